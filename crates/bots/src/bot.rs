@@ -1,0 +1,35 @@
+//! What a bot is.
+
+use game::{Game, Knowledge, Options};
+use rand::Rng;
+
+/// Somebody who plays `G` without a body.
+///
+/// A bot keeps nothing between two moves: all that it may know is in the knowledge, so it can take a seat over at
+/// any moment of a game and goes on after a restart as if nothing had happened.
+pub trait Bot<G: Game>: Send + Sync {
+    /// A legal move for the knowledge's viewer, whose turn it is.
+    fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move;
+}
+
+/// One bot of a game as the lobby offers it.
+pub struct Level<G: Game> {
+    /// Its name in addresses, logs and commands: lower case with hyphens.
+    pub name: &'static str,
+    /// Its name for people.
+    pub title: &'static str,
+    /// How it plays, in a sentence.
+    pub blurb: &'static str,
+    /// The bot.
+    pub bot: Box<dyn Bot<G>>,
+}
+
+/// Plays every legal move with the same probability.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct RandomBot;
+
+impl<G: Game> Bot<G> for RandomBot {
+    fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
+        knowledge.options.as_ref().expect("a bot is asked on its own turn only").pick(rng)
+    }
+}

@@ -1,0 +1,28 @@
+//! What a table needs of a game besides its rules.
+
+use game::{BySeat, Deduce, Info, Seat, SetupError, Viewer};
+use serde_json::{Map, Value};
+
+use crate::Level;
+
+/// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
+pub trait Playable: Deduce {
+    /// How the game describes itself.
+    fn info() -> &'static Info;
+
+    /// The setup for the chairs taken (their places in [`Info::chairs`], rising; seat `i` is the `i`-th of them) and
+    /// the options chosen; an option that is missing has its default, an unknown one is an error.
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError>;
+
+    /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
+    fn bots() -> Vec<Level<Self>>;
+
+    /// Tells an observation in one sentence to the viewer who was given it ("you" for the viewer's own seat).
+    fn tell(setup: &Self::Setup, observation: &Self::Observation, viewer: Viewer, names: &BySeat<String>)
+    -> String;
+
+    /// The seat's name as `viewer` would say it: "You", or the player's name.
+    fn name(seat: Seat, viewer: Viewer, names: &BySeat<String>) -> &str {
+        if viewer.is(seat) { "You" } else { names.get(seat).map_or("Somebody", String::as_str) }
+    }
+}

@@ -1,0 +1,1 @@
+//! The list of games, and tables whose game is forgotten.

@@ -1,0 +1,128 @@
+//! The rules of one game.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::hash::Hash;
+
+use rand::Rng;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use ts_rs::TS;
+
+use crate::{BySeat, Seat, Viewer};
+
+/// A game in progress: the whole truth.
+///
+/// Deliberately not `Serialize`; its `Debug` prints the public part alone (law 8 of the test kit).
+pub trait Game: Clone + Debug + Send + Sync + 'static {
+    /// The name in addresses, logs and databases: lower case with hyphens.
+    const NAME: &'static str;
+    /// Raised when the same moves may lead elsewhere than before.
+    const RULES: u32;
+
+    /// Seats, edition, options, sizes. Everybody may know it.
+    type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// One choice, a player's or chance's.
+    type Move: Clone + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What the one to move may do, described compactly.
+    type Options: Options<Self::Move> + Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
+    /// What one viewer is told of one move.
+    type Observation: Clone + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one viewer knows now: `{ public, own }`.
+    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+
+    /// The game before its first move, which is a chance move where there is something to deal.
+    fn start(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// The number of seats at this table.
+    fn seats(&self) -> usize;
+
+    /// Who moves now.
+    fn turn(&self) -> Turn;
+
+    /// What the one to move may do. Empty when the game is over.
+    fn options(&self) -> Self::Options;
+
+    /// The weight of a legal chance move: its probability up to a factor that all outcomes of this moment share.
+    ///
+    /// Exact integers at sizes small enough to list. Always positive; meaningless on a player's turn.
+    fn weight(&self, chance: &Self::Move) -> f64;
+
+    /// Whether the one to move may make this move; the error names the clause that it breaks.
+    fn check(&self, m: &Self::Move) -> Result<(), Illegal>;
+
+    /// Makes a move. Trusts its caller that [`check`](Game::check) would allow it; does not allocate.
+    fn apply(&mut self, m: &Self::Move);
+
+    /// Points for each seat, more is better; meaningful when the game is over. Equal best scores share the win.
+    fn scores(&self) -> BySeat<i32>;
+
+    /// What `viewer` is told of move `m`, which led from `before` to `after`; `None` when it is nothing at all.
+    fn observe(before: &Self, m: &Self::Move, after: &Self, viewer: Viewer) -> Option<Self::Observation>;
+
+    /// What `viewer` knows now. Built from what is allowed, never cloned whole and blanked.
+    fn view(&self, viewer: Viewer) -> Self::View;
+}
+
+/// A set of legal moves, described compactly. It agrees with [`Game::check`] on every move.
+pub trait Options<M> {
+    /// Whether the move is one of them.
+    fn contains(&self, m: &M) -> bool;
+
+    /// Appends every move once, for search and for sizes small enough to list.
+    fn list(&self, out: &mut Vec<M>);
+
+    /// One move at random, without listing: a player's with every move possible, a chance move with its probability.
+    ///
+    /// Uses [`chance::below`](crate::chance::below) alone, so that a seed gives the same deal in every version.
+    ///
+    /// # Panics
+    /// When there is no move.
+    fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> M;
+}
+
+/// Who moves now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, serde::Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Turn {
+    /// The player of this seat.
+    Player(Seat),
+    /// Chance: a deal, dice, a draw.
+    Chance,
+    /// Nobody any more.
+    Over,
+}
+
+/// A move that the rules do not allow, with the clause that says so.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message} ({clause})")]
+pub struct Illegal {
+    /// The clause's id in the game's `RULES.md`.
+    pub clause: &'static str,
+    /// What is wrong, and what would have been right.
+    pub message: Cow<'static, str>,
+}
+
+impl Illegal {
+    /// A break of `clause`.
+    pub fn new(clause: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        Illegal { clause, message: message.into() }
+    }
+}
+
+/// A setup from which no game can start.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{message} ({clause})")]
+pub struct SetupError {
+    /// The clause's id in the game's `RULES.md`, or `setup` where the text could not be read at all.
+    pub clause: &'static str,
+    /// What is wrong, and what would have been right.
+    pub message: Cow<'static, str>,
+}
+
+impl SetupError {
+    /// A break of `clause`.
+    pub fn new(clause: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
+        SetupError { clause, message: message.into() }
+    }
+}

@@ -1,0 +1,1 @@
+//! Boards as text maps: rooms, doors, passages, starting squares and exact reach.

@@ -1,0 +1,1 @@
+//! The table server: lobby, play, storage, and the command line.

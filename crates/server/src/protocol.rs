@@ -1,0 +1,343 @@
+//! Every message between the server and its clients: JSON in WebSocket text frames and in HTTP bodies.
+//!
+//! What depends on the game ([`Shown`](catalog::Shown) bytes) is made by one function for all: live, on resume, in a
+//! replay, for a spectator, for a bot.
+
+use std::collections::BTreeMap;
+
+use game::{Info, Seat, Turn, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use ts_rs::TS;
+
+// ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
+
+/// From a client. The first message is `hello`.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum FromClient {
+    /// Who is there and what they have: asks for all news from number `from` on.
+    Hello {
+        /// A seat's or the host's token; none is a spectator.
+        token: Option<String>,
+        /// The number of the first piece of news wanted; 0 for all.
+        from: u32,
+    },
+    /// A move. Sent twice with the same key it counts once.
+    Move {
+        /// Chosen by the client, unlike for every move: 8 to 64 characters.
+        key: String,
+        /// How many pieces of news the client had when its player chose; a stale choice is refused (`stale`).
+        at: u32,
+        /// The game's move.
+        #[serde(rename = "move")]
+        #[ts(type = "unknown")]
+        chosen: Value,
+    },
+    /// The seat's private notes as they now are; whatever the client likes, up to a size.
+    Notes {
+        /// The whole of the notes.
+        #[ts(type = "unknown")]
+        notes: Value,
+    },
+}
+
+/// To a client. Only `news` is numbered; the others say how things are now.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The answer to `hello`, and sent again when the game starts: who you are.
+    Welcome {
+        /// Whose eyes the client has.
+        viewer: Viewer,
+        /// Whether the token was the host's (a host may also sit: then the client has both tokens).
+        host: bool,
+        /// The setup of the game; null in the lobby.
+        #[ts(type = "unknown")]
+        setup: Value,
+    },
+    /// The lobby and the people round the table, in full, whenever something of it changes.
+    Room(Room),
+    /// One thing that the viewer was told. Numbers rise by one, without gaps.
+    News {
+        /// Its number, from 0.
+        number: u32,
+        /// The observation in a sentence.
+        text: String,
+        /// The game's observation.
+        #[ts(type = "unknown")]
+        observation: Value,
+    },
+    /// How the game stands after the news sent so far.
+    Now {
+        /// How many pieces of news there are.
+        at: u32,
+        /// The game's view.
+        #[ts(type = "unknown")]
+        view: Value,
+        /// Who moves.
+        turn: Turn,
+        /// What this viewer may do; null when it is not this viewer's turn.
+        #[ts(type = "unknown")]
+        options: Value,
+        /// Points by seat when the game is over.
+        scores: Option<Vec<i32>>,
+    },
+    /// The seat's private notes as the server keeps them; null when there are none.
+    Notes {
+        /// The whole of the notes.
+        #[ts(type = "unknown")]
+        notes: Value,
+    },
+    /// The move with this key is on disk.
+    Accepted {
+        /// The client's key.
+        key: String,
+    },
+    /// Something was not done; nothing has changed.
+    Refused {
+        /// The move's key, if it was a move.
+        key: Option<String>,
+        /// Why.
+        problem: Problem,
+    },
+}
+
+/// Why something was not done. Also the body of every HTTP answer that is not a success.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Problem {
+    /// For programs: `illegal`, `out_of_turn`, `stale`, `over`, `malformed`, `too_long`, `unknown_game`,
+    /// `bad_options`, `bad_seats`, `unknown_table`, `not_yours`, `taken`, `too_fast`, `too_many`, `already_started`,
+    /// `not_started`, `internal`.
+    pub code: &'static str,
+    /// For people: what is wrong and what to do.
+    pub message: String,
+    /// The clause broken, where it was a rule.
+    pub clause: Option<&'static str>,
+}
+
+// ---------------------------------------------------------------- the room
+
+/// The people round a table, and what was agreed.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Room {
+    /// The table's id: whoever has it can look, and sit down while there is a free chair.
+    pub table: String,
+    /// [`Info::name`].
+    pub game: String,
+    /// The options chosen.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: BTreeMap<String, Value>,
+    /// Whether the lobby lists it.
+    pub listed: bool,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Every chair of the game; those taken are the seats once the game has started.
+    pub chairs: Vec<Chair>,
+    /// How many look on.
+    pub spectators: u32,
+    /// The table of the rematch, once there is one.
+    pub rematch: Option<String>,
+}
+
+/// Where a table stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// People sit down.
+    Lobby,
+    /// The game is on.
+    Playing,
+    /// The game is over, and all may be looked at.
+    Over,
+}
+
+/// One chair.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Chair {
+    /// Its seat in the game, once the game has started and if it was taken.
+    pub seat: Option<Seat>,
+    /// Who sits there; null when it is free.
+    pub who: Option<Sitter>,
+}
+
+/// Somebody on a chair.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Sitter {
+    /// The name to show.
+    pub name: String,
+    /// The bot's level, when it is a bot.
+    pub bot: Option<String>,
+    /// Whether a client of theirs is connected (always true of a bot).
+    pub connected: bool,
+    /// When a bot will play for the absent, in milliseconds from now; null when nothing of the kind is to come.
+    pub bot_in_ms: Option<u32>,
+    /// Whether a bot plays for the absent now; the seat is given back to its token at once.
+    pub stand_in: bool,
+}
+
+// ---------------------------------------------------------------- HTTP
+
+/// `GET /api/games`: an array of these.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct GameInfo {
+    /// The game's own description.
+    #[serde(flatten)]
+    pub info: Info,
+    /// Its bots, weakest first.
+    pub bots: Vec<BotInfo>,
+}
+
+/// One bot of a game.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct BotInfo {
+    /// Its name in requests.
+    pub name: String,
+    /// Its name for people.
+    pub title: String,
+    /// How it plays.
+    pub blurb: String,
+}
+
+/// `POST /api/tables`: opens a table and sits its opener down. Answer: [`Opened`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Open {
+    /// [`Info::name`].
+    pub game: String,
+    /// Options chosen; the rest have their defaults.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: BTreeMap<String, Value>,
+    /// Whether the lobby shows it to everybody.
+    #[serde(default)]
+    pub listed: bool,
+    /// The opener's name; an opener without a chair hosts only.
+    pub name: String,
+    /// The opener's chair; null to host without playing.
+    pub chair: Option<u8>,
+    /// Chairs for bots: chair and level.
+    #[serde(default)]
+    pub bots: Vec<(u8, String)>,
+    /// Starts at once (a game against bots in two clicks).
+    #[serde(default)]
+    pub start: bool,
+}
+
+/// The answer to [`Open`] and to a rematch.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Opened {
+    /// The table's id.
+    pub table: String,
+    /// The host's token.
+    pub host: String,
+    /// The token of the opener's chair.
+    pub seat: Option<String>,
+}
+
+/// `POST /api/tables/{table}/sit`. Answer: [`Seated`]. Needs no token.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Sit {
+    /// The chair wanted; null for the first that is free.
+    pub chair: Option<u8>,
+    /// The name to show, 1 to 24 characters.
+    pub name: String,
+}
+
+/// The answer to [`Sit`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Seated {
+    /// The chair.
+    pub chair: u8,
+    /// Its token.
+    pub seat: String,
+}
+
+/// `POST /api/tables/{table}/host` with the host's token as `Authorization: Bearer`. Answer: 204.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum HostDoes {
+    /// Puts a bot on a free chair.
+    Bot {
+        /// Where.
+        chair: u8,
+        /// [`BotInfo::name`].
+        level: String,
+    },
+    /// Frees a chair in the lobby; in a game, gives its seat to a bot for good.
+    Free {
+        /// Which.
+        chair: u8,
+    },
+    /// Changes the options in the lobby.
+    Options {
+        /// All options chosen.
+        #[ts(type = "Record<string, unknown>")]
+        options: BTreeMap<String, Value>,
+    },
+    /// Shows the table in the lobby, or hides it.
+    List {
+        /// Whether it is shown.
+        listed: bool,
+    },
+    /// Starts the game with the chairs taken.
+    Start,
+}
+
+/// `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.
+/// `POST /api/tables/{table}/rematch` with a seat's or the host's token: the same chairs, bots and options at a new
+/// table, once; everybody's seat token is carried over. Answer: [`Opened`] for its opener; the others follow
+/// [`Room::rematch`] with the tokens that they have.
+/// `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
+/// `type`; answer 200 `accepted` or a problem.
+/// `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open.
+/// `GET /api/tables`: an array of these, the listed tables.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Listed {
+    /// The table's id.
+    pub table: String,
+    /// [`Info::name`].
+    pub game: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// The names of those who sit there.
+    pub names: Vec<String>,
+    /// How many chairs are free.
+    pub free: u8,
+}
+
+/// `GET /api/tables/{table}/replay`, once the game is over: everything, from every side.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Replay {
+    /// The game.
+    pub game: String,
+    /// What was agreed.
+    #[ts(type = "unknown")]
+    pub setup: Value,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// Every move as it was made, chance's too: the truth laid open.
+    #[ts(type = "Array<unknown>")]
+    pub moves: Vec<Value>,
+    /// For each viewer (the seats in order, then the spectator) what they were told and what they knew, by ply:
+    /// frame 0 is the start, frame `i` follows move `i - 1`.
+    pub sides: Vec<Vec<Frame>>,
+}
+
+/// One moment of a replay as one viewer had it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Frame {
+    /// What the viewer was told of the move before it; null when nothing.
+    pub text: Option<String>,
+    /// The observation; null when nothing.
+    #[ts(type = "unknown")]
+    pub observation: Value,
+    /// The view after it.
+    #[ts(type = "unknown")]
+    pub view: Value,
+    /// Who moves then.
+    pub turn: Turn,
+}
