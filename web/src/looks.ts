@@ -1,0 +1,46 @@
+/** How chairs and seats are shown. */
+
+import type { ChairLook, GamePlugin, SeatLook } from "./plugin";
+import type { Room, Viewer } from "./protocol";
+
+/** Colours for chairs of games that have none of their own: told apart by lightness too, and always with a letter. */
+const palette: [colour: string, ink: string][] = [
+  ["#a4262c", "#ffffff"],
+  ["#d9a21b", "#241a02"],
+  ["#2b6cb0", "#ffffff"],
+  ["#2f7d4f", "#ffffff"],
+  ["#6b3fa0", "#ffffff"],
+  ["#d8d2c6", "#241a12"],
+];
+
+/** How chair `index` looks: the plugin's word, else a colour of the palette and the chair's place. */
+export function chairLook(plugin: GamePlugin | undefined, index: number, name: string): ChairLook {
+  const own = plugin?.chair?.(index, name);
+  if (own) return own;
+  const [colour, ink] = palette[index % palette.length]!;
+  return { colour, ink, symbol: String(index + 1) };
+}
+
+/** The seats of a game that has started, in seat order. */
+export function seatLooks(
+  plugin: GamePlugin | undefined,
+  chairNames: string[],
+  room: Room,
+  viewer: Viewer,
+): SeatLook[] {
+  return room.chairs
+    .flatMap((chair, index) => {
+      if (chair.seat === null) return [];
+      const name = chairNames[index] ?? `Chair ${index + 1}`;
+      return {
+        ...chairLook(plugin, index, name),
+        seat: chair.seat,
+        name: chair.who?.name ?? name,
+        chair: name,
+        chairIndex: index,
+        you: viewer !== "spectator" && viewer.seat === chair.seat,
+        bot: chair.who === null || chair.who.bot !== null || chair.who.stand_in,
+      };
+    })
+    .sort((a, b) => a.seat - b.seat);
+}

@@ -1,0 +1,7 @@
+/** The board of a game that has none of its own yet: everything as readable lists, every move as JSON. */
+
+import type { GamePlugin } from "../plugin";
+import Board from "./Board.svelte";
+
+const plugin: GamePlugin = { name: "plain", Board };
+export default plugin;

@@ -1,0 +1,215 @@
+/**
+ * What a game gives to the web client: one folder `games/<name>/web` whose `index.ts` exports a {@link GamePlugin}
+ * as default. The shell finds it by itself; nothing else has to be told of a new game.
+ *
+ * ```ts
+ * // games/clue/web/index.ts
+ * import type { GamePlugin } from "$parlour/plugin";
+ * import Board from "./Board.svelte";
+ *
+ * const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = { name: "clue", Board };
+ * export default plugin;
+ * ```
+ *
+ * The shell draws everything round the board: the players and whose turn it is, the status line, the log, notices,
+ * refusals, connection, settings, the end of the game, the replay's slider. A board draws the view, offers the
+ * options and calls {@link BoardProps.act}. It holds no rules: what may be done is in `options`.
+ *
+ * Beside `index.ts` the folder may have
+ * - `cover.svg`: a picture for the game's card on the home page, 16:9, readable on light and dark;
+ * - `fixtures.ts`: moments of the game for `npm run dev` at `/dev/<name>` ({@link Fixture});
+ * - `e2e.ts`: a driver that plays through the page as a hand would (`$e2e/driver`);
+ * - `*.test.ts`: unit tests, run by `npm test`.
+ *
+ * For boards to be at home here: colours and spaces come from `src/ui/theme.css`, shared pieces from `$parlour/ui`.
+ * The area's width is asked for with `@container board (max-width: 40rem)`. Under the content security policy a
+ * `style` attribute in the markup has no effect: write `style:left={...}` or a class. Nothing is loaded from
+ * elsewhere. What only moves or is only coloured is also said in words or shown by a symbol. The shell announces the
+ * news by itself; `announce` of `$parlour/ui/announce.svelte` is for what the news does not say.
+ */
+
+import type { Component } from "svelte";
+import type { Problem, Seat, Turn, Viewer } from "./protocol";
+
+export type { Problem, Seat, Turn, Viewer } from "./protocol";
+
+/** One thing that the viewer was told. */
+export interface News<Observation = unknown> {
+  /** Its number, from 0, without gaps. */
+  number: number;
+  /** The observation in a sentence, as the server tells it to this viewer. */
+  text: string;
+  /** The game's observation. */
+  observation: Observation;
+}
+
+/** How a seat is shown, the same everywhere on the page. */
+export interface SeatLook {
+  seat: Seat;
+  /** The player's name; never "You". */
+  name: string;
+  /** The name of the chair, such as "Miss Scarlet". */
+  chair: string;
+  /** Where the chair stands in the game's list of chairs. */
+  chairIndex: number;
+  /** A CSS colour for tokens and marks. Never the only sign: show `symbol` or the name with it. */
+  colour: string;
+  /** A CSS colour that can be read on `colour`. */
+  ink: string;
+  /** One or two characters that tell this seat from the others without colour. */
+  symbol: string;
+  /** Whether the viewer sits here. */
+  you: boolean;
+  /** Whether a bot plays here, now or for good. */
+  bot: boolean;
+}
+
+/** What the viewer wishes of every board. */
+export interface BoardSettings {
+  /** Whether sounds may be played. */
+  sound: boolean;
+  /** Whether things may move. When false, show the end of every animation at once. */
+  motion: boolean;
+}
+
+/** Every seat's knowledge laid open, for the replay's "everything" perspective. */
+export interface Everything<View = unknown, Move = unknown> {
+  /** Each seat's view at this moment, by seat. */
+  views: View[];
+  /** Every move of the whole game as it was made, chance's too. */
+  moves: Move[];
+  /** How many of `moves` have been made at this moment. */
+  ply: number;
+}
+
+/** What a board is given. All of it may change at any time. */
+export interface BoardProps<
+  View = unknown,
+  Options = unknown,
+  Observation = unknown,
+  Move = unknown,
+  Setup = unknown,
+  Notes = unknown,
+> {
+  /** What the viewer knows now. */
+  view: View;
+  /** What the viewer may do now; null when it is not the viewer's turn. Show no controls then. */
+  options: Options | null;
+  /** Who moves now. */
+  turn: Turn;
+  /** Whose eyes these are. */
+  viewer: Viewer;
+  /** What was agreed before the game. */
+  setup: Setup;
+  /** The seats, in seat order. */
+  seats: SeatLook[];
+  /** All that the viewer was told so far, in order; all of it is already part of `view`. */
+  news: News<Observation>[];
+  /**
+   * The news that led from the view shown before to this one: what to animate. Empty on the first view, after a
+   * reload or a reconnect, and whenever the shell jumps; so a board may always just draw `view`.
+   */
+  fresh: News<Observation>[];
+  /**
+   * The piece of news that the viewer points at in the log, to be pointed out on the board; null mostly.
+   * Where the shell still has it, `view` is then the view right after that news, and `options` is null.
+   */
+  focus: News<Observation> | null;
+  /**
+   * Makes a move. Resolves with null when it is on the server's disk, with the problem when it was refused. The
+   * shell has shown the problem by then; a board need only become usable again.
+   */
+  act: (move: Move) => Promise<Problem | null>;
+  /** Whether a move is on its way; controls should be disabled meanwhile. */
+  busy: boolean;
+  /** The seat's private notes as last saved; null when there are none, and for spectators. */
+  notes: Notes | null;
+  /** Keeps the whole of the private notes (the server has them within a second). Does nothing for spectators. */
+  saveNotes: (notes: Notes) => void;
+  /** What the viewer wishes. */
+  settings: BoardSettings;
+  /** Whether this is a replay: nothing can be done, and `fresh` is what the step before brought. */
+  replay: boolean;
+  /** In a replay seen with everything laid open; else null. `viewer` is then the spectator. */
+  everything: Everything<View, Move> | null;
+}
+
+/** What is known where words are wanted instead of a board. */
+export type Situation<View = unknown, Options = unknown, Setup = unknown> = Pick<
+  BoardProps<View, Options, unknown, unknown, Setup>,
+  "view" | "options" | "turn" | "viewer" | "setup" | "seats"
+>;
+
+/** What is shown when a game is over: {@link GamePlugin.Reveal}. */
+export interface RevealProps<View = unknown, Move = unknown, Setup = unknown> {
+  setup: Setup;
+  seats: SeatLook[];
+  /** Points by seat. */
+  scores: number[];
+  /** Every move as it was made, chance's too: the truth. */
+  moves: Move[];
+  /** Each seat's last view, by seat. */
+  views: View[];
+}
+
+/** How a chair looks. */
+export interface ChairLook {
+  colour: string;
+  ink: string;
+  symbol: string;
+}
+
+/** A game's part of the client. Only `name` and `Board` are needed. */
+export interface GamePlugin<
+  View = unknown,
+  Options = unknown,
+  Observation = unknown,
+  Move = unknown,
+  Setup = unknown,
+  Notes = unknown,
+> {
+  /** The game's name in addresses: the folder's name, `Info::name` of the server. */
+  name: string;
+  /** The board. It fills the width that it is given; `@container board (...)` asks for that width. */
+  Board: Component<BoardProps<View, Options, Observation, Move, Setup, Notes>>;
+  /** How chair `index` (of the game's list of chairs) looks; without it the shell gives colours and letters. */
+  chair?: (index: number, name: string) => ChairLook;
+  /**
+   * What the one to move has to do, in words, for the status line, the tab's title and the screen reader. On the
+   * viewer's own turn an imperative that follows "Your turn: " ("roll the die, or use the secret passage"); else a
+   * whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
+   */
+  prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /**
+   * How long, in milliseconds, the moment after this news should be seen before the next is shown; 0 by default.
+   * The shell waits only while it is not far behind, and never where motion is reduced.
+   */
+  linger?: (news: News<Observation>) => number;
+  /** More on one piece of news, shown under its entry in the log when the viewer opens it. */
+  Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
+  /** What was hidden, shown when the game is over. */
+  Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /** Shortcuts of the board for the help page, such as `["R", "Roll the die"]`. */
+  shortcuts?: [keys: string, does: string][];
+}
+
+/** A moment of a game for `npm run dev`: what `/dev/<name>` shows without a server. */
+export interface Fixture<
+  View = unknown,
+  Options = unknown,
+  Observation = unknown,
+  Setup = unknown,
+  Notes = unknown,
+> {
+  title: string;
+  setup: Setup;
+  view: View;
+  options: Options | null;
+  turn: Turn;
+  viewer: Viewer;
+  /** Names by seat. */
+  names: string[];
+  news?: News<Observation>[];
+  fresh?: News<Observation>[];
+  notes?: Notes | null;
+}

@@ -1,0 +1,90 @@
+/** Which page is shown: the address is the only state. */
+
+import { tick } from "svelte";
+
+export type Route =
+  | { page: "home" }
+  | { page: "open"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "dev"; game: string }
+  | { page: "unknown" };
+
+/** The page for a path. */
+export function routeOf(path: string): Route {
+  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (more.length > 0) return { page: "unknown" };
+  if (first === undefined) return { page: "home" };
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (second === undefined) return { page: "unknown" };
+  if (first === "t" && third === "replay") return { page: "replay", table: second };
+  if (third !== undefined) return { page: "unknown" };
+  if (first === "t") return { page: "table", table: second };
+  if (first === "open") return { page: "open", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "dev" && import.meta.env.DEV) return { page: "dev", game: second };
+  return { page: "unknown" };
+}
+
+class Router {
+  #path = $state(location.pathname);
+  hash = $state(location.hash);
+
+  get path(): string {
+    return this.#path;
+  }
+
+  get route(): Route {
+    return routeOf(this.#path);
+  }
+
+  /** Goes to an address of this site, as if a link had been followed. */
+  go(address: string): void {
+    history.pushState(null, "", address);
+    this.#arrive(true);
+  }
+
+  /** Replaces the address without a new entry in the history, such as to take a token out of it. */
+  replace(address: string): void {
+    history.replaceState(history.state, "", address);
+    this.#path = location.pathname;
+    this.hash = location.hash;
+  }
+
+  #arrive(moved: boolean): void {
+    const other = this.#path !== location.pathname;
+    this.#path = location.pathname;
+    this.hash = location.hash;
+    if (other && moved) {
+      scrollTo(0, 0);
+      // A page read by ear begins at its beginning too.
+      void tick().then(() => document.querySelector<HTMLElement>("main")?.focus());
+    }
+  }
+
+  /** Follows links to this site without loading the page anew. */
+  listen(): () => void {
+    const onpopstate = () => this.#arrive(false);
+    const onclick = (event: MouseEvent) => {
+      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      const link = (event.target as Element).closest?.("a[href]");
+      if (!plain || event.defaultPrevented || !(link instanceof HTMLAnchorElement)) return;
+      if (link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.href);
+    };
+    addEventListener("popstate", onpopstate);
+    addEventListener("hashchange", onpopstate);
+    document.addEventListener("click", onclick);
+    return () => {
+      removeEventListener("popstate", onpopstate);
+      removeEventListener("hashchange", onpopstate);
+      document.removeEventListener("click", onclick);
+    };
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,22 @@
+/** Words for a screen reader: {@link announce} queues them, `LiveRegion.svelte` (once per page) speaks them. */
+
+interface Announcement {
+  id: number;
+  text: string;
+}
+
+/** How many sentences the live region keeps. */
+const KEPT = 8;
+
+let queue: Announcement[] = $state([]);
+let last = 0;
+
+/** Says a sentence to those who listen to the page. */
+export function announce(text: string): void {
+  queue = [...queue, { id: ++last, text }].slice(-KEPT);
+}
+
+/** What the live region holds. */
+export function announced(): Announcement[] {
+  return queue;
+}

@@ -1,0 +1,30 @@
+/** Short notices at the foot of the page, spoken to screen readers too. */
+
+export interface Toast {
+  id: number;
+  text: string;
+  look: "plain" | "problem";
+  /** A link under the text, such as to the clause of the rules. */
+  link?: { href: string; text: string };
+}
+
+let toasts: Toast[] = $state([]);
+let last = 0;
+
+/** Shows a notice for a while; problems stay longer, and all can be closed. */
+export function toast(text: string, more: Partial<Pick<Toast, "look" | "link">> = {}): void {
+  const id = ++last;
+  const look = more.look ?? "plain";
+  toasts = [...toasts.filter((old) => old.text !== text), { id, text, look, link: more.link }].slice(-3);
+  setTimeout(() => dismiss(id), look === "problem" ? 10_000 : 5_000);
+}
+
+/** Takes a notice away. */
+export function dismiss(id: number): void {
+  toasts = toasts.filter((old) => old.id !== id);
+}
+
+/** The notices shown now. */
+export function shownToasts(): Toast[] {
+  return toasts;
+}
