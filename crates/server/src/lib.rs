@@ -1,1 +1,3 @@
 //! The table server: lobby, play, storage, and the command line.
+
+pub mod protocol;

@@ -1,11 +1,12 @@
 //! Every message between the server and its clients: JSON in WebSocket text frames and in HTTP bodies.
 //!
-//! What depends on the game ([`Shown`](catalog::Shown) bytes) is made by one function for all: live, on resume, in a
-//! replay, for a spectator, for a bot.
+//! What depends on the game ([`Told`]) is made in the catalog by one function for all: live, on resume, in
+//! a replay, for a spectator, for a bot. This crate can only pass it on.
 
 use std::collections::BTreeMap;
 
-use game::{Info, Seat, Turn, Viewer};
+use catalog::Told;
+use game::{Info, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -44,12 +45,24 @@ pub enum FromClient {
 
 /// To a client. Only `news` is numbered; the others say how things are now.
 #[derive(Clone, Debug, Serialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case")]
+#[serde(untagged)]
 pub enum ToClient {
+    /// What does not depend on what anybody holds.
+    Notice(Notice),
+    /// What the viewer is told of the game.
+    Told(Told),
+}
+
+/// A message of the server's own: the same for every world that the table could be in.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Notice {
     /// The answer to `hello`, and sent again when the game starts: who you are.
     Welcome {
-        /// Whose eyes the client has.
+        /// Whose eyes the client has; a spectator's in the lobby, where there are no seats yet.
         viewer: Viewer,
+        /// The chair of the token; null when it was no seat's.
+        chair: Option<u8>,
         /// Whether the token was the host's (a host may also sit: then the client has both tokens).
         host: bool,
         /// The setup of the game; null in the lobby.
@@ -58,31 +71,6 @@ pub enum ToClient {
     },
     /// The lobby and the people round the table, in full, whenever something of it changes.
     Room(Room),
-    /// One thing that the viewer was told. Numbers rise by one, without gaps.
-    News {
-        /// Its number, from 0.
-        number: u32,
-        /// The observation in a sentence.
-        text: String,
-        /// The game's observation.
-        #[ts(type = "unknown")]
-        observation: Value,
-    },
-    /// How the game stands after the news sent so far.
-    Now {
-        /// How many pieces of news there are.
-        at: u32,
-        /// The game's view.
-        #[ts(type = "unknown")]
-        view: Value,
-        /// Who moves.
-        turn: Turn,
-        /// What this viewer may do; null when it is not this viewer's turn.
-        #[ts(type = "unknown")]
-        options: Value,
-        /// Points by seat when the game is over.
-        scores: Option<Vec<i32>>,
-    },
     /// The seat's private notes as the server keeps them; null when there are none.
     Notes {
         /// The whole of the notes.
@@ -229,8 +217,8 @@ pub struct Open {
 pub struct Opened {
     /// The table's id.
     pub table: String,
-    /// The host's token.
-    pub host: String,
+    /// The host's token; null for a rematch that a seat's token asked for (the old host's token is good there too).
+    pub host: Option<String>,
     /// The token of the opener's chair.
     pub seat: Option<String>,
 }
@@ -307,37 +295,5 @@ pub struct Listed {
     pub free: u8,
 }
 
-/// `GET /api/tables/{table}/replay`, once the game is over: everything, from every side.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Replay {
-    /// The game.
-    pub game: String,
-    /// What was agreed.
-    #[ts(type = "unknown")]
-    pub setup: Value,
-    /// The players' names by seat.
-    pub names: Vec<String>,
-    /// Points by seat.
-    pub scores: Vec<i32>,
-    /// Every move as it was made, chance's too: the truth laid open.
-    #[ts(type = "Array<unknown>")]
-    pub moves: Vec<Value>,
-    /// For each viewer (the seats in order, then the spectator) what they were told and what they knew, by ply:
-    /// frame 0 is the start, frame `i` follows move `i - 1`.
-    pub sides: Vec<Vec<Frame>>,
-}
-
-/// One moment of a replay as one viewer had it.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Frame {
-    /// What the viewer was told of the move before it; null when nothing.
-    pub text: Option<String>,
-    /// The observation; null when nothing.
-    #[ts(type = "unknown")]
-    pub observation: Value,
-    /// The view after it.
-    #[ts(type = "unknown")]
-    pub view: Value,
-    /// Who moves then.
-    pub turn: Turn,
-}
+/// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
+pub use catalog::{Frame, Replay};

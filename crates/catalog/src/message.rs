@@ -1,0 +1,100 @@
+//! What a viewer is sent: bytes that only this crate can make.
+
+use std::sync::Arc;
+
+use game::Turn;
+use serde::Serialize;
+use serde_json::value::RawValue;
+use ts_rs::TS;
+
+/// A message that depends on the game: made by [`AnyTable::show`](crate::AnyTable::show) alone.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Told {
+    /// One thing that the viewer was told.
+    News(News),
+    /// How the game stands after the news sent so far.
+    Now(Now),
+}
+
+/// One thing that the viewer was told. Numbers rise by one, without gaps.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct News {
+    /// Its number, from 0.
+    pub number: u32,
+    /// The observation in a sentence.
+    pub text: String,
+    /// The game's observation.
+    #[ts(type = "unknown")]
+    pub observation: Box<RawValue>,
+}
+
+/// How the game stands after the news sent so far.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Now {
+    /// How many pieces of news there are.
+    pub at: u32,
+    /// The game's view.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// Who moves.
+    pub turn: Turn,
+    /// What this viewer may do; null when it is not this viewer's turn.
+    #[ts(type = "unknown")]
+    pub options: Box<RawValue>,
+    /// Points by seat when the game is over.
+    pub scores: Option<Vec<i32>>,
+}
+
+/// Everything about a finished game, from every side.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Replay {
+    /// The game.
+    pub game: &'static str,
+    /// What was agreed.
+    #[ts(type = "unknown")]
+    pub setup: Box<RawValue>,
+    /// The players' names by seat.
+    pub names: Vec<String>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// Every move as it was made, chance's too: the truth laid open.
+    #[ts(type = "Array<unknown>")]
+    pub moves: Vec<Box<RawValue>>,
+    /// For each viewer (the seats in order, then the spectator) what they were told and what they knew, by ply:
+    /// frame 0 is the start, frame `i` follows move `i - 1`.
+    pub sides: Vec<Vec<Frame>>,
+}
+
+/// One moment of a replay as one viewer had it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Frame {
+    /// What the viewer was told of the move before it; null when nothing.
+    pub text: Option<String>,
+    /// The observation; null when nothing.
+    #[ts(type = "unknown")]
+    pub observation: Option<Box<RawValue>>,
+    /// The view after it.
+    #[ts(type = "unknown")]
+    pub view: Box<RawValue>,
+    /// Who moves then.
+    pub turn: Turn,
+}
+
+/// Messages for one viewer, as bytes. Only a table makes them, so whatever a socket sends of a game is what that
+/// viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    messages: Vec<Arc<str>>,
+}
+
+impl Shown {
+    pub(crate) fn new(messages: Vec<Arc<str>>) -> Self {
+        Shown { messages }
+    }
+
+    /// The messages in order, each one JSON text without line breaks.
+    pub fn messages(&self) -> &[Arc<str>] {
+        &self.messages
+    }
+}

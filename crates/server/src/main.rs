@@ -1,0 +1,3 @@
+//! The `parlour` program.
+
+fn main() {}

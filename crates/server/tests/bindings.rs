@@ -1,0 +1,71 @@
+//! The TypeScript types of the web client are those of the Rust code.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use server::protocol::{FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Seated, Sit, ToClient};
+use ts_rs::{Config, ExportError, TS};
+
+/// The variable that makes the test write instead of compare.
+const UPDATE: &str = "UPDATE_BINDINGS";
+
+fn export(dir: &Path) -> Result<(), ExportError> {
+    let config = Config::new().with_large_int("number").with_out_dir(dir);
+    ToClient::export_all(&config)?;
+    FromClient::export_all(&config)?;
+    GameInfo::export_all(&config)?;
+    Open::export_all(&config)?;
+    Opened::export_all(&config)?;
+    Sit::export_all(&config)?;
+    Seated::export_all(&config)?;
+    HostDoes::export_all(&config)?;
+    Listed::export_all(&config)?;
+    Replay::export_all(&config)?;
+    Ok(())
+}
+
+fn files(dir: &Path) -> BTreeMap<String, String> {
+    let mut found = BTreeMap::new();
+    let mut left = vec![dir.to_path_buf()];
+    while let Some(next) = left.pop() {
+        for entry in fs::read_dir(&next).into_iter().flatten() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                left.push(path);
+            } else {
+                let name = path.strip_prefix(dir).unwrap().to_string_lossy().replace('\\', "/");
+                found.insert(name, fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn the_committed_bindings_are_fresh() {
+    let committed = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/bindings");
+    let fresh = tempfile::tempdir().unwrap();
+    export(fresh.path()).unwrap();
+    let fresh = files(fresh.path());
+
+    if std::env::var_os(UPDATE).is_some() {
+        let _ = fs::remove_dir_all(&committed);
+        for (name, text) in &fresh {
+            let path = committed.join(name);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+    }
+
+    let committed = files(&committed);
+    let stale: Vec<&String> = fresh
+        .keys()
+        .chain(committed.keys())
+        .filter(|name| fresh.get(*name) != committed.get(*name))
+        .collect();
+    assert!(
+        stale.is_empty(),
+        "stale in web/src/bindings: {stale:?}\nwrite them anew with: {UPDATE}=1 cargo test -p server --test bindings"
+    );
+}
