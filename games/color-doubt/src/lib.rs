@@ -1,1 +1,17 @@
-//! Color Doubt.
+//! Color Doubt: lay cards face down, say what they are, and doubt what others say.
+//!
+//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+
+mod cards;
+mod moves;
+mod options;
+mod public;
+mod setup;
+mod view;
+
+pub use cards::{Cards, Suit};
+pub use moves::Move;
+pub use options::{LayOptions, Options};
+pub use public::{Doubt, GameResult, Lay, Phase, Pile, Public, Score};
+pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};
+pub use view::{Ended, Event, Observation, Own, View};
