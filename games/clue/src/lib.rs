@@ -1,1 +1,17 @@
 //! Clue by the sheets of 1972 and 1986.
+
+mod board;
+mod cards;
+mod moves;
+mod observation;
+mod options;
+mod setup;
+mod view;
+
+pub use board::{BoardName, Place};
+pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
+pub use moves::{Deal, Dice, Move, WeaponRooms};
+pub use observation::Observation;
+pub use options::{Destination, Options, Walk, WalkJson};
+pub use setup::{Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry};
+pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};

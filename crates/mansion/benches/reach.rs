@@ -1,0 +1,2 @@
+//! How fast places in reach are found.
+fn main() {}

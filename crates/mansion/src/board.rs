@@ -1,0 +1,189 @@
+//! A board: corridor squares, rooms, and the ways between them.
+
+use crate::map::{self, Legend, MapError};
+use crate::reach::MAX_STEPS;
+use crate::sets::{RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
+
+/// What a place on the grid of the map is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cell {
+    /// A corridor square.
+    Corridor,
+    /// A part of a room.
+    Room(RoomId),
+    /// The stairs in the middle, which nobody enters.
+    Stairs,
+    /// Outside of the house.
+    Outside,
+}
+
+/// A door of a room. It is no square of its own: from the doorstep into the room is one step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Door {
+    /// Its room.
+    pub room: RoomId,
+    /// The cell of the room beside it.
+    pub cell: Square,
+    /// The corridor square before it.
+    pub doorstep: SquareId,
+}
+
+/// A board.
+///
+/// ```
+/// use mansion::{Board, Legend, RoomId, Square};
+///
+/// let legend = Legend { rooms: "hk", starts: "SM", passages: &[('h', 'k')] };
+/// let board = Board::read("hh>S\nhh#.\nkk>.\nkk#M", &legend)?;
+/// assert_eq!(board.squares(), 4);
+/// assert_eq!(board.doors().len(), 2);
+/// assert_eq!(board.square(board.starts()[1]), Square { row: 3, col: 3 });
+/// assert_eq!(board.passage(RoomId(0)), Some(RoomId(1)));
+/// # Ok::<(), mansion::MapError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Board {
+    cols: usize,
+    cells: Vec<Cell>,
+    squares: Vec<Square>,
+    doors: Vec<Door>,
+    starts: Vec<SquareId>,
+    passages: Vec<Option<RoomId>>,
+    /// By place on the grid.
+    ids: Vec<Option<SquareId>>,
+    /// By square: the squares beside it.
+    next: Vec<SquareSet>,
+    /// By square: the rooms with a door onto it.
+    opening: Vec<RoomSet>,
+    /// By room: the squares before its doors.
+    doorsteps: Vec<SquareSet>,
+    /// By square, then by number of steps: where a walk of that length could end at best.
+    around: Vec<[SquareSet; MAX_STEPS]>,
+}
+
+impl Board {
+    /// Reads a map by its legend.
+    pub fn read(text: &str, legend: &Legend<'_>) -> Result<Board, MapError> {
+        map::read(text, legend)
+    }
+
+    pub(crate) fn assemble(
+        cols: usize,
+        cells: Vec<Cell>,
+        squares: Vec<Square>,
+        next: Vec<SquareSet>,
+        doors: Vec<Door>,
+        starts: Vec<SquareId>,
+        passages: Vec<Option<RoomId>>,
+    ) -> Board {
+        let mut ids = vec![None; cells.len()];
+        for (place, square) in squares.iter().enumerate() {
+            ids[usize::from(square.row) * cols + usize::from(square.col)] = Some(SquareId(place as u8));
+        }
+        let mut opening = vec![RoomSet::EMPTY; squares.len()];
+        let mut doorsteps = vec![SquareSet::EMPTY; passages.len()];
+        for door in &doors {
+            opening[door.doorstep.index()].insert(door.room);
+            doorsteps[door.room.index()].insert(door.doorstep);
+        }
+        let around = (0..squares.len()).map(|place| around(SquareId(place as u8), &next)).collect();
+        Board { cols, cells, squares, doors, starts, passages, ids, next, opening, doorsteps, around }
+    }
+
+    /// The number of rows of the map.
+    pub fn rows(&self) -> usize {
+        self.cells.len() / self.cols
+    }
+
+    /// The number of columns of the map.
+    pub fn cols(&self) -> usize {
+        self.cols
+    }
+
+    /// What a place on the grid is; outside of the grid, as outside of the house.
+    pub fn cell(&self, at: Square) -> Cell {
+        self.place(at).map_or(Cell::Outside, |place| self.cells[place])
+    }
+
+    /// What each place on the grid is, in reading order.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// The number of corridor squares.
+    pub fn squares(&self) -> usize {
+        self.squares.len()
+    }
+
+    /// Where a corridor square is.
+    pub fn square(&self, square: SquareId) -> Square {
+        self.squares[square.index()]
+    }
+
+    /// The corridor square at a place, if there is one.
+    pub fn id(&self, at: Square) -> Option<SquareId> {
+        self.ids[self.place(at)?]
+    }
+
+    /// The number of rooms.
+    pub fn rooms(&self) -> usize {
+        self.passages.len()
+    }
+
+    /// Every door, in reading order.
+    pub fn doors(&self) -> &[Door] {
+        &self.doors
+    }
+
+    /// The tokens' starting squares.
+    pub fn starts(&self) -> &[SquareId] {
+        &self.starts
+    }
+
+    /// The room at the other end of the secret passage, if the room has one.
+    pub fn passage(&self, room: RoomId) -> Option<RoomId> {
+        self.passages[room.index()]
+    }
+
+    /// The squares beside a square.
+    pub fn next(&self, square: SquareId) -> SquareSet {
+        self.next[square.index()]
+    }
+
+    /// The rooms with a door onto a square.
+    pub fn opening(&self, square: SquareId) -> RoomSet {
+        self.opening[square.index()]
+    }
+
+    /// The squares before a room's doors.
+    pub fn doorsteps(&self, room: RoomId) -> SquareSet {
+        self.doorsteps[room.index()]
+    }
+
+    /// No walk of that many steps from a square ends on any other square than these.
+    pub(crate) fn around(&self, square: SquareId, steps: u8) -> SquareSet {
+        self.around[square.index()][usize::from(steps)]
+    }
+
+    /// The squares that are one step away.
+    pub fn first_steps(&self, from: Spot) -> SquareSet {
+        match from {
+            Spot::Square(square) => self.next(square),
+            Spot::Room(room) => self.doorsteps(room),
+        }
+    }
+
+    fn place(&self, at: Square) -> Option<usize> {
+        let (row, col) = (usize::from(at.row), usize::from(at.col));
+        (row < self.rows() && col < self.cols).then_some(row * self.cols + col)
+    }
+}
+
+/// Where walks of 0, 1, 2 ... steps on an empty board could end if a square might be walked on twice.
+fn around(square: SquareId, next: &[SquareSet]) -> [SquareSet; MAX_STEPS] {
+    let mut ends = [SquareSet::one(square); MAX_STEPS];
+    for steps in 1..MAX_STEPS {
+        ends[steps] = ends[steps - 1].iter().fold(SquareSet::EMPTY, |set, end| set.or(next[end.index()]));
+    }
+    ends
+}

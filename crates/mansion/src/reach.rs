@@ -1,0 +1,194 @@
+//! Where a token can walk.
+//!
+//! A walk goes from square to square, never onto a square that is taken and never onto one square twice; a room
+//! that is entered ends it, and the room that was left is not entered again (CL-21 to CL-25 of Clue).
+
+use arrayvec::ArrayVec;
+
+use crate::board::Board;
+use crate::sets::{RoomSet, Spot, SquareId, SquareSet};
+
+/// The longest walk: two dice.
+pub const MAX_STEPS: usize = 12;
+
+/// The squares of a walk in order, without the one it began on.
+pub type Route = ArrayVec<SquareId, MAX_STEPS>;
+
+/// A walk to be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Walk {
+    /// Where the token stands.
+    pub from: Spot,
+    /// The squares where others stand.
+    pub taken: SquareSet,
+    /// The number thrown, up to [`MAX_STEPS`].
+    pub steps: u8,
+    /// How much of it is walked.
+    pub length: Length,
+}
+
+/// How much of the number thrown is walked when no room is entered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Length {
+    /// All of it; or, when nothing of that length is possible and no room can be entered, as much as is possible.
+    Full,
+    /// One step or more.
+    UpTo,
+}
+
+/// Where a walk can end.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Reach {
+    /// On these squares.
+    pub squares: SquareSet,
+    /// In these rooms.
+    pub rooms: RoomSet,
+}
+
+impl Reach {
+    /// Whether there is nowhere to go.
+    pub fn is_empty(&self) -> bool {
+        self.squares.is_empty() && self.rooms.is_empty()
+    }
+
+    /// The number of places.
+    pub fn len(&self) -> usize {
+        self.squares.len() + self.rooms.len()
+    }
+
+    /// Whether a walk can end there.
+    pub fn contains(&self, spot: Spot) -> bool {
+        match spot {
+            Spot::Square(square) => self.squares.contains(square),
+            Spot::Room(room) => self.rooms.contains(room),
+        }
+    }
+
+    /// The places: squares, then rooms.
+    pub fn iter(&self) -> impl Iterator<Item = Spot> + Clone + use<> {
+        self.squares.iter().map(Spot::Square).chain(self.rooms.iter().map(Spot::Room))
+    }
+}
+
+impl Board {
+    /// Every place where the walk can end. Exact.
+    pub fn reach(&self, walk: &Walk) -> Reach {
+        let (near, mut rooms) = self.flood(walk);
+        if let Spot::Room(left) = walk.from {
+            rooms.remove(left);
+        }
+        let squares = match walk.length {
+            Length::UpTo => near,
+            Length::Full => self.exactly(walk, near, walk.steps),
+        };
+        if !squares.is_empty() || !rooms.is_empty() || near.is_empty() {
+            return Reach { squares, rooms };
+        }
+        let shorter = (1..walk.steps).rev().map(|steps| self.exactly(walk, near, steps));
+        Reach { squares: shorter.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default(), rooms }
+    }
+
+    /// A way to a place of the reach, a shortest one that is allowed; `None` when the place is not in the reach.
+    ///
+    /// A way into a room ends on the doorstep.
+    pub fn route(&self, walk: &Walk, to: Spot) -> Option<Route> {
+        let reach = self.reach(walk);
+        if !reach.contains(to) {
+            return None;
+        }
+        let exact = matches!((walk.length, to), (Length::Full, Spot::Square(_)));
+        let last = match to {
+            Spot::Square(square) => SquareSet::one(square),
+            Spot::Room(room) => self.doorsteps(room),
+        };
+        if let (Spot::Square(square), Spot::Room(_)) = (walk.from, to)
+            && last.contains(square)
+        {
+            return Some(Route::new());
+        }
+        let lengths = 1..=walk.steps;
+        let find = |steps: u8| {
+            let mut route = Route::new();
+            self.trace(walk.from, self.barred(walk), last, steps, &mut route).then_some(route)
+        };
+        if exact { lengths.rev().find_map(find) } else { lengths.into_iter().find_map(find) }
+    }
+
+    /// Whether any step at all can be made.
+    pub fn can_step(&self, from: Spot, taken: SquareSet) -> bool {
+        let leaves = !self.first_steps(from).without(taken).is_empty();
+        leaves || matches!(from, Spot::Square(square) if !self.opening(square).is_empty())
+    }
+
+    /// What the walk cannot step onto: where others stand, and where it began.
+    fn barred(&self, walk: &Walk) -> SquareSet {
+        match walk.from {
+            Spot::Square(square) => walk.taken.with(square),
+            Spot::Room(_) => walk.taken,
+        }
+    }
+
+    /// The squares at most that many steps away, without the first, and the rooms that can be entered.
+    fn flood(&self, walk: &Walk) -> (SquareSet, RoomSet) {
+        let barred = self.barred(walk);
+        let mut near = SquareSet::EMPTY;
+        let mut edge = self.first_steps(walk.from).without(barred);
+        let mut rooms = match walk.from {
+            Spot::Square(square) if walk.steps > 0 => self.opening(square),
+            _ => RoomSet::EMPTY,
+        };
+        for steps_left in (0..walk.steps).rev() {
+            near = near.or(edge);
+            let mut beyond = SquareSet::EMPTY;
+            for square in edge.iter() {
+                beyond = beyond.or(self.next(square));
+                if steps_left > 0 {
+                    rooms = rooms.or(self.opening(square));
+                }
+            }
+            edge = beyond.without(barred).without(near);
+        }
+        (near, rooms)
+    }
+
+    /// The squares at which a walk of exactly that many steps can end; `near` are those that come into question.
+    fn exactly(&self, walk: &Walk, near: SquareSet, steps: u8) -> SquareSet {
+        let mut found = SquareSet::EMPTY;
+        self.search(self.first_steps(walk.from), self.barred(walk), near, steps, &mut found);
+        found
+    }
+
+    /// Adds the ends of all walks of `steps` steps whose first is one of `first`.
+    fn search(&self, first: SquareSet, barred: SquareSet, near: SquareSet, steps: u8, found: &mut SquareSet) {
+        let first = first.without(barred);
+        if steps <= 1 {
+            if steps == 1 {
+                *found = found.or(first);
+            }
+            return;
+        }
+        for square in first.iter() {
+            let hoped = near.and(self.around(square, steps - 1)).without(*found).without(barred);
+            if !hoped.is_empty() {
+                self.search(self.next(square), barred.with(square), near, steps - 1, found);
+            }
+        }
+    }
+
+    /// Finds one walk of exactly that many steps that ends on one of `last`.
+    fn trace(&self, from: Spot, barred: SquareSet, last: SquareSet, steps: u8, route: &mut Route) -> bool {
+        for square in self.first_steps(from).without(barred).iter() {
+            let arrived = steps == 1 && last.contains(square);
+            let hoped = steps > 1 && !last.and(self.around(square, steps - 1)).without(barred).is_empty();
+            if !arrived && !hoped {
+                continue;
+            }
+            route.push(square);
+            if arrived || self.trace(Spot::Square(square), barred.with(square), last, steps - 1, route) {
+                return true;
+            }
+            route.pop();
+        }
+        false
+    }
+}

@@ -1,0 +1,148 @@
+//! What is agreed before a game.
+
+use game::SetupError;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::board::BoardName;
+use crate::cards::{CardSet, Suspect};
+
+/// Who plays which token, and by which rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "clue/")]
+pub struct Setup {
+    /// Each seat's token, in the tokens' order (CL-12).
+    pub tokens: Vec<Suspect>,
+    /// The rule sheet.
+    #[serde(default)]
+    pub edition: Edition,
+    /// How many dice are thrown (CL-3).
+    #[serde(default = "one")]
+    pub dice: u8,
+    /// Whether the number thrown is walked in full (CL-24).
+    #[serde(default)]
+    pub full_roll: FullRoll,
+    /// Whether whoever enters a room must suggest (CL-40).
+    #[serde(default)]
+    pub suggestion_on_entry: SuggestionOnEntry,
+    /// What happens when one player is left (CL-65).
+    #[serde(default)]
+    pub last_detective: LastDetective,
+    /// The board, and with it the rooms.
+    #[serde(default)]
+    pub board: BoardName,
+    /// How many suspects there are: the first ones in order.
+    #[serde(default = "six")]
+    pub suspects: u8,
+    /// How many weapons there are: the first ones in order.
+    #[serde(default = "six")]
+    pub weapons: u8,
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn six() -> u8 {
+    6
+}
+
+/// The rule sheet that is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "clue/")]
+pub enum Edition {
+    /// The sheet of 1972.
+    #[default]
+    #[serde(rename = "1972")]
+    Of1972,
+    /// The sheet of 1986: whoever was shown a card may still accuse (CL-44).
+    #[serde(rename = "1986")]
+    Of1986,
+}
+
+/// Whether the number thrown is walked in full (CL-24).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "clue/")]
+pub enum FullRoll {
+    /// In full, unless a room is entered.
+    #[default]
+    Required,
+    /// Any number of steps from one up to it.
+    UpTo,
+}
+
+/// Whether whoever enters a room must suggest (CL-40).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "clue/")]
+pub enum SuggestionOnEntry {
+    /// They must.
+    #[default]
+    Required,
+    /// They may.
+    Optional,
+}
+
+/// What happens when only one player is left who has not accused wrongly (CL-65).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "clue/")]
+pub enum LastDetective {
+    /// That player wins at once.
+    #[default]
+    Wins,
+    /// That player must solve the case; a wrong accusation leaves the game without a winner.
+    MustSolve,
+}
+
+impl Setup {
+    /// The ordinary game by the sheet of 1972, for these tokens.
+    pub fn new(tokens: &[Suspect]) -> Setup {
+        Setup {
+            tokens: tokens.to_vec(),
+            edition: Edition::default(),
+            dice: one(),
+            full_roll: FullRoll::default(),
+            suggestion_on_entry: SuggestionOnEntry::default(),
+            last_detective: LastDetective::default(),
+            board: BoardName::default(),
+            suspects: six(),
+            weapons: six(),
+        }
+    }
+
+    /// Whether a game can start from it.
+    pub fn check(&self) -> Result<(), SetupError> {
+        let refuse = |clause, message: String| Err(SetupError::new(clause, message));
+        let rooms = self.board.rooms();
+        if !(3..=6).contains(&self.tokens.len()) {
+            return refuse("CL-4", format!("3 to 6 can play, not {}", self.tokens.len()));
+        }
+        if !self.tokens.is_sorted_by(|one, next| one < next) {
+            return refuse("CL-12", "seats are in the order of the tokens, and each token has one seat".into());
+        }
+        if !(2..=6).contains(&self.suspects) {
+            return refuse("CL-1", format!("there are 2 to 6 suspects, not {}", self.suspects));
+        }
+        if !(2..=6).contains(&self.weapons) {
+            return refuse("CL-1", format!("there are 2 to 6 weapons, not {}", self.weapons));
+        }
+        if let Some(token) = self.tokens.iter().find(|token| token.index() >= usize::from(self.suspects)) {
+            return refuse("CL-1", format!("{} is not one of the {} suspects", token.title(), self.suspects));
+        }
+        if usize::from(self.weapons) > rooms {
+            return refuse("CL-10", format!("{} weapons cannot lie in {rooms} different rooms", self.weapons));
+        }
+        if !(1..=2).contains(&self.dice) {
+            return refuse("CL-3", format!("one die is thrown or two, not {}", self.dice));
+        }
+        Ok(())
+    }
+
+    /// The cards of this game.
+    pub fn deck(&self) -> CardSet {
+        CardSet::of_sizes(self.suspects.into(), self.weapons.into(), self.board.rooms())
+    }
+}
