@@ -7,7 +7,7 @@ use crate::{Game, Turn, Viewer};
 /// All that one viewer may know of a game: what a bot, a belief engine and a client are given, never more.
 ///
 /// The number of an observation is its place in `observations`: it is the number of the message that tells it.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(bound(serialize = "", deserialize = "G::Options: serde::de::DeserializeOwned"))]
 pub struct Knowledge<G: Game> {
     /// What was agreed before the game.
@@ -46,6 +46,18 @@ impl<G: Game> Knowledge<G> {
         self.turn = after.turn();
         self.options = own_options(after, self.viewer);
         told
+    }
+}
+
+// By hand, for the derived one would ask for `G: PartialEq`.
+impl<G: Game> PartialEq for Knowledge<G> {
+    fn eq(&self, other: &Self) -> bool {
+        self.setup == other.setup
+            && self.viewer == other.viewer
+            && self.observations == other.observations
+            && self.view == other.view
+            && self.turn == other.turn
+            && self.options == other.options
     }
 }
 

@@ -23,6 +23,17 @@ pub enum Mover {
     Chance,
 }
 
+impl Turn {
+    /// Who makes the next move; `None` when the game is over.
+    pub const fn mover(self) -> Option<Mover> {
+        match self {
+            Turn::Player(seat) => Some(Mover::Seat(seat)),
+            Turn::Chance => Some(Mover::Chance),
+            Turn::Over => None,
+        }
+    }
+}
+
 /// A move that was not made; the table is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refused {
