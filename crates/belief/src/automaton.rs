@@ -1,0 +1,308 @@
+//! For each holder, the smallest automaton that reads the cards in order and accepts exactly the legal hands.
+
+use crate::TooHard;
+use crate::grid::Rule;
+use crate::interner::Interner;
+
+/// No state: what was read cannot be the beginning of a legal hand.
+pub(crate) const DEAD: u32 = u32::MAX;
+/// The largest number of states of one holder before they are merged.
+const MAX_STATES: usize = 1 << 20;
+/// The bits of a raw state that hold the counters; the rest number a state of the automaton refined.
+const COUNTER_BITS: u32 = 40;
+
+/// Where a state leads, as numbers within the next layer, and by what factor.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Node {
+    /// Without the card.
+    pub(crate) pass: u32,
+    /// With the card.
+    pub(crate) take: u32,
+    pub(crate) pass_factor: f64,
+    pub(crate) take_factor: f64,
+}
+
+/// A layered automaton: a state of layer `n` has read the first `n` cards.
+///
+/// No state is hopeless, no two of a layer are equal, and the last layer has one state.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Automaton {
+    nodes: Vec<Node>,
+    /// Where each layer begins among the nodes; the last layers stand first.
+    begins: Vec<u32>,
+    /// The factor of the best hand; on the way, the best continuation always has the factor 1.
+    pub(crate) scale: f64,
+}
+
+/// What is counted of one rule or weight.
+#[derive(Clone, Copy, Debug)]
+struct Counter {
+    places: u64,
+    /// Whether the cards taken are counted, or those passed.
+    taken: bool,
+    need: u8,
+    kind: Kind,
+    shift: u32,
+    bits: u32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// At least so many; counting stops there.
+    AtLeast,
+    /// Exactly so many.
+    Exactly,
+    /// Any number; at the last place the factor of the weight with this index is due.
+    Weighed(u32),
+}
+
+/// A weight as far as it is open, by places: the factor for each number of them taken.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenWeight {
+    pub(crate) holder: u8,
+    pub(crate) places: u64,
+    pub(crate) factors: Vec<f64>,
+}
+
+/// The memory that building takes, kept from one automaton to the next.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Builder {
+    counters: Vec<Counter>,
+    interner: Interner,
+    states: Vec<u64>,
+    raw: Vec<Node>,
+    begins: Vec<u32>,
+    merged: Vec<u32>,
+    next_merged: Vec<u32>,
+    best: Vec<f64>,
+    next_best: Vec<f64>,
+    base: Automaton,
+}
+
+impl Automaton {
+    /// The states of a layer.
+    pub(crate) fn layer(&self, layer: usize) -> &[Node] {
+        let from_end = self.begins.len() - 1 - layer;
+        let end = self.begins.get(from_end + 1).map_or(self.nodes.len(), |&end| end as usize);
+        &self.nodes[self.begins[from_end] as usize..end]
+    }
+}
+
+impl Builder {
+    /// Builds the automaton of one holder over so many places, of which it may take those that are `open`.
+    ///
+    /// The rules' cards are places here. Returns false when there is no legal hand.
+    pub(crate) fn build(
+        &mut self,
+        into: &mut Automaton,
+        places: usize,
+        open: u64,
+        rules: &[Rule],
+        weights: &[OpenWeight],
+    ) -> Result<bool, TooHard> {
+        self.count(rules, weights);
+        let mut refined = false;
+        let mut rest = std::mem::take(&mut self.counters);
+        loop {
+            let batch = self.lay_out(&mut rest);
+            if refined {
+                std::mem::swap(into, &mut self.base);
+            }
+            self.expand(places, open, &batch, refined.then_some(()), weights)?;
+            let hopeful = self.merge(into, places);
+            refined = true;
+            if !hopeful || rest.is_empty() {
+                self.counters = batch;
+                return Ok(hopeful);
+            }
+        }
+    }
+
+    /// Turns rules and weights into counters.
+    fn count(&mut self, rules: &[Rule], weights: &[OpenWeight]) {
+        self.counters.clear();
+        let mut add = |places: u64, taken, need: u8, kind| {
+            let largest = if let Kind::Weighed(_) = kind { places.count_ones() } else { u32::from(need) };
+            let bits = u32::BITS - largest.leading_zeros();
+            self.counters.push(Counter { places, taken, need, kind, shift: 0, bits });
+        };
+        for rule in rules {
+            let open = rule.cards.count_ones() as u8;
+            if rule.least == rule.most {
+                add(rule.cards, true, rule.least, Kind::Exactly);
+                continue;
+            }
+            if rule.least > 0 {
+                add(rule.cards, true, rule.least, Kind::AtLeast);
+            }
+            if rule.most < open {
+                add(rule.cards, false, open - rule.most, Kind::AtLeast);
+            }
+        }
+        for (index, weight) in weights.iter().enumerate() {
+            add(weight.places, true, 0, Kind::Weighed(index as u32));
+        }
+    }
+
+    /// Takes as many counters as fit into a state and gives each its bits.
+    fn lay_out(&mut self, rest: &mut Vec<Counter>) -> Vec<Counter> {
+        let mut used = 0;
+        let fits = |counter: &&Counter| {
+            used += counter.bits;
+            used <= COUNTER_BITS
+        };
+        let count = rest.iter().take_while(fits).count();
+        let mut batch: Vec<Counter> = rest.drain(..count).collect();
+        let mut shift = 0;
+        for counter in &mut batch {
+            counter.shift = shift;
+            shift += counter.bits;
+        }
+        batch
+    }
+
+    /// Lists all states that can be reached, layer by layer.
+    fn expand(
+        &mut self,
+        places: usize,
+        open: u64,
+        counters: &[Counter],
+        refine: Option<()>,
+        weights: &[OpenWeight],
+    ) -> Result<(), TooHard> {
+        self.raw.clear();
+        self.begins.clear();
+        self.states.clear();
+        self.states.push(0);
+        for place in 0..places {
+            let begin = self.raw.len();
+            self.begins.push(begin as u32);
+            self.interner.clear();
+            let layer = self.states.len();
+            for index in 0..layer {
+                let state = self.states[index];
+                let mut step = |take: bool| {
+                    let base = match refine {
+                        Some(()) => {
+                            let node = self.base.layer(place)[(state >> COUNTER_BITS) as usize];
+                            if take { (node.take, node.take_factor) } else { (node.pass, node.pass_factor) }
+                        }
+                        None => (if take && open >> place & 1 == 0 { DEAD } else { 0 }, 1.0),
+                    };
+                    if base.0 == DEAD {
+                        return (DEAD, 0.0);
+                    }
+                    let Some((next, factor)) = advance(state, place, take, counters, weights) else {
+                        return (DEAD, 0.0);
+                    };
+                    let key = next | u64::from(base.0) << COUNTER_BITS;
+                    let (number, new) = self.interner.number(key);
+                    if new {
+                        self.states.push(key);
+                    }
+                    (number, base.1 * factor)
+                };
+                let ((pass, pass_factor), (take, take_factor)) = (step(false), step(true));
+                self.raw.push(Node { pass, take, pass_factor, take_factor });
+            }
+            self.states.drain(..layer);
+            if self.raw.len() > MAX_STATES {
+                return Err(TooHard { states: self.raw.len() });
+            }
+        }
+        Ok(())
+    }
+
+    /// Merges equal states from the last layer to the first and drops the hopeless; returns whether any is left.
+    fn merge(&mut self, into: &mut Automaton, places: usize) -> bool {
+        into.nodes.clear();
+        into.begins.clear();
+        into.begins.push(0);
+        into.nodes.push(Node { pass: DEAD, take: DEAD, pass_factor: 0.0, take_factor: 0.0 });
+        self.merged.clear();
+        self.merged.push(0);
+        self.best.clear();
+        self.best.push(1.0);
+        let mut end = self.raw.len();
+        for place in (0..places).rev() {
+            let begin = self.begins[place] as usize;
+            let first = into.nodes.len();
+            into.begins.push(first as u32);
+            self.interner.clear();
+            self.next_merged.clear();
+            self.next_best.clear();
+            for raw in &self.raw[begin..end] {
+                let (node, best) = follow(raw, &self.merged, &self.best);
+                self.next_best.push(best);
+                if node.pass == DEAD && node.take == DEAD {
+                    self.next_merged.push(DEAD);
+                    continue;
+                }
+                let nodes = &mut into.nodes;
+                let key = u64::from(node.pass) << 32 | u64::from(node.take);
+                let key = key ^ node.pass_factor.to_bits() ^ node.take_factor.to_bits().rotate_left(32);
+                let (number, new) = self.interner.number_by(key, |number| nodes[first + number as usize] == node);
+                if new {
+                    nodes.push(node);
+                }
+                self.next_merged.push(number);
+            }
+            end = begin;
+            std::mem::swap(&mut self.merged, &mut self.next_merged);
+            std::mem::swap(&mut self.best, &mut self.next_best);
+        }
+        into.scale = self.best[0];
+        self.merged[0] != DEAD
+    }
+}
+
+/// A raw state's edges to merged states, scaled so that the larger factor is 1, and the scale.
+fn follow(raw: &Node, merged: &[u32], best: &[f64]) -> (Node, f64) {
+    let to = |number: u32| if number == DEAD { DEAD } else { merged[number as usize] };
+    let by = |merged: u32, number: u32, factor: f64| {
+        if merged == DEAD { 0.0 } else { factor * best[number as usize] }
+    };
+    let (pass, take) = (to(raw.pass), to(raw.take));
+    let (pass_factor, take_factor) = (by(pass, raw.pass, raw.pass_factor), by(take, raw.take, raw.take_factor));
+    let scale = pass_factor.max(take_factor);
+    (Node { pass, take, pass_factor: pass_factor / scale, take_factor: take_factor / scale }, scale)
+}
+
+/// The counters after one more card, and the factor that is due; nothing when a rule is broken.
+fn advance(
+    mut state: u64,
+    place: usize,
+    take: bool,
+    counters: &[Counter],
+    weights: &[OpenWeight],
+) -> Option<(u64, f64)> {
+    state &= (1 << COUNTER_BITS) - 1;
+    let mut factor = 1.0;
+    for counter in counters.iter().filter(|counter| counter.places >> place & 1 == 1) {
+        let mask = (1 << counter.bits) - 1;
+        let mut count = (state >> counter.shift & mask) as u8;
+        let ahead = (counter.places >> place >> 1).count_ones() as u8;
+        let hit = u8::from(take == counter.taken);
+        match counter.kind {
+            Kind::AtLeast => count = (count + hit).min(counter.need),
+            Kind::Exactly => {
+                count += hit;
+                if count > counter.need {
+                    return None;
+                }
+            }
+            Kind::Weighed(_) => count += hit,
+        }
+        if count + ahead < counter.need {
+            return None;
+        }
+        if ahead == 0 {
+            if let Kind::Weighed(index) = counter.kind {
+                factor *= weights[index as usize].factors[usize::from(count)];
+            }
+            count = 0;
+        }
+        state = state & !(mask << counter.shift) | u64::from(count) << counter.shift;
+    }
+    Some((state, factor))
+}

@@ -1,0 +1,208 @@
+//! What follows from a problem, in numbers.
+
+use rand::Rng;
+
+use crate::cards::{Bits, Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
+use crate::graph::Graph;
+use crate::grid::{Grid, Impossible};
+use crate::problem::{Problem, Quota};
+
+/// Counts below this are exact integers.
+const EXACT: f64 = 9_007_199_254_740_992.0;
+
+/// All deals that are consistent with a problem, with their chances.
+///
+/// A deal's chance is its weight, the product of the factors of the problem's [`Weight`](crate::Weight)s, over the
+/// weight of all consistent deals; without weights all consistent deals are equally likely.
+/// Without weights every number is exact while [`count`](Solution::count) is at most 2^53: each chance is then the
+/// nearest `f64` to a quotient of two exact integers. Beyond that, and with weights, each is rounded, by a relative
+/// error of the order of 10^-14.
+#[derive(Clone, Debug, Default)]
+pub struct Solution {
+    pub(crate) graph: Graph,
+    /// The open card that each layer is about.
+    pub(crate) order: Vec<u8>,
+    /// The cards whose holder is certain at once.
+    pub(crate) fixed: [u64; MAX_HOLDERS],
+    pub(crate) holders: usize,
+    pub(crate) cards: usize,
+    pub(crate) categories: Vec<CardSet>,
+    /// Which holders hold one card of each category by their quota.
+    pub(crate) one_of_each: [bool; MAX_HOLDERS],
+    /// The weight of the deals in which a holder has a card, up to `scale`; by card, then by holder.
+    weights: Vec<[f64; MAX_HOLDERS]>,
+    weighed: bool,
+    /// The factor that all deals share.
+    scale: f64,
+}
+
+/// Who holds each card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Deal {
+    hands: [CardSet; MAX_HOLDERS],
+}
+
+impl Deal {
+    /// The cards that the holder holds.
+    pub fn hand(&self, holder: Holder) -> CardSet {
+        self.hands[holder.index()]
+    }
+
+    /// Who holds the card.
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub fn holder(&self, card: Card) -> Holder {
+        let holder = self.hands.iter().position(|hand| hand.contains(card)).expect("a card that was dealt");
+        Holder(holder as u8)
+    }
+}
+
+impl Solution {
+    /// Sums up the graph from its end.
+    pub(crate) fn finish(
+        &mut self,
+        grid: &Grid,
+        order: &[u8],
+        problem: &Problem,
+        scale: f64,
+    ) -> Result<(), Impossible> {
+        self.order.clear();
+        self.order.extend_from_slice(order);
+        self.fixed = grid.must;
+        self.holders = grid.holders;
+        self.cards = problem.cards();
+        self.categories.clear();
+        self.categories.extend_from_slice(problem.categories());
+        self.one_of_each = [false; MAX_HOLDERS];
+        for (one, quota) in self.one_of_each.iter_mut().zip(problem.quotas()) {
+            *one = matches!(quota, Quota::ByCategory(counts) if counts.iter().all(|&count| count == 1));
+        }
+        self.weighed = !problem.weights().is_empty();
+        self.scale = scale;
+        self.weights.clear();
+        self.weights.resize(self.cards, [0.0; MAX_HOLDERS]);
+        let graph = &mut self.graph;
+        graph.behind.resize(graph.ahead.len(), 0.0);
+        let last = graph.ahead.len() - 1;
+        // Without a way to the end, the last layer is empty, and this state is none of it.
+        if graph.layer(order.len()).is_empty() {
+            return Err(Impossible);
+        }
+        graph.behind[last] = 1.0;
+        for place in (0..order.len()).rev() {
+            let sums = &mut self.weights[usize::from(order[place])];
+            for state in graph.layer(place) {
+                let mut behind = 0.0;
+                for index in graph.edges_of(state) {
+                    let edge = graph.edges[index];
+                    let weight = graph.behind[edge.state()] * graph.factor(index);
+                    behind += weight;
+                    sums[edge.holder()] += graph.ahead[state] * weight;
+                }
+                graph.behind[state] = behind;
+            }
+        }
+        let total = graph.total();
+        for (holder, &fixed) in self.fixed.iter().enumerate() {
+            Bits(fixed).for_each(|card| self.weights[card][holder] = total);
+        }
+        if total > 0.0 { Ok(()) } else { Err(Impossible) }
+    }
+
+    /// The number of consistent deals, at least 1: exact up to 2^53, beyond that rounded.
+    pub fn count(&self) -> f64 {
+        if !self.weighed {
+            return self.graph.total();
+        }
+        let mut ways = vec![1.0; self.graph.ahead.len()];
+        for state in (0..self.graph.layers[self.order.len()] as usize).rev() {
+            ways[state] = self.graph.edges_of(state).map(|edge| ways[self.graph.edges[edge].state()]).sum();
+        }
+        ways[0]
+    }
+
+    /// The weight of all consistent deals together: their number when there are no weights.
+    pub fn weight(&self) -> f64 {
+        self.graph.total() * self.scale
+    }
+
+    /// The chance that the holder has the card; exactly 0 or 1 when that is certain.
+    ///
+    /// # Panics
+    /// When there is no such card or holder.
+    pub fn chance(&self, card: Card, holder: Holder) -> f64 {
+        assert!(holder.index() < self.holders, "{holder:?} is not of this problem");
+        let weight = self.weights[card.index()][holder.index()];
+        match weight {
+            0.0 => 0.0,
+            _ if self.certain(card) == Some(holder) => 1.0,
+            _ => weight / self.graph.total(),
+        }
+    }
+
+    /// Whether the holder has the card in some consistent deal.
+    pub fn is_possible(&self, card: Card, holder: Holder) -> bool {
+        self.weights[card.index()][holder.index()] > 0.0
+    }
+
+    /// Who has the card in every consistent deal.
+    pub fn certain(&self, card: Card) -> Option<Holder> {
+        let mut possible = (0..self.holders as u8).map(Holder).filter(|&holder| self.is_possible(card, holder));
+        let first = possible.next();
+        if possible.next().is_none() { first } else { None }
+    }
+
+    /// One consistent deal, drawn by its chance, independent of all others.
+    ///
+    /// Without weights, and up to 2^53 deals, all of them are exactly equally likely as far as the generator is fair.
+    pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
+        let mut hands = self.fixed.map(CardSet);
+        let graph = &self.graph;
+        let exact = !self.weighed && graph.total() <= EXACT;
+        let mut rank = if exact { below(rng, graph.total() as u64) as f64 } else { 0.0 };
+        let mut state = 0;
+        for &card in &self.order {
+            if !exact {
+                rank = unit(rng) * graph.behind[state];
+            }
+            let mut chosen = None;
+            for index in graph.edges_of(state) {
+                let edge = graph.edges[index];
+                let weight = graph.behind[edge.state()] * graph.factor(index);
+                if weight == 0.0 {
+                    continue;
+                }
+                chosen = Some(edge);
+                if rank < weight {
+                    break;
+                }
+                rank -= weight;
+            }
+            let edge = chosen.expect("every state with a way to the end has an edge on it");
+            hands[edge.holder()].0 |= 1 << card;
+            state = edge.state();
+        }
+        Deal { hands }
+    }
+}
+
+/// A uniform number below `bound`, by the multiplication of 64 bits that is thrown away where it would be unfair.
+fn below<R: Rng + ?Sized>(rng: &mut R, bound: u64) -> u64 {
+    let mut product = u128::from(rng.next_u64()) * u128::from(bound);
+    if (product as u64) < bound {
+        let threshold = bound.wrapping_neg() % bound;
+        while (product as u64) < threshold {
+            product = u128::from(rng.next_u64()) * u128::from(bound);
+        }
+    }
+    (product >> 64) as u64
+}
+
+/// A uniform number from 0 up to, but not including, 1.
+fn unit<R: Rng + ?Sized>(rng: &mut R) -> f64 {
+    (rng.next_u64() >> 11) as f64 / EXACT
+}
+
+/// The number of cards is within what a set can hold.
+const _: () = assert!(MAX_CARDS == u64::BITS as usize);
