@@ -59,6 +59,8 @@ pub struct Board {
     doorsteps: Vec<SquareSet>,
     /// By square, then by number of steps: where a walk of that length could end at best.
     around: Vec<[SquareSet; MAX_STEPS]>,
+    /// By room, then by square: the steps into the room.
+    into: Vec<Vec<Option<u8>>>,
 }
 
 impl Board {
@@ -87,7 +89,8 @@ impl Board {
             doorsteps[door.room.index()].insert(door.doorstep);
         }
         let around = (0..squares.len()).map(|place| around(SquareId(place as u8), &next)).collect();
-        Board { cols, cells, squares, doors, starts, passages, ids, next, opening, doorsteps, around }
+        let into = doorsteps.iter().map(|&doorsteps| into_room(doorsteps, &next)).collect();
+        Board { cols, cells, squares, doors, starts, passages, ids, next, opening, doorsteps, around, into }
     }
 
     /// The number of rows of the map.
@@ -173,6 +176,21 @@ impl Board {
         }
     }
 
+    /// The steps into a room when nobody stands in the way, the last one through its door included; `None` when no
+    /// way leads there, and from a room to itself.
+    ///
+    /// Ways lead through corridors alone: a room on the way would end the walk.
+    pub fn distance(&self, from: Spot, room: RoomId) -> Option<u8> {
+        match from {
+            Spot::Square(square) => self.into[room.index()][square.index()],
+            Spot::Room(left) if left == room => None,
+            Spot::Room(left) => {
+                let ways = self.doorsteps(left).iter();
+                ways.filter_map(|first| self.into[room.index()][first.index()]).min().map(|steps| steps + 1)
+            }
+        }
+    }
+
     fn place(&self, at: Square) -> Option<usize> {
         let (row, col) = (usize::from(at.row), usize::from(at.col));
         (row < self.rows() && col < self.cols).then_some(row * self.cols + col)
@@ -186,4 +204,17 @@ fn around(square: SquareId, next: &[SquareSet]) -> [SquareSet; MAX_STEPS] {
         ends[steps] = ends[steps - 1].iter().fold(SquareSet::EMPTY, |set, end| set.or(next[end.index()]));
     }
     ends
+}
+
+/// The steps from each square into a room with these doorsteps.
+fn into_room(doorsteps: SquareSet, next: &[SquareSet]) -> Vec<Option<u8>> {
+    let mut steps = vec![None; next.len()];
+    let mut seen = SquareSet::EMPTY;
+    let mut edge = doorsteps;
+    for far in 1..=u8::MAX {
+        seen = seen.or(edge);
+        edge.iter().for_each(|square| steps[square.index()] = Some(far));
+        edge = edge.iter().fold(SquareSet::EMPTY, |beyond, square| beyond.or(next[square.index()])).without(seen);
+    }
+    steps
 }

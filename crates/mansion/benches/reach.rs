@@ -1,2 +1,0 @@
-//! How fast places in reach are found.
-fn main() {}

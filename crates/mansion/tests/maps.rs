@@ -1,0 +1,69 @@
+//! Reading maps: what is on them, and what is wrong with them.
+
+use mansion::{Board, Cell, Legend, MapError, RoomId, Spot, Square};
+
+const LEGEND: Legend = Legend { rooms: "hk", starts: "SM", passages: &[('h', 'k')] };
+
+fn at(row: u8, col: u8) -> Square {
+    Square { row, col }
+}
+
+#[test]
+fn what_the_signs_mean() {
+    let board = Board::read("hh>S\n*h#.\nxk>o\nkk#M", &LEGEND).unwrap();
+    assert_eq!((board.rows(), board.cols(), board.squares(), board.rooms()), (4, 4, 4, 2));
+    assert_eq!(board.cell(at(0, 2)), Cell::Room(RoomId(0)), "the cell of a door belongs to its room");
+    assert_eq!(board.cell(at(1, 0)), Cell::Room(RoomId(0)), "the mouth of a passage belongs to its room");
+    assert_eq!(board.cell(at(2, 3)), Cell::Corridor);
+    assert_eq!(board.cell(at(2, 0)), Cell::Stairs);
+    assert_eq!(board.cell(at(1, 2)), Cell::Outside);
+    assert_eq!(board.cell(at(9, 9)), Cell::Outside);
+    assert_eq!(board.passage(RoomId(1)), Some(RoomId(0)));
+    assert_eq!(board.starts().iter().map(|&start| board.square(start)).collect::<Vec<_>>(), [at(0, 3), at(3, 3)]);
+}
+
+#[test]
+fn doors_lead_onto_their_doorsteps() {
+    let board = Board::read("hh>S\n*h#.\nxk>o\nkk#M", &LEGEND).unwrap();
+    let doors: Vec<_> =
+        board.doors().iter().map(|door| (door.room, door.cell, board.square(door.doorstep))).collect();
+    assert_eq!(doors, [(RoomId(0), at(0, 2), at(0, 3)), (RoomId(1), at(2, 2), at(2, 3))]);
+    let doorstep = board.id(at(2, 3)).unwrap();
+    assert!(board.opening(doorstep).contains(RoomId(1)) && board.opening(doorstep).len() == 1);
+    assert!(board.doorsteps(RoomId(1)).contains(doorstep) && board.doorsteps(RoomId(1)).len() == 1);
+}
+
+#[test]
+fn squares_are_beside_each_other_across_and_down() {
+    let board = Board::read("hh>S.\n*h#..\nxk>.o\nkk#M.", &LEGEND).unwrap();
+    let id = |row, col| board.id(at(row, col)).unwrap();
+    let beside: Vec<_> = board.next(id(1, 3)).iter().map(|square| board.square(square)).collect();
+    assert_eq!(beside, [at(0, 3), at(1, 4), at(2, 3)]);
+}
+
+#[test]
+fn distances_go_by_corridors_alone() {
+    let board = Board::read("hh>S\n*h#.\nxk>o\nkk#M", &LEGEND).unwrap();
+    let start = board.starts()[1];
+    assert_eq!(board.distance(Spot::Square(start), RoomId(0)), Some(4));
+    assert_eq!(board.distance(Spot::Square(start), RoomId(1)), Some(2));
+    assert_eq!(board.distance(Spot::Room(RoomId(1)), RoomId(0)), Some(4));
+    assert_eq!(board.distance(Spot::Room(RoomId(1)), RoomId(1)), None);
+    let apart = Board::read("hh>S\n*h##\nxk>o\nkk#M", &LEGEND).unwrap();
+    assert_eq!(apart.distance(Spot::Square(apart.starts()[1]), RoomId(0)), None);
+}
+
+#[test]
+fn what_is_no_board_is_refused_with_the_reason() {
+    let refused = |map| Board::read(map, &LEGEND).unwrap_err();
+    assert_eq!(refused(""), MapError::Missing { letter: 'h' });
+    assert_eq!(refused("hh>S\nkk>"), MapError::Ragged { line: 1 });
+    assert_eq!(refused("hh>S\nkk?M"), MapError::UnknownSign { sign: '?', at: at(1, 2) });
+    assert_eq!(refused("hh>S\nhh>M"), MapError::Missing { letter: 'k' });
+    assert_eq!(refused("hh>S\nkk>."), MapError::Missing { letter: 'M' });
+    assert_eq!(refused("hh>S\nkk>M\n..MM"), MapError::Missing { letter: 'M' });
+    assert_eq!(refused("hh#S\n.>.M\n#kk#"), MapError::NoRoom { at: at(1, 1) });
+    assert_eq!(refused("hhvS\nkk#M"), MapError::NoDoorstep { at: at(0, 2) });
+    let wide = format!("{}\n", ".".repeat(300));
+    assert_eq!(refused(&wide), MapError::TooLarge);
+}
