@@ -1,1 +1,35 @@
 //! The laws that every game must obey, the brute-force oracle and a toy game.
+//!
+//! A game's `tests/laws.rs` says at which sizes it is to be tried, and gets one test for each law:
+//!
+//! ```no_run
+//! # use testkit::{Laws, kuhn};
+//! fn laws() -> Laws<kuhn::Kuhn> {
+//!     let toy = vec![kuhn::Setup { ranks: 3 }, kuhn::Setup { ranks: 4 }];
+//!     let full = vec![kuhn::Setup { ranks: 13 }];
+//!     Laws::new(toy, full, |_| 5)
+//! }
+//!
+//! testkit::law_tests!(kuhn::Kuhn, laws());
+//! # fn main() {}
+//! ```
+//!
+//! A law that cannot fail proves nothing, so each game plants faults that its laws must catch: see [`Fault`].
+
+pub mod kuhn;
+
+mod faulty;
+mod laws;
+mod oracle;
+mod variants;
+mod violation;
+mod world;
+
+pub use faulty::{Fault, Faulty};
+pub use laws::{Laws, Tally, Verdict};
+pub use oracle::Oracle;
+pub use violation::Violation;
+pub use world::World;
+
+#[doc(hidden)]
+pub use serde;

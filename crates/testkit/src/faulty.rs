@@ -1,0 +1,236 @@
+//! Faults planted on purpose, to see whether the laws catch them.
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use bots::{Bot, Level, Playable};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, SetupError, Table, Turn, Viewer};
+use rand::Rng;
+use serde_json::{Map, Value};
+
+use crate::Laws;
+
+/// A fault in the game `G`: override the method that is to be wrong; the others are the game's own.
+///
+/// [`Laws::planted`] gives the laws of the game with the fault in it.
+///
+/// ```
+/// # use game::{Game, Seat, Viewer};
+/// # use testkit::kuhn::{self, Kuhn};
+/// # use testkit::{Fault, Laws};
+/// # fn laws() -> Laws<Kuhn> { Laws::new(vec![kuhn::Setup { ranks: 3 }], vec![], |_| 5) }
+/// struct SpectatorsSeeACard;
+///
+/// impl Fault<Kuhn> for SpectatorsSeeACard {
+///     fn view(game: &Kuhn, viewer: Viewer) -> kuhn::View {
+///         game.view(if viewer == Viewer::Spectator { Viewer::Seat(Seat(0)) } else { viewer })
+///     }
+/// }
+///
+/// let violation = laws().planted::<SpectatorsSeeACard>().law_4_hiding().unwrap_err();
+/// assert_eq!(violation.law, 4);
+/// ```
+#[allow(unused_variables, missing_docs)]
+pub trait Fault<G: Deduce>: Send + Sync + 'static {
+    fn start(setup: &G::Setup) -> Result<G, SetupError> {
+        G::start(setup)
+    }
+    fn turn(game: &G) -> Turn {
+        game.turn()
+    }
+    fn options(game: &G) -> G::Options {
+        game.options()
+    }
+    fn weight(game: &G, chance: &G::Move) -> f64 {
+        game.weight(chance)
+    }
+    fn check(game: &G, m: &G::Move) -> Result<(), Illegal> {
+        game.check(m)
+    }
+    fn apply(game: &mut G, m: &G::Move) {
+        game.apply(m);
+    }
+    fn scores(game: &G) -> BySeat<i32> {
+        game.scores()
+    }
+    fn observe(before: &G, m: &G::Move, after: &G, viewer: Viewer) -> Option<G::Observation> {
+        G::observe(before, m, after, viewer)
+    }
+    fn view(game: &G, viewer: Viewer) -> G::View {
+        game.view(viewer)
+    }
+    fn debug(game: &G, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        game.fmt(f)
+    }
+    fn facts(game: &G, out: &mut Vec<G::Fact>) {
+        game.facts(out);
+    }
+    fn choice_weight(game: &G, m: &G::Move) -> f64 {
+        game.choice_weight(m)
+    }
+    fn chances(knowledge: &Knowledge<G>) -> Result<Vec<(G::Fact, f64)>, Contradiction> {
+        G::chances(knowledge)
+    }
+    fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction> {
+        G::determinize(knowledge, rng)
+    }
+    fn bots() -> Vec<Level<G>>
+    where
+        G: Playable,
+    {
+        G::bots()
+    }
+}
+
+/// The game `G` with the fault `F` in it.
+pub struct Faulty<G, F> {
+    game: G,
+    fault: PhantomData<F>,
+}
+
+impl<G, F> Faulty<G, F> {
+    fn new(game: G) -> Self {
+        Faulty { game, fault: PhantomData }
+    }
+}
+
+impl<G: Clone, F> Clone for Faulty<G, F> {
+    fn clone(&self) -> Self {
+        Faulty::new(self.game.clone())
+    }
+}
+
+impl<G: Deduce, F: Fault<G>> fmt::Debug for Faulty<G, F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        F::debug(&self.game, f)
+    }
+}
+
+impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
+    const NAME: &'static str = G::NAME;
+    const RULES: u32 = G::RULES;
+
+    type Setup = G::Setup;
+    type Move = G::Move;
+    type Options = G::Options;
+    type Observation = G::Observation;
+    type View = G::View;
+
+    fn start(setup: &G::Setup) -> Result<Self, SetupError> {
+        F::start(setup).map(Faulty::new)
+    }
+    fn seats(&self) -> usize {
+        self.game.seats()
+    }
+    fn turn(&self) -> Turn {
+        F::turn(&self.game)
+    }
+    fn options(&self) -> G::Options {
+        F::options(&self.game)
+    }
+    fn weight(&self, chance: &G::Move) -> f64 {
+        F::weight(&self.game, chance)
+    }
+    fn check(&self, m: &G::Move) -> Result<(), Illegal> {
+        F::check(&self.game, m)
+    }
+    fn apply(&mut self, m: &G::Move) {
+        F::apply(&mut self.game, m);
+    }
+    fn scores(&self) -> BySeat<i32> {
+        F::scores(&self.game)
+    }
+    fn observe(before: &Self, m: &G::Move, after: &Self, viewer: Viewer) -> Option<G::Observation> {
+        F::observe(&before.game, m, &after.game, viewer)
+    }
+    fn view(&self, viewer: Viewer) -> G::View {
+        F::view(&self.game, viewer)
+    }
+}
+
+impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
+    type Fact = G::Fact;
+
+    fn facts(&self, out: &mut Vec<G::Fact>) {
+        F::facts(&self.game, out);
+    }
+    fn choice_weight(&self, m: &G::Move) -> f64 {
+        F::choice_weight(&self.game, m)
+    }
+    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(G::Fact, f64)>, Contradiction> {
+        F::chances(&inner(knowledge))
+    }
+    fn determinize<R: Rng + ?Sized>(
+        knowledge: &Knowledge<Self>,
+        mut rng: &mut R,
+    ) -> Result<Table<Self>, Contradiction> {
+        let inner = F::determinize(&inner(knowledge), &mut rng)?;
+        let mut table: Table<Self> = Table::new(inner.setup().clone()).expect("the inner table began with it");
+        for m in inner.log() {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, m.clone()).map_err(|_| Contradiction)?;
+        }
+        Ok(table)
+    }
+}
+
+impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
+    fn info() -> &'static Info {
+        G::info()
+    }
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError> {
+        G::seating(chairs, options)
+    }
+    fn bots() -> Vec<Level<Self>> {
+        let outer = |level: Level<G>| Level {
+            name: level.name,
+            title: level.title,
+            blurb: level.blurb,
+            bot: Box::new(Inner(Arc::from(level.bot))) as Box<dyn Bot<Self>>,
+        };
+        F::bots().into_iter().map(outer).collect()
+    }
+    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+        G::tell(setup, told, viewer, names)
+    }
+}
+
+/// What the game itself calls the knowledge of the game with a fault.
+fn inner<G: Deduce, F: Fault<G>>(knowledge: &Knowledge<Faulty<G, F>>) -> Knowledge<G> {
+    Knowledge {
+        setup: knowledge.setup.clone(),
+        viewer: knowledge.viewer,
+        observations: knowledge.observations.clone(),
+        view: knowledge.view.clone(),
+        turn: knowledge.turn,
+        options: knowledge.options.clone(),
+    }
+}
+
+/// A bot of the game itself, playing the game with a fault.
+struct Inner<G: Game>(Arc<dyn Bot<G>>);
+
+impl<G: Deduce, F: Fault<G>> Bot<Faulty<G, F>> for Inner<G> {
+    fn choose(&self, knowledge: &Knowledge<Faulty<G, F>>, rng: &mut dyn Rng) -> G::Move {
+        self.0.choose(&inner(knowledge), rng)
+    }
+}
+
+impl<G: Deduce> Laws<G> {
+    /// The same laws for the game with the fault `F` in it.
+    pub fn planted<F: Fault<G>>(&self) -> Laws<Faulty<G, F>> {
+        let bots = self.bots.iter().map(|bot| Arc::new(Inner(Arc::clone(bot))) as Arc<dyn Bot<Faulty<G, F>>>);
+        Laws {
+            toy: self.toy.clone(),
+            full: self.full.clone(),
+            bound: self.bound,
+            variants: self.variants,
+            bots: bots.collect(),
+            games: self.games,
+            looks: self.looks,
+            worlds: self.worlds,
+            seed: self.seed,
+        }
+    }
+}

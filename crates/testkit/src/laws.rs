@@ -1,0 +1,163 @@
+//! The eight laws, the same for every game.
+
+mod belief;
+mod bots;
+mod hiding;
+mod lines;
+mod pairs;
+mod play;
+
+use std::sync::Arc;
+
+use ::bots::Bot;
+use game::Game;
+use rand::Rng;
+
+use crate::Violation;
+
+/// What is to be tried, and how hard. Each law is a method; [`law_tests!`](crate::law_tests) makes them tests.
+///
+/// Law by law the trials are deterministic: the same fields give the same games.
+pub struct Laws<G: Game> {
+    /// Setups so small that every move can be listed and, to some depth, every history.
+    pub toy: Vec<G::Setup>,
+    /// Setups as people play them; moves are picked there, never listed.
+    pub full: Vec<G::Setup>,
+    /// The most moves that a game may have, chance moves included.
+    pub bound: fn(&G::Setup) -> usize,
+    /// Moves that differ a little from this one, legal or not. They are tried beside generic changes of its JSON:
+    /// law 1 and 3 want near misses, and law 4 wants other deals that give some viewer the same cards.
+    pub variants: fn(&G::Move, &mut dyn Rng) -> Vec<G::Move>,
+    /// Who plays the games that are looked at: each in turn, after one game of random moves.
+    pub bots: Vec<Arc<dyn Bot<G>>>,
+    /// How many games are played with each setup.
+    pub games: u64,
+    /// At how many plies of a full-size game the costly things are looked at.
+    pub looks: usize,
+    /// The most worlds held at a time: listing them ends there.
+    pub worlds: usize,
+    /// Where the seeds of the games begin.
+    pub seed: u64,
+}
+
+impl<G: Game> Laws<G> {
+    /// The laws with sizes that take seconds, games played at random, and no variants but the generic ones.
+    pub fn new(toy: Vec<G::Setup>, full: Vec<G::Setup>, bound: fn(&G::Setup) -> usize) -> Self {
+        Laws {
+            toy,
+            full,
+            bound,
+            variants: |_, _| Vec::new(),
+            bots: Vec::new(),
+            games: 20,
+            looks: 12,
+            worlds: 20_000,
+            seed: 0,
+        }
+    }
+}
+
+/// How much a law has looked at without finding a fault, or the first fault.
+pub type Verdict = Result<Tally, Violation>;
+
+/// How much a law has looked at.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Whole games played.
+    pub games: u64,
+    /// Positions looked at.
+    pub positions: u64,
+    /// Pairs of different histories that some viewer cannot tell apart.
+    pub pairs: u64,
+    /// Moves refused as they should be.
+    pub refusals: u64,
+    /// Beliefs compared with the oracle's.
+    pub beliefs: u64,
+    /// Worlds sampled.
+    pub samples: u64,
+}
+
+impl Tally {
+    fn add(&mut self, other: Tally) {
+        self.games += other.games;
+        self.positions += other.positions;
+        self.pairs += other.pairs;
+        self.refusals += other.refusals;
+        self.beliefs += other.beliefs;
+        self.samples += other.samples;
+    }
+}
+
+/// One test for each law: `law_tests!(MyGame, laws())`, where `laws()` makes its [`Laws`].
+#[macro_export]
+macro_rules! law_tests {
+    ($game:ty, $laws:expr) => {
+        $crate::assert_not_serialize!($game);
+
+        #[test]
+        fn law_1_games_end() {
+            $laws.law_1_games_end().unwrap();
+        }
+
+        #[test]
+        fn law_2_replay() {
+            $laws.law_2_replay().unwrap();
+        }
+
+        #[test]
+        fn law_3_refusals() {
+            $laws.law_3_refusals().unwrap();
+        }
+
+        #[test]
+        fn law_4_hiding() {
+            $laws.law_4_hiding().unwrap();
+        }
+
+        #[test]
+        fn law_5_spectators() {
+            $laws.law_5_spectators().unwrap();
+        }
+
+        #[test]
+        fn law_6_belief() {
+            $laws.law_6_belief().unwrap();
+        }
+
+        #[test]
+        fn law_7_bots() {
+            $laws.law_7_bots().unwrap();
+        }
+
+        #[test]
+        fn law_8_debug() {
+            $laws.law_8_debug().unwrap();
+        }
+    };
+}
+
+/// Does not compile if the type is `Serialize`: the truth of a game must not be (law 8).
+///
+/// ```
+/// testkit::assert_not_serialize!(testkit::kuhn::Kuhn);
+/// ```
+///
+/// ```compile_fail,E0790
+/// testkit::assert_not_serialize!(testkit::kuhn::View);
+/// ```
+#[macro_export]
+macro_rules! assert_not_serialize {
+    ($type:ty) => {
+        const _: fn() = || {
+            /// Implemented in two ways, and so ambiguous, for a type that is `Serialize`; in one way for the others.
+            trait AmbiguousIfSerialize<Way> {
+                fn some_item() {}
+            }
+            struct Always;
+            struct IfSerialize;
+            impl<T: ?Sized> AmbiguousIfSerialize<Always> for T {}
+            impl<T: ?Sized + $crate::serde::Serialize> AmbiguousIfSerialize<IfSerialize> for T {}
+            let _ = <$type as AmbiguousIfSerialize<_>>::some_item;
+        };
+    };
+}

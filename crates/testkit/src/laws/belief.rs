@@ -1,0 +1,149 @@
+//! Law 6: belief.
+
+use std::collections::BTreeMap;
+
+use game::{Contradiction, Deduce, Viewer};
+
+use super::hiding::{debug_alike, look_alike, spectator_knows_less};
+use super::lines::Line;
+use super::{Laws, Tally, Verdict};
+use crate::{Oracle, Violation, World};
+
+/// How far a chance may be from the oracle's.
+const TOLERANCE: f64 = 1e-9;
+
+impl<G: Deduce> Laws<G> {
+    /// Law 6: belief agrees with the brute-force oracle at toy size, never excludes the truth, and every world
+    /// sampled gives the same `Knowledge`; so laws 4, 5 and 8 are tried on it too.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_6_belief(&self) -> Verdict {
+        let tally = self.each_line(|line, tally| {
+            if line.toy {
+                self.agrees_with_the_oracle(line, tally)?;
+            }
+            line.walk(|world| never_excludes_the_truth(world))?;
+            self.judge_sampled(line, same_knowledge, tally)
+        })?;
+        match (self.toy.len(), tally.beliefs) {
+            (1.., 0) => Err(Violation::new(6, "the oracle never had few enough histories: raise `worlds`")),
+            _ => Ok(tally),
+        }
+    }
+
+    fn agrees_with_the_oracle(&self, line: &Line<G>, tally: &mut Tally) -> Result<(), Violation> {
+        for viewer in Viewer::all(line.end.game().seats()) {
+            let mut oracle = Oracle::start(line.end.setup(), viewer, self.worlds)?;
+            let told = line.end.observations_by_ply(viewer);
+            line.walk(|world| {
+                let told = world.log().len().checked_sub(1).and_then(|ply| told[ply].as_ref());
+                if let (Some(told), Some(before)) = (told, oracle.take_if(|_| told.is_some())) {
+                    oracle = before.hear(told)?;
+                }
+                let Some(oracle) = &oracle else { return Ok(()) };
+                tally.beliefs += 1;
+                compare(world, oracle)
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// What belief says in this world and what the oracle says.
+fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violation> {
+    let viewer = oracle.viewer();
+    if !oracle.worlds().iter().any(|other| other.log() == world.log()) {
+        return Err(
+            world.violation(6, "the oracle has lost the real history: the same moves tell different things")
+        );
+    }
+    if let Some(other) = oracle.worlds().iter().find(|other| !(other.weight() > 0.0 && other.weight().is_finite()))
+    {
+        return Err(other.violation(6, "the weight of this history is not positive").at("weight", other.weight()));
+    }
+    if let Some((least, greatest)) = oracle.chance_totals()
+        && greatest - least > TOLERANCE * greatest
+    {
+        let what = "the weights of the outcomes of chance have different sums in worlds that look alike, so that \
+                        their products mean no probabilities";
+        return Err(world
+            .violation(6, what)
+            .at("viewer", format!("{viewer:?}"))
+            .at("least", least)
+            .at("greatest", greatest));
+    }
+    let chances = chances_in(world, viewer)?;
+    let exact = oracle.chances();
+    let facts: std::collections::BTreeSet<_> = chances.keys().chain(exact.keys()).collect();
+    for fact in facts {
+        let (said, is) = (chances.get(fact).copied().unwrap_or(0.0), exact.get(fact).copied().unwrap_or(0.0));
+        if (said - is).abs() > TOLERANCE {
+            let what = format!("belief of {viewer:?} gives {fact:?} the chance {said}, the oracle {is}");
+            return Err(world
+                .violation(6, what)
+                .at("histories", oracle.worlds().len())
+                .at_json("told", &world.observations(viewer))
+                .diff(&chances, &exact));
+        }
+    }
+    Ok(())
+}
+
+/// The chances by fact; each fact is listed once, with a chance.
+fn chances_in<G: Deduce>(world: &World<G>, viewer: Viewer) -> Result<BTreeMap<G::Fact, f64>, Violation> {
+    let broken = |what: String| {
+        world.violation(6, format!("belief of {viewer:?} {what}")).at_json("told", &world.observations(viewer))
+    };
+    let listed = G::chances(&world.knowledge(viewer))
+        .map_err(|Contradiction| broken("finds a contradiction where there is none".into()))?;
+    let mut chances = BTreeMap::new();
+    for (fact, chance) in listed {
+        if !(chance > 0.0 && chance <= 1.0 + TOLERANCE) {
+            return Err(broken(format!("gives {fact:?} the chance {chance}")));
+        }
+        if chances.insert(fact, chance).is_some() {
+            return Err(broken(format!("lists {fact:?} twice")));
+        }
+    }
+    Ok(chances)
+}
+
+fn never_excludes_the_truth<G: Deduce>(world: &World<G>) -> Result<(), Violation> {
+    let mut facts = Vec::new();
+    world.game().facts(&mut facts);
+    let mut once = facts.clone();
+    once.sort_unstable();
+    once.dedup();
+    if once.len() != facts.len() {
+        return Err(world.violation(6, "a fact is listed twice").at("facts", format!("{facts:?}")));
+    }
+    for viewer in Viewer::all(world.game().seats()) {
+        let chances = chances_in(world, viewer)?;
+        if let Some(truth) = facts.iter().find(|fact| !chances.contains_key(fact)) {
+            return Err(world
+                .violation(6, format!("belief of {viewer:?} excludes {truth:?}, which is true"))
+                .at_json("told", &world.observations(viewer))
+                .at("chances", format!("{chances:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// Law 6 for a world and another sampled from what a viewer knows in it.
+fn same_knowledge<G: Deduce>(viewer: Viewer, real: &World<G>, sampled: &World<G>) -> Result<(), Violation> {
+    let broken = |what: &str| {
+        real.violation(6, format!("a world sampled from what {viewer:?} knows {what}"))
+            .at_json("moves sampled", &sampled.log())
+    };
+    if real.setup() != sampled.setup() {
+        return Err(broken("has another setup"));
+    }
+    if real.told(viewer) != sampled.told(viewer) {
+        let (told, other_told) = (real.observations(viewer), sampled.observations(viewer));
+        return Err(broken("tells them something else").diff(&told, &other_told));
+    }
+    look_alike(viewer, real, sampled)?;
+    spectator_knows_less(viewer, real, sampled)?;
+    debug_alike(viewer, real, sampled)
+}

@@ -1,0 +1,87 @@
+//! Law 7: bots.
+
+use bots::{Level, Playable};
+use chacha20::ChaCha8Rng;
+use game::{Knowledge, Options, Seat, Turn};
+use rand::SeedableRng;
+
+use super::{Laws, Tally, Verdict};
+use crate::{Violation, World};
+
+impl<G: Playable> Laws<G> {
+    /// Law 7: every bot's move is legal, whatever bots it plays with, and depends on nothing but its `Knowledge` and
+    /// the generator given. That it is given no more, the type of [`Bot::choose`](bots::Bot::choose) sees to.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_7_bots(&self) -> Verdict {
+        let levels = G::bots();
+        if levels.is_empty() {
+            return Err(Violation::new(7, "there is no bot"));
+        }
+        let mut tally = Tally::default();
+        for (setup, _) in self.setups() {
+            for index in 0..self.games {
+                self.bot_game(&levels, setup, index, &mut tally)?;
+                tally.games += 1;
+            }
+        }
+        Ok(tally)
+    }
+
+    /// In game number `index` the seats go to bots in turn, so that each level meets itself and the others.
+    fn bot_game(
+        &self,
+        levels: &[Level<G>],
+        setup: &G::Setup,
+        index: u64,
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
+        let seed = self.seed + index;
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut world: World<G> = World::start(setup)?;
+        let seats = world.game().seats();
+        // The first games are a level's own; then they sit in every mixture of neighbours.
+        let level = |seat: Seat| match index as usize {
+            own if own < levels.len() => &levels[own],
+            mixed => &levels[(mixed / levels.len().pow(seat.0.into()) + seat.index()) % levels.len()],
+        };
+        let mut minds: Vec<Knowledge<G>> = Seat::all(seats)
+            .map(|seat| Knowledge::of_start(setup, world.game(), game::Viewer::Seat(seat)))
+            .collect();
+        loop {
+            let m = match world.game().turn() {
+                Turn::Over => return Ok(()),
+                Turn::Chance => world.game().options().pick(&mut rng),
+                Turn::Player(seat) => {
+                    tally.positions += 1;
+                    let bot = level(seat);
+                    let [chosen, again] = [(); 2].map(|()| {
+                        let mut own = ChaCha8Rng::seed_from_u64(seed);
+                        own.set_stream(world.log().len() as u64 + 1);
+                        bot.bot.choose(&minds[seat.index()], &mut own)
+                    });
+                    let broken = |what: String| {
+                        let violation = world.violation(7, format!("bot {} at {seat} {what}", bot.name));
+                        Err(violation.at("seed", seed).at_json("chosen", &chosen))
+                    };
+                    if chosen != again {
+                        return broken("chooses differently when it is asked again: it remembers".into());
+                    }
+                    if let Err(illegal) = world.game().check(&chosen) {
+                        return broken(format!("makes an illegal move: {illegal}"));
+                    }
+                    chosen
+                }
+            };
+            if world.log().len() >= (self.bound)(setup) {
+                return Err(world.violation(7, "the game between bots goes on beyond its bound").at("seed", seed));
+            }
+            let before = world.game().clone();
+            world.play(&m)?;
+            for mind in &mut minds {
+                mind.follow(&before, &m, world.game());
+            }
+        }
+    }
+}

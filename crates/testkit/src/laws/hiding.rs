@@ -1,0 +1,100 @@
+//! Laws 4, 5 and 8: what a viewer was not told cannot be seen.
+
+use game::{Game, Turn, Viewer};
+
+use super::pairs::Judge;
+use super::{Laws, Tally, Verdict};
+use crate::{Violation, World};
+
+impl<G: Game> Laws<G> {
+    /// Law 4: worlds that agree on a viewer's observations look alike: `view`, `turn` and the viewer's `Options` are
+    /// equal.
+    ///
+    /// At toy size over all histories up to a depth, and over all histories like those of random games; at full size
+    /// over games whose chance moves and hidden choices were changed. Law 6 adds worlds sampled by belief.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_4_hiding(&self) -> Verdict {
+        self.judge_pairs(4, look_alike)
+    }
+
+    /// Law 5: worlds that a player cannot tell apart, a spectator cannot either.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_5_spectators(&self) -> Verdict {
+        self.judge_pairs(5, spectator_knows_less)
+    }
+
+    /// Law 8: the `Debug` output of the truth is the same for worlds that a spectator cannot tell apart.
+    /// That the truth is not `Serialize` is for [`assert_not_serialize!`](crate::assert_not_serialize).
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_8_debug(&self) -> Verdict {
+        self.judge_pairs(8, debug_alike)
+    }
+
+    fn judge_pairs(&self, law: u8, judge: Judge<G>) -> Verdict {
+        let mut tally = Tally::default();
+        for setup in &self.toy {
+            self.judge_tree(setup, judge, &mut tally)?;
+        }
+        let lines = self.each_line(|line, tally| {
+            if line.toy { self.judge_histories(line, judge, tally) } else { self.judge_redealt(line, judge, tally) }
+        })?;
+        tally.add(lines);
+        match tally.pairs {
+            0 => Err(Violation::new(law, "no two histories were compared: no setup hides anything")),
+            _ => Ok(tally),
+        }
+    }
+}
+
+/// Law 4 for one pair.
+pub(super) fn look_alike<G: Game>(viewer: Viewer, one: &World<G>, other: &World<G>) -> Result<(), Violation> {
+    let (turn, other_turn) = (one.game().turn(), other.game().turn());
+    if turn != other_turn {
+        return Err(apart(4, viewer, "whose turn it is", one, other).diff(&turn, &other_turn));
+    }
+    let (view, other_view) = (one.game().view(viewer), other.game().view(viewer));
+    if view != other_view {
+        return Err(apart(4, viewer, "their view", one, other).diff(&view, &other_view));
+    }
+    if matches!(turn, Turn::Player(seat) if viewer.is(seat)) {
+        let (options, other_options) = (one.game().options(), other.game().options());
+        if options != other_options {
+            return Err(apart(4, viewer, "their options", one, other).diff(&options, &other_options));
+        }
+    }
+    Ok(())
+}
+
+/// Law 5 for one pair.
+pub(super) fn spectator_knows_less<G: Game>(
+    viewer: Viewer,
+    one: &World<G>,
+    other: &World<G>,
+) -> Result<(), Violation> {
+    if one.told(Viewer::Spectator) == other.told(Viewer::Spectator) {
+        return Ok(());
+    }
+    let (told, other_told) = (one.observations(Viewer::Spectator), other.observations(Viewer::Spectator));
+    Err(apart(5, viewer, "what a spectator is told", one, other).diff(&told, &other_told))
+}
+
+/// Law 8 for one pair.
+pub(super) fn debug_alike<G: Game>(viewer: Viewer, one: &World<G>, other: &World<G>) -> Result<(), Violation> {
+    if viewer != Viewer::Spectator || format!("{:?}", one.game()) == format!("{:?}", other.game()) {
+        return Ok(());
+    }
+    Err(apart(8, viewer, "the Debug output of the truth", one, other).diff(one.game(), other.game()))
+}
+
+/// Two worlds in which a viewer was told the same differ in `by`, which should therefore be equal.
+fn apart<G: Game>(law: u8, viewer: Viewer, by: &str, one: &World<G>, other: &World<G>) -> Violation {
+    one.violation(law, format!("{viewer:?} can tell two worlds apart by {by}, though told the same in both"))
+        .at_json("other moves", &other.log())
+        .at_json("told in both", &one.observations(viewer))
+}

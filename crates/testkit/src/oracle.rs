@@ -1,0 +1,184 @@
+//! The brute-force oracle: every history that a viewer cannot tell from the real one.
+
+use std::collections::BTreeMap;
+
+use game::{Deduce, Game, Knowledge, Options, Turn, Viewer};
+
+use crate::{Violation, World};
+
+/// Every history that agrees with what one viewer was told, moves included of which the viewer is told nothing.
+///
+/// It follows the viewer's observations one by one: each history is continued by every legal move, and those of
+/// which the viewer would have been told something else are dropped.
+/// That is exact, and far cheaper than the whole tree.
+///
+/// ```
+/// use game::{Game, Mover, Seat, Table, Viewer};
+/// use testkit::Oracle;
+/// use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup};
+///
+/// let mut table: Table<Kuhn> = Table::new(Setup { ranks: 3 })?;
+/// table.play(Mover::Chance, Move::Deal(Card(2)))?;
+/// table.play(Mover::Chance, Move::Deal(Card(1)))?;
+/// table.play(Mover::Seat(Seat(0)), Move::Bet)?;
+///
+/// // Seat 1 holds the middle card. Rank 0 bets with probability 1/4, rank 2 with 3/4.
+/// let oracle = Oracle::of(&table.knowledge(Viewer::Seat(Seat(1))), 1_000)?.expect("there are few histories");
+/// assert_eq!(oracle.worlds().len(), 2);
+/// let chances = oracle.chances();
+/// assert_eq!(chances[&Holds { seat: Seat(0), card: Card(2) }], 0.75);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone)]
+pub struct Oracle<G: Game> {
+    viewer: Viewer,
+    worlds: Vec<World<G>>,
+    limit: usize,
+    weigh: fn(&mut World<G>, &G::Move),
+}
+
+impl<G: Game> Oracle<G> {
+    /// The oracle before the first move, weighing every history alike.
+    /// It gives up, by `None` here and below, where it would have to hold more than `limit` histories.
+    ///
+    /// # Errors
+    /// The game breaks law 1.
+    pub fn unweighted(setup: &G::Setup, viewer: Viewer, limit: usize) -> Result<Option<Self>, Violation> {
+        Oracle::new(setup, viewer, limit, |_, _| {})
+    }
+
+    fn new(
+        setup: &G::Setup,
+        viewer: Viewer,
+        limit: usize,
+        weigh: fn(&mut World<G>, &G::Move),
+    ) -> Result<Option<Self>, Violation> {
+        let mut oracle = Oracle { viewer, worlds: vec![World::start(setup)?], limit, weigh };
+        Ok(oracle.add_silent()?.then_some(oracle))
+    }
+
+    /// Who cannot tell the histories apart.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// The histories.
+    pub fn worlds(&self) -> &[World<G>] {
+        &self.worlds
+    }
+
+    /// Takes in one more observation; `None` when there are too many histories.
+    ///
+    /// # Errors
+    /// The game breaks law 1.
+    pub fn hear(mut self, told: &G::Observation) -> Result<Option<Self>, Violation> {
+        let mut heard = Vec::new();
+        for world in &self.worlds {
+            if !self.continue_by(world, Some(told), &mut heard)? {
+                return Ok(None);
+            }
+        }
+        self.worlds = heard;
+        Ok(self.add_silent()?.then_some(self))
+    }
+
+    /// Adds what may have happened since without the viewer's being told anything.
+    fn add_silent(&mut self) -> Result<bool, Violation> {
+        let mut next = 0;
+        while next < self.worlds.len() {
+            let mut longer = Vec::new();
+            if !self.continue_by(&self.worlds[next], None, &mut longer)? {
+                return Ok(false);
+            }
+            self.worlds.append(&mut longer);
+            if self.worlds.len() > self.limit {
+                return Ok(false);
+            }
+            next += 1;
+        }
+        Ok(true)
+    }
+
+    /// Appends the world's continuations by one move of which the viewer is told exactly this; `false` when there
+    /// are too many.
+    fn continue_by(
+        &self,
+        world: &World<G>,
+        told: Option<&G::Observation>,
+        out: &mut Vec<World<G>>,
+    ) -> Result<bool, Violation> {
+        let mut moves = Vec::new();
+        world.game().options().list(&mut moves);
+        for m in moves {
+            let mut after = world.game().clone();
+            after.apply(&m);
+            if G::observe(world.game(), &m, &after, self.viewer).as_ref() != told {
+                continue;
+            }
+            let mut next = world.clone();
+            (self.weigh)(&mut next, &m);
+            next.play(&m)?;
+            out.push(next);
+            if out.len() > self.limit {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+impl<G: Deduce> Oracle<G> {
+    /// The oracle before the first move, weighing histories as [`Deduce`] says.
+    ///
+    /// # Errors
+    /// The game breaks law 1.
+    pub fn start(setup: &G::Setup, viewer: Viewer, limit: usize) -> Result<Option<Self>, Violation> {
+        Oracle::new(setup, viewer, limit, World::weigh)
+    }
+
+    /// The oracle of what a viewer knows; `None` when there are more than `limit` histories on the way.
+    ///
+    /// # Errors
+    /// The game breaks law 1.
+    pub fn of(knowledge: &Knowledge<G>, limit: usize) -> Result<Option<Self>, Violation> {
+        let mut oracle = Oracle::start(&knowledge.setup, knowledge.viewer, limit)?;
+        for told in &knowledge.observations {
+            oracle = match oracle {
+                Some(oracle) => oracle.hear(told)?,
+                None => return Ok(None),
+            };
+        }
+        Ok(oracle)
+    }
+
+    /// The chance of every fact that is possible.
+    pub fn chances(&self) -> BTreeMap<G::Fact, f64> {
+        let mut chances = BTreeMap::new();
+        let mut facts = Vec::new();
+        let total: f64 = self.worlds.iter().map(World::weight).sum();
+        for world in &self.worlds {
+            facts.clear();
+            world.game().facts(&mut facts);
+            for &fact in &facts {
+                *chances.entry(fact).or_insert(0.0) += world.weight() / total;
+            }
+        }
+        chances
+    }
+
+    /// Where it is chance's turn: the least and the greatest sum of the weights of the outcomes among the histories.
+    ///
+    /// Unless they are equal, a product of weights does not mean a probability.
+    pub fn chance_totals(&self) -> Option<(f64, f64)> {
+        let mut moves = Vec::new();
+        let mut totals = None;
+        for world in self.worlds.iter().filter(|world| world.game().turn() == Turn::Chance) {
+            moves.clear();
+            world.game().options().list(&mut moves);
+            let total: f64 = moves.iter().map(|m| world.game().weight(m)).sum();
+            let (least, greatest) = totals.unwrap_or((total, total));
+            totals = Some((total.min(least), total.max(greatest)));
+        }
+        totals
+    }
+}
