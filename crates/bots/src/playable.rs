@@ -1,6 +1,6 @@
 //! What a table needs of a game besides its rules.
 
-use game::{BySeat, Deduce, Info, Seat, SetupError, Viewer};
+use game::{BySeat, Deduce, Info, Knowledge, Seat, SetupError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::Level;
@@ -16,6 +16,12 @@ pub trait Playable: Deduce {
 
     /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
     fn bots() -> Vec<Level<Self>>;
+
+    /// The move that the table makes for its player after a while, where the player has no choice and the move shows
+    /// to all that there was none, such as "I have none of the three"; `None` where the player is asked.
+    fn forced(_knowledge: &Knowledge<Self>) -> Option<Self::Move> {
+        None
+    }
 
     /// Tells an observation in one sentence to the viewer who was given it ("you" for the viewer's own seat).
     fn tell(setup: &Self::Setup, observation: &Self::Observation, viewer: Viewer, names: &BySeat<String>)

@@ -1,7 +1,75 @@
 //! The list of games, and tables whose game is forgotten.
 //!
-//! The only crate that names games: a further game is one line here.
+//! The only crate that names games: a further game is one line in [`games`].
+//! Everything above (server, command line) works with [`AnyGame`] and [`AnyTable`]: JSON in and out.
+//! What a viewer is sent of a game is a [`Shown`], and only [`AnyTable::show`] makes one.
+//!
+//! ```no_run
+//! use catalog::{Mover, Turn, Viewer};
+//! # use rand::SeedableRng;
+//! # let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
+//! let game = catalog::find("color-doubt").unwrap();
+//! let setup = game.seating(&[0, 1, 2], &Default::default())?;
+//! let names = ["Ada", "Ben", "Cleo"].map(String::from);
+//! let mut table = game.table(&setup, &names)?;
+//! assert_eq!(table.turn(), Turn::Chance);
+//!
+//! let deal = table.deal(&mut rng);
+//! table.apply(deal.json())?;
+//! let nonsense = table.check(Mover::Chance, "{}").unwrap_err();
+//! assert_eq!(table.show(Viewer::Spectator, 0).messages().len(), 2);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
+mod entry;
 mod message;
+mod read;
+mod refusal;
+mod table;
 
+pub use entry::{AnyGame, BotInfo, Entry, ResumeError};
+pub use game::{Info, Mover, Seat, SetupError, Turn, Viewer};
 pub use message::{Frame, News, Now, Replay, Shown, Told};
+pub use read::LONGEST_TEXT;
+pub use refusal::{Refusal, Unseated};
+pub use table::{AnyTable, Checked, Thought};
+
+macro_rules! games {
+    ($($game:ty),* $(,)?) => {
+        /// Every game, in the order in which the lobby offers them.
+        pub fn games() -> &'static [&'static dyn AnyGame] {
+            static GAMES: &[&dyn AnyGame] = &[$({
+                static ENTRY: Entry<$game> = Entry::new();
+                &ENTRY
+            }),*];
+            GAMES
+        }
+
+        /// Writes the TypeScript types of every game's JSON into the folder of `config`.
+        pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+            $(export_types_of::<$game>(config)?;)*
+            let _ = config;
+            Ok(())
+        }
+    };
+}
+
+games! {}
+
+/// The game of that name.
+pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
+    games().iter().copied().find(|game| game.name() == name)
+}
+
+#[allow(dead_code)]
+fn export_types_of<G>(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError>
+where
+    G: game::Game<Setup: ts_rs::TS, Move: ts_rs::TS, Options: ts_rs::TS, Observation: ts_rs::TS, View: ts_rs::TS>,
+{
+    use ts_rs::TS;
+    G::Setup::export_all(config)?;
+    G::Move::export_all(config)?;
+    G::Options::export_all(config)?;
+    G::Observation::export_all(config)?;
+    G::View::export_all(config)
+}

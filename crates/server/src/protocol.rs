@@ -1,11 +1,10 @@
 //! Every message between the server and its clients: JSON in WebSocket text frames and in HTTP bodies.
 //!
-//! What depends on the game ([`Told`]) is made in the catalog by one function for all: live, on resume, in
+//! What depends on the game ([`catalog::Told`]) is made in the catalog by one function for all: live, on resume, in
 //! a replay, for a spectator, for a bot. This crate can only pass it on.
 
 use std::collections::BTreeMap;
 
-use catalog::Told;
 use game::{Info, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -50,7 +49,7 @@ pub enum ToClient {
     /// What does not depend on what anybody holds.
     Notice(Notice),
     /// What the viewer is told of the game.
-    Told(Told),
+    Told(catalog::Told),
 }
 
 /// A message of the server's own: the same for every world that the table could be in.
@@ -176,17 +175,6 @@ pub struct GameInfo {
     pub bots: Vec<BotInfo>,
 }
 
-/// One bot of a game.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct BotInfo {
-    /// Its name in requests.
-    pub name: String,
-    /// Its name for people.
-    pub title: String,
-    /// How it plays.
-    pub blurb: String,
-}
-
 /// `POST /api/tables`: opens a table and sits its opener down. Answer: [`Opened`].
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -296,4 +284,4 @@ pub struct Listed {
 }
 
 /// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
-pub use catalog::{Frame, Replay};
+pub use catalog::{BotInfo, Frame, Replay};

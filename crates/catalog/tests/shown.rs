@@ -1,0 +1,53 @@
+//! Worlds that a viewer cannot tell apart are shown in the same bytes.
+
+mod support;
+
+use bots::Playable;
+use catalog::{AnyGame, Entry};
+use game::{Options, Table, Viewer};
+use serde_json::{Map, Value};
+use support::{names, rng};
+use testkit::kuhn::Kuhn;
+
+/// Every world sampled from a viewer's knowledge gives that viewer the bytes of the real one.
+fn check_hiding<G: Playable>(entry: &'static Entry<G>, games: u64, every: u32, options: &Map<String, Value>) {
+    let mut pairs = 0;
+    for seed in 0..games {
+        let mut rng = rng(seed);
+        let seats = G::info().seats[seed as usize % G::info().seats.len()];
+        let chairs: Vec<u8> = (0..seats).collect();
+        let setup = G::seating(&chairs, options).unwrap();
+        let json = serde_json::to_string(&setup).unwrap();
+        let mut table: Table<G> = Table::new(setup).unwrap();
+        let mut erased = entry.table(&json, &names(seats.into())).unwrap();
+        while let Some(mover) = table.game().turn().mover().filter(|_| table.log().len() < 400) {
+            let m = table.game().options().pick(&mut rng);
+            erased.apply(&serde_json::to_string(&m).unwrap()).unwrap();
+            table.play(mover, m).unwrap();
+            if erased.ply() % every != 0 {
+                continue;
+            }
+            for viewer in Viewer::all(seats.into()) {
+                let world = G::determinize(&table.knowledge(viewer), &mut rng).unwrap();
+                let moves: Vec<String> = world.log().iter().map(|m| serde_json::to_string(m).unwrap()).collect();
+                let mut moves = moves.iter().map(String::as_str);
+                let other = entry.resume(&json, &names(seats.into()), &mut moves).unwrap();
+                assert_eq!(
+                    erased.show(viewer, 0),
+                    other.show(viewer, 0),
+                    "{} {viewer:?} {:?}",
+                    G::NAME,
+                    table.log()
+                );
+                pairs += u32::from(world.log() != table.log());
+            }
+        }
+    }
+    assert!(pairs > 20, "only {pairs} pairs of {} differed", G::NAME);
+}
+
+#[test]
+fn kuhn_poker() {
+    static ENTRY: Entry<Kuhn> = Entry::new();
+    check_hiding(&ENTRY, 40, 1, &Map::new());
+}

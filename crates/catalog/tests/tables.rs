@@ -1,0 +1,235 @@
+//! What holds for a table of any game.
+
+mod support;
+
+use std::sync::Arc;
+
+use catalog::{AnyTable, Mover, Refusal, Seat, Turn, Unseated, Viewer};
+use serde_json::{Map, Value, json};
+use support::{games, kuhn, names, next_move, rng, tables};
+
+/// Moves after which a game is left: enough for a whole game of most, and for the test to end.
+const MOVES: usize = 600;
+
+/// What one viewer's socket was sent while the game went on.
+struct Live {
+    viewer: Viewer,
+    news: Vec<Arc<str>>,
+    now: Arc<str>,
+}
+
+impl Live {
+    fn new(table: &dyn AnyTable, viewer: Viewer) -> Live {
+        let shown = table.show(viewer, 0);
+        assert_eq!(shown.messages().len(), 1, "a table starts without news");
+        Live { viewer, news: Vec::new(), now: shown.messages()[0].clone() }
+    }
+
+    fn follow(&mut self, table: &dyn AnyTable) {
+        let had = self.news.len() as u32;
+        let shown = table.show(self.viewer, had);
+        let (now, news) = shown.messages().split_last().unwrap();
+        if table.told(self.viewer) == had {
+            assert_eq!(now, &self.now, "whoever is told nothing sees nothing change");
+            return;
+        }
+        self.news.extend_from_slice(news);
+        self.now = now.clone();
+    }
+
+    /// A client that had `from` pieces of news gets what it missed, byte for byte.
+    fn check_resume(&self, table: &dyn AnyTable) {
+        assert_eq!(table.told(self.viewer) as usize, self.news.len());
+        for from in 0..=self.news.len() {
+            let shown = table.show(self.viewer, from as u32);
+            let (now, news) = shown.messages().split_last().unwrap();
+            assert_eq!(news, &self.news[from..]);
+            assert_eq!(now, &self.now);
+        }
+    }
+}
+
+fn play(mut table: Box<dyn AnyTable>, seed: u64) -> (Box<dyn AnyTable>, Vec<String>, Vec<Live>) {
+    let mut rng = rng(seed);
+    let mut log = Vec::new();
+    let mut live: Vec<Live> = Viewer::all(table.seats()).map(|viewer| Live::new(&*table, viewer)).collect();
+    while let Some(m) = next_move(&*table, &mut rng) {
+        assert_eq!(table.ply() as usize, log.len());
+        table.apply(&m).unwrap();
+        log.push(m);
+        for viewer in &mut live {
+            viewer.follow(&*table);
+        }
+        if log.len() == MOVES {
+            break;
+        }
+    }
+    (table, log, live)
+}
+
+#[test]
+fn resuming_from_any_number_gives_the_bytes_sent_live() {
+    for game in games() {
+        for table in tables(game) {
+            let (table, log, live) = play(table, 7);
+            let seats = table.seats();
+            let setup = table.setup().to_owned();
+            let mut moves = log.iter().map(String::as_str);
+            let resumed = game.resume(&setup, &names(seats), &mut moves).unwrap();
+            for viewer in &live {
+                viewer.check_resume(&*table);
+                viewer.check_resume(&*resumed);
+            }
+        }
+    }
+}
+
+#[test]
+fn messages_are_numbered_without_gaps() {
+    for game in games() {
+        for table in tables(game) {
+            let (_, _, live) = play(table, 8);
+            for viewer in live {
+                for (number, message) in viewer.news.iter().enumerate() {
+                    assert!(!message.contains('\n'));
+                    let message: Value = serde_json::from_str(message).unwrap();
+                    assert_eq!(message["type"], "news");
+                    assert_eq!(message["number"], number);
+                    assert!(!message["text"].as_str().unwrap().is_empty());
+                }
+                let now: Value = serde_json::from_str(&viewer.now).unwrap();
+                assert_eq!(now["type"], "now");
+                assert_eq!(now["at"], viewer.news.len());
+            }
+        }
+    }
+}
+
+#[test]
+fn only_the_one_to_move_is_given_options() {
+    for game in games() {
+        for mut table in tables(game) {
+            let mut rng = rng(9);
+            while let Some(m) = next_move(&*table, &mut rng).filter(|_| table.ply() < 100) {
+                table.apply(&m).unwrap();
+                for viewer in Viewer::all(table.seats()) {
+                    let shown = table.show(viewer, u32::MAX);
+                    let now: Value = serde_json::from_str(&shown.messages()[0]).unwrap();
+                    let own = matches!(table.turn(), Turn::Player(seat) if viewer.is(seat));
+                    assert_eq!(now["options"] != Value::Null, own);
+                    assert_eq!(now["scores"] != Value::Null, table.turn() == Turn::Over);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_refused_move_changes_nothing() {
+    let mut refusals = 0;
+    for game in games() {
+        for mut table in tables(game) {
+            let mut rng = rng(10);
+            while let Some(m) = next_move(&*table, &mut rng).filter(|_| table.ply() < 40) {
+                let before: Vec<_> = Viewer::all(table.seats()).map(|viewer| table.show(viewer, 0)).collect();
+                let mover = table.turn().mover().unwrap();
+                for other in Seat::all(table.seats()).map(Mover::Seat).chain([Mover::Chance]) {
+                    if other != mover {
+                        let turn = table.turn();
+                        assert_eq!(table.check(other, &m), Err(Refusal::OutOfTurn { turn }));
+                    }
+                }
+                for text in ["", "null", "{}", "[[[[", "\u{0}", &format!("{m} {m}"), &format!("[{m}]")] {
+                    assert!(matches!(table.check(mover, text), Err(Refusal::Malformed(_))), "{text}");
+                    assert!(table.apply(text).is_err());
+                    refusals += 1;
+                }
+                let after: Vec<_> = Viewer::all(table.seats()).map(|viewer| table.show(viewer, 0)).collect();
+                assert_eq!(before, after);
+
+                let checked = table.check(mover, &format!(" {m}\n")).unwrap();
+                assert_eq!((checked.ply(), checked.mover(), checked.json()), (table.ply(), mover, &*m));
+                table.apply(checked.json()).unwrap();
+            }
+        }
+    }
+    assert!(refusals > 20);
+}
+
+#[test]
+fn a_finished_table_takes_no_move_and_shows_all() {
+    for game in games() {
+        let (mut table, log, live) = play(tables(game).next().unwrap(), 11);
+        if table.turn() != Turn::Over {
+            assert_eq!(log.len(), MOVES);
+            assert!(table.replay().is_none() && table.scores().is_none());
+            continue;
+        }
+        let last = log.last().unwrap();
+        assert_eq!(table.check(Mover::Seat(Seat(0)), last), Err(Refusal::Over));
+        assert_eq!(table.apply(last), Err(Refusal::Over));
+        assert!(table.ask(game.bots()[0].name).is_none() && table.forced().is_none());
+
+        let replay = table.replay().unwrap();
+        assert_eq!(replay.moves.len(), log.len());
+        assert_eq!(replay.scores, table.scores().unwrap());
+        for (side, live) in replay.sides.iter().zip(&live) {
+            assert_eq!(side.len(), log.len() + 1);
+            let told: Vec<Value> = side
+                .iter()
+                .filter_map(|frame| {
+                    let observation: Value = serde_json::from_str(frame.observation.as_ref()?.get()).unwrap();
+                    Some(json!([frame.text, observation]))
+                })
+                .collect();
+            let sent: Vec<Value> = live
+                .news
+                .iter()
+                .map(|news| serde_json::from_str(news).unwrap())
+                .map(|news: Value| json!([news["text"], news["observation"]]))
+                .collect();
+            assert_eq!(told, sent);
+            let now: Value = serde_json::from_str(&live.now).unwrap();
+            let last: Value = serde_json::from_str(side.last().unwrap().view.get()).unwrap();
+            assert_eq!(now["view"], last);
+        }
+    }
+}
+
+#[test]
+fn chairs_and_options_are_checked() {
+    let game = kuhn();
+    let seats = |chairs: &[u8]| game.seating(chairs, &Map::new());
+    assert_eq!(seats(&[0, 1]), Ok(r#"{"ranks":3}"#.to_owned()));
+    for chairs in [&[][..], &[0], &[1, 0], &[0, 0], &[0, 7], &[0, 1, 2]] {
+        assert!(matches!(seats(chairs), Err(Unseated::Seats(_))), "{chairs:?}");
+    }
+    let options = |value: Value| value.as_object().unwrap().clone();
+    assert!(game.check_options(&options(json!({ "ranks": 5 }))).is_ok());
+    assert_eq!(game.check_options(&options(json!({ "ranks": 50 }))).unwrap_err().clause, "KP-2");
+    assert_eq!(game.check_options(&options(json!({ "rankz": 5 }))).unwrap_err().clause, "setup");
+}
+
+#[test]
+fn a_table_needs_a_setup_and_a_name_for_each_seat() {
+    let game = kuhn();
+    assert!(game.table(r#"{"ranks":3}"#, &names(2)).is_ok());
+    for setup in ["", "{}", r#"{"ranks":3,"more":1}"#, r#"{"ranks":99}"#] {
+        assert!(game.table(setup, &names(2)).is_err(), "{setup}");
+    }
+    for count in [0, 1, 3, 6] {
+        assert!(game.table(r#"{"ranks":3}"#, &names(count)).is_err());
+    }
+}
+
+#[test]
+fn every_game_describes_itself() {
+    for game in games() {
+        let info = game.info();
+        assert_eq!(info.name, game.name());
+        assert!(info.seats.iter().all(|&seats| usize::from(seats) <= info.chairs.len()));
+        assert!(game.bots().len() >= 2, "{} has a bot for tests and one to play with", info.name);
+        assert!(info.rules.len() > 200);
+        assert!(game.check_options(&Map::new()).is_ok());
+    }
+}
