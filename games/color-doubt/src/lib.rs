@@ -5,13 +5,17 @@
 mod cards;
 mod moves;
 mod options;
+mod parts;
+mod play;
 mod public;
+mod seen;
 mod setup;
 mod view;
 
 pub use cards::{Cards, Suit};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
+pub use play::ColorDoubt;
 pub use public::{Doubt, GameResult, Lay, Phase, Pile, Public, Score};
 pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};
 pub use view::{Ended, Event, Observation, Own, View};

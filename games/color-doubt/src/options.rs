@@ -1,10 +1,15 @@
 //! What the one to move may do, described compactly.
 
 use arrayvec::ArrayVec;
+use game::BySeat;
+use game::chance::{below, shuffle};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Cards, Suit};
+use crate::parts::{self, Parts, Picked};
+use crate::public::MAX_CARDS;
+use crate::{Cards, Move, Suit};
 
 /// What the one to move may do. A player is only ever shown `play`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -51,4 +56,100 @@ pub struct LayOptions {
     /// The colours that may be announced: all that are in the game (CD-21).
     #[ts(as = "Vec<Suit>")]
     pub say: ArrayVec<Suit, 7>,
+}
+
+impl game::Options<Move> for Options {
+    fn contains(&self, m: &Move) -> bool {
+        match (self, m) {
+            (&Options::Deal { deck, seats, each }, Move::Deal { hands, out }) => {
+                is_deal(deck, seats, each, hands, *out)
+            }
+            (Options::Draw { from, count }, Move::Draw { cards }) => {
+                from.contains(*cards) && cards.total() == *count
+            }
+            (Options::Play { lay: Some(lay), .. }, Move::Lay { cards, say }) => {
+                lay.hand.contains(*cards) && cards.total() >= lay.at_least && lay.say.contains(say)
+            }
+            (Options::Play { doubt, .. }, Move::Doubt {}) => *doubt,
+            (Options::Play { pass, .. }, Move::Pass {}) => *pass,
+            _ => false,
+        }
+    }
+
+    fn list(&self, out: &mut Vec<Move>) {
+        match self {
+            Options::Over => {}
+            &Options::Deal { deck, seats, each } => list_deals(deck, seats, each, &mut Vec::new(), out),
+            &Options::Draw { from, count } => {
+                out.extend(Parts::of(from, count, count).map(|cards| Move::Draw { cards }));
+            }
+            Options::Play { lay, doubt, pass } => {
+                out.extend(doubt.then_some(Move::Doubt {}));
+                out.extend(pass.then_some(Move::Pass {}));
+                let Some(lay) = lay else { return };
+                for cards in Parts::of(lay.hand, lay.at_least, lay.hand.total()) {
+                    out.extend(lay.say.iter().map(|&say| Move::Lay { cards, say }));
+                }
+            }
+        }
+    }
+
+    fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        match self {
+            Options::Over => panic!("there is no move when the match is over"),
+            &Options::Deal { deck, seats, each } => deal(deck, seats, each, rng),
+            &Options::Draw { from, count } => Move::Draw { cards: parts::draw(from, count, rng) },
+            Options::Play { lay, doubt, pass } => {
+                let others = u32::from(*doubt) + u32::from(*pass);
+                let Some(lay) = lay else { return other(*doubt, below(rng, others)) };
+                match parts::pick(lay.hand, lay.at_least, lay.say.len() as u32, others, rng) {
+                    Picked::Other(n) => other(*doubt, n),
+                    Picked::Part(cards, say) => Move::Lay { cards, say: lay.say[say as usize] },
+                }
+            }
+        }
+    }
+}
+
+/// The `n`-th of the moves that are no lays.
+fn other(doubt: bool, n: u32) -> Move {
+    if doubt && n == 0 { Move::Doubt {} } else { Move::Pass {} }
+}
+
+/// Whether these hands can be dealt from this deck (CD-10, CD-11).
+pub(crate) fn is_deal(deck: Cards, seats: u8, each: u8, hands: &BySeat<Cards>, out: Cards) -> bool {
+    // Parts of the deck are small enough to be added up.
+    hands.len() == usize::from(seats)
+        && deck.contains(out)
+        && hands.values().all(|hand| deck.contains(*hand) && hand.total() == each)
+        && hands.values().fold(out, |all, hand| all + *hand) == deck
+}
+
+/// Shuffles the deck and deals from its front: first all of seat 0's hand, and so on.
+fn deal<R: Rng + ?Sized>(deck: Cards, seats: u8, each: u8, rng: &mut R) -> Move {
+    let mut cards: ArrayVec<Suit, MAX_CARDS> = ArrayVec::new();
+    for suit in Suit::ALL {
+        for _ in 0..deck[suit] {
+            cards.push(suit);
+        }
+    }
+    shuffle(rng, &mut cards);
+    let each = usize::from(each);
+    let hand = |seat: usize| cards[seat * each..][..each].iter().copied().collect();
+    Move::Deal {
+        hands: BySeat::new(usize::from(seats), |seat| hand(seat.index())),
+        out: cards[usize::from(seats) * each..].iter().copied().collect(),
+    }
+}
+
+fn list_deals(rest: Cards, seats: u8, each: u8, hands: &mut Vec<Cards>, out: &mut Vec<Move>) {
+    if hands.len() == usize::from(seats) {
+        out.push(Move::Deal { hands: hands.iter().copied().collect(), out: rest });
+        return;
+    }
+    for hand in Parts::of(rest, each, each) {
+        hands.push(hand);
+        list_deals(rest - hand, seats, each, hands, out);
+        hands.pop();
+    }
 }

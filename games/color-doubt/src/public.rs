@@ -34,7 +34,7 @@ pub struct Public {
     pub lays: ArrayVec<Lay, MAX_CARDS>,
     /// The announcement that stands, which is the last of `lays`; null when the next player leads.
     pub standing: Option<Lay>,
-    /// Who passed since the standing announcement, in that order.
+    /// Who passed since the last announcement, in that order.
     #[ts(as = "Vec<Seat>")]
     pub passed: ArrayVec<Seat, 5>,
     /// The last doubt of this game.
@@ -74,12 +74,10 @@ pub enum Phase {
     Draw {
         /// Who gets them.
         by: Seat,
-        /// Whose hand they come from.
+        /// Whose hand they come from; leads after it.
         from: Seat,
         /// How many.
         count: u8,
-        /// Who leads after it.
-        leader: Seat,
     },
     /// The match is over.
     Over,
