@@ -21,12 +21,13 @@ export function chairLook(plugin: GamePlugin | undefined, index: number, name: s
   return { colour, ink, symbol: String(index + 1) };
 }
 
-/** The seats of a game that has started, in seat order. */
+/** The seats of a game that has started, in seat order; `names` where they are not those of the room. */
 export function seatLooks(
   plugin: GamePlugin | undefined,
   chairNames: string[],
   room: Room,
   viewer: Viewer,
+  names?: string[],
 ): SeatLook[] {
   return room.chairs
     .flatMap((chair, index) => {
@@ -35,7 +36,7 @@ export function seatLooks(
       return {
         ...chairLook(plugin, index, name),
         seat: chair.seat,
-        name: chair.who?.name ?? name,
+        name: names?.[chair.seat] ?? chair.who?.name ?? name,
         chair: name,
         chairIndex: index,
         you: viewer !== "spectator" && viewer.seat === chair.seat,

@@ -70,6 +70,8 @@ export interface BoardSettings {
   sound: boolean;
   /** Whether things may move. When false, show the end of every animation at once. */
   motion: boolean;
+  /** Whether single keys may be shortcuts. */
+  keys: boolean;
 }
 
 /** Every seat's knowledge laid open, for the replay's "everything" perspective. */
@@ -189,6 +191,11 @@ export interface GamePlugin<
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** What was hidden, shown when the game is over. */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /**
+   * A move told in full in one sentence, for the replay with everything laid open; null for the spectator's words.
+   * `views` is each seat's view after the move.
+   */
+  tell?: (move: Move, situation: { setup: Setup; seats: SeatLook[]; views: View[] }) => string | null;
   /** Shortcuts of the board for the help page, such as `["R", "Roll the die"]`. */
   shortcuts?: [keys: string, does: string][];
 }

@@ -14,7 +14,7 @@ export type FromClient =
   | { type: "notes"; notes: unknown };
 
 export type ToClient =
-  | { type: "welcome"; viewer: Viewer; host: boolean; setup: unknown }
+  | { type: "welcome"; viewer: Viewer; chair: number | null; host: boolean; setup: unknown }
   | ({ type: "room" } & Room)
   | { type: "news"; number: number; text: string; observation: unknown }
   | { type: "now"; at: number; view: unknown; turn: Turn; options: unknown; scores: number[] | null }
@@ -100,7 +100,7 @@ export interface Open {
 
 export interface Opened {
   table: string;
-  host: string;
+  host: string | null;
   seat: string | null;
 }
 

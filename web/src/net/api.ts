@@ -1,0 +1,74 @@
+/** The server's HTTP answers. */
+
+import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Seated } from "../protocol";
+
+/** An answer that is no success, or no answer at all (`unreachable`). */
+export class ApiError extends Error {
+  constructor(
+    readonly problem: Problem,
+    /** The HTTP status; 0 when the server could not be reached. */
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+}
+
+async function ask<T>(path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
+  const headers = new Headers(init.headers);
+  if (init.body) headers.set("content-type", "application/json");
+  if (init.token) headers.set("authorization", `Bearer ${init.token}`);
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, headers });
+  } catch {
+    throw new ApiError(
+      {
+        code: "unreachable",
+        message: "The server cannot be reached. Is it running, and are you online?",
+        clause: null,
+      },
+      0,
+    );
+  }
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  throw new ApiError(await problemOf(answer), answer.status);
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as Problem;
+    if (typeof body.code === "string" && typeof body.message === "string") return body;
+  } catch {
+    // A proxy's page, not the server's words.
+  }
+  return { code: "internal", message: `The server answered with an error (${answer.status}).`, clause: null };
+}
+
+const post = (body: unknown, token?: string) => ({ method: "POST", body: JSON.stringify(body ?? {}), token });
+const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
+
+let known: Promise<GameInfo[]> | null = null;
+
+export const api = {
+  /** The games on offer; asked for once. */
+  games(): Promise<GameInfo[]> {
+    known ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+      known = null;
+      throw error;
+    });
+    return known;
+  },
+  listed: () => ask<Listed[]>("/api/tables"),
+  open: (open: Open) => ask<Opened>("/api/tables", post(open)),
+  sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
+  stand: (table: string, seat: string) => ask<void>(at(table, "stand"), post({}, seat)),
+  host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
+  rematch: (table: string, token: string) => ask<Opened>(at(table, "rematch"), post({}, token)),
+  replay: (table: string) => ask<Replay>(at(table, "replay")),
+};
+
+/** The problem of whatever was thrown. */
+export function problemIn(error: unknown): Problem {
+  if (error instanceof ApiError) return error.problem;
+  return { code: "internal", message: error instanceof Error ? error.message : String(error), clause: null };
+}

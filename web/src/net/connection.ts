@@ -1,0 +1,261 @@
+/**
+ * One viewer's connection to one table: says hello, resumes from the first piece of news that it lacks, and sends
+ * a move with the same key until the server has answered it, however often the line breaks in between.
+ */
+
+import type { FromClient, Problem, ToClient } from "../protocol";
+
+/** How the connection stands. */
+export type Status =
+  | { state: "connecting" }
+  | { state: "open" }
+  /** The line is down; the next attempt is at `retryAt` (milliseconds, as {@link Clock.now} counts). */
+  | { state: "waiting"; retryAt: number }
+  /** The browser says that there is no network at all. */
+  | { state: "offline" }
+  /** Nothing more will come: the server refused us for good. */
+  | { state: "closed"; problem: Problem };
+
+/** The part of a WebSocket that is used here; tests bring their own. */
+export interface Socket {
+  onopen: ((event: Event) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Time and chance, so that tests can hold both still. */
+export interface Clock {
+  now(): number;
+  after(milliseconds: number, run: () => void): () => void;
+  /** A number from 0 up to 1. */
+  random(): number;
+  /** A key unlike all others. */
+  key(): string;
+}
+
+export interface Handlers {
+  message: (message: ToClient) => void;
+  status: (status: Status) => void;
+}
+
+/** The longest time between two attempts. */
+const LONGEST_WAIT = 15_000;
+/** A move that nobody answered in this time is sent again over a new line. */
+const ANSWER_WITHIN = 8_000;
+/** A line on which nobody says welcome in this time is given up. */
+const WELCOME_WITHIN = 10_000;
+
+/** Problems with the table or the token: trying again would not help. */
+const FINAL = new Set(["unknown_table", "not_yours"]);
+
+interface Pending {
+  key: string;
+  at: number;
+  move: unknown;
+  done: (problem: Problem | null) => void;
+}
+
+export class Connection {
+  #socket: Socket | null = null;
+  #welcomed = false;
+  #next = 0;
+  #failures = 0;
+  #pending: Pending[] = [];
+  #notes: { value: unknown } | null = null;
+  #cancelRetry: (() => void) | null = null;
+  #cancelWatch: (() => void) | null = null;
+  #ended = false;
+
+  constructor(
+    private readonly token: string | null,
+    private readonly open: () => Socket,
+    private readonly handlers: Handlers,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Begins, or tries again at once instead of at the next attempt's time. */
+  connect(): void {
+    if (this.#ended || this.#socket) return;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.handlers.status({ state: "connecting" });
+    const socket = this.open();
+    this.#socket = socket;
+    this.#welcomed = false;
+    socket.onopen = () => this.#say({ type: "hello", token: this.token, from: this.#next });
+    socket.onmessage = (event) => this.#hear(socket, event.data);
+    socket.onclose = () => this.#lost(socket);
+    this.#watch(WELCOME_WITHIN);
+  }
+
+  /** Ends for good; moves that wait for an answer never get one. */
+  end(): void {
+    this.#ended = true;
+    this.#cancelRetry?.();
+    this.#drop();
+  }
+
+  /** Throws the line away and takes a new one: after a sleep, nobody knows whether the old one still lives. */
+  renew(): void {
+    if (this.#ended) return;
+    this.#drop();
+    this.#failures = 0;
+    this.connect();
+  }
+
+  /** The browser has lost its network: no attempt makes sense until {@link renew}. */
+  offline(): void {
+    if (this.#ended) return;
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
+    this.#drop();
+    this.handlers.status({ state: "offline" });
+  }
+
+  /**
+   * Makes a move that was chosen when `at` pieces of news were known. Resolves with null once it is on the server's
+   * disk and with the problem when it was refused; until then it is sent again whenever the line comes back.
+   */
+  move(at: number, move: unknown): Promise<Problem | null> {
+    return new Promise((done) => {
+      const pending = { key: this.clock.key(), at, move, done };
+      this.#pending.push(pending);
+      if (this.#welcomed) this.#sendMove(pending);
+    });
+  }
+
+  /** Keeps the seat's notes; what is said while the line is down is sent when it is back. */
+  notes(value: unknown): void {
+    this.#notes = { value };
+    if (this.#welcomed) this.#sendNotes();
+  }
+
+  #say(message: FromClient): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
+
+  #sendMove({ key, at, move }: Pending): void {
+    this.#say({ type: "move", key, at, move });
+    this.#watch(ANSWER_WITHIN);
+  }
+
+  #sendNotes(): void {
+    if (!this.#notes) return;
+    this.#say({ type: "notes", notes: this.#notes.value });
+    this.#notes = null;
+  }
+
+  #hear(socket: Socket, data: unknown): void {
+    if (socket !== this.#socket || typeof data !== "string") return;
+    const message = JSON.parse(data) as ToClient;
+    switch (message.type) {
+      case "welcome":
+        this.#welcome(message);
+        return;
+      case "news":
+        if (message.number < this.#next) return;
+        if (message.number > this.#next) {
+          // A gap means that something was lost on the way: ask for it again from where we stand.
+          this.#lost(socket);
+          return;
+        }
+        this.#next += 1;
+        break;
+      case "notes":
+        // Notes written meanwhile are newer than the server's.
+        if (this.#notes) return;
+        break;
+      case "accepted":
+        this.#answered(message.key, null);
+        return;
+      case "refused":
+        if (message.key !== null) {
+          this.#answered(message.key, message.problem);
+          return;
+        }
+        if (!this.#welcomed && FINAL.has(message.problem.code)) {
+          this.end();
+          this.handlers.status({ state: "closed", problem: message.problem });
+          return;
+        }
+        break;
+      default:
+        break;
+    }
+    this.handlers.message(message);
+  }
+
+  #welcome(message: ToClient & { type: "welcome" }): void {
+    const first = !this.#welcomed;
+    this.#welcomed = true;
+    this.#failures = 0;
+    this.#cancelWatch?.();
+    this.#cancelWatch = null;
+    this.handlers.status({ state: "open" });
+    this.handlers.message(message);
+    if (!first) return;
+    this.#sendNotes();
+    for (const pending of this.#pending) this.#sendMove(pending);
+  }
+
+  #answered(key: string, problem: Problem | null): void {
+    const index = this.#pending.findIndex((pending) => pending.key === key);
+    if (index < 0) return;
+    const [pending] = this.#pending.splice(index, 1);
+    if (this.#pending.length === 0) {
+      this.#cancelWatch?.();
+      this.#cancelWatch = null;
+    }
+    pending!.done(problem);
+  }
+
+  #watch(milliseconds: number): void {
+    this.#cancelWatch?.();
+    const socket = this.#socket;
+    this.#cancelWatch = this.clock.after(milliseconds, () => {
+      if (socket === this.#socket && socket) this.#lost(socket);
+    });
+  }
+
+  #drop(): void {
+    this.#cancelWatch?.();
+    this.#cancelWatch = null;
+    const socket = this.#socket;
+    this.#socket = null;
+    this.#welcomed = false;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  #lost(socket: Socket): void {
+    if (socket !== this.#socket || this.#ended) return;
+    this.#drop();
+    const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.#failures);
+    this.#failures += 1;
+    // A little chance keeps a table's players from coming back all in one instant.
+    const milliseconds = Math.round(wait * (0.75 + this.clock.random() / 2));
+    this.#cancelRetry = this.clock.after(milliseconds, () => this.connect());
+    this.handlers.status({ state: "waiting", retryAt: this.clock.now() + milliseconds });
+  }
+}
+
+/** The browser's time and chance. */
+export const clock: Clock = {
+  now: () => Date.now(),
+  after: (milliseconds, run) => {
+    const timer = setTimeout(run, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  // Not `crypto.randomUUID`, which is missing on plain HTTP in a home network.
+  key: () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+};
+
+/** The address of a table's socket on the server that sent this page. */
+export function socketAddress(table: string, at: Location = location): string {
+  return `${at.protocol === "https:" ? "wss" : "ws"}://${at.host}/api/tables/${encodeURIComponent(table)}/socket`;
+}

@@ -1,0 +1,99 @@
+/**
+ * The order in which moments are shown. The server tells news and then how things stand; a moment that deserves to
+ * be seen (a die that rolls, a card that turns) stays for a while before the next is shown. Only what is shown is in
+ * the log and in the status line, so that words never run ahead of the picture.
+ */
+
+import type { News } from "../plugin";
+import type { ToClient } from "../protocol";
+import type { Clock } from "./connection";
+
+export type Now = ToClient & { type: "now" };
+
+/** One state of the game with the news that led to it. */
+export interface Moment {
+  fresh: News[];
+  now: Now;
+  /** Whether it was reached by a jump (the first view, a long absence): nothing is to be animated then. */
+  jump: boolean;
+}
+
+/** The shell never falls further behind than this. */
+const FURTHEST_BEHIND = 5_000;
+/** So much news at once is not watched but read. */
+const TOO_MUCH = 12;
+
+export class Stage {
+  #news: News[] = [];
+  #queue: Moment[] = [];
+  #cancel: (() => void) | null = null;
+  #first = true;
+
+  constructor(
+    private readonly show: (moment: Moment) => void,
+    private readonly linger: (news: News) => number,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A table before its game: what comes then is news, not history. */
+  live(): void {
+    this.#first = false;
+  }
+
+  news(news: News): void {
+    this.#news.push(news);
+  }
+
+  now(now: Now): void {
+    const jump = this.#first || this.#news.length > TOO_MUCH;
+    const moment = { fresh: this.#news, now, jump };
+    this.#news = [];
+    this.#first = false;
+    if (jump) {
+      this.hurry();
+      this.show(moment);
+      return;
+    }
+    this.#queue.push(moment);
+    if (!this.#cancel) this.#step();
+    else if (this.#backlog() > FURTHEST_BEHIND) this.hurry();
+  }
+
+  /** Shows everything that waits, at once, as one moment. */
+  hurry(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    const last = this.#queue.at(-1);
+    if (!last) return;
+    const fresh = this.#queue.flatMap((moment) => moment.fresh);
+    this.#queue = [];
+    this.show({ fresh, now: last.now, jump: fresh.length > TOO_MUCH });
+  }
+
+  /** Ends; nothing more is shown. */
+  end(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#queue = [];
+  }
+
+  #time(moment: Moment): number {
+    return Math.max(0, ...moment.fresh.map((one) => this.linger(one)));
+  }
+
+  #backlog(): number {
+    return this.#queue.reduce((sum, moment) => sum + this.#time(moment), 0);
+  }
+
+  #step(): void {
+    this.#cancel = null;
+    for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
+      this.show(moment);
+      const time = this.#time(moment);
+      if (time > 0) {
+        this.#cancel = this.clock.after(time, () => this.#step());
+        return;
+      }
+    }
+  }
+}

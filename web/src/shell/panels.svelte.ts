@@ -1,0 +1,19 @@
+/** Which of the shell's own dialogs is open. */
+
+export type Panel = "help" | "settings";
+
+class Panels {
+  shown: Panel | null = $state(null);
+  /** The shortcuts of the page on top of the shell's own. */
+  shortcuts: { title: string; keys: [keys: string, does: string][] }[] = $state.raw([]);
+
+  open(panel: Panel): void {
+    this.shown = panel;
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
+
+export const panels = new Panels();

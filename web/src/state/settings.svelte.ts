@@ -1,0 +1,87 @@
+/** What this person wishes of the page, remembered by the browser. */
+
+import { friendlyName, tidyName } from "./names";
+import { browserStore, rememberAs, remembered } from "./storage";
+
+export type Theme = "system" | "light" | "dark";
+export type Motion = "system" | "full" | "none";
+
+interface Saved {
+  sound: boolean;
+  theme: Theme;
+  motion: Motion;
+  keys: boolean;
+}
+
+const store = browserStore();
+
+class Settings {
+  #saved: Saved = $state(
+    remembered<Saved>(store, "settings", { sound: true, theme: "system", motion: "system", keys: true }),
+  );
+  #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
+  #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
+
+  constructor() {
+    matchMedia("(prefers-reduced-motion: reduce)").addEventListener("change", (event) => {
+      this.#still = event.matches;
+    });
+  }
+
+  get sound(): boolean {
+    return this.#saved.sound;
+  }
+  set sound(sound: boolean) {
+    this.#save({ sound });
+  }
+
+  get theme(): Theme {
+    return this.#saved.theme;
+  }
+  set theme(theme: Theme) {
+    this.#save({ theme });
+  }
+
+  get motion(): Motion {
+    return this.#saved.motion;
+  }
+  set motion(motion: Motion) {
+    this.#save({ motion });
+  }
+
+  /** Whether single keys are shortcuts. */
+  get keys(): boolean {
+    return this.#saved.keys;
+  }
+  set keys(keys: boolean) {
+    this.#save({ keys });
+  }
+
+  /** Whether things may move, by the choice made here or else the system's. */
+  get moves(): boolean {
+    return this.motion === "system" ? !this.#still : this.motion === "full";
+  }
+
+  /** The name under which this person sits down. */
+  get name(): string {
+    return this.#name;
+  }
+  set name(name: string) {
+    this.#name = tidyName(name) || friendlyName();
+    rememberAs(store, "you", { name: this.#name });
+  }
+
+  #save(change: Partial<Saved>): void {
+    this.#saved = { ...this.#saved, ...change };
+    rememberAs(store, "settings", this.#saved);
+  }
+
+  /** Puts the choices on the page's root, where the style sheet finds them. */
+  apply(root: HTMLElement): void {
+    if (this.theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = this.theme;
+    root.dataset.motion = this.moves ? "full" : "none";
+  }
+}
+
+export const settings = new Settings();

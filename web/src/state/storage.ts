@@ -1,0 +1,95 @@
+/** What this browser remembers: the tables with the tokens of its seats, the player's name, the settings. */
+
+/** What we hold at one table. */
+export interface Place {
+  /** The token of our seat. */
+  seat?: string;
+  /** The host's token. */
+  host?: string;
+  /** The game's name in addresses. */
+  game?: string;
+  /** When we were last there, in milliseconds since 1970. */
+  seen: number;
+}
+
+/** The part of `localStorage` that is used here. */
+export type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const TABLES = "parlour.tables";
+/** Old tables are forgotten beyond this many. */
+const MOST_TABLES = 60;
+
+function read<T>(store: Store, key: string, fallback: T): T {
+  try {
+    const text = store.getItem(key);
+    const value: unknown = text === null ? null : JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as T) : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+function write(store: Store, key: string, value: unknown): void {
+  try {
+    store.setItem(key, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: the page works on, it only remembers nothing.
+  }
+}
+
+/** All tables at which we hold something, the last visited first. */
+export function places(store: Store): [table: string, place: Place][] {
+  return Object.entries(read<Record<string, Place>>(store, TABLES, {})).sort(([, a], [, b]) => b.seen - a.seen);
+}
+
+/** What we hold at a table. */
+export function placeAt(store: Store, table: string): Place | undefined {
+  const all = read<Record<string, Place>>(store, TABLES, {});
+  return Object.hasOwn(all, table) ? all[table] : undefined;
+}
+
+/** Adds to what we hold at a table. */
+export function remember(store: Store, table: string, more: Omit<Partial<Place>, "seen">, now = Date.now()): void {
+  const others = places(store).filter(([id]) => id !== table);
+  const place = { ...placeAt(store, table), ...more, seen: now };
+  write(store, TABLES, Object.fromEntries([[table, place], ...others].slice(0, MOST_TABLES)));
+}
+
+/** Gives our seat at a table up, keeping the rest. */
+export function leaveSeat(store: Store, table: string): void {
+  const place = placeAt(store, table);
+  if (!place) return;
+  if (place.host === undefined) forget(store, table);
+  else remember(store, table, { seat: undefined });
+}
+
+/** Forgets a table. */
+export function forget(store: Store, table: string): void {
+  write(store, TABLES, Object.fromEntries(places(store).filter(([id]) => id !== table)));
+}
+
+/** A remembered value by name; not a table's. */
+export function remembered<T extends object>(store: Store, name: string, fallback: T): T {
+  return { ...fallback, ...read<Partial<T>>(store, `parlour.${name}`, {}) };
+}
+
+/** Remembers a value by name. */
+export function rememberAs(store: Store, name: string, value: object): void {
+  write(store, `parlour.${name}`, value);
+}
+
+/** The browser's storage, or one that lasts as long as the page where it is forbidden. */
+export function browserStore(): Store {
+  try {
+    const store = window.localStorage;
+    store.getItem(TABLES);
+    return store;
+  } catch {
+    const kept = new Map<string, string>();
+    return {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    };
+  }
+}

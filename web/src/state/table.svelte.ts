@@ -1,0 +1,174 @@
+/** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
+
+import { SvelteMap } from "svelte/reactivity";
+import { clock, Connection, socketAddress, type Status } from "../net/connection";
+import { Stage, type Moment, type Now } from "../net/stage";
+import type { GamePlugin, News, SeatLook } from "../plugin";
+import type { Problem, Room, ToClient, Viewer } from "../protocol";
+import { seatLooks } from "../looks";
+import { isYours } from "./turns";
+
+/** Views kept for looking back; older ones are forgotten. */
+const KEPT_VIEWS = 400;
+
+export class TableState {
+  status: Status = $state({ state: "connecting" });
+  room: Room | null = $state(null);
+  /** When `room` came, for its countdowns. */
+  roomAt = $state(0);
+  viewer: Viewer = $state("spectator");
+  /** Our chair, which in the lobby is not yet a seat. */
+  chair: number | null = $state(null);
+  /** Whether the token is the host's. */
+  host = $state(false);
+  setup: unknown = $state.raw(null);
+  /** What is shown now; null in the lobby. */
+  moment: Moment | null = $state.raw(null);
+  /** What is in the log: all news up to the moment shown. */
+  news: News[] = $state.raw([]);
+  notes: unknown = $state.raw(null);
+  /** Whether a move is on its way. */
+  busy = $state(false);
+  /** The moment on which a move was accepted: its options are used up, though the next is not shown yet. */
+  spent: Moment | null = $state.raw(null);
+  plugin: GamePlugin | undefined = $state.raw();
+  chairNames: string[] = $state.raw([]);
+
+  seats: SeatLook[] = $derived(this.room ? seatLooks(this.plugin, this.chairNames, this.room, this.viewer) : []);
+  /** What the viewer may do now. */
+  options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
+  yours = $derived(this.moment !== null && isYours(this.moment.now.turn, this.viewer));
+
+  /** Views by how many pieces of news they follow. */
+  readonly #views = new SvelteMap<number, Now>();
+  readonly #connection: Connection;
+  readonly #stage: Stage;
+  #notesTimer: (() => void) | null = null;
+  #onmoment: ((moment: Moment) => void) | null = null;
+  #onproblem: ((problem: Problem) => void) | null = null;
+
+  constructor(table: string, token: string | null, lingers: () => boolean) {
+    this.#stage = new Stage(
+      (moment) => this.#show(moment),
+      (news) => (lingers() && this.plugin?.linger?.(news)) || 0,
+      clock,
+    );
+    this.#connection = new Connection(
+      token,
+      () => new WebSocket(socketAddress(table)),
+      { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
+      clock,
+    );
+  }
+
+  /** Connects and watches the browser's network; call what it returns to leave the table. */
+  enter(on: { moment: (moment: Moment) => void; problem: (problem: Problem) => void }): () => void {
+    this.#onmoment = on.moment;
+    this.#onproblem = on.problem;
+    const online = () => this.#connection.renew();
+    const offline = () => this.#connection.offline();
+    const stopWatch = watchSleep(() => this.#connection.renew());
+    addEventListener("online", online);
+    addEventListener("offline", offline);
+    this.#connection.connect();
+    return () => {
+      removeEventListener("online", online);
+      removeEventListener("offline", offline);
+      stopWatch();
+      this.#flushNotes();
+      this.#stage.end();
+      this.#connection.end();
+    };
+  }
+
+  /** Tries to connect now. */
+  retry(): void {
+    this.#connection.renew();
+  }
+
+  /** Makes a move; see the plugin's `act`. */
+  act = async (move: unknown): Promise<Problem | null> => {
+    const moment = this.moment;
+    if (!moment) return null;
+    this.busy = true;
+    try {
+      const problem = await this.#connection.move(moment.now.at, move);
+      if (problem) this.#onproblem?.(problem);
+      else this.spent = moment;
+      return problem;
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  /** Keeps the seat's notes: shown at once, sent when the pen rests. */
+  saveNotes = (notes: unknown): void => {
+    if (this.viewer === "spectator") return;
+    this.notes = notes;
+    this.#notesTimer?.();
+    this.#notesTimer = clock.after(400, () => this.#flushNotes());
+  };
+
+  /** The view right after a piece of news, where it is still known. */
+  viewAfter(number: number): Now | undefined {
+    return this.#views.get(number + 1);
+  }
+
+  #flushNotes(): void {
+    if (!this.#notesTimer) return;
+    this.#notesTimer();
+    this.#notesTimer = null;
+    this.#connection.notes($state.snapshot(this.notes));
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        this.viewer = message.viewer;
+        this.chair = message.chair;
+        this.host = message.host;
+        this.setup = message.setup;
+        if (message.setup === null) this.#stage.live();
+        break;
+      case "room":
+        this.room = message;
+        this.roomAt = Date.now();
+        break;
+      case "news":
+        this.#stage.news({ number: message.number, text: message.text, observation: message.observation });
+        break;
+      case "now":
+        this.#stage.now(message);
+        break;
+      case "notes":
+        if (!this.#notesTimer) this.notes = message.notes;
+        break;
+      case "refused":
+        this.#onproblem?.(message.problem);
+        break;
+      case "accepted":
+        break;
+    }
+  }
+
+  #show(moment: Moment): void {
+    this.news = [...this.news, ...moment.fresh];
+    this.moment = moment;
+    this.#views.set(moment.now.at, moment.now);
+    if (this.#views.size > KEPT_VIEWS) this.#views.delete(this.#views.keys().next().value!);
+    this.#onmoment?.(moment);
+  }
+}
+
+/** Calls back when the machine seems to have slept: a timer that comes far too late. */
+function watchSleep(woke: () => void): () => void {
+  const every = 5_000;
+  let last = Date.now();
+  const timer = setInterval(() => {
+    const now = Date.now();
+    // Hidden tabs' timers are slowed to once a minute, which is no sleep.
+    if (now - last > every + 75_000) woke();
+    last = now;
+  }, every);
+  return () => clearInterval(timer);
+}
