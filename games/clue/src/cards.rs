@@ -117,6 +117,14 @@ impl Card {
         }
     }
 
+    /// The room, if it is one's card.
+    pub const fn room(self) -> Option<Room> {
+        match self {
+            Card::Room(room) => Some(room),
+            Card::Suspect(_) | Card::Weapon(_) => None,
+        }
+    }
+
     /// The name for people.
     pub const fn title(self) -> &'static str {
         match self {
@@ -260,6 +268,23 @@ impl CardSet {
             skipped += 1;
         }
         Card::at(bits.trailing_zeros() as usize)
+    }
+
+    /// Every part of the set with so many cards.
+    pub fn subsets(self, size: usize) -> Vec<CardSet> {
+        let mut found = Vec::new();
+        let mut open = vec![(CardSet::EMPTY, self)];
+        while let Some((part, left)) = open.pop() {
+            match left.first() {
+                _ if part.len() == size => found.push(part),
+                Some(card) if part.len() + left.len() >= size => {
+                    let left = left.without(CardSet::one(card));
+                    open.extend([(part, left), (part.with(card), left)]);
+                }
+                _ => {}
+            }
+        }
+        found
     }
 
     /// The cards in order.

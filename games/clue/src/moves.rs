@@ -4,6 +4,8 @@ use std::fmt;
 
 use arrayvec::ArrayVec;
 use game::BySeat;
+use game::chance::below;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -93,6 +95,19 @@ impl Dice {
     /// The sum.
     pub const fn total(self) -> u8 {
         self.0[0] + self.0[1]
+    }
+
+    /// Every throw of so many dice.
+    pub fn all(count: u8) -> impl Iterator<Item = Dice> {
+        let others = if count == 2 { 1..=Dice::FACES } else { 0..=0 };
+        (1..=Dice::FACES).flat_map(move |shown| others.clone().map(move |other| Dice([shown, other])))
+    }
+
+    /// A random throw of so many dice.
+    pub fn throw<R: Rng + ?Sized>(count: u8, rng: &mut R) -> Dice {
+        let mut die = || 1 + below(rng, Dice::FACES.into()) as u8;
+        let shown = die();
+        Dice([shown, if count == 2 { die() } else { 0 }])
     }
 
     /// What each die shows.

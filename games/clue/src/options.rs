@@ -1,13 +1,16 @@
 //! What the one to move may do.
 
+use arrayvec::ArrayVec;
 use game::BySeat;
-use mansion::{Length, Reach, Square, SquareSet};
+use game::chance::{below, shuffle};
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::board::{BoardName, Place};
-use crate::cards::{CardSet, Room};
-use crate::setup::FullRoll;
+use crate::board::Place;
+use crate::cards::{Card, CardSet, Crime, Room};
+use crate::moves::{Deal, Dice, Move, WeaponRooms};
+use crate::walk::Walk;
 
 /// What the one to move may do: each field is one kind of move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -41,112 +44,206 @@ pub struct Options {
     pub dice: Option<u8>,
 }
 
-/// A walk to be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[serde(into = "WalkJson", try_from = "WalkJson")]
-#[ts(as = "WalkJson", export_to = "clue/")]
-pub struct Walk {
-    /// On this board.
-    pub board: BoardName,
-    /// From here.
-    pub from: Place,
-    /// Past the others, who stand on these squares.
-    pub taken: SquareSet,
-    /// With this number thrown.
-    pub steps: u8,
-    /// Walked how far.
-    pub full_roll: FullRoll,
-    /// To one of these places.
-    pub reach: Reach,
-}
-
-/// A walk to be chosen, as a client is told it.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "clue/")]
-pub struct WalkJson {
-    board: BoardName,
-    /// Where the token stands.
-    from: Place,
-    /// The squares where others stand.
-    taken: Vec<Square>,
-    /// The number thrown.
-    steps: u8,
-    full_roll: FullRoll,
-    /// Where the walk may end.
-    #[serde(default)]
-    destinations: Vec<Destination>,
-}
-
-/// A place where a walk may end, and a way there.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "clue/")]
-pub struct Destination {
-    /// The place.
-    pub to: Place,
-    /// The squares walked over; the last one is the place, or the doorstep of the room.
-    pub route: Vec<Square>,
-}
-
-impl Walk {
-    /// The walk from a place, for a number thrown.
-    ///
-    /// # Panics
-    /// When the board has no such place.
-    pub fn new(board: BoardName, from: Place, taken: SquareSet, steps: u8, full_roll: FullRoll) -> Walk {
-        let mut walk = Walk { board, from, taken, steps, full_roll, reach: Reach::default() };
-        walk.reach = board.board().reach(&walk.on_board());
-        walk
+impl Options {
+    /// Nothing at all.
+    pub(crate) fn none(deck: CardSet) -> Options {
+        Options {
+            deck,
+            roll: false,
+            passage: None,
+            walk: None,
+            suggest: None,
+            show: CardSet::EMPTY,
+            pass: false,
+            accuse: false,
+            end: false,
+            deal: None,
+            dice: None,
+        }
     }
 
-    /// The same without names.
-    pub fn on_board(&self) -> mansion::Walk {
-        let from = self.from.on(self.board.board()).expect("a token stands on the board");
-        let length = match self.full_roll {
-            FullRoll::Required => Length::Full,
-            FullRoll::UpTo => Length::UpTo,
-        };
-        mansion::Walk { from, taken: self.taken, steps: self.steps, length }
+    fn knows(&self, crime: Crime) -> bool {
+        crime.cards().without(self.deck).is_empty()
     }
 
-    /// The squares walked over to a place; `None` when the walk may not end there.
-    pub fn route(&self, to: Place) -> Option<Vec<Square>> {
-        let board = self.board.board();
-        let route = board.route(&self.on_board(), to.on(board)?)?;
-        Some(route.iter().map(|&square| board.square(square)).collect())
+    /// Every suspect and weapon of the game in these rooms.
+    fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> + '_ {
+        let suspects = self.deck.and(CardSet::SUSPECTS).iter();
+        let weapons = self.deck.and(CardSet::WEAPONS).iter();
+        suspects.flat_map(move |suspect| {
+            weapons.clone().flat_map(move |weapon| rooms.iter().map(move |room| crime(suspect, weapon, room)))
+        })
     }
 
-    /// Every place where it may end.
-    pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
-        self.reach.iter().map(|spot| Place::of(spot, self.board.board()))
+    fn rooms(&self) -> CardSet {
+        self.deck.and(CardSet::ROOMS)
     }
-}
 
-impl From<Walk> for WalkJson {
-    fn from(walk: Walk) -> Self {
-        let board = walk.board.board();
-        let route = |to| walk.route(to).expect("a place of the reach has a route");
-        WalkJson {
-            board: walk.board,
-            from: walk.from,
-            taken: walk.taken.iter().map(|square| board.square(square)).collect(),
-            steps: walk.steps,
-            full_roll: walk.full_roll,
-            destinations: walk.destinations().map(|to| Destination { to, route: route(to) }).collect(),
+    /// One of the set, each as likely as any other.
+    fn any<R: Rng + ?Sized>(cards: CardSet, rng: &mut R) -> Card {
+        cards.nth(below(rng, cards.len() as u32) as usize)
+    }
+
+    fn any_crime<R: Rng + ?Sized>(&self, rooms: CardSet, rng: &mut R) -> Crime {
+        let suspect = Self::any(self.deck.and(CardSet::SUSPECTS), rng);
+        let weapon = Self::any(self.deck.and(CardSet::WEAPONS), rng);
+        crime(suspect, weapon, Self::any(rooms, rng))
+    }
+
+    fn is_deal(&self, deal: &Deal) -> bool {
+        let Some(sizes) = &self.deal else { return false };
+        if deal.hands.len() != sizes.len() || !self.knows(deal.case_file) {
+            return false;
+        }
+        let mut left = self.deck.without(deal.case_file.cards());
+        for (seat, &hand) in deal.hands.iter() {
+            if hand.len() != usize::from(sizes[seat]) || !hand.without(left).is_empty() {
+                return false;
+            }
+            left = left.without(hand);
+        }
+        let weapons = &deal.weapons.0;
+        let rooms: CardSet = weapons.iter().map(|&room| Card::Room(room)).collect();
+        let count = self.deck.and(CardSet::WEAPONS).len();
+        left.is_empty() && weapons.len() == count && rooms.len() == count && rooms.without(self.deck).is_empty()
+    }
+
+    /// CL-10, CL-11: the case file from three shuffled piles, the rest shuffled and dealt, the weapons laid out.
+    fn pick_deal<R: Rng + ?Sized>(&self, sizes: &BySeat<u8>, rng: &mut R) -> Deal {
+        let case_file = self.any_crime(self.rooms(), rng);
+        let mut rest: ArrayVec<Card, { Card::COUNT }> = self.deck.without(case_file.cards()).iter().collect();
+        shuffle(rng, &mut rest);
+        let mut next = rest.iter().copied();
+        let hands = sizes.map(|_, &size| next.by_ref().take(size.into()).collect());
+        let mut rooms: ArrayVec<Room, 9> = self.rooms().iter().filter_map(Card::room).collect();
+        shuffle(rng, &mut rooms);
+        rooms.truncate(self.deck.and(CardSet::WEAPONS).len());
+        Deal { hands, case_file, weapons: WeaponRooms(rooms.into_iter().collect()) }
+    }
+
+    fn list_deals(&self, sizes: &BySeat<u8>, out: &mut Vec<Move>) {
+        let mut layouts = Vec::new();
+        let count = self.deck.and(CardSet::WEAPONS).len();
+        lay_out(self.rooms(), count, &mut WeaponRooms::default(), &mut layouts);
+        for case_file in self.crimes(self.rooms()) {
+            let mut hands = Vec::new();
+            deal_out(self.deck.without(case_file.cards()), sizes.as_slice(), &mut Vec::new(), &mut hands);
+            for hands in &hands {
+                for weapons in &layouts {
+                    let hands = hands.iter().copied().collect();
+                    out.push(Move::Deal(Deal { hands, case_file, weapons: weapons.clone() }));
+                }
+            }
         }
     }
 }
 
-impl TryFrom<WalkJson> for Walk {
-    type Error = &'static str;
+fn crime(suspect: Card, weapon: Card, room: Card) -> Crime {
+    match (suspect, weapon, room) {
+        (Card::Suspect(suspect), Card::Weapon(weapon), Card::Room(room)) => Crime { suspect, weapon, room },
+        _ => unreachable!("the sets hold one kind of card each"),
+    }
+}
 
-    fn try_from(json: WalkJson) -> Result<Self, Self::Error> {
-        let board = json.board.board();
-        let taken = json.taken.iter().map(|&square| board.id(square)).collect::<Option<SquareSet>>();
-        let taken = taken.ok_or("no such square on the board")?;
-        json.from.on(board).ok_or("no such place on the board")?;
-        if usize::from(json.steps) > mansion::MAX_STEPS {
-            return Err("more than two dice can show");
+/// Every way to lay `count` weapons into different rooms.
+fn lay_out(free: CardSet, count: usize, laid: &mut WeaponRooms, out: &mut Vec<WeaponRooms>) {
+    if laid.0.len() == count {
+        out.push(laid.clone());
+        return;
+    }
+    for card in free.iter() {
+        laid.0.extend(card.room());
+        lay_out(free.without(CardSet::one(card)), count, laid, out);
+        laid.0.pop();
+    }
+}
+
+/// Every way to deal the cards into hands of these sizes.
+fn deal_out(cards: CardSet, sizes: &[u8], dealt: &mut Vec<CardSet>, out: &mut Vec<Vec<CardSet>>) {
+    let Some((&size, rest)) = sizes.split_first() else {
+        out.push(dealt.clone());
+        return;
+    };
+    for hand in cards.subsets(size.into()) {
+        dealt.push(hand);
+        deal_out(cards.without(hand), rest, dealt, out);
+        dealt.pop();
+    }
+}
+
+/// How seldom a random player accuses where something else can be done: a random accusation is nearly always wrong,
+/// and games would end before anything happened.
+const SELDOM: u32 = 32;
+
+impl game::Options<Move> for Options {
+    fn contains(&self, m: &Move) -> bool {
+        match *m {
+            Move::Deal(ref deal) => self.is_deal(deal),
+            Move::Roll => self.roll,
+            Move::Dice { dice } => self.dice == Some(dice.count()),
+            Move::Go { to } => self.walk.is_some_and(|walk| walk.contains(to)),
+            Move::Passage => self.passage.is_some(),
+            Move::Suggest(crime) => self.suggest == Some(crime.room) && self.knows(crime),
+            Move::Show { card } => self.show.contains(card),
+            Move::Pass => self.pass,
+            Move::Accuse(crime) => self.accuse && self.knows(crime),
+            Move::End => self.end,
         }
-        Ok(Walk::new(json.board, json.from, taken, json.steps, json.full_roll))
+    }
+
+    fn list(&self, out: &mut Vec<Move>) {
+        if let Some(sizes) = &self.deal {
+            self.list_deals(sizes, out);
+        }
+        if let Some(count) = self.dice {
+            out.extend(Dice::all(count).map(|dice| Move::Dice { dice }));
+        }
+        out.extend(self.roll.then_some(Move::Roll));
+        out.extend(self.passage.map(|_| Move::Passage));
+        out.extend(self.walk.iter().flat_map(Walk::destinations).map(|to| Move::Go { to }));
+        if let Some(room) = self.suggest {
+            out.extend(self.crimes(CardSet::one(Card::Room(room))).map(Move::Suggest));
+        }
+        out.extend(self.show.iter().map(|card| Move::Show { card }));
+        out.extend(self.pass.then_some(Move::Pass));
+        if self.accuse {
+            out.extend(self.crimes(self.rooms()).map(Move::Accuse));
+        }
+        out.extend(self.end.then_some(Move::End));
+    }
+
+    fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        if let Some(sizes) = &self.deal {
+            return Move::Deal(self.pick_deal(sizes, rng));
+        }
+        if let Some(count) = self.dice {
+            return Move::Dice { dice: Dice::throw(count, rng) };
+        }
+        if let Some(walk) = &self.walk {
+            let place = below(rng, walk.reach.len() as u32) as usize;
+            let spot = walk.reach.iter().nth(place).expect("a place below their number");
+            return Move::Go { to: Place::of(spot, walk.board.board()) };
+        }
+        if !self.show.is_empty() {
+            return Move::Show { card: Self::any(self.show, rng) };
+        }
+        if self.pass {
+            return Move::Pass;
+        }
+        let others = [self.roll, self.passage.is_some(), self.suggest.is_some(), self.end];
+        let count = others.iter().filter(|&&may| may).count() as u32;
+        if self.accuse && (count == 0 || below(rng, SELDOM) == 0) {
+            return Move::Accuse(self.any_crime(self.rooms(), rng));
+        }
+        let chosen = below(rng, count) as usize;
+        match (0..others.len()).filter(|&kind| others[kind]).nth(chosen) {
+            Some(0) => Move::Roll,
+            Some(1) => Move::Passage,
+            Some(3) => Move::End,
+            _ => {
+                let room = self.suggest.expect("the only kind left");
+                Move::Suggest(self.any_crime(CardSet::one(Card::Room(room)), rng))
+            }
+        }
     }
 }

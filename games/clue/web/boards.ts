@@ -55,7 +55,12 @@ const read = new Map<BoardName, Board>();
 export function boardOf(name: BoardName): Board {
   let board = read.get(name);
   if (!board) {
-    const passages = Object.fromEntries(PASSAGES[name].flatMap(([one, other]) => [[one, other], [other, one]]));
+    const passages = Object.fromEntries(
+      PASSAGES[name].flatMap(([one, other]) => [
+        [one, other],
+        [other, one],
+      ]),
+    );
     board = { ...readMap(MAPS[name], LEGEND), name, passages };
     read.set(name, board);
   }

@@ -2,8 +2,15 @@
 
 import type { ChairLook } from "$parlour/plugin";
 
-export type Suspect = "miss_scarlet" | "colonel_mustard" | "mrs_white" | "mr_green" | "mrs_peacock" | "professor_plum";
-export type Weapon = "candlestick" | "knife" | "lead_pipe" | "revolver" | "rope" | "wrench";
+export type Suspect =
+  | "miss_scarlet"
+  | "colonel_mustard"
+  | "mrs_white"
+  | "mr_green"
+  | "mrs_peacock"
+  | "professor_plum";
+export type Weapon =
+  "candlestick" | "knife" | "lead_pipe" | "revolver" | "rope" | "wrench";
 export type Room =
   | "study"
   | "hall"
@@ -31,7 +38,14 @@ export const SUSPECTS: readonly Suspect[] = [
   "mrs_peacock",
   "professor_plum",
 ];
-export const WEAPONS: readonly Weapon[] = ["candlestick", "knife", "lead_pipe", "revolver", "rope", "wrench"];
+export const WEAPONS: readonly Weapon[] = [
+  "candlestick",
+  "knife",
+  "lead_pipe",
+  "revolver",
+  "rope",
+  "wrench",
+];
 export const ROOMS: readonly Room[] = [
   "study",
   "hall",

@@ -9,7 +9,13 @@ describe("the mansion's map", () => {
     expect([board.cols, board.rows]).toEqual([24, 25]);
     expect(board.squares).toHaveLength(188);
     expect(board.doors).toHaveLength(17);
-    expect(board.rooms.map(({ room, cells, doors }) => [room, cells.length, doors.length])).toEqual([
+    expect(
+      board.rooms.map(({ room, cells, doors }) => [
+        room,
+        cells.length,
+        doors.length,
+      ]),
+    ).toEqual([
       ["study", 27, 1],
       ["hall", 42, 3],
       ["lounge", 41, 1],
@@ -25,34 +31,58 @@ describe("the mansion's map", () => {
 
   it("has its doors and starts where they are printed", () => {
     const hall = board.rooms.find(({ room }) => room === "hall")!;
-    expect(hall.doors.map(({ doorstep, side }) => [doorstep.row, doorstep.col, side])).toEqual([
+    expect(
+      hall.doors.map(({ doorstep, side }) => [
+        doorstep.row,
+        doorstep.col,
+        side,
+      ]),
+    ).toEqual([
       [4, 8, "west"],
       [7, 11, "south"],
       [7, 12, "south"],
     ]);
-    expect(gap(hall.doors[0]!)).toEqual({ from: { x: 9, y: 4 }, to: { x: 9, y: 5 } });
-    expect(board.starts.find(({ suspect }) => suspect === "mrs_peacock")!.at).toEqual({ row: 18, col: 0 });
-    expect(board.rooms.filter(({ mouth }) => mouth).map(({ room }) => room)).toEqual([
-      "study",
-      "lounge",
-      "conservatory",
-      "kitchen",
-    ]);
+    expect(gap(hall.doors[0]!)).toEqual({
+      from: { x: 9, y: 4 },
+      to: { x: 9, y: 5 },
+    });
+    expect(
+      board.starts.find(({ suspect }) => suspect === "mrs_peacock")!.at,
+    ).toEqual({ row: 18, col: 0 });
+    expect(
+      board.rooms.filter(({ mouth }) => mouth).map(({ room }) => room),
+    ).toEqual(["study", "lounge", "conservatory", "kitchen"]);
   });
 
   it("puts a wall round every room, but for the doors", () => {
     for (const { room, cells, doors } of board.rooms) {
       const edges = cells.flatMap(({ row, col }) => [
-        roomAt(board.cells, { row: row - 1, col }) !== room && { x: col + 0.5, y: row },
-        roomAt(board.cells, { row: row + 1, col }) !== room && { x: col + 0.5, y: row + 1 },
-        roomAt(board.cells, { row, col: col - 1 }) !== room && { x: col, y: row + 0.5 },
-        roomAt(board.cells, { row, col: col + 1 }) !== room && { x: col + 1, y: row + 0.5 },
+        roomAt(board.cells, { row: row - 1, col }) !== room && {
+          x: col + 0.5,
+          y: row,
+        },
+        roomAt(board.cells, { row: row + 1, col }) !== room && {
+          x: col + 0.5,
+          y: row + 1,
+        },
+        roomAt(board.cells, { row, col: col - 1 }) !== room && {
+          x: col,
+          y: row + 0.5,
+        },
+        roomAt(board.cells, { row, col: col + 1 }) !== room && {
+          x: col + 1,
+          y: row + 0.5,
+        },
       ]);
       const open = edges.filter(
         (edge) =>
           edge &&
           !board.walls.some(
-            ({ from, to }) => from.x <= edge.x && edge.x <= to.x && from.y <= edge.y && edge.y <= to.y,
+            ({ from, to }) =>
+              from.x <= edge.x &&
+              edge.x <= to.x &&
+              from.y <= edge.y &&
+              edge.y <= to.y,
           ),
       );
       expect(open, room).toHaveLength(doors.length);
@@ -69,7 +99,12 @@ describe("the mansion's map", () => {
 
 describe("the small boards", () => {
   it("are read too", () => {
-    expect(boardOf("lodge").rooms.map(({ room }) => room)).toEqual(["study", "hall", "lounge", "library"]);
+    expect(boardOf("lodge").rooms.map(({ room }) => room)).toEqual([
+      "study",
+      "hall",
+      "lounge",
+      "library",
+    ]);
     expect(boardOf("lodge").passages.study).toBe("library");
     expect(boardOf("hut").doors).toHaveLength(2);
     expect(boardOf("hut").stairs).toBeNull();

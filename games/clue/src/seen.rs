@@ -1,0 +1,120 @@
+//! What each viewer is told of a move, and what a seat knows besides the public part.
+
+use game::{BySeat, Seat, Viewer};
+use mansion::Square;
+
+use crate::board::Place;
+use crate::cards::{Card, CardSet};
+use crate::moves::Move;
+use crate::observation::Observation;
+use crate::rules::Clue;
+use crate::view::{Mark, Own, SheetRow};
+
+/// Everything that is done at the table is seen by all; hidden are the hands, the case file, and the face of a card
+/// that is shown.
+pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> Observation {
+    let seat = before.public.active;
+    match *m {
+        Move::Deal(ref deal) => Observation::Dealt {
+            hand: viewer.seat().map(|seat| deal.hands[seat]), // CL-14
+            weapons: deal.weapons.clone(),
+        },
+        Move::Roll => Observation::Rolls { seat },
+        Move::Dice { dice } => Observation::Rolled { seat, dice },
+        Move::Go { to } => Observation::Went { seat, from: before.place(), route: before.route(to), to },
+        Move::Passage => match (before.place(), before.passage()) {
+            (Place::Room(from), Some(Place::Room(to))) => Observation::TookPassage { seat, from, to },
+            _ => unreachable!("a passage leads from a room to a room"),
+        },
+        Move::Suggest(crime) => Observation::Suggested { seat, crime },
+        Move::Show { card } => {
+            let (by, crime) = before.standing();
+            let holder = before.asked();
+            // CL-43: the suggester alone sees it, and whoever shows it knows it.
+            let sees = viewer.is(by) || viewer.is(holder);
+            Observation::Showed { seat: holder, to: by, crime, card: sees.then_some(card) }
+        }
+        Move::Pass => {
+            let (by, crime) = before.standing();
+            Observation::Passed { seat: before.asked(), to: by, crime }
+        }
+        Move::Accuse(crime) => {
+            let right = after.public.case_file.is_some();
+            // CL-61, CL-63: the accuser looks into the case file; it is laid open when the accusation is right.
+            let case_file = after.case_file.filter(|_| right || viewer.is(seat));
+            Observation::Accused { seat, crime, right, case_file, winner: after.public.winner }
+        }
+        Move::End if before.public.phase == crate::view::Phase::Start => Observation::Waited { seat },
+        Move::End => Observation::Ended { seat },
+    }
+}
+
+impl Clue {
+    fn route(&self, to: Place) -> Vec<Square> {
+        self.walk().route(to).expect("whoever went there had a way")
+    }
+
+    /// Who suggested, and what.
+    fn standing(&self) -> (Seat, crate::cards::Crime) {
+        let suggestion = self.public.suggestion.as_ref().expect("answers follow a suggestion");
+        (suggestion.by, suggestion.crime)
+    }
+
+    /// What a seat alone knows.
+    pub(crate) fn own(&self, seat: Seat) -> Own {
+        let looked = self.public.accused[seat].is_some(); // CL-63
+        let case_file = self.public.case_file.or(self.case_file.filter(|_| looked));
+        let suggestion = self.public.suggestion.as_ref();
+        let part = suggestion.is_some_and(|suggestion| suggestion.by == seat || suggestion.shown_by == Some(seat));
+        let mut own = Own {
+            seat,
+            hand: self.hands[seat],
+            shown_to_me: self.seen[seat].clone(),
+            shown_by_me: BySeat::new(self.hands.len(), |other| self.seen[other][seat]),
+            shown: self.shown.filter(|_| part),
+            case_file,
+            sheet: Vec::new(),
+        };
+        own.sheet = self.public.deck.iter().map(|card| own.row(card, &self.public.lacks)).collect();
+        own
+    }
+}
+
+/// Where a card was seen.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    At(Seat),
+    InCaseFile,
+    Nowhere,
+}
+
+impl Own {
+    fn seen(&self, card: Card) -> Seen {
+        if self.hand.contains(card) {
+            return Seen::At(self.seat);
+        }
+        if self.case_file.is_some_and(|crime| crime.cards().contains(card)) {
+            return Seen::InCaseFile;
+        }
+        let shown = self.shown_to_me.iter().find(|(_, cards)| cards.contains(card));
+        shown.map_or(Seen::Nowhere, |(seat, _)| Seen::At(seat))
+    }
+
+    /// CL-70: what was seen, what follows from the one place where a card was seen, and who passed; nothing deeper.
+    fn row(&self, card: Card, lacks: &BySeat<CardSet>) -> SheetRow {
+        let seen = self.seen(card);
+        let seat_mark = |seat: Seat, lacks: &CardSet| match seen {
+            Seen::At(holder) if holder == seat => Mark::Yes,
+            Seen::At(_) | Seen::InCaseFile => Mark::No,
+            Seen::Nowhere if seat == self.seat || lacks.contains(card) => Mark::No,
+            Seen::Nowhere => Mark::Unknown,
+        };
+        let case_file = match seen {
+            Seen::InCaseFile => Mark::Yes,
+            Seen::At(_) => Mark::No,
+            Seen::Nowhere if self.case_file.is_some() => Mark::No,
+            Seen::Nowhere => Mark::Unknown,
+        };
+        SheetRow { card, seats: lacks.map(seat_mark), case_file }
+    }
+}

@@ -1,0 +1,2 @@
+import Board from "./Board.svelte";
+export default { name: "clue", Board };
