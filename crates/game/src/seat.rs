@@ -85,6 +85,15 @@ impl Viewer {
     }
 }
 
+impl fmt::Display for Viewer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Viewer::Seat(seat) => seat.fmt(f),
+            Viewer::Spectator => f.write_str("a spectator"),
+        }
+    }
+}
+
 /// One value for each seat of the table, indexed by [`Seat`].
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(transparent)]

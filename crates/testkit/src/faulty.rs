@@ -226,6 +226,7 @@ impl<G: Deduce> Laws<G> {
             full: self.full.clone(),
             bound: self.bound,
             variants: self.variants,
+            rules: self.rules,
             bots: bots.collect(),
             games: self.games,
             looks: self.looks,

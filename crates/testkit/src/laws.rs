@@ -28,6 +28,9 @@ pub struct Laws<G: Game> {
     /// Moves that differ a little from this one, legal or not. They are tried beside generic changes of its JSON:
     /// law 1 and 3 want near misses, and law 4 wants other deals that give some viewer the same cards.
     pub variants: fn(&G::Move, &mut dyn Rng) -> Vec<G::Move>,
+    /// The game's `RULES.md`, in which law 3 looks up the clauses that refusals name; nothing is looked up in an empty
+    /// text. [`law_tests!`](crate::law_tests) takes it from the game's [`Info`](game::Info).
+    pub rules: &'static str,
     /// Who plays the games that are looked at: each in turn, after one game of random moves.
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
@@ -48,6 +51,7 @@ impl<G: Game> Laws<G> {
             full,
             bound,
             variants: |_, _| Vec::new(),
+            rules: "",
             bots: Vec::new(),
             games: 20,
             looks: 12,
@@ -106,7 +110,8 @@ macro_rules! law_tests {
 
         #[test]
         fn law_3_refusals() {
-            $laws.law_3_refusals().unwrap();
+            let rules = <$game as $crate::Playable>::info().rules;
+            $crate::Laws { rules, ..$laws }.law_3_refusals().unwrap();
         }
 
         #[test]

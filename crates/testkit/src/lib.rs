@@ -16,6 +16,7 @@
 //!
 //! A law that cannot fail proves nothing, so each game plants faults that its laws must catch: see [`Fault`].
 
+pub mod clauses;
 pub mod kuhn;
 
 mod faulty;
@@ -32,4 +33,4 @@ pub use violation::Violation;
 pub use world::World;
 
 #[doc(hidden)]
-pub use serde;
+pub use {bots::Playable, serde};

@@ -166,19 +166,21 @@ impl<G: Deduce> Oracle<G> {
         chances
     }
 
-    /// Where it is chance's turn: the least and the greatest sum of the weights of the outcomes among the histories.
+    /// Two histories of as many moves whose next chance moves have weights with different sums, if there are any.
     ///
-    /// Unless they are equal, a product of weights does not mean a probability.
-    pub fn chance_totals(&self) -> Option<(f64, f64)> {
+    /// Unless the sums are equal a product of weights does not mean a probability.
+    pub(crate) fn uneven_chance(&self, tolerance: f64) -> Option<(&World<G>, &World<G>)> {
         let mut moves = Vec::new();
-        let mut totals = None;
+        let mut sums: BTreeMap<usize, (f64, &World<G>)> = BTreeMap::new();
         for world in self.worlds.iter().filter(|world| world.game().turn() == Turn::Chance) {
             moves.clear();
             world.game().options().list(&mut moves);
-            let total: f64 = moves.iter().map(|m| world.game().weight(m)).sum();
-            let (least, greatest) = totals.unwrap_or((total, total));
-            totals = Some((total.min(least), total.max(greatest)));
+            let sum: f64 = moves.iter().map(|m| world.game().weight(m)).sum();
+            let (first, other) = *sums.entry(world.log().len()).or_insert((sum, world));
+            if (sum - first).abs() > tolerance * first {
+                return Some((other, world));
+            }
         }
-        totals
+        None
     }
 }

@@ -38,7 +38,7 @@ impl Violation {
     /// Adds how two values that should be equal differ, line by line of their `Debug` output.
     #[must_use]
     pub fn diff(mut self, left: &impl fmt::Debug, right: &impl fmt::Debug) -> Self {
-        self.details.push(format!("difference (- one, + other):\n{}", diff(left, right)));
+        self.details.push(format!("difference (- one, + other):\n{}", diff(left, right).trim_end()));
         self
     }
 }

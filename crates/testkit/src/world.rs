@@ -68,17 +68,12 @@ impl<G: Game> World<G> {
 
     /// All that `viewer` was told, in order.
     pub fn observations(&self, viewer: Viewer) -> Vec<G::Observation> {
-        self.observations_by_ply(viewer).into_iter().flatten().collect()
-    }
-
-    /// What `viewer` was told of each move.
-    pub fn observations_by_ply(&self, viewer: Viewer) -> Vec<Option<G::Observation>> {
         let mut observations = Vec::new();
         let mut before = G::start(&self.setup).expect("it was started before");
         for m in &self.log {
             let mut after = before.clone();
             after.apply(m);
-            observations.push(G::observe(&before, m, &after, viewer));
+            observations.extend(G::observe(&before, m, &after, viewer));
             before = after;
         }
         observations
@@ -132,16 +127,14 @@ impl<G: Game> World<G> {
     pub fn play(&mut self, m: &G::Move) -> Result<(), Violation> {
         let before = self.game.clone();
         let seats = before.seats();
-        let observed = catch_unwind(AssertUnwindSafe(|| {
+        let observed = caught(|| {
             self.game.apply(m);
             let observe = |viewer| G::observe(&before, m, &self.game, viewer);
             Viewer::all(seats).map(observe).collect::<Vec<_>>()
-        }));
+        });
         self.log.push(m.clone());
         let observed = observed.map_err(|panic| {
-            let message = panic.downcast_ref::<String>().map(String::as_str);
-            let message = message.or(panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-            self.violation(1, "the last of these moves makes the game panic").at("panic", message)
+            self.violation(1, "the last of these moves makes the game panic").at("panic", panic)
         })?;
         for (told, observation) in self.told.iter_mut().zip(observed) {
             if let Some(observation) = observation {
@@ -164,4 +157,12 @@ impl<G: Game> World<G> {
     fn place(&self, viewer: Viewer) -> usize {
         viewer.seat().map_or(self.told.len() - 1, |seat| seat.index())
     }
+}
+
+/// Calls a function of a game or a bot; its panic becomes an error.
+pub(crate) fn caught<T>(call: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(call)).map_err(|panic| {
+        let message = panic.downcast_ref::<String>().map(String::as_str);
+        message.or(panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
+    })
 }

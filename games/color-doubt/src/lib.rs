@@ -3,6 +3,9 @@
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
 mod cards;
+mod deduce;
+mod info;
+mod levels;
 mod moves;
 mod options;
 mod parts;
@@ -10,9 +13,11 @@ mod play;
 mod public;
 mod seen;
 mod setup;
+mod text;
 mod view;
 
 pub use cards::{Cards, Suit};
+pub use deduce::Fact;
 pub use moves::Move;
 pub use options::{LayOptions, Options};
 pub use play::ColorDoubt;

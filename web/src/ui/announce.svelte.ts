@@ -1,5 +1,7 @@
 /** Words for a screen reader: {@link announce} queues them, `LiveRegion.svelte` (once per page) speaks them. */
 
+import { untrack } from "svelte";
+
 interface Announcement {
   id: number;
   text: string;
@@ -11,9 +13,9 @@ const KEPT = 8;
 let queue: Announcement[] = $state([]);
 let last = 0;
 
-/** Says a sentence to those who listen to the page. */
+/** Says a sentence to those who listen to the page. May be called from an effect, which then does not follow it. */
 export function announce(text: string): void {
-  queue = [...queue, { id: ++last, text }].slice(-KEPT);
+  queue = [...untrack(() => queue), { id: ++last, text }].slice(-KEPT);
 }
 
 /** What the live region holds. */

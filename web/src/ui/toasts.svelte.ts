@@ -1,5 +1,7 @@
 /** Short notices at the foot of the page, spoken to screen readers too. */
 
+import { untrack } from "svelte";
+
 export interface Toast {
   id: number;
   text: string;
@@ -15,13 +17,15 @@ let last = 0;
 export function toast(text: string, more: Partial<Pick<Toast, "look" | "link">> = {}): void {
   const id = ++last;
   const look = more.look ?? "plain";
-  toasts = [...toasts.filter((old) => old.text !== text), { id, text, look, link: more.link }].slice(-3);
+  toasts = [...untrack(() => toasts).filter((old) => old.text !== text), { id, text, look, link: more.link }].slice(
+    -3,
+  );
   setTimeout(() => dismiss(id), look === "problem" ? 10_000 : 5_000);
 }
 
 /** Takes a notice away. */
 export function dismiss(id: number): void {
-  toasts = toasts.filter((old) => old.id !== id);
+  toasts = untrack(() => toasts).filter((old) => old.id !== id);
 }
 
 /** The notices shown now. */

@@ -1,6 +1,6 @@
 //! Law 6: belief.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use game::{Contradiction, Deduce, Viewer};
 
@@ -19,7 +19,7 @@ impl<G: Deduce> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_6_belief(&self) -> Verdict {
-        let tally = self.each_line(|line, tally| {
+        let tally = self.each_line(6, |line, tally| {
             if line.toy {
                 self.agrees_with_the_oracle(line, tally)?;
             }
@@ -35,9 +35,7 @@ impl<G: Deduce> Laws<G> {
     fn agrees_with_the_oracle(&self, line: &Line<G>, tally: &mut Tally) -> Result<(), Violation> {
         for viewer in Viewer::all(line.end.game().seats()) {
             let mut oracle = Oracle::start(line.end.setup(), viewer, self.worlds)?;
-            let told = line.end.observations_by_ply(viewer);
-            line.walk(|world| {
-                let told = world.log().len().checked_sub(1).and_then(|ply| told[ply].as_ref());
+            line.walk_with(viewer, |world, told| {
                 if let (Some(told), Some(before)) = (told, oracle.take_if(|_| told.is_some())) {
                     oracle = before.hear(told)?;
                 }
@@ -62,24 +60,18 @@ fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violat
     {
         return Err(other.violation(6, "the weight of this history is not positive").at("weight", other.weight()));
     }
-    if let Some((least, greatest)) = oracle.chance_totals()
-        && greatest - least > TOLERANCE * greatest
-    {
-        let what = "the weights of the outcomes of chance have different sums in worlds that look alike, so that \
-                        their products mean no probabilities";
-        return Err(world
-            .violation(6, what)
-            .at("viewer", format!("{viewer:?}"))
-            .at("least", least)
-            .at("greatest", greatest));
+    if let Some((one, other)) = oracle.uneven_chance(TOLERANCE) {
+        let what = "the weights of the outcomes of chance have different sums in worlds that look alike, so that their \
+                    products mean no probabilities";
+        return Err(one.violation(6, what).at("viewer", viewer).at_json("other moves", &other.log()));
     }
     let chances = chances_in(world, viewer)?;
     let exact = oracle.chances();
-    let facts: std::collections::BTreeSet<_> = chances.keys().chain(exact.keys()).collect();
+    let facts: BTreeSet<_> = chances.keys().chain(exact.keys()).collect();
     for fact in facts {
         let (said, is) = (chances.get(fact).copied().unwrap_or(0.0), exact.get(fact).copied().unwrap_or(0.0));
         if (said - is).abs() > TOLERANCE {
-            let what = format!("belief of {viewer:?} gives {fact:?} the chance {said}, the oracle {is}");
+            let what = format!("belief of {viewer} gives {fact:?} the chance {said}, the oracle {is}");
             return Err(world
                 .violation(6, what)
                 .at("histories", oracle.worlds().len())
@@ -93,7 +85,7 @@ fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violat
 /// The chances by fact; each fact is listed once, with a chance.
 fn chances_in<G: Deduce>(world: &World<G>, viewer: Viewer) -> Result<BTreeMap<G::Fact, f64>, Violation> {
     let broken = |what: String| {
-        world.violation(6, format!("belief of {viewer:?} {what}")).at_json("told", &world.observations(viewer))
+        world.violation(6, format!("belief of {viewer} {what}")).at_json("told", &world.observations(viewer))
     };
     let listed = G::chances(&world.knowledge(viewer))
         .map_err(|Contradiction| broken("finds a contradiction where there is none".into()))?;
@@ -122,7 +114,7 @@ fn never_excludes_the_truth<G: Deduce>(world: &World<G>) -> Result<(), Violation
         let chances = chances_in(world, viewer)?;
         if let Some(truth) = facts.iter().find(|fact| !chances.contains_key(fact)) {
             return Err(world
-                .violation(6, format!("belief of {viewer:?} excludes {truth:?}, which is true"))
+                .violation(6, format!("belief of {viewer} excludes {truth:?}, which is true"))
                 .at_json("told", &world.observations(viewer))
                 .at("chances", format!("{chances:?}")));
         }
@@ -133,7 +125,7 @@ fn never_excludes_the_truth<G: Deduce>(world: &World<G>) -> Result<(), Violation
 /// Law 6 for a world and another sampled from what a viewer knows in it.
 fn same_knowledge<G: Deduce>(viewer: Viewer, real: &World<G>, sampled: &World<G>) -> Result<(), Violation> {
     let broken = |what: &str| {
-        real.violation(6, format!("a world sampled from what {viewer:?} knows {what}"))
+        real.violation(6, format!("a world sampled from what {viewer} knows {what}"))
             .at_json("moves sampled", &sampled.log())
     };
     if real.setup() != sampled.setup() {

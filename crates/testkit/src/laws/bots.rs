@@ -6,6 +6,7 @@ use game::{Knowledge, Options, Seat, Turn};
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};
+use crate::world::caught;
 use crate::{Violation, World};
 
 impl<G: Playable> Laws<G> {
@@ -56,20 +57,25 @@ impl<G: Playable> Laws<G> {
                 Turn::Player(seat) => {
                     tally.positions += 1;
                     let bot = level(seat);
-                    let [chosen, again] = [(); 2].map(|()| {
+                    let broken = |what: String| {
+                        Err(world.violation(7, format!("bot {} at {seat} {what}", bot.name)).at("seed", seed))
+                    };
+                    let choose = || {
                         let mut own = ChaCha8Rng::seed_from_u64(seed);
                         own.set_stream(world.log().len() as u64 + 1);
                         bot.bot.choose(&minds[seat.index()], &mut own)
-                    });
-                    let broken = |what: String| {
-                        let violation = world.violation(7, format!("bot {} at {seat} {what}", bot.name));
-                        Err(violation.at("seed", seed).at_json("chosen", &chosen))
+                    };
+                    let (chosen, again) = match caught(|| (choose(), choose())) {
+                        Ok(both) => both,
+                        Err(panic) => return broken(format!("panics: {panic}")),
                     };
                     if chosen != again {
-                        return broken("chooses differently when it is asked again: it remembers".into());
+                        return broken("chooses differently when it is asked again: it remembers".into())
+                            .map_err(|violation| violation.at_json("chosen", &(&chosen, &again)));
                     }
                     if let Err(illegal) = world.game().check(&chosen) {
-                        return broken(format!("makes an illegal move: {illegal}"));
+                        return broken(format!("makes an illegal move: {illegal}"))
+                            .map_err(|violation| violation.at_json("chosen", &chosen));
                     }
                     chosen
                 }

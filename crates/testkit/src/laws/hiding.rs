@@ -2,6 +2,7 @@
 
 use game::{Game, Turn, Viewer};
 
+use super::lines::no_panic;
 use super::pairs::Judge;
 use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
@@ -39,15 +40,35 @@ impl<G: Game> Laws<G> {
     fn judge_pairs(&self, law: u8, judge: Judge<G>) -> Verdict {
         let mut tally = Tally::default();
         for setup in &self.toy {
-            self.judge_tree(setup, judge, &mut tally)?;
+            no_panic(law, setup, || self.judge_tree(setup, judge, &mut tally))?;
         }
-        let lines = self.each_line(|line, tally| {
-            if line.toy { self.judge_histories(line, judge, tally) } else { self.judge_redealt(line, judge, tally) }
-        })?;
-        tally.add(lines);
-        match tally.pairs {
-            0 => Err(Violation::new(law, "no two histories were compared: no setup hides anything")),
-            _ => Ok(tally),
+        // How many pairs were compared, by setup and viewer.
+        let mut compared: Vec<(G::Setup, Viewer, u64)> = Vec::new();
+        tally.add(self.each_line(law, |line, tally| {
+            for viewer in Viewer::all(line.end.game().seats()) {
+                let before = tally.pairs;
+                if line.toy {
+                    self.judge_histories(line, viewer, judge, tally)?;
+                } else {
+                    self.judge_redealt(line, viewer, judge, tally)?;
+                }
+                let pairs = tally.pairs - before;
+                match compared.iter_mut().find(|(setup, of, _)| setup == line.end.setup() && *of == viewer) {
+                    Some((_, _, sum)) => *sum += pairs,
+                    None => compared.push((line.end.setup().clone(), viewer, pairs)),
+                }
+            }
+            Ok(())
+        })?);
+        match compared.iter().find(|(_, _, pairs)| *pairs == 0) {
+            None => Ok(tally),
+            Some((setup, viewer, _)) => {
+                let what =
+                    format!("no two histories that {viewer} cannot tell apart were found, so nothing is proved");
+                let hint =
+                    "a toy needs more `worlds` or a smaller setup, a full size `variants` that change hidden cards";
+                Err(Violation::new(law, what).at_json("setup", setup).at("hint", hint))
+            }
         }
     }
 }
@@ -94,7 +115,7 @@ pub(super) fn debug_alike<G: Game>(viewer: Viewer, one: &World<G>, other: &World
 
 /// Two worlds in which a viewer was told the same differ in `by`, which should therefore be equal.
 fn apart<G: Game>(law: u8, viewer: Viewer, by: &str, one: &World<G>, other: &World<G>) -> Violation {
-    one.violation(law, format!("{viewer:?} can tell two worlds apart by {by}, though told the same in both"))
+    one.violation(law, format!("{viewer} can tell two worlds apart by {by}, though told the same in both"))
         .at_json("other moves", &other.log())
         .at_json("told in both", &one.observations(viewer))
 }

@@ -4,9 +4,11 @@ use chacha20::ChaCha8Rng;
 use game::chance::below;
 use game::{Game, Knowledge, Options, Turn, Viewer};
 use rand::SeedableRng;
+use serde::Serialize;
 
 use super::{Laws, Tally, Verdict};
 use crate::variants::{changed, json_of, parsed};
+use crate::world::caught;
 use crate::{Violation, World};
 
 /// One game, played to its end.
@@ -40,6 +42,22 @@ impl<G: Game> Line<G> {
         look(&world)
     }
 
+    /// Goes through every position of the game, with what `viewer` has just been told.
+    pub(super) fn walk_with(
+        &self,
+        viewer: Viewer,
+        mut look: impl FnMut(&World<G>, Option<&G::Observation>) -> Result<(), Violation>,
+    ) -> Result<(), Violation> {
+        let mut world = World::start(self.end.setup())?;
+        look(&world, None)?;
+        for m in self.end.log() {
+            let told = world.told_after(m, viewer);
+            world.play(m)?;
+            look(&world, told.as_ref())?;
+        }
+        Ok(())
+    }
+
     /// The plies to look at, the end included.
     pub(super) fn is_looked_at(&self, ply: usize) -> bool {
         self.looks.get(ply).copied().unwrap_or(true)
@@ -56,14 +74,17 @@ impl<G: Game> Laws<G> {
     /// Plays `games` games with each setup and has each judged.
     pub(super) fn each_line(
         &self,
-        mut judge: impl FnMut(&mut Line<G>, &mut Tally) -> Result<(), Violation>,
+        law: u8,
+        mut judge: impl FnMut(&Line<G>, &mut Tally) -> Result<(), Violation>,
     ) -> Verdict {
         let mut tally = Tally::default();
         for (setup, toy) in self.setups() {
             for index in 0..self.games {
-                let seed = self.seed + index;
-                let judged = self.line(setup, toy, index).and_then(|mut line| judge(&mut line, &mut tally));
-                judged.map_err(|violation| violation.at("seed", seed))?;
+                let judged = no_panic(law, setup, || {
+                    let line = self.line(setup, toy, index)?;
+                    judge(&line, &mut tally)
+                });
+                judged.map_err(|violation| violation.at("seed", self.seed + index))?;
                 tally.games += 1;
             }
         }
@@ -86,7 +107,10 @@ impl<G: Game> Laws<G> {
                 return Err(world.violation(1, "the game goes on beyond its bound"));
             }
             let (m, law) = match (world.game().turn(), player) {
-                (Turn::Player(seat), Some(bot)) => (bot.choose(&minds[seat.index()], &mut rng), 7),
+                (Turn::Player(seat), Some(bot)) => {
+                    let chosen = caught(|| bot.choose(&minds[seat.index()], &mut rng));
+                    (chosen.map_err(|panic| world.violation(7, "a bot panics").at("panic", panic))?, 7)
+                }
                 _ => (world.game().options().pick(&mut rng), 1),
             };
             if let Err(illegal) = world.game().check(&m) {
@@ -116,14 +140,15 @@ impl<G: Game> Laws<G> {
         looks
     }
 
-    /// Other moves that resemble `m`, legal or not, and how many changes of its JSON were no move at all.
-    pub(super) fn near(&self, m: &G::Move, pool: &[G::Move], rng: &mut ChaCha8Rng) -> (Vec<G::Move>, u64) {
+    /// Other moves that resemble `m` and are mixed with those of a log, legal or not, and how many changes of its JSON
+    /// were no move at all.
+    pub(super) fn near(&self, m: &G::Move, log: &[G::Move], rng: &mut ChaCha8Rng) -> (Vec<G::Move>, u64) {
         let mut near = (self.variants)(m, rng);
         let mut malformed = 0;
         let value = json_of(m);
-        let pool: Vec<_> = pool.iter().map(json_of).collect();
         for _ in 0..16 {
-            match parsed(&changed(&value, &pool, rng)) {
+            let donor = log.get(below(rng, log.len().max(1) as u32) as usize).unwrap_or(m);
+            match parsed(&changed(&value, &json_of(donor), rng)) {
                 Some(other) => near.push(other),
                 None => malformed += 1,
             }
@@ -131,4 +156,15 @@ impl<G: Game> Laws<G> {
         near.retain(|other| other != m);
         (near, malformed)
     }
+}
+
+/// Tries a law; a panic of the game breaks it.
+pub(super) fn no_panic(
+    law: u8,
+    setup: &impl Serialize,
+    judge: impl FnOnce() -> Result<(), Violation>,
+) -> Result<(), Violation> {
+    caught(judge).unwrap_or_else(|panic| {
+        Err(Violation::new(law, "the game panics").at_json("setup", setup).at("panic", panic))
+    })
 }

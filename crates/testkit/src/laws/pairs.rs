@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use chacha20::ChaCha8Rng;
 use game::chance::below;
 use game::{Deduce, Game, Options, Turn, Viewer};
 
@@ -13,8 +14,10 @@ use crate::{Oracle, Violation, World};
 /// What must hold of two worlds in which the viewer was told the same.
 pub(super) type Judge<G> = fn(Viewer, &World<G>, &World<G>) -> Result<(), Violation>;
 
-/// How many other moves are tried until one looks the same.
-const TRIES: usize = 64;
+/// How often another chance move that looks the same is sought.
+const DEAL_TRIES: usize = 64;
+/// How often another player's move that looks the same is sought: many have none.
+const CHOICE_TRIES: usize = 8;
 
 impl<G: Game> Laws<G> {
     /// Every pair of histories up to the depth at which there are more than `worlds` of them, each compared with
@@ -64,50 +67,44 @@ impl<G: Game> Laws<G> {
     pub(super) fn judge_histories(
         &self,
         line: &Line<G>,
+        viewer: Viewer,
         judge: Judge<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
-        for viewer in Viewer::all(line.end.game().seats()) {
-            let mut oracle = Oracle::unweighted(line.end.setup(), viewer, self.worlds)?;
-            let told = line.end.observations_by_ply(viewer);
-            line.walk(|world| {
-                if let Some(Some(told)) = world.log().len().checked_sub(1).map(|ply| &told[ply]) {
-                    oracle = match oracle.take() {
-                        Some(oracle) => oracle.hear(told)?,
-                        None => None,
-                    };
-                }
-                for other in oracle.iter().flat_map(Oracle::worlds).filter(|other| other.log() != world.log()) {
-                    judge(viewer, world, other)?;
-                    tally.pairs += 1;
-                }
-                tally.positions += 1;
-                Ok(())
-            })?;
-        }
-        Ok(())
+        let mut oracle = Oracle::unweighted(line.end.setup(), viewer, self.worlds)?;
+        line.walk_with(viewer, |world, told| {
+            if let (Some(told), Some(before)) = (told, oracle.take_if(|_| told.is_some())) {
+                oracle = before.hear(told)?;
+            }
+            for other in oracle.iter().flat_map(Oracle::worlds).filter(|other| other.log() != world.log()) {
+                judge(viewer, world, other)?;
+                tally.pairs += 1;
+            }
+            tally.positions += 1;
+            Ok(())
+        })
     }
 
-    /// The game with other chance moves and other choices of others, as far as a viewer is told the same.
+    /// The game beside another with other chance moves and other choices of others, as far as the viewer is told
+    /// the same.
     pub(super) fn judge_redealt(
         &self,
         line: &Line<G>,
+        viewer: Viewer,
         judge: Judge<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
-        for viewer in Viewer::all(line.end.game().seats()) {
-            let mut real = World::start(line.end.setup())?;
-            let mut other = real.clone();
-            let mut rng = line.rng();
-            for (ply, m) in line.end.log().iter().enumerate() {
-                let Some(alike) = self.alike(&real, m, &other, viewer, &mut rng) else { break };
-                real.play(m)?;
-                other.play(&alike)?;
-                // The ply after a chance move is where a careless view leaks.
-                if real.log() != other.log() && (line.is_looked_at(ply + 1) || ply < self.looks) {
-                    judge(viewer, &real, &other)?;
-                    tally.pairs += 1;
-                }
+        let mut real = World::start(line.end.setup())?;
+        let mut other = real.clone();
+        let mut rng = line.rng();
+        for (ply, m) in line.end.log().iter().enumerate() {
+            let Some(alike) = self.alike(&real, m, &other, viewer, &mut rng) else { break };
+            real.play(m)?;
+            other.play(&alike)?;
+            let is_early = ply < self.looks;
+            if real.log() != other.log() && (is_early || line.is_looked_at(ply + 1)) {
+                judge(viewer, &real, &other)?;
+                tally.pairs += 1;
             }
         }
         Ok(())
@@ -121,37 +118,33 @@ impl<G: Game> Laws<G> {
         m: &G::Move,
         other: &World<G>,
         viewer: Viewer,
-        rng: &mut chacha20::ChaCha8Rng,
+        rng: &mut ChaCha8Rng,
     ) -> Option<G::Move> {
         let wanted = real.told_after(m, viewer);
         let looks_the_same = |m: &G::Move| other.game().check(m).is_ok() && other.told_after(m, viewer) == wanted;
-        let turn = other.game().turn();
-        if turn == Turn::Over {
-            return None;
-        }
-        let is_own = matches!(turn, Turn::Player(seat) if viewer.is(seat));
-        if !is_own {
-            // Several small changes in a row, each of which looks the same, lead far from the real deal.
-            let mut found = None;
-            let mut base = m.clone();
-            for _ in 0..TRIES {
-                let (near, _) = if below(rng, 4) == 0 { self.near(&base, real.log(), rng) } else { (vec![], 0) };
-                let picked = other.game().options().pick(rng);
-                if let Some(alike) =
-                    near.into_iter().chain([picked]).find(|other| other != m && looks_the_same(other))
-                {
-                    base = alike.clone();
-                    found = Some(alike);
-                    if below(rng, 4) == 0 {
-                        break;
-                    }
-                }
-            }
-            if found.is_some() {
-                return found;
+        let same = || looks_the_same(m).then(|| m.clone());
+        let tries = match other.game().turn() {
+            Turn::Player(seat) if viewer.is(seat) => return same(),
+            Turn::Player(_) => CHOICE_TRIES,
+            Turn::Chance => DEAL_TRIES,
+            Turn::Over => return None,
+        };
+        // Several small changes in a row, each of which looks the same, lead far from the real deal.
+        let mut found = None;
+        for _ in 0..tries {
+            let candidates = if below(rng, 2) == 0 {
+                vec![other.game().options().pick(rng)]
+            } else {
+                self.near(found.as_ref().unwrap_or(m), real.log(), rng).0
+            };
+            let alike = candidates.into_iter().find(|candidate| candidate != m && looks_the_same(candidate));
+            let is_far = alike.is_some() && below(rng, 4) == 0;
+            found = alike.or(found);
+            if is_far {
+                break;
             }
         }
-        looks_the_same(m).then(|| m.clone())
+        found.or_else(same)
     }
 }
 
@@ -170,7 +163,7 @@ impl<G: Deduce> Laws<G> {
             for viewer in Viewer::all(world.game().seats()) {
                 let knowledge = table.knowledge(viewer);
                 let sampled = G::determinize(&knowledge, &mut rng).map_err(|contradiction| {
-                    let what = format!("no world can be sampled from what {viewer:?} knows");
+                    let what = format!("no world can be sampled from what {viewer} knows");
                     world.violation(6, what).at("error", contradiction)
                 })?;
                 let other = World::of_log(sampled.setup(), sampled.log())?;

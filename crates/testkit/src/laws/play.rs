@@ -1,13 +1,13 @@
 //! Laws 1 to 3: games end, options agree with the rules, logs replay, bad moves are refused.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use game::chance::below;
-use game::{Game, Knowledge, Mover, Options, Refused, Seat, Table, Turn, Viewer};
+use game::{Game, Illegal, Knowledge, Mover, Options, Refused, Seat, Table, Turn, Viewer};
 
 use super::lines::Line;
 use super::{Laws, Verdict};
-use crate::{Violation, World};
+use crate::{Violation, World, clauses};
 
 /// A fair sample is taken only where there are at most this many moves.
 const SAMPLED: usize = 32;
@@ -19,7 +19,7 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_1_games_end(&self) -> Verdict {
-        self.each_line(|line, tally| {
+        self.each_line(1, |line, tally| {
             let mut rng = line.rng();
             let log = line.end.log();
             let sampled = below(&mut rng, log.len() as u32 + 1) as usize;
@@ -47,7 +47,7 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_2_replay(&self) -> Verdict {
-        self.each_line(|line, tally| {
+        self.each_line(2, |line, tally| {
             let table = line.end.table();
             let setup = survives(&line.end, "setup", table.setup())?;
             let mut again: Table<G> = Table::new(setup)
@@ -62,12 +62,12 @@ impl<G: Game> Laws<G> {
                     violation.at("refusal", refused).at("moves made", moves_made)
                 })?;
             }
-            same_truth(2, &line.end, table.game(), again.game())?;
+            same_truth(&line.end, table.game(), again.game())?;
             for viewer in Viewer::all(table.game().seats()) {
                 let followed = self.follow(line, viewer, &mut tally.positions)?;
                 let knowledge = again.knowledge(viewer);
                 if followed != knowledge {
-                    let what = format!("what {viewer:?} knows depends on when it is asked");
+                    let what = format!("what {viewer} knows depends on when it is asked");
                     return Err(line.end.violation(2, what).diff(&followed, &knowledge));
                 }
             }
@@ -101,23 +101,34 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_3_refusals(&self) -> Verdict {
-        let verdict = self.each_line(|line, tally| {
+        let clauses = clauses::defined(self.rules);
+        let verdict = self.each_line(3, |line, tally| {
             let mut rng = line.rng();
             let log = line.end.log();
             line.walk(|world| {
                 tally.positions += 1;
                 let mut table = world.table();
-                let seats = world.game().seats();
-                let movers = Seat::all(seats).map(Mover::Seat).chain([Mover::Chance]);
+                let (before, debug) = (all_knowledge(&table), format!("{table:?}"));
                 let next = log.get(world.log().len()).or(log.last()).expect("a game has moves");
                 let (near, malformed) = self.near(next, log, &mut rng);
                 tally.refusals += malformed;
-                for mover in movers {
+                for mover in Seat::all(world.game().seats()).map(Mover::Seat).chain([Mover::Chance]) {
                     for m in near.iter().chain([next]) {
-                        tally.refusals += u64::from(refuses(world, &mut table, mover, m)?);
+                        let Some(refused) = refuses(world, &mut table, mover, m)? else { continue };
+                        tally.refusals += 1;
+                        names_its_clause(world, m, &refused, &clauses)?;
                     }
                 }
-                unchanged(world, &table)
+                if table.log() != world.log() {
+                    return Err(world
+                        .violation(3, "moves that were refused are logged")
+                        .at_json("log", &table.log()));
+                }
+                if (all_knowledge(&table), format!("{table:?}")) == (before.clone(), debug) {
+                    return Ok(());
+                }
+                let what = "moves that were refused have changed what somebody knows";
+                Err(world.violation(3, what).diff(&before, &all_knowledge(&table)))
             })
         })?;
         match verdict.refusals {
@@ -244,8 +255,8 @@ where
 }
 
 /// Two games are the same as far as can be seen from outside by all together.
-fn same_truth<G: Game>(law: u8, world: &World<G>, one: &G, other: &G) -> Result<(), Violation> {
-    let broken = |what: &str| world.violation(law, format!("the same moves lead to another game: {what} differ"));
+fn same_truth<G: Game>(world: &World<G>, one: &G, other: &G) -> Result<(), Violation> {
+    let broken = |what: &str| world.violation(2, format!("the same moves lead to another game: {what} differ"));
     if one.turn() != other.turn() || one.options() != other.options() {
         return Err(broken("turn or options").diff(&(one.turn(), one.options()), &(other.turn(), other.options())));
     }
@@ -257,55 +268,65 @@ fn same_truth<G: Game>(law: u8, world: &World<G>, one: &G, other: &G) -> Result<
     }
     for viewer in Viewer::all(one.seats()) {
         if one.view(viewer) != other.view(viewer) {
-            return Err(broken(&format!("the views of {viewer:?}")).diff(&one.view(viewer), &other.view(viewer)));
+            return Err(broken(&format!("the views of {viewer}")).diff(&one.view(viewer), &other.view(viewer)));
         }
     }
     Ok(())
 }
 
-/// Tries a move; says whether it was refused. It must be if it is out of turn or illegal.
-fn refuses<G: Game>(world: &World<G>, table: &mut Table<G>, mover: Mover, m: &G::Move) -> Result<bool, Violation> {
+/// Tries a move; says how it was refused. It must be if it is out of turn or illegal.
+fn refuses<G: Game>(
+    world: &World<G>,
+    table: &mut Table<G>,
+    mover: Mover,
+    m: &G::Move,
+) -> Result<Option<Refused>, Violation> {
     let turn = world.game().turn();
-    let broken = |what: &str| Err(world.violation(3, what).at_json("move", m).at("mover", format!("{mover:?}")));
-    let is_allowed = turn.mover() == Some(mover) && world.game().options().contains(m);
+    let broken =
+        |what: &str| Err(world.violation(3, what).at_json("move", m).at("mover", format_args!("{mover:?}")));
+    let is_mover = turn.mover() == Some(mover);
+    let is_allowed = is_mover && world.game().options().contains(m);
     let refused = match table.check(mover, m) {
-        Ok(()) if is_allowed => return Ok(false),
+        Ok(()) if is_allowed => return Ok(None),
         Ok(()) => return broken("a move that is not among the mover's options is accepted"),
-        Err(_) if is_allowed => return broken("a move among the options is refused"),
+        Err(refused) if is_allowed => {
+            return broken("a move among the options is refused").map_err(|v| v.at("refusal", refused));
+        }
         Err(refused) => refused,
     };
-    let is_right = match (&refused, turn) {
-        (Refused::Over, Turn::Over) => true,
-        (Refused::OutOfTurn { turn: said }, _) => *said == turn && turn.mover() != Some(mover),
-        (Refused::Illegal(illegal), _) => {
-            if illegal.clause.is_empty() || illegal.message.is_empty() {
-                return broken("an illegal move is refused without its clause or a reason");
-            }
-            turn.mover() == Some(mover)
-        }
-        _ => false,
+    let is_right = match &refused {
+        Refused::Over => turn == Turn::Over,
+        Refused::OutOfTurn { turn: said } => *said == turn && !is_mover,
+        Refused::Illegal(_) => is_mover,
     };
     if !is_right {
-        return broken("a move is refused for a wrong reason").map_err(|v| v.at("reason", format!("{refused:?}")));
+        return broken("a move is refused for a wrong reason").map_err(|v| v.at("refusal", refused));
     }
     match table.play(mover, m.clone()) {
-        Err(again) if again == refused => Ok(true),
-        other => broken("check and play do not agree").map_err(|v| v.at("play", format!("{other:?}"))),
+        Err(again) if again == refused => Ok(Some(refused)),
+        other => broken("check and play do not agree").map_err(|v| v.at("play", format_args!("{other:?}"))),
     }
 }
 
-/// The table is as if the moves refused had never been tried.
-fn unchanged<G: Game>(world: &World<G>, table: &Table<G>) -> Result<(), Violation> {
-    let broken = |what: String| world.violation(3, format!("moves that were refused have changed {what}"));
-    if table.log() != world.log() {
-        return Err(broken("the log".into()).diff(&world.log(), &table.log()));
-    }
-    same_truth(3, world, world.game(), table.game())?;
-    for viewer in Viewer::all(world.game().seats()) {
-        let (untouched, tried) = (world.knowledge(viewer), table.knowledge(viewer));
-        if untouched != tried {
-            return Err(broken(format!("what {viewer:?} knows")).diff(&untouched, &tried));
-        }
-    }
-    Ok(())
+/// A refusal for a break of the rules names the clause, one that the rules have, and says what is wrong.
+fn names_its_clause<G: Game>(
+    world: &World<G>,
+    m: &G::Move,
+    refused: &Refused,
+    clauses: &BTreeSet<String>,
+) -> Result<(), Violation> {
+    let Refused::Illegal(Illegal { clause, message }) = refused else { return Ok(()) };
+    let what = if clause.is_empty() || message.is_empty() {
+        "an illegal move is refused without its clause or without a reason".to_owned()
+    } else if !clauses.is_empty() && !clauses.contains(*clause) {
+        format!("an illegal move is refused with {clause}, and the rules have no such clause")
+    } else {
+        return Ok(());
+    };
+    Err(world.violation(3, what).at_json("move", m).at("refusal", refused))
+}
+
+/// What everybody knows.
+fn all_knowledge<G: Game>(table: &Table<G>) -> Vec<Knowledge<G>> {
+    Viewer::all(table.game().seats()).map(|viewer| table.knowledge(viewer)).collect()
 }

@@ -1,0 +1,117 @@
+//! What follows from what a viewer was told, if cards are laid without looking at them.
+//!
+//! The stated behaviour: whoever lays takes any cards of the hand, each as likely as another, and announces any
+//! colour. People look at their cards, of course; what they announce says more than this, and
+//! the bots weigh it as they see fit.
+
+mod join;
+mod record;
+mod sample;
+mod track;
+
+use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use self::join::Hidden;
+use self::record::Record;
+use crate::{ColorDoubt, Move, Phase, Suit, parts};
+
+pub(crate) use self::join::Chances;
+
+/// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Fact {
+    /// This player's hand has just so many cards of this suit, which may be none.
+    Holds {
+        /// Whose hand.
+        seat: Seat,
+        /// The suit, one that is in the game.
+        suit: Suit,
+        /// How many.
+        count: u8,
+    },
+    /// The standing announcement is true.
+    Truthful,
+}
+
+impl Deduce for ColorDoubt {
+    type Fact = Fact;
+
+    fn facts(&self, out: &mut Vec<Fact>) {
+        if matches!(self.public.phase, Phase::Deal | Phase::Over) {
+            return;
+        }
+        for (seat, hand) in self.secret.hands.iter() {
+            for (suit, _) in self.public.deck.iter() {
+                out.push(Fact::Holds { seat, suit, count: hand[suit] });
+            }
+        }
+        if let (Some(standing), Some(cards)) = (self.public.standing, self.secret.lays.last())
+            && cards.all_of(standing.say)
+        {
+            out.push(Fact::Truthful);
+        }
+    }
+
+    fn choice_weight(&self, m: &Move) -> f64 {
+        match (self.turn(), m) {
+            // In so many ways these cards can be taken out of the hand.
+            (Turn::Player(seat), Move::Lay { cards, .. }) => parts::ways(self.secret.hands[seat], *cards),
+            _ => 1.0,
+        }
+    }
+
+    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Fact, f64)>, Contradiction> {
+        let public = &knowledge.view.public;
+        if matches!(public.phase, Phase::Deal | Phase::Over) {
+            return Ok(Vec::new());
+        }
+        let hidden = chances(knowledge)?;
+        let mut chances: Vec<(Fact, f64)> = Vec::new();
+        for (&(seat, suit, count), &chance) in hidden.hands.iter().filter(|(_, chance)| **chance > 0.0) {
+            chances.push((Fact::Holds { seat, suit, count }, chance));
+        }
+        if let (Some(own), Some(seat)) = (&knowledge.view.own, knowledge.viewer.seat()) {
+            let held = public.deck.iter().map(|(suit, _)| Fact::Holds { seat, suit, count: own.hand[suit] });
+            chances.extend(held.map(|fact| (fact, 1.0)));
+        }
+        if let Some(truthful) = hidden.truthful.filter(|&truthful| truthful > 0.0) {
+            chances.push((Fact::Truthful, truthful));
+        }
+        chances.sort_by_key(|&(fact, _)| fact);
+        Ok(chances)
+    }
+
+    fn determinize<R: Rng + ?Sized>(
+        knowledge: &Knowledge<Self>,
+        rng: &mut R,
+    ) -> Result<Table<Self>, Contradiction> {
+        let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+        for record in Record::read(&knowledge.observations)? {
+            let hidden = Hidden::new(knowledge, &record)?;
+            for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
+                let mover = table.game().turn().mover().ok_or(Contradiction)?;
+                table.play(mover, m).map_err(|_| Contradiction)?;
+            }
+        }
+        Ok(table)
+    }
+}
+
+/// The chances of what is hidden in the game that is being played.
+pub(crate) fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
+    let records = Record::read(&knowledge.observations)?;
+    let record = records.last().ok_or(Contradiction)?;
+    let mut chances = Hidden::new(knowledge, record)?.chances(record, knowledge.view.public.phase)?;
+    // Where the announcement is the viewer's own there is nothing to reckon.
+    let public = &knowledge.view.public;
+    if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
+        && let Some(Some(cards)) = own.lays.last()
+    {
+        chances.truthful = Some(if cards.all_of(standing.say) { 1.0 } else { 0.0 });
+        chances.able = None;
+    }
+    Ok(chances)
+}

@@ -1,0 +1,82 @@
+//! How the game describes itself, and how a table of it is set up.
+
+use bots::{Level, Playable};
+use game::{BySeat, Choice, Info, OptionInfo, OptionKind, SetupError, Viewer};
+use serde_json::{Map, Value};
+
+use crate::{ColorDoubt, Observation, Setup, levels, text};
+
+static INFO: Info = Info {
+    name: "color-doubt",
+    title: "Color Doubt",
+    blurb: "Lay cards face down and say what they are: it need not be true, as long as nobody doubts it.",
+    minutes: "15 to 25 minutes",
+    chairs: &["Sun", "Moon", "Star", "Cloud", "Comet"],
+    seats: &[2, 3, 4, 5],
+    options: &[
+        OptionInfo {
+            key: "games",
+            clause: "CD-50",
+            title: "Games in the match",
+            help: "The points of all games are added up; the highest total wins.",
+            kind: OptionKind::Number { min: 1, max: 10, default: 3 },
+        },
+        OptionInfo {
+            key: "who_may_doubt",
+            clause: "CD-23",
+            title: "Who may doubt",
+            help: "Whether an announcement that somebody has let pass may still be doubted by those after.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "each_in_turn", title: "Each player in turn" },
+                    Choice { value: "next_only", title: "Only the next player" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "cards_per_suit",
+            clause: "CD-2",
+            title: "Cards of each colour",
+            help: "Fewer cards make a shorter game.",
+            kind: OptionKind::Number { min: 4, max: 12, default: 9 },
+        },
+        OptionInfo {
+            key: "max_turns",
+            clause: "CD-43",
+            title: "Longest game",
+            help: "After so many decisions a game ends without a winner. Games are far shorter.",
+            kind: OptionKind::Number { min: 1, max: 10_000, default: 2_000 },
+        },
+    ],
+    rules: include_str!("../RULES.md"),
+};
+
+impl Playable for ColorDoubt {
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
+            return Err(SetupError::new("CD-1", "there are five chairs, and one player on each"));
+        }
+        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
+            return Err(SetupError::new("setup", format!("`{key}` is no option")));
+        }
+        let mut setup = options.clone();
+        setup.insert("seats".into(), chairs.len().into());
+        let setup: Setup = serde_json::from_value(Value::Object(setup))
+            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
+        setup.deck()?;
+        Ok(setup)
+    }
+
+    fn bots() -> Vec<Level<Self>> {
+        levels::all()
+    }
+
+    fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+        text::tell(observation, viewer, names)
+    }
+}
