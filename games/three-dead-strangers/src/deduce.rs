@@ -53,7 +53,7 @@ impl Deduce for Strangers {
     ) -> Result<Table<Self>, Contradiction> {
         let games = History::of(knowledge)?;
         'again: for _ in 0..TRIES {
-            let mut table = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+            let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
             for game in &games {
                 let Some(moves) = game.sample(rng) else { continue 'again };
                 for m in moves {

@@ -18,7 +18,7 @@ pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
 pub use grid::{Cell, Grid, Place, Spot, Toward};
 pub use moves::{Dealt, Move};
 pub use options::{Options, Play, VictimSpot};
-pub use public::{End, GameResult, Phase, Player, Public, Solved, Victim};
+pub use public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
 pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};
 pub use strangers::Strangers;
 pub use view::{Hand, Observation, Own, OwnDeal, View};

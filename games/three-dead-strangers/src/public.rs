@@ -5,11 +5,9 @@ use game::{BySeat, Seat, Turn};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
+use crate::deck::MAX_CARDS;
 use crate::setup::{MAX_GAMES, VICTIMS};
 use crate::{Character, Characters, Grid};
-
-/// The most cards that a deck may have, as a length.
-const MAX_KNOWN: usize = crate::deck::MAX_CARDS;
 
 /// What everybody knows now, spectators too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -26,11 +24,8 @@ pub struct Public {
     /// The victims with the evidence under them.
     #[ts(as = "Vec<Victim>")]
     pub victims: ArrayVec<Victim, VICTIMS>,
-    /// How many cards are in the draw pile.
-    pub pile: u8,
-    /// The Accusations that were put back: how many cards lie above each, rising (TS-43).
-    #[ts(as = "Vec<u8>")]
-    pub put_back: ArrayVec<u8, MAX_KNOWN>,
+    /// The draw pile from its back.
+    pub pile: Pile,
     /// What everybody knows of each player.
     pub players: BySeat<Player>,
     /// How many turns in a row were passed with an empty pile; when all have, the game ends (TS-50).
@@ -42,6 +37,51 @@ pub struct Public {
     pub results: ArrayVec<GameResult, MAX_GAMES>,
     /// The points of the games that are over, added up, in twelfths.
     pub totals: BySeat<i32>,
+}
+
+/// The draw pile from its back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Pile {
+    /// How many cards there are.
+    pub count: u8,
+    /// The Accusations that were put back: how many cards lie above each, rising (TS-43).
+    #[ts(as = "Vec<u8>")]
+    pub put_back: ArrayVec<u8, MAX_CARDS>,
+}
+
+impl Pile {
+    /// A pile of so many cards, of none of which the place is known.
+    pub(crate) fn of(count: usize) -> Pile {
+        Pile { count: count as u8, put_back: ArrayVec::new() }
+    }
+
+    /// Whether an Accusation that was put back lies on top.
+    pub fn accusation_on_top(&self) -> bool {
+        self.put_back.first() == Some(&0)
+    }
+
+    /// The top card goes.
+    pub(crate) fn draw(&mut self) {
+        if self.accusation_on_top() {
+            self.put_back.remove(0);
+        }
+        for above in &mut self.put_back {
+            *above -= 1;
+        }
+        self.count -= 1;
+    }
+
+    /// An Accusation goes into the middle: half of the pile, rounded down, lies above it (TS-43).
+    pub(crate) fn put_back(&mut self) {
+        let above = self.count / 2;
+        let place = self.put_back.partition_point(|other| *other < above);
+        for other in &mut self.put_back[place..] {
+            *other += 1;
+        }
+        self.put_back.insert(place, above);
+        self.count += 1;
+    }
 }
 
 /// What everybody knows of one player.

@@ -11,7 +11,7 @@ use crate::options::{Play, VictimSpot};
 use crate::setup::Scoring;
 use crate::view::{Hand, OwnDeal};
 use crate::{
-    Card, Cards, Character, Characters, End, GameResult, Half, Move, Observation, Options, Own, Phase, Place,
+    Card, Cards, Character, Characters, End, GameResult, Half, Move, Observation, Options, Own, Phase, Pile, Place,
     Player, Public, Setup, Solved, Spacing, Toward, Victim, View,
 };
 
@@ -55,7 +55,7 @@ impl Strangers {
         }
         let seats = self.seats();
         let public = &mut self.public;
-        public.pile = self.pile.total() as u8;
+        public.pile = Pile::of(self.pile.total());
         for (seat, player) in public.players.iter_mut() {
             player.hand = hands[seat].len() as u8;
         }
@@ -66,21 +66,17 @@ impl Strangers {
 
     fn begin_turn(&mut self, seat: Seat) {
         // TS-20: a card is drawn if there is one.
-        self.public.phase = if self.public.pile > 0 { Phase::Draw { seat } } else { Phase::Play { seat } };
+        self.public.phase = if self.public.pile.count > 0 { Phase::Draw { seat } } else { Phase::Play { seat } };
     }
 
     fn draw(&mut self, seat: Seat, card: Card) {
         let public = &mut self.public;
-        if public.put_back.first() == Some(&0) {
-            public.put_back.remove(0);
+        if public.pile.accusation_on_top() {
             public.players[seat].accusations += 1;
         } else {
             self.pile.take(card);
         }
-        for above in &mut public.put_back {
-            *above -= 1;
-        }
-        public.pile -= 1;
+        public.pile.draw();
         public.players[seat].hand += 1;
         let hand = &mut self.hands[seat];
         let place = hand.partition_point(|held| *held <= card);
@@ -112,15 +108,9 @@ impl Strangers {
             public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
             return;
         }
-        // TS-43: half of the pile, rounded down, lies above it.
+        // TS-43
         public.players[seat].not.insert(character);
-        let above = public.pile / 2;
-        for other in public.put_back.iter_mut().filter(|other| **other >= above) {
-            *other += 1;
-        }
-        let place = public.put_back.partition_point(|other| *other < above);
-        public.put_back.insert(place, above);
-        public.pile += 1;
+        public.pile.put_back();
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -164,10 +154,9 @@ impl Strangers {
         public.game += 1;
         let victims = public.victims.len();
         public.victims = (0..victims).map(|_| Victim::default()).collect();
-        public.put_back.clear();
         public.plays = 0;
         public.passes = 0;
-        public.pile = self.rules.deck.total() as u8;
+        public.pile = Pile::of(self.rules.deck.total());
         public.players = public.players.map(|_, _| Player::default());
         public.phase = Phase::Deal;
         self.characters = BySeat::new(0, |_| Character::Shelby);
@@ -256,7 +245,7 @@ impl Strangers {
 
     /// What the top card of the pile may be.
     fn top(&self) -> Cards {
-        if self.public.put_back.first() == Some(&0) {
+        if self.public.pile.accusation_on_top() {
             [Card::ACCUSATION].into_iter().collect()
         } else {
             self.pile.clone()
@@ -297,8 +286,7 @@ impl Game for Strangers {
             characters: Characters::first(sizes.characters),
             phase: Phase::Deal,
             victims: (0..sizes.victims).map(|_| Victim::default()).collect(),
-            pile: deck.total() as u8,
-            put_back: ArrayVec::new(),
+            pile: Pile::of(deck.total()),
             players: BySeat::new(seats, |_| Player::default()),
             passes: 0,
             plays: 0,
@@ -401,7 +389,7 @@ impl Game for Strangers {
                 self.end_turn(seat);
             }
             (Phase::Play { seat }, Move::Pass {}) => {
-                if self.public.pile == 0 {
+                if self.public.pile.count == 0 {
                     self.public.passes += 1;
                 }
                 self.end_turn(seat);
@@ -426,7 +414,7 @@ impl Game for Strangers {
                 own: viewer.seat().map(|seat| OwnDeal { character: characters[seat], hand: hands[seat].clone() }),
             },
             (Phase::Draw { seat }, Move::Draw { card }) => {
-                let known = viewer.is(seat) || before.public.put_back.first() == Some(&0);
+                let known = viewer.is(seat) || before.public.pile.accusation_on_top();
                 Observation::Drew { seat, card: known.then_some(*card) }
             }
             (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {

@@ -8,7 +8,8 @@ use rand::Rng;
 use crate::cards::KINDS;
 use crate::options::turns;
 use crate::{
-    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Setup, Spacing, Strangers, Victim, default_deck,
+    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Setup, Spacing, Strangers, Victim,
+    default_deck,
 };
 
 use super::{cast, shuffled};
@@ -37,6 +38,8 @@ pub(super) struct History {
 struct Taken {
     /// The number of the observation.
     at: usize,
+    /// Whether it was put back into the pile before, so that it is counted where it was first taken up.
+    again: bool,
     /// What it is, if the viewer knows.
     card: Option<Card>,
     /// When it was played.
@@ -64,7 +67,7 @@ impl History {
         let everybody = Characters::first(setup.sizes().characters);
         let dealt = |seat| {
             let card = |place: u8| own(seat).map(|own| own.hand[usize::from(place)]);
-            (0..each).map(|place| Taken { at: 0, card: card(place), until: usize::MAX }).collect()
+            (0..each).map(|place| Taken { at: 0, again: false, card: card(place), until: usize::MAX }).collect()
         };
         History {
             deck: setup.deck.clone().unwrap_or_else(default_deck),
@@ -82,10 +85,16 @@ impl History {
 
     fn read(&mut self, setup: &Setup) {
         let mut victims: ArrayVec<Victim, 3> = (0..setup.sizes().victims).map(|_| Victim::default()).collect();
+        let dealt: usize = self.taken.values().map(Vec::len).sum();
+        let mut pile = Pile::of(self.deck.total() - dealt);
         for (at, told) in self.told.iter().enumerate() {
             match *told {
                 Observation::Dealt { .. } => {}
-                Observation::Drew { seat, card } => self.taken[seat].push(Taken { at, card, until: usize::MAX }),
+                Observation::Drew { seat, card } => {
+                    let again = pile.accusation_on_top();
+                    self.taken[seat].push(Taken { at, again, card, until: usize::MAX });
+                    pile.draw();
+                }
                 Observation::Laid { seat, victim, card, half, on, toward, .. } => {
                     self.played[seat].push((at, card));
                     let under = &mut victims[usize::from(victim)];
@@ -99,6 +108,7 @@ impl History {
                         victims[usize::from(victim)].solved = Some(crate::Solved { seat, by });
                     } else {
                         self.possible[seat].remove(character);
+                        pile.put_back();
                     }
                 }
                 Observation::Passed { seat, .. } => {
@@ -112,14 +122,15 @@ impl History {
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<Move>> {
         let characters = cast(&self.possible, rng)?;
         let mut rest = self.deck.clone();
-        let known = self.taken.values().flatten().filter_map(|taken| taken.card);
+        let first = self.taken.values().flatten().filter(|taken| !taken.again);
+        let known = first.filter_map(|taken| taken.card);
         for card in known {
             rest.take(card).then_some(())?;
         }
         let mut taken = self.taken.clone();
         for seat in Seat::all(self.seats) {
             for &(at, card) in &self.played[seat] {
-                give(&mut taken[seat], at, card, &mut rest, rng)?;
+                give(&mut taken[seat], &self.passed[seat], at, card, &mut rest, rng)?;
             }
         }
         self.fill(&mut taken, &mut rest, rng)?;
@@ -189,10 +200,23 @@ impl History {
     }
 }
 
-/// Says which card taken up before was the one played: at random one that is known to be it, or is unknown.
-fn give<R: Rng + ?Sized>(taken: &mut [Taken], at: usize, card: Card, rest: &mut Cards, rng: &mut R) -> Option<()> {
-    let free =
-        |taken: &Taken| taken.until == usize::MAX && taken.at < at && taken.card.is_none_or(|known| known == card);
+/// Says which card taken up before was the one played: at random one that is known to be it, or is unknown, and that
+/// was not held through a pass at which it could have been played.
+fn give<R: Rng + ?Sized>(
+    taken: &mut [Taken],
+    passed: &[(usize, Kinds)],
+    at: usize,
+    card: Card,
+    rest: &mut Cards,
+    rng: &mut R,
+) -> Option<()> {
+    let held_through = |taken: &Taken, pass: usize| taken.at < pass && pass < at;
+    let free = |taken: &Taken| {
+        taken.until == usize::MAX
+            && taken.at < at
+            && taken.card.is_none_or(|known| known == card)
+            && passed.iter().all(|&(pass, kinds)| !held_through(taken, pass) || kinds >> card.index() & 1 == 1)
+    };
     let count = taken.iter().filter(|taken| free(taken)).count();
     if count == 0 {
         return None;
