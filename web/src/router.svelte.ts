@@ -1,32 +1,7 @@
 /** Which page is shown: the address is the only state. */
 
 import { tick } from "svelte";
-
-export type Route =
-  | { page: "home" }
-  | { page: "open"; game: string }
-  | { page: "table"; table: string }
-  | { page: "replay"; table: string }
-  | { page: "rules"; game: string }
-  | { page: "about" }
-  | { page: "dev"; game: string }
-  | { page: "unknown" };
-
-/** The page for a path. */
-export function routeOf(path: string): Route {
-  const [first, second, third, ...more] = path.split("/").filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: "unknown" };
-  if (first === undefined) return { page: "home" };
-  if (first === "about" && second === undefined) return { page: "about" };
-  if (second === undefined) return { page: "unknown" };
-  if (first === "t" && third === "replay") return { page: "replay", table: second };
-  if (third !== undefined) return { page: "unknown" };
-  if (first === "t") return { page: "table", table: second };
-  if (first === "open") return { page: "open", game: second };
-  if (first === "rules") return { page: "rules", game: second };
-  if (first === "dev" && import.meta.env.DEV) return { page: "dev", game: second };
-  return { page: "unknown" };
-}
+import { routeOf, type Route } from "./routes";
 
 class Router {
   #path = $state(location.pathname);

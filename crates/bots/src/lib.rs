@@ -3,7 +3,13 @@
 //! Knows no game.
 
 mod bot;
+mod figures;
+mod play;
 mod playable;
+mod tournament;
 
 pub use bot::{Bot, Level, RandomBot};
+pub use figures::{Mean, wilson};
+pub use play::{Unplayable, play};
 pub use playable::Playable;
+pub use tournament::{Entrant, Record, Results, Tournament};

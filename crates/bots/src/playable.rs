@@ -23,6 +23,13 @@ pub trait Playable: Deduce {
         None
     }
 
+    /// Who has won, asked when the game is over: those with the best score, unless the game can be lost by all.
+    fn winners(game: &Self) -> BySeat<bool> {
+        let scores = game.scores();
+        let best = scores.values().max().copied();
+        scores.map(|_, &score| Some(score) == best)
+    }
+
     /// Tells an observation in one sentence to the viewer who was given it ("you" for the viewer's own seat).
     fn tell(setup: &Self::Setup, observation: &Self::Observation, viewer: Viewer, names: &BySeat<String>)
     -> String;

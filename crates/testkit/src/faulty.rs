@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::{Bot, Level, Playable};
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, SetupError, Table, Turn, Viewer};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, Seat, SetupError, Table, Turn, Viewer};
 use rand::Rng;
 use serde_json::{Map, Value};
 
@@ -80,6 +80,24 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         G: Playable,
     {
         G::bots()
+    }
+    fn forced(knowledge: &Knowledge<G>) -> Option<G::Move>
+    where
+        G: Playable,
+    {
+        G::forced(knowledge)
+    }
+    fn winners(game: &G) -> BySeat<bool>
+    where
+        G: Playable,
+    {
+        G::winners(game)
+    }
+    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String
+    where
+        G: Playable,
+    {
+        G::tell(setup, told, viewer, names)
     }
 }
 
@@ -191,8 +209,17 @@ impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
         };
         F::bots().into_iter().map(outer).collect()
     }
+    fn forced(knowledge: &Knowledge<Self>) -> Option<G::Move> {
+        F::forced(&inner(knowledge))
+    }
+    fn winners(game: &Self) -> BySeat<bool> {
+        F::winners(&game.game)
+    }
     fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-        G::tell(setup, told, viewer, names)
+        F::tell(setup, told, viewer, names)
+    }
+    fn name(seat: Seat, viewer: Viewer, names: &BySeat<String>) -> &str {
+        G::name(seat, viewer, names)
     }
 }
 

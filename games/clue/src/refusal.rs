@@ -110,7 +110,10 @@ impl Clue {
 
     fn refuse_roll(&self) -> (&'static str, Cow<'static, str>) {
         match self.public.phase {
-            Phase::Start => ("CL-27", "every way out is blocked".into()),
+            Phase::Start => match self.place() {
+                Place::Room(_) => ("CL-23", "somebody stands before every door".into()),
+                Place::Square(_) => ("CL-21", "others stand on every square beside you".into()),
+            },
             _ => ("CL-20", "the dice are thrown once, at the start of the turn".into()),
         }
     }

@@ -41,6 +41,14 @@ export function counter(view: View, viewer: number | null): Seen[] {
       hands.map((hand, seat) => (seat === viewer ? null : hand.shown)),
       suit,
     );
-    return { suit, all, mine, laid, minus: inMinus, others, unseen: all - mine - laid - inMinus - others };
+    return {
+      suit,
+      all,
+      mine,
+      laid,
+      minus: inMinus,
+      others,
+      unseen: all - mine - laid - inMinus - others,
+    };
   });
 }

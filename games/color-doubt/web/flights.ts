@@ -30,7 +30,12 @@ export function flightsOf({ event }: Observation, seats: number): Flight[] {
       return Array.from({ length: Math.min(3, event.each) }, (_, round) => round).flatMap((round) =>
         Array.from({ length: seats }, (_, step): Flight => {
           const seat = (event.leader + step) % seats;
-          return { from: "pile", to: `hand-${seat}`, suit: null, delay: (round * seats + step) * APART };
+          return {
+            from: "pile",
+            to: `hand-${seat}`,
+            suit: null,
+            delay: (round * seats + step) * APART,
+          };
         }),
       );
     case "lay":

@@ -1,4 +1,34 @@
+/** Color Doubt in the browser. */
+
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
-const plugin: GamePlugin = { name: "color-doubt", Board };
+import type { Notes } from "./notes";
+import { promptOf } from "./situation";
+import { linger } from "./timing";
+import type { Move, Observation, Options, Setup, View } from "./types";
+import { Names } from "./words";
+
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
+  name: "color-doubt",
+  Board,
+  prompt: ({ view, viewer, seats }) => {
+    const me = viewer === "spectator" ? null : viewer.seat;
+    const names = new Names(
+      seats.map((seat) => seat.name),
+      me,
+    );
+    return promptOf(view, me, names);
+  },
+  linger: ({ observation }) => linger(observation),
+  shortcuts: [
+    ["H", "To your hand"],
+    ["← →", "Walk through the suits of your hand"],
+    ["↑ ↓ or + −", "Choose one card more or fewer"],
+    ["0 to 9", "Choose so many"],
+    ["S", "Lay the chosen cards and say it"],
+    ["D", "Doubt; Enter confirms"],
+    ["P", "Pass, or let it stand"],
+  ],
+};
+
 export default plugin;

@@ -11,5 +11,8 @@ const none: Notes = { counter: false, text: "" };
 export function notesIn(saved: unknown): Notes {
   if (typeof saved !== "object" || saved === null) return none;
   const { counter, text } = saved as Partial<Record<keyof Notes, unknown>>;
-  return { counter: counter === true, text: typeof text === "string" ? text : "" };
+  return {
+    counter: counter === true,
+    text: typeof text === "string" ? text : "",
+  };
 }

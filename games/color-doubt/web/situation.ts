@@ -1,6 +1,6 @@
 /** What is going on, in words: for the status line, the table's middle and the players' places. */
 
-import type { View } from "./types";
+import type { Observation, View } from "./types";
 import { cardsWord, type Names, number, said } from "./words";
 
 /** How a player stands, in a few words; empty when there is nothing to say. */
@@ -46,7 +46,9 @@ export function middleOf({ public: open }: View, names: Names): string {
   const { phase } = open;
   switch (phase.type) {
     case "deal":
-      return open.results.length ? `Game ${open.results.length} is over. The cards are dealt anew.` : "The cards are dealt.";
+      return open.results.length
+        ? `Game ${open.results.length} is over. The cards are dealt anew.`
+        : "The cards are dealt.";
     case "lead":
       if (open.lays.length) return `Everybody else passed: ${names.does(phase.seat, "lead")} again.`;
       return `${names.does(phase.seat, "lead")}.`;
@@ -56,5 +58,20 @@ export function middleOf({ public: open }: View, names: Names): string {
       return "The match is over.";
     default:
       return "";
+  }
+}
+
+/** Whom an observation is about, to point them out. */
+export function pointedAt({ event }: Observation): number[] {
+  switch (event.type) {
+    case "deal":
+      return [event.leader];
+    case "lay":
+    case "pass":
+      return [event.seat];
+    case "doubt":
+      return [event.doubt.by, event.doubt.of];
+    case "draw":
+      return [event.by, event.from];
   }
 }

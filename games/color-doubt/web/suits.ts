@@ -28,16 +28,7 @@ export interface SuitLook {
 export const PAPER = "#fdf8ec";
 
 /** The colours' order, as everywhere in the game; the rainbow last. */
-export const SUITS: readonly Suit[] = [
-  "red",
-  "orange",
-  "yellow",
-  "green",
-  "blue",
-  "purple",
-  "pink",
-  "rainbow",
-];
+export const SUITS: readonly Suit[] = ["red", "orange", "yellow", "green", "blue", "purple", "pink", "rainbow"];
 
 /** The suits that may be announced. */
 export const COLOURS: readonly Suit[] = SUITS.slice(0, 7);

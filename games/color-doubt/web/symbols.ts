@@ -61,7 +61,10 @@ export const bows: Path = [
   [28, 19],
   [12, 4],
 ]
-  .map(([outer, inner]) => `M-${outer} 22A${outer} ${outer} 0 0 1 ${outer} 22H${inner}A${inner} ${inner} 0 0 0-${inner} 22Z`)
+  .map(
+    ([outer, inner]) =>
+      `M-${outer} 22A${outer} ${outer} 0 0 1 ${outer} 22H${inner}A${inner} ${inner} 0 0 0-${inner} 22Z`,
+  )
   .join("");
 
 /** Where the pattern of a card lies: within its coloured field. */
@@ -89,7 +92,8 @@ function grid(step: number, draw: (x: number, y: number) => Path): Path {
   let path = "";
   let row = 0;
   for (let y = top + step / 2; y < bottom - 2; y += step, row++) {
-    for (let x = left + step / 2 + (row % 2 ? step / 2 : 0); x < right - 2; x += step) path += draw(round(x), round(y));
+    for (let x = left + step / 2 + (row % 2 ? step / 2 : 0); x < right - 2; x += step)
+      path += draw(round(x), round(y));
   }
   return path;
 }

@@ -5,7 +5,9 @@ import { LOOKS } from "./suits";
 import type { Cards, Doubt, Lay, Score, Suit } from "./types";
 
 const numbers = [
-  ..."no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(" "),
+  ..."no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
+    " ",
+  ),
   ..."seventeen eighteen nineteen twenty".split(" "),
 ];
 

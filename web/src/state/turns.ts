@@ -42,11 +42,11 @@ export function tabTitle(turn: Turn | null, viewer: Viewer, game: string): strin
   return isYours(turn, viewer) ? `● Your turn · ${game}` : `${game} · Parlour`;
 }
 
-/** Who has won, in words. Equal best scores share the win; nobody wins where the plugin's scores say so. */
+/** Who has won, in words. Equal best scores share the win; where nobody has any point, nobody wins. */
 export function outcome(scores: number[], viewer: Viewer, seats: SeatLook[]): string {
   const best = Math.max(...scores);
   const winners = seats.filter((seat) => scores[seat.seat] === best);
-  if (winners.length === seats.length && seats.length > 1) return "Nobody wins.";
+  if (winners.length === seats.length && best === 0) return "Nobody wins.";
   const you = viewer !== "spectator" && winners.some((seat) => seat.seat === viewer.seat);
   if (winners.length === 1) return you ? "You win!" : `${winners[0]!.name} wins.`;
   const names = winners.map((seat) => (seat.you ? "you" : seat.name));

@@ -112,7 +112,8 @@ fn law_5_catches_a_spectator_who_is_shown_a_card() {
           +                 2,
                         ),
                     ),
-            ..."#]].assert_eq(&violation.to_string());
+            ..."#]]
+    .assert_eq(&violation.to_string());
 }
 
 #[test]

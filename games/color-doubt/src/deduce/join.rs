@@ -10,6 +10,7 @@ use crate::{Cards, ColorDoubt, Phase, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
 pub(crate) struct Hidden {
+    deck: Cards,
     /// The unseen cards of each colour, the rainbow card left out.
     pub(crate) colors: Cards,
     /// Whether the rainbow card is unseen.
@@ -40,6 +41,7 @@ impl Hidden {
         let tracks: Result<_, _> =
             hidden.chunks(together).map(|seats| Track::new(record, seats, rainbow)).collect();
         Ok(Hidden {
+            deck,
             colors: unseen - Cards::of(Suit::Rainbow, unseen[Suit::Rainbow]),
             rainbow,
             out: record.out,
@@ -138,12 +140,11 @@ impl Hidden {
                 let known = state.known[hand];
                 let open = track.held[hand] - known.total();
                 for &(pool, chance) in pools.of(state) {
-                    for suit in Suit::COLORS.into_iter().filter(|&suit| self.colors[suit] > 0 || known[suit] > 0) {
+                    for (suit, _) in self.deck.iter() {
+                        // The pool is without the rainbow card, which is settled wherever it is.
                         let case = (hand, suit, known[suit], open, pool[suit], pool.total());
                         *cases.entry(case).or_insert(0.0) += weight * chance / total;
                     }
-                    let case = (hand, Suit::Rainbow, known[Suit::Rainbow], open, 0, pool.total());
-                    *cases.entry(case).or_insert(0.0) += weight * chance / total;
                 }
             }
         }

@@ -144,6 +144,7 @@ impl Track {
             // Any slot of the hand may be the one.
             layer.push((state, f64::from(each)));
         }
+        normalise(&mut layer);
         layer
     }
 
@@ -205,14 +206,19 @@ fn after(layer: &Layer, step: Step) -> Result<Layer, Contradiction> {
     let mut next: Layer = next.into_iter().collect();
     // The order of a hash map differs from run to run, and sums and samples must not.
     next.sort_unstable_by_key(|&(state, _)| state);
-    let total: f64 = next.iter().map(|(_, weight)| weight).sum();
-    if total <= 0.0 {
+    if next.is_empty() {
         return Err(Contradiction);
     }
-    for (_, weight) in &mut next {
+    normalise(&mut next);
+    Ok(next)
+}
+
+/// Makes the weights add up to 1; all are positive.
+fn normalise(layer: &mut Layer) {
+    let total: f64 = layer.iter().map(|(_, weight)| weight).sum();
+    for (_, weight) in layer {
         *weight /= total;
     }
-    Ok(next)
 }
 
 impl Step {

@@ -1,0 +1,76 @@
+//! One game between bots.
+
+use game::{Game, Knowledge, Options, Refused, Seat, SetupError, Table, Turn, Viewer};
+use rand::Rng;
+
+use crate::Bot;
+
+/// Plays one game to its end, with one bot for each seat; chance and bots draw from the generator.
+///
+/// ```
+/// use bots::RandomBot;
+/// use game::{Game, Turn};
+/// use rand::SeedableRng;
+/// use testkit::kuhn::{Kuhn, Setup, Straightforward};
+///
+/// let mut rng = chacha20::ChaCha8Rng::seed_from_u64(7);
+/// let table = bots::play::<Kuhn>(&Setup { ranks: 3 }, &[&RandomBot, &Straightforward], &mut rng)?;
+/// assert_eq!(table.game().turn(), Turn::Over);
+/// # Ok::<(), bots::Unplayable>(())
+/// ```
+///
+/// # Errors
+/// The setup is refused, it has another number of seats, or a bot breaks the rules.
+pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<Table<G>, Unplayable> {
+    let mut table: Table<G> = Table::new(setup.clone())?;
+    let seats = table.game().seats();
+    if bots.len() != seats {
+        return Err(Unplayable::Seats { seats, bots: bots.len() });
+    }
+    let mind = |seat| Knowledge::of_start(setup, table.game(), Viewer::Seat(seat));
+    let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(mind).collect();
+    loop {
+        let turn = table.game().turn();
+        let m = match turn {
+            Turn::Over => return Ok(table),
+            Turn::Chance => table.game().options().pick(rng),
+            Turn::Player(seat) => bots[seat.index()].choose(&minds[seat.index()], rng),
+        };
+        let before = table.game().clone();
+        let mover = turn.mover().expect("the game is not over");
+        if let Err(refused) = table.play(mover, m.clone()) {
+            return Err(Unplayable::Refused { turn, ply: table.log().len(), refused, tried: format!("{m:?}") });
+        }
+        for mind in &mut minds {
+            mind.follow(&before, &m, table.game());
+        }
+    }
+}
+
+/// Why a game between bots came to no end.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unplayable {
+    /// No game starts from the setup.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// There must be one bot for each seat.
+    #[error("{bots} bots cannot sit on {seats} seats")]
+    Seats {
+        /// The seats of the setup.
+        seats: usize,
+        /// The bots given.
+        bots: usize,
+    },
+    /// A fault in a bot, or in the game when it was chance's turn.
+    #[error("move {ply}, of {turn:?}, is refused: {refused}; it was {tried}")]
+    Refused {
+        /// Who moved.
+        turn: Turn,
+        /// The number of moves before.
+        ply: usize,
+        /// Why it was refused.
+        refused: Refused,
+        /// The move, as its `Debug` prints it.
+        tried: String,
+    },
+}

@@ -1,0 +1,99 @@
+//! Where randomness comes from. Each purpose has a generator of its own, so that none says anything of another.
+
+use std::time::Duration;
+
+use catalog::{AnyTable, Checked};
+use chacha20::ChaCha20Rng;
+use game::chance::below;
+use rand::SeedableRng;
+use rand::rngs::SysRng;
+
+/// Deals every card and throws every die: the one place where chance moves are made.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Dealer {
+    seed: Option<u64>,
+}
+
+impl Dealer {
+    /// A dealer who draws from the operating system's generator; with a seed, one whom tests can foresee.
+    pub(crate) fn new(seed: Option<u64>) -> Self {
+        Dealer { seed }
+    }
+
+    /// The chance move that is due.
+    pub(crate) fn deal(self, table: &dyn AnyTable) -> Checked {
+        table.deal(&mut generator(self.seed, table.ply(), Purpose::Deal))
+    }
+
+    /// What a bot draws from when it thinks about the next move.
+    pub(crate) fn bot(self, table: &dyn AnyTable) -> ChaCha20Rng {
+        generator(self.seed, table.ply(), Purpose::Bot)
+    }
+}
+
+#[derive(Clone, Copy)]
+enum Purpose {
+    Deal = 0,
+    Bot = 1,
+}
+
+fn generator(seed: Option<u64>, ply: u32, purpose: Purpose) -> ChaCha20Rng {
+    match seed {
+        None => from_system(),
+        Some(seed) => {
+            let mut rng = ChaCha20Rng::seed_from_u64(seed);
+            rng.set_stream(u64::from(ply) * 2 + purpose as u64);
+            rng
+        }
+    }
+}
+
+fn from_system() -> ChaCha20Rng {
+    ChaCha20Rng::try_from_rng(&mut SysRng).expect("the operating system has random numbers")
+}
+
+/// How long bots, and moves that the rules force, keep the others waiting.
+///
+/// The wait is drawn before anything is known about the move and depends on nothing at the table.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Pace(f64);
+
+impl Pace {
+    /// As a person would: half a second to two.
+    pub const HUMAN: Pace = Pace(1.0);
+    /// At once.
+    pub const NONE: Pace = Pace(0.0);
+
+    /// So many times as long as a person; `None` unless it is a number from 0 to 10.
+    pub fn new(factor: f64) -> Option<Pace> {
+        (0.0..=10.0).contains(&factor).then_some(Pace(factor))
+    }
+
+    /// One wait.
+    pub(crate) fn draw(self) -> Duration {
+        let mut rng = from_system();
+        let millis = 500 + below(&mut rng, 701) + below(&mut rng, 701);
+        Duration::from_millis(u64::from(millis)).mul_f64(self.0)
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace::HUMAN
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_wait_is_a_persons() {
+        let waits: Vec<Duration> = (0..500).map(|_| Pace::HUMAN.draw()).collect();
+        assert!(waits.iter().all(|wait| (500..=1900).contains(&wait.as_millis())));
+        let mean = waits.iter().sum::<Duration>() / 500;
+        assert!((1100..1300).contains(&mean.as_millis()), "{mean:?}");
+        assert_eq!(Pace::NONE.draw(), Duration::ZERO);
+        assert!(Pace::new(f64::NAN).is_none() && Pace::new(-1.0).is_none() && Pace::new(11.0).is_none());
+    }
+}

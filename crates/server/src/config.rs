@@ -1,0 +1,108 @@
+//! What a server is told when it starts.
+
+use std::time::Duration;
+
+use catalog::AnyGame;
+
+use crate::chance::Pace;
+use crate::store::Database;
+
+/// How a server is to run. Addresses are the listener's matter.
+#[derive(Clone)]
+pub struct Config {
+    /// Where everything is kept.
+    pub database: Database,
+    /// The games on offer.
+    pub games: &'static [&'static dyn AnyGame],
+    /// How long bots take.
+    pub pace: Pace,
+    /// How long a table waits for somebody absent before a bot plays for them.
+    pub absent: Duration,
+    /// Origins besides the server's own whose pages may use it, such as `https://games.example`.
+    pub origins: Vec<String>,
+    /// Whether the client's address is the last one in `X-Forwarded-For`, as set by a reverse proxy.
+    pub behind_proxy: bool,
+    /// How long a lobby waits for somebody to do something.
+    pub keep_lobbies: Duration,
+    /// How long a game is kept after its last move.
+    pub keep_games: Duration,
+    /// Makes every deal foreseeable: for tests alone.
+    pub seed: Option<u64>,
+    /// What nobody may exceed.
+    pub limits: Limits,
+}
+
+impl Config {
+    /// The defaults, over a database.
+    pub fn new(database: Database) -> Self {
+        Config {
+            database,
+            games: catalog::games(),
+            pace: Pace::default(),
+            absent: Duration::from_secs(60),
+            origins: Vec::new(),
+            behind_proxy: false,
+            keep_lobbies: Duration::from_secs(24 * 3600),
+            keep_games: Duration::from_secs(90 * 24 * 3600),
+            seed: None,
+            limits: Limits::default(),
+        }
+    }
+}
+
+/// What nobody may exceed. Each is far above what playing needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Bytes of a request's body, and of a message on a socket; beyond it a socket's message is refused.
+    pub message: usize,
+    /// Bytes of a message beyond which its socket is closed.
+    pub frame: usize,
+    /// Bytes of a seat's notes.
+    pub notes: usize,
+    /// Messages that may wait for a slow reader; then it is disconnected.
+    pub backlog: usize,
+    /// How long one message may take to be written to a slow reader; then it is disconnected.
+    pub patience: Duration,
+    /// How long a socket may take to say `hello`.
+    pub hello: Duration,
+    /// How often a silent connection is asked whether it still lives.
+    pub heartbeat: Duration,
+    /// Messages a second on one socket, and how many at once.
+    pub messages: Rate,
+    /// Requests a second from one address, and how many at once.
+    pub requests: Rate,
+    /// Tables opened a second by one address, and how many at once.
+    pub tables: Rate,
+    /// Sockets and streams open at once from one address.
+    pub connections: usize,
+    /// Sockets and streams open at once at one table.
+    pub watchers: usize,
+}
+
+/// So many a second, after so many at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Rate {
+    /// How many a second.
+    pub per_second: f64,
+    /// How many at once.
+    pub burst: f64,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Limits {
+            message: 20 * 1024,
+            frame: 64 * 1024,
+            notes: 16 * 1024,
+            backlog: 256,
+            patience: Duration::from_secs(15),
+            hello: Duration::from_secs(15),
+            heartbeat: Duration::from_secs(20),
+            messages: Rate { per_second: 10.0, burst: 40.0 },
+            requests: Rate { per_second: 20.0, burst: 200.0 },
+            tables: Rate { per_second: 1.0 / 30.0, burst: 120.0 },
+            connections: 100,
+            watchers: 200,
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! Requests that are answered once.
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::App;
+use super::extract::{Bearer, Json, Table};
+use super::limit::Address;
+use crate::live::{MoveSent, NewTable};
+use crate::problem::{Fault, Outcome};
+use crate::protocol::{GameInfo, HostDoes, Listed, Open, Opened, Phase, Replay, Seated, Sit};
+use crate::store::Change;
+
+/// The most tables in the list.
+const MOST_LISTED: u32 = 100;
+
+pub(super) async fn health(State(app): State<App>) -> Response {
+    let healthy = app.hub.context().store.ping().await.is_ok();
+    let (status, word) =
+        if healthy { (StatusCode::OK, "ok") } else { (StatusCode::SERVICE_UNAVAILABLE, "no database") };
+    let body = json!({ "status": word, "version": env!("CARGO_PKG_VERSION"), "tables": app.hub.loaded() });
+    (status, axum::Json(body)).into_response()
+}
+
+pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
+    let games = app.hub.context().config.games.iter();
+    axum::Json(games.map(|game| GameInfo { info: game.info().clone(), bots: game.bots() }).collect())
+}
+
+pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
+    let context = app.hub.context();
+    let tables = context.store.listed(MOST_LISTED).await?.into_iter().filter_map(|table| {
+        let chairs = context.game(&table.game).ok()?.info().chairs.len();
+        Some(Listed {
+            table: table.id.as_str().to_owned(),
+            game: table.game,
+            phase: if table.started { Phase::Playing } else { Phase::Lobby },
+            free: if table.started { 0 } else { chairs.saturating_sub(table.names.len()) as u8 },
+            names: table.names,
+        })
+    });
+    Ok(axum::Json(tables.collect()))
+}
+
+pub(super) async fn open(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Json(open): Json<Open>,
+) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    let context = app.hub.context();
+    let NewTable { row, opened } = NewTable::new(context, open)?;
+    if !app.tables.take(address) {
+        return Err(Fault::TooMany("So many tables were opened from your address that you have to wait a little."));
+    }
+    tracing::info!(table = ?row.id, game = row.game, "a table is opened");
+    context.store.change(Change::Open(row)).await?;
+    Ok((StatusCode::CREATED, axum::Json(opened)))
+}
+
+pub(super) async fn sit(
+    State(app): State<App>,
+    Table(id): Table,
+    Json(sit): Json<Sit>,
+) -> Outcome<(StatusCode, axum::Json<Seated>)> {
+    let seated = app.hub.ask(&id, move |table| Box::pin(table.sit(sit))).await?;
+    Ok((StatusCode::CREATED, axum::Json(seated)))
+}
+
+pub(super) async fn stand(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Outcome<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.stand(token))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn host(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(does): Json<HostDoes>,
+) -> Outcome<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.host(token, does))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn rematch(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    let token = bearer.needed()?;
+    let opened = app.hub.ask(&id, move |table| Box::pin(table.rematch(token))).await?;
+    Ok((StatusCode::CREATED, axum::Json(opened)))
+}
+
+/// A move over HTTP.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct MoveBody {
+    key: String,
+    at: u32,
+    #[serde(rename = "move")]
+    chosen: Value,
+}
+
+pub(super) async fn make_move(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(MoveBody { key, at, chosen }): Json<MoveBody>,
+) -> Outcome<axum::Json<Value>> {
+    let token = bearer.needed()?.hash();
+    let sent = MoveSent { key: key.clone(), at, json: chosen.to_string() };
+    app.hub.ask(&id, move |table| Box::pin(table.make_move_by_token(token, sent))).await?;
+    Ok(axum::Json(json!({ "type": "accepted", "key": key })))
+}
+
+pub(super) async fn replay(State(app): State<App>, Table(id): Table) -> Outcome<axum::Json<Replay>> {
+    let replay = app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.replay().ok_or(Fault::NotOver) }));
+    Ok(axum::Json(replay.await?))
+}

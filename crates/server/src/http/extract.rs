@@ -1,0 +1,67 @@
+//! What handlers take out of a request.
+
+use axum::body::to_bytes;
+use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
+use axum::http::header;
+use axum::http::request::Parts;
+use serde::de::DeserializeOwned;
+
+use super::App;
+use crate::problem::Fault;
+use crate::token::{TableId, Token};
+
+/// The table of the address.
+pub(super) struct Table(pub(super) TableId);
+
+impl<S: Send + Sync> FromRequestParts<S> for Table {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
+        let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Fault::UnknownTable)?;
+        TableId::read(&id).map(Table).ok_or(Fault::UnknownTable)
+    }
+}
+
+/// The token of the `Authorization` header, if there is one.
+pub(super) struct Bearer(pub(super) Option<Token>);
+
+impl Bearer {
+    /// The token, which is needed.
+    pub(super) fn needed(self) -> Result<Token, Fault> {
+        self.0.ok_or(Fault::NotYours("This needs a token: send it as `Authorization: Bearer`."))
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Bearer {
+    type Rejection = Fault;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
+        let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
+        let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
+        let token = token.and_then(|token| Token::read(token.trim()));
+        token.map(|token| Bearer(Some(token))).ok_or(Fault::NotYours("This is no token."))
+    }
+}
+
+/// A body as JSON, of limited length and without anything that is not known.
+pub(super) struct Json<T>(pub(super) T);
+
+impl<S, T> FromRequest<S> for Json<T>
+where
+    App: FromRef<S>,
+    S: Send + Sync,
+    T: DeserializeOwned,
+{
+    type Rejection = Fault;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+        let limit = App::from_ref(state).hub.context().config.limits.message;
+        let body = to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLong { limit })?;
+        serde_json::from_slice(&body).map(Json).map_err(|error| malformed(&error))
+    }
+}
+
+/// The fault of a text that is not what was expected. The error may quote the text, so it is cut short.
+pub(super) fn malformed(error: &serde_json::Error) -> Fault {
+    Fault::Malformed(error.to_string().chars().take(200).collect())
+}

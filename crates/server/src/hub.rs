@@ -1,0 +1,144 @@
+//! The tables in memory, each with its task; loaded when somebody asks for one, forgotten when nobody does.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
+
+use crate::live::{Context, LiveTable};
+use crate::problem::{Fault, Outcome};
+use crate::token::TableId;
+
+/// How long a table that nobody looks at stays in memory.
+const FORGET_AFTER: Duration = Duration::from_secs(300);
+
+/// The most jobs that wait for one table.
+const MOST_WAITING: usize = 512;
+
+/// Something to be done at a table, by its task. The table is missing when it could not be loaded.
+type Job = Box<dyn for<'t> FnOnce(Outcome<&'t mut LiveTable>) -> Done<'t, ()> + Send>;
+
+/// What a job does.
+pub(crate) type Done<'t, T> = Pin<Box<dyn Future<Output = T> + Send + 't>>;
+
+/// All tables of a server.
+#[derive(Clone)]
+pub(crate) struct Hub {
+    context: Arc<Context>,
+    tables: Arc<Mutex<HashMap<TableId, mpsc::Sender<Job>>>>,
+}
+
+impl Hub {
+    pub(crate) fn new(context: Arc<Context>) -> Self {
+        Hub { context, tables: Arc::default() }
+    }
+
+    pub(crate) fn context(&self) -> &Arc<Context> {
+        &self.context
+    }
+
+    /// Does something at a table and answers when it is done. What has begun is done even when the asker goes away:
+    /// a move is never left half made.
+    pub(crate) async fn ask<T, F>(&self, id: &TableId, job: F) -> Outcome<T>
+    where
+        T: Send + 'static,
+        F: for<'t> FnOnce(&'t mut LiveTable) -> Done<'t, Outcome<T>> + Send + 'static,
+    {
+        let (reply, answer) = oneshot::channel();
+        let job: Job = Box::new(move |table| {
+            Box::pin(async move {
+                let answer = match table {
+                    Ok(table) => job(table).await,
+                    Err(fault) => Err(fault),
+                };
+                // The asker may be gone.
+                let _ = reply.send(answer);
+            })
+        });
+        self.send(id, job)?;
+        answer.await.unwrap_or(Err(Fault::Internal))
+    }
+
+    /// How many tables are in memory.
+    pub(crate) fn loaded(&self) -> usize {
+        self.lock().len()
+    }
+
+    /// Forgets tables that are no longer in the store; their connections end.
+    pub(crate) fn drop_tables(&self, ids: &[TableId]) {
+        let mut tables = self.lock();
+        for id in ids {
+            tables.remove(id);
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Job>>> {
+        self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+    }
+
+    /// Jobs are sent under the lock, so that a task that finds none under the lock can end without losing any.
+    fn send(&self, id: &TableId, job: Job) -> Outcome<()> {
+        let mut tables = self.lock();
+        let jobs = tables.entry(id.clone()).or_insert_with(|| self.begin(id));
+        match jobs.try_send(job) {
+            Ok(()) => Ok(()),
+            Err(TrySendError::Full(_)) => Err(Fault::TooFast),
+            // Its task has panicked: the next one builds the table from the log again.
+            Err(TrySendError::Closed(job)) => {
+                let jobs = self.begin(id);
+                let sent = jobs.try_send(job).map_err(|_| Fault::Internal);
+                tables.insert(id.clone(), jobs);
+                sent
+            }
+        }
+    }
+
+    fn begin(&self, id: &TableId) -> mpsc::Sender<Job> {
+        let (jobs, queue) = mpsc::channel(MOST_WAITING);
+        tokio::spawn(run(self.clone(), id.clone(), queue));
+        jobs
+    }
+
+    /// Forgets a table, unless somebody has just asked something of it.
+    fn forget(&self, id: &TableId, queue: &mpsc::Receiver<Job>) -> bool {
+        let mut tables = self.lock();
+        if queue.is_empty() {
+            tables.remove(id);
+        }
+        queue.is_empty()
+    }
+}
+
+async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
+    let mut table = match LiveTable::load(hub.context.clone(), &id).await {
+        Ok(table) => table,
+        Err(fault) => {
+            while !hub.forget(&id, &queue) {
+                while let Ok(job) = queue.try_recv() {
+                    job(Err(fault.clone())).await;
+                }
+            }
+            return;
+        }
+    };
+    loop {
+        let next = table.step().await;
+        let sleep = next.unwrap_or_else(|| Instant::now() + FORGET_AFTER);
+        tokio::select! {
+            job = queue.recv() => match job {
+                Some(job) => job(Ok(&mut table)).await,
+                None => return,
+            },
+            () = tokio::time::sleep_until(sleep) => {
+                if next.is_none() && table.is_deserted() && hub.forget(&id, &queue) {
+                    return;
+                }
+            }
+        }
+    }
+}

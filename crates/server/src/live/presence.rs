@@ -1,0 +1,127 @@
+//! Who is there, and who plays for whoever is not.
+
+use std::time::Duration;
+
+use super::LiveTable;
+use crate::protocol::{Chair, Phase, Room, Sitter};
+use crate::store::{Change, Millis, StoredChair, now};
+
+/// Who moves for a chair.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Driver {
+    /// The person who sits there.
+    Person,
+    /// A bot of this level.
+    Bot(String),
+}
+
+impl LiveTable {
+    pub(super) fn is_connected(&self, chair: u8) -> bool {
+        self.watchers.iter().any(|watcher| watcher.chair == Some(chair))
+    }
+
+    fn grace(&self) -> Millis {
+        self.context.config.absent.as_millis() as Millis
+    }
+
+    /// Whether anybody is there for whom to play on.
+    ///
+    /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
+    /// end. A table of bots alone plays while somebody looks on.
+    pub(super) fn is_awake(&self) -> bool {
+        let mut people = self.chairs.iter().flatten().filter(|sitter| sitter.token.is_some()).peekable();
+        if people.peek().is_none() {
+            return !self.watchers.is_empty();
+        }
+        let now = now();
+        people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
+    }
+
+    /// When a bot begins to move for an absent person.
+    fn stand_in_from(&self, sitter: &StoredChair) -> Option<Millis> {
+        let since = sitter.token.and(sitter.away)?;
+        (self.phase() == Phase::Playing && self.is_awake()).then_some(since + self.grace())
+    }
+
+    pub(super) fn driver(&self, chair: u8) -> Driver {
+        let Some(sitter) = self.sitter(chair) else { return Driver::Person };
+        if let Some(level) = &sitter.bot {
+            return Driver::Bot(level.clone());
+        }
+        match self.stand_in_from(sitter) {
+            Some(from) if from <= now() => Driver::Bot(self.best_bot()),
+            _ => Driver::Person,
+        }
+    }
+
+    /// The chairs of absent people for whom a bot moves now.
+    pub(super) fn standing_in(&self) -> Vec<u8> {
+        let now = now();
+        let is_due =
+            |chair: &u8| self.sitter(*chair).and_then(|s| self.stand_in_from(s)).is_some_and(|from| from <= now);
+        self.taken().into_iter().filter(is_due).collect()
+    }
+
+    pub(super) fn best_bot(&self) -> String {
+        self.game.bots().last().expect("every game has bots").name.to_owned()
+    }
+
+    /// How long until the next countdown ends.
+    pub(super) fn next_stand_in(&self) -> Option<Duration> {
+        let now = now();
+        let left =
+            self.chairs.iter().flatten().filter_map(|sitter| self.stand_in_from(sitter)).map(|from| from - now);
+        left.filter(|&left| left > 0).min().map(|left| Duration::from_millis(left as u64))
+    }
+
+    /// Notes whether a person is there, in memory and in the store.
+    pub(super) async fn set_away(&mut self, chair: u8, away: Option<Millis>) {
+        let Some(sitter) = self.sitter_mut(chair).filter(|sitter| sitter.token.is_some()) else { return };
+        sitter.away = away;
+        let change = Change::Away { table: self.id.clone(), chair, away };
+        if self.context.store.change(change).await.is_err() {
+            tracing::warn!(table = ?self.id, "who is away was not saved");
+        }
+    }
+
+    /// Somebody comes to a sleeping table: the others' countdowns begin now, not when they left.
+    pub(super) async fn wake(&mut self) {
+        if self.is_awake() {
+            return;
+        }
+        for chair in self.taken() {
+            if self.sitter(chair).is_some_and(|sitter| sitter.away.is_some()) {
+                self.set_away(chair, Some(now())).await;
+            }
+        }
+    }
+
+    /// The people round the table, and what was agreed.
+    pub(super) fn room(&self) -> Room {
+        let chairs = (0u8..).zip(&self.chairs).map(|(chair, sitter)| Chair {
+            seat: self.seat_of(chair),
+            who: sitter.as_ref().map(|sitter| self.seen_sitter(chair, sitter)),
+        });
+        Room {
+            table: self.id.as_str().to_owned(),
+            game: self.game.name().to_owned(),
+            options: self.options.clone(),
+            listed: self.listed,
+            phase: self.phase(),
+            chairs: chairs.collect(),
+            spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,
+            rematch: self.rematch.as_ref().map(|id| id.as_str().to_owned()),
+        }
+    }
+
+    fn seen_sitter(&self, chair: u8, sitter: &StoredChair) -> Sitter {
+        let left = self.stand_in_from(sitter).map(|from| from - now());
+        Sitter {
+            name: sitter.name.clone(),
+            bot: sitter.bot.clone(),
+            connected: sitter.bot.is_some() || self.is_connected(chair),
+            bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
+            stand_in: left.is_some_and(|left| left <= 0),
+        }
+    }
+}

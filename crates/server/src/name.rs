@@ -1,0 +1,73 @@
+//! Names of people and of bots.
+
+use crate::problem::{Fault, Outcome};
+
+/// The longest name, in characters.
+pub(crate) const LONGEST_NAME: usize = 24;
+
+/// Given to bots in this order, skipping those that are taken at the table.
+const BOTS: [&str; 12] = [
+    "Agatha", "Bruno", "Clara", "Dexter", "Edith", "Felix", "Greta", "Hugo", "Irene", "Jasper", "Kitty", "Leopold",
+];
+
+/// A person's name as it is shown: without space round it or doubled inside, and without what cannot be seen or
+/// turns the text round.
+pub(crate) fn person(text: &str) -> Outcome<String> {
+    if text.len() > 16 * LONGEST_NAME {
+        return Err(too_long());
+    }
+    let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if name.chars().any(is_hidden) {
+        return Err(Fault::Malformed("the name has a character that cannot be seen".into()));
+    }
+    match name.chars().count() {
+        0 => Err(Fault::Malformed("the name is empty".into())),
+        length if length > LONGEST_NAME => Err(too_long()),
+        _ => Ok(name),
+    }
+}
+
+/// A bot's name, unlike those taken.
+pub(crate) fn bot<'a>(taken: impl Iterator<Item = &'a str> + Clone) -> String {
+    let free = |name: &&&str| !taken.clone().any(|taken| same(taken, name));
+    BOTS.iter().find(free).expect("there are more names than chairs").to_string()
+}
+
+/// Whether two names are too alike to be told apart in a sentence.
+pub(crate) fn same(one: &str, other: &str) -> bool {
+    one.to_lowercase() == other.to_lowercase()
+}
+
+fn too_long() -> Fault {
+    Fault::Malformed(format!("a name has at most {LONGEST_NAME} characters"))
+}
+
+/// Control characters, and format characters: zero-width ones and those that turn the direction of text.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{AD}' | '\u{61C}' | '\u{180E}' | '\u{200B}'..='\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2060}'..='\u{206F}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}' | '\u{E0000}'..='\u{E0FFF}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_tidied_or_refused() {
+        assert_eq!(person("  Ada   Lovelace \n").unwrap(), "Ada Lovelace");
+        assert_eq!(person("Žofie 🐈").unwrap(), "Žofie 🐈");
+        assert_eq!(person(&"é".repeat(24)).unwrap().chars().count(), 24);
+        for bad in
+            ["", "   ", "a\u{202E}b", "zero\u{200B}width", "bell\u{7}", &"x".repeat(25), &"x".repeat(100_000)]
+        {
+            assert_eq!(person(bad).unwrap_err().code(), "malformed", "{bad:.30}");
+        }
+    }
+
+    #[test]
+    fn bots_are_named_unlike_the_others() {
+        assert_eq!(bot(["agatha", "Clara"].into_iter()), "Bruno");
+    }
+}

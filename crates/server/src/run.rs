@@ -1,0 +1,88 @@
+//! A server from its start to its end.
+
+use std::future::Future;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::{mpsc, watch};
+
+use crate::chance::Dealer;
+use crate::config::Config;
+use crate::http::{self, Stop};
+use crate::hub::Hub;
+use crate::live::Context;
+use crate::store::{Change, Outcome, Store, Unusable, now};
+
+/// How long connections may take to end when the server stops.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// How often old tables are looked for.
+const CLEAN_EVERY: Duration = Duration::from_secs(3600);
+
+/// Serves on `listener` until `shutdown` is done, then tells every client and ends.
+///
+/// Everything that a client was told is on disk by then, and a next server goes on from there.
+///
+/// # Errors
+/// The database cannot be opened, or cannot be written any more.
+pub async fn run(
+    config: Config,
+    listener: TcpListener,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> Result<(), Unusable> {
+    let store = Store::open(&config.database).await?;
+    let dealer = Dealer::new(config.seed);
+    if config.seed.is_some() {
+        tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
+    }
+    let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer }));
+    let cleaner = tokio::spawn(clean(hub.clone()));
+
+    let (stop, stopping) = watch::channel(false);
+    let (alive, mut all_gone) = mpsc::channel(1);
+    let mut told = stopping.clone();
+    let service = http::service(hub, Stop::new(stopping, alive));
+    let listener = listener.tap_io(|stream| {
+        // Moves are small, and somebody waits for each.
+        let _ = stream.set_nodelay(true);
+    });
+    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+        let _ = told.wait_for(|&stopping| stopping).await;
+    });
+    let serving = tokio::spawn(serving.into_future());
+
+    let failure = tokio::select! {
+        () = shutdown => None,
+        failure = store.failure() => Some(failure),
+    };
+    tracing::info!("the server stops");
+    cleaner.abort();
+    let _ = stop.send(true);
+    let ended = tokio::time::timeout(PATIENCE, async {
+        let _ = serving.await;
+        let _ = all_gone.recv().await;
+    });
+    if ended.await.is_err() {
+        tracing::warn!("some connections did not end in time");
+    }
+    store.close().await;
+    failure.map_or(Ok(()), Err)
+}
+
+async fn clean(hub: Hub) {
+    let mut every = tokio::time::interval(CLEAN_EVERY);
+    loop {
+        every.tick().await;
+        let config = &hub.context().config;
+        let before = |age: Duration| now() - age.as_millis() as i64;
+        let change = Change::Expire { lobbies: before(config.keep_lobbies), games: before(config.keep_games) };
+        if let Ok(Outcome::Expired(ids)) = hub.context().store.change(change).await
+            && !ids.is_empty()
+        {
+            tracing::info!(tables = ids.len(), "old tables are removed");
+            hub.drop_tables(&ids);
+        }
+    }
+}

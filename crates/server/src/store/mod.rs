@@ -1,0 +1,195 @@
+//! What survives a restart: tables, chairs and the log of moves.
+//!
+//! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
+//! Nothing that depends on a move is shown before that answer.
+
+mod sqlite;
+mod writer;
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::Value;
+use tokio::sync::watch;
+
+use crate::token::{TableId, TokenHash};
+
+pub use sqlite::Unusable;
+
+/// Where everything is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Database {
+    /// A file.
+    Sqlite(PathBuf),
+}
+
+/// Milliseconds since 1970.
+pub(crate) type Millis = i64;
+
+/// The wall clock.
+pub(crate) fn now() -> Millis {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as Millis)
+}
+
+/// A table as it is stored.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredTable {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) rules: u32,
+    pub(crate) options: BTreeMap<String, Value>,
+    pub(crate) listed: bool,
+    pub(crate) host: TokenHash,
+    pub(crate) setup: Option<String>,
+    pub(crate) rematch: Option<TableId>,
+    pub(crate) chairs: Vec<(u8, StoredChair)>,
+}
+
+/// Somebody on a chair, as stored.
+#[derive(Clone, Debug)]
+pub(crate) struct StoredChair {
+    pub(crate) name: String,
+    /// A person's token.
+    pub(crate) token: Option<TokenHash>,
+    /// A bot's level.
+    pub(crate) bot: Option<String>,
+    /// Since when the person is not connected.
+    pub(crate) away: Option<Millis>,
+    /// The person's private notes, as JSON.
+    pub(crate) notes: Option<String>,
+}
+
+/// A move as stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct StoredMove {
+    pub(crate) ply: u32,
+    /// `None` for chance.
+    pub(crate) seat: Option<u8>,
+    pub(crate) json: String,
+    pub(crate) key: Option<String>,
+}
+
+/// One change of what is stored.
+#[derive(Debug)]
+pub(crate) enum Change {
+    /// A new table with its chairs.
+    Open(StoredTable),
+    /// A new table that follows an old one; not made when the old one has been followed before.
+    Rematch { old: TableId, new: StoredTable },
+    /// A move at its ply; not made when the ply or the key is taken.
+    Append { table: TableId, m: StoredMove },
+    /// Somebody sits down; not made when the chair is taken.
+    Sit { table: TableId, chair: u8, sitter: StoredChair },
+    /// Somebody gets up.
+    Stand { table: TableId, chair: u8 },
+    /// A bot takes a person's chair for good.
+    Replace { table: TableId, chair: u8, bot: String },
+    /// Since when a person is away.
+    Away { table: TableId, chair: u8, away: Option<Millis> },
+    /// A person's notes.
+    Notes { table: TableId, chair: u8, notes: String },
+    /// The options chosen.
+    Options { table: TableId, options: BTreeMap<String, Value> },
+    /// Whether the lobby lists it.
+    List { table: TableId, listed: bool },
+    /// The game starts; not made when it has started before.
+    Start { table: TableId, setup: String },
+    /// The game is over.
+    End { table: TableId },
+    /// Removes lobbies and games that nobody touched since a moment, and games that ended before another.
+    Expire { lobbies: Millis, games: Millis },
+}
+
+/// What became of a change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    /// It is on disk.
+    Made,
+    /// Somebody was first.
+    Late,
+    /// The move's key is in the log already.
+    KeyKnown,
+    /// The table has been removed.
+    Gone,
+    /// These tables are removed now.
+    Expired(Vec<TableId>),
+}
+
+/// A listed table.
+#[derive(Clone, Debug)]
+pub(crate) struct ListedTable {
+    pub(crate) id: TableId,
+    pub(crate) game: String,
+    pub(crate) started: bool,
+    pub(crate) names: Vec<String>,
+}
+
+/// What is stored cannot be read or written any more; the reason has gone to [`Store::failure`] and to the log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the database cannot be used")]
+pub(crate) struct Failed;
+
+/// The one way to what is stored.
+#[derive(Clone)]
+pub(crate) struct Store {
+    sqlite: sqlite::Reader,
+    writer: writer::Writer,
+    failure: watch::Receiver<Option<Unusable>>,
+}
+
+impl Store {
+    /// Opens the database, and creates or migrates it where that is needed.
+    pub(crate) async fn open(database: &Database) -> Result<Store, Unusable> {
+        let Database::Sqlite(path) = database;
+        let (connection, sqlite) = sqlite::open(path).await?;
+        let (writer, failure) = writer::start(connection, path.clone());
+        Ok(Store { sqlite, writer, failure })
+    }
+
+    /// Makes one change; when this returns `Made`, it is on disk.
+    pub(crate) async fn change(&self, change: Change) -> Result<Outcome, Failed> {
+        self.writer.change(change).await
+    }
+
+    /// A table with its chairs.
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Failed> {
+        self.sqlite.table(id).await.map_err(read_failed)
+    }
+
+    /// The moves of a table from a ply on, in order.
+    pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<StoredMove>, Failed> {
+        self.sqlite.moves(id, from).await.map_err(read_failed)
+    }
+
+    /// The listed tables whose game is not over, the newest first.
+    pub(crate) async fn listed(&self, limit: u32) -> Result<Vec<ListedTable>, Failed> {
+        self.sqlite.listed(limit).await.map_err(read_failed)
+    }
+
+    /// Whether the database answers.
+    pub(crate) async fn ping(&self) -> Result<(), Failed> {
+        self.sqlite.ping().await.map_err(read_failed)
+    }
+
+    /// Returns once nothing can be written any more.
+    pub(crate) async fn failure(&self) -> Unusable {
+        let mut failure = self.failure.clone();
+        match failure.wait_for(Option::is_some).await {
+            Ok(reason) => reason.clone().expect("it was waited for"),
+            // The writer ended without a failure: the server is stopping.
+            Err(_) => std::future::pending().await,
+        }
+    }
+
+    /// Finishes what has been begun and closes the database.
+    pub(crate) async fn close(self) {
+        self.writer.close().await;
+        self.sqlite.close().await;
+    }
+}
+
+fn read_failed(error: sqlx::Error) -> Failed {
+    tracing::error!(%error, "the database cannot be read");
+    Failed
+}

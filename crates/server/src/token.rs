@@ -1,0 +1,125 @@
+//! Secrets and identifiers that nobody can guess.
+
+use std::fmt;
+use std::sync::Arc;
+
+use rand::TryRng;
+use rand::rngs::SysRng;
+use sha2::{Digest, Sha256};
+
+/// What a seat's player or a host holds: 256 random bits. The server keeps only its [`TokenHash`].
+#[derive(Clone)]
+pub(crate) struct Token(String);
+
+/// SHA-256 of a token. A plain hash is enough, for the token itself cannot be guessed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct TokenHash([u8; 32]);
+
+impl Token {
+    pub(crate) fn new() -> Token {
+        let bytes: [u8; 32] = random();
+        Token(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
+
+    /// Reads what a client sent; `None` when it cannot be a token.
+    pub(crate) fn read(text: &str) -> Option<Token> {
+        (text.len() == 64 && text.bytes().all(|byte| byte.is_ascii_hexdigit())).then(|| Token(text.to_owned()))
+    }
+
+    pub(crate) fn hash(&self) -> TokenHash {
+        TokenHash(Sha256::digest(self.0.as_bytes()).into())
+    }
+
+    /// The secret itself, to be given to its owner and to nobody else.
+    pub(crate) fn reveal(self) -> String {
+        self.0
+    }
+}
+
+impl TokenHash {
+    pub(crate) fn as_bytes(&self) -> &[u8] {
+        &self.0
+    }
+
+    pub(crate) fn from_bytes(bytes: &[u8]) -> Option<TokenHash> {
+        bytes.try_into().ok().map(TokenHash)
+    }
+}
+
+// So that no log can hold one.
+impl fmt::Debug for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Token(…)")
+    }
+}
+
+impl fmt::Debug for TokenHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("TokenHash(…)")
+    }
+}
+
+/// A table's id: 80 random bits as 16 letters and digits. Whoever has it can look on.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct TableId(Arc<str>);
+
+/// Letters and digits that are hard to mistake for one another.
+const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+impl TableId {
+    pub(crate) fn new() -> TableId {
+        let bytes: [u8; 16] = random();
+        let text: String = bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte % 32)])).collect();
+        TableId(text.into())
+    }
+
+    /// Reads what a client sent; `None` when no table can have it.
+    pub(crate) fn read(text: &str) -> Option<TableId> {
+        (text.len() == 16 && text.bytes().all(|byte| ALPHABET.contains(&byte))).then(|| TableId(text.into()))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// The beginning only: an id is the key to a private table, and logs are read by more people than the invited.
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}…", &self.0[..4])
+    }
+}
+
+fn random<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    SysRng.try_fill_bytes(&mut bytes).expect("the operating system has random numbers");
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_token_is_known_by_its_hash_alone() {
+        let (token, other) = (Token::new(), Token::new());
+        assert_ne!(token.hash(), other.hash());
+        let sent = Token::read(&token.clone().reveal()).unwrap();
+        assert_eq!(sent.hash(), token.hash());
+        assert_eq!(TokenHash::from_bytes(token.hash().as_bytes()), Some(token.hash()));
+        assert_eq!(format!("{token:?} {:?}", token.hash()), "Token(…) TokenHash(…)");
+        for nonsense in ["", "0", &"g".repeat(64), &"0".repeat(65)] {
+            assert!(Token::read(nonsense).is_none());
+        }
+    }
+
+    #[test]
+    fn a_table_id_can_be_read_back_and_is_not_logged() {
+        let id = TableId::new();
+        assert_eq!(TableId::read(id.as_str()), Some(id.clone()));
+        assert!(!format!("{id:?}").contains(id.as_str()));
+        for nonsense in ["", "../../../etc/pas", "0123456789ABCDEF", "0123456789abcde"] {
+            assert!(TableId::read(nonsense).is_none());
+        }
+    }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { routeOf } from "./routes";
+
+test.each([
+  ["/", { page: "home" }],
+  ["/about", { page: "about" }],
+  ["/open/clue", { page: "open", game: "clue" }],
+  ["/rules/color-doubt", { page: "rules", game: "color-doubt" }],
+  ["/t/abc123", { page: "table", table: "abc123" }],
+  ["/t/abc123/", { page: "table", table: "abc123" }],
+  ["/t/abc123/replay", { page: "replay", table: "abc123" }],
+  ["/t", { page: "unknown" }],
+  ["/t/abc123/other", { page: "unknown" }],
+  ["/t/abc123/replay/more", { page: "unknown" }],
+  ["/nowhere", { page: "unknown" }],
+  ["/%E0%A4%A", { page: "unknown" }],
+])("%s", (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

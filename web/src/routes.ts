@@ -1,0 +1,36 @@
+/** The pages and their addresses. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "open"; game: string }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string }
+  | { page: "rules"; game: string }
+  | { page: "about" }
+  | { page: "dev"; game: string }
+  | { page: "unknown" };
+
+/** The page for a path. */
+export function routeOf(path: string): Route {
+  const [first, second, third, ...more] = parts(path);
+  if (first === "" || more.length > 0) return { page: "unknown" };
+  if (first === undefined) return { page: "home" };
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (second === undefined) return { page: "unknown" };
+  if (first === "t" && third === "replay") return { page: "replay", table: second };
+  if (third !== undefined) return { page: "unknown" };
+  if (first === "t") return { page: "table", table: second };
+  if (first === "open") return { page: "open", game: second };
+  if (first === "rules") return { page: "rules", game: second };
+  if (first === "dev" && import.meta.env.DEV) return { page: "dev", game: second };
+  return { page: "unknown" };
+}
+
+/** The decoded parts of a path; one empty part where they cannot be decoded. */
+function parts(path: string): string[] {
+  try {
+    return path.split("/").filter(Boolean).map(decodeURIComponent);
+  } catch {
+    return [""];
+  }
+}

@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { forget, leaveSeat, placeAt, places, remember, rememberAs, remembered, type Store } from "./storage";
+
+let kept: Map<string, string>;
+let store: Store;
+
+beforeEach(() => {
+  kept = new Map();
+  store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+});
+
+describe("tables", () => {
+  test("tokens are added to what is known", () => {
+    remember(store, "a", { host: "h", game: "clue" }, 1);
+    remember(store, "a", { seat: "s" }, 2);
+    expect(placeAt(store, "a")).toEqual({ host: "h", game: "clue", seat: "s", seen: 2 });
+  });
+
+  test("the last visited stands first", () => {
+    remember(store, "a", {}, 1);
+    remember(store, "b", {}, 2);
+    remember(store, "a", {}, 3);
+    expect(places(store).map(([table]) => table)).toEqual(["a", "b"]);
+  });
+
+  test("the oldest are forgotten when there are too many", () => {
+    for (let index = 0; index < 100; index++) remember(store, `t${index}`, {}, index);
+    expect(places(store)).toHaveLength(60);
+    expect(placeAt(store, "t0")).toBeUndefined();
+    expect(placeAt(store, "t99")).toBeDefined();
+  });
+
+  test("a host who stands up stays host; a guest forgets the table", () => {
+    remember(store, "a", { seat: "s", host: "h" });
+    remember(store, "b", { seat: "s" });
+    leaveSeat(store, "a");
+    leaveSeat(store, "b");
+    expect(placeAt(store, "a")).toMatchObject({ host: "h" });
+    expect(placeAt(store, "a")?.seat).toBeUndefined();
+    expect(placeAt(store, "b")).toBeUndefined();
+  });
+
+  test("forgetting takes one away", () => {
+    remember(store, "a", {});
+    remember(store, "b", {});
+    forget(store, "a");
+    expect(places(store).map(([table]) => table)).toEqual(["b"]);
+  });
+
+  test("a table named like a property of every object is no table", () => {
+    expect(placeAt(store, "constructor")).toBeUndefined();
+    expect(placeAt(store, "__proto__")).toBeUndefined();
+  });
+});
+
+describe("a broken store", () => {
+  test("with nonsense in it counts as empty", () => {
+    kept.set("parlour.tables", "{nonsense");
+    expect(places(store)).toEqual([]);
+    kept.set("parlour.tables", '"text"');
+    expect(places(store)).toEqual([]);
+    remember(store, "a", { seat: "s" });
+    expect(placeAt(store, "a")?.seat).toBe("s");
+  });
+
+  test("that is full or forbidden stops nothing", () => {
+    const full: Store = {
+      ...store,
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    };
+    expect(() => remember(full, "a", {})).not.toThrow();
+  });
+});
+
+test("what is remembered by name is laid over the defaults", () => {
+  expect(remembered(store, "settings", { sound: true, theme: "system" })).toEqual({ sound: true, theme: "system" });
+  rememberAs(store, "settings", { theme: "dark" });
+  expect(remembered(store, "settings", { sound: true, theme: "system" })).toEqual({ sound: true, theme: "dark" });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, test } from "vitest";
+import type { SeatLook } from "../plugin";
+import { Bell, isYours, outcome, ranking, statusLine, tabTitle } from "./turns";
+
+const me = { seat: 1 } as const;
+const seats: SeatLook[] = ["Ada", "Bela", "Carl"].map((name, seat) => ({
+  seat,
+  name,
+  chair: name,
+  chairIndex: seat,
+  colour: "red",
+  ink: "white",
+  symbol: name[0]!,
+  you: seat === 1,
+  bot: false,
+}));
+
+describe("whose turn", () => {
+  test("is the viewer's only with the viewer's own seat", () => {
+    expect(isYours({ player: 1 }, me)).toBe(true);
+    expect(isYours({ player: 0 }, me)).toBe(false);
+    expect(isYours("chance", me)).toBe(false);
+    expect(isYours("over", me)).toBe(false);
+    expect(isYours({ player: 1 }, "spectator")).toBe(false);
+  });
+
+  test("is said in words", () => {
+    expect(statusLine({ player: 1 }, me, seats, null)).toBe("Your turn: make your move.");
+    expect(statusLine({ player: 1 }, me, seats, "roll the die.")).toBe("Your turn: roll the die.");
+    expect(statusLine({ player: 0 }, me, seats, null)).toBe("Ada is thinking.");
+    expect(statusLine({ player: 0 }, me, seats, "Ada looks for a card.")).toBe("Ada looks for a card.");
+    expect(statusLine("over", me, seats, "whatever")).toBe("The game is over.");
+  });
+
+  test("is in the tab's title", () => {
+    expect(tabTitle({ player: 1 }, me, "Clue")).toBe("● Your turn · Clue");
+    expect(tabTitle({ player: 0 }, me, "Clue")).toBe("Clue · Parlour");
+    expect(tabTitle({ player: 1 }, "spectator", "Clue")).toBe("Clue · Parlour");
+    expect(tabTitle("over", me, "Clue")).toBe("Game over · Clue");
+    expect(tabTitle(null, me, "Clue")).toBe("Clue · Parlour");
+  });
+});
+
+describe("the bell", () => {
+  test("rings when the turn comes from another", () => {
+    const bell = new Bell();
+    expect(bell.rings({ player: 0 }, me)).toBe(false);
+    expect(bell.rings({ player: 1 }, me)).toBe(true);
+  });
+
+  test("does not ring at the first look, nor for one's own dice and second decisions", () => {
+    const bell = new Bell();
+    expect(bell.rings({ player: 1 }, me)).toBe(false);
+    expect(bell.rings("chance", me)).toBe(false);
+    expect(bell.rings({ player: 1 }, me)).toBe(false);
+  });
+
+  test("rings again after everybody else has played", () => {
+    const bell = new Bell();
+    const rung = [{ player: 1 }, { player: 2 }, { player: 0 }, "chance" as const, { player: 1 }].map((turn) =>
+      bell.rings(turn, me),
+    );
+    expect(rung).toEqual([false, false, false, false, true]);
+  });
+
+  test("rings when the game begins with the viewer", () => {
+    const bell = new Bell();
+    expect(bell.rings("chance", me)).toBe(false);
+    expect(bell.rings({ player: 1 }, me)).toBe(true);
+  });
+
+  test("never rings for a spectator", () => {
+    const bell = new Bell();
+    expect([{ player: 0 }, { player: 1 }].some((turn) => bell.rings(turn, "spectator"))).toBe(false);
+  });
+});
+
+describe("the end", () => {
+  test("names who has won", () => {
+    expect(outcome([0, 1, 0], me, seats)).toBe("You win!");
+    expect(outcome([0, 1, 0], "spectator", seats)).toBe("Bela wins.");
+    expect(outcome([1, 0, 0], me, seats)).toBe("Ada wins.");
+  });
+
+  test("equal best scores share the win", () => {
+    expect(outcome([5, 5, 0], me, seats)).toBe("Ada and you share the win.");
+    expect(outcome([5, 0, 5], me, seats)).toBe("Ada and Carl share the win.");
+  });
+
+  test("where nobody has a point nobody wins", () => {
+    expect(outcome([0, 0, 0], me, seats)).toBe("Nobody wins.");
+    expect(outcome([-3, -3, -3], me, seats)).toBe("Ada, you and Carl share the win.");
+  });
+
+  test("ranks by points, equals on one place", () => {
+    const places = ranking([-4, 10, -4], seats).map((row) => [row.place, row.seat.name, row.score]);
+    expect(places).toEqual([
+      [1, "Bela", 10],
+      [2, "Ada", -4],
+      [2, "Carl", -4],
+    ]);
+  });
+});
