@@ -15,6 +15,9 @@ use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
 /// The most spots that there can be under all victims together: four ways from each half laid.
 const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
 
+/// The most accusations that there can be: of each murder, each character, each other player.
+const MAX_ACCUSATIONS: usize = VICTIMS * 4 * 3;
+
 /// What the one to move may do. A player is only ever shown `play`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -53,14 +56,29 @@ pub struct Play {
     /// Where they can be laid.
     #[ts(as = "Vec<VictimSpot>")]
     pub spots: ArrayVec<VictimSpot, MAX_SPOTS>,
-    /// What an Accusation in hand can be about: of each victim, who can be accused (TS-40).
-    #[ts(as = "Vec<Characters>")]
-    pub accuse: ArrayVec<Characters, VICTIMS>,
-    /// Which players can be named.
-    #[ts(as = "Vec<Seat>")]
-    pub seats: ArrayVec<Seat, 3>,
+    /// What an Accusation in hand can say (TS-40, TS-45).
+    #[ts(as = "Vec<Accusable>")]
+    pub accuse: ArrayVec<Accusable, MAX_ACCUSATIONS>,
     /// Whether the player passes, having nothing to play (TS-21).
     pub pass: bool,
+}
+
+/// One thing to accuse of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Accusable {
+    /// Of whose murder, from 0.
+    pub victim: u8,
+    /// Who is said to have done it.
+    pub character: Character,
+    /// Which player is said to be that character.
+    pub seat: Seat,
+}
+
+impl Accusable {
+    const fn accuse(self) -> Move {
+        Move::Accuse { victim: self.victim, character: self.character, seat: self.seat }
+    }
 }
 
 /// A spot under one of the victims.
@@ -102,19 +120,7 @@ impl Play {
     /// Whether there is anything to lay or to accuse of (TS-21).
     pub(crate) fn can_play(&self) -> bool {
         let lays = |card: Card| turns(card).any(|(on, off)| self.taking(on, off).next().is_some());
-        self.accusations() > 0 || self.cards.iter().any(|&card| lays(card))
-    }
-
-    fn accusations(&self) -> u32 {
-        self.accuse.iter().map(|who| who.len() as u32).sum::<u32>() * self.seats.len() as u32
-    }
-
-    fn accusation(&self, place: u32) -> Move {
-        let seats = self.seats.len() as u32;
-        let (pair, seat) = (place / seats, self.seats[(place % seats) as usize]);
-        let pairs = self.accuse.iter().zip(0..).flat_map(|(who, victim)| who.iter().map(move |who| (victim, who)));
-        let (victim, character) = pairs.into_iter().nth(pair as usize).expect("the place is below the count");
-        Move::Accuse { victim, character, seat }
+        !self.accuse.is_empty() || self.cards.iter().any(|&card| lays(card))
     }
 
     /// The spots that take the card with this half on the cell, and the other beside it.
@@ -157,8 +163,7 @@ impl game::Options<Move> for Options {
                     })
             }
             (Options::Play(play), Move::Accuse { victim, character, seat }) => {
-                let who = play.accuse.get(usize::from(*victim));
-                who.is_some_and(|who| who.contains(*character)) && play.seats.contains(seat)
+                play.accuse.contains(&Accusable { victim: *victim, character: *character, seat: *seat })
             }
             (Options::Play(play), Move::Pass {}) => play.pass,
             _ => false,
@@ -178,7 +183,7 @@ impl game::Options<Move> for Options {
                         out.extend(play.taking(on, off).map(|at| at.lay(card, on)));
                     }
                 }
-                out.extend((0..play.accusations()).map(|place| play.accusation(place)));
+                out.extend(play.accuse.iter().map(|accusable| accusable.accuse()));
                 out.extend(play.pass.then_some(Move::Pass {}));
             }
         }
@@ -199,12 +204,12 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
         return Move::Pass {};
     }
     let room = play.room();
-    let accusations = play.accusations();
+    let accusations = play.accuse.len() as u32;
     let lays = |card: Card| turns(card).map(|(on, off)| room.taking(on, off)).sum::<u32>();
     let total = accusations + play.cards.iter().map(|&card| lays(card)).sum::<u32>();
     let mut place = below(rng, total);
     if place < accusations {
-        return play.accusation(place);
+        return play.accuse[place as usize].accuse();
     }
     place -= accusations;
     for &card in &play.cards {

@@ -30,7 +30,7 @@ pub struct Public {
     pub players: BySeat<Player>,
     /// How many turns in a row were passed with an empty pile; when all have, the game ends (TS-50).
     pub passes: u8,
-    /// How many cards were played in this game (TS-53).
+    /// How many cards were played in this game.
     pub plays: u16,
     /// The games that are over (TS-52).
     #[ts(as = "Vec<GameResult>")]
@@ -96,6 +96,13 @@ pub struct Player {
     pub revealed: Option<Character>,
     /// Who this player is certainly not, after wrong accusations (TS-43).
     pub not: Characters,
+}
+
+impl Player {
+    /// Whether the table leaves it open that the player is this character, or knows it (TS-45).
+    pub fn can_be(&self, character: Character) -> bool {
+        self.revealed.map_or(!self.not.contains(character), |revealed| revealed == character)
+    }
 }
 
 /// A victim.
@@ -164,7 +171,7 @@ pub struct GameResult {
     pub points: BySeat<i32>,
 }
 
-/// Why a game ended (TS-50, TS-53).
+/// Why a game ended (TS-50).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "three-dead-strangers/")]
@@ -173,6 +180,4 @@ pub enum End {
     Solved,
     /// The pile is empty and nobody has anything to play.
     NothingToPlay,
-    /// The limit on length was reached.
-    TooLong,
 }

@@ -35,9 +35,6 @@ pub struct Setup {
     /// The number of games in the match, 1 to 10 (TS-52).
     #[serde(default = "one")]
     pub games: u8,
-    /// The number of plays after which a game ends as it stands, 20 to 2,000 (TS-53).
-    #[serde(default = "default_max_plays")]
-    pub max_plays: u16,
     /// Another deck than the default one (TS-3).
     #[serde(default)]
     pub deck: Option<Cards>,
@@ -87,10 +84,6 @@ const fn one() -> u8 {
     1
 }
 
-const fn default_max_plays() -> u16 {
-    400
-}
-
 impl Setup {
     /// The default game of so many players.
     pub const fn new(seats: u8) -> Self {
@@ -99,7 +92,6 @@ impl Setup {
             spacing: Spacing::TouchingAllowed,
             scoring: Scoring::SharedPot,
             games: one(),
-            max_plays: default_max_plays(),
             deck: None,
             toy: None,
         }
@@ -133,11 +125,6 @@ impl Setup {
         if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
             let message = format!("a match is 1 to {MAX_GAMES} games, not {}", self.games);
             return Err(SetupError::new("TS-52", message));
-        }
-        let fewest = if self.toy.is_some() { 1 } else { 20 };
-        if !(fewest..=2_000).contains(&self.max_plays) {
-            let message = format!("a game ends after {fewest} to 2,000 plays at most, not {}", self.max_plays);
-            return Err(SetupError::new("TS-53", message));
         }
         let deck = self.deck.clone().unwrap_or_else(default_deck);
         check(&deck, sizes.characters, usize::from(self.seats) * usize::from(sizes.hand))?;

@@ -7,7 +7,7 @@ use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 
 use crate::grid::Misplaced;
 use crate::moves::Dealt;
-use crate::options::{Play, VictimSpot};
+use crate::options::{Accusable, Play, VictimSpot};
 use crate::setup::Scoring;
 use crate::view::{Hand, OwnDeal};
 use crate::{
@@ -37,7 +37,6 @@ struct Rules {
     hand: u8,
     spacing: Spacing,
     scoring: Scoring,
-    max_plays: u16,
 }
 
 impl fmt::Debug for Strangers {
@@ -127,10 +126,7 @@ impl Strangers {
             return Some(End::Solved); // TS-50
         }
         // TS-50: that nobody can play is known to all when all have passed, and nothing changes until then.
-        if usize::from(public.passes) == self.seats() {
-            return Some(End::NothingToPlay);
-        }
-        (public.plays >= self.rules.max_plays).then_some(End::TooLong) // TS-53
+        (usize::from(public.passes) == self.seats()).then_some(End::NothingToPlay)
     }
 
     fn end_game(&mut self, end: End) {
@@ -182,14 +178,20 @@ impl Strangers {
             victim.grid.spots(self.rules.spacing, &mut spots);
             play.spots.extend(spots.iter().map(|&spot| VictimSpot { victim: number, spot }));
         }
-        // TS-40
-        let armed = hand.contains(&Card::ACCUSATION);
-        let open = |victim: &Victim| armed && victim.solved.is_none();
-        let accused = |victim: &Victim| if open(victim) { victim.complete } else { Characters::default() };
-        play.accuse = self.public.victims.iter().map(accused).collect();
-        play.seats = seat.others(self.seats()).collect();
+        if hand.contains(&Card::ACCUSATION) {
+            self.list_accusations(seat, &mut play);
+        }
         play.pass = !play.can_play(); // TS-21
         play
+    }
+
+    /// TS-40, TS-45
+    fn list_accusations(&self, by: Seat, play: &mut Play) {
+        let open = (0..).zip(&self.public.victims).filter(|(_, victim)| victim.solved.is_none());
+        for (victim, character) in open.flat_map(|(n, victim)| victim.complete.iter().map(move |who| (n, who))) {
+            let others = by.others(self.seats()).filter(|&seat| self.public.players[seat].can_be(character));
+            play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
+        }
     }
 
     fn check_lay(
@@ -231,6 +233,8 @@ impl Strangers {
             "you cannot accuse yourself; name another player"
         } else if seat.index() >= self.seats() {
             "there is no such player at the table"
+        } else if !self.public.players[seat].can_be(who) {
+            return Err(Illegal::new("TS-45", "everybody knows that this player is not that character"));
         } else {
             return Ok(());
         };
@@ -293,13 +297,7 @@ impl Game for Strangers {
             results: ArrayVec::new(),
             totals: BySeat::new(seats, |_| 0),
         };
-        let rules = Rules {
-            deck: deck.clone(),
-            hand: sizes.hand,
-            spacing: setup.spacing,
-            scoring: setup.scoring,
-            max_plays: setup.max_plays,
-        };
+        let rules = Rules { deck: deck.clone(), hand: sizes.hand, spacing: setup.spacing, scoring: setup.scoring };
         Ok(Strangers {
             rules,
             public,

@@ -20,7 +20,7 @@ fn toys() -> Vec<Setup> {
     .join(",");
     let toy = |seats: u8, characters: u8, victims: u8, hand: u8, more: &str| {
         setup(&format!(
-            r#"{{"seats":{seats},"deck":[{deck}],"toy":{{"characters":{characters},"victims":{victims},"hand":{hand}}},"max_plays":30{more}}}"#
+            r#"{{"seats":{seats},"deck":[{deck}],"toy":{{"characters":{characters},"victims":{victims},"hand":{hand}}}{more}}}"#
         ))
     };
     vec![
@@ -34,10 +34,11 @@ fn full() -> Vec<Setup> {
     [2, 3, 4].map(Setup::new).into_iter().chain([setup(r#"{"seats":4,"spacing":"strict","games":2}"#)]).collect()
 }
 
-/// A play and a draw for each of `max_plays`, the passes between them, and the deals.
+/// Every card played, every accusation that can be wrong put back and drawn again, and passes between.
 fn bound(setup: &Setup) -> usize {
-    let plays = usize::from(setup.max_plays);
-    usize::from(setup.games) * (1 + 2 * plays + usize::from(setup.seats) * (plays + 2) * 2)
+    let cards = setup.deck.as_ref().map_or(76, |deck| deck.total());
+    let turns = cards + 16;
+    usize::from(setup.games) * (1 + 2 * turns + usize::from(setup.seats) * (turns + 1))
 }
 
 fn laws() -> Laws<Strangers> {
