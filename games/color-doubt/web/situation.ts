@@ -50,7 +50,7 @@ export function middleOf({ public: open }: View, names: Names): string {
         ? `Game ${open.results.length} is over. The cards are dealt anew.`
         : "The cards are dealt.";
     case "lead":
-      if (open.lays.length) return `Everybody else passed: ${names.does(phase.seat, "lead")} again.`;
+      if (open.lays.length) return `${names.does(phase.seat, "lead")} again: everybody else passed.`;
       return `${names.does(phase.seat, "lead")}.`;
     case "draw":
       return `${names.does(phase.by, "draw")} ${cardsWord(phase.count)} from ${names.whose(phase.from)} hand.`;
