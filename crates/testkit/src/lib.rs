@@ -18,10 +18,13 @@
 
 pub mod clauses;
 pub mod kuhn;
+pub mod perft;
+pub mod replays;
 
 mod faulty;
 mod laws;
 mod oracle;
+mod transcript;
 mod variants;
 mod violation;
 mod world;
@@ -29,6 +32,7 @@ mod world;
 pub use faulty::{Fault, Faulty};
 pub use laws::{Laws, Tally, Verdict};
 pub use oracle::Oracle;
+pub use transcript::transcript;
 pub use violation::Violation;
 pub use world::World;
 
