@@ -2,18 +2,24 @@
 
 mod board;
 mod cards;
+mod deduce;
+mod evidence;
 mod moves;
 mod observation;
 mod options;
+mod playable;
 mod refusal;
 mod rules;
 mod seen;
 mod setup;
+mod text;
 mod view;
 mod walk;
 
 pub use board::{BoardName, Place};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
+pub use deduce::{Belief, Held, World};
+pub use evidence::{Holder, Reading};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use observation::Observation;
 pub use options::Options;
