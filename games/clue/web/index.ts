@@ -2,14 +2,20 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import Details from "./Details.svelte";
+import Reveal from "./Reveal.svelte";
 import { lookOf, SUSPECTS } from "./cards";
 import { prompt } from "./prompt";
+import { tell } from "./tell";
 import type { Notes } from "./sheet";
 import type { Move, Observation, Options, Setup, View } from "./types";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   name: "clue",
   Board,
+  Details,
+  Reveal,
+  tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),
   prompt,
   linger({ observation: seen }) {
