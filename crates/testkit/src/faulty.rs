@@ -75,6 +75,18 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction> {
         G::determinize(knowledge, rng)
     }
+    fn info() -> &'static Info
+    where
+        G: Playable,
+    {
+        G::info()
+    }
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError>
+    where
+        G: Playable,
+    {
+        G::seating(chairs, options)
+    }
     fn bots() -> Vec<Level<G>>
     where
         G: Playable,
@@ -195,10 +207,10 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
 
 impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
     fn info() -> &'static Info {
-        G::info()
+        F::info()
     }
     fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError> {
-        G::seating(chairs, options)
+        F::seating(chairs, options)
     }
     fn bots() -> Vec<Level<Self>> {
         let outer = |level: Level<G>| Level {

@@ -18,6 +18,7 @@
 
 pub mod clauses;
 pub mod kuhn;
+pub mod offer;
 pub mod perft;
 pub mod replays;
 

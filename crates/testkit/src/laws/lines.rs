@@ -42,6 +42,21 @@ impl<G: Game> Line<G> {
         look(&world)
     }
 
+    /// Like [`walk`](Line::walk), with each viewer of a toy; at full size, where their beliefs are costly, with one of
+    /// them in turn.
+    pub(super) fn walk_asking(
+        &self,
+        mut ask: impl FnMut(&World<G>, Viewer) -> Result<(), Violation>,
+    ) -> Result<(), Violation> {
+        let viewers: Vec<Viewer> = Viewer::all(self.end.game().seats()).collect();
+        let mut turn = self.seed as usize;
+        self.walk(|world| {
+            turn += 1;
+            let asked = if self.toy { &viewers[..] } else { &viewers[turn % viewers.len()..][..1] };
+            asked.iter().try_for_each(|&viewer| ask(world, viewer))
+        })
+    }
+
     /// Goes through every position of the game, with what `viewer` has just been told.
     pub(super) fn walk_with(
         &self,
