@@ -60,10 +60,7 @@ fn complaints<G: Playable>() -> Vec<String> {
     for option in info.options {
         let (offered, others) = values(option);
         for value in &offered {
-            complain_unless(
-                is_taken(option.key, &value),
-                format!("{}: {value} is offered and refused", option.key),
-            );
+            complain_unless(is_taken(option.key, value), format!("{}: {value} is offered and refused", option.key));
         }
         // The first choice, or the number said to be, is what nothing chosen means.
         if let Some(chosen) = offered.first().filter(|default| !is_default::<G>(option.key, default)) {

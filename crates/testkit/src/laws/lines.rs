@@ -43,16 +43,20 @@ impl<G: Game> Line<G> {
     }
 
     /// Like [`walk`](Line::walk), with each viewer of a toy; at full size, where their beliefs are costly, with one of
-    /// them in turn.
+    /// them at every third look.
     pub(super) fn walk_asking(
         &self,
         mut ask: impl FnMut(&World<G>, Viewer) -> Result<(), Violation>,
     ) -> Result<(), Violation> {
         let viewers: Vec<Viewer> = Viewer::all(self.end.game().seats()).collect();
-        let mut turn = self.seed as usize;
+        let mut look = self.seed as usize;
         self.walk(|world| {
-            turn += 1;
-            let asked = if self.toy { &viewers[..] } else { &viewers[turn % viewers.len()..][..1] };
+            look += 1;
+            let asked = match (self.toy, look % 3) {
+                (true, _) => &viewers[..],
+                (false, 0) => &viewers[look / 3 % viewers.len()..][..1],
+                _ => &[],
+            };
             asked.iter().try_for_each(|&viewer| ask(world, viewer))
         })
     }
