@@ -1,6 +1,7 @@
 //! Clue by the sheets of 1972 and 1986.
 
 mod board;
+mod bots;
 mod cards;
 mod deduce;
 mod evidence;
@@ -17,6 +18,7 @@ mod view;
 mod walk;
 
 pub use board::{BoardName, Place};
+pub use bots::{Detective, Novice};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
 pub use deduce::{Belief, Held, World};
 pub use evidence::{Holder, Reading};

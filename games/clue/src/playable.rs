@@ -1,7 +1,7 @@
 //! How Clue is offered to people.
 
-use bots::{Level, Playable, RandomBot};
-use game::{BySeat, Choice, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use bots::{Level, Playable};
+use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -97,12 +97,7 @@ impl Playable for Clue {
     }
 
     fn bots() -> Vec<Level<Clue>> {
-        vec![Level {
-            name: "random",
-            title: "Sleepwalker",
-            blurb: "Does anything that the rules allow.",
-            bot: Box::new(RandomBot),
-        }]
+        crate::bots::levels()
     }
 
     /// Saying "none of the three", and walking where the dice leave one way: all can see that there is no choice.
@@ -117,6 +112,11 @@ impl Playable for Clue {
             (Some(to), None) => Some(Move::Go { to }),
             _ => None,
         }
+    }
+
+    /// Nobody wins when the last detective accuses wrongly (CL-65).
+    fn winners(game: &Clue) -> BySeat<bool> {
+        game.scores().map(|_, &score| score > 0)
     }
 
     fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
