@@ -76,9 +76,7 @@ export function destinationName(
 ): string {
   if ("square" in to) {
     const name = squareName(board, at(to.square));
-    return name.startsWith("at ") || name.includes("'s starting")
-      ? name
-      : `square ${name}`;
+    return name.endsWith(" square") ? name : `square ${name}`;
   }
   const room = to.room;
   const last = route.at(-1);

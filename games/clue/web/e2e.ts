@@ -158,7 +158,7 @@ async function accuse(table: Table, cards: string[]): Promise<void> {
   for (const card of cards)
     await table
       .form("accuse")
-      .getByRole("radio", { name: new RegExp(`^${card}`) })
+      .getByRole("radio", { name: new RegExp(`\\b${card}\\b`) })
       .check();
   await table.button("Go on …").click();
   await table.button("Accuse now").click();

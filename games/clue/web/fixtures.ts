@@ -2,7 +2,7 @@
 
 import type { Fixture } from "$parlour/plugin";
 import { boardOf } from "./boards";
-import { CARDS, type Card, type Room } from "./cards";
+import { CARDS, SUSPECTS, type Card, type Room } from "./cards";
 import { same, SIDES, step, type At } from "./geometry";
 import { emptyNotes, write, type Notes } from "./sheet";
 import type {
@@ -327,6 +327,32 @@ const moments: Moment[] = [
       own: { ...own, case_file: crime },
     },
     options: null,
+  },
+  {
+    ...base,
+    title: "Six players",
+    names: ["Ada", "Benedict", "Chiara", "Dev", "Ekaterina", "Félix"],
+    setup: { ...setup, tokens: [...SUSPECTS], dice: 2 },
+    view: {
+      public: {
+        ...table,
+        dice: [6, 5],
+        hand_sizes: [3, 3, 3, 3, 3, 3],
+        summoned: table.tokens.map(() => false),
+        lacks: [...lacks, [], ["study", "rope"]],
+        accused: table.tokens.map(() => null),
+      },
+      own: {
+        ...own,
+        shown_to_me: [...shownToMe, [], []],
+        shown_by_me: [...own.shown_by_me, [], []],
+        sheet: sheet.map((row) => {
+          const other: Mark = row.seats.includes("yes") ? "no" : "unknown";
+          return { ...row, seats: [...row.seats, other, other] };
+        }),
+      },
+    },
+    options: { ...nothing, roll: true, passage: "kitchen", accuse: true },
   },
 ];
 
