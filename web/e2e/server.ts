@@ -38,10 +38,13 @@ export class Server {
 
   async start(): Promise<void> {
     const listen = this.#address ? this.#address.replace("http://", "") : "127.0.0.1:0";
+    const database = join(this.#folder, "parlour.db");
     const child = spawn(
       program(),
-      ["serve", "--listen", listen, "--data", this.#folder, "--pace", "fast", ...this.more],
-      { stdio: ["ignore", "pipe", "pipe"] },
+      ["serve", "--listen", listen, "--database", database, "--pace", "0", ...this.more],
+      {
+        stdio: ["ignore", "pipe", "pipe"],
+      },
     );
     this.#process = child;
     this.#address = await new Promise<string>((found, failed) => {
