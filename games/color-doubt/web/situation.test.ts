@@ -32,16 +32,16 @@ describe("words for the moment", () => {
   });
 
   test("every player's standing is said", () => {
-    const answer = view("Answer");
+    const answer = view("Answer").public;
     expect([0, 1, 2, 3].map((seat) => statusOf(answer, seat))).toEqual([
       "to answer",
       "says three oranges",
       "passed",
       "passed",
     ]);
-    expect(statusOf(view("A last card"), 1)).toBe("laid the last card!");
-    expect(statusOf(view("A last card"), 2)).toBe("lets it stand");
-    expect(statusOf(view("Lead"), 2)).toBe("");
+    expect(statusOf(view("A last card").public, 1)).toBe("laid the last card!");
+    expect(statusOf(view("A last card").public, 2)).toBe("lets it stand");
+    expect(statusOf(view("Lead").public, 2)).toBe("");
   });
 });
 

@@ -1,10 +1,10 @@
 /** What is going on, in words: for the status line, the table's middle and the players' places. */
 
-import type { Observation, View } from "./types";
+import type { Observation, Public, View } from "./types";
 import { cardsWord, type Names, number, said } from "./words";
 
 /** How a player stands, in a few words; empty when there is nothing to say. */
-export function statusOf({ public: open }: View, seat: number): string {
+export function statusOf(open: Public, seat: number): string {
   const { phase, standing } = open;
   if ("seat" in phase && phase.seat === seat) {
     return phase.type === "lead" ? "to lead" : phase.type === "answer" ? "to answer" : "to doubt or let it stand";
