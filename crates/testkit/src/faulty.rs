@@ -268,6 +268,7 @@ impl<G: Deduce> Laws<G> {
             rules: self.rules,
             bots: bots.collect(),
             games: self.games,
+            matches: self.matches,
             looks: self.looks,
             worlds: self.worlds,
             seed: self.seed,

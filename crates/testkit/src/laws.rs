@@ -36,6 +36,8 @@ pub struct Laws<G: Game> {
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
     pub games: u64,
+    /// How many games between the game's bots law 7 plays with each setup.
+    pub matches: u64,
     /// At how many plies of a full-size game the costly things are looked at.
     pub looks: usize,
     /// The most worlds held at a time: listing them ends there.
@@ -55,6 +57,7 @@ impl<G: Game> Laws<G> {
             rules: "",
             bots: Vec::new(),
             games: 20,
+            matches: 6,
             looks: 12,
             worlds: 20_000,
             seed: 0,

@@ -22,7 +22,7 @@ impl<G: Playable> Laws<G> {
         }
         let mut tally = Tally::default();
         for (setup, toy) in self.setups() {
-            for index in 0..self.games {
+            for index in 0..self.matches {
                 self.bot_game(&levels, setup, toy, index, &mut tally)?;
                 tally.games += 1;
             }
@@ -67,13 +67,13 @@ impl<G: Playable> Laws<G> {
                         own.set_stream(world.log().len() as u64 + 1);
                         bot.bot.choose(&minds[seat.index()], &mut own)
                     };
-                    let (chosen, again) = match caught(|| (choose(), choose())) {
-                        Ok(both) => both,
+                    let chosen = match caught(choose) {
+                        Ok(chosen) => chosen,
                         Err(panic) => return broken(format!("panics: {panic}")),
                     };
-                    if chosen != again {
-                        return broken("chooses differently when it is asked again: it remembers".into())
-                            .map_err(|violation| violation.at_json("chosen", &(&chosen, &again)));
+                    let is_asked_again = world.log().len() % 3 == 2;
+                    if is_asked_again && choose() != chosen {
+                        return broken("chooses differently when it is asked again: it remembers".into());
                     }
                     if let Err(illegal) = world.game().check(&chosen) {
                         return broken(format!("makes an illegal move: {illegal}"))
