@@ -58,7 +58,7 @@ impl Server {
         let (stop, stopping) = watch::channel(false);
         let (alive, mut all_gone) = mpsc::channel(1);
         let mut told = stopping.clone();
-        let service = http::service(hub, Stop::new(stopping, alive));
+        let service = http::service(hub.clone(), Stop::new(stopping, alive));
         let listener = listener.tap_io(|stream| {
             // Moves are small, and somebody waits for each.
             let _ = stream.set_nodelay(true);
@@ -82,6 +82,7 @@ impl Server {
         if ended.await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
+        hub.close();
         store.close().await;
         failure.map_or(Ok(()), Err)
     }
