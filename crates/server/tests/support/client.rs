@@ -43,6 +43,10 @@ impl Client {
         self.socket.send(message).await.unwrap();
     }
 
+    pub(crate) async fn try_send(&mut self, message: Message) -> Result<(), Error> {
+        self.socket.send(message).await
+    }
+
     /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
