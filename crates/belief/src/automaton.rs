@@ -56,10 +56,12 @@ enum Kind {
     Weighed(u32),
 }
 
-/// A weight as far as it is open, by places: the factor for each number of them taken.
+/// A weight as far as it is open: the factor for each number of these cards taken.
 #[derive(Clone, Debug)]
 pub(crate) struct OpenWeight {
     pub(crate) holder: u8,
+    pub(crate) cards: u64,
+    /// Where the cards stand in the order.
     pub(crate) places: u64,
     pub(crate) factors: Vec<f64>,
 }
@@ -177,9 +179,8 @@ impl Builder {
         for place in 0..places {
             let begin = self.raw.len();
             self.begins.push(begin as u32);
-            self.interner.clear();
-            let layer = self.states.len();
-            for index in 0..layer {
+            self.interner.clear(self.states.len());
+            for index in 0..self.states.len() {
                 let state = self.states[index];
                 let mut step = |take: bool| {
                     let base = match refine {
@@ -196,16 +197,12 @@ impl Builder {
                         return (DEAD, 0.0);
                     };
                     let key = next | u64::from(base.0) << COUNTER_BITS;
-                    let (number, new) = self.interner.number(key);
-                    if new {
-                        self.states.push(key);
-                    }
-                    (number, base.1 * factor)
+                    (self.interner.number(key).0, base.1 * factor)
                 };
                 let ((pass, pass_factor), (take, take_factor)) = (step(false), step(true));
                 self.raw.push(Node { pass, take, pass_factor, take_factor });
             }
-            self.states.drain(..layer);
+            self.interner.swap_keys(&mut self.states);
             if self.raw.len() > MAX_STATES {
                 return Err(TooHard { states: self.raw.len() });
             }
@@ -228,7 +225,7 @@ impl Builder {
             let begin = self.begins[place] as usize;
             let first = into.nodes.len();
             into.begins.push(first as u32);
-            self.interner.clear();
+            self.interner.clear(self.merged.len());
             self.next_merged.clear();
             self.next_best.clear();
             for raw in &self.raw[begin..end] {

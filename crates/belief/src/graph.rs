@@ -1,7 +1,7 @@
 //! All consistent deals as the paths of one graph.
 
-use crate::TooHard;
 use crate::automaton::{Automaton, DEAD};
+use crate::{MAX_HOLDERS, TooHard};
 use crate::interner::Interner;
 
 /// The states of all holders' automata together, layer by layer; an edge says who takes the next card.
@@ -40,11 +40,24 @@ impl Edge {
     }
 }
 
-/// One holder's part of a state's key.
+/// Where a holder's automaton goes from one state, as its part of the next key.
+#[derive(Clone, Copy, Debug, Default)]
+struct Move {
+    pass: u64,
+    take: u64,
+}
+
+/// Not a part of a key: the automaton goes nowhere.
+const NOWHERE: u64 = u64::MAX;
+
+/// One holder's part of the keys of a layer and of the next one, and where its moves between them begin.
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
     shift: u32,
-    bits: u32,
+    mask: u64,
+    first: usize,
+    next_shift: u32,
+    next_mask: u64,
 }
 
 /// The memory that building takes.
@@ -52,7 +65,10 @@ struct Part {
 pub(crate) struct Expander {
     interner: Interner,
     keys: Vec<u64>,
-    next_keys: Vec<u64>,
+    parts: Vec<Part>,
+    moves: Vec<Move>,
+    /// The factors of the moves, without and with the card.
+    factors: Vec<[f64; 2]>,
 }
 
 impl Graph {
@@ -99,53 +115,22 @@ impl Expander {
         graph.ahead.push(1.0);
         self.keys.clear();
         self.keys.push(0);
-        let mut parts = [Part::default(); crate::MAX_HOLDERS];
+        self.parts.clear();
+        self.parts.resize(automata.len(), Part::default());
         for place in 0..places {
-            let next_parts = layout(automata, place + 1)?;
-            let begin = graph.layers[place] as usize;
-            let next = begin + self.keys.len();
-            graph.layers.push(next as u32);
-            self.interner.clear();
-            self.next_keys.clear();
-            for (index, &key) in self.keys.iter().enumerate() {
-                let weight = graph.ahead[begin + index];
-                graph.begins.push(graph.edges.len() as u32);
-                for (taker, &holder) in holders.iter().enumerate() {
-                    let mut next_key = 0;
-                    let mut factor = 1.0;
-                    let alive = automata.iter().enumerate().all(|(who, automaton)| {
-                        let part = parts[who];
-                        let node = automaton.layer(place)[(key >> part.shift & ((1 << part.bits) - 1)) as usize];
-                        let (to, by) = if who == taker {
-                            (node.take, node.take_factor)
-                        } else {
-                            (node.pass, node.pass_factor)
-                        };
-                        next_key |= u64::from(to) << next_parts[who].shift;
-                        factor *= by;
-                        to != DEAD
-                    });
-                    if !alive {
-                        continue;
-                    }
-                    let (number, new) = self.interner.number(next_key);
-                    if new {
-                        self.next_keys.push(next_key);
-                        graph.ahead.push(0.0);
-                    }
-                    let state = next + number as usize;
-                    graph.ahead[state] += weight * factor;
-                    graph.edges.push(Edge::new(usize::from(holder), state as u32));
-                    if weighed {
-                        graph.factors.push(factor);
-                    }
-                }
-                if graph.ahead.len() > limit {
-                    return Err(TooHard { states: limit });
-                }
+            self.lay_out(automata, place)?;
+            let first = graph.ahead.len();
+            graph.layers.push(first as u32);
+            self.interner.clear(self.keys.len());
+            if weighed {
+                self.step::<true>(graph, holders, first);
+            } else {
+                self.step::<false>(graph, holders, first);
             }
-            std::mem::swap(&mut self.keys, &mut self.next_keys);
-            parts = next_parts;
+            self.interner.swap_keys(&mut self.keys);
+            if graph.ahead.len() > limit {
+                return Err(TooHard { states: limit });
+            }
         }
         let states = graph.ahead.len() as u32;
         graph.layers.push(states);
@@ -153,19 +138,71 @@ impl Expander {
         graph.begins.resize(states as usize + 1, graph.edges.len() as u32);
         Ok(())
     }
-}
 
-/// Gives each automaton's states of a layer their bits of the key.
-fn layout(automata: &[Automaton], layer: usize) -> Result<[Part; crate::MAX_HOLDERS], TooHard> {
-    let mut parts = [Part::default(); crate::MAX_HOLDERS];
-    let mut shift = 0;
-    for (part, automaton) in parts.iter_mut().zip(automata) {
-        let bits = usize::BITS - (automaton.layer(layer).len() - 1).leading_zeros();
-        *part = Part { shift, bits };
-        shift += bits;
+    /// Finds where each automaton's states of the layer lead, in the bits of the next layer's keys.
+    fn lay_out(&mut self, automata: &[Automaton], place: usize) -> Result<(), TooHard> {
+        self.moves.clear();
+        self.factors.clear();
+        let mut shift = 0;
+        for (part, automaton) in self.parts.iter_mut().zip(automata) {
+            let bits = usize::BITS - (automaton.layer(place + 1).len() - 1).leading_zeros();
+            let (next_shift, next_mask) = (shift, (1 << bits) - 1);
+            *part =
+                Part { shift: part.next_shift, mask: part.next_mask, first: self.moves.len(), next_shift, next_mask };
+            let to = |state: u32| if state == DEAD { NOWHERE } else { u64::from(state) << shift };
+            let layer = automaton.layer(place);
+            self.moves.extend(layer.iter().map(|node| Move { pass: to(node.pass), take: to(node.take) }));
+            self.factors.extend(layer.iter().map(|node| [node.pass_factor, node.take_factor]));
+            shift += bits;
+        }
+        if shift >= u64::BITS { Err(TooHard { states: 0 }) } else { Ok(()) }
     }
-    if shift > u64::BITS {
-        return Err(TooHard { states: usize::MAX });
+
+    /// Adds the edges of one layer, and the states that they lead to, which are numbered from `first`.
+    fn step<const WEIGHED: bool>(&mut self, graph: &mut Graph, holders: &[u8], first: usize) {
+        let count = holders.len();
+        let begin = first - self.keys.len();
+        let mut moves = [Move { pass: 0, take: 0 }; MAX_HOLDERS];
+        let mut factors = [[1.0, 1.0]; MAX_HOLDERS];
+        for (index, &key) in self.keys.iter().enumerate() {
+            graph.begins.push(graph.edges.len() as u32);
+            let ahead = graph.ahead[begin + index];
+            let mut base = 0;
+            let mut takers = 0..count;
+            for (who, part) in self.parts.iter().enumerate() {
+                let state = part.first + (key >> part.shift & part.mask) as usize;
+                moves[who] = self.moves[state];
+                if WEIGHED {
+                    factors[who] = self.factors[state];
+                }
+                if moves[who].pass == NOWHERE {
+                    // Whoever cannot do without the card takes it; two such cannot both be content.
+                    takers = if takers.len() == count { who..who + 1 } else { 0..0 };
+                    moves[who].pass = 0;
+                } else {
+                    base += moves[who].pass;
+                }
+            }
+            for who in takers {
+                let Move { pass, take } = moves[who];
+                if take == NOWHERE {
+                    continue;
+                }
+                let (number, new) = self.interner.number(base - pass + take);
+                let state = first + number as usize;
+                if new {
+                    graph.ahead.push(0.0);
+                }
+                graph.edges.push(Edge::new(usize::from(holders[who]), state as u32));
+                if WEIGHED {
+                    let other = |(index, factor): (usize, &[f64; 2])| if index == who { factor[1] } else { factor[0] };
+                    let factor = factors[..count].iter().enumerate().map(other).product();
+                    graph.factors.push(factor);
+                    graph.ahead[state] += ahead * factor;
+                } else {
+                    graph.ahead[state] += ahead;
+                }
+            }
+        }
     }
-    Ok(parts)
 }

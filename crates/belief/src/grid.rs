@@ -1,6 +1,6 @@
 //! What follows at once: the first step of every solution.
 
-use crate::cards::{Bits, CardSet, Holder, MAX_HOLDERS};
+use crate::cards::{CardSet, Holder, MAX_HOLDERS};
 use crate::problem::{Problem, Quota};
 
 /// A holder holds at least `least` and at most `most` of some cards: a quota or an entry, as far as it is open.
@@ -167,10 +167,5 @@ impl Rule {
         let others = (other.cards & !self.cards).count_ones();
         u32::from(self.least) >= u32::from(other.least) + own
             && u32::from(self.most) + others <= u32::from(other.most)
-    }
-
-    /// The cards that matter to the rule, by their places in an order.
-    pub(crate) fn places(&self, place_of: &[u8; 64]) -> u64 {
-        Bits(self.cards).fold(0, |places, card| places | 1 << place_of[card])
     }
 }

@@ -1,12 +1,14 @@
 //! A hash table that is emptied in no time.
 
-/// Numbers things in the order in which they are first seen; the things themselves are kept elsewhere.
+/// Numbers words in the order in which they are first seen.
 #[derive(Clone, Debug)]
 pub(crate) struct Interner {
     slots: Vec<Slot>,
-    /// The slots of this round; those of earlier rounds count as empty.
+    /// As many of the slots are in use as this has bits, so that few words stay close together in memory.
+    mask: usize,
+    /// The slots of this round are full; those of earlier rounds count as empty.
     round: u32,
-    len: u32,
+    keys: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,64 +22,80 @@ const SMALLEST: usize = 64;
 
 impl Default for Interner {
     fn default() -> Self {
-        Interner { slots: vec![Slot::default(); SMALLEST], round: 0, len: 0 }
+        Interner { slots: vec![Slot::default(); SMALLEST], mask: SMALLEST - 1, round: 0, keys: Vec::new() }
     }
 }
 
 impl Interner {
-    /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        self.len = 0;
+    /// Forgets everything and makes room for so many words.
+    pub(crate) fn clear(&mut self, expected: usize) {
+        self.keys.clear();
+        self.resize((expected * 2).next_power_of_two());
+    }
+
+    /// Hands over the words in exchange for an empty buffer.
+    pub(crate) fn swap_keys(&mut self, with: &mut Vec<u64>) {
+        with.clear();
+        std::mem::swap(&mut self.keys, with);
+    }
+
+    /// The number of a word, and whether it is new.
+    pub(crate) fn number(&mut self, key: u64) -> (u32, bool) {
+        self.number_by(key, |_| true)
+    }
+
+    /// The number of a thing whose word others may share, and whether it is new; `is` compares it with a numbered one.
+    #[inline]
+    pub(crate) fn number_by(&mut self, key: u64, is: impl Fn(u32) -> bool) -> (u32, bool) {
+        if self.keys.len() * 2 > self.mask {
+            self.grow();
+        }
+        let mut at = self.home(key);
+        loop {
+            let slot = &mut self.slots[at];
+            if slot.round != self.round {
+                let number = self.keys.len() as u32;
+                *slot = Slot { key, round: self.round, number };
+                self.keys.push(key);
+                return (number, true);
+            }
+            if slot.key == key && is(slot.number) {
+                return (slot.number, false);
+            }
+            at = (at + 1) & self.mask;
+        }
+    }
+
+    /// Where the search for a word begins: the high bits of a product, which depend on all of its bits.
+    fn home(&self, key: u64) -> usize {
+        let mixed = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        (mixed >> 40) as usize & self.mask
+    }
+
+    /// Empties the slots and puts so many of them to use.
+    fn resize(&mut self, slots: usize) {
+        let slots = slots.max(SMALLEST);
+        self.mask = slots - 1;
         self.round = self.round.wrapping_add(1);
         if self.round == 0 {
             self.slots.fill(Slot::default());
             self.round = 1;
         }
-    }
-
-    /// The number of a key, and whether it is new.
-    pub(crate) fn number(&mut self, key: u64) -> (u32, bool) {
-        self.number_by(key, |_| true)
-    }
-
-    /// The number of a thing whose key others may share, and whether it is new; `is` compares it with a numbered one.
-    pub(crate) fn number_by(&mut self, key: u64, is: impl Fn(u32) -> bool) -> (u32, bool) {
-        if self.len as usize * 2 >= self.slots.len() {
-            self.grow();
-        }
-        let mask = self.slots.len() - 1;
-        let mut at = home(key, self.slots.len());
-        loop {
-            let slot = &mut self.slots[at & mask];
-            if slot.round != self.round {
-                *slot = Slot { key, round: self.round, number: self.len };
-                self.len += 1;
-                return (self.len - 1, true);
-            }
-            if slot.key == key && is(slot.number) {
-                return (slot.number, false);
-            }
-            at += 1;
+        if self.slots.len() < slots {
+            self.slots.resize(slots, Slot::default());
         }
     }
 
     #[cold]
     fn grow(&mut self) {
-        let old = std::mem::take(&mut self.slots);
-        self.slots = vec![Slot::default(); old.len() * 2];
-        let mask = self.slots.len() - 1;
-        for slot in old.into_iter().filter(|slot| slot.round == self.round) {
-            let mut at = home(slot.key, self.slots.len());
-            while self.slots[at & mask].round == self.round {
-                at += 1;
+        self.resize((self.mask + 1) * 2);
+        for number in 0..self.keys.len() {
+            let key = self.keys[number];
+            let mut at = self.home(key);
+            while self.slots[at].round == self.round {
+                at = (at + 1) & self.mask;
             }
-            self.slots[at & mask] = slot;
+            self.slots[at] = Slot { key, round: self.round, number: number as u32 };
         }
     }
-}
-
-/// Where the search for a key begins: the high bits of a product, which depend on all bits of the key.
-fn home(key: u64, slots: usize) -> usize {
-    let mixed = (key ^ key >> 32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (mixed >> (64 - slots.trailing_zeros())) as usize
 }

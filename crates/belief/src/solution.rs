@@ -20,6 +20,7 @@ const EXACT: f64 = 9_007_199_254_740_992.0;
 #[derive(Clone, Debug, Default)]
 pub struct Solution {
     pub(crate) graph: Graph,
+    pub(crate) abandoned: usize,
     /// The open card that each layer is about.
     pub(crate) order: Vec<u8>,
     /// The cards whose holder is certain at once.
@@ -127,6 +128,12 @@ impl Solution {
         self.graph.total() * self.scale
     }
 
+    /// The number of states that the solver went through, those of orders that it gave up among them: how hard the
+    /// problem was.
+    pub fn states(&self) -> usize {
+        self.graph.ahead.len() + self.abandoned
+    }
+
     /// The chance that the holder has the card; exactly 0 or 1 when that is certain.
     ///
     /// # Panics
@@ -159,7 +166,7 @@ impl Solution {
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
         let mut hands = self.fixed.map(CardSet);
         let graph = &self.graph;
-        let exact = !self.weighed && graph.total() <= EXACT;
+        let exact = graph.factors.is_empty() && graph.total() <= EXACT;
         let mut rank = if exact { below(rng, graph.total() as u64) as f64 } else { 0.0 };
         let mut state = 0;
         for &card in &self.order {

@@ -4,7 +4,7 @@ use crate::automaton::{Automaton, Builder, OpenWeight};
 use crate::cards::{Bits, MAX_CARDS, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
 use crate::grid::{Grid, Impossible, Rule};
-use crate::order::order;
+use crate::order::{Burden, Sketch};
 use crate::problem::Problem;
 use crate::solution::Solution;
 
@@ -12,6 +12,19 @@ use crate::solution::Solution;
 ///
 /// A state with its edges takes about 50 bytes, so that a query stays below 100 MB.
 pub const MAX_STATES: usize = 1 << 21;
+
+/// How many states the first order may take before others are tried.
+const FIRST_LIMIT: usize = 8_192;
+
+/// The orders that are tried one after the other when a problem is hard.
+///
+/// Guesses at the number of states are sometimes wrong by a factor of ten, but seldom all of them.
+const ATTEMPTS: [fn(&Sketch, &mut Vec<u8>); 4] = [
+    |sketch, order| sketch.greedy(Burden(2.0), order),
+    |sketch, order| sketch.sift(Burden(1.5), 4, order),
+    |sketch, order| sketch.sift(Burden(2.5), 4, order),
+    |_, order| order.reverse(),
+];
 
 /// Why there is no solution.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -47,6 +60,7 @@ pub struct TooHard {
 pub struct Solver {
     limit: usize,
     grid: Grid,
+    sketch: Sketch,
     order: Vec<u8>,
     rules: Vec<Rule>,
     weights: Vec<OpenWeight>,
@@ -95,6 +109,7 @@ impl Solver {
         Solver {
             limit: states,
             grid: Grid::default(),
+            sketch: Sketch::default(),
             order: Vec::new(),
             rules: Vec::new(),
             weights: Vec::new(),
@@ -122,33 +137,50 @@ impl Solver {
 
     pub(crate) fn run(&mut self, problem: &Problem) -> Result<Solution, Stop> {
         self.grid.fill(problem)?;
-        order(&self.grid, &mut self.order);
-        let scale = self.build_automata(problem)?;
-        let mut solution = self.spare.take().map_or_else(Solution::default, |spare| *spare);
-        let weighed = !problem.weights().is_empty();
-        let graph: &mut Graph = &mut solution.graph;
-        let automata = &self.automata[..self.holders.len()];
-        self.expander.expand(graph, self.order.len(), automata, &self.holders, weighed, self.limit)?;
-        solution.finish(&self.grid, &self.order, problem, scale)?;
-        Ok(solution)
+        let scale = self.open_weights(problem);
+        self.sketch.draw(&self.grid, self.weights.iter().map(|weight| (weight.holder, weight.cards)));
+        self.holders.clear();
+        self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
+        let mut solution = self.spare.take().unwrap_or_default();
+        let mut limit = FIRST_LIMIT;
+        let mut abandoned = 0;
+        loop {
+            for attempt in ATTEMPTS {
+                attempt(&self.sketch, &mut self.order);
+                match self.expand(&mut solution.graph, limit.min(self.limit)) {
+                    Err(Stop::TooHard(TooHard { states })) => abandoned += states,
+                    Err(stop) => return Err(stop),
+                    Ok(scales) => {
+                        solution.abandoned = abandoned;
+                        solution.finish(&self.grid, &self.order, problem, scale * scales)?;
+                        return Ok(*solution);
+                    }
+                }
+            }
+            if limit >= self.limit {
+                return Err(TooHard { states: self.limit }.into());
+            }
+            limit *= 4;
+        }
     }
 
-    /// Builds an automaton for each holder that may hold an open card; returns the product of their scales.
-    fn build_automata(&mut self, problem: &Problem) -> Result<f64, Stop> {
+    /// Builds the graph in the order chosen; returns the product of the automata's scales.
+    fn expand(&mut self, graph: &mut Graph, limit: usize) -> Result<f64, Stop> {
         let mut place_of = [0; MAX_CARDS];
         for (place, &card) in self.order.iter().enumerate() {
             place_of[usize::from(card)] = place as u8;
         }
-        let mut scale = self.open_weights(problem, &place_of);
-        self.holders.clear();
-        self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
+        let places = |cards: u64| Bits(cards).fold(0_u64, |places, card| places | 1 << place_of[card]);
+        for weight in &mut self.weights {
+            weight.places = places(weight.cards);
+        }
+        let mut scale = 1.0;
         self.automata.resize_with(MAX_HOLDERS, Automaton::default);
         for (automaton, &holder) in self.automata.iter_mut().zip(&self.holders) {
             self.rules.clear();
             let rules = self.grid.rules.iter().filter(|rule| rule.holder == holder);
-            self.rules.extend(rules.map(|rule| Rule { cards: rule.places(&place_of), ..*rule }));
-            let open = self.grid.may[usize::from(holder)] & !self.grid.must[usize::from(holder)];
-            let open = Bits(open).fold(0_u64, |open, card| open | 1 << place_of[card]);
+            self.rules.extend(rules.map(|rule| Rule { cards: places(rule.cards), ..*rule }));
+            let open = places(self.grid.may[usize::from(holder)] & !self.grid.must[usize::from(holder)]);
             let from = self.weights.partition_point(|weight| weight.holder < holder);
             let to = self.weights.partition_point(|weight| weight.holder <= holder);
             let weights = &self.weights[from..to];
@@ -157,28 +189,29 @@ impl Solver {
             }
             scale *= automaton.scale;
         }
+        let automata = &self.automata[..self.holders.len()];
+        let weighed = !self.weights.is_empty();
+        self.expander.expand(graph, self.order.len(), automata, &self.holders, weighed, limit)?;
         Ok(scale)
     }
 
     /// Reduces the weights to the open cards, one for each hand and set of them; returns the factor that is certain.
-    fn open_weights(&mut self, problem: &Problem, place_of: &[u8; MAX_CARDS]) -> f64 {
+    fn open_weights(&mut self, problem: &Problem) -> f64 {
         self.weights.clear();
         let mut scale = 1.0;
         for weight in problem.weights() {
             let (may, must) = (self.grid.may[weight.holder.index()], self.grid.must[weight.holder.index()]);
             let held = (weight.cards.0 & must).count_ones() as usize;
-            let open = Bits(weight.cards.0 & may & !must);
-            let places = open.fold(0_u64, |places, card| places | 1 << place_of[card]);
-            let factors = &weight.factors[held..=held + places.count_ones() as usize];
+            let cards = weight.cards.0 & may & !must;
+            let factors = &weight.factors[held..=held + cards.count_ones() as usize];
             if factors.iter().all(|&factor| factor == factors[0]) {
                 scale *= factors[0];
                 continue;
             }
             let holder = weight.holder.0;
-            let same = |open: &&mut OpenWeight| open.holder == holder && open.places == places;
-            match self.weights.iter_mut().find(same) {
+            match self.weights.iter_mut().find(|open| open.holder == holder && open.cards == cards) {
                 Some(open) => open.factors.iter_mut().zip(factors).for_each(|(product, factor)| *product *= factor),
-                None => self.weights.push(OpenWeight { holder, places, factors: factors.to_vec() }),
+                None => self.weights.push(OpenWeight { holder, cards, places: 0, factors: factors.to_vec() }),
             }
         }
         self.weights.sort_by_key(|weight| weight.holder);

@@ -4,12 +4,14 @@
 
 mod bot;
 mod figures;
+mod flat;
 mod play;
 mod playable;
 mod tournament;
 
 pub use bot::{Bot, Level, RandomBot};
 pub use figures::{Mean, wilson};
+pub use flat::FlatMonteCarlo;
 pub use play::{Unplayable, play};
 pub use playable::Playable;
 pub use tournament::{Entrant, Record, Results, Tournament};

@@ -3,7 +3,7 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Entrant, Mean, Playable, RandomBot, Tournament, Unplayable, play};
+use bots::{Bot, Entrant, FlatMonteCarlo, Mean, Playable, RandomBot, Tournament, Unplayable, play};
 use chacha20::ChaCha8Rng;
 use game::{BySeat, Game, Knowledge, Refused, Seat, Turn};
 use rand::{Rng, SeedableRng};
@@ -133,6 +133,15 @@ fn a_tournament_tells_of_its_first_fault() {
     let failed = tournament([("dealer", &Dealer), ("meek", &Meek)], 1_000).run(|_| {});
     // In game 0 the dealer sits at seat 0 and is asked first.
     assert!(matches!(failed, Err(Unplayable::Refused { turn: Turn::Player(Seat(0)), ply: 2, .. })), "{failed:?}");
+}
+
+#[test]
+fn search_beats_chance() {
+    let search = FlatMonteCarlo { worlds: 20, candidates: 4 };
+    let results = tournament([("search", &search), ("random", &RandomBot)], 2_000).run(|_| {}).unwrap();
+    let (low, _) = results.by_bot[0].1.interval();
+    assert!(low > 0.55, "{results}");
+    assert!(results.by_bot[0].1.score.mean() > 4.0 * results.by_bot[0].1.score.standard_error(), "{results}");
 }
 
 /// Kuhn poker in which every player scores the same and wins.

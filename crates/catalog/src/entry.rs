@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use bots::{Level, Playable};
+use bots::{Entrant, Level, Playable, Results, Tournament, Unplayable};
 use game::{Info, MAX_SEATS, SetupError, Table};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -44,6 +44,42 @@ pub trait AnyGame: Send + Sync {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError>;
+
+    /// Plays many games between bots, one for each seat of the setup, who change seats from game to game.
+    /// Calls `progress` with the number of games done.
+    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError>;
+}
+
+/// Many games between bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Arena<'a> {
+    /// What is played, as made by [`AnyGame::seating`].
+    pub setup: &'a str,
+    /// The bots' levels.
+    pub bots: &'a [&'a str],
+    /// How many games.
+    pub games: u64,
+    /// Where their chance comes from: the same seed gives the same games.
+    pub seed: u64,
+}
+
+/// Why no games were played.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum ArenaError {
+    /// There is no bot of that name.
+    #[error("there is no bot called {wanted}; there are: {}", known.join(", "))]
+    UnknownBot {
+        /// What was asked for.
+        wanted: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// The setup is none.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A game came to no end.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
 }
 
 /// A log that does not fit its game.
@@ -159,6 +195,20 @@ impl<G: Playable> AnyGame for Entry<G> {
             table.apply(m).map_err(|refusal| ResumeError::Move { ply, refusal })?;
         }
         Ok(Box::new(table))
+    }
+
+    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {
+        let levels = self.levels();
+        let entrant = |&wanted: &&str| {
+            let level = levels.iter().find(|level| level.name == wanted).ok_or_else(|| ArenaError::UnknownBot {
+                wanted: wanted.to_owned(),
+                known: levels.iter().map(|level| level.name).collect(),
+            })?;
+            Ok(level.into())
+        };
+        let entrants: Vec<Entrant<'_, G>> = arena.bots.iter().map(entrant).collect::<Result<_, ArenaError>>()?;
+        let setup = read(arena.setup).map_err(|message| SetupError::new("setup", message))?;
+        Ok(Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?)
     }
 }
 

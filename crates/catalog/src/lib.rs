@@ -4,7 +4,7 @@
 //! Everything above (server, command line) works with [`AnyGame`] and [`AnyTable`]: JSON in and out.
 //! What a viewer is sent of a game is a [`Shown`], and only [`AnyTable::show`] makes one.
 //!
-//! ```no_run
+//! ```
 //! use catalog::{Mover, Turn, Viewer};
 //! # use rand::SeedableRng;
 //! # let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
@@ -27,7 +27,8 @@ mod read;
 mod refusal;
 mod table;
 
-pub use entry::{AnyGame, BotInfo, Entry, ResumeError};
+pub use bots::Results;
+pub use entry::{AnyGame, Arena, ArenaError, BotInfo, Entry, ResumeError};
 pub use game::{Info, Mover, Seat, SetupError, Turn, Viewer};
 pub use message::{Frame, News, Now, Replay, Shown, Told};
 pub use read::LONGEST_TEXT;
@@ -48,20 +49,20 @@ macro_rules! games {
         /// Writes the TypeScript types of every game's JSON into the folder of `config`.
         pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
             $(export_types_of::<$game>(config)?;)*
-            let _ = config;
             Ok(())
         }
     };
 }
 
-games! {}
+games! {
+    color_doubt::ColorDoubt,
+}
 
 /// The game of that name.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     games().iter().copied().find(|game| game.name() == name)
 }
 
-#[allow(dead_code)]
 fn export_types_of<G>(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError>
 where
     G: game::Game<Setup: ts_rs::TS, Move: ts_rs::TS, Options: ts_rs::TS, Observation: ts_rs::TS, View: ts_rs::TS>,

@@ -51,3 +51,9 @@ fn kuhn_poker() {
     static ENTRY: Entry<Kuhn> = Entry::new();
     check_hiding(&ENTRY, 40, 1, &Map::new());
 }
+
+#[test]
+fn color_doubt() {
+    static ENTRY: Entry<color_doubt::ColorDoubt> = Entry::new();
+    check_hiding(&ENTRY, 8, 29, &Map::new());
+}

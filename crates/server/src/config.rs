@@ -98,7 +98,7 @@ impl Default for Limits {
             patience: Duration::from_secs(15),
             hello: Duration::from_secs(15),
             heartbeat: Duration::from_secs(20),
-            messages: Rate { per_second: 10.0, burst: 40.0 },
+            messages: Rate { per_second: 20.0, burst: 100.0 },
             requests: Rate { per_second: 20.0, burst: 200.0 },
             tables: Rate { per_second: 1.0 / 30.0, burst: 120.0 },
             connections: 100,

@@ -77,6 +77,11 @@ impl Hub {
         }
     }
 
+    /// Ends the tasks of all tables, each after what it is doing.
+    pub(crate) fn close(&self) {
+        self.lock().clear();
+    }
+
     fn lock(&self) -> MutexGuard<'_, HashMap<TableId, mpsc::Sender<Job>>> {
         self.tables.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
     }

@@ -1,6 +1,6 @@
 //! The table server: lobby, play, storage, and the command line.
 //!
-//! [`run`] is a server from start to end; everything else is what it is told ([`Config`]) and what it says
+//! [`run()`] is a server from start to end; everything else is what it is told ([`Config`]) and what it says
 //! ([`protocol`]).
 
 pub mod cli;
@@ -20,5 +20,5 @@ mod token;
 
 pub use chance::Pace;
 pub use config::{Config, Limits, Rate};
-pub use run::run;
+pub use run::{Server, run};
 pub use store::{Database, Unusable};

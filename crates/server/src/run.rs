@@ -21,54 +21,83 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// How often old tables are looked for.
 const CLEAN_EVERY: Duration = Duration::from_secs(3600);
 
-/// Serves on `listener` until `shutdown` is done, then tells every client and ends.
-///
-/// Everything that a client was told is on disk by then, and a next server goes on from there.
+/// A server that is ready to serve.
+pub struct Server {
+    hub: Hub,
+    store: Store,
+}
+
+impl Server {
+    /// Opens the database, which is where most that can be wrong is wrong.
+    ///
+    /// # Errors
+    /// The database cannot be used.
+    pub async fn open(config: Config) -> Result<Server, Unusable> {
+        let store = Store::open(&config.database).await?;
+        let dealer = Dealer::new(config.seed);
+        if config.seed.is_some() {
+            tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
+        }
+        let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer }));
+        Ok(Server { hub, store })
+    }
+
+    /// Serves on `listener` until `shutdown` is done, then tells every client and ends.
+    ///
+    /// Everything that a client was told is on disk by then, and a next server goes on from there.
+    ///
+    /// # Errors
+    /// The database cannot be written any more.
+    pub async fn serve(
+        self,
+        listener: TcpListener,
+        shutdown: impl Future<Output = ()> + Send + 'static,
+    ) -> Result<(), Unusable> {
+        let Server { hub, store } = self;
+        let cleaner = tokio::spawn(clean(hub.clone()));
+        let (stop, stopping) = watch::channel(false);
+        let (alive, mut all_gone) = mpsc::channel(1);
+        let mut told = stopping.clone();
+        let service = http::service(hub.clone(), Stop::new(stopping, alive));
+        let listener = listener.tap_io(|stream| {
+            // Moves are small, and somebody waits for each.
+            let _ = stream.set_nodelay(true);
+        });
+        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
+            let _ = told.wait_for(|&stopping| stopping).await;
+        });
+        let serving = tokio::spawn(serving.into_future());
+
+        let failure = tokio::select! {
+            () = shutdown => None,
+            failure = store.failure() => Some(failure),
+        };
+        tracing::info!("the server stops");
+        cleaner.abort();
+        let _ = stop.send(true);
+        let ended = tokio::time::timeout(PATIENCE, async {
+            let _ = serving.await;
+            let _ = all_gone.recv().await;
+        });
+        if ended.await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+        hub.close();
+        store.close().await;
+        failure.map_or(Ok(()), Err)
+    }
+}
+
+/// A server from start to end: see [`Server`].
 ///
 /// # Errors
-/// The database cannot be opened, or cannot be written any more.
+/// The database cannot be used.
 pub async fn run(
     config: Config,
     listener: TcpListener,
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Unusable> {
-    let store = Store::open(&config.database).await?;
-    let dealer = Dealer::new(config.seed);
-    if config.seed.is_some() {
-        tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
-    }
-    let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer }));
-    let cleaner = tokio::spawn(clean(hub.clone()));
-
-    let (stop, stopping) = watch::channel(false);
-    let (alive, mut all_gone) = mpsc::channel(1);
-    let mut told = stopping.clone();
-    let service = http::service(hub, Stop::new(stopping, alive));
-    let listener = listener.tap_io(|stream| {
-        // Moves are small, and somebody waits for each.
-        let _ = stream.set_nodelay(true);
-    });
-    let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-        let _ = told.wait_for(|&stopping| stopping).await;
-    });
-    let serving = tokio::spawn(serving.into_future());
-
-    let failure = tokio::select! {
-        () = shutdown => None,
-        failure = store.failure() => Some(failure),
-    };
-    tracing::info!("the server stops");
-    cleaner.abort();
-    let _ = stop.send(true);
-    let ended = tokio::time::timeout(PATIENCE, async {
-        let _ = serving.await;
-        let _ = all_gone.recv().await;
-    });
-    if ended.await.is_err() {
-        tracing::warn!("some connections did not end in time");
-    }
-    store.close().await;
-    failure.map_or(Ok(()), Err)
+    Server::open(config).await?.serve(listener, shutdown).await
 }
 
 async fn clean(hub: Hub) {

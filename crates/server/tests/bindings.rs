@@ -22,7 +22,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     HostDoes::export_all(&config)?;
     Listed::export_all(&config)?;
     Replay::export_all(&config)?;
-    Ok(())
+    catalog::export_types(&config)
 }
 
 fn files(dir: &Path) -> BTreeMap<String, String> {

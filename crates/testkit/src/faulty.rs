@@ -31,68 +31,99 @@ use crate::Laws;
 /// let violation = laws().planted::<SpectatorsSeeACard>().law_4_hiding().unwrap_err();
 /// assert_eq!(violation.law, 4);
 /// ```
-#[allow(unused_variables, missing_docs)]
 pub trait Fault<G: Deduce>: Send + Sync + 'static {
+    /// Stands in for [`Game::start`].
     fn start(setup: &G::Setup) -> Result<G, SetupError> {
         G::start(setup)
     }
+    /// Stands in for [`Game::turn`].
     fn turn(game: &G) -> Turn {
         game.turn()
     }
+    /// Stands in for [`Game::options`].
     fn options(game: &G) -> G::Options {
         game.options()
     }
+    /// Stands in for [`Game::weight`].
     fn weight(game: &G, chance: &G::Move) -> f64 {
         game.weight(chance)
     }
+    /// Stands in for [`Game::check`].
     fn check(game: &G, m: &G::Move) -> Result<(), Illegal> {
         game.check(m)
     }
+    /// Stands in for [`Game::apply`].
     fn apply(game: &mut G, m: &G::Move) {
         game.apply(m);
     }
+    /// Stands in for [`Game::scores`].
     fn scores(game: &G) -> BySeat<i32> {
         game.scores()
     }
+    /// Stands in for [`Game::observe`].
     fn observe(before: &G, m: &G::Move, after: &G, viewer: Viewer) -> Option<G::Observation> {
         G::observe(before, m, after, viewer)
     }
+    /// Stands in for [`Game::view`].
     fn view(game: &G, viewer: Viewer) -> G::View {
         game.view(viewer)
     }
+    /// Stands in for the game's `Debug`.
     fn debug(game: &G, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         game.fmt(f)
     }
+    /// Stands in for [`Deduce::facts`].
     fn facts(game: &G, out: &mut Vec<G::Fact>) {
         game.facts(out);
     }
+    /// Stands in for [`Deduce::choice_weight`].
     fn choice_weight(game: &G, m: &G::Move) -> f64 {
         game.choice_weight(m)
     }
+    /// Stands in for [`Deduce::chances`].
     fn chances(knowledge: &Knowledge<G>) -> Result<Vec<(G::Fact, f64)>, Contradiction> {
         G::chances(knowledge)
     }
+    /// Stands in for [`Deduce::determinize`].
     fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction> {
         G::determinize(knowledge, rng)
     }
+    /// Stands in for [`Playable::info`].
+    fn info() -> &'static Info
+    where
+        G: Playable,
+    {
+        G::info()
+    }
+    /// Stands in for [`Playable::seating`].
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError>
+    where
+        G: Playable,
+    {
+        G::seating(chairs, options)
+    }
+    /// Stands in for [`Playable::bots`].
     fn bots() -> Vec<Level<G>>
     where
         G: Playable,
     {
         G::bots()
     }
+    /// Stands in for [`Playable::forced`].
     fn forced(knowledge: &Knowledge<G>) -> Option<G::Move>
     where
         G: Playable,
     {
         G::forced(knowledge)
     }
+    /// Stands in for [`Playable::winners`].
     fn winners(game: &G) -> BySeat<bool>
     where
         G: Playable,
     {
         G::winners(game)
     }
+    /// Stands in for [`Playable::tell`].
     fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String
     where
         G: Playable,
@@ -195,10 +226,10 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
 
 impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
     fn info() -> &'static Info {
-        G::info()
+        F::info()
     }
     fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError> {
-        G::seating(chairs, options)
+        F::seating(chairs, options)
     }
     fn bots() -> Vec<Level<Self>> {
         let outer = |level: Level<G>| Level {
@@ -256,6 +287,7 @@ impl<G: Deduce> Laws<G> {
             rules: self.rules,
             bots: bots.collect(),
             games: self.games,
+            matches: self.matches,
             looks: self.looks,
             worlds: self.worlds,
             seed: self.seed,

@@ -18,6 +18,7 @@ use crate::Violation;
 /// What is to be tried, and how hard. Each law is a method; [`law_tests!`](crate::law_tests) makes them tests.
 ///
 /// Law by law the trials are deterministic: the same fields give the same games.
+#[derive(Clone)]
 pub struct Laws<G: Game> {
     /// Setups so small that every move can be listed and, to some depth, every history.
     pub toy: Vec<G::Setup>,
@@ -35,6 +36,8 @@ pub struct Laws<G: Game> {
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
     pub games: u64,
+    /// How many games between the game's bots law 7 plays with each setup.
+    pub matches: u64,
     /// At how many plies of a full-size game the costly things are looked at.
     pub looks: usize,
     /// The most worlds held at a time: listing them ends there.
@@ -54,6 +57,7 @@ impl<G: Game> Laws<G> {
             rules: "",
             bots: Vec::new(),
             games: 20,
+            matches: 6,
             looks: 12,
             worlds: 20_000,
             seed: 0,
@@ -92,7 +96,7 @@ impl Tally {
     }
 }
 
-/// One test for each law: `law_tests!(MyGame, laws())`, where `laws()` makes its [`Laws`].
+/// One test for each law, and one for what the game offers ([`offer`](crate::offer)): `law_tests!(MyGame, laws())`, where `laws()` makes its [`Laws`].
 #[macro_export]
 macro_rules! law_tests {
     ($game:ty, $laws:expr) => {
@@ -137,6 +141,11 @@ macro_rules! law_tests {
         #[test]
         fn law_8_debug() {
             $laws.law_8_debug().unwrap();
+        }
+
+        #[test]
+        fn what_is_offered_can_be_had() {
+            $crate::offer::check::<$game>();
         }
     };
 }

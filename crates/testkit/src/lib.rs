@@ -15,13 +15,30 @@
 //! ```
 //!
 //! A law that cannot fail proves nothing, so each game plants faults that its laws must catch: see [`Fault`].
+//!
+//! What else a game's tests use:
+//!
+//! | file of the game | what it holds | by |
+//! |---|---|---|
+//! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`] |
+//! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`] |
+//! | `tests/perft.txt` | numbers of histories at toy size | [`perft::check`] |
+//! | `tests/transcripts/` | whole games with what each viewer was told, to be read by a person | [`transcript()`] |
+//! | `tests/replays/` | stored games that must lead where they led | [`replays::check`] |
+//!
+//! With `UPDATE_EXPECT=1` in the environment, transcripts and missing replays are written anew.
+//! The [`Oracle`] can also be asked directly, to compare a part of a belief engine with brute force.
 
 pub mod clauses;
 pub mod kuhn;
+pub mod offer;
+pub mod perft;
+pub mod replays;
 
 mod faulty;
 mod laws;
 mod oracle;
+mod transcript;
 mod variants;
 mod violation;
 mod world;
@@ -29,6 +46,7 @@ mod world;
 pub use faulty::{Fault, Faulty};
 pub use laws::{Laws, Tally, Verdict};
 pub use oracle::Oracle;
+pub use transcript::transcript;
 pub use violation::Violation;
 pub use world::World;
 

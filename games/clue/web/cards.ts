@@ -88,6 +88,13 @@ export function title(card: Card): string {
   return TITLES[card];
 }
 
+/** The name where space is short: suspects without their titles. */
+export function shortTitle(card: Card): string {
+  return kindOf(card) === "suspect"
+    ? TITLES[card].split(" ").at(-1)!
+    : TITLES[card];
+}
+
 /** The name as it stands inside a sentence: things and rooms have an article, people do not. */
 export function named(card: Card): string {
   return kindOf(card) === "suspect" ? TITLES[card] : `the ${TITLES[card]}`;

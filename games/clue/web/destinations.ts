@@ -76,9 +76,7 @@ export function destinationName(
 ): string {
   if ("square" in to) {
     const name = squareName(board, at(to.square));
-    return name.startsWith("at ") || name.includes("'s starting")
-      ? name
-      : `square ${name}`;
+    return name.endsWith(" square") ? name : `square ${name}`;
   }
   const room = to.room;
   const last = route.at(-1);
@@ -121,7 +119,7 @@ const TOWARDS: Record<Side, Point> = {
 
 /**
  * The point to which an arrow key leads from another: the nearest one that lies in that direction, where being off to
- * the side counts double. Null when there is none that way.
+ * the side counts double; rather one inside of a cone than one outside. Null when nothing lies that way at all.
  */
 export function neighbour(
   points: readonly Point[],
@@ -131,16 +129,15 @@ export function neighbour(
   const here = points[from];
   if (!here) return null;
   const { x, y } = TOWARDS[side];
-  let best: { place: number; cost: number } | null = null;
-  points.forEach((point, place) => {
+  const costs = points.map((point, place) => {
     const ahead = (point.x - here.x) * x + (point.y - here.y) * y;
     const aside =
       Math.abs((point.x - here.x) * y) + Math.abs((point.y - here.y) * x);
-    if (place === from || ahead <= 0 || aside > 2 * ahead) return;
-    const cost = ahead + 2 * aside;
-    if (!best || cost < best.cost) best = { place, cost };
+    if (place === from || ahead <= 0) return Infinity;
+    return ahead + 2 * aside + (aside > 2 * ahead ? 1000 : 0);
   });
-  return (best as { place: number } | null)?.place ?? null;
+  const least = Math.min(...costs);
+  return least < Infinity ? costs.indexOf(least) : null;
 }
 
 /** The order in which the destinations are listed: rooms first, then squares as they are read. */

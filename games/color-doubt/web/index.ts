@@ -2,15 +2,23 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import { chair } from "./chairs";
+import Details from "./Details.svelte";
 import type { Notes } from "./notes";
+import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
 import { linger } from "./timing";
+import { tell } from "./told";
 import type { Move, Observation, Options, Setup, View } from "./types";
 import { Names } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   name: "color-doubt",
   Board,
+  Details,
+  Reveal,
+  chair,
+  tell,
   prompt: ({ view, viewer, seats }) => {
     const me = viewer === "spectator" ? null : viewer.seat;
     const names = new Names(

@@ -1,10 +1,10 @@
 /** What is going on, in words: for the status line, the table's middle and the players' places. */
 
-import type { Observation, View } from "./types";
+import type { Observation, Public, View } from "./types";
 import { cardsWord, type Names, number, said } from "./words";
 
 /** How a player stands, in a few words; empty when there is nothing to say. */
-export function statusOf({ public: open }: View, seat: number): string {
+export function statusOf(open: Public, seat: number): string {
   const { phase, standing } = open;
   if ("seat" in phase && phase.seat === seat) {
     return phase.type === "lead" ? "to lead" : phase.type === "answer" ? "to answer" : "to doubt or let it stand";
@@ -50,7 +50,7 @@ export function middleOf({ public: open }: View, names: Names): string {
         ? `Game ${open.results.length} is over. The cards are dealt anew.`
         : "The cards are dealt.";
     case "lead":
-      if (open.lays.length) return `Everybody else passed: ${names.does(phase.seat, "lead")} again.`;
+      if (open.lays.length) return `${names.does(phase.seat, "lead")} again: everybody else passed.`;
       return `${names.does(phase.seat, "lead")}.`;
     case "draw":
       return `${names.does(phase.by, "draw")} ${cardsWord(phase.count)} from ${names.whose(phase.from)} hand.`;

@@ -28,7 +28,11 @@ export const leaf: Path =
 export const drop: Path =
   "M0-44C12-22 32-6 32 14A32 30 0 0 1-32 14C-32-6-12-22 0-44Z" + "M-20 12A21 20 0 0 0-3 32A17 16 0 0 1-20 12Z";
 
-export const moon: Path = "M8-42A42 42 0 1 0 42 14A34 34 0 1 1 8-42Z";
+/** Three points with a pearl on each, over a band. */
+export const crown: Path = (() => {
+  const pearl = (x: number, y: number) => `M${x - 6} ${y}a6 6 0 1 0 12 0a6 6 0 1 0-12 0`;
+  return `M-33 18L-38-16L-17 2L0-28L17 2L38-16L33 18ZM-32 24H32V36H-32Z${pearl(-38, -24)}${pearl(0, -37)}${pearl(38, -24)}`;
+})();
 
 /** Half a wheel of a citrus fruit: rind, then five wedges of pulp. */
 export const slice: Path = (() => {

@@ -114,11 +114,11 @@ export function stakes(
   const others = onTable - count;
   const wrong = last
     ? `If it is true, ${names.does(seat, "win")} the game.`
-    : `If it is true, you take ${cardsWord(onTable)} as minus points${twoPlayers ? ` and draw two from ${names.whose(seat)} hand` : ""}.`;
+    : `If it is true, you take ${number(onTable)} minus ${onTable === 1 ? "card" : "cards"}${twoPlayers ? ` and draw two from ${names.whose(seat)} hand` : ""}.`;
   const minus = others
-    ? ` and ${number(others)} as minus points${twoPlayers ? ", then draws two of yours" : ""}`
+    ? ` and gets ${number(others)} minus ${others === 1 ? "card" : "cards"}${twoPlayers ? ", then draws two of yours" : ""}`
     : "";
-  const right = `If it is a lie, ${names.who(seat)} takes back ${count === 1 ? "the card" : cardsWord(count)}${minus}.`;
+  const right = `If it is a lie, ${names.who(seat)} takes back ${count === 1 ? "the card" : `the ${number(count)}`}${minus}.`;
   return { wrong, right };
 }
 

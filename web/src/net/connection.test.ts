@@ -112,6 +112,27 @@ describe("hello", () => {
   });
 });
 
+describe("a refused hello", () => {
+  test("for a reason that passes is said again later", () => {
+    line().opens();
+    line().says({ type: "refused", key: null, problem: problem("too_many") });
+    expect(statuses.at(-1)).toEqual({ state: "waiting", retryAt: 500 });
+    clock.pass(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("after a good line that was dismissed, such as when the seat was freed, ends it", () => {
+    line().welcomes();
+    line().says({ type: "refused", key: null, problem: problem("not_yours") });
+    expect(heard.at(-1)).toMatchObject({ type: "refused" });
+    line().breaks();
+    clock.pass(500);
+    line().opens();
+    line().says({ type: "refused", key: null, problem: problem("not_yours") });
+    expect(statuses.at(-1)).toEqual({ state: "closed", problem: problem("not_yours") });
+  });
+});
+
 describe("resuming", () => {
   test("asks for the first piece of news that is missing", () => {
     line().welcomes();

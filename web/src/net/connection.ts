@@ -47,8 +47,8 @@ const ANSWER_WITHIN = 8_000;
 /** A line on which nobody says welcome in this time is given up. */
 const WELCOME_WITHIN = 10_000;
 
-/** Problems with the table or the token: trying again would not help. */
-const FINAL = new Set(["unknown_table", "not_yours"]);
+/** Problems with the table, the token or what we believe to know: trying again would not help. */
+const FINAL = new Set(["unknown_table", "not_found", "not_yours", "old_rules", "malformed"]);
 
 interface Pending {
   key: string;
@@ -175,12 +175,14 @@ export class Connection {
           this.#answered(message.key, message.problem);
           return;
         }
-        if (!this.#welcomed && FINAL.has(message.problem.code)) {
+        if (this.#welcomed) break;
+        if (FINAL.has(message.problem.code)) {
           this.end();
           this.handlers.status({ state: "closed", problem: message.problem });
-          return;
+        } else {
+          this.#lost(socket);
         }
-        break;
+        return;
       default:
         break;
     }

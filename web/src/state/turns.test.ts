@@ -26,7 +26,7 @@ describe("whose turn", () => {
 
   test("is said in words", () => {
     expect(statusLine({ player: 1 }, me, seats, null)).toBe("Your turn: make your move.");
-    expect(statusLine({ player: 1 }, me, seats, "roll the die.")).toBe("Your turn: roll the die.");
+    expect(statusLine({ player: 1 }, me, seats, "roll the die")).toBe("Your turn: roll the die.");
     expect(statusLine({ player: 0 }, me, seats, null)).toBe("Ada is thinking.");
     expect(statusLine({ player: 0 }, me, seats, "Ada looks for a card.")).toBe("Ada looks for a card.");
     expect(statusLine("over", me, seats, "whatever")).toBe("The game is over.");

@@ -29,10 +29,15 @@ export class Bell {
 /** The status line. `prompt` is the plugin's word, where it has one. */
 export function statusLine(turn: Turn, viewer: Viewer, seats: SeatLook[], prompt: string | null): string {
   if (turn === "over") return "The game is over.";
-  if (isYours(turn, viewer)) return `Your turn: ${prompt ?? "make your move."}`;
-  if (prompt !== null) return prompt;
+  if (isYours(turn, viewer)) return `Your turn: ${sentence(prompt ?? "make your move")}`;
+  if (prompt !== null) return sentence(prompt);
   if (turn === "chance") return "A moment …";
   return `${seats[turn.player]?.name ?? "Somebody"} is thinking.`;
+}
+
+/** Words with a full stop, unless they end with a sign already. */
+function sentence(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 /** The tab's title: what somebody who looks at another tab wants to know. */

@@ -1,1 +1,46 @@
 //! The command line.
+
+#![allow(clippy::print_stdout, clippy::print_stderr)] // Here people are spoken to.
+
+mod arena;
+mod serve;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// A table for games of hidden identity, deduction and bluff, in the browser, with friends and bots.
+///
+/// Without a command it serves: open the address that it prints.
+#[derive(Parser)]
+#[command(name = "parlour", version, args_conflicts_with_subcommands = true, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Option<Command>,
+    #[command(flatten)]
+    serve: serve::Serve,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Serve tables to browsers and bots (what happens without a command).
+    Serve(serve::Serve),
+    /// Let bots play many games against each other and print who wins how often.
+    Arena(arena::Arena),
+}
+
+/// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
+pub fn main() -> ExitCode {
+    let cli = Cli::parse();
+    let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
+        Command::Serve(serve) => serve.run(),
+        Command::Arena(arena) => arena.run(),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("parlour: {error:#}.");
+            ExitCode::FAILURE
+        }
+    }
+}

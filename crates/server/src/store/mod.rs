@@ -175,10 +175,11 @@ impl Store {
     /// Returns once nothing can be written any more.
     pub(crate) async fn failure(&self) -> Unusable {
         let mut failure = self.failure.clone();
-        match failure.wait_for(Option::is_some).await {
-            Ok(reason) => reason.clone().expect("it was waited for"),
+        let reason = failure.wait_for(Option::is_some).await.ok().and_then(|reason| reason.clone());
+        match reason {
+            Some(reason) => reason,
             // The writer ended without a failure: the server is stopping.
-            Err(_) => std::future::pending().await,
+            None => std::future::pending().await,
         }
     }
 

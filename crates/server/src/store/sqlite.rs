@@ -115,7 +115,7 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, Reader), Unus
         .connect_with(options.pragma("query_only", "on"))
         .await
         .map_err(unusable)?;
-    Ok((connection, Reader { pool, _lock: Arc::new(lock) }))
+    Ok((connection, Reader { pool, lock: Arc::new(lock) }))
 }
 
 /// Makes the folder and the file, both for their owner alone (the log holds everybody's cards), and takes the lock
@@ -189,7 +189,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), U
 #[derive(Clone)]
 pub(super) struct Reader {
     pool: SqlitePool,
-    _lock: Arc<File>,
+    lock: Arc<File>,
 }
 
 impl Reader {
@@ -260,6 +260,8 @@ impl Reader {
 
     pub(super) async fn close(self) {
         self.pool.close().await;
+        // Others may hold clones for a moment longer.
+        let _ = self.lock.unlock();
     }
 }
 

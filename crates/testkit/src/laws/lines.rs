@@ -42,6 +42,25 @@ impl<G: Game> Line<G> {
         look(&world)
     }
 
+    /// Like [`walk`](Line::walk), with each viewer of a toy; at full size, where their beliefs are costly, with one of
+    /// them at every third look.
+    pub(super) fn walk_asking(
+        &self,
+        mut ask: impl FnMut(&World<G>, Viewer) -> Result<(), Violation>,
+    ) -> Result<(), Violation> {
+        let viewers: Vec<Viewer> = Viewer::all(self.end.game().seats()).collect();
+        let mut look = self.seed as usize;
+        self.walk(|world| {
+            look += 1;
+            let asked = match (self.toy, look % 3) {
+                (true, _) => &viewers[..],
+                (false, 0) => &viewers[look / 3 % viewers.len()..][..1],
+                _ => &[],
+            };
+            asked.iter().try_for_each(|&viewer| ask(world, viewer))
+        })
+    }
+
     /// Goes through every position of the game, with what `viewer` has just been told.
     pub(super) fn walk_with(
         &self,

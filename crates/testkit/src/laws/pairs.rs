@@ -149,7 +149,8 @@ impl<G: Game> Laws<G> {
 }
 
 impl<G: Deduce> Laws<G> {
-    /// Positions of the game with worlds sampled from what a viewer knows there.
+    /// Positions of the game with worlds sampled from what viewers know there: each viewer of a toy, at full size one
+    /// of them in turn.
     pub(super) fn judge_sampled(
         &self,
         line: &Line<G>,
@@ -157,20 +158,15 @@ impl<G: Deduce> Laws<G> {
         tally: &mut Tally,
     ) -> Result<(), Violation> {
         let mut rng = line.rng();
-        line.walk(|world| {
-            tally.positions += 1;
-            let table = world.table();
-            for viewer in Viewer::all(world.game().seats()) {
-                let knowledge = table.knowledge(viewer);
-                let sampled = G::determinize(&knowledge, &mut rng).map_err(|contradiction| {
-                    let what = format!("no world can be sampled from what {viewer} knows");
-                    world.violation(6, what).at("error", contradiction)
-                })?;
-                let other = World::of_log(sampled.setup(), sampled.log())?;
-                judge(viewer, world, &other)?;
-                tally.samples += 1;
-                tally.pairs += u64::from(other.log() != world.log());
-            }
+        line.walk_asking(|world, viewer| {
+            let sampled = G::determinize(&world.knowledge(viewer), &mut rng).map_err(|contradiction| {
+                let what = format!("no world can be sampled from what {viewer} knows");
+                world.violation(6, what).at("error", contradiction)
+            })?;
+            let other = World::of_log(sampled.setup(), sampled.log())?;
+            judge(viewer, world, &other)?;
+            tally.samples += 1;
+            tally.pairs += u64::from(other.log() != world.log());
             Ok(())
         })
     }

@@ -330,3 +330,37 @@ fn names_its_clause<G: Game>(
 fn all_knowledge<G: Game>(table: &Table<G>) -> Vec<Knowledge<G>> {
     Viewer::all(table.game().seats()).map(|viewer| table.knowledge(viewer)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use serde::{Deserialize, Serialize};
+
+    use super::*;
+    use crate::kuhn::{Kuhn, Setup};
+
+    #[derive(Debug, PartialEq, Serialize, Deserialize)]
+    struct Lossy {
+        kept: u8,
+        #[serde(skip)]
+        lost: u8,
+    }
+
+    #[test]
+    fn law_2_catches_what_json_loses() {
+        let world: World<Kuhn> = World::start(&Setup { ranks: 3 }).unwrap();
+        let survives = |value| survives(&world, "view", &value);
+        assert!(survives(Lossy { kept: 1, lost: 0 }).is_ok());
+        let violation = survives(Lossy { kept: 1, lost: 2 }).unwrap_err();
+        assert_eq!(
+            (violation.law, violation.what.as_str()),
+            (2, "a view does not survive JSON: it comes back changed")
+        );
+    }
+
+    #[test]
+    fn law_2_catches_what_json_cannot_say() {
+        let world: World<Kuhn> = World::start(&Setup { ranks: 3 }).unwrap();
+        let nan = super::survives(&world, "view", &f64::NAN).unwrap_err();
+        assert!(nan.what.starts_with("a view does not survive JSON: "), "{nan}");
+    }
+}

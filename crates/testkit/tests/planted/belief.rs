@@ -121,6 +121,22 @@ fn law_6_catches_a_sampled_world_with_other_observations() {
 }
 
 #[test]
+fn uneven_samples_are_caught() {
+    struct HighFirst;
+    impl Fault<Kuhn> for HighFirst {
+        fn determinize(knowledge: &Knowledge<Kuhn>, rng: &mut dyn Rng) -> Result<Table<Kuhn>, Contradiction> {
+            // Of two worlds the one with the higher card at seat 1: consistent, but not as likely as that.
+            let [one, other] = [Kuhn::determinize(knowledge, rng)?, Kuhn::determinize(knowledge, rng)?];
+            let higher = card(one.game(), Seat(1)) > card(other.game(), Seat(1));
+            Ok(if higher { one } else { other })
+        }
+    }
+    toy().samples_are_exact().unwrap();
+    toy().planted::<HighFirst>().law_6_belief().unwrap();
+    check_caught(toy().planted::<HighFirst>().samples_are_exact(), 6, "of 400 worlds sampled");
+}
+
+#[test]
 fn law_6_catches_a_leak_that_sampled_worlds_show() {
     struct SeesTheOther;
     impl Fault<Kuhn> for SeesTheOther {

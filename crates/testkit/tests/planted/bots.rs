@@ -8,7 +8,7 @@ use rand::Rng;
 use testkit::Fault;
 use testkit::kuhn::{Card, Kuhn, Move};
 
-use crate::{check_caught, full};
+use crate::{check_caught, full, toy};
 
 fn level(bot: impl Bot<Kuhn> + 'static) -> Vec<Level<Kuhn>> {
     vec![Level { name: "planted", title: "Planted", blurb: "Has a fault.", bot: Box::new(bot) }]
@@ -64,7 +64,26 @@ fn law_7_catches_a_bot_that_panics() {
             level(Gives)
         }
     }
-    check_caught(crate::toy().planted::<Panics>().law_7_bots(), 7, "bot planted at seat");
+    check_caught(toy().planted::<Panics>().law_7_bots(), 7, "bot planted at seat");
+}
+
+#[test]
+fn law_7_catches_a_forced_move_that_is_none() {
+    struct Hurried;
+    impl Fault<Kuhn> for Hurried {
+        fn forced(_: &Knowledge<Kuhn>) -> Option<Move> {
+            Some(Move::Pass)
+        }
+    }
+    check_caught(toy().planted::<Hurried>().law_7_bots(), 7, "called forced where there is another");
+
+    struct Wrong;
+    impl Fault<Kuhn> for Wrong {
+        fn forced(_: &Knowledge<Kuhn>) -> Option<Move> {
+            Some(Move::Deal(Card(0)))
+        }
+    }
+    check_caught(full().planted::<Wrong>().law_7_bots(), 7, "a forced move is illegal");
 }
 
 #[test]

@@ -1,0 +1,96 @@
+//! `parlour arena`: bots against bots.
+
+use anyhow::{Context, bail, ensure};
+use catalog::{AnyGame, Info};
+use clap::Args;
+use game::OptionKind;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde_json::{Map, Value};
+
+/// Let bots play many games against each other and print who wins how often.
+///
+/// The bots change seats from game to game, so that with a multiple of their number each sits equally often
+/// everywhere. Intervals are Wilson's, of 95 %; after the scores stand standard errors. The same command prints the
+/// same figures.
+#[derive(Args)]
+pub(super) struct Arena {
+    /// Which game, such as `clue`; a wrong one lists them.
+    game: String,
+    /// How many games.
+    #[arg(long, default_value_t = 1000)]
+    games: u64,
+    /// One level for each seat, such as `random,careful,careful`; a wrong one lists them. Without it the strongest
+    /// bot plays itself with the fewest players.
+    #[arg(long, value_delimiter = ',')]
+    bots: Vec<String>,
+    /// Options of the rules, such as `edition=1986,dice=2`; a wrong one lists them.
+    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    options: Vec<String>,
+    /// Where chance comes from.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Arena {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
+        let options = read_options(game.info(), &self.options)?;
+        let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
+        ensure!(
+            bots.len() <= game.info().chairs.len(),
+            "{} has at most {} seats",
+            self.game,
+            game.info().chairs.len()
+        );
+        let chairs: Vec<u8> = (0..bots.len() as u8).collect();
+        let setup = game.seating(&chairs, &options)?;
+
+        let bar = ProgressBar::new(self.games).with_style(
+            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left").expect("a template"),
+        );
+        let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
+        let arena = catalog::Arena { setup: &setup, bots: &bots, games: self.games, seed: self.seed };
+        let results = game.arena(&arena, &|done| bar.set_position(done));
+        bar.finish_and_clear();
+        println!("{}: {} (seed {})", game.info().title, bots.join(", "), self.seed);
+        print!("{}", results?);
+        Ok(())
+    }
+}
+
+fn unknown_game(name: &str) -> String {
+    let known: Vec<&str> = catalog::games().iter().map(|game| game.name()).collect();
+    format!("there is no game called {name}; there are: {}", known.join(", "))
+}
+
+fn strongest(game: &dyn AnyGame) -> Vec<String> {
+    let seats = game.info().seats.first().copied().unwrap_or(2);
+    let best = game.bots().last().map_or("", |bot| bot.name);
+    vec![best.to_owned(); usize::from(seats)]
+}
+
+/// The options as the rules know them.
+fn read_options(info: &Info, given: &[String]) -> anyhow::Result<Map<String, Value>> {
+    let mut options = Map::new();
+    for pair in given {
+        let Some((key, value)) = pair.split_once('=') else { bail!("write options as key=value, not {pair}") };
+        let Some(option) = info.options.iter().find(|option| option.key == key) else {
+            let known: Vec<&str> = info.options.iter().map(|option| option.key).collect();
+            bail!("{} has no option {key}; it has: {}", info.title, known.join(", "));
+        };
+        let value = match option.kind {
+            OptionKind::Number { min, max, .. } => {
+                let number: u32 =
+                    value.parse().with_context(|| format!("{key} is a number from {min} to {max}"))?;
+                Value::from(number)
+            }
+            OptionKind::Choice { choices } => {
+                let known: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
+                ensure!(known.contains(&value), "{key} is one of: {}", known.join(", "));
+                Value::from(value)
+            }
+        };
+        options.insert(key.to_owned(), value);
+    }
+    Ok(options)
+}

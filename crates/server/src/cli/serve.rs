@@ -1,0 +1,187 @@
+//! `parlour serve`: the server.
+
+use std::io::{ErrorKind, IsTerminal};
+use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use anyhow::Context;
+use clap::{Args, ValueEnum};
+use directories::ProjectDirs;
+use tokio::net::TcpListener;
+use tracing_subscriber::EnvFilter;
+
+use crate::{Config, Database, Pace, Server};
+
+/// Serve tables to browsers and bots.
+///
+/// Tables, moves and private notes are kept in one file; whoever can read it sees everybody's cards. It is safe to
+/// copy while the server runs with SQLite's own `.backup`.
+#[derive(Args)]
+pub(super) struct Serve {
+    /// Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with
+    /// HTTPS before it.
+    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    listen: SocketAddr,
+    /// Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder].
+    #[arg(long, value_name = "DATABASE")]
+    database: Option<String>,
+    /// How long bots take: 1 as a person, 0 at once, at most 10.
+    #[arg(long, default_value = "1", value_parser = pace, value_name = "FACTOR")]
+    pace: Pace,
+    /// How many seconds a table waits for somebody absent before a bot plays for them.
+    #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+    absent: u32,
+    /// Days that a game is kept after its last move.
+    #[arg(long, default_value_t = 90, value_name = "DAYS")]
+    keep_days: u32,
+    /// Hours that a lobby is kept in which nothing happens.
+    #[arg(long, default_value_t = 24, value_name = "HOURS")]
+    keep_lobbies: u32,
+    /// Another site whose pages may use this server, such as `https://games.example`; may be given several times.
+    #[arg(long = "origin", value_name = "ORIGIN")]
+    origins: Vec<String>,
+    /// Take clients' addresses from the last entry of `X-Forwarded-For`; only behind a proxy that sets it.
+    #[arg(long)]
+    behind_proxy: bool,
+    /// How to write the log, which goes to standard error; PARLOUR_LOG sets its level, such as `debug`.
+    #[arg(long, value_enum, default_value_t = LogFormat::Text)]
+    log: LogFormat,
+    /// Make all deals foreseeable: for tests.
+    #[arg(long, hide = true)]
+    insecure_seed: Option<u64>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum LogFormat {
+    /// For people.
+    Text,
+    /// One JSON object a line.
+    Json,
+}
+
+fn pace(text: &str) -> Result<Pace, String> {
+    text.parse().ok().and_then(Pace::new).ok_or_else(|| "a number from 0 to 10 is needed".to_owned())
+}
+
+impl Serve {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        start_log(self.log);
+        let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+        runtime.block_on(self.serve())
+    }
+
+    async fn serve(self) -> anyhow::Result<()> {
+        let config = self.config()?;
+        let listener = listen(self.listen).await?;
+        let address = listener.local_addr().context("the address cannot be known")?;
+        tracing::info!(%address, database = ?config.database, "starting");
+        let server = Server::open(config).await?;
+        print_addresses(address);
+        Ok(server.serve(listener, stop_signal()).await?)
+    }
+
+    fn config(&self) -> anyhow::Result<Config> {
+        let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
+        Ok(Config {
+            pace: self.pace,
+            absent: Duration::from_secs(self.absent.into()),
+            origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
+            behind_proxy: self.behind_proxy,
+            keep_games: days(self.keep_days),
+            keep_lobbies: Duration::from_secs(u64::from(self.keep_lobbies) * 3600),
+            seed: self.insecure_seed,
+            ..Config::new(database(self.database.as_deref())?)
+        })
+    }
+}
+
+fn database(given: Option<&str>) -> anyhow::Result<Database> {
+    let path = match given {
+        Some(text) => match text.split_once(':') {
+            Some(("sqlite", path)) => PathBuf::from(path),
+            Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
+                anyhow::bail!("databases of the kind {scheme} are not supported: write --database sqlite:PATH")
+            }
+            _ => PathBuf::from(text),
+        },
+        None => {
+            let folders = ProjectDirs::from("", "", "parlour");
+            let folders =
+                folders.context("you have no home folder: say where to keep things with --database PATH")?;
+            folders.data_dir().join("parlour.db")
+        }
+    };
+    anyhow::ensure!(
+        !path.as_os_str().is_empty(),
+        "the path of the database is missing: write --database sqlite:PATH"
+    );
+    Ok(Database::Sqlite(path))
+}
+
+async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+    TcpListener::bind(address).await.map_err(|error| {
+        let what = match error.kind() {
+            ErrorKind::AddrInUse => "is in use by another program: stop that one",
+            ErrorKind::PermissionDenied => "may not be used without special rights: take a port above 1023",
+            ErrorKind::AddrNotAvailable => "is not an address of this machine: take 127.0.0.1 or 0.0.0.0",
+            _ => return anyhow::Error::new(error).context(format!("{address} cannot be listened on")),
+        };
+        anyhow::anyhow!("{address} {what}, or choose another address with --listen")
+    })
+}
+
+fn print_addresses(address: SocketAddr) {
+    let port = address.port();
+    if !address.ip().is_unspecified() {
+        println!("Parlour is open at http://{address}/");
+        return;
+    }
+    println!("Parlour is open at http://127.0.0.1:{port}/");
+    if let Some(ip) = own_address(address.is_ipv6()) {
+        println!("In your network:   http://{}/", SocketAddr::new(ip, port));
+    }
+}
+
+/// This machine's address in its network: the one from which it would talk to the world. Nothing is sent.
+fn own_address(has_ipv6: bool) -> Option<IpAddr> {
+    let towards = |from: &str, to: &str| {
+        let socket = UdpSocket::bind(from).ok()?;
+        socket.connect(to).ok()?;
+        Some(socket.local_addr().ok()?.ip())
+    };
+    let four = towards("0.0.0.0:0", "192.0.2.1:9");
+    four.or_else(|| has_ipv6.then(|| towards("[::]:0", "[2001:db8::1]:9")).flatten())
+}
+
+fn start_log(format: LogFormat) {
+    let filter = EnvFilter::try_from_env("PARLOUR_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
+    let builder = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(std::io::stderr().is_terminal());
+    match format {
+        LogFormat::Text => builder.init(),
+        LogFormat::Json => builder.json().init(),
+    }
+}
+
+/// Done when the program is asked to stop.
+async fn stop_signal() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        match signal(SignalKind::terminate()) {
+            Ok(mut terminate) => {
+                tokio::select! {
+                    _ = interrupt => {}
+                    _ = terminate.recv() => {}
+                }
+            }
+            Err(_) => drop(interrupt.await),
+        }
+    }
+    #[cfg(not(unix))]
+    drop(interrupt.await);
+}

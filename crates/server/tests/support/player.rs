@@ -1,0 +1,66 @@
+//! Legal moves from what a client is told: no more than a player over HTTP has.
+
+use serde_json::{Value, json};
+
+use super::client::Client;
+
+/// A legal move for the options of a `now` message, varied by a number; `None` when the viewer may do nothing.
+pub(crate) fn choose(now: &Value, vary: u64) -> Option<Value> {
+    let options = &now["options"];
+    if options.is_null() {
+        return None;
+    }
+    // Kuhn poker.
+    if options == "act" {
+        return Some(json!(if vary.is_multiple_of(2) { "pass" } else { "bet" }));
+    }
+    if options["type"] == "play" {
+        return Some(color_doubt(options, vary));
+    }
+    panic!("no player for {options}");
+}
+
+fn color_doubt(options: &Value, vary: u64) -> Value {
+    let can = |what: &str| options[what] == true;
+    if can("doubt") && vary.is_multiple_of(4) {
+        return json!({ "type": "doubt" });
+    }
+    let lay = &options["lay"];
+    if lay.is_null() || (can("pass") && vary % 4 == 1) {
+        return json!({ "type": if can("pass") { "pass" } else { "doubt" } });
+    }
+    let mut left = lay["at_least"].as_u64().unwrap();
+    let mut cards = serde_json::Map::new();
+    for (suit, held) in lay["hand"].as_object().unwrap() {
+        let taken = held.as_u64().unwrap().min(left);
+        if taken > 0 {
+            cards.insert(suit.clone(), taken.into());
+            left -= taken;
+        }
+    }
+    let say = lay["say"].as_array().unwrap();
+    json!({ "type": "lay", "cards": cards, "say": say[vary as usize % say.len()] })
+}
+
+/// Plays until the game is over, making a move whenever it may.
+pub(crate) async fn play_to_the_end(client: &mut Client) {
+    let mut vary = 0;
+    while client.now["turn"] != "over" {
+        match choose(&client.now, vary) {
+            Some(chosen) => {
+                let answer = client.make(chosen).await;
+                // A stand-in, a forced move or another connection of the same seat may have been faster.
+                let is_fine = answer["type"] == "accepted"
+                    || ["stale", "out_of_turn", "over"].contains(&answer["problem"]["code"].as_str().unwrap());
+                assert!(is_fine, "{answer}");
+                vary += 1;
+                if answer["type"] == "refused" {
+                    client.until("now").await;
+                }
+            }
+            None => {
+                client.until("now").await;
+            }
+        }
+    }
+}

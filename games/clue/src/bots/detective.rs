@@ -1,0 +1,163 @@
+//! A player who reckons.
+
+use bots::Bot;
+use game::{Knowledge, Options as _, Seat};
+use rand::Rng;
+
+use super::inquiry::Inquiry;
+use super::rivals;
+use super::travel::Travel;
+use crate::cards::{Card, CardSet, Crime, Room};
+use crate::deduce::{Belief, World};
+use crate::evidence::{Evidence, Reading};
+use crate::moves::Move;
+use crate::options::Options;
+use crate::rules::Clue;
+
+/// From here on a crime is certain.
+const CERTAIN: f64 = 1.0 - 1e-9;
+/// Below this nobody gambles.
+const HOPE: f64 = 0.3;
+/// What waiting is worth if nobody else ends the game.
+const PATIENCE: f64 = 0.85;
+/// How many deals are imagined to put oneself in another's place.
+const WORLDS: usize = 4;
+
+/// Knows exactly what follows from all that it has seen; suggests what is likely right and tells the most, goes where
+/// that can be asked, shows what tells the asker the least, and accuses when it is certain or when the others are
+/// about to.
+#[derive(Clone, Copy, Debug)]
+pub struct Detective;
+
+impl Bot<Clue> for Detective {
+    fn choose(&self, knowledge: &Knowledge<Clue>, mut rng: &mut dyn Rng) -> Move {
+        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+        if options.pass {
+            return Move::Pass;
+        }
+        if let (Some(card), 1) = (options.show.first(), options.show.len()) {
+            return Move::Show { card };
+        }
+        let mind = Mind::of(knowledge);
+        if !options.show.is_empty() {
+            return Move::Show { card: mind.least_telling(options.show, &mut rng) };
+        }
+        mind.act(options, &mut rng)
+    }
+}
+
+/// What the detective knows, worked out.
+struct Mind<'a> {
+    knowledge: &'a Knowledge<Clue>,
+    me: Seat,
+    hand: CardSet,
+    evidence: Evidence,
+    belief: Belief,
+}
+
+impl<'a> Mind<'a> {
+    fn of(knowledge: &'a Knowledge<Clue>) -> Mind<'a> {
+        let evidence = Evidence::of(knowledge).expect("nobody is asked before the deal");
+        let (me, hand) = evidence.own.expect("whoever plays has a hand");
+        let belief = Belief::from_evidence(&evidence, Reading::Likely).expect("a real table is consistent");
+        Mind { knowledge, me, hand, evidence, belief }
+    }
+
+    fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
+        let crimes = self.belief.crimes();
+        if options.accuse
+            && let Some(crime) = self.accusation(&crimes, rng)
+        {
+            return Move::Accuse(crime);
+        }
+        let only_roll = options.roll && options.passage.is_none() && options.suggest.is_none();
+        if only_roll {
+            return Move::Roll;
+        }
+        let inquiry = Inquiry::new(self.me, self.hand, &self.belief, &crimes, rng);
+        if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
+            return Move::Suggest(inquiry.best(room).0);
+        }
+        let rooms = &Room::ALL[..self.knowledge.setup.board.rooms()];
+        let travel = Travel::new(&self.knowledge.setup, rooms.iter().map(|&room| inquiry.best(room).1).collect());
+        if let Some(walk) = &options.walk {
+            return Move::Go { to: travel.best(walk) };
+        }
+        self.begin(options, &inquiry, &travel).unwrap_or_else(|| {
+            let calm = Options { accuse: false, ..options.clone() };
+            calm.pick(rng)
+        })
+    }
+
+    /// At the start of a turn: the best of suggesting here, the passage and the dice.
+    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel) -> Option<Move> {
+        let here = options.suggest.map(|room| {
+            let (crime, worth) = inquiry.best(room);
+            (worth, Move::Suggest(crime))
+        });
+        let passage = options.passage.map(|room| (travel.room(room), Move::Passage));
+        let roll = options.roll.then(|| {
+            let public = &self.knowledge.view.public;
+            let board = self.knowledge.setup.board.board();
+            let token = self.knowledge.setup.tokens[self.me.index()].index();
+            let others = public.tokens.iter().enumerate().filter(|&(other, _)| other != token);
+            let taken = others.filter_map(|(_, place)| match place.on(board) {
+                Some(mansion::Spot::Square(square)) => Some(square),
+                _ => None,
+            });
+            (travel.roll(public.tokens[token], taken.collect()), Move::Roll)
+        });
+        let all = [here, passage, roll].into_iter().flatten();
+        all.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, m)| m)
+    }
+
+    /// The crime to accuse of now, if any.
+    fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
+        let (crime, chance) =
+            crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+        if chance >= CERTAIN {
+            return Some(crime);
+        }
+        if chance < HOPE {
+            return None;
+        }
+        let public = &self.knowledge.view.public;
+        let out = public.accused.map(|_, accused| accused.is_some());
+        let danger = rivals::danger(&self.evidence, self.me, &out, &self.imagine(rng), rng);
+        (chance > (1.0 - danger) * PATIENCE).then_some(crime)
+    }
+
+    fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<World> {
+        (0..WORLDS).map(|_| self.belief.sample(rng)).collect()
+    }
+
+    /// The card that leaves the asker the most open: one that they have seen, if there is one.
+    fn least_telling(&self, cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
+        let suggestion = self.knowledge.view.public.suggestion.as_ref().expect("whoever shows was asked");
+        let asker = suggestion.by;
+        let own = self.knowledge.view.own.as_ref().expect("whoever plays has a hand");
+        if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
+            return card;
+        }
+        let named = suggestion.crime.cards();
+        let worlds = self.imagine(rng);
+        let mut best: Option<(f64, Card)> = None;
+        for card in cards.iter() {
+            let mut open = 0.0;
+            for world in &worlds {
+                let rival = self.evidence.of_rival(asker, world, rng).and_shown(self.me, asker, named, card);
+                // Too hard to work out: the asker knows little yet, and a room tells the least.
+                let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
+                open += rival.guesses().map_or(few, |guesses| bits(&guesses));
+            }
+            if best.is_none_or(|(most, _)| open > most) {
+                best = Some((open, card));
+            }
+        }
+        best.expect("there is a card to show").1
+    }
+}
+
+fn bits(chances: &[f64]) -> f64 {
+    chances.iter().map(|&chance| if chance > 0.0 { -chance * chance.log2() } else { 0.0 }).sum()
+}

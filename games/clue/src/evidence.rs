@@ -1,0 +1,202 @@
+//! What one viewer has learned about the deal, and the problem that it poses.
+
+use belief::{Entry, Problem, Quota, Weight};
+use game::{BySeat, Knowledge, Seat};
+
+use crate::cards::{Card, CardSet, Crime};
+use crate::observation::Observation;
+use crate::rules::Clue;
+
+/// All that one viewer has learned about who holds which card.
+#[derive(Clone, Debug)]
+pub(crate) struct Evidence {
+    pub(crate) deck: CardSet,
+    pub(crate) hand_sizes: BySeat<u8>,
+    /// The viewer's seat and hand.
+    pub(crate) own: Option<(Seat, CardSet)>,
+    /// The cards that each seat is seen to hold none of.
+    pub(crate) lacks: BySeat<CardSet>,
+    pub(crate) shows: Vec<Show>,
+    /// Accusations that were wrong, or right.
+    pub(crate) accusations: Vec<(Seat, Crime)>,
+    /// The case file, for who has looked into it.
+    pub(crate) case_file: Option<Crime>,
+}
+
+/// A card that was shown.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Show {
+    pub(crate) holder: Seat,
+    pub(crate) to: Seat,
+    /// The three that were named.
+    pub(crate) named: CardSet,
+    /// The card, for who saw it.
+    pub(crate) card: Option<Card>,
+}
+
+/// How a card that was shown is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Every deal that is consistent with what was seen is as likely as any other.
+    Possible,
+    /// Whoever could show several cards is taken to have shown any of them as readily, so that a card is likelier to
+    /// have been shown where there was no other.
+    Likely,
+}
+
+/// What the belief crate calls the cards and holders of a game.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    cards: Vec<Card>,
+    seats: usize,
+}
+
+impl Names {
+    pub(crate) fn card(&self, card: Card) -> belief::Card {
+        belief::Card(self.cards.binary_search(&card).expect("a card of the game") as u8)
+    }
+
+    fn set(&self, cards: CardSet) -> belief::CardSet {
+        cards.iter().map(|card| self.card(card)).collect()
+    }
+
+    pub(crate) fn cards(&self, set: belief::CardSet) -> CardSet {
+        set.iter().map(|card| self.cards[card.index()]).collect()
+    }
+
+    pub(crate) fn holder(&self, holder: Holder) -> belief::Holder {
+        match holder {
+            Holder::Seat(seat) => belief::Holder(seat.0),
+            Holder::CaseFile => belief::Holder(self.seats as u8),
+        }
+    }
+
+    fn crime(&self, crime: Crime) -> belief::CardSet {
+        self.set(crime.cards())
+    }
+
+    pub(crate) fn seats(&self) -> usize {
+        self.seats
+    }
+
+    pub(crate) fn deck(&self) -> impl Iterator<Item = Card> + '_ {
+        self.cards.iter().copied()
+    }
+}
+
+/// Who has a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Holder {
+    /// The player of this seat.
+    Seat(Seat),
+    /// The case file.
+    CaseFile,
+}
+
+impl Evidence {
+    /// What a viewer knows; `None` before the deal.
+    pub(crate) fn of(knowledge: &Knowledge<Clue>) -> Option<Evidence> {
+        let public = &knowledge.view.public;
+        let mut own = None;
+        let mut dealt = false;
+        let mut shows = Vec::new();
+        let mut accusations = Vec::new();
+        let mut looked = None;
+        for told in &knowledge.observations {
+            match *told {
+                Observation::Dealt { hand, .. } => {
+                    own = knowledge.viewer.seat().zip(hand);
+                    dealt = true;
+                }
+                Observation::Showed { seat, to, crime, card } => {
+                    shows.push(Show { holder: seat, to, named: crime.cards(), card });
+                }
+                Observation::Accused { seat, crime, case_file, .. } => {
+                    accusations.push((seat, crime));
+                    looked = looked.or(case_file);
+                }
+                _ => {}
+            }
+        }
+        dealt.then(|| Evidence {
+            deck: public.deck,
+            hand_sizes: public.hand_sizes.clone(),
+            own,
+            lacks: public.lacks.clone(),
+            shows,
+            accusations,
+            case_file: looked,
+        })
+    }
+
+    pub(crate) fn names(&self) -> Names {
+        Names { cards: self.deck.iter().collect(), seats: self.hand_sizes.len() }
+    }
+
+    fn seat(&self) -> Option<Seat> {
+        self.own.map(|(seat, _)| seat)
+    }
+
+    /// The cards that the viewer was shown, by who showed them.
+    pub(crate) fn seen(&self) -> BySeat<CardSet> {
+        let mut seen = self.hand_sizes.map(|_, _| CardSet::EMPTY);
+        for show in self.shows.iter().filter(|show| self.seat() == Some(show.to)) {
+            seen[show.holder] = seen[show.holder].or(show.card.into_iter().collect());
+        }
+        if let Some((seat, hand)) = self.own {
+            seen[seat] = hand;
+        }
+        seen
+    }
+
+    /// The problem for the belief engine.
+    pub(crate) fn problem(&self, reading: Reading) -> Problem {
+        self.pose(reading).expect("a game of Clue is within the limits of belief")
+    }
+
+    fn pose(&self, reading: Reading) -> Result<Problem, belief::Invalid> {
+        let names = self.names();
+        let kinds = [CardSet::SUSPECTS, CardSet::WEAPONS, CardSet::ROOMS];
+        let mut problem = Problem::new(&kinds.map(|kind| self.deck.and(kind).len()))?;
+        for &size in self.hand_sizes.values() {
+            problem.add_holder(Quota::Total(size))?;
+        }
+        let case_file = problem.add_holder(Quota::ByCategory(vec![1; kinds.len()]))?;
+        let seen = self.seen();
+        for ((seat, cards), lacks) in seen.iter().zip(self.lacks.values()) {
+            let holder = names.holder(Holder::Seat(seat));
+            for card in cards.iter() {
+                problem.enter(Entry::holds(names.card(card), holder))?;
+            }
+            problem.enter(Entry::none_of(holder, names.set(*lacks)))?;
+        }
+        match self.case_file {
+            Some(crime) => {
+                for card in crime.cards().iter() {
+                    problem.enter(Entry::holds(names.card(card), case_file))?;
+                }
+            }
+            None => {
+                for &(_, crime) in &self.accusations {
+                    problem.enter(Entry::not_all(case_file, names.crime(crime)))?;
+                }
+            }
+        }
+        let mut entered = Vec::new();
+        for show in &self.shows {
+            let holder = names.holder(Holder::Seat(show.holder));
+            let clause = (show.holder, show.named);
+            if show.named.and(seen[show.holder]).is_empty() && !entered.contains(&clause) {
+                problem.enter(Entry::any_of(holder, names.set(show.named)))?;
+                entered.push(clause);
+            }
+            if reading == Reading::Likely && show.card.is_some() && self.seat() == Some(show.to) {
+                // Some four hundred cards shown to one player are beyond the range of numbers: the rest is read as
+                // possible only.
+                let _ = problem.weigh(Weight::showed_one_of(holder, names.set(show.named)));
+            }
+        }
+        Ok(problem)
+    }
+}

@@ -1,0 +1,170 @@
+//! Faults on purpose: each law must catch its own.
+
+use clue::{Clue, Held, Move, Observation, View};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Table, Viewer};
+use rand::Rng;
+use testkit::{Fault, Laws, Verdict};
+
+use super::{full, hut, laws_of};
+
+fn toy() -> Laws<Clue> {
+    Laws { games: 3, ..laws_of(vec![hut()], vec![]) }
+}
+
+fn big() -> Laws<Clue> {
+    Laws { games: 3, ..laws_of(vec![], vec![full().remove(0)]) }
+}
+
+#[track_caller]
+fn caught(verdict: Verdict, law: u8, by: &str) {
+    let violation = verdict.expect_err("the fault is not caught");
+    assert_eq!(violation.law, law, "{violation}");
+    assert!(violation.to_string().contains(by), "{violation}");
+}
+
+/// Everybody's hand, as the observations of the deal tell it.
+fn hands(game: &Clue) -> BySeat<clue::CardSet> {
+    BySeat::new(game.seats(), |seat| game.view(Viewer::Seat(seat)).own.expect("a seat").hand)
+}
+
+#[test]
+fn a_hand_leaked_to_the_neighbour() {
+    struct Peeks;
+    impl Fault<Clue> for Peeks {
+        fn view(game: &Clue, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            if let Some(own) = &mut view.own {
+                let left = own.seat.next(game.seats());
+                own.shown_to_me[left] = hands(game)[left];
+            }
+            view
+        }
+    }
+    caught(toy().planted::<Peeks>().law_4_hiding(), 4, "by their view");
+    caught(big().planted::<Peeks>().law_4_hiding(), 4, "by their view");
+    caught(big().planted::<Peeks>().law_6_belief(), 4, "by their view");
+}
+
+#[test]
+fn a_count_leaked_to_all() {
+    struct Counts;
+    impl Fault<Clue> for Counts {
+        fn view(game: &Clue, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            for (seat, hand) in hands(game).iter() {
+                // How many suspects everybody holds, hidden in a number that is public anyway.
+                view.public.hand_sizes[seat] += 10 * hand.and(clue::CardSet::SUSPECTS).len() as u8;
+            }
+            view
+        }
+    }
+    caught(toy().planted::<Counts>().law_4_hiding(), 4, "by their view");
+    caught(big().planted::<Counts>().law_4_hiding(), 4, "by their view");
+}
+
+#[test]
+fn a_turn_that_skips_who_has_no_choice() {
+    // "Whoever holds none is not even asked": then the turn tells who holds something.
+    struct Skips;
+    impl Fault<Clue> for Skips {
+        fn turn(game: &Clue) -> game::Turn {
+            match game.turn() {
+                game::Turn::Player(_) if game.options().pass => game::Turn::Chance,
+                turn => turn,
+            }
+        }
+    }
+    caught(toy().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
+    caught(big().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
+}
+
+#[test]
+fn a_spectator_shown_the_card() {
+    struct Shows;
+    impl Fault<Clue> for Shows {
+        fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> Option<Observation> {
+            let viewer = match (m, viewer) {
+                (Move::Show { .. }, Viewer::Spectator) => Viewer::Seat(before.public().active),
+                _ => viewer,
+            };
+            Clue::observe(before, m, after, viewer)
+        }
+    }
+    caught(toy().planted::<Shows>().law_5_spectators(), 5, "what a spectator is told");
+    caught(big().planted::<Shows>().law_6_belief(), 5, "what a spectator is told");
+}
+
+#[test]
+fn the_case_file_in_the_debug_output() {
+    struct Prints;
+    impl Fault<Clue> for Prints {
+        fn debug(game: &Clue, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "{game:?} {:?}", hands(game))
+        }
+    }
+    caught(toy().planted::<Prints>().law_8_debug(), 8, "Debug");
+    caught(big().planted::<Prints>().law_8_debug(), 8, "Debug");
+}
+
+#[test]
+fn a_clause_skipped() {
+    struct AnyCard;
+    impl Fault<Clue> for AnyCard {
+        fn check(game: &Clue, m: &Move) -> Result<(), Illegal> {
+            game.check(m).or_else(|illegal| if illegal.clause == "CL-43" { Ok(()) } else { Err(illegal) })
+        }
+    }
+    caught(toy().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
+    caught(big().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
+    caught(big().planted::<AnyCard>().law_3_refusals(), 3, "is accepted");
+}
+
+#[test]
+fn an_apply_that_depends_on_more_than_the_log() {
+    struct Forgets;
+    impl Fault<Clue> for Forgets {
+        fn apply(game: &mut Clue, m: &Move) {
+            use std::sync::atomic::{AtomicU32, Ordering};
+            static COUNT: AtomicU32 = AtomicU32::new(0);
+            // Once in a while somebody goes elsewhere.
+            let elsewhere = match m {
+                Move::Go { .. } if COUNT.fetch_add(1, Ordering::Relaxed).is_multiple_of(64) => {
+                    game.options().walk.and_then(|walk| walk.destinations().next())
+                }
+                _ => None,
+            };
+            game.apply(&elsewhere.map_or_else(|| m.clone(), |to| Move::Go { to }));
+        }
+    }
+    caught(big().planted::<Forgets>().law_2_replay(), 2, "");
+}
+
+#[test]
+fn a_belief_that_reads_shown_cards_wrongly() {
+    struct Possible;
+    impl Fault<Clue> for Possible {
+        fn chances(knowledge: &Knowledge<Clue>) -> Result<Vec<(Held, f64)>, Contradiction> {
+            // All deals alike, whoever had a choice.
+            let belief = clue::Belief::of(knowledge, clue::Reading::Possible)?;
+            let mut facts = Clue::chances(knowledge)?;
+            for (held, chance) in &mut facts {
+                *chance = belief.as_ref().map_or(*chance, |belief| belief.chance(held.card, held.by));
+            }
+            Ok(facts)
+        }
+    }
+    caught(toy().planted::<Possible>().law_6_belief(), 6, "the oracle");
+}
+
+#[test]
+fn a_sampled_world_in_which_less_was_said() {
+    struct Deaf;
+    impl Fault<Clue> for Deaf {
+        fn determinize(knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Result<Table<Clue>, Contradiction> {
+            let mut deaf = knowledge.clone();
+            deaf.observations.retain(|told| !matches!(told, Observation::Passed { .. }));
+            Clue::determinize(&deaf, rng)
+        }
+    }
+    caught(toy().planted::<Deaf>().law_6_belief(), 6, "tells them something else");
+}

@@ -1,0 +1,268 @@
+/**
+ * Plays Clue through the page as a hand would: answers, suggests what the sheet leaves open, walks to rooms, and accuses
+ * when the sheet leaves one card of each kind.
+ */
+
+import type { Locator, Page } from "@playwright/test";
+import type { Driver } from "../../../web/e2e/driver";
+import { leaks } from "./hiding";
+
+/** One of them at random. */
+function any<T>(all: T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!;
+}
+
+/** What the page asks for now. */
+type Task = "answer" | "suggest" | "walk" | "start" | "after";
+
+class Table {
+  readonly board: Locator;
+  readonly dock: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByTestId("board");
+    this.dock = this.board.getByRole("group", { name: "Your move" });
+  }
+
+  form(name: string): Locator {
+    return this.board.locator(`[data-form="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.board.getByRole("button", { name });
+  }
+
+  destinations(): Locator {
+    return this.board.locator("[data-destination]");
+  }
+
+  /** Waits until the page offers something, and says what. */
+  async task(): Promise<Task> {
+    const offers: [Task, Locator][] = [
+      ["answer", this.form("answer").or(this.button(/^Answer /))],
+      ["suggest", this.form("suggest")],
+      ["walk", this.destinations()],
+      [
+        "start",
+        this.button(/^(Roll the |Secret passage|Suggest in the |Wait$)/),
+      ],
+      ["after", this.button(/^(End your turn|Accuse …)$/)],
+    ];
+    const all = offers
+      .map(([, locator]) => locator)
+      .reduce((either, locator) => either.or(locator));
+    await all.first().waitFor({ state: "visible" });
+    for (const [task, locator] of offers) {
+      if (await locator.first().isVisible()) return task;
+    }
+    return this.task();
+  }
+
+  /** Puts away the card that somebody showed, if it still lies over the board. */
+  async noteShown(): Promise<void> {
+    const noted = this.button("Noted");
+    if (await noted.isVisible()) await noted.click();
+  }
+
+  /** The names of the cards of each kind that the sheet does not place in a hand. */
+  async open(): Promise<string[][]> {
+    const sheet = this.board.getByRole("grid", { name: "Detective sheet" });
+    const drawer = !(await sheet.isVisible());
+    if (drawer) await this.button("Detective sheet").click();
+    await sheet.waitFor();
+    const groups = await sheet.locator("tbody").evaluateAll((bodies) =>
+      bodies.map((body) =>
+        [...body.querySelectorAll("tr:has([role=gridcell])")].map((row) => ({
+          card: row.querySelector("th")?.textContent?.trim() ?? "",
+          cells: [...row.querySelectorAll("[role=gridcell]")].map(
+            (cell) => cell.getAttribute("aria-label") ?? "",
+          ),
+        })),
+      ),
+    );
+    if (drawer) await this.page.keyboard.press("Escape");
+    return groups.map((rows) => {
+      const seen = (label: string | undefined, what: string) =>
+        label?.includes(`seen: ${what}`) ?? false;
+      const certain = rows.filter(
+        ({ cells }) =>
+          seen(cells.at(-1), "yes") ||
+          cells.slice(0, -1).every((label) => seen(label, "no")),
+      );
+      const left = rows.filter(
+        ({ cells }) => !cells.slice(0, -1).some((label) => seen(label, "yes")),
+      );
+      return (certain.length === 1 ? certain : left).map(({ card }) => card);
+    });
+  }
+
+  /** The three cards, when the sheet leaves no doubt of any. */
+  async solved(): Promise<string[] | null> {
+    const open = await this.open();
+    return open.length === 3 && open.every((cards) => cards.length === 1)
+      ? open.map((cards) => cards[0]!)
+      : null;
+  }
+}
+
+async function answer(table: Table): Promise<void> {
+  if (!(await table.form("answer").isVisible()))
+    await table.button(/^Answer /).click();
+  const none = table.button("I have none of these");
+  if (await none.isEnabled()) {
+    await none.click();
+    return;
+  }
+  await table.form("answer").locator("button:enabled").first().click();
+  await table.button(/^Show (?!a card)/).click();
+}
+
+async function suggest(table: Table): Promise<void> {
+  const form = table.form("suggest");
+  if (!(await form.isVisible())) await table.button(/^Suggest in the /).click();
+  for (const legend of ["Who?", "With what?"]) {
+    const group = form.getByRole("group", { name: legend });
+    const open = await group
+      .getByRole("radio", { name: /open$|maybe$|case file$/ })
+      .all();
+    await any(
+      open.length > 0 ? open : await group.getByRole("radio").all(),
+    ).check();
+  }
+  await table.button("Suggest").click();
+}
+
+/** Takes a door that leads somewhere; else the square that is nearest to one. */
+async function walk(table: Table): Promise<void> {
+  const rooms = await table.board.locator("[data-destination].room").all();
+  const going = rooms.length > 0 ? any(rooms) : await nearest(table);
+  await going.click();
+  await table.button("Go there").click();
+}
+
+async function nearest(table: Table): Promise<Locator> {
+  const labels = await table
+    .destinations()
+    .evaluateAll((all) =>
+      all.map((one) => one.getAttribute("aria-label") ?? ""),
+    );
+  const away = labels.map((label) => {
+    const numbers = label.replace(/, \d+ steps?$/, "").match(/\d+/g) ?? [];
+    return numbers.reduce((sum, number) => sum + Number(number), Math.random());
+  });
+  return table.destinations().nth(away.indexOf(Math.min(...away)));
+}
+
+async function accuse(table: Table, cards: string[]): Promise<void> {
+  await table.button("Accuse …").click();
+  for (const card of cards)
+    await table
+      .form("accuse")
+      .getByRole("radio", { name: new RegExp(`\\b${card}\\b`) })
+      .check();
+  await table.button("Go on …").click();
+  await table.button("Accuse now").click();
+}
+
+async function decide(table: Table, task: "start" | "after"): Promise<void> {
+  if (await table.button("Accuse …").isVisible()) {
+    const solved = await table.solved();
+    if (solved) return accuse(table, solved);
+  }
+  const offered = async (name: RegExp) =>
+    (await table.button(name).isVisible()) ? [table.button(name)] : [];
+  const here = await offered(/^Suggest in the /);
+  if (here.length > 0 && (task === "after" || Math.random() < 0.7))
+    return suggest(table);
+  const passage = await offered(/^Secret passage/);
+  const end = await offered(/^(End your turn|Wait)$/);
+  const roll = await offered(/^Roll the /);
+  const ways = [...passage, ...roll];
+  await any(ways.length > 0 ? ways : end).click();
+}
+
+async function step(page: Page): Promise<void> {
+  const table = new Table(page);
+  await table.noteShown();
+  const task = await table.task();
+  if (task === "answer") await answer(table);
+  else if (task === "suggest") await suggest(table);
+  else if (task === "walk") await walk(table);
+  else await decide(table, task);
+}
+
+/** Presses Tab until the focus is on something that matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed++) {
+    const there = await page.evaluate(
+      (wanted) => document.activeElement?.matches(wanted) ?? false,
+      selector,
+    );
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not lead to ${selector}.`);
+}
+
+async function pressButton(page: Page, text: RegExp): Promise<void> {
+  const mark = await page
+    .getByTestId("board")
+    .getByRole("button", { name: text })
+    .first()
+    .elementHandle();
+  await mark!.evaluate((button) => button.setAttribute("data-wanted", ""));
+  await tabTo(page, "[data-wanted]");
+  await mark!.evaluate((button) => button.removeAttribute("data-wanted"));
+  await page.keyboard.press("Enter");
+}
+
+/** The same by keys alone: Tab, arrows, Space, Enter, Escape. */
+async function stepByKeyboard(page: Page): Promise<void> {
+  const table = new Table(page);
+  if (await table.button("Noted").isVisible())
+    await page.keyboard.press("Escape");
+  const task = await table.task();
+  const { keyboard } = page;
+  if (task === "answer") {
+    if (!(await table.form("answer").isVisible()))
+      await pressButton(page, /^Answer /);
+    if (await table.button("I have none of these").isEnabled()) {
+      await pressButton(page, /^I have none of these$/);
+      return;
+    }
+    await tabTo(page, "[data-form=answer] button:enabled");
+    await keyboard.press("Enter");
+    await pressButton(page, /^Show (?!a card)/);
+  } else if (task === "suggest") {
+    for (const legend of [1, 2]) {
+      await tabTo(
+        page,
+        `[data-form=suggest] fieldset:nth-of-type(${legend}) input`,
+      );
+      await keyboard.press("Space");
+      for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--)
+        await keyboard.press("ArrowDown");
+    }
+    await pressButton(page, /^Suggest$/);
+  } else if (task === "walk") {
+    await tabTo(page, "[data-destination]");
+    // Rooms come first; the arrows lead on over the board.
+    await keyboard.press("Home");
+    if ((await table.board.locator("[data-destination].room").count()) === 0) {
+      for (let moves = 0; moves < 4; moves++)
+        await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
+    }
+    await keyboard.press("Enter");
+    await keyboard.press("Enter");
+  } else if (await table.button(/^Roll the /).isVisible()) {
+    await pressButton(page, /^Roll the /);
+  } else if (await table.button(/^(End your turn|Wait)$/).isVisible()) {
+    await pressButton(page, /^(End your turn|Wait)$/);
+  } else {
+    await pressButton(page, /^(Secret passage|Suggest in the )/);
+  }
+}
+
+const driver: Driver = { game: "clue", step, stepByKeyboard, leaks };
+
+export default driver;

@@ -1,0 +1,112 @@
+//! Two players.
+
+use color_doubt::{Event, Move, Options, Phase, Score, Setup, Suit, Toy};
+use game::Game;
+use game::{Seat, Turn, Viewer};
+
+use crate::script::{Script, cards, player};
+
+/// Two players with `cards_per_suit` cards each, one game.
+fn small(cards_per_suit: u8) -> Setup {
+    Setup { games: 1, cards_per_suit, toy: Some(Toy { suits: 2, removed: 1 }), ..Setup::new(2) }
+}
+
+#[test]
+fn cd_61_a_doubter_of_the_truth_takes_two_cards_out_of_the_other_hand() {
+    let mut script = Script::new(small(4), &["rrrr", "oooo"]);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!(script.minus(), [0, 1]);
+    assert_eq!(script.phase(), Phase::Draw { by: Seat(1), from: Seat(0), count: 2 });
+    script.draw("rr");
+    assert_eq!(script.hand(0), cards("r"));
+    assert_eq!(script.hand(1), cards("oooorr"));
+    assert_eq!(script.turn(), player(0));
+}
+
+#[test]
+fn cd_61_a_liar_who_gets_minus_cards_takes_two_cards_too() {
+    let mut script = Script::new(small(4), &["rrrr", "oooo"]);
+    script.lay("r", Suit::Red).lay("oo", Suit::Red).doubt();
+    assert_eq!(script.minus(), [0, 1]);
+    assert_eq!(script.phase(), Phase::Draw { by: Seat(1), from: Seat(0), count: 2 });
+    script.draw("rr");
+    assert_eq!(script.hand(1), cards("oooorr"));
+    assert_eq!(script.turn(), player(0), "the one who doubted leads");
+}
+
+#[test]
+fn cd_61_three_players_draw_nothing() {
+    let mut script = Script::default(&["rrrr", "", ""]);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!(script.turn(), player(0));
+    assert_eq!(script.refusal(Move::Draw { cards: cards("rr") }), "CD-61");
+}
+
+#[test]
+fn cd_62_cards_are_drawn_at_random_and_seen_by_the_two_only() {
+    let mut script = Script::new(small(4), &["rrro", "ooo*"]);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!(script.table.game().options(), Options::Draw { from: cards("rro"), count: 2 });
+    assert_eq!(script.table.game().weight(&Move::Draw { cards: cards("rr") }), 1.0);
+    assert_eq!(script.table.game().weight(&Move::Draw { cards: cards("ro") }), 2.0);
+    for wrong in ["r", "oo", "rro", "r*"] {
+        assert_eq!(script.refusal(Move::Draw { cards: cards(wrong) }), "CD-62", "{wrong}");
+    }
+    assert_eq!(script.refusal(Move::Pass {}), "CD-61");
+    script.draw("ro");
+    for viewer in Viewer::all(2) {
+        let seen = viewer.seat().map(|_| cards("ro"));
+        let expected = Event::Draw { by: Seat(1), from: Seat(0), count: 2, cards: seen };
+        assert_eq!(script.told(viewer).event, expected);
+        assert_eq!(script.view(viewer).own.and_then(|own| own.drawn), seen);
+    }
+}
+
+#[test]
+fn cd_62_one_is_drawn_where_there_is_only_one_and_that_wins() {
+    let mut script = Script::new(small(2), &["rr", "oo"]);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!(script.phase(), Phase::Draw { by: Seat(1), from: Seat(0), count: 1 });
+    script.draw("r");
+    assert_eq!(script.turn(), Turn::Over);
+    let result = script.view(Viewer::Spectator).public.results[0].clone();
+    assert_eq!(result.winner, Some(Seat(0)));
+    assert_eq!(result.scores[Seat(1)], Score { hand: 3, minus: 1, rainbow: false, points: -4 });
+    assert!(script.told(Viewer::Spectator).ended.is_some());
+}
+
+#[test]
+fn cd_62_a_hand_emptied_by_a_liars_draw_wins_too() {
+    let mut script = Script::new(small(3), &["rrr", "ooo"]);
+    script.lay("r", Suit::Red).lay("oo", Suit::Red).doubt();
+    assert_eq!(script.phase(), Phase::Draw { by: Seat(1), from: Seat(0), count: 2 });
+    script.draw("rr");
+    assert_eq!(script.turn(), Turn::Over);
+    assert_eq!(script.table.game().scores().as_slice(), [10, -6]);
+}
+
+#[test]
+fn cd_62_nothing_is_drawn_out_of_an_empty_hand() {
+    let mut script = Script::new(small(3), &["rrr", "ooo"]);
+    script.lay("rrr", Suit::Red).doubt();
+    assert_eq!(script.view(Viewer::Spectator).public.doubt.unwrap().draws, 0);
+    assert_eq!(script.turn(), Turn::Over);
+    assert_eq!(script.table.game().scores().as_slice(), [10, -6]);
+}
+
+#[test]
+fn cd_63_a_liar_who_takes_back_all_there_is_draws_nothing() {
+    let mut script = Script::new(small(4), &["rrrr", "oooo"]);
+    script.lay("rr", Suit::Orange).doubt();
+    assert_eq!(script.view(Viewer::Spectator).public.doubt.unwrap().draws, 0);
+    assert_eq!(script.turn(), player(1));
+    assert_eq!(script.minus(), [0, 0]);
+}
+
+#[test]
+fn cd_64_the_rainbow_card_counts_five() {
+    let mut script = Script::new(small(3), &["rrr", "oo*"]);
+    script.lay("rrr", Suit::Orange).pass();
+    let result = script.view(Viewer::Spectator).public.results[0].clone();
+    assert_eq!(result.scores[Seat(1)], Score { hand: 3, minus: 0, rainbow: true, points: -7 });
+}

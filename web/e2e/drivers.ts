@@ -1,0 +1,59 @@
+/** The games' drivers: `games/*\/web/e2e.ts`, found by themselves. */
+
+import { expect, type Page } from "@playwright/test";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Driver } from "./driver";
+
+const games = fileURLToPath(new URL("../../games", import.meta.url));
+
+export async function drivers(): Promise<Driver[]> {
+  const files = readdirSync(games)
+    .map((game) => join(games, game, "web", "e2e.ts"))
+    .filter((file) => existsSync(file));
+  return Promise.all(files.map(async (file) => ((await import(file)) as { default: Driver }).default));
+}
+
+export type Hand = (driver: Driver, page: Page) => Promise<void>;
+
+export const byMouse: Hand = (driver, page) => driver.step(page);
+
+/** Waits until this page is to move or the game is over; says which. */
+export async function toMove(page: Page, within = 30_000): Promise<"yours" | "over"> {
+  const yours = page.locator('[data-testid="status"][data-yours="true"]');
+  const over = page.locator("#over");
+  await expect(yours.or(over).first()).toBeVisible({ timeout: within });
+  return (await over.isVisible()) ? "over" : "yours";
+}
+
+/** Makes one decision and waits until the page has it behind itself. */
+export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<void> {
+  const board = page.getByTestId("board");
+  const before = await board.getAttribute("data-at");
+  await hand(driver, page);
+  await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
+}
+
+/** Plays until the game is over; more decisions than `most` mean that something is wrong. */
+export async function playToTheEnd(
+  driver: Driver,
+  pages: Page[],
+  hand: Hand = byMouse,
+  most = 3_000,
+): Promise<number> {
+  for (let made = 0; made < most; made++) {
+    const page = await firstToMove(pages);
+    if (page === null) return made;
+    await decide(driver, page, hand);
+  }
+  throw new Error(`No end after ${most} decisions.`);
+}
+
+async function firstToMove(pages: Page[]): Promise<Page | null> {
+  const waits = pages.map(async (page) => ({ page, what: await toMove(page) }));
+  const first = await Promise.race(waits);
+  // The others' waits go on in vain; a game that takes long must not fail for them.
+  waits.forEach((wait) => wait.catch(() => {}));
+  return first.what === "over" ? null : first.page;
+}

@@ -1,0 +1,96 @@
+/** What every browser test here has: a server, and people, each with a browser context of their own. */
+
+import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { Server } from "./server";
+import type { ToClient } from "../src/protocol";
+
+/** Somebody at a browser, with everything that the server ever told them. */
+export class Person {
+  /** Every WebSocket message that this context received, on all its pages, in order. */
+  readonly frames: ToClient[] = [];
+  /** What the browser complained of: errors of scripts and breaks of the content security policy. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    readonly home: string,
+  ) {}
+
+  static async arrive(context: BrowserContext, home: string): Promise<Person> {
+    const page = await context.newPage();
+    const person = new Person(context, page, home);
+    person.#listen(page);
+    context.on("page", (other) => person.#listen(other));
+    return person;
+  }
+
+  #listen(page: Page): void {
+    page.on("websocket", (socket) => {
+      socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)) as ToClient));
+    });
+    page.on("pageerror", (error) => this.complaints.push(error.message));
+    page.on("console", (message) => {
+      const text = message.text();
+      if (message.type() === "error" && /Content Security Policy|Refused to/i.test(text))
+        this.complaints.push(text);
+    });
+  }
+
+  /** Goes to a page of the server. */
+  async goto(path: string): Promise<void> {
+    await this.page.goto(this.home + path);
+  }
+
+  /** Begins a game against bots from the first page, as a hand would. */
+  async playAgainstBots(title: string): Promise<void> {
+    await this.goto("/");
+    await this.page
+      .getByRole("article", { name: title })
+      .getByRole("button", { name: "Play against bots" })
+      .click();
+    await expect(this.page.getByTestId("board")).toBeVisible();
+  }
+
+  /** The id of the table at which this page is. */
+  get table(): string {
+    return /\/t\/([^/#?]+)/.exec(this.page.url())![1]!;
+  }
+}
+
+interface Fixtures {
+  /** Brings a new person with a context of their own. */
+  newPerson: (options?: BrowserContextOptions) => Promise<Person>;
+  /** Somebody who is there from the beginning. */
+  person: Person;
+}
+
+export const test = base.extend<Fixtures, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = new Server();
+      await server.start();
+      await use(server);
+      await server.remove();
+    },
+    { scope: "worker" },
+  ],
+  newPerson: async ({ browser, server, contextOptions, viewport, locale }, use) => {
+    const people: Person[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({ ...contextOptions, viewport, locale, ...options });
+      const person = await Person.arrive(context, server.address);
+      people.push(person);
+      return person;
+    });
+    for (const person of people) {
+      expect.soft(person.complaints, "the browser complains of nothing").toEqual([]);
+      await person.context.close();
+    }
+  },
+  person: async ({ newPerson }, use) => {
+    await use(await newPerson());
+  },
+});
+
+export { expect };

@@ -1,0 +1,53 @@
+/** Every page on a phone and on a desktop, light and dark: nothing sticks out, and axe finds nothing serious. */
+
+import { findings, sticksOut } from "./axe";
+import { expect, test, type Person } from "./harness";
+
+const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
+  ["the first page", (person) => person.goto("/")],
+  ["about", (person) => person.goto("/about")],
+  ["the rules", (person) => person.goto("/rules/clue")],
+  [
+    "opening a table",
+    async (person) => {
+      await person.goto("/open/clue");
+      await person.page.getByText("Options of the rules").click();
+    },
+  ],
+  [
+    "a lobby",
+    async (person) => {
+      await person.goto("/open/clue");
+      await person.page.getByRole("button", { name: "Open the table" }).click();
+      await expect(person.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+    },
+  ],
+  ["Clue", (person) => person.playAgainstBots("Clue")],
+  ["Color Doubt", (person) => person.playAgainstBots("Color Doubt")],
+  [
+    "the settings",
+    async (person) => {
+      await person.goto("/");
+      await person.page.getByRole("button", { name: "Settings" }).click();
+    },
+  ],
+  ["a page that is not there", (person) => person.goto("/t/nosuchtable")],
+];
+
+for (const [name, arrive] of pages) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      test(`${name}, ${colorScheme}, ${viewport.width} wide`, async ({ newPerson }) => {
+        const person = await newPerson({ viewport, colorScheme });
+        await arrive(person);
+        await expect(person.page.locator("h1").first()).toBeAttached();
+        await person.page.waitForLoadState("networkidle");
+        expect(await sticksOut(person.page)).toEqual([]);
+        expect(await findings(person.page)).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+
+/** An installed Chromium: named by `CHROMIUM`, else the distribution's, else none and Playwright's own is used. */
+const chromium = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+].find((path) => path && existsSync(path));
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  // One tsconfig for all, so that the drivers in games/*/web find what they import.
+  tsconfig: "./tsconfig.json",
+  outputDir: "test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: [["list"]],
+  use: {
+    browserName: "chromium",
+    launchOptions: {
+      executablePath: chromium,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--no-first-run",
+        "--autoplay-policy=no-user-gesture-required",
+      ],
+    },
+    viewport: { width: 1280, height: 800 },
+    // Nothing that a test waits for should wait for an animation; motion has its own test.
+    contextOptions: { reducedMotion: "reduce" },
+    locale: "en-GB",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+  },
+});
