@@ -4,12 +4,14 @@ mod bluffer;
 mod careful;
 mod mind;
 mod position;
+mod style;
 mod suspicion;
 
 use ::bots::{Level, RandomBot};
 
 use self::bluffer::Bluffer;
 use self::careful::Careful;
+use self::style::POKER_FACE;
 use crate::ColorDoubt;
 
 /// The bots, weakest first.
@@ -31,7 +33,7 @@ pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
             name: "bluffer",
             title: "Poker Face",
             blurb: "Weighs what every lie and every doubt may cost, and remembers who was caught.",
-            bot: Box::new(Bluffer),
+            bot: Box::new(Bluffer { style: POKER_FACE }),
         },
     ]
 }

@@ -7,21 +7,22 @@ use rand::Rng;
 
 use super::mind::Mind;
 use super::position::Position;
+use super::style::Style;
 use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 
 /// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
-pub(super) struct Bluffer;
+pub(super) struct Bluffer {
+    pub(super) style: Style,
+}
 
-/// How far below the best a choice may be, in points, to be taken a third as often.
-const TEMPER: f64 = 0.25;
 /// The most cards laid on top of as many as must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let mind = Mind::new(knowledge);
-        let reckoner = Reckoner::new(&mind, knowledge);
+        let reckoner = Reckoner::new(&mind, &self.style, knowledge);
         let mut choices = Vec::new();
         if mind.may_doubt {
             choices.push((Move::Doubt {}, reckoner.doubt()));
@@ -32,14 +33,14 @@ impl Bot<ColorDoubt> for Bluffer {
         for (cards, say) in lays(&mind) {
             choices.push((Move::Lay { cards, say }, reckoner.lay(cards, say)));
         }
-        temper(choices, rng)
+        temper(choices, self.style.temper, rng)
     }
 }
 
 /// One of the choices, each less often the more it is worse than the best.
-fn temper(choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
+fn temper(choices: Vec<(Move, f64)>, temper: f64, rng: &mut dyn Rng) -> Move {
     let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
-    let weight = |value: f64| ((value - best) / TEMPER).exp();
+    let weight = |value: f64| ((value - best) / temper).exp();
     let total: f64 = choices.iter().map(|(_, value)| weight(*value)).sum();
     let mut left = f64::from(below(rng, 1 << 24)) / f64::from(1 << 24) * total;
     for (m, value) in &choices {
@@ -106,11 +107,11 @@ struct Reckoner<'a> {
 }
 
 impl<'a> Reckoner<'a> {
-    fn new(mind: &'a Mind<'a>, knowledge: &Knowledge<ColorDoubt>) -> Self {
+    fn new(mind: &'a Mind<'a>, style: &'a Style, knowledge: &Knowledge<ColorDoubt>) -> Self {
         Reckoner {
             mind,
-            suspicion: Suspicion::new(mind),
-            now: Position::now(mind),
+            suspicion: Suspicion::new(mind, style),
+            now: Position::now(mind, style),
             next_only: knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly,
             penalty: if mind.seats == 2 { 5.0 } else { 10.0 },
             table: f64::from(mind.table()),

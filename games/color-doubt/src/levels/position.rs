@@ -4,11 +4,13 @@ use arrayvec::ArrayVec;
 use game::Seat;
 
 use super::mind::Mind;
+use super::style::Style;
 use crate::{Cards, Suit};
 
 /// A position that may come about.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
+    style: Style,
     seat: Seat,
     /// The number of colours in the game.
     colors: f64,
@@ -31,18 +33,9 @@ struct Player {
     rainbow: [f64; 2],
 }
 
-/// How much nearer to winning one is by leading, in leads.
-const LEAD: f64 = 0.8;
-/// How much a card in the hand is a lead.
-const CARD: f64 = 0.22;
-/// By how many leads the chance to win falls to a third.
-const STEEP: f64 = 1.5;
-/// The part of a hand that its player will count at the end if another wins.
-const KEPT: f64 = 0.6;
-
 impl Position {
     /// The position as it is.
-    pub(super) fn now(mind: &Mind) -> Self {
+    pub(super) fn now(mind: &Mind, style: &Style) -> Self {
         let colors = mind.colors.len() as f64;
         let player = |seat: Seat| {
             let hand = f64::from(mind.public.hands[seat].count);
@@ -59,6 +52,7 @@ impl Position {
             }
         };
         let mut position = Position {
+            style: *style,
             seat: mind.seat,
             colors,
             players: Seat::all(mind.seats).map(player).collect(),
@@ -118,15 +112,15 @@ impl Position {
     /// What it is worth to the one who reckons, in points.
     pub(super) fn value(&self, rainbow: f64) -> f64 {
         let distance = |(index, player): (usize, &Player)| {
-            let lead = if self.leader == Some(Seat(index as u8)) { LEAD } else { 0.0 };
-            (-(player.colors + CARD * player.hand - lead) / STEEP).exp()
+            let lead = if self.leader == Some(Seat(index as u8)) { self.style.lead } else { 0.0 };
+            (-(player.colors + self.style.card * player.hand - lead) / self.style.steep).exp()
         };
         let chances: ArrayVec<f64, 5> = self.players.iter().enumerate().map(distance).collect();
         let all: f64 = chances.iter().sum();
         let points = self.players.iter().enumerate().map(|(index, player)| {
             let (wins, kept) = match self.winner {
                 Some(winner) => (f64::from(u8::from(winner.index() == index)), 1.0),
-                None => (chances[index] / all, KEPT),
+                None => (chances[index] / all, self.style.kept),
             };
             let rainbows = player.rainbow[0] * kept + player.rainbow[1];
             let lost = kept * player.hand + player.minus + (rainbow - 1.0) * rainbows;

@@ -3,39 +3,27 @@
 use game::Seat;
 
 use super::mind::Mind;
+use super::style::Style;
 use crate::Lay;
 use crate::parts::choose;
-
-/// How many announcements one would have seen of a stranger, and how many of them true.
-const SEEN: f64 = 6.0;
-const TRUE: f64 = 3.6;
-/// What it is worth to lead, in points, as the others are thought to see it.
-const LEAD: f64 = 1.0;
-/// What it is worth that a game goes on which another is about to win.
-const SAVED: f64 = 7.0;
-/// How far the chance of truth must be from where it would be worth a doubt, for the doubt to be three times as likely
-/// or unlikely as not.
-const UNSURE: f64 = 0.1;
-/// How likely somebody is to lay over a single card, and by how much less over each further card.
-const OVER: f64 = 0.6;
-const LESS: f64 = 0.7;
 
 /// Judges announcements.
 pub(super) struct Suspicion<'a> {
     mind: &'a Mind<'a>,
+    style: &'a Style,
     /// By seat, how often an announcement that could be true is.
     honesty: Vec<f64>,
     standing: f64,
 }
 
 impl<'a> Suspicion<'a> {
-    pub(super) fn new(mind: &'a Mind<'a>) -> Self {
+    pub(super) fn new(mind: &'a Mind<'a>, style: &'a Style) -> Self {
         let honesty = |seat| {
             let (truths, lies) = mind.record(seat);
-            (TRUE + f64::from(truths)) / (SEEN + f64::from(truths + lies))
+            (style.honest + f64::from(truths)) / (style.seen + f64::from(truths + lies))
         };
         let mut suspicion =
-            Suspicion { mind, honesty: Seat::all(mind.seats).map(honesty).collect(), standing: 1.0 };
+            Suspicion { mind, style, honesty: Seat::all(mind.seats).map(honesty).collect(), standing: 1.0 };
         if let Some(standing) = mind.standing() {
             let able: f64 = mind.colors.iter().map(|&color| mind.able(color)).sum();
             suspicion.standing = suspicion.credit(standing.seat, mind.able(standing.say), able);
@@ -61,12 +49,12 @@ impl<'a> Suspicion<'a> {
     /// table.
     pub(super) fn doubts(&self, by: Seat, lay: Lay, table: f64, last: bool) -> f64 {
         let others = (self.mind.seats - 1) as f64;
-        let gain = table / others + LEAD + if last { SAVED } else { 0.0 };
+        let gain = table / others + self.style.others_lead + if last { self.style.saved } else { 0.0 };
         let worth = gain / (gain + table + 1.0);
         let held = |count| self.mind.holds(by, lay.say, count);
         (0..=self.mind.public.deck[lay.say])
             .filter(|&count| held(count) > 0.0)
-            .map(|count| held(count) / (1.0 + ((self.seen_by(by, lay, count) - worth) / UNSURE).exp()))
+            .map(|count| held(count) / (1.0 + ((self.seen_by(by, lay, count) - worth) / self.style.unsure).exp()))
             .sum()
     }
 
@@ -87,7 +75,11 @@ impl<'a> Suspicion<'a> {
 
     /// The chance that this player lays over so many cards.
     pub(super) fn lays_over(&self, by: Seat, count: u8) -> f64 {
-        if self.mind.public.hands[by].count < count { 0.0 } else { OVER * LESS.powi(i32::from(count) - 1) }
+        if self.mind.public.hands[by].count < count {
+            0.0
+        } else {
+            self.style.over * self.style.less.powi(i32::from(count) - 1)
+        }
     }
 }
 
