@@ -44,13 +44,13 @@ fn main() {
                 (log, height) = (next, other);
             }
         }
-        eprintln!("{height} states"); print!("{}", logs::write(&[log.clone()]));
+        eprintln!("{height} states");
+        print!("{}", logs::write(&[log.clone()]));
         if height > best.0 {
             best = (height, logs::write(&[log]));
         }
     }
     eprintln!("at most {} states", best.0);
-
 }
 
 fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
@@ -107,7 +107,8 @@ fn mutate(log: &mut Log, rng: &mut ChaCha8Rng) {
     match choice {
         0 => {
             let (one, other) = (below(rng, log.deal.len()), below(rng, log.deal.len()));
-            let category = |card: usize| (card >= CATEGORIES[0]) as u8 + (card >= CATEGORIES[0] + CATEGORIES[1]) as u8;
+            let category =
+                |card: usize| (card >= CATEGORIES[0]) as u8 + (card >= CATEGORIES[0] + CATEGORIES[1]) as u8;
             let secret = |card: usize| log.deal[card] == CASE_FILE;
             if category(one) == category(other) || !(secret(one) || secret(other)) {
                 log.deal.swap(one, other);

@@ -50,8 +50,13 @@ fn game(seats: usize, rng: &mut ChaCha8Rng) -> Log {
     for turn in 0..SUGGESTIONS {
         let asker = turn % seats;
         let named = categories.clone().map(|cards| {
-            let unknown: Vec<usize> = cards.clone().filter(|&card| !seen[asker].contains(Card(card as u8))).collect();
-            let ask = if below(rng, 4) == 0 { cards.start + below(rng, cards.len()) } else { unknown[below(rng, unknown.len())] };
+            let unknown: Vec<usize> =
+                cards.clone().filter(|&card| !seen[asker].contains(Card(card as u8))).collect();
+            let ask = if below(rng, 4) == 0 {
+                cards.start + below(rng, cards.len())
+            } else {
+                unknown[below(rng, unknown.len())]
+            };
             Card(ask as u8)
         });
         let named = CardSet::of(named);

@@ -1,8 +1,8 @@
 //! All consistent deals as the paths of one graph.
 
 use crate::automaton::{Automaton, DEAD};
-use crate::{MAX_HOLDERS, TooHard};
 use crate::interner::Interner;
+use crate::{MAX_HOLDERS, TooHard};
 
 /// The states of all holders' automata together, layer by layer; an edge says who takes the next card.
 #[derive(Clone, Debug, Default)]
@@ -147,8 +147,13 @@ impl Expander {
         for (part, automaton) in self.parts.iter_mut().zip(automata) {
             let bits = usize::BITS - (automaton.layer(place + 1).len() - 1).leading_zeros();
             let (next_shift, next_mask) = (shift, (1 << bits) - 1);
-            *part =
-                Part { shift: part.next_shift, mask: part.next_mask, first: self.moves.len(), next_shift, next_mask };
+            *part = Part {
+                shift: part.next_shift,
+                mask: part.next_mask,
+                first: self.moves.len(),
+                next_shift,
+                next_mask,
+            };
             let to = |state: u32| if state == DEAD { NOWHERE } else { u64::from(state) << shift };
             let layer = automaton.layer(place);
             self.moves.extend(layer.iter().map(|node| Move { pass: to(node.pass), take: to(node.take) }));
@@ -195,7 +200,8 @@ impl Expander {
                 }
                 graph.edges.push(Edge::new(usize::from(holders[who]), state as u32));
                 if WEIGHED {
-                    let other = |(index, factor): (usize, &[f64; 2])| if index == who { factor[1] } else { factor[0] };
+                    let other =
+                        |(index, factor): (usize, &[f64; 2])| if index == who { factor[1] } else { factor[0] };
                     let factor = factors[..count].iter().enumerate().map(other).product();
                     graph.factors.push(factor);
                     graph.ahead[state] += ahead * factor;

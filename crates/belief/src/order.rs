@@ -3,7 +3,7 @@
 //! The order decides how many states there are: a state must remember of each rule that is begun and not finished
 //! whether it is satisfied, and of each quota how much of it is used.
 
-use crate::cards::Bits;
+use crate::cards::{Bits, MAX_CARDS};
 use crate::grid::Grid;
 
 /// What the number of states depends on: the rules of each holder, by the cards that they are about.
@@ -21,10 +21,6 @@ struct Outline {
     /// The number of them that the holder has, if that is certain.
     exactly: Option<u8>,
 }
-
-/// A guess at how many more states a rule makes that is begun and not finished, as a factor.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Burden(pub(crate) f64);
 
 impl Sketch {
     /// Takes in the open rules, and the sets of cards on whose number weights depend, by holder.
@@ -44,102 +40,159 @@ impl Sketch {
         }
     }
 
-    /// Takes card by card the one after which the fewest states are to be expected.
-    pub(crate) fn greedy(&self, burden: Burden, order: &mut Vec<u8>) {
+    /// Builds an order from the front and one from the back, and takes the one with fewer states to be expected.
+    ///
+    /// Either alone is now and then caught in a bad beginning.
+    pub(crate) fn greedy(&self, guess: Guess, order: &mut Vec<u8>) {
+        let mut back = std::mem::take(order);
+        let from_back = self.append(&mut back, |suffix| guess(self, self.cards & !suffix));
+        back.reverse();
+        let from_front = self.append(order, |prefix| guess(self, prefix));
+        if from_back < from_front {
+            *order = back;
+        }
+    }
+
+    /// Takes card by card the one after which the fewest states are to be expected; returns the sum of them.
+    fn append(&self, order: &mut Vec<u8>, guess: impl Fn(u64) -> f64) -> f64 {
         order.clear();
-        let mut prefix = 0;
-        while prefix != self.cards {
+        let (mut taken, mut sum) = (0, 0.0);
+        while taken != self.cards {
             let mut best = (f64::INFINITY, 0);
-            for card in Bits(self.cards & !prefix) {
-                let width = self.width(prefix | 1 << card, burden);
+            for card in Bits(self.cards & !taken) {
+                let width = guess(taken | 1 << card);
                 if width < best.0 {
                     best = (width, card);
                 }
             }
             order.push(best.1 as u8);
-            prefix |= 1 << best.1;
+            taken |= 1 << best.1;
+            sum += best.0;
         }
+        sum
     }
 
     /// Moves one card after the other to where the fewest states are to be expected in all.
-    pub(crate) fn sift(&self, burden: Burden, rounds: usize, order: &mut Vec<u8>) {
-        let (mut before, mut after) = (Vec::new(), Vec::new());
-        for _ in 0..rounds {
-            let mut moved = false;
-            for card in Bits(self.cards) {
-                let Some(at) = order.iter().position(|&other| usize::from(other) == card) else { continue };
-                order.remove(at);
-                before.clear();
-                after.clear();
-                let mut prefix = 0;
-                for other in order.iter().map(|&other| 1_u64 << other).chain([0]) {
-                    before.push(self.width(prefix, burden));
-                    after.push(self.width(prefix | 1 << card, burden));
-                    prefix |= other;
-                }
-                let mut sum: f64 = after.iter().sum();
-                let sums = before.iter().zip(&after).map(|(before, after)| {
-                    let here = sum + before;
-                    sum += before - after;
-                    here
-                });
-                let sums: Vec<f64> = sums.collect();
-                let best = (0..sums.len()).min_by(|&one, &other| sums[one].total_cmp(&sums[other])).unwrap_or(at);
-                // Rounding must not make a card go back and forth.
-                let to = if sums[best] < sums[at] * 0.999 { best } else { at };
-                moved |= to != at;
-                order.insert(to, card as u8);
+    pub(crate) fn sift(&self, guess: Guess, order: &mut Vec<u8>) {
+        let mut costs = Vec::with_capacity(order.len());
+        for card in Bits(self.cards) {
+            let Some(at) = order.iter().position(|&other| usize::from(other) == card) else { continue };
+            order.remove(at);
+            // What each place costs, up to what all have in common.
+            costs.clear();
+            let (mut prefix, mut cost) = (0, 0.0);
+            for place in 0..=order.len() {
+                cost += guess(self, prefix);
+                costs.push(cost);
+                cost -= guess(self, prefix | 1 << card);
+                prefix |= order.get(place).map_or(0, |&other| 1 << other);
             }
-            if !moved {
-                break;
-            }
+            let best = (0..costs.len()).min_by(|&one, &other| costs[one].total_cmp(&costs[other]));
+            order.insert(best.unwrap_or(at), card as u8);
         }
     }
 
-    /// How many states are to be expected after these cards: of each holder as if there were no others.
-    fn width(&self, prefix: u64, burden: Burden) -> f64 {
-        let mut width = 1.0;
+    /// The rules of each holder that has any.
+    fn holders(&self) -> impl Iterator<Item = &[Outline]> {
         let mut begin = 0;
-        for &end in &self.ends {
-            width *= holder_width(&self.rules[begin..end], prefix, burden);
+        self.ends.iter().map(move |&end| {
+            let rules = &self.rules[begin..end];
             begin = end;
-        }
-        width
+            rules
+        })
     }
 }
 
-/// The number of combinations of cards taken and rules satisfied that a holder may have after these cards.
-fn holder_width(rules: &[Outline], prefix: u64, burden: Burden) -> f64 {
-    let (mut open, mut touched) = (1.0, 0_u64);
-    let (mut fewest, mut most, mut counts) = (0, 0, 1.0);
-    for rule in rules {
-        let before = rule.cards & prefix;
-        match rule.exactly {
-            _ if before == 0 => {}
-            Some(number) => {
-                let taken = before.count_ones();
-                let left = rule.cards.count_ones() - taken;
-                let number = u32::from(number);
-                let (low, high) = (number.saturating_sub(left), taken.min(number));
-                fewest += low;
-                most += high;
-                counts *= f64::from(high - low + 1);
-            }
-            None if before == rule.cards => {}
-            None => {
-                open *= burden.0;
-                touched |= before;
-            }
+/// How many states are to be expected after these cards.
+pub(crate) type Guess = fn(&Sketch, u64) -> f64;
+
+/// A guess that takes little time: each holder may have what it could if there were no others.
+pub(crate) fn quick(sketch: &Sketch, prefix: u64) -> f64 {
+    sketch.holders().map(|rules| Share::of(rules, prefix).sum()).product()
+}
+
+/// A better guess that takes longer: all holders together have taken all the cards.
+pub(crate) fn thorough(sketch: &Sketch, prefix: u64) -> f64 {
+    let total = prefix.count_ones() as usize;
+    // For each number of cards, in how many ways the holders so far may have as many between them.
+    let mut ways = [0.0; MAX_CARDS + 1];
+    ways[0] = 1.0;
+    let mut most = 0;
+    for rules in sketch.holders() {
+        let share = Share::of(rules, prefix);
+        let before = ways;
+        let before = &before[..=most];
+        most = (most + share.most as usize).min(total);
+        ways[..=most].fill(0.0);
+        for taken in share.fewest..=share.most {
+            let own = share.patterns(taken);
+            let sums = ways[..=most].iter_mut().skip(taken as usize);
+            sums.zip(before).for_each(|(sum, others)| *sum += others * own);
         }
     }
-    if open == 1.0 {
-        return counts;
+    ways[total]
+}
+
+/// What one holder may have of the first cards.
+#[derive(Clone, Copy, Debug)]
+struct Share {
+    /// How few and how many of them it may have taken.
+    fewest: u32,
+    most: u32,
+    /// In how many ways its quotas may be used, on average over the numbers of cards taken.
+    counts: f64,
+    /// In how many ways its open rules may be satisfied or not.
+    open: f64,
+    /// How many of the cards are of open rules.
+    touched: usize,
+}
+
+impl Share {
+    fn of(rules: &[Outline], prefix: u64) -> Share {
+        let (mut open, mut touched) = (1.0, 0_u64);
+        let (mut fewest, mut most, mut counts) = (0, 0, 1.0);
+        for rule in rules {
+            let before = rule.cards & prefix;
+            match rule.exactly {
+                _ if before == 0 => {}
+                Some(number) => {
+                    let (low, high) = rule.taken(number, prefix);
+                    fewest += low;
+                    most += high;
+                    counts *= f64::from(high - low + 1);
+                }
+                None if before == rule.cards => {}
+                None => {
+                    open *= 2.0;
+                    touched |= before;
+                }
+            }
+        }
+        let touched = touched.count_ones().min(MOST_TOUCHED) as usize;
+        Share { fewest, most, counts: counts / f64::from(most - fewest + 1), open, touched }
     }
-    // With so many cards taken, only so many rules can be satisfied.
-    let touched = touched.count_ones().min(MOST_TOUCHED) as usize;
-    let patterns = |taken: u32| f64::min(open, CHOICES[touched][taken.min(MOST_TAKEN) as usize]);
-    let sum: f64 = (fewest..=most).map(patterns).sum();
-    sum * counts / f64::from(most - fewest + 1)
+
+    /// In how many ways the holder may have so many cards: with few cards taken, only few rules can be satisfied.
+    fn patterns(&self, taken: u32) -> f64 {
+        self.counts * self.open.min(CHOICES[self.touched][taken.min(MOST_TAKEN) as usize])
+    }
+
+    fn sum(&self) -> f64 {
+        if self.open == 1.0 {
+            return self.counts * f64::from(self.most - self.fewest + 1);
+        }
+        (self.fewest..=self.most).map(|taken| self.patterns(taken)).sum()
+    }
+}
+
+impl Outline {
+    /// How few and how many of these cards the holder may have taken, if it takes so many of all.
+    fn taken(&self, number: u8, prefix: u64) -> (u32, u32) {
+        let before = (self.cards & prefix).count_ones();
+        let after = self.cards.count_ones() - before;
+        let number = u32::from(number);
+        (number.saturating_sub(after), before.min(number))
+    }
 }
 
 const MOST_TOUCHED: u32 = 24;

@@ -4,7 +4,7 @@ use crate::automaton::{Automaton, Builder, OpenWeight};
 use crate::cards::{Bits, MAX_CARDS, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
 use crate::grid::{Grid, Impossible, Rule};
-use crate::order::{Burden, Sketch};
+use crate::order::{Sketch, quick, thorough};
 use crate::problem::Problem;
 use crate::solution::Solution;
 
@@ -13,18 +13,9 @@ use crate::solution::Solution;
 /// A state with its edges takes about 50 bytes, so that a query stays below 100 MB.
 pub const MAX_STATES: usize = 1 << 21;
 
-/// How many states the first order may take before others are tried.
+/// How many states the first order may take before others are tried, and how many times more each of them.
 const FIRST_LIMIT: usize = 8_192;
-
-/// The orders that are tried one after the other when a problem is hard.
-///
-/// Guesses at the number of states are sometimes wrong by a factor of ten, but seldom all of them.
-const ATTEMPTS: [fn(&Sketch, &mut Vec<u8>); 4] = [
-    |sketch, order| sketch.greedy(Burden(2.0), order),
-    |sketch, order| sketch.sift(Burden(1.5), 4, order),
-    |sketch, order| sketch.sift(Burden(2.5), 4, order),
-    |_, order| order.reverse(),
-];
+const GROWTH: usize = 4;
 
 /// Why there is no solution.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -142,26 +133,29 @@ impl Solver {
         self.holders.clear();
         self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
         let mut solution = self.spare.take().unwrap_or_default();
-        let mut limit = FIRST_LIMIT;
-        let mut abandoned = 0;
-        loop {
-            for attempt in ATTEMPTS {
-                attempt(&self.sketch, &mut self.order);
-                match self.expand(&mut solution.graph, limit.min(self.limit)) {
-                    Err(Stop::TooHard(TooHard { states })) => abandoned += states,
-                    Err(stop) => return Err(stop),
-                    Ok(scales) => {
-                        solution.abandoned = abandoned;
-                        solution.finish(&self.grid, &self.order, problem, scale * scales)?;
-                        return Ok(*solution);
-                    }
-                }
+        solution.abandoned = 0;
+        let scale = scale * self.search(&mut solution)?;
+        solution.finish(&self.grid, &self.order, problem, scale)?;
+        Ok(*solution)
+    }
+
+    /// Builds the graph in one order or another; returns the product of the automata's scales.
+    fn search(&mut self, solution: &mut Solution) -> Result<f64, Stop> {
+        self.sketch.greedy(quick, &mut self.order);
+        let mut limit = FIRST_LIMIT.min(self.limit);
+        let mut result = self.expand(&mut solution.graph, limit);
+        let mut attempts = 1;
+        while matches!(result, Err(Stop::TooHard(_))) && (limit < self.limit || attempts == 1) {
+            solution.abandoned += solution.graph.ahead.len();
+            if attempts == 1 {
+                self.sketch.greedy(thorough, &mut self.order);
             }
-            if limit >= self.limit {
-                return Err(TooHard { states: self.limit }.into());
-            }
-            limit *= 4;
+            self.sketch.sift(thorough, &mut self.order);
+            attempts += 1;
+            limit = (limit * GROWTH).min(self.limit);
+            result = self.expand(&mut solution.graph, limit);
         }
+        result
     }
 
     /// Builds the graph in the order chosen; returns the product of the automata's scales.

@@ -2,10 +2,11 @@
 
 use std::hint::black_box;
 
+use bots::Bot;
 use chacha20::ChaCha8Rng;
-use clue::{BoardName, Clue, Dice, FullRoll, Move, Place, Room, Setup, Suspect};
+use clue::{Belief, BoardName, Clue, Detective, FullRoll, Move, Phase, Place, Reading, Room, Setup, Suspect};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use game::{Game, Options, Seat, Turn, Viewer};
+use game::{Game, Options, Seat, Table, Turn, Viewer};
 use mansion::{Length, Spot, SquareSet, Walk};
 use rand::{Rng, SeedableRng};
 
@@ -43,36 +44,29 @@ fn playouts(c: &mut Criterion) {
     }
 }
 
-/// The game after its deal and some random moves, at somebody's turn to begin.
+/// The start of a turn in the middle of a random game of four.
 fn middle() -> Clue {
-    let mut game = Clue::start(&setup(4)).unwrap();
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    for _ in 0..200 {
-        let m = game.options().pick(&mut rng);
-        game.apply(&m);
-    }
-    while game.options().list_len() != 325 {
-        let m = game.options().pick(&mut rng);
-        game.apply(&m);
-    }
-    game
-}
-
-trait ListLen {
-    fn list_len(&self) -> usize;
-}
-
-impl ListLen for clue::Options {
-    fn list_len(&self) -> usize {
-        let mut moves = Vec::new();
-        self.list(&mut moves);
-        moves.len()
-    }
+    let start = Clue::start(&setup(4)).unwrap();
+    let after = |seed| {
+        let mut game = start.clone();
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        for ply in 0..400 {
+            if game.turn() == Turn::Over || (ply > 100 && game.public().phase == Phase::Start) {
+                break;
+            }
+            let m = game.options().pick(&mut rng);
+            game.apply(&m);
+        }
+        game
+    };
+    (0..).map(after).find(|game| game.turn() != Turn::Over && game.options().roll).expect("there are many games")
 }
 
 /// All moves of a turn's start: the dice and 324 accusations.
 fn listing(c: &mut Criterion) {
-    let game = middle();
+    let mut game = Clue::start(&setup(4)).unwrap();
+    let deal = game.options().pick(&mut ChaCha8Rng::seed_from_u64(1));
+    game.apply(&deal);
     let mut moves: Vec<Move> = Vec::new();
     c.bench_function("listing", |b| {
         b.iter(|| {
@@ -83,13 +77,13 @@ fn listing(c: &mut Criterion) {
     });
 }
 
-/// Where one can go from the hall's lower door, with others in the way, by one die and by two.
+/// Where one can go from before the hall, with others in the way, by one die and by two; and the ways there.
 fn reach(c: &mut Criterion) {
     let mut group = c.benchmark_group("reach");
     let board = BoardName::Mansion.board();
-    let square = |row, col| board.id(mansion::Square { row, col }).unwrap();
-    let taken: SquareSet = [square(7, 13), square(8, 8), square(16, 8)].into_iter().collect();
-    for (steps, squares, rooms) in [(6, 15, 1), (12, 38, 5)] {
+    let square = |row, col| board.id([row, col].into()).unwrap();
+    let taken: SquareSet = [square(7, 18), square(8, 8), square(16, 8)].into_iter().collect();
+    for (steps, squares, rooms) in [(6, 14, 2), (12, 54, 5)] {
         let walk = Walk { from: Spot::Square(square(7, 11)), taken, steps, length: Length::Full };
         group.bench_function(BenchmarkId::from_parameter(steps), |b| {
             b.iter(|| {
@@ -98,7 +92,6 @@ fn reach(c: &mut Criterion) {
             });
         });
     }
-    let game = Clue::start(&setup(3)).unwrap();
     let hall = Place::Room(Room::Hall);
     let walk = clue::Walk::new(BoardName::Mansion, hall, SquareSet::EMPTY, 6, FullRoll::Required);
     group.bench_function("routes", |b| {
@@ -107,7 +100,6 @@ fn reach(c: &mut Criterion) {
             assert_eq!(routes, walk.reach.len());
         });
     });
-    drop(game);
 }
 
 /// One view of a seat, and the JSON of it.
@@ -119,13 +111,37 @@ fn view(c: &mut Criterion) {
     });
     let view = game.view(viewer);
     let length = serde_json::to_vec(&view).unwrap().len();
-    assert!((1_000..4_000).contains(&length), "{length} bytes of JSON");
+    assert!((2_000..5_000).contains(&length), "{length} bytes of JSON");
     c.bench_function("json", |b| {
         b.iter(|| assert_eq!(serde_json::to_vec(black_box(&view)).unwrap().len(), length));
     });
-    let dice = Move::Dice { dice: Dice::one(6) };
-    assert!(game.check(&dice).is_err());
 }
 
-criterion_group!(benches, playouts, listing, reach, view);
+/// What a seat may believe after a hundred moves, and what the detective does then.
+fn thinking(c: &mut Criterion) {
+    let mut table: Table<Clue> = Table::new(setup(4)).unwrap();
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    while table.log().len() < 100 || table.game().public().phase != Phase::Entered {
+        let mover = table.game().turn().mover().expect("nobody accuses in this game");
+        let calm = clue::Options { accuse: false, ..table.game().options() };
+        let m = calm.pick(&mut rng);
+        table.play(mover, m).unwrap();
+    }
+    let knowledge = table.knowledge(Viewer::Seat(table.game().public().active));
+    c.bench_function("belief", |b| {
+        b.iter(|| {
+            let belief = Belief::of(black_box(&knowledge), Reading::Likely).unwrap().unwrap();
+            let total: f64 = belief.crimes().iter().map(|(_, chance)| chance).sum();
+            assert!((total - 1.0).abs() < 1e-9);
+        });
+    });
+    c.bench_function("detective", |b| {
+        b.iter(|| {
+            let m = Detective.choose(black_box(&knowledge), &mut ChaCha8Rng::seed_from_u64(1));
+            assert!(matches!(m, Move::Suggest(_)));
+        });
+    });
+}
+
+criterion_group!(benches, playouts, listing, reach, view, thinking);
 criterion_main!(benches);

@@ -82,3 +82,8 @@ fn laws() -> Laws<Clue> {
 }
 
 testkit::law_tests!(Clue, laws());
+
+#[test]
+fn samples_are_exact() {
+    laws().samples_are_exact().unwrap();
+}

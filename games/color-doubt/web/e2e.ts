@@ -41,7 +41,17 @@ async function held(page: Page): Promise<Held[]> {
   return suits.sort((a, b) => rank(b) - rank(a));
 }
 
-type Choice = { do: "doubt" } | { do: "pass" } | { do: "lay"; suit: string; count: number; more: Held[] };
+type Choice = { do: "doubt" } | { do: "pass" } | { do: "lay"; say: string; cards: Held[] };
+
+/** So many cards, the first suits first. */
+function take(hand: Held[], count: number): Held[] {
+  let missing = count;
+  return hand.flatMap((held) => {
+    const some = Math.min(held.count, missing);
+    missing -= some;
+    return some ? [{ suit: held.suit, count: some }] : [];
+  });
+}
 
 /** A simple sense: lay the longest suit and say what it is; doubt a last card; doubt or pass what is too much. */
 async function choose(page: Page): Promise<Choice> {
@@ -55,10 +65,9 @@ async function choose(page: Page): Promise<Choice> {
   const hand = await held(page);
   const longest = hand[0];
   if (longest && least < Infinity) {
-    if (longest.count >= least) return { do: "lay", suit: longest.suit, count: longest.count, more: [] };
     // Who leads must lay; who answers may lie about one or two.
     if (!answering || longest.count + 2 >= least) {
-      return { do: "lay", suit: longest.suit, count: least, more: hand.slice(1) };
+      return { do: "lay", say: longest.suit, cards: take(hand, Math.max(least, longest.count)) };
     }
   }
   // What nobody could hold is doubted; the number alone decides.
@@ -78,18 +87,14 @@ async function step(page: Page): Promise<void> {
     await answer.getByRole("button", { name: /^(Pass|Let it stand)$/ }).click();
     return;
   }
-  let missing = choice.count;
-  for (const { suit, count } of [{ suit: choice.suit, count: choice.count }, ...choice.more]) {
+  for (const { suit, count } of choice.cards) {
+    // On what is left of the suit: the chosen cards lie over the rest.
     const add = handOf(page).getByRole("button", { name: new RegExp(`^Choose one ${suit} `) });
-    for (let taken = 0; taken < count && missing > 0; taken++) {
-      if ((await add.getAttribute("aria-disabled")) === "true") break;
-      await add.click();
-      missing -= 1;
-    }
+    for (let taken = 0; taken < count; taken++) await add.click({ position: { x: 10, y: 20 } });
   }
   const composer = page.getByRole("region", { name: "Your announcement" });
   // The rainbow may not be announced: what the page suggests will do.
-  if (choice.suit !== "rainbow") await composer.locator("label").filter({ hasText: choice.suit }).click();
+  if (choice.say !== "rainbow") await composer.locator("label").filter({ hasText: choice.say }).click();
   await composer.getByRole("button", { name: /^Lay / }).click();
 }
 
@@ -110,17 +115,13 @@ async function stepByKeyboard(page: Page): Promise<void> {
     return;
   }
   await keys.press("h");
-  let missing = choice.count;
-  for (const { suit, count } of [{ suit: choice.suit, count: choice.count }, ...choice.more]) {
-    if (missing <= 0) break;
+  for (const { suit, count } of choice.cards) {
     const add = handOf(page).getByRole("button", { name: new RegExp(`^Choose one ${suit} `) });
     for (let walked = 0; walked < 8; walked++) {
       if (await add.evaluate((button) => button === document.activeElement)) break;
       await keys.press("ArrowRight");
     }
-    const take = Math.min(count, missing);
-    await keys.press(String(Math.min(9, take)));
-    missing -= take;
+    for (let taken = 0; taken < count; taken++) await keys.press("ArrowUp");
   }
   await keys.press("s");
 }

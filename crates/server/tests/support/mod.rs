@@ -5,6 +5,8 @@
 pub(crate) mod client;
 pub(crate) mod http;
 pub(crate) mod player;
+#[cfg(unix)]
+pub(crate) mod process;
 
 use std::net::SocketAddr;
 use std::time::Duration;

@@ -1,0 +1,208 @@
+//! The program as its host meets it: what it says when something is wrong, and what it never says.
+#![cfg(unix)]
+
+mod support;
+
+use std::path::Path;
+
+use serde_json::{Value, json};
+use sqlx::{Connection, SqliteConnection};
+use support::client::Client;
+use support::http;
+use support::player::{choose, play_to_the_end};
+use support::process::{PROGRAM, Process, run};
+use tokio::process::Command;
+
+/// The one sentence of a failure.
+async fn failure(arguments: &[&str]) -> String {
+    let (status, _, said) = run(arguments).await;
+    assert_eq!(status.code(), Some(1), "{said}");
+    let mut lines = said.lines();
+    let line = lines.next_back().unwrap().to_owned();
+    assert!(line.starts_with("parlour: ") && line.ends_with('.'), "{said}");
+    assert!(!said.contains("panicked") && lines.next().is_none(), "{said}");
+    line
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().unwrap()
+}
+
+#[tokio::test]
+async fn a_taken_port_is_told_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let taken = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+    let address = taken.local_addr().unwrap().to_string();
+    let database = folder.path().join("parlour.db");
+    let said = failure(&["serve", "--listen", &address, "--database", text(&database)]).await;
+    assert!(said.contains(&address) && said.contains("--listen"), "{said}");
+    assert!(!database.exists());
+    let said = failure(&["--listen", "192.0.2.1:80", "--database", text(&database)]).await;
+    assert!(said.contains("not an address of this machine"), "{said}");
+}
+
+#[tokio::test]
+async fn an_unusable_database_is_told_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("parlour.db");
+    let (status, log) = Process::start(&database).await.terminate().await;
+    assert!(status.success(), "{log}");
+    let open = async |what: &str| failure(&["--listen", "127.0.0.1:0", "--database", what]).await;
+
+    let running = Process::start(&database).await;
+    assert!(open(text(&database)).await.contains("in use by another Parlour"));
+    running.kill().await;
+    // A killed server leaves no lock behind.
+    Process::start(&database).await.terminate().await;
+
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
+    sqlx::query("PRAGMA user_version = 7").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let said = open(text(&database)).await;
+    assert!(said.contains("newer Parlour") && said.contains("--database"), "{said}");
+
+    let letter = folder.path().join("letter.txt");
+    std::fs::write(&letter, "Dear aunt, ".repeat(1000)).unwrap();
+    assert!(open(text(&letter)).await.contains("not a database of Parlour"));
+    // A folder that nobody may write, not even root.
+    let said = open("/proc/parlour/parlour.db").await;
+    assert!(said.contains("cannot be written") && said.contains("make it and its folder writable"), "{said}");
+    assert!(open(text(&letter.join("parlour.db"))).await.contains("cannot be written"));
+    assert!(open("postgres://localhost/parlour").await.contains("sqlite:PATH"));
+    assert!(open("sqlite:").await.contains("sqlite:PATH"));
+}
+
+/// A program that may not write files longer than so many blocks of 512 or 1024 bytes, as if the disk were full.
+fn limited(blocks: u32, database: &Path) -> Command {
+    let mut command = Command::new("sh");
+    let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
+    command
+        .args(["-c", &script, "sh", PROGRAM, "--listen", "127.0.0.1:0", "--pace", "0", "--database"])
+        .arg(database);
+    command
+}
+
+#[tokio::test]
+async fn a_full_disk_at_the_start_is_told_in_one_sentence() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("parlour.db");
+    let output = limited(4, &database).output().await.unwrap();
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    let line = said.lines().next_back().unwrap();
+    assert!(line.starts_with("parlour: the database") && line.contains("disk"), "{said}");
+}
+
+#[tokio::test]
+async fn a_disk_that_fills_up_during_play_ends_the_server_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("parlour.db");
+    let server = Process::spawn(limited(2000, &database)).await;
+    let open = json!({
+        "game": "color-doubt", "name": "Ada", "chair": 0, "bots": [[1, "random"], [2, "random"]], "start": true,
+        "options": { "games": 10 },
+    });
+    let opened = http::request(server.address, "POST", "/api/tables", &[], &open.to_string()).await.json();
+    let (table, seat) = (opened["table"].as_str().unwrap(), opened["seat"].as_str().unwrap());
+    let mut ada = Client::connect(server.address, table).await;
+    ada.send(json!({ "type": "hello", "token": seat, "from": 0 })).await;
+    let mut accepted: Vec<(String, Value)> = Vec::new();
+    let mut sent = 0;
+    while ada.now["turn"] != "over" {
+        let Some(chosen) = choose(&ada.now, 2) else {
+            if ada.next().await.is_none() {
+                break;
+            }
+            continue;
+        };
+        sent += 1;
+        let key = format!("until-full-{sent}");
+        let message = json!({ "type": "move", "key": key, "at": ada.at, "move": chosen });
+        if ada.try_send(tokio_tungstenite::tungstenite::Message::text(message.to_string())).await.is_err() {
+            break;
+        }
+        loop {
+            let Some(answer) = ada.next().await else { break };
+            if answer["key"] == key {
+                if answer["type"] == "accepted" {
+                    accepted.push((key, chosen));
+                } else {
+                    tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+                }
+                break;
+            }
+        }
+    }
+    let news = ada.told().into_iter().filter(|text| text.contains(r#""type":"news""#)).map(str::to_owned);
+    let news: Vec<String> = news.collect();
+    let (status, log) = server.ended().await;
+    assert_eq!(status.code(), Some(1), "{log}");
+    let line = log.lines().next_back().unwrap();
+    assert!(line.starts_with("parlour: the database") && line.contains("disk"), "{log}");
+
+    let server = Process::start(&database).await;
+    let mut again = Client::connect(server.address, table).await;
+    again.send(json!({ "type": "hello", "token": seat, "from": 0 })).await;
+    again.until("now").await;
+    let shown = again.told();
+    assert!(news.len() > 10 && shown.len() > news.len() && news.iter().zip(shown).all(|(one, other)| one == other));
+    let (key, chosen) = accepted.pop().unwrap();
+    assert_eq!(again.make_with(&key, 0, chosen).await["type"], "accepted");
+}
+
+#[tokio::test]
+async fn logs_hold_no_secret_of_a_whole_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Process::start(&folder.path().join("parlour.db")).await;
+    let open = json!({
+        "game": "color-doubt", "name": "Adalgisa", "chair": 0, "bots": [[1, "random"], [2, "random"]], "start": true,
+        "options": { "games": 1 },
+    });
+    let opened = http::request(server.address, "POST", "/api/tables", &[], &open.to_string()).await.json();
+    let (table, seat) = (opened["table"].as_str().unwrap(), opened["seat"].as_str().unwrap());
+    let host = opened["host"].as_str().unwrap();
+    let mut ada = Client::connect(server.address, table).await;
+    ada.send(json!({ "type": "hello", "token": seat, "from": 0 })).await;
+    ada.send(json!({ "type": "notes", "notes": "a private thought" })).await;
+    ada.send(json!({ "type": "move", "key": "nonsense-move", "at": 0, "move": "a shameful move" })).await;
+    let bearer = format!("Bearer {host}");
+    let path = format!("/api/tables/{table}/host");
+    http::request(server.address, "POST", &path, &[("authorization", &bearer)], r#"{"do":"start"}"#).await;
+    http::request(server.address, "GET", &format!("/api/tables/{table}/replay?token={seat}"), &[], "").await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    let path = format!("/api/tables/{table}/replay");
+    let replay = http::request(server.address, "GET", &path, &[], "").await.json();
+    let (status, log) = server.terminate().await;
+
+    assert!(status.success());
+    assert!(log.contains("a game is over") && log.contains("request"), "it does log: {log}");
+    let secrets =
+        [seat, host, table, "private thought", "shameful", "Adalgisa", "hands", "rainbow", "purple", "\"lay\""];
+    for secret in secrets {
+        assert!(!log.contains(secret), "{secret} in {log}");
+    }
+    for m in replay["moves"].as_array().unwrap() {
+        assert!(!log.contains(&m.to_string()));
+    }
+}
+
+#[tokio::test]
+async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
+    let (status, said, errors) =
+        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+            .await;
+    assert!(status.success(), "{errors}");
+    assert!(said.contains("20 games") && said.contains("random") && said.contains("seat 2"), "{said}");
+    let again =
+        run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])
+            .await;
+    assert_eq!(said, again.1, "the same command prints the same figures");
+
+    assert!(failure(&["arena", "chess"]).await.contains("color-doubt"));
+    assert!(failure(&["arena", "color-doubt", "--bots", "genius,random"]).await.contains("there are: random"));
+    assert!(failure(&["arena", "color-doubt", "--bots", "random"]).await.contains("2, 3, 4, 5 players"));
+    assert!(failure(&["arena", "color-doubt", "--options", "speed=9"]).await.contains("it has: games"));
+    assert!(failure(&["arena", "color-doubt", "--options", "games=many"]).await.contains("number from 1 to 10"));
+    assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
+}

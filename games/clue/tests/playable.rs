@@ -1,0 +1,156 @@
+//! How Clue is offered to people: setups from the lobby, sentences, moves that the table makes for its players.
+
+use bots::Playable;
+use clue::{Card, CardSet, Clue, Crime, Dice, Edition, Move, Observation, Place, Room, Setup, Suspect, Weapon};
+use game::{BySeat, Game, Mover, Options as _, Seat, Table, Turn, Viewer};
+use rand::SeedableRng;
+use serde_json::{Map, Value, json};
+
+use Suspect::{MissScarlet, MrGreen, MrsWhite, ProfessorPlum};
+
+#[test]
+fn what_is_offered_can_be_had() {
+    testkit::offer::check::<Clue>();
+}
+
+fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
+    let options: Map<String, Value> = serde_json::from_value(options).unwrap();
+    Clue::seating(chairs, &options).map_err(|refused| refused.clause)
+}
+
+#[test]
+fn cl_12_the_chairs_taken_become_the_seats() {
+    let setup = seating(&[0, 3, 5], json!({})).unwrap();
+    assert_eq!(setup, Setup::new(&[MissScarlet, MrGreen, ProfessorPlum]));
+    let chosen = seating(&[0, 1, 2, 3], json!({ "edition": "1986", "dice": 2 })).unwrap();
+    assert_eq!((chosen.edition, chosen.dice, chosen.tokens.len()), (Edition::Of1986, 2, 4));
+}
+
+#[test]
+fn seatings_that_cannot_be() {
+    assert_eq!(seating(&[0, 1], json!({})), Err("CL-4"));
+    assert_eq!(seating(&[0, 1, 6], json!({})), Err("CL-12"));
+    assert_eq!(seating(&[2, 1, 0], json!({})), Err("CL-12"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "dice": 3 })), Err("CL-3"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "dice": "two" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "edition": "1949" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "cheating": true })), Err("setup"));
+    // Toy sizes are not for the lobby, nor are the seats an option.
+    assert_eq!(seating(&[0, 1, 2], json!({ "board": "hut" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "tokens": [] })), Err("setup"));
+}
+
+#[test]
+fn only_what_all_can_see_is_forced() {
+    let mut rng = chacha20::ChaCha8Rng::seed_from_u64(5);
+    let (mut passes, mut walks, mut shows) = (0, 0, 0);
+    for _ in 0..40 {
+        let mut table: Table<Clue> = Table::new(Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum])).unwrap();
+        loop {
+            let turn = table.game().turn();
+            if let Turn::Player(seat) = turn {
+                let knowledge = table.knowledge(Viewer::Seat(seat));
+                let options = knowledge.options.clone().unwrap();
+                match Clue::forced(&knowledge) {
+                    Some(Move::Pass) => {
+                        assert!(options.pass);
+                        passes += 1;
+                    }
+                    Some(Move::Go { to }) => {
+                        assert_eq!(options.walk.unwrap().destinations().collect::<Vec<_>>(), [to]);
+                        walks += 1;
+                    }
+                    Some(other) => panic!("{other:?} is not forced"),
+                    None => shows += u32::from(options.show.len() == 1),
+                }
+            }
+            let Some(mover) = turn.mover() else { break };
+            let m = table.game().options().pick(&mut rng);
+            table.play(mover, m).unwrap();
+        }
+    }
+    assert!(passes > 0 && walks > 0, "{passes} {walks}");
+    assert!(shows > 0, "the only card that could be shown is never shown for its player");
+    assert!(
+        Table::<Clue>::new(Setup::new(&[MissScarlet, MrsWhite, MrGreen]))
+            .unwrap()
+            .check(Mover::Chance, &Move::End)
+            .is_err()
+    );
+}
+
+fn told(observation: &Observation, viewer: Viewer) -> String {
+    let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
+    Clue::tell(&Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]), observation, viewer, &names)
+}
+
+/// The sentence for Ann, for Ben, and for a spectator.
+#[track_caller]
+fn check(observation: &Observation, expected: [&str; 3]) {
+    let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
+    assert_eq!(viewers.map(|viewer| told(observation, viewer)), expected);
+}
+
+const CRIME: Crime = Crime { suspect: MrsWhite, weapon: Weapon::Rope, room: Room::Library };
+const TRUTH: Crime = Crime { suspect: MrGreen, weapon: Weapon::Rope, room: Room::Hall };
+
+#[test]
+fn sentences() {
+    let (ann, ben) = (Seat(0), Seat(1));
+    let cards: CardSet =
+        [Card::Suspect(MrGreen), Card::Weapon(Weapon::Rope), Card::Room(Room::Hall)].into_iter().collect();
+    let dealt = Observation::Dealt { hand: Some(cards), weapons: Default::default() };
+    assert_eq!(told(&dealt, Viewer::Seat(ann)), "The cards are dealt: you hold Mr. Green, the Rope and the Hall.");
+    check(&Observation::Rolls { seat: ann }, ["You take the die.", "Ann takes the die.", "Ann takes the die."]);
+    check(
+        &Observation::Rolled { seat: ben, dice: Dice::two(3, 4) },
+        ["Ben rolls 3 and 4.", "You roll 3 and 4.", "Ben rolls 3 and 4."],
+    );
+    let corridor = Place::Square([7, 8].into());
+    let route = vec![[7, 7].into(), [7, 8].into()];
+    let went = Observation::Went { seat: ann, from: corridor, route: route.clone(), to: corridor };
+    let sentence = "Ann walks 2 steps along the corridor.";
+    check(&went, ["You walk 2 steps along the corridor.", sentence, sentence]);
+    let entered = Observation::Went { seat: ann, from: corridor, route, to: Place::Room(Room::DiningRoom) };
+    check(
+        &entered,
+        ["You walk to the Dining Room.", "Ann walks to the Dining Room.", "Ann walks to the Dining Room."],
+    );
+    let took = Observation::TookPassage { seat: ben, from: Room::Study, to: Room::Kitchen };
+    let sentence = "Ben takes the secret passage from the Study to the Kitchen.";
+    check(&took, [sentence, "You take the secret passage from the Study to the Kitchen.", sentence]);
+    let sentence = "Ann suggests Mrs. White in the Library with the Rope.";
+    let suggested = Observation::Suggested { seat: ann, crime: CRIME };
+    check(&suggested, ["You suggest Mrs. White in the Library with the Rope.", sentence, sentence]);
+    let passed = Observation::Passed { seat: ben, to: ann, crime: CRIME };
+    check(&passed, ["Ben has none of the three.", "You have none of the three.", "Ben has none of the three."]);
+    let showed = |card| Observation::Showed { seat: ben, to: ann, crime: CRIME, card };
+    let rope = Some(Card::Weapon(Weapon::Rope));
+    assert_eq!(told(&showed(rope), Viewer::Seat(ann)), "Ben shows you the Rope.");
+    assert_eq!(told(&showed(rope), Viewer::Seat(ben)), "You show Ann the Rope.");
+    assert_eq!(told(&showed(None), Viewer::Spectator), "Ben shows Ann a card.");
+    check(&Observation::Ended { seat: ann }, ["You end the turn.", "Ann ends the turn.", "Ann ends the turn."]);
+    let sentence = "Ben cannot move and waits.";
+    check(&Observation::Waited { seat: ben }, [sentence, "You cannot move and wait.", sentence]);
+}
+
+#[test]
+fn sentences_about_accusations() {
+    let accused =
+        |right, case_file, winner| Observation::Accused { seat: Seat(0), crime: CRIME, right, case_file, winner };
+    let sentence = "Ann accuses Mrs. White in the Library with the Rope, is right, and wins.";
+    check(
+        &accused(true, Some(CRIME), Some(Seat(0))),
+        ["You accuse Mrs. White in the Library with the Rope, are right, and win.", sentence, sentence],
+    );
+    let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong.";
+    assert_eq!(told(&accused(false, None, None), Viewer::Seat(Seat(1))), sentence);
+    assert_eq!(
+        told(&accused(false, Some(TRUTH), None), Viewer::Seat(Seat(0))),
+        "You accuse Mrs. White in the Library with the Rope, and are wrong: it was Mr. Green in the Hall with the Rope."
+    );
+    let wins = accused(false, None, Some(Seat(1)));
+    let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong";
+    assert_eq!(told(&wins, Viewer::Seat(Seat(1))), format!("{sentence}; you are the last detective and win."));
+    assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence}; Ben is the last detective and wins."));
+}
