@@ -56,6 +56,7 @@ macro_rules! games {
 
 games! {
     color_doubt::ColorDoubt,
+    three_dead_strangers::Strangers,
 }
 
 /// The game of that name.
