@@ -15,10 +15,30 @@ export interface CharacterLook {
 export const CAST: readonly Character[] = ["shelby", "thomas", "vernon", "duchess"];
 
 export const LOOKS: Record<Character, CharacterLook> = {
-  shelby: { title: "Shelby Sinclair", short: "Shelby", letter: "S", colour: "#9c2a4a" },
-  thomas: { title: "Thomas Blauden", short: "Thomas", letter: "T", colour: "#23578f" },
-  vernon: { title: "Vernon St. Oakes", short: "Vernon", letter: "V", colour: "#2f6b3c" },
-  duchess: { title: "the Dowager Duchess", short: "the Duchess", letter: "D", colour: "#6a3d8a" },
+  shelby: {
+    title: "Shelby Sinclair",
+    short: "Shelby",
+    letter: "S",
+    colour: "#9c2a4a",
+  },
+  thomas: {
+    title: "Thomas Blauden",
+    short: "Thomas",
+    letter: "T",
+    colour: "#23578f",
+  },
+  vernon: {
+    title: "Vernon St. Oakes",
+    short: "Vernon",
+    letter: "V",
+    colour: "#2f6b3c",
+  },
+  duchess: {
+    title: "the Dowager Duchess",
+    short: "the Duchess",
+    letter: "D",
+    colour: "#6a3d8a",
+  },
 };
 
 export const ASPECTS: readonly Aspect[] = ["motive", "means", "opportunity"];

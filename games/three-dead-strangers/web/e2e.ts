@@ -92,5 +92,10 @@ async function stepByKeyboard(page: Page): Promise<void> {
   throw new Error("Nothing can be laid, and the page does not offer to pass.");
 }
 
-const driver: Driver = { game: "three-dead-strangers", step, stepByKeyboard, leaks };
+const driver: Driver = {
+  game: "three-dead-strangers",
+  step,
+  stepByKeyboard,
+  leaks,
+};
 export default driver;

@@ -3,7 +3,20 @@
 import type { Fixture } from "$parlour/plugin";
 import { beside, samePlace } from "./layout";
 import type { Notes } from "./notes";
-import type { Aspect, Card, Cell, Character, Half, Observation, Options, Play, Public, Setup, Toward, View } from "./types";
+import type {
+  Aspect,
+  Card,
+  Cell,
+  Character,
+  Half,
+  Observation,
+  Options,
+  Play,
+  Public,
+  Setup,
+  Toward,
+  View,
+} from "./types";
 
 export const setup: Setup = {
   seats: 4,
@@ -98,13 +111,26 @@ const play: Options = {
   accuse: [1, 2, 3].flatMap((seat) => [{ victim: 0, character: "thomas" as Character, seat }]),
   pass: false,
 };
-const notes: Notes = { version: 1, marks: { 1: { thomas: "yes", duchess: "no" }, 3: { thomas: "maybe" } } };
+const notes: Notes = {
+  version: 1,
+  marks: { 1: { thomas: "yes", duchess: "no" }, 3: { thomas: "maybe" } },
+};
 const own = { character: "shelby" as Character, hand };
 const news = (...seen: Observation[]) =>
-  seen.map((observation, number) => ({ number: number + 20, text: observation.type, observation }));
+  seen.map((observation, number) => ({
+    number: number + 20,
+    text: observation.type,
+    observation,
+  }));
 
 type Moment = Fixture<View, Options, Observation, Setup, Notes>;
-const base = { setup, names, viewer: { seat: 0 }, turn: { player: 0 }, notes } as const;
+const base = {
+  setup,
+  names,
+  viewer: { seat: 0 },
+  turn: { player: 0 },
+  notes,
+} as const;
 const solved: Public = {
   ...table,
   victims: [{ grid: first, complete: ["thomas"], solved: { seat: 1, by: 0 } }, ...table.victims.slice(1)],
@@ -126,10 +152,22 @@ const moments: Moment[] = [
     ...base,
     title: "The first card",
     view: {
-      public: { ...table, victims: table.victims.map(() => ({ grid: [], complete: [], solved: null })) },
+      public: {
+        ...table,
+        victims: table.victims.map(() => ({
+          grid: [],
+          complete: [],
+          solved: null,
+        })),
+      },
       own: { character: "duchess", hand: hand.slice(0, 3) },
     },
-    options: { ...play, cards: hand.slice(0, 3), spots: spots([[], [], []]), accuse: [] },
+    options: {
+      ...play,
+      cards: hand.slice(0, 3),
+      spots: spots([[], [], []]),
+      accuse: [],
+    },
     notes: null,
   },
   {
@@ -138,7 +176,6 @@ const moments: Moment[] = [
     view: { public: solved, own: { ...own, hand: hand.slice(0, 3) } },
     options: null,
     turn: { player: 1 },
-    news: news(accused),
     fresh: news(accused),
   },
   {
@@ -152,10 +189,20 @@ const moments: Moment[] = [
   {
     ...base,
     title: "Nothing to play",
-    view: { public: { ...table, pile: { count: 0, put_back: [] } }, own: { ...own, hand: ["accusation"] } },
+    view: {
+      public: { ...table, pile: { count: 0, put_back: [] } },
+      own: { ...own, hand: ["accusation"] },
+    },
     options: { type: "play", cards: [], spots: [], accuse: [], pass: true },
   },
-  { ...base, title: "Looking on", view: { public: solved, own: null }, options: null, viewer: "spectator", notes: null },
+  {
+    ...base,
+    title: "Looking on",
+    view: { public: solved, own: null },
+    options: null,
+    viewer: "spectator",
+    notes: null,
+  },
 ];
 
 export default moments;

@@ -79,7 +79,8 @@ function heard(seen: Observation, text: string, { move, open, after }: Step, me:
     if (move.type !== "draw") return ["tells of a draw"];
     if (seen.seat === me) return seen.card && nameOf(seen.card) === nameOf(move.card) ? [] : ["tells a wrong draw"];
     const known = open.type === "drew" ? open.card : null;
-    if (seen.card !== null && (known === null || nameOf(seen.card) !== nameOf(known))) return ["tells a card drawn"];
+    if (seen.card !== null && (known === null || nameOf(seen.card) !== nameOf(known)))
+      return ["tells a card drawn"];
     return known === null && names(text) ? ["names a card drawn"] : [];
   }
   // The rest is open to all, and the same for all.

@@ -4,7 +4,12 @@ import { layAt, litFor, litWords, nearestLit, nextLit, room, tallyAfter, tallyOf
 import type { Play } from "./types";
 
 const grid = laid([0, 0, "right", "sm", "te"]);
-const play = (grids: ReturnType<typeof laid>[]): Play => ({ cards: [], spots: spots(grids), accuse: [], pass: false });
+const play = (grids: ReturnType<typeof laid>[]): Play => ({
+  cards: [],
+  spots: spots(grids),
+  accuse: [],
+  pass: false,
+});
 
 describe("the places that are lit", () => {
   it("are those of the card's turn, with either half over what lies", () => {
@@ -31,7 +36,11 @@ describe("the places that are lit", () => {
 
   it("heed where a Dead End may lie", () => {
     const some = play([grid]);
-    some.spots = some.spots.map((spot) => ({ ...spot, dead_on: spot.toward === "left", dead_off: false }));
+    some.spots = some.spots.map((spot) => ({
+      ...spot,
+      dead_on: spot.toward === "left",
+      dead_off: false,
+    }));
     const dead = card("x", "dm");
     expect(litFor(some, dead, "right")).toHaveLength(0);
     // The Dead End covers, and the other half lies to its left.
@@ -52,7 +61,12 @@ describe("the places that are lit", () => {
 
   it("cover all turns of the first card", () => {
     // Along to both sides and away, with either half on (0, 0).
-    expect(room(play([[]]), card("vo", "dm"))).toEqual({ right: 2, away: 1, left: 2, back: 1 });
+    expect(room(play([[]]), card("vo", "dm"))).toEqual({
+      right: 2,
+      away: 1,
+      left: 2,
+      back: 1,
+    });
   });
 
   it("are called by what they cover", () => {

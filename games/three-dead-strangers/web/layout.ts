@@ -16,7 +16,12 @@ const STEPS: Record<Toward, { row: number; col: number }> = {
   back: { row: -1, col: 0 },
 };
 
-const OPPOSITE: Record<Toward, Toward> = { away: "back", right: "left", left: "right", back: "away" };
+const OPPOSITE: Record<Toward, Toward> = {
+  away: "back",
+  right: "left",
+  left: "right",
+  back: "away",
+};
 
 /** The next turn, clockwise. */
 export function turned(toward: Toward): Toward {
@@ -61,7 +66,18 @@ export function litFor(play: Play, card: Card, turn: Toward): Lit[] {
       const takes =
         dead(half) && dead(other) ? spot.dead_both : dead(half) ? spot.dead_on : dead(other) ? spot.dead_off : true;
       if (!takes) return [];
-      return [{ key: `${victim}/${first.row}/${first.col}`, victim, on, toward, half, other, off, first }];
+      return [
+        {
+          key: `${victim}/${first.row}/${first.col}`,
+          victim,
+          on,
+          toward,
+          half,
+          other,
+          off,
+          first,
+        },
+      ];
     };
     if (toward === turn) return lit(one, two, on);
     if (toward === OPPOSITE[turn]) return lit(two, one, off);
@@ -73,7 +89,12 @@ export function litFor(play: Play, card: Card, turn: Toward): Lit[] {
 /** How many places there are for each turn of a card. */
 export function room(play: Play, card: Card): Record<Toward, number> {
   const count = (turn: Toward) => litFor(play, card, turn).length;
-  return { right: count("right"), away: count("away"), left: count("left"), back: count("back") };
+  return {
+    right: count("right"),
+    away: count("away"),
+    left: count("left"),
+    back: count("back"),
+  };
 }
 
 /** The move that lays a card at a lit place. */
@@ -106,14 +127,22 @@ const APART = 200;
 
 /** The middle of a lit card, all victims side by side. */
 function middle(lit: Lit): { x: number; y: number } {
-  return { x: lit.victim * APART + (lit.on.col + lit.off.col) / 2, y: (lit.on.row + lit.off.row) / 2 };
+  return {
+    x: lit.victim * APART + (lit.on.col + lit.off.col) / 2,
+    y: (lit.on.row + lit.off.row) / 2,
+  };
 }
 
 /** Where an arrow key leads from one lit place: the nearest in that direction, or null where there is none. */
 export function nextLit(all: readonly Lit[], from: Lit, key: "up" | "down" | "left" | "right"): Lit | null {
   const at = middle(from);
   const along = (to: { x: number; y: number }) =>
-    ({ up: at.y - to.y, down: to.y - at.y, left: at.x - to.x, right: to.x - at.x })[key];
+    ({
+      up: at.y - to.y,
+      down: to.y - at.y,
+      left: at.x - to.x,
+      right: to.x - at.x,
+    })[key];
   const across = (to: { x: number; y: number }) =>
     key === "up" || key === "down" ? Math.abs(to.x - at.x) : Math.abs(to.y - at.y);
   let best: Lit | null = null;
@@ -144,7 +173,12 @@ export type Tally = Record<Character, Record<Aspect, number>>;
 
 export function tallyOf(cells: readonly Pick<Cell, "half">[]): Tally {
   const none = () => ({ motive: 0, means: 0, opportunity: 0 });
-  const tally: Tally = { shelby: none(), thomas: none(), vernon: none(), duchess: none() };
+  const tally: Tally = {
+    shelby: none(),
+    thomas: none(),
+    vernon: none(),
+    duchess: none(),
+  };
   for (const { half } of cells) if (half !== "dead_end") tally[half.who][half.what] += 1;
   return tally;
 }

@@ -43,5 +43,11 @@ export function toggled(notes: Notes, seat: number, who: Character): Notes {
   const mark = markOf(notes, seat, who);
   const next = mark === null ? MARKS[0] : MARKS[MARKS.indexOf(mark) + 1];
   const { [who]: _, ...row } = notes.marks[String(seat)] ?? {};
-  return { version: 1, marks: { ...notes.marks, [String(seat)]: next ? { ...row, [who]: next } : row } };
+  return {
+    version: 1,
+    marks: {
+      ...notes.marks,
+      [String(seat)]: next ? { ...row, [who]: next } : row,
+    },
+  };
 }

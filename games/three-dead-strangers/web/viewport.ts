@@ -41,7 +41,12 @@ export function boundsOf(cells: readonly Cell[], more: readonly Place[]): Box {
   }
   const margin = 0.18;
   const top = -VICTIM.height - 0.12;
-  const box = { x: left - margin, y: top, w: right - left + 2 * margin, h: bottom - top + margin };
+  const box = {
+    x: left - margin,
+    y: top,
+    w: right - left + 2 * margin,
+    h: bottom - top + margin,
+  };
   return { x: box.x * CELL, y: box.y * CELL, w: box.w * CELL, h: box.h * CELL };
 }
 
@@ -75,7 +80,10 @@ export function kept(look: Look, box: Box, port: Size): Look {
 
 /** The point of the port, in cells from the middle of cell (0, 0). */
 export function cellsAt(look: Look, x: number, y: number): { x: number; y: number } {
-  return { x: (x - look.x) / look.scale / CELL, y: (y - look.y) / look.scale / CELL - 0.5 };
+  return {
+    x: (x - look.x) / look.scale / CELL,
+    y: (y - look.y) / look.scale / CELL - 0.5,
+  };
 }
 
 /** Whether a box lies in sight. */
