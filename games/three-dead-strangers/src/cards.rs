@@ -38,8 +38,8 @@ impl Character {
 /// A set of characters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Character>", into = "Vec<Character>")]
-#[ts(export_to = "three-dead-strangers/", type = "Array<Character>")]
-pub struct Characters(u8);
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Characters(#[ts(as = "Vec<Character>")] u8);
 
 impl Characters {
     /// The first so many of [`Character::ALL`].

@@ -22,9 +22,8 @@ pub struct Copies {
 }
 
 /// Cards counted by kind. In JSON a list of [`Copies`].
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Copies>", into = "Vec<Copies>")]
-#[ts(export_to = "three-dead-strangers/", type = "Array<Copies>")]
 pub struct Cards {
     counts: [u8; KINDS],
     total: u16,

@@ -112,9 +112,8 @@ impl Spot {
 }
 
 /// The evidence under one victim.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
-#[ts(export_to = "three-dead-strangers/", type = "Array<Cell>")]
 pub struct Grid {
     cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
     cards: u8,

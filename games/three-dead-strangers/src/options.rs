@@ -7,7 +7,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::deck::MAX_CARDS;
+use crate::deck::{Copies, MAX_CARDS};
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
 use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
@@ -29,6 +29,7 @@ pub enum Options {
     /// Chance deals.
     Deal {
         /// Every card.
+        #[ts(as = "Vec<Copies>")]
         deck: Cards,
         /// Who is in the game.
         characters: Characters,
@@ -40,6 +41,7 @@ pub enum Options {
     /// Chance draws the top card of the pile.
     Draw {
         /// What it may be, with how many of each there are.
+        #[ts(as = "Vec<Copies>")]
         from: Cards,
     },
     /// A player chooses.

@@ -7,7 +7,7 @@ use ts_rs::TS;
 
 use crate::deck::MAX_CARDS;
 use crate::setup::{MAX_GAMES, VICTIMS};
-use crate::{Character, Characters, Grid};
+use crate::{Cell, Character, Characters, Grid};
 
 /// What everybody knows now, spectators too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -110,6 +110,7 @@ impl Player {
 #[ts(export_to = "three-dead-strangers/")]
 pub struct Victim {
     /// The evidence.
+    #[ts(as = "Vec<Cell>")]
     pub grid: Grid,
     /// Of whom motive, means and opportunity all show (TS-40).
     pub complete: Characters,

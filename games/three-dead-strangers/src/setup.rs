@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Cards;
-use crate::deck::{check, default_deck};
+use crate::deck::{Copies, check, default_deck};
 
 /// The most games in a match.
 pub const MAX_GAMES: usize = 10;
@@ -37,6 +37,7 @@ pub struct Setup {
     pub games: u8,
     /// Another deck than the default one (TS-3).
     #[serde(default)]
+    #[ts(as = "Option<Vec<Copies>>")]
     pub deck: Option<Cards>,
     /// A smaller game than the rules know, for tests and study.
     #[serde(default)]

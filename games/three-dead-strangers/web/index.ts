@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Reveal from "./Reveal.svelte";
 import type { Notes } from "./notes";
+import { points } from "./cast";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
@@ -25,6 +26,8 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   Reveal,
   tell,
   prompt,
+  // The rules count in twelfths, so that a point can be shared by two, three or four.
+  points,
   chair: (index) => chairs[index % chairs.length]!,
   linger: ({ observation }) => linger(observation),
   shortcuts: [
