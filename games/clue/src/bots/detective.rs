@@ -5,6 +5,7 @@ use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
+use super::novice::Novice;
 use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room};
@@ -38,7 +39,7 @@ impl Bot<Clue> for Detective {
         if let (Some(card), 1) = (options.show.first(), options.show.len()) {
             return Move::Show { card };
         }
-        let mind = Mind::of(knowledge);
+        let Some(mind) = Mind::of(knowledge) else { return Novice.choose(knowledge, rng) };
         if !options.show.is_empty() {
             return Move::Show { card: mind.least_telling(options.show, &mut rng) };
         }
@@ -56,11 +57,12 @@ struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    fn of(knowledge: &'a Knowledge<Clue>) -> Mind<'a> {
-        let evidence = Evidence::of(knowledge).expect("nobody is asked before the deal");
-        let (me, hand) = evidence.own.expect("whoever plays has a hand");
-        let belief = Belief::from_evidence(&evidence, Reading::Likely).expect("a real table is consistent");
-        Mind { knowledge, me, hand, evidence, belief }
+    /// None where belief is beyond its limits, which no game played so far has come near.
+    fn of(knowledge: &'a Knowledge<Clue>) -> Option<Mind<'a>> {
+        let evidence = Evidence::of(knowledge)?;
+        let (me, hand) = evidence.own?;
+        let belief = Belief::from_evidence(&evidence, Reading::Likely).ok()?;
+        Some(Mind { knowledge, me, hand, evidence, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
