@@ -55,6 +55,7 @@ macro_rules! games {
 }
 
 games! {
+    clue::Clue,
     color_doubt::ColorDoubt,
 }
 
