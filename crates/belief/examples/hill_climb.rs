@@ -130,7 +130,7 @@ fn mutate(log: &mut Log, rng: &mut ChaCha8Rng) {
             let gone = named.iter().nth(below(rng, 3)).unwrap();
             let category = |card: Card| (card.0 >= 6) as u8 + (card.0 >= 12) as u8;
             let new = other.iter().find(|&card| category(card) == category(gone)).unwrap();
-            *named = *named - CardSet::of([gone]) | CardSet::of([new]);
+            *named = (*named - CardSet::of([gone])) | CardSet::of([new]);
         }
     }
     answer(log);

@@ -117,7 +117,7 @@ impl Solver {
         match self.run(problem) {
             Ok(solution) => Ok(solution),
             Err(Stop::TooHard(too_hard)) => Err(too_hard.into()),
-            Err(Stop::Impossible) => Err(crate::why::contradiction(self, problem).into()),
+            Err(Stop::Impossible) => Err(crate::why::contradiction(problem).into()),
         }
     }
 
