@@ -17,7 +17,7 @@ use rand::Rng;
 
 const SUGGESTIONS: usize = 30;
 /// A climb that has not risen for so many steps starts anew.
-const PATIENCE: usize = 500;
+const PATIENCE: usize = 1_000;
 
 fn main() {
     let arguments: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
@@ -45,12 +45,12 @@ fn main() {
             }
         }
         eprintln!("{height} states");
-        print!("{}", logs::write(&[log.clone()]));
         if height > best.0 {
             best = (height, logs::write(&[log]));
         }
     }
     eprintln!("at most {} states", best.0);
+    print!("{}", best.1);
 }
 
 fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {

@@ -97,7 +97,7 @@ pub enum Invalid {
         categories: usize,
     },
     /// A card that is not of this problem.
-    #[error("there is no card {}: the cards are numbered from 0 to {}", .card.0, .cards - 1)]
+    #[error("there is no card {}: the {cards} cards are numbered from 0", .card.0)]
     UnknownCard {
         /// The card named.
         card: Card,

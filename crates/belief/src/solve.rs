@@ -178,7 +178,7 @@ impl Solver {
             let from = self.weights.partition_point(|weight| weight.holder < holder);
             let to = self.weights.partition_point(|weight| weight.holder <= holder);
             let weights = &self.weights[from..to];
-            if !self.builder.build(automaton, self.order.len(), open, &self.rules, weights)? {
+            if !self.builder.build(automaton, self.order.len(), open, &self.rules, weights, limit)? {
                 return Err(Stop::Impossible);
             }
             scale *= automaton.scale;

@@ -4,7 +4,7 @@
 
 mod support;
 
-use belief::{Card, Contradiction, Holder, Problem, Unsolved, solve, why};
+use belief::{Card, Contradiction, Holder, Problem, Quota, Unsolved, Weight, solve, why};
 use proptest::prelude::*;
 use support::{Sizes, Weighed, cases, close, deals_by_quota, enumerate, is_true, problem, same};
 
@@ -121,4 +121,18 @@ proptest! {
             prop_assert_eq!(Some(why.entries.len() as u32), smallest(entries, &others));
         }
     }
+}
+
+#[test]
+fn many_weights_on_one_hand() {
+    // More counts than one word can hold: a factor for each three of eight cards.
+    let mut problem = Problem::new(&[4, 4]).unwrap();
+    let ann = problem.add_holder(Quota::Total(3)).unwrap();
+    problem.add_holder(Quota::Total(5)).unwrap();
+    for triple in (0..256_u32).filter(|bits| bits.count_ones() == 3) {
+        let cards = (0..8).filter(|card| triple >> card & 1 == 1).map(Card).collect();
+        let factors = (0..4).map(|held| 1.0 + f64::from(triple * (held + 1) % 7) / 10.0).collect();
+        problem.weigh(Weight { holder: ann, cards, factors }).unwrap();
+    }
+    agrees(&problem).unwrap();
 }
