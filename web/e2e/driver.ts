@@ -2,16 +2,11 @@
  * What a game gives to the browser tests: `games/<name>/web/e2e.ts` exports a {@link Driver} as default, which plays
  * through the page as a hand would.
  *
- * ```ts
- * import { expect, type Driver } from "$e2e/driver";
- * ```
+ * A driver imports types alone and files of its own folder: no package is installed where it lies.
  */
 
 import type { Page } from "@playwright/test";
 import type { Replay, ToClient, Viewer } from "../src/protocol";
-
-// Drivers lie where no package is installed: what they need of Playwright they have from here.
-export { expect, type Locator, type Page } from "@playwright/test";
 
 export interface Driver {
   /** The game's name in addresses. */
