@@ -11,7 +11,10 @@ const chromium = [
 
 export default defineConfig({
   testDir: ".",
-  testMatch: "*.spec.ts",
+  projects: [
+    { name: "tests", testMatch: "*.spec.ts" },
+    { name: "screenshots", testMatch: "screenshots.ts" },
+  ],
   // One for all files, so that the drivers in games/*/web find what they import.
   tsconfig: "./tsconfig.json",
   outputDir: "../test-results",
