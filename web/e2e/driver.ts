@@ -1,6 +1,8 @@
 /**
  * What a game gives to the browser tests: `games/<name>/web/e2e.ts` exports a {@link Driver} as default, which plays
  * through the page as a hand would.
+ *
+ * A driver imports types alone and files of its own folder: no package is installed where it lies.
  */
 
 import type { Page } from "@playwright/test";

@@ -2,22 +2,28 @@
 
 import { expect, type Page } from "@playwright/test";
 import { existsSync, readdirSync } from "node:fs";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Driver } from "./driver";
 
 const games = fileURLToPath(new URL("../../games", import.meta.url));
 
-export async function drivers(): Promise<Driver[]> {
-  const files = readdirSync(games)
+/** Playwright translates what is required; `games` has no package that would make an import of it a module. */
+const require = createRequire(import.meta.url);
+
+export function drivers(): Driver[] {
+  return readdirSync(games)
     .map((game) => join(games, game, "web", "e2e.ts"))
-    .filter((file) => existsSync(file));
-  return Promise.all(files.map(async (file) => ((await import(file)) as { default: Driver }).default));
+    .filter((file) => existsSync(file))
+    .map((file) => (require(file) as { default: Driver }).default);
 }
 
 export type Hand = (driver: Driver, page: Page) => Promise<void>;
 
 export const byMouse: Hand = (driver, page) => driver.step(page);
+
+export const byKeyboard: Hand = async (driver, page) => driver.stepByKeyboard?.(page);
 
 /** Waits until this page is to move or the game is over; says which. */
 export async function toMove(page: Page, within = 30_000): Promise<"yours" | "over"> {

@@ -1,6 +1,7 @@
 /** What every browser test here has: a server, and people, each with a browser context of their own. */
 
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { useBuiltClient } from "./client";
 import { Server } from "./server";
 import type { ToClient } from "../src/protocol";
 
@@ -18,6 +19,7 @@ export class Person {
   ) {}
 
   static async arrive(context: BrowserContext, home: string): Promise<Person> {
+    await useBuiltClient(context);
     const page = await context.newPage();
     const person = new Person(context, page, home);
     person.#listen(page);

@@ -53,5 +53,7 @@ function isOwn(turn: Frame["turn"], seat: number): boolean {
 
 /** All that is wrong: the shell's comparison and the game's own. */
 export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer, driver: Driver): string[] {
-  return [...strange(frames, truth, viewer), ...(driver.leaks?.(frames, truth, viewer) ?? [])];
+  // Before the first news nothing is dealt: a view of then says nothing of the hands that the truth names.
+  const dealt = frames.filter((frame) => frame.type !== "now" || frame.at > 0);
+  return [...strange(frames, truth, viewer), ...(driver.leaks?.(dealt, truth, viewer) ?? [])];
 }

@@ -17,7 +17,7 @@ use rand::Rng;
 
 const SUGGESTIONS: usize = 30;
 /// A climb that has not risen for so many steps starts anew.
-const PATIENCE: usize = 500;
+const PATIENCE: usize = 1_000;
 
 fn main() {
     let arguments: Vec<u64> = std::env::args().skip(1).filter_map(|word| word.parse().ok()).collect();
@@ -45,12 +45,12 @@ fn main() {
             }
         }
         eprintln!("{height} states");
-        print!("{}", logs::write(&[log.clone()]));
         if height > best.0 {
             best = (height, logs::write(&[log]));
         }
     }
     eprintln!("at most {} states", best.0);
+    print!("{}", best.1);
 }
 
 fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
@@ -130,7 +130,7 @@ fn mutate(log: &mut Log, rng: &mut ChaCha8Rng) {
             let gone = named.iter().nth(below(rng, 3)).unwrap();
             let category = |card: Card| (card.0 >= 6) as u8 + (card.0 >= 12) as u8;
             let new = other.iter().find(|&card| category(card) == category(gone)).unwrap();
-            *named = *named - CardSet::of([gone]) | CardSet::of([new]);
+            *named = (*named - CardSet::of([gone])) | CardSet::of([new]);
         }
     }
     answer(log);

@@ -6,8 +6,6 @@ use crate::interner::Interner;
 
 /// No state: what was read cannot be the beginning of a legal hand.
 pub(crate) const DEAD: u32 = u32::MAX;
-/// The largest number of states of one holder before they are merged.
-const MAX_STATES: usize = 1 << 20;
 /// The bits of a raw state that hold the counters; the rest number a state of the automaton refined.
 const COUNTER_BITS: u32 = 40;
 
@@ -78,7 +76,6 @@ pub(crate) struct Builder {
     next_merged: Vec<u32>,
     best: Vec<f64>,
     next_best: Vec<f64>,
-    base: Automaton,
 }
 
 impl Automaton {
@@ -93,7 +90,8 @@ impl Automaton {
 impl Builder {
     /// Builds the automaton of one holder over so many places, of which it may take those that are `open`.
     ///
-    /// The rules' cards are places here. Returns false when there is no legal hand.
+    /// The rules' cards are places here. Returns false when there is no legal hand; gives up when there are more
+    /// states than the limit before equal ones are merged.
     pub(crate) fn build(
         &mut self,
         into: &mut Automaton,
@@ -101,22 +99,23 @@ impl Builder {
         open: u64,
         rules: &[Rule],
         weights: &[OpenWeight],
+        limit: usize,
     ) -> Result<bool, TooHard> {
+        let limit = limit.min(1 << (u64::BITS - COUNTER_BITS));
         self.count(rules, weights);
-        let mut refined = false;
         let mut rest = std::mem::take(&mut self.counters);
+        let mut base: Option<Automaton> = None;
         loop {
-            let batch = self.lay_out(&mut rest);
-            if refined {
-                std::mem::swap(into, &mut self.base);
-            }
-            self.expand(places, open, &batch, refined.then_some(()), weights)?;
+            let batch = lay_out(&mut rest);
+            self.expand(places, open, &batch, base.as_ref(), weights, limit)?;
             let hopeful = self.merge(into, places);
-            refined = true;
+            into.scale *= base.map_or(1.0, |base| base.scale);
             if !hopeful || rest.is_empty() {
                 self.counters = batch;
                 return Ok(hopeful);
             }
+            // The counters that did not fit refine the automaton of those that did.
+            base = Some(std::mem::take(into));
         }
     }
 
@@ -146,31 +145,15 @@ impl Builder {
         }
     }
 
-    /// Takes as many counters as fit into a state and gives each its bits.
-    fn lay_out(&mut self, rest: &mut Vec<Counter>) -> Vec<Counter> {
-        let mut used = 0;
-        let fits = |counter: &&Counter| {
-            used += counter.bits;
-            used <= COUNTER_BITS
-        };
-        let count = rest.iter().take_while(fits).count();
-        let mut batch: Vec<Counter> = rest.drain(..count).collect();
-        let mut shift = 0;
-        for counter in &mut batch {
-            counter.shift = shift;
-            shift += counter.bits;
-        }
-        batch
-    }
-
     /// Lists all states that can be reached, layer by layer.
     fn expand(
         &mut self,
         places: usize,
         open: u64,
         counters: &[Counter],
-        refine: Option<()>,
+        base: Option<&Automaton>,
         weights: &[OpenWeight],
+        limit: usize,
     ) -> Result<(), TooHard> {
         self.raw.clear();
         self.begins.clear();
@@ -183,9 +166,9 @@ impl Builder {
             for index in 0..self.states.len() {
                 let state = self.states[index];
                 let mut step = |take: bool| {
-                    let base = match refine {
-                        Some(()) => {
-                            let node = self.base.layer(place)[(state >> COUNTER_BITS) as usize];
+                    let base = match base {
+                        Some(base) => {
+                            let node = base.layer(place)[(state >> COUNTER_BITS) as usize];
                             if take { (node.take, node.take_factor) } else { (node.pass, node.pass_factor) }
                         }
                         None => (if take && open >> place & 1 == 0 { DEAD } else { 0 }, 1.0),
@@ -203,8 +186,8 @@ impl Builder {
                 self.raw.push(Node { pass, take, pass_factor, take_factor });
             }
             self.interner.swap_keys(&mut self.states);
-            if self.raw.len() > MAX_STATES {
-                return Err(TooHard { states: self.raw.len() });
+            if self.raw.len() > limit {
+                return Err(TooHard { states: limit });
             }
         }
         Ok(())
@@ -251,6 +234,23 @@ impl Builder {
         into.scale = self.best[0];
         self.merged[0] != DEAD
     }
+}
+
+/// Takes as many counters as fit into a state and gives each its bits.
+fn lay_out(rest: &mut Vec<Counter>) -> Vec<Counter> {
+    let mut used = 0;
+    let fits = |counter: &&Counter| {
+        used += counter.bits;
+        used <= COUNTER_BITS
+    };
+    let count = rest.iter().take_while(fits).count();
+    let mut batch: Vec<Counter> = rest.drain(..count).collect();
+    let mut shift = 0;
+    for counter in &mut batch {
+        counter.shift = shift;
+        shift += counter.bits;
+    }
+    batch
 }
 
 /// A raw state's edges to merged states, scaled so that the larger factor is 1, and the scale.

@@ -118,7 +118,7 @@ impl Expander {
         self.parts.clear();
         self.parts.resize(automata.len(), Part::default());
         for place in 0..places {
-            self.lay_out(automata, place)?;
+            self.lay_out(automata, place, limit)?;
             let first = graph.ahead.len();
             graph.layers.push(first as u32);
             self.interner.clear(self.keys.len());
@@ -140,7 +140,7 @@ impl Expander {
     }
 
     /// Finds where each automaton's states of the layer lead, in the bits of the next layer's keys.
-    fn lay_out(&mut self, automata: &[Automaton], place: usize) -> Result<(), TooHard> {
+    fn lay_out(&mut self, automata: &[Automaton], place: usize, limit: usize) -> Result<(), TooHard> {
         self.moves.clear();
         self.factors.clear();
         let mut shift = 0;
@@ -160,7 +160,7 @@ impl Expander {
             self.factors.extend(layer.iter().map(|node| [node.pass_factor, node.take_factor]));
             shift += bits;
         }
-        if shift >= u64::BITS { Err(TooHard { states: 0 }) } else { Ok(()) }
+        if shift >= u64::BITS { Err(TooHard { states: limit }) } else { Ok(()) }
     }
 
     /// Adds the edges of one layer, and the states that they lead to, which are numbered from `first`.

@@ -10,12 +10,13 @@ pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
-pub use why::{Why, why};
+pub use why::{MAX_SOLVES, Why, why};
 
 mod automaton;
 mod cards;
 mod graph;
 mod grid;
+mod hitting;
 mod interner;
 mod joint;
 mod order;

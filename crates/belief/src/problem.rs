@@ -97,7 +97,7 @@ pub enum Invalid {
         categories: usize,
     },
     /// A card that is not of this problem.
-    #[error("there is no card {}: the cards are numbered from 0 to {}", .card.0, .cards - 1)]
+    #[error("there is no card {}: the {cards} cards are numbered from 0", .card.0)]
     UnknownCard {
         /// The card named.
         card: Card,
@@ -282,9 +282,17 @@ impl Problem {
         &self.weights
     }
 
-    /// The same problem with other entries; they must have been accepted by [`enter`](Problem::enter).
-    pub(crate) fn with_entries(&self, entries: Vec<Entry>) -> Problem {
-        Problem { entries, weights: Vec::new(), log_ratio: 0.0, ..self.clone() }
+    /// The cards and holders alone.
+    pub(crate) fn without_entries(&self) -> Problem {
+        let (entries, weights) = (Vec::new(), Vec::new());
+        let (categories, quotas) = (self.categories.clone(), self.quotas.clone());
+        Problem { categories, cards: self.cards, quotas, entries, weights, log_ratio: 0.0 }
+    }
+
+    /// Puts other entries in the place of all; they must be fit to be entered.
+    pub(crate) fn replace_entries(&mut self, entries: impl Iterator<Item = Entry>) {
+        self.entries.clear();
+        self.entries.extend(entries);
     }
 
     fn check_hand(&self, holder: Holder, cards: CardSet) -> Result<(), Invalid> {

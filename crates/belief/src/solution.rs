@@ -164,15 +164,26 @@ impl Solution {
     ///
     /// Without weights, and up to 2^53 deals, all of them are exactly equally likely as far as the generator is fair.
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
+        if self.graph.factors.is_empty() && self.graph.total() <= EXACT {
+            let number = below(rng, self.graph.total() as u64);
+            return self.walk(number as f64, |rank, _| rank);
+        }
+        self.walk(0.0, |_, total| unit(rng) * total)
+    }
+
+    /// The deal that a part of all deals comes before, in an order of their own.
+    pub(crate) fn deal_at(&self, part: f64) -> Deal {
+        self.walk((part * self.graph.total()).floor(), |rank, _| rank)
+    }
+
+    /// Follows one way through the graph; `rerank` may choose anew at each state how much weight to leave behind, from
+    /// what is still to be left behind and the state's whole weight.
+    fn walk(&self, mut rank: f64, mut rerank: impl FnMut(f64, f64) -> f64) -> Deal {
         let mut hands = self.fixed.map(CardSet);
         let graph = &self.graph;
-        let exact = graph.factors.is_empty() && graph.total() <= EXACT;
-        let mut rank = if exact { below(rng, graph.total() as u64) as f64 } else { 0.0 };
         let mut state = 0;
         for &card in &self.order {
-            if !exact {
-                rank = unit(rng) * graph.behind[state];
-            }
+            rank = rerank(rank, graph.behind[state]);
             let mut chosen = None;
             for index in graph.edges_of(state) {
                 let edge = graph.edges[index];

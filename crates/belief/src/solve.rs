@@ -117,7 +117,7 @@ impl Solver {
         match self.run(problem) {
             Ok(solution) => Ok(solution),
             Err(Stop::TooHard(too_hard)) => Err(too_hard.into()),
-            Err(Stop::Impossible) => Err(crate::why::contradiction(self, problem).into()),
+            Err(Stop::Impossible) => Err(crate::why::contradiction(problem).into()),
         }
     }
 
@@ -178,7 +178,7 @@ impl Solver {
             let from = self.weights.partition_point(|weight| weight.holder < holder);
             let to = self.weights.partition_point(|weight| weight.holder <= holder);
             let weights = &self.weights[from..to];
-            if !self.builder.build(automaton, self.order.len(), open, &self.rules, weights)? {
+            if !self.builder.build(automaton, self.order.len(), open, &self.rules, weights, limit)? {
                 return Err(Stop::Impossible);
             }
             scale *= automaton.scale;

@@ -1,51 +1,192 @@
 //! Which entries something follows from.
 
 use crate::cards::{Card, Holder};
+use crate::hitting::Hitting;
 use crate::problem::{Entry, Problem};
-use crate::solve::{Contradiction, Solver, Stop, Unsolved};
+use crate::solution::{Deal, Solution};
+use crate::solve::{Contradiction, Solver, Stop, Unsolved, solve};
 
 /// Why it is certain that a holder has a card, or has it not.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
     /// Whether the holder has the card.
     pub holds: bool,
-    /// The indices of entries from which this follows, in ascending order; none of them can be left out.
-    /// There are none when it follows from the quotas alone.
+    /// The indices of entries from which this follows, in ascending order; there are none when it follows from the
+    /// quotas alone.
+    ///
+    /// It does not follow when any of them is left out, and from no fewer entries, unless the search for fewer would
+    /// have taken more than [`MAX_SOLVES`] solutions.
     pub entries: Vec<usize>,
 }
 
+/// How many solutions the search for a smallest set of entries may take.
+pub const MAX_SOLVES: usize = 2_000;
+/// How many steps the search may take between solutions, in all.
+const MAX_STEPS: usize = 200_000;
+/// How many states a solution on the way may take; with more, its entries count as if they could all be true.
+const MOST_STATES: usize = 1 << 17;
+/// How many deals are looked at for one that breaks few entries.
+const WITNESSES: u64 = 64;
+
 /// Why it is certain that the holder has the card, or has it not; nothing when it is not certain.
+///
+/// ```
+/// # use belief::{Card, CardSet, Entry, Problem, Quota, why};
+/// let mut problem = Problem::new(&[3, 3])?;
+/// let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1]))?;
+/// let ann = problem.add_holder(Quota::Total(2))?;
+/// let bob = problem.add_holder(Quota::Total(2))?;
+/// problem.enter(Entry::none_of(ann, CardSet::of([Card(0), Card(4)])))?;
+/// problem.enter(Entry::holds(Card(5), bob))?;
+/// problem.enter(Entry::none_of(bob, CardSet::of([Card(0), Card(3)])))?;
+///
+/// let why = why(&problem, Card(0), case_file).unwrap().unwrap();
+/// assert!(why.holds);
+/// assert_eq!(why.entries, [0, 2]);
+/// # Ok::<(), belief::Invalid>(())
+/// ```
 ///
 /// # Panics
 /// When there is no such card or holder.
 pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>, Unsolved> {
-    let mut solver = Solver::default();
-    let solution = solver.solve(problem)?;
+    let solution = solve(problem)?;
     let holds = solution.certain(card) == Some(holder);
     if !holds && solution.is_possible(card, holder) {
         return Ok(None);
     }
     let denial = if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
-    let entries = irreducible(&mut solver, problem, Some(denial));
-    Ok(Some(Why { holds, entries }))
+    Ok(Some(Why { holds, entries: Search::new(problem, Some(denial)).smallest() }))
 }
 
 /// Entries of a problem without a deal that cannot all be true.
-pub(crate) fn contradiction(solver: &mut Solver, problem: &Problem) -> Contradiction {
-    Contradiction { entries: irreducible(solver, problem, None) }
+pub(crate) fn contradiction(problem: &Problem) -> Contradiction {
+    Contradiction { entries: Search::new(problem, None).smallest() }
 }
 
-/// Entries that cannot all be true together with the one given, though they could without any one of them.
-fn irreducible(solver: &mut Solver, problem: &Problem, given: Option<Entry>) -> Vec<usize> {
-    let mut kept: Vec<usize> = (0..problem.entries().len()).collect();
-    for index in (0..kept.len()).rev() {
-        let without = kept[..index].iter().chain(&kept[index + 1..]).map(|&entry| problem.entries()[entry]);
-        if matches!(
-            solver.run(&problem.with_entries(given.into_iter().chain(without).collect())),
-            Err(Stop::Impossible)
-        ) {
-            kept.remove(index);
+/// Whether entries can all be true.
+enum Answer {
+    /// In this deal, for example.
+    Yes(Deal),
+    No,
+    /// It takes too long to tell.
+    Unknown,
+}
+
+/// Looks for few of a problem's entries that cannot all be true together with a given one.
+struct Search<'a> {
+    entries: &'a [Entry],
+    given: Option<Entry>,
+    solver: Solver,
+    /// The problem with the entries that are being looked at.
+    part: Problem,
+    solves: usize,
+}
+
+impl<'a> Search<'a> {
+    fn new(problem: &'a Problem, given: Option<Entry>) -> Search<'a> {
+        let solver = Solver::with_limit(MOST_STATES);
+        Search { entries: problem.entries(), given, solver, part: problem.without_entries(), solves: 0 }
+    }
+
+    /// A smallest set of such entries, or at least one of which none can be left out.
+    ///
+    /// Such entries must meet every set of entries without which the others can all be true. So the smallest set that
+    /// meets those known is tried; when it can be true, a deal in which it is gives one more set to be met (Ignatiev,
+    /// Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization", 2015).
+    fn smallest(mut self) -> Vec<usize> {
+        if matches!(self.ask(&[]), Answer::No) {
+            return Vec::new();
+        }
+        let all: Vec<usize> = (0..self.entries.len()).collect();
+        let mut found = self.irreducible(&mut Vec::new(), false, &all);
+        found.sort_unstable();
+        let mut hitting = Hitting::new(MAX_STEPS);
+        while self.solves < MAX_SOLVES {
+            let Some(candidate) = hitting.smallest(found.len()) else { break };
+            match self.ask(&candidate) {
+                Answer::No => return candidate,
+                Answer::Unknown => break,
+                Answer::Yes(deal) => {
+                    let broken = self.correct(&deal);
+                    hitting.add(broken);
+                }
+            }
+        }
+        found
+    }
+
+    /// Those of the candidates that are needed so that they cannot be true together with the base (Junker,
+    /// "QuickXplain", 2004).
+    fn irreducible(&mut self, base: &mut Vec<usize>, base_grew: bool, candidates: &[usize]) -> Vec<usize> {
+        if base_grew && matches!(self.ask(base), Answer::No) {
+            return Vec::new();
+        }
+        if candidates.len() <= 1 {
+            return candidates.to_vec();
+        }
+        let (first, second) = candidates.split_at(candidates.len() / 2);
+        let len = base.len();
+        base.extend(first);
+        let mut needed = self.irreducible(base, true, second);
+        base.truncate(len);
+        base.extend(&needed);
+        let more = self.irreducible(base, !needed.is_empty(), first);
+        base.truncate(len);
+        needed.extend(more);
+        needed
+    }
+
+    /// Entries without which all others can be true, as they are in a deal like this one, and none of which could be
+    /// true too.
+    fn correct(&mut self, deal: &Deal) -> Vec<usize> {
+        let mut kept: Vec<usize> = (0..self.entries.len()).filter(|&index| self.holds_in(index, deal)).collect();
+        let mut broken: Vec<usize> = (0..self.entries.len()).filter(|&index| !self.holds_in(index, deal)).collect();
+        let mut at = 0;
+        while at < broken.len() {
+            kept.push(broken[at]);
+            match self.ask(&kept) {
+                Answer::Yes(deal) => {
+                    let holding = |index: &usize| self.holds_in(*index, &deal);
+                    kept.pop();
+                    kept.extend(broken.iter().filter(|index| holding(index)));
+                    let before = broken[..at].iter().filter(|index| holding(index)).count();
+                    broken.retain(|index| !self.holds_in(*index, &deal));
+                    at -= before;
+                }
+                Answer::No | Answer::Unknown => {
+                    kept.pop();
+                    at += 1;
+                }
+            }
+        }
+        broken
+    }
+
+    fn holds_in(&self, index: usize, deal: &Deal) -> bool {
+        let entry = self.entries[index];
+        entry.allows(deal.hand(entry.holder))
+    }
+
+    /// Whether these entries and the given one can all be true; if so, in a deal that breaks few of the others.
+    fn ask(&mut self, entries: &[usize]) -> Answer {
+        self.solves += 1;
+        let chosen = entries.iter().map(|&index| self.entries[index]);
+        self.part.replace_entries(self.given.into_iter().chain(chosen));
+        match self.solver.run(&self.part) {
+            Err(Stop::Impossible) => Answer::No,
+            Err(Stop::TooHard(_)) => Answer::Unknown,
+            Ok(solution) => {
+                let deal = self.gentle(&solution);
+                self.solver.recycle(solution);
+                Answer::Yes(deal)
+            }
         }
     }
-    kept
+
+    /// Of some deals spread evenly over all, the one that breaks the fewest entries.
+    fn gentle(&self, solution: &Solution) -> Deal {
+        let deals = (0..WITNESSES).map(|number| solution.deal_at(number as f64 / WITNESSES as f64));
+        let broken = |deal: &Deal| (0..self.entries.len()).filter(|&index| !self.holds_in(index, deal)).count();
+        deals.min_by_key(broken).expect("there are deals to look at")
+    }
 }

@@ -1,45 +1,23 @@
 //! Every answer against a list of all deals, at toy size.
+//!
+//! The usual run tries 10,000 random problems; a thorough one: `PROPTEST_CASES=100000 cargo test --release -p belief`.
 
 mod support;
 
-use belief::{Card, CardSet, Holder, Problem, Unsolved, solve};
+use belief::{Card, Contradiction, Holder, Problem, Quota, Unsolved, Weight, solve, why};
 use proptest::prelude::*;
-use support::{TOY, cases, fits, obeys, problem, weight};
+use support::{Sizes, Weighed, cases, close, deals_by_quota, enumerate, is_true, problem, same};
 
-/// A consistent deal and its weight.
-struct Weighed {
-    hands: Vec<CardSet>,
-    weight: f64,
-}
+/// Few enough deals to be listed one by one.
+const TOY: Sizes =
+    Sizes { categories: 3, in_category: 4, holders: 4, entries: 9, weights: 3, lies: 30, vague: false };
+/// Few enough deals and entries that all sets of entries can be tried.
+const TINY: Sizes =
+    Sizes { categories: 3, in_category: 3, holders: 4, entries: 12, weights: 1, lies: 6, vague: true };
 
-/// All consistent deals, depth first, card by card; a deal is judged when it is complete.
-fn enumerate(problem: &Problem) -> Vec<Weighed> {
-    fn deal(problem: &Problem, card: usize, hands: &mut Vec<CardSet>, out: &mut Vec<Weighed>) {
-        let holders = 0..hands.len();
-        if card == problem.cards() {
-            if holders
-                .clone()
-                .all(|holder| fits(problem, holder, hands[holder]) && obeys(problem, holder, hands[holder]))
-            {
-                let weight = holders.map(|holder| weight(problem, holder, hands[holder])).product();
-                out.push(Weighed { hands: hands.clone(), weight });
-            }
-            return;
-        }
-        for holder in holders {
-            let before = hands[holder];
-            hands[holder] = before | CardSet::of([Card(card as u8)]);
-            deal(problem, card + 1, hands, out);
-            hands[holder] = before;
-        }
-    }
-    let mut out = Vec::new();
-    deal(problem, 0, &mut vec![CardSet::EMPTY; problem.quotas().len()], &mut out);
-    out
-}
-
-fn close(left: f64, right: f64) -> bool {
-    (left - right).abs() <= 1e-12 * left.abs().max(right.abs())
+fn cells(problem: &Problem) -> impl Iterator<Item = (Card, Holder)> {
+    let holders = problem.quotas().len() as u8;
+    (0..problem.cards() as u8).flat_map(move |card| (0..holders).map(move |holder| (Card(card), Holder(holder))))
 }
 
 fn agrees(problem: &Problem) -> Result<(), TestCaseError> {
@@ -52,34 +30,55 @@ fn agrees(problem: &Problem) -> Result<(), TestCaseError> {
         }
         Err(Unsolved::TooHard(_)) => return Err(TestCaseError::fail("too hard at toy size")),
     };
-    let weighed = !problem.weights().is_empty();
-    let same = |left: f64, right: f64| if weighed { close(left, right) } else { left == right };
-    let total: f64 = deals.iter().map(|deal| deal.weight).sum();
+    let sum = |deals: &[&Weighed]| deals.iter().map(|deal| deal.weight).sum::<f64>();
+    let total = sum(&deals.iter().collect::<Vec<_>>());
     prop_assert_eq!(solution.count(), deals.len() as f64);
-    prop_assert!(same(solution.weight(), total), "weight {} is not {total}", solution.weight());
-    for card in (0..problem.cards() as u8).map(Card) {
-        for holder in (0..problem.quotas().len() as u8).map(Holder) {
-            let having = || deals.iter().filter(|deal| deal.hands[holder.index()].contains(card));
-            let chance = having().map(|deal| deal.weight).sum::<f64>() / total;
-            let found = solution.chance(card, holder);
-            prop_assert!(same(found, chance), "{card:?} at {holder:?}: {found} is not {chance}");
-            prop_assert_eq!(solution.is_possible(card, holder), having().count() > 0);
-            prop_assert_eq!(solution.certain(card) == Some(holder), having().count() == deals.len());
-        }
+    prop_assert!(same(problem, solution.weight(), total), "weight {} is not {total}", solution.weight());
+    for (card, holder) in cells(problem) {
+        let having: Vec<&Weighed> = deals.iter().filter(|deal| deal.hands[holder.index()].contains(card)).collect();
+        let (found, chance) = (solution.chance(card, holder), sum(&having) / total);
+        prop_assert!(same(problem, found, chance), "{card:?} at {holder:?}: {found} is not {chance}");
+        prop_assert_eq!(solution.is_possible(card, holder), !having.is_empty());
+        prop_assert_eq!(solution.certain(card) == Some(holder), having.len() == deals.len());
     }
     for holder in (0..problem.quotas().len() as u8).map(Holder) {
         let Ok(joint) = solution.joint(holder) else { continue };
-        let mut sum = 0.0;
+        let mut all = 0.0;
         for (cards, found) in joint.iter() {
-            let having = deals.iter().filter(|deal| deal.hands[holder.index()] == cards);
-            let chance = having.map(|deal| deal.weight).sum::<f64>() / total;
-            prop_assert!(same(found, chance), "{cards:?}: {found} is not {chance}");
+            let having: Vec<&Weighed> = deals.iter().filter(|deal| deal.hands[holder.index()] == cards).collect();
+            let chance = sum(&having) / total;
+            prop_assert!(same(problem, found, chance), "{cards:?}: {found} is not {chance}");
             prop_assert_eq!(joint.chance(cards), found);
-            sum += found;
+            prop_assert!(found <= joint.likeliest().1);
+            all += found;
         }
-        prop_assert!(close(sum, 1.0), "the joint chances sum to {sum}");
+        prop_assert!(close(all, 1.0), "the joint chances sum to {all}");
     }
     Ok(())
+}
+
+/// Which of the first entries, by bit, are true of each deal that fits the quotas.
+fn truths(problem: &Problem) -> Vec<u32> {
+    let truth = |hands: &Vec<_>| {
+        let entries = problem.entries().iter().enumerate();
+        entries
+            .filter(|(_, entry)| is_true(entry, hands[entry.holder.index()]))
+            .fold(0, |bits, (bit, _)| bits | 1 << bit)
+    };
+    deals_by_quota(problem).iter().map(truth).collect()
+}
+
+/// The size of the smallest set of entries that are not all true in any of these deals, by trying all sets.
+fn smallest(entries: usize, truths: &[u32]) -> Option<u32> {
+    let refuted = |set: &u32| truths.iter().all(|truth| truth & set != *set);
+    (0..1_u32 << entries).filter(refuted).map(u32::count_ones).min()
+}
+
+/// Whether the entries named are not all true in any deal, though they are without any one of them.
+fn is_irreducible(named: &[usize], truths: &[u32]) -> bool {
+    let set = named.iter().fold(0, |set, index| set | 1_u32 << index);
+    let possible = |set: u32| truths.iter().any(|truth| truth & set == set);
+    !possible(set) && named.iter().all(|index| possible(set & !(1 << index)))
 }
 
 proptest! {
@@ -89,4 +88,51 @@ proptest! {
     fn every_answer_is_that_of_the_list(problem in problem(TOY)) {
         agrees(&problem)?;
     }
+}
+
+proptest! {
+    #![proptest_config(cases(1_000))]
+
+    #[test]
+    fn contradictions_and_reasons_are_smallest(problem in problem(TINY)) {
+        let truths = truths(&problem);
+        let entries = problem.entries().len();
+        let solution = match solve(&problem) {
+            Ok(solution) => solution,
+            Err(Unsolved::Contradiction(Contradiction { entries: named })) => {
+                prop_assert!(is_irreducible(&named, &truths), "{named:?}");
+                prop_assert_eq!(Some(named.len() as u32), smallest(entries, &truths));
+                return Ok(());
+            }
+            Err(unsolved) => return Err(TestCaseError::fail(unsolved.to_string())),
+        };
+        for (card, holder) in cells(&problem) {
+            let why = why(&problem, card, holder).unwrap();
+            let possible = solution.is_possible(card, holder);
+            let certain = solution.certain(card) == Some(holder);
+            prop_assert_eq!(why.is_some(), certain || !possible);
+            let Some(why) = why else { continue };
+            prop_assert_eq!(why.holds, certain);
+            // In the deals that are otherwise, the entries named must not all be true.
+            let by_quota = deals_by_quota(&problem);
+            let otherwise = by_quota.iter().map(|hands| hands[holder.index()].contains(card) != why.holds);
+            let others: Vec<u32> = truths.iter().zip(otherwise).filter(|(_, other)| *other).map(|(truth, _)| *truth).collect();
+            prop_assert!(is_irreducible(&why.entries, &others), "{:?} for {card:?} at {holder:?}", why.entries);
+            prop_assert_eq!(Some(why.entries.len() as u32), smallest(entries, &others));
+        }
+    }
+}
+
+#[test]
+fn many_weights_on_one_hand() {
+    // More counts than one word can hold: a factor for each three of eight cards.
+    let mut problem = Problem::new(&[4, 4]).unwrap();
+    let ann = problem.add_holder(Quota::Total(3)).unwrap();
+    problem.add_holder(Quota::Total(5)).unwrap();
+    for triple in (0..256_u32).filter(|bits| bits.count_ones() == 3) {
+        let cards = (0..8).filter(|card| triple >> card & 1 == 1).map(Card).collect();
+        let factors = (0..4).map(|held| 1.0 + f64::from(triple * (held + 1) % 7) / 10.0).collect();
+        problem.weigh(Weight { holder: ann, cards, factors }).unwrap();
+    }
+    agrees(&problem).unwrap();
 }

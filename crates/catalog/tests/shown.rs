@@ -57,3 +57,9 @@ fn color_doubt() {
     static ENTRY: Entry<color_doubt::ColorDoubt> = Entry::new();
     check_hiding(&ENTRY, 8, 29, &Map::new());
 }
+
+#[test]
+fn clue() {
+    static ENTRY: Entry<clue::Clue> = Entry::new();
+    check_hiding(&ENTRY, 8, 29, &Map::new());
+}

@@ -72,6 +72,22 @@ impl Reach {
 
 impl Board {
     /// Every place where the walk can end. Exact.
+    ///
+    /// ```
+    /// use mansion::{Board, Legend, Length, RoomId, Spot, SquareSet, Walk};
+    ///
+    /// let legend = Legend { rooms: "hk", starts: "SM", passages: &[] };
+    /// let board = Board::read("hh>S\nhh#.\nkk>.\nkk#M", &legend)?;
+    /// let taken: SquareSet = [board.starts()[1]].into_iter().collect();
+    /// let walk = Walk { from: Spot::Square(board.starts()[0]), taken, steps: 3, length: Length::Full };
+    /// let reach = board.reach(&walk);
+    ///
+    /// // The other token is three steps away and in the way. Both rooms are nearer, and end the walk.
+    /// assert!(reach.squares.is_empty());
+    /// assert!(reach.rooms.iter().eq([RoomId(0), RoomId(1)]));
+    /// assert_eq!(board.route(&walk, &reach, Spot::Room(RoomId(1))).map(|way| way.len()), Some(2));
+    /// # Ok::<(), mansion::MapError>(())
+    /// ```
     pub fn reach(&self, walk: &Walk) -> Reach {
         let (near, mut rooms) = self.flood(walk);
         if let Spot::Room(left) = walk.from {
@@ -88,11 +104,10 @@ impl Board {
         Reach { squares: shorter.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default(), rooms }
     }
 
-    /// A way to a place of the reach, a shortest one that is allowed; `None` when the place is not in the reach.
+    /// A way to a place of the walk's reach, a shortest one that is allowed; `None` when it is no place of it.
     ///
     /// A way into a room ends on the doorstep.
-    pub fn route(&self, walk: &Walk, to: Spot) -> Option<Route> {
-        let reach = self.reach(walk);
+    pub fn route(&self, walk: &Walk, reach: &Reach, to: Spot) -> Option<Route> {
         if !reach.contains(to) {
             return None;
         }

@@ -185,7 +185,7 @@ proptest! {
                     None => Spot::Square(mansion::SquareId(place as u8)),
                     Some(room) => Spot::Room(RoomId(room as u8)),
                 };
-                let route = board.route(&walk, to);
+                let route = board.route(&walk, &reach, to);
                 prop_assert_eq!(route.is_some(), reach.contains(to));
                 let Some(route) = route else { continue };
                 let steps = route.len() + usize::from(matches!(to, Spot::Room(_)));

@@ -14,6 +14,9 @@ use crate::live::{Context, LiveTable};
 use crate::problem::{Fault, Outcome};
 use crate::token::TableId;
 
+#[cfg(test)]
+mod tests;
+
 /// How long a table that nobody looks at stays in memory.
 const FORGET_AFTER: Duration = Duration::from_secs(300);
 

@@ -12,7 +12,7 @@ use ts_rs::TS;
 
 // ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
 
-/// From a client. The first message is `hello`.
+/// From a client. The first message is `hello`, once on each socket; one that is refused may be said again.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum FromClient {
@@ -23,7 +23,7 @@ pub enum FromClient {
         /// The number of the first piece of news wanted; 0 for all.
         from: u32,
     },
-    /// A move. Sent twice with the same key it counts once.
+    /// A move. Sent again with the same key it is `accepted` again and changes nothing, whatever else it says.
     Move {
         /// Chosen by the client, unlike for every move: 8 to 64 characters.
         key: String,
@@ -93,9 +93,10 @@ pub enum Notice {
 /// Why something was not done. Also the body of every HTTP answer that is not a success.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Problem {
-    /// For programs: `illegal`, `out_of_turn`, `stale`, `over`, `malformed`, `too_long`, `unknown_game`,
-    /// `bad_options`, `bad_seats`, `unknown_table`, `not_yours`, `taken`, `too_fast`, `too_many`, `already_started`,
-    /// `not_started`, `internal`.
+    /// For programs, with the HTTP status: `malformed` 400; `not_yours`, `foreign_origin` 403; `unknown_game`,
+    /// `unknown_table`, `not_found` 404; `out_of_turn`, `stale`, `over`, `taken`, `already_started`, `not_started`,
+    /// `not_over` 409; `old_rules` 410; `too_long` 413; `illegal`, `bad_options`, `bad_seats` 422; `too_fast`,
+    /// `too_many` 429; `internal` 500.
     pub code: &'static str,
     /// For people: what is wrong and what to do.
     pub message: String,
@@ -267,7 +268,8 @@ pub enum HostDoes {
 /// [`Room::rematch`] with the tokens that they have.
 /// `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
 /// `type`; answer 200 `accepted` or a problem.
-/// `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open.
+/// `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;
+/// blank lines show that it still is.
 /// `GET /api/tables`: an array of these, the listed tables.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Listed {

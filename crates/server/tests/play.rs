@@ -89,6 +89,12 @@ async fn every_frame_of_color_doubt_is_what_its_viewer_is_shown() {
 }
 
 #[tokio::test]
+async fn every_frame_of_clue_is_what_its_viewer_is_shown() {
+    // Nobody here ever says "none of the three": the table says it for them.
+    check_whole_game("clue", 3).await;
+}
+
+#[tokio::test]
 async fn a_client_that_comes_back_gets_the_same_bytes_from_any_number() {
     let mut server = TestServer::start().await;
     let (table, mut clients, tokens) = start_with_people(&server, "color-doubt", 3).await;

@@ -66,6 +66,11 @@ impl Belief {
         self.solution.count()
     }
 
+    /// How much work it was.
+    pub fn states(&self) -> usize {
+        self.solution.states()
+    }
+
     /// The chance that the card is there.
     ///
     /// # Panics

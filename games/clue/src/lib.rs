@@ -1,4 +1,27 @@
 //! Clue by the sheets of 1972 and 1986.
+//!
+//! [`Clue`] is the truth; its rules are in `RULES.md`, and comments name the clauses.
+//! What a viewer is told is an [`Observation`], what they know is a [`View`], what they may do is an [`Options`];
+//! what follows from it all is a [`Belief`].
+//!
+//! ```
+//! use clue::{Belief, Card, Clue, Holder, Reading, Setup, Suspect};
+//! use game::{Game, Options, Seat, Table, Turn, Viewer};
+//! use rand::SeedableRng;
+//!
+//! let setup = Setup::new(&[Suspect::MissScarlet, Suspect::MrsWhite, Suspect::ProfessorPlum]);
+//! let mut table: Table<Clue> = Table::new(setup)?;
+//! let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
+//! let deal = table.game().options().pick(&mut rng);
+//! table.play(table.game().turn().mover().unwrap(), deal)?;
+//! assert_eq!(table.game().turn(), Turn::Player(Seat(0)));
+//!
+//! // A spectator knows of each of the 21 cards only that it may be in the case file.
+//! let belief = Belief::of(&table.knowledge(Viewer::Spectator), Reading::Possible)?.expect("the cards are dealt");
+//! assert_eq!(belief.crimes().len(), 324);
+//! assert!((belief.chance(Card::Suspect(Suspect::MrGreen), Holder::CaseFile) - 1.0 / 6.0).abs() < 1e-12);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod board;
 mod bots;

@@ -187,14 +187,7 @@ impl Clue {
 
     /// The squares where the other tokens stand, whether anybody plays them or not (CL-21).
     pub(crate) fn taken(&self) -> SquareSet {
-        let mine = self.token().index();
-        let mut taken = SquareSet::EMPTY;
-        for (token, &place) in self.public.tokens.iter().enumerate() {
-            if let (true, Some(Spot::Square(square))) = (token != mine, place.on(self.board())) {
-                taken.insert(square);
-            }
-        }
-        taken
+        self.public.taken(self.board(), self.token())
     }
 
     /// The walk after the dice.

@@ -2,11 +2,12 @@
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Seat};
+use mansion::{Board, Spot, SquareSet};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet, Crime};
+use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, WeaponRooms};
 
 /// What one viewer knows now.
@@ -50,6 +51,19 @@ pub struct Public {
     pub winner: Option<Seat>,
     /// The case file, once it is laid open (CL-61).
     pub case_file: Option<Crime>,
+}
+
+impl Public {
+    /// The squares where all tokens but one stand, whether anybody plays them or not (CL-21).
+    pub fn taken(&self, board: &Board, walker: Suspect) -> SquareSet {
+        let mut taken = SquareSet::EMPTY;
+        for (token, &place) in self.tokens.iter().enumerate() {
+            if let (true, Some(Spot::Square(square))) = (token != walker.index(), place.on(board)) {
+                taken.insert(square);
+            }
+        }
+        taken
+    }
 }
 
 /// How far a turn has come.

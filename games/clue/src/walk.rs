@@ -77,7 +77,7 @@ impl Walk {
     /// The squares walked over to a place; `None` when the walk may not end there.
     pub fn route(&self, to: Place) -> Option<Vec<Square>> {
         let board = self.board.board();
-        let route = board.route(&self.on_board(), to.on(board)?)?;
+        let route = board.route(&self.on_board(), &self.reach, to.on(board)?)?;
         Some(route.iter().map(|&square| board.square(square)).collect())
     }
 

@@ -3,12 +3,11 @@
 import mansion from "../boards/mansion.txt?raw";
 import lodge from "../boards/lodge.txt?raw";
 import hut from "../boards/hut.txt?raw";
+import type { BoardName } from "$parlour/bindings/clue/BoardName";
 import type { Room } from "./cards";
 import { readMap, type Geometry, type Legend } from "./geometry";
 
-export type BoardName = "mansion" | "lodge" | "hut";
-
-const LEGEND: Legend = {
+export const LEGEND: Legend = {
   rooms: {
     s: "study",
     h: "hall",
@@ -36,7 +35,7 @@ export interface Board extends Geometry {
   passages: Partial<Record<Room, Room>>;
 }
 
-const PASSAGES: Record<BoardName, [Room, Room][]> = {
+export const PASSAGES: Record<BoardName, [Room, Room][]> = {
   mansion: [
     ["study", "kitchen"],
     ["lounge", "conservatory"],

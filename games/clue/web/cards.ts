@@ -1,28 +1,14 @@
 /** The 21 cards and how each is shown: its name, its colour and the letters that tell it without colour (CL-1). */
 
+import type { Card } from "$parlour/bindings/clue/Card";
+import type { Crime } from "$parlour/bindings/clue/Crime";
+import type { Room } from "$parlour/bindings/clue/Room";
+import type { Suspect } from "$parlour/bindings/clue/Suspect";
+import type { Weapon } from "$parlour/bindings/clue/Weapon";
 import type { ChairLook } from "$parlour/plugin";
 
-export type Suspect =
-  "miss_scarlet" | "colonel_mustard" | "mrs_white" | "mr_green" | "mrs_peacock" | "professor_plum";
-export type Weapon = "candlestick" | "knife" | "lead_pipe" | "revolver" | "rope" | "wrench";
-export type Room =
-  | "study"
-  | "hall"
-  | "lounge"
-  | "library"
-  | "dining_room"
-  | "billiard_room"
-  | "ballroom"
-  | "conservatory"
-  | "kitchen";
-export type Card = Suspect | Weapon | Room;
+export type { Card, Crime, Room, Suspect, Weapon };
 export type Kind = "suspect" | "weapon" | "room";
-
-export interface Crime {
-  suspect: Suspect;
-  weapon: Weapon;
-  room: Room;
-}
 
 export const SUSPECTS: readonly Suspect[] = [
   "miss_scarlet",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { boardOf } from "./boards";
+import rules from "../src/board.rs?raw";
+import { boardOf, LEGEND, PASSAGES } from "./boards";
 import { gap, roomiest, outline, pathOf, roomAt } from "./geometry";
 
 describe("the mansion's map", () => {
@@ -104,5 +105,24 @@ describe("outlines", () => {
   it("finds the roomiest rectangle", () => {
     const cells = [{ row: 0, col: 1 }, ...[1, 2].flatMap((row) => [0, 1, 2].map((col) => ({ row, col })))];
     expect(roomiest(cells)).toEqual({ x: 0, y: 1, w: 3, h: 2 });
+  });
+});
+
+describe("the legend", () => {
+  it("is that of the rules", () => {
+    for (const name of ["mansion", "lodge", "hut"] as const) {
+      const legend =
+        new RegExp(`const ${name.toUpperCase()}: Legend\\s*=\\s*Legend \\{([^}]*)\\}`).exec(rules)?.[1] ?? "";
+      const letters = (field: string) => [...(new RegExp(`${field}: "(\\w+)"`).exec(legend)?.[1] ?? "")];
+      const board = boardOf(name);
+      expect(letters("rooms").map((letter) => LEGEND.rooms[letter])).toEqual(board.rooms.map(({ room }) => room));
+      const starts = letters("starts").map((letter) => LEGEND.starts[letter]);
+      expect(new Set(starts)).toEqual(new Set(board.starts.map(({ suspect }) => suspect)));
+      const passages = [...legend.matchAll(/\('(\w)', '(\w)'\)/g)].map(([, one, other]) => [
+        LEGEND.rooms[one!],
+        LEGEND.rooms[other!],
+      ]);
+      expect(passages).toEqual(PASSAGES[name]);
+    }
   });
 });

@@ -1,26 +1,87 @@
 //! Color Doubt obeys the laws.
 
-use color_doubt::{ColorDoubt, Setup, Toy, WhoMayDoubt};
+use std::sync::Arc;
+
+use bots::Playable;
+use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
+use game::chance::below;
+use rand::Rng;
 use testkit::Laws;
 
-fn toy(seats: u8, suits: u8, cards_per_suit: u8, removed: u8, max_turns: u16, games: u8) -> Setup {
-    Setup { cards_per_suit, max_turns, games, toy: Some(Toy { suits, removed }), ..Setup::new(seats) }
+fn toy(seats: u8, suits: u8, cards_per_suit: u8, removed: u8, max_turns: u16) -> Setup {
+    Setup { cards_per_suit, max_turns, games: 1, toy: Some(Toy { suits, removed }), ..Setup::new(seats) }
 }
 
 fn laws() -> Laws<ColorDoubt> {
     let toys = vec![
-        toy(2, 2, 2, 1, 6, 1),
-        toy(2, 2, 2, 1, 2, 2),
-        toy(3, 2, 3, 1, 5, 1),
-        Setup { who_may_doubt: WhoMayDoubt::NextOnly, ..toy(3, 2, 2, 0, 5, 1) },
+        toy(2, 2, 2, 1, 8),
+        Setup { games: 3, ..toy(2, 1, 2, 0, 3) },
+        toy(3, 2, 3, 1, 7),
+        Setup { who_may_doubt: WhoMayDoubt::NextOnly, ..toy(3, 3, 2, 0, 6) },
+        toy(4, 2, 4, 0, 6),
+        toy(5, 3, 3, 0, 5),
     ];
     let full = vec![
         Setup::new(2),
         Setup::new(3),
-        Setup { who_may_doubt: WhoMayDoubt::NextOnly, ..Setup::new(4) },
-        Setup { games: 1, ..Setup::new(5) },
+        Setup { who_may_doubt: WhoMayDoubt::NextOnly, cards_per_suit: 4, ..Setup::new(4) },
+        Setup { games: 1, cards_per_suit: 12, ..Setup::new(5) },
     ];
-    Laws::new(toys, full, |setup: &Setup| usize::from(setup.games) * (2 * usize::from(setup.max_turns) + 2))
+    let bots = ColorDoubt::bots().into_iter().skip(1).map(|level| Arc::from(level.bot));
+    Laws { variants, bots: bots.collect(), games: 9, ..Laws::new(toys, full, bound) }
+}
+
+/// Each decision may be followed by a draw; and there is a deal in each game.
+fn bound(setup: &Setup) -> usize {
+    usize::from(setup.games) * (2 * usize::from(setup.max_turns) + 1)
+}
+
+/// Deals in which two cards have changed places, lays of a card more or less, and other announcements.
+fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
+    let mut suit = || Suit::ALL[below(rng, 8) as usize];
+    let (one, other) = (Cards::of(suit(), 1), Cards::of(suit(), 1));
+    let exchanged = |cards: Cards, one, other| cards.contains(one).then(|| cards - one + other);
+    match m {
+        Move::Deal { hands, out } => {
+            let (first, second) = (below(rng, hands.len() as u32), below(rng, hands.len() as u32 + 1));
+            let (first, second) = (game::Seat(first as u8), game::Seat(second as u8));
+            let (mut hands, mut out) = (hands.clone(), *out);
+            let Some(hand) = exchanged(hands[first], one, other) else { return Vec::new() };
+            hands[first] = hand;
+            let place = if second.index() < hands.len() { &mut hands[second] } else { &mut out };
+            let Some(cards) = exchanged(*place, other, one) else { return Vec::new() };
+            *place = cards;
+            vec![Move::Deal { hands, out }]
+        }
+        Move::Draw { cards } => {
+            exchanged(*cards, one, other).map(|cards| Move::Draw { cards }).into_iter().collect()
+        }
+        &Move::Lay { cards, say } => {
+            let mut lays = vec![
+                Move::Lay { cards: cards + one, say },
+                Move::Lay { cards, say: suit() },
+                Move::Pass {},
+                Move::Doubt {},
+            ];
+            lays.extend(cards.contains(one).then(|| Move::Lay { cards: cards - one, say }));
+            lays.extend(exchanged(cards, one, other).map(|cards| Move::Lay { cards, say }));
+            lays
+        }
+        Move::Doubt {} | Move::Pass {} => vec![
+            Move::Doubt {},
+            Move::Pass {},
+            Move::Lay { cards: one, say: suit() },
+            Move::Lay { cards: one + other, say: suit() },
+        ],
+    }
 }
 
 testkit::law_tests!(ColorDoubt, laws());
+
+#[test]
+fn samples_are_exact() {
+    laws().samples_are_exact().unwrap();
+}
+
+#[path = "laws/faults.rs"]
+mod faults;

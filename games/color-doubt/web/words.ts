@@ -87,7 +87,7 @@ export function laySentence(lay: Lay, names: Names): string {
 /** What was found when cards were turned up, and what follows, in sentences. */
 export function doubtSentences(doubt: Doubt, names: Names): string[] {
   const shown = total(doubt.cards);
-  const first = `${names.does(doubt.by, "doubt")}: ${names.who(doubt.of)} said “${said(shown, doubt.say)}”.`;
+  const first = `${names.does(doubt.by, "doubt")}: ${names.whom(doubt.of)} said “${said(shown, doubt.say)}”.`;
   const pile = `${names.whose(doubt.punished)} minus pile`;
   const result: string[] = [first];
   if (doubt.truthful) {

@@ -8,7 +8,8 @@ import type { Phase } from "./Phase";
  * [`Room::rematch`] with the tokens that they have.
  * `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
  * `type`; answer 200 `accepted` or a problem.
- * `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open.
+ * `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;
+ * blank lines show that it still is.
  * `GET /api/tables`: an array of these, the listed tables.
  */
 export type Listed = { 

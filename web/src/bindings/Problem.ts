@@ -5,9 +5,10 @@
  */
 export type Problem = { 
 /**
- * For programs: `illegal`, `out_of_turn`, `stale`, `over`, `malformed`, `too_long`, `unknown_game`,
- * `bad_options`, `bad_seats`, `unknown_table`, `not_yours`, `taken`, `too_fast`, `too_many`, `already_started`,
- * `not_started`, `internal`.
+ * For programs, with the HTTP status: `malformed` 400; `not_yours`, `foreign_origin` 403; `unknown_game`,
+ * `unknown_table`, `not_found` 404; `out_of_turn`, `stale`, `over`, `taken`, `already_started`, `not_started`,
+ * `not_over` 409; `old_rules` 410; `too_long` 413; `illegal`, `bad_options`, `bad_seats` 422; `too_fast`,
+ * `too_many` 429; `internal` 500.
  */
 code: string, 
 /**

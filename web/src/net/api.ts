@@ -67,6 +67,20 @@ export const api = {
   replay: (table: string) => ask<Replay>(at(table, "replay")),
 };
 
+/** Why a table cannot be reached, as far as the server says; null when it says nothing. */
+export async function whyNot(table: string): Promise<Problem | null> {
+  const stop = new AbortController();
+  try {
+    // Of what can be asked of any table in any phase, this changes nothing; its body is not needed.
+    const answer = await fetch(at(table, "replay"), { signal: stop.signal });
+    return answer.ok ? null : await problemOf(answer);
+  } catch {
+    return null;
+  } finally {
+    stop.abort();
+  }
+}
+
 /** The problem of whatever was thrown. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof ApiError) return error.problem;

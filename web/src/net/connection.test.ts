@@ -65,6 +65,8 @@ let heard: ToClient[];
 let statuses: Status[];
 let clock: FakeClock;
 let connection: Connection;
+/** What HTTP says of the table. */
+let answer: Problem | null;
 
 const line = () => sockets.at(-1)!;
 const news = (number: number): ToClient => ({ type: "news", number, text: `No. ${number}`, observation: number });
@@ -76,6 +78,7 @@ beforeEach(() => {
   sockets = [];
   heard = [];
   statuses = [];
+  answer = null;
   clock = new FakeClock();
   connection = new Connection(
     "token",
@@ -83,6 +86,7 @@ beforeEach(() => {
       sockets.push(new FakeSocket());
       return line();
     },
+    () => Promise.resolve(answer),
     { message: (message) => heard.push(message), status: (status) => statuses.push(status) },
     clock,
   );
@@ -130,6 +134,33 @@ describe("a refused hello", () => {
     line().opens();
     line().says({ type: "refused", key: null, problem: problem("not_yours") });
     expect(statuses.at(-1)).toEqual({ state: "closed", problem: problem("not_yours") });
+  });
+});
+
+describe("a line that cannot be opened", () => {
+  test("to a table that is not there ends it", async () => {
+    answer = problem("unknown_table");
+    line().breaks();
+    await Promise.resolve();
+    expect(statuses.at(-1)).toEqual({ state: "closed", problem: problem("unknown_table") });
+    clock.pass(60_000);
+    expect(sockets).toHaveLength(1);
+  });
+
+  test("for any other reason is tried again", async () => {
+    answer = problem("not_over");
+    line().breaks();
+    await Promise.resolve();
+    clock.pass(500);
+    expect(sockets).toHaveLength(2);
+  });
+
+  test("asks nobody when the line had been open", async () => {
+    answer = problem("unknown_table");
+    line().opens();
+    line().breaks();
+    await Promise.resolve();
+    expect(statuses.at(-1)).toMatchObject({ state: "waiting" });
   });
 });
 

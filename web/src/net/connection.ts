@@ -59,6 +59,7 @@ interface Pending {
 
 export class Connection {
   #socket: Socket | null = null;
+  #opened = false;
   #welcomed = false;
   #next = 0;
   #failures = 0;
@@ -71,6 +72,11 @@ export class Connection {
   constructor(
     private readonly token: string | null,
     private readonly open: () => Socket,
+    /**
+     * Asks over HTTP what is wrong when a line cannot be opened at all: a browser does not tell a page why.
+     * Null when it cannot be known.
+     */
+    private readonly ask: () => Promise<Problem | null>,
     private readonly handlers: Handlers,
     private readonly clock: Clock,
   ) {}
@@ -83,8 +89,12 @@ export class Connection {
     this.handlers.status({ state: "connecting" });
     const socket = this.open();
     this.#socket = socket;
+    this.#opened = false;
     this.#welcomed = false;
-    socket.onopen = () => this.#say({ type: "hello", token: this.token, from: this.#next });
+    socket.onopen = () => {
+      this.#opened = true;
+      this.#say({ type: "hello", token: this.token, from: this.#next });
+    };
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
     this.#watch(WELCOME_WITHIN);
@@ -176,12 +186,8 @@ export class Connection {
           return;
         }
         if (this.#welcomed) break;
-        if (FINAL.has(message.problem.code)) {
-          this.end();
-          this.handlers.status({ state: "closed", problem: message.problem });
-        } else {
-          this.#lost(socket);
-        }
+        if (FINAL.has(message.problem.code)) this.#close(message.problem);
+        else this.#lost(socket);
         return;
       default:
         break;
@@ -232,8 +238,19 @@ export class Connection {
     socket.close();
   }
 
+  #close(problem: Problem): void {
+    if (this.#ended) return;
+    this.end();
+    this.handlers.status({ state: "closed", problem });
+  }
+
   #lost(socket: Socket): void {
     if (socket !== this.#socket || this.#ended) return;
+    if (!this.#opened) {
+      void this.ask().then((problem) => {
+        if (problem && FINAL.has(problem.code) && !this.#opened) this.#close(problem);
+      });
+    }
     this.#drop();
     const wait = Math.min(LONGEST_WAIT, 500 * 2 ** this.#failures);
     this.#failures += 1;

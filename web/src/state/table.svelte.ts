@@ -1,6 +1,7 @@
 /** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
@@ -56,6 +57,7 @@ export class TableState {
     this.#connection = new Connection(
       token,
       () => new WebSocket(socketAddress(table)),
+      () => whyNot(table),
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
     );

@@ -1,117 +1,174 @@
-//! Random problems, and deals told apart by the letter of a problem alone.
+//! Random problems, and hands judged by the letter of a problem alone.
 #![allow(dead_code, reason = "each test program uses its part")]
 
 use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Weight};
 use proptest::prelude::*;
 
+pub(crate) mod logs;
+
 /// Sizes of random problems.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub(crate) struct Sizes {
     pub(crate) categories: usize,
     pub(crate) in_category: usize,
     pub(crate) holders: usize,
     pub(crate) entries: usize,
     pub(crate) weights: usize,
+    /// One in so many entries may be untrue.
+    pub(crate) lies: u8,
+    /// Whether entries about a single card are left out, so that less is certain at once.
+    pub(crate) vague: bool,
 }
 
-/// Few enough deals to be listed one by one.
-pub(crate) const TOY: Sizes = Sizes { categories: 3, in_category: 4, holders: 4, entries: 9, weights: 3 };
+/// A problem in raw numbers, which proptest can shrink.
+#[derive(Clone, Debug)]
+struct Raw {
+    categories: Vec<usize>,
+    /// Who truly holds each card.
+    truth: Vec<u8>,
+    /// Which card of each category the case file holds, if the first holder is one.
+    case_file: Option<Vec<prop::sample::Index>>,
+    /// Which holders have a quota for each category.
+    by_category: Vec<bool>,
+    entries: Vec<RawEntry>,
+    weights: Vec<(RawEntry, u64)>,
+}
 
 #[derive(Clone, Debug)]
 struct RawEntry {
     holder: prop::sample::Index,
-    cards: u64,
+    cards: Vec<prop::sample::Index>,
+    kind: u8,
     least: u8,
     most: u8,
-    kind: u8,
+    /// An entry that is not true of the true deal is dropped unless this is 0.
     honest: u8,
 }
 
-fn raw_entry() -> impl Strategy<Value = RawEntry> {
-    let cards = prop_oneof![
-        3 => (0..64_u32, 0..64_u32, 0..64_u32).prop_map(|(a, b, c)| 1 << a | 1 << b | 1 << c),
-        1 => any::<u64>(),
-    ];
-    (any::<prop::sample::Index>(), cards, 0..4_u8, 0..4_u8, 0..8_u8, 0..20_u8).prop_map(
-        |(holder, cards, least, most, kind, honest)| RawEntry { holder, cards, least, most, kind, honest },
-    )
+fn raw_entry(sizes: Sizes) -> impl Strategy<Value = RawEntry> {
+    let cards = prop::collection::vec(any::<prop::sample::Index>(), 0..6);
+    (any::<prop::sample::Index>(), cards, u8::from(sizes.vague) * 2..8_u8, 0..4_u8, 0..4_u8, 0..sizes.lies)
+        .prop_map(|(holder, cards, kind, least, most, honest)| RawEntry {
+            holder,
+            cards,
+            kind,
+            least,
+            most,
+            honest,
+        })
 }
 
 /// Problems built round a true deal; nearly all entries are true of it, so that most problems have a solution.
 pub(crate) fn problem(sizes: Sizes) -> impl Strategy<Value = Problem> {
-    let categories = prop::collection::vec(1..=sizes.in_category, 1..=sizes.categories);
-    (categories, 1..=sizes.holders).prop_flat_map(move |(categories, holders)| {
-        let cards: usize = categories.iter().sum();
-        let truth = prop::collection::vec(0..holders as u8, cards);
-        let kinds = prop::collection::vec(any::<bool>(), holders);
-        let entries = prop::collection::vec(raw_entry(), 0..=sizes.entries);
-        let weights = prop::collection::vec((raw_entry(), any::<u64>()), 0..=sizes.weights);
-        (Just(categories), truth, kinds, entries, weights).prop_map(
-            |(categories, truth, kinds, entries, weights)| build(&categories, &truth, &kinds, entries, weights),
+    let size = prop_oneof![1 => Just(1), 9 => 2..=sizes.in_category];
+    let holders = prop_oneof![1 => Just(1), 9 => 2..=sizes.holders, 9 => Just(sizes.holders)];
+    let categories = prop_oneof![1..=sizes.categories, Just(sizes.categories)];
+    let categories = categories.prop_flat_map(move |count| prop::collection::vec(size.clone(), count));
+    let raw = (categories, holders).prop_flat_map(move |(categories, holders)| {
+        let case_file = prop::collection::vec(any::<prop::sample::Index>(), categories.len());
+        (
+            prop::collection::vec(0..holders as u8, categories.iter().sum::<usize>()),
+            prop::option::of(case_file),
+            prop::collection::vec(any::<bool>(), holders),
+            prop::collection::vec(raw_entry(sizes), 0..=sizes.entries),
+            prop::collection::vec((raw_entry(sizes), any::<u64>()), 0..=sizes.weights),
         )
-    })
+            .prop_map(move |(truth, case_file, by_category, entries, weights)| {
+                let categories = categories.clone();
+                Raw { categories, truth, case_file, by_category, entries, weights }
+            })
+    });
+    raw.prop_map(|raw| raw.build())
 }
 
-fn build(
-    categories: &[usize],
-    truth: &[u8],
-    kinds: &[bool],
-    entries: Vec<RawEntry>,
-    weights: Vec<(RawEntry, u64)>,
-) -> Problem {
-    let mut problem = Problem::new(categories).unwrap();
-    let hand = |holder: usize| -> CardSet {
-        (0..truth.len()).filter(|&card| usize::from(truth[card]) == holder).map(|card| Card(card as u8)).collect()
-    };
-    for (holder, by_category) in kinds.iter().enumerate() {
-        let hand = hand(holder);
-        let counts = problem.categories().iter().map(|&category| (hand & category).len() as u8).collect();
-        let quota = if *by_category { Quota::ByCategory(counts) } else { Quota::Total(hand.len() as u8) };
-        problem.add_holder(quota).unwrap();
+impl Raw {
+    fn build(mut self) -> Problem {
+        let mut problem = Problem::new(&self.categories).unwrap();
+        if let Some(picks) = &self.case_file {
+            self.truth.iter_mut().filter(|holder| **holder == 0).for_each(|holder| *holder = 1);
+            let picked = problem.categories().iter().zip(picks).map(|(cards, pick)| pick.index(cards.len()));
+            for (cards, nth) in problem.categories().iter().zip(picked) {
+                self.truth[cards.iter().nth(nth).unwrap().index()] = 0;
+            }
+            self.by_category[0] = true;
+            if self.by_category.len() == 1 {
+                self.by_category.push(false);
+            }
+        }
+        for (holder, by_category) in self.by_category.iter().enumerate() {
+            let hand = self.hand(holder);
+            let counts = problem.categories().iter().map(|&cards| (hand & cards).len() as u8).collect();
+            let quota = if *by_category { Quota::ByCategory(counts) } else { Quota::Total(hand.len() as u8) };
+            problem.add_holder(quota).unwrap();
+        }
+        for raw in &self.entries {
+            let entry = raw.entry(&self);
+            if raw.honest == 0 || entry.allows(self.hand(entry.holder.index())) {
+                problem.enter(entry).unwrap();
+            }
+        }
+        for (raw, seed) in &self.weights {
+            let (holder, cards) = (raw.holder(&self), raw.cards(&self));
+            let any_factor = |held: usize| 0.25 + (seed >> (8 * held) & 255) as f64 / 64.0;
+            problem
+                .weigh(match raw.kind {
+                    0..4 => Weight::showed_one_of(holder, cards),
+                    _ => Weight { holder, cards, factors: (0..=cards.len()).map(any_factor).collect() },
+                })
+                .unwrap();
+        }
+        problem
     }
-    let all: CardSet = (0..truth.len() as u8).map(Card).collect();
-    for raw in entries {
-        let holder = raw.holder.index(kinds.len());
-        let cards: CardSet =
-            (0..64).filter(|bit| raw.cards >> bit & 1 == 1).map(|bit| Card(bit % truth.len() as u8)).collect();
-        let first = cards.iter().next().unwrap_or(Card(0));
-        let cards = cards & all;
-        let id = Holder(holder as u8);
-        let entry = match raw.kind {
-            0 => Entry::holds(first, id),
-            1 => Entry::lacks(first, id),
-            2 | 3 => Entry::any_of(id, cards),
-            4 => Entry::none_of(id, cards),
-            5 | 6 => Entry::not_all(id, cards),
-            _ => Entry::between(id, cards, raw.least.min(raw.most), raw.least.max(raw.most)),
-        };
-        if raw.honest == 0 || entry.allows(hand(holder)) {
-            problem.enter(entry).unwrap();
+
+    fn hand(&self, holder: usize) -> CardSet {
+        let held = |card: &usize| usize::from(self.truth[*card]) == holder;
+        (0..self.truth.len()).filter(held).map(|card| Card(card as u8)).collect()
+    }
+}
+
+impl RawEntry {
+    fn holder(&self, raw: &Raw) -> Holder {
+        Holder(self.holder.index(raw.by_category.len()) as u8)
+    }
+
+    fn cards(&self, raw: &Raw) -> CardSet {
+        self.cards.iter().map(|card| Card(card.index(raw.truth.len()) as u8)).collect()
+    }
+
+    fn entry(&self, raw: &Raw) -> Entry {
+        let (holder, cards) = (self.holder(raw), self.cards(raw));
+        let card = cards.iter().next().unwrap_or(Card(0));
+        match self.kind {
+            0 => Entry::holds(card, holder),
+            1 => Entry::lacks(card, holder),
+            2 | 3 => Entry::any_of(holder, cards),
+            4 => Entry::none_of(holder, cards),
+            5 | 6 => Entry::not_all(holder, cards),
+            _ => Entry::between(holder, cards, self.least.min(self.most), self.least.max(self.most)),
         }
     }
-    for (raw, seed) in weights {
-        let cards: CardSet =
-            (0..64).filter(|bit| raw.cards >> bit & 1 == 1).map(|bit| Card(bit % truth.len() as u8)).collect();
-        let holder = Holder(raw.holder.index(kinds.len()) as u8);
-        if raw.honest < 10 {
-            problem.weigh(Weight::showed_one_of(holder, cards)).unwrap();
-        } else {
-            let factors =
-                (0..=cards.len()).map(|held| 0.25 + (seed >> (4 * held % 60) & 15) as f64 / 8.0).collect();
-            problem.weigh(Weight { holder, cards, factors }).unwrap();
-        }
-    }
-    problem
 }
 
 /// Whether a hand fits a quota.
 pub(crate) fn fits(problem: &Problem, holder: usize, hand: CardSet) -> bool {
+    let in_category = |cards: &CardSet| hand.iter().filter(|&card| cards.contains(card)).count();
     match &problem.quotas()[holder] {
-        Quota::Total(count) => hand.len() == usize::from(*count),
-        Quota::ByCategory(counts) => problem.categories().iter().zip(counts).all(|(&category, &count)| {
-            hand.iter().filter(|&card| category.contains(card)).count() == usize::from(count)
-        }),
+        Quota::Total(count) => hand.iter().count() == usize::from(*count),
+        Quota::ByCategory(counts) => {
+            problem.categories().iter().zip(counts).all(|(cards, &count)| in_category(cards) == usize::from(count))
+        }
     }
+}
+
+/// Whether an entry is true of its holder's hand.
+pub(crate) fn is_true(entry: &Entry, hand: CardSet) -> bool {
+    let held = entry.cards.iter().filter(|&card| hand.contains(card)).count();
+    usize::from(entry.least) <= held && held <= usize::from(entry.most)
+}
+
+/// Whether a hand is what all entries about its holder say.
+pub(crate) fn obeys(problem: &Problem, holder: usize, hand: CardSet) -> bool {
+    problem.entries().iter().filter(|entry| entry.holder.index() == holder).all(|entry| is_true(entry, hand))
 }
 
 /// The product of the factors that depend on one hand.
@@ -120,12 +177,64 @@ pub(crate) fn weight(problem: &Problem, holder: usize, hand: CardSet) -> f64 {
     own.map(|weight| weight.factors[weight.cards.iter().filter(|&card| hand.contains(card)).count()]).product()
 }
 
-/// Whether a hand is what the entries about its holder say.
-pub(crate) fn obeys(problem: &Problem, holder: usize, hand: CardSet) -> bool {
-    problem.entries().iter().filter(|entry| entry.holder.index() == holder).all(|entry| {
-        let held = entry.cards.iter().filter(|&card| hand.contains(card)).count();
-        usize::from(entry.least) <= held && held <= usize::from(entry.most)
-    })
+/// A consistent deal and its weight.
+pub(crate) struct Weighed {
+    pub(crate) hands: Vec<CardSet>,
+    pub(crate) weight: f64,
+}
+
+/// All consistent deals, depth first, card by card; a deal is judged when it is complete.
+pub(crate) fn enumerate(problem: &Problem) -> Vec<Weighed> {
+    let mut deals = deals_by_quota(problem);
+    deals.retain(|hands| hands.iter().enumerate().all(|(holder, &hand)| obeys(problem, holder, hand)));
+    let weigh = |hands: Vec<CardSet>| {
+        let weight = hands.iter().enumerate().map(|(holder, &hand)| weight(problem, holder, hand)).product();
+        Weighed { hands, weight }
+    };
+    deals.into_iter().map(weigh).collect()
+}
+
+/// All deals that fit the quotas, whatever was entered.
+pub(crate) fn deals_by_quota(problem: &Problem) -> Vec<Vec<CardSet>> {
+    fn deal(
+        problem: &Problem,
+        totals: &[usize],
+        card: usize,
+        hands: &mut Vec<CardSet>,
+        out: &mut Vec<Vec<CardSet>>,
+    ) {
+        if card == problem.cards() {
+            if (0..hands.len()).all(|holder| fits(problem, holder, hands[holder])) {
+                out.push(hands.clone());
+            }
+            return;
+        }
+        for holder in 0..hands.len() {
+            let before = hands[holder];
+            if before.len() < totals[holder] {
+                hands[holder] = before | CardSet::of([Card(card as u8)]);
+                deal(problem, totals, card + 1, hands, out);
+                hands[holder] = before;
+            }
+        }
+    }
+    let total = |quota: &Quota| match quota {
+        Quota::Total(count) => usize::from(*count),
+        Quota::ByCategory(counts) => counts.iter().map(|&count| usize::from(count)).sum(),
+    };
+    let totals: Vec<usize> = problem.quotas().iter().map(total).collect();
+    let mut out = Vec::new();
+    deal(problem, &totals, 0, &mut vec![CardSet::EMPTY; totals.len()], &mut out);
+    out
+}
+
+/// Equal to the bit without weights; with weights, to rounding.
+pub(crate) fn same(problem: &Problem, left: f64, right: f64) -> bool {
+    left == right || !problem.weights().is_empty() && close(left, right)
+}
+
+pub(crate) fn close(left: f64, right: f64) -> bool {
+    (left - right).abs() <= 1e-12 * left.abs().max(right.abs())
 }
 
 /// The number of cases that a property is tried on: `PROPTEST_CASES`, or what a test asks for.

@@ -169,8 +169,11 @@ impl Store {
         self.sqlite.listed(limit).await.map_err(read_failed)
     }
 
-    /// Whether the database answers.
+    /// Whether the database answers and can be written, as far as is known.
     pub(crate) async fn ping(&self) -> Result<(), Failed> {
+        if self.failure.borrow().is_some() {
+            return Err(Failed);
+        }
         self.sqlite.ping().await.map_err(read_failed)
     }
 

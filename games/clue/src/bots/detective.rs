@@ -1,10 +1,11 @@
 //! A player who reckons.
 
 use bots::Bot;
-use game::{Knowledge, Options as _, Seat};
+use game::{Knowledge, Seat};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
+use super::novice::Novice;
 use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room};
@@ -14,8 +15,6 @@ use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
 
-/// From here on a crime is certain.
-const CERTAIN: f64 = 1.0 - 1e-9;
 /// Below this nobody gambles.
 const HOPE: f64 = 0.3;
 /// What waiting is worth if nobody else ends the game.
@@ -38,7 +37,7 @@ impl Bot<Clue> for Detective {
         if let (Some(card), 1) = (options.show.first(), options.show.len()) {
             return Move::Show { card };
         }
-        let mind = Mind::of(knowledge);
+        let Some(mind) = Mind::of(knowledge) else { return Novice.choose(knowledge, rng) };
         if !options.show.is_empty() {
             return Move::Show { card: mind.least_telling(options.show, &mut rng) };
         }
@@ -56,11 +55,12 @@ struct Mind<'a> {
 }
 
 impl<'a> Mind<'a> {
-    fn of(knowledge: &'a Knowledge<Clue>) -> Mind<'a> {
-        let evidence = Evidence::of(knowledge).expect("nobody is asked before the deal");
-        let (me, hand) = evidence.own.expect("whoever plays has a hand");
-        let belief = Belief::from_evidence(&evidence, Reading::Likely).expect("a real table is consistent");
-        Mind { knowledge, me, hand, evidence, belief }
+    /// None where belief is beyond its limits, which no game played so far has come near.
+    fn of(knowledge: &'a Knowledge<Clue>) -> Option<Mind<'a>> {
+        let evidence = Evidence::of(knowledge)?;
+        let (me, hand) = evidence.own?;
+        let belief = Belief::from_evidence(&evidence, Reading::Likely).ok()?;
+        Some(Mind { knowledge, me, hand, evidence, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
@@ -70,9 +70,8 @@ impl<'a> Mind<'a> {
         {
             return Move::Accuse(crime);
         }
-        let only_roll = options.roll && options.passage.is_none() && options.suggest.is_none();
-        if only_roll {
-            return Move::Roll;
+        if options.walk.is_none() && options.suggest.is_none() && options.passage.is_none() {
+            return if options.roll { Move::Roll } else { Move::End };
         }
         let inquiry = Inquiry::new(self.me, self.hand, &self.belief, &crimes, rng);
         if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
@@ -83,39 +82,32 @@ impl<'a> Mind<'a> {
         if let Some(walk) = &options.walk {
             return Move::Go { to: travel.best(walk) };
         }
-        self.begin(options, &inquiry, &travel).unwrap_or_else(|| {
-            let calm = Options { accuse: false, ..options.clone() };
-            calm.pick(rng)
-        })
+        self.begin(options, &inquiry, &travel)
     }
 
     /// At the start of a turn: the best of suggesting here, the passage and the dice.
-    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel) -> Option<Move> {
+    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel) -> Move {
         let here = options.suggest.map(|room| {
             let (crime, worth) = inquiry.best(room);
             (worth, Move::Suggest(crime))
         });
         let passage = options.passage.map(|room| (travel.room(room), Move::Passage));
         let roll = options.roll.then(|| {
-            let public = &self.knowledge.view.public;
-            let board = self.knowledge.setup.board.board();
-            let token = self.knowledge.setup.tokens[self.me.index()].index();
-            let others = public.tokens.iter().enumerate().filter(|&(other, _)| other != token);
-            let taken = others.filter_map(|(_, place)| match place.on(board) {
-                Some(mansion::Spot::Square(square)) => Some(square),
-                _ => None,
-            });
-            (travel.roll(public.tokens[token], taken.collect()), Move::Roll)
+            let (setup, public) = (&self.knowledge.setup, &self.knowledge.view.public);
+            let token = setup.tokens[self.me.index()];
+            let taken = public.taken(setup.board.board(), token);
+            (travel.roll(public.tokens[token.index()], taken), Move::Roll)
         });
         let all = [here, passage, roll].into_iter().flatten();
-        all.max_by(|(one, _), (other, _)| one.total_cmp(other)).map(|(_, m)| m)
+        let best = all.max_by(|(one, _), (other, _)| one.total_cmp(other));
+        best.expect("a suggestion or a passage is offered here").1
     }
 
     /// The crime to accuse of now, if any.
     fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
         let (crime, chance) =
             crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })?;
-        if chance >= CERTAIN {
+        if crimes.len() == 1 {
             return Some(crime);
         }
         if chance < HOPE {

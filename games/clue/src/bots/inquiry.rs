@@ -1,5 +1,6 @@
 //! What a suggestion would tell.
 
+use arrayvec::ArrayVec;
 use game::Seat;
 use rand::Rng;
 
@@ -15,8 +16,7 @@ const OUTCOMES: usize = 16;
 
 /// Suggestions compared by what they would tell their maker.
 pub(super) struct Inquiry<'a> {
-    me: Seat,
-    worlds: Vec<World>,
+    imagined: Vec<Imagined>,
     crimes: &'a [(Crime, f64)],
     /// By kind: the cards worth naming.
     suspects: CardSet,
@@ -35,8 +35,7 @@ impl<'a> Inquiry<'a> {
         let open = crimes.iter().fold(CardSet::EMPTY, |open, (crime, _)| open.or(crime.cards()));
         let named = |kind: CardSet| open.and(kind).or(hand.and(kind).first().into_iter().collect());
         Inquiry {
-            me,
-            worlds: (0..WORLDS).map(|_| belief.sample(rng)).collect(),
+            imagined: (0..WORLDS).map(|_| Imagined::new(&belief.sample(rng), me)).collect(),
             crimes,
             suspects: named(CardSet::SUSPECTS),
             weapons: named(CardSet::WEAPONS),
@@ -68,27 +67,42 @@ impl<'a> Inquiry<'a> {
         let named = crime.cards();
         let mut before = Guess::default();
         let mut after = [Guess::default(); OUTCOMES];
-        for world in &self.worlds {
-            before.add(world.case_file, 1.0);
-            let seats = world.hands.len();
-            let answer =
-                self.me.others(seats).enumerate().find(|&(_, seat)| !world.hands[seat].and(named).is_empty());
-            let Some((place, seat)) = answer else {
-                after[0].add(world.case_file, 1.0);
+        for Imagined { hands, case_file } in &self.imagined {
+            before.add(case_file, 1.0);
+            let answer = hands.iter().map(|hand| hand.and(named)).enumerate().find(|(_, held)| !held.is_empty());
+            let Some((place, held)) = answer else {
+                after[0].add(case_file, 1.0);
                 continue;
             };
-            let held = world.hands[seat].and(named);
             for card in held.iter() {
                 let kind = match card {
                     Card::Suspect(_) => 0,
                     Card::Weapon(_) => 1,
                     Card::Room(_) => 2,
                 };
-                after[1 + 3 * place + kind].add(world.case_file, 1.0 / held.len() as f64);
+                after[1 + 3 * place + kind].add(case_file, 1.0 / held.len() as f64);
             }
         }
-        let left: f64 = after.iter().map(|guess| guess.total * guess.bits()).sum();
+        let heard = after.iter().filter(|guess| guess.total > 0.0);
+        let left: f64 = heard.map(|guess| guess.total * guess.bits()).sum();
         before.bits() - left / before.total
+    }
+}
+
+/// A deal that may be the real one.
+struct Imagined {
+    /// In the order in which they answer.
+    hands: ArrayVec<CardSet, 5>,
+    /// The places of the three cards in the order of all.
+    case_file: [usize; 3],
+}
+
+impl Imagined {
+    fn new(world: &World, me: Seat) -> Imagined {
+        let Crime { suspect, weapon, room } = world.case_file;
+        let cards = [Card::Suspect(suspect), Card::Weapon(weapon), Card::Room(room)];
+        let others = me.others(world.hands.len());
+        Imagined { hands: others.map(|seat| world.hands[seat]).collect(), case_file: cards.map(Card::index) }
     }
 }
 
@@ -100,19 +114,20 @@ struct Guess {
 }
 
 impl Guess {
-    fn add(&mut self, crime: Crime, weight: f64) {
+    fn add(&mut self, case_file: &[usize; 3], weight: f64) {
         self.total += weight;
-        for card in crime.cards().iter() {
-            self.by_card[card.index()] += weight;
+        for &card in case_file {
+            self.by_card[card] += weight;
         }
     }
 
     /// The entropies of suspect, weapon and room together.
     fn bits(&self) -> f64 {
-        let part = |&weight: &f64| {
+        let some = self.by_card.iter().filter(|weight| **weight > 0.0);
+        let part = |weight: &f64| {
             let chance = weight / self.total;
-            if weight > 0.0 { -chance * chance.log2() } else { 0.0 }
+            -chance * chance.log2()
         };
-        self.by_card.iter().map(part).sum()
+        some.map(part).sum()
     }
 }

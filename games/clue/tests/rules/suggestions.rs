@@ -152,6 +152,15 @@ fn cl_43_the_suggester_alone_sees_the_card() {
 }
 
 #[test]
+fn cl_43_a_card_shown_to_another_is_not_seen_by_the_next_to_ask() {
+    let mut scene = in_lounge(three());
+    scene.suggest(MrGreen, Wrench).answers().enter(8, Lounge).suggest(MrGreen, Rope);
+    for seat in [ANN, BEN, CAT] {
+        assert_eq!(scene.own(seat).shown, None, "nothing has been shown for Ben's suggestion yet");
+    }
+}
+
+#[test]
 fn cl_43_those_before_are_seen_by_all_to_hold_none() {
     let mut scene = in_lounge(three());
     scene.suggest(MrGreen, Wrench).play(Move::Pass);

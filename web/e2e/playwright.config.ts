@@ -10,11 +10,14 @@ const chromium = [
 ].find((path) => path && existsSync(path));
 
 export default defineConfig({
-  testDir: "e2e",
-  testMatch: "*.spec.ts",
-  // One tsconfig for all, so that the drivers in games/*/web find what they import.
+  testDir: ".",
+  projects: [
+    { name: "tests", testMatch: "*.spec.ts" },
+    { name: "screenshots", testMatch: "screenshots.ts" },
+  ],
+  // One for all files, so that the drivers in games/*/web find what they import.
   tsconfig: "./tsconfig.json",
-  outputDir: "test-results",
+  outputDir: "../test-results",
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
@@ -31,6 +34,8 @@ export default defineConfig({
         "--disable-component-update",
         "--no-first-run",
         "--autoplay-policy=no-user-gesture-required",
+        // A page that the test itself provides counts as foreign to this machine: see `client.ts`.
+        ...(process.env.PARLOUR_CLIENT ? ["--disable-features=LocalNetworkAccessChecks"] : []),
       ],
     },
     viewport: { width: 1280, height: 800 },

@@ -1,0 +1,124 @@
+//! The smallest sets that meet all of some sets.
+
+/// A set of entries, by index.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct IndexSet(Vec<u64>);
+
+impl IndexSet {
+    pub(crate) fn of(indices: impl IntoIterator<Item = usize>) -> IndexSet {
+        let mut set = IndexSet(Vec::new());
+        indices.into_iter().for_each(|index| set.insert(index));
+        set
+    }
+
+    pub(crate) fn insert(&mut self, index: usize) {
+        if self.0.len() <= index / 64 {
+            self.0.resize(index / 64 + 1, 0);
+        }
+        self.0[index / 64] |= 1 << (index % 64);
+    }
+
+    pub(crate) fn contains(&self, index: usize) -> bool {
+        self.0.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
+    }
+}
+
+/// Finds smallest sets that meet all of a growing number of sets.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hitting {
+    sets: Vec<Vec<usize>>,
+    /// No smaller set meets them all.
+    at_least: usize,
+    /// The steps that the search may still take.
+    budget: usize,
+}
+
+impl Hitting {
+    /// A search that gives up after so many steps.
+    pub(crate) fn new(budget: usize) -> Hitting {
+        Hitting { sets: Vec::new(), at_least: 0, budget }
+    }
+
+    /// Adds a set to be met.
+    pub(crate) fn add(&mut self, set: Vec<usize>) {
+        self.sets.push(set);
+        self.sets.sort_by_key(Vec::len);
+    }
+
+    /// A smallest set that meets all sets, in ascending order, if it is smaller than this; nothing when there is none
+    /// or the search takes too long.
+    pub(crate) fn smallest(&mut self, below: usize) -> Option<Vec<usize>> {
+        while self.at_least < below {
+            let mut chosen = Vec::new();
+            if self.choose(&mut chosen, self.at_least) {
+                chosen.sort_unstable();
+                return Some(chosen);
+            }
+            if self.budget == 0 {
+                return None;
+            }
+            self.at_least += 1;
+        }
+        None
+    }
+
+    /// Completes a choice with so many more entries; whether that is possible.
+    fn choose(&mut self, chosen: &mut Vec<usize>, more: usize) -> bool {
+        if self.budget == 0 {
+            return false;
+        }
+        self.budget -= 1;
+        let mut unmet =
+            self.sets.iter().enumerate().filter(|(_, set)| !set.iter().any(|index| chosen.contains(index)));
+        let Some((first, _)) = unmet.next() else { return true };
+        // Sets that have nothing in common take one entry each.
+        let mut apart = 1;
+        let mut covered = IndexSet::of(self.sets[first].iter().copied());
+        for (_, set) in unmet {
+            if !set.iter().any(|&index| covered.contains(index)) {
+                apart += 1;
+                set.iter().for_each(|&index| covered.insert(index));
+            }
+        }
+        if apart > more {
+            return false;
+        }
+        for place in 0..self.sets[first].len() {
+            chosen.push(self.sets[first][place]);
+            if self.choose(chosen, more - 1) {
+                return true;
+            }
+            chosen.pop();
+        }
+        false
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn smallest_meets_all_sets() {
+        let mut hitting = Hitting::new(10_000);
+        assert_eq!(hitting.smallest(9), Some(vec![]));
+        for set in [vec![1, 2, 3], vec![3, 4], vec![70, 4], vec![2, 70]] {
+            hitting.add(set);
+        }
+        let found = hitting.smallest(9).unwrap();
+        assert_eq!(found.len(), 2, "{found:?}");
+        assert!(hitting.sets.iter().all(|set| set.iter().any(|index| found.contains(index))));
+        hitting.add(vec![200]);
+        assert_eq!(hitting.smallest(9).unwrap().len(), 3);
+        assert_eq!(hitting.smallest(3), None);
+    }
+
+    #[test]
+    fn gives_up_when_it_takes_too_long() {
+        let mut hitting = Hitting::new(3);
+        for index in 0..10 {
+            hitting.add(vec![index, index + 10]);
+        }
+        assert_eq!(hitting.smallest(99), None);
+    }
+}

@@ -1,0 +1,151 @@
+//! Dependencies run one way, and what is below the rim knows nothing of the world.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use cargo_metadata::{CargoOpt, DependencyKind, Metadata, MetadataCommand, Package};
+
+fn metadata() -> Metadata {
+    let manifest = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../Cargo.toml");
+    MetadataCommand::new().manifest_path(manifest).features(CargoOpt::AllFeatures).exec().unwrap()
+}
+
+fn is_game(package: &Package) -> bool {
+    package.manifest_path.components().any(|part| part.as_str() == "games")
+}
+
+/// The crates of this workspace on which each crate of it depends, tests apart.
+fn own_dependencies(metadata: &Metadata) -> BTreeMap<&str, BTreeSet<&str>> {
+    let own: BTreeSet<&str> = metadata.workspace_packages().iter().map(|package| package.name.as_str()).collect();
+    let of = |package: &Package| -> BTreeSet<String> {
+        let dependencies = package.dependencies.iter();
+        let used = dependencies.filter(|dependency| dependency.kind != DependencyKind::Development);
+        used.map(|dependency| dependency.name.clone()).collect()
+    };
+    metadata
+        .workspace_packages()
+        .into_iter()
+        .map(|package| {
+            (package.name.as_str(), own.iter().copied().filter(|name| of(package).contains(*name)).collect())
+        })
+        .collect()
+}
+
+#[test]
+fn dependencies_run_one_way() {
+    let metadata = metadata();
+    let games: BTreeSet<&str> = metadata
+        .workspace_packages()
+        .into_iter()
+        .filter(|package| is_game(package))
+        .map(|p| p.name.as_str())
+        .collect();
+    assert!(games.len() >= 2);
+    let below_games = BTreeSet::from(["game", "mansion", "belief", "bots"]);
+    for (name, used) in own_dependencies(&metadata) {
+        let allowed = match name {
+            "game" => BTreeSet::new(),
+            "mansion" | "belief" | "bots" => BTreeSet::from(["game"]),
+            "testkit" => BTreeSet::from(["game", "bots"]),
+            "catalog" => games.iter().copied().chain(["game", "bots"]).collect(),
+            "server" => BTreeSet::from(["catalog", "game"]),
+            game if games.contains(game) => below_games.clone(),
+            other => panic!("say here what {other} may know"),
+        };
+        let excess: Vec<_> = used.difference(&allowed).collect();
+        assert!(excess.is_empty(), "{name} must not depend on {excess:?}");
+    }
+}
+
+#[test]
+fn nothing_below_the_server_knows_a_runtime_a_socket_or_a_database() {
+    const RIM: [&str; 11] = [
+        "tokio",
+        "axum",
+        "hyper",
+        "tower",
+        "sqlx",
+        "sqlx-core",
+        "libsqlite3-sys",
+        "pyo3",
+        "mio",
+        "futures-util",
+        "chrono",
+    ];
+    let metadata = metadata();
+    let resolve = metadata.resolve.as_ref().unwrap();
+    let nodes: BTreeMap<_, _> = resolve.nodes.iter().map(|node| (&node.id, node)).collect();
+    for package in metadata.workspace_packages().into_iter().filter(|package| package.name.as_str() != "server") {
+        let mut seen = BTreeSet::new();
+        let mut left = vec![&package.id];
+        while let Some(id) = left.pop() {
+            let used = nodes[id]
+                .deps
+                .iter()
+                .filter(|dependency| dependency.dep_kinds.iter().any(|kind| kind.kind == DependencyKind::Normal));
+            left.extend(used.map(|dependency| &dependency.pkg).filter(|id| seen.insert(*id)));
+        }
+        let known: BTreeSet<&str> = metadata
+            .packages
+            .iter()
+            .filter(|other| seen.contains(&other.id))
+            .map(|other| other.name.as_str())
+            .collect();
+        let rim: Vec<_> = RIM.iter().filter(|name| known.contains(**name)).collect();
+        assert!(rim.is_empty(), "{} knows {rim:?}", package.name);
+    }
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap().flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn nothing_below_the_server_knows_the_clock_or_the_file_system() {
+    const WORLD: [&str; 8] =
+        ["std::time", "std::fs", "std::net", "std::env", "std::io", "std::process", "SystemTime", "Instant::now"];
+    for package in metadata().workspace_packages() {
+        if ["server", "testkit"].contains(&package.name.as_str()) {
+            continue;
+        }
+        let mut files = Vec::new();
+        sources(package.manifest_path.parent().unwrap().join("src").as_std_path(), &mut files);
+        assert!(!files.is_empty());
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let found: Vec<_> = WORLD.iter().filter(|word| text.contains(**word)).collect();
+            assert!(found.is_empty(), "{} knows {found:?}", file.display());
+        }
+    }
+}
+
+#[test]
+fn only_the_catalog_names_games() {
+    let metadata = metadata();
+    let games: Vec<String> = metadata
+        .workspace_packages()
+        .into_iter()
+        .filter(|p| is_game(p))
+        .map(|p| p.name.replace('-', "_"))
+        .collect();
+    for package in metadata.workspace_packages() {
+        if package.name.as_str() == "catalog" || is_game(package) {
+            continue;
+        }
+        let mut files = Vec::new();
+        sources(package.manifest_path.parent().unwrap().join("src").as_std_path(), &mut files);
+        for file in files {
+            let text = fs::read_to_string(&file).unwrap();
+            let named: Vec<_> = games.iter().filter(|game| text.contains(&format!("{game}::"))).collect();
+            assert!(named.is_empty(), "{} names {named:?}", file.display());
+        }
+    }
+}
