@@ -32,10 +32,11 @@ async function lit(page: Page): Promise<Locator | null> {
   return count ? places.nth(Math.floor(count / 2)) : null;
 }
 
-async function cards(page: Page): Promise<Locator[]> {
-  const all = await handOf(page).getByRole("button").all();
-  const names = await Promise.all(all.map((card) => card.getAttribute("aria-label")));
-  return all.filter((_, at) => names[at] !== "An Accusation");
+/** The cards with evidence in hand. */
+function cards(page: Page): Promise<Locator[]> {
+  return handOf(page)
+    .getByRole("button", { name: /^(?!An Accusation)/ })
+    .all();
 }
 
 async function step(page: Page): Promise<void> {

@@ -27,11 +27,17 @@ const handAt = (ply: number, seat: number): Card[] =>
 function told(ply: number, seat: number | null): { observation: Observation; text: string } {
   if (ply === 1) {
     const own = seat === null ? null : { character: characters[seat]!, hand: hands[seat]! };
-    const text = seat === null ? "everybody gets a secret character." : `You are ${seat ? "Shelby Sinclair" : "Vernon St. Oakes"}.`;
+    const text =
+      seat === null
+        ? "everybody gets a secret character."
+        : `You are ${seat ? "Shelby Sinclair" : "Vernon St. Oakes"}.`;
     return { observation: { type: "dealt", game: 1, each: 2, own }, text };
   }
   if (ply === 2) {
-    return { observation: { type: "drew", seat: 0, card: seat === 0 ? drawnCard : null }, text: "Ada draws a card." };
+    return {
+      observation: { type: "drew", seat: 0, card: seat === 0 ? drawnCard : null },
+      text: "Ada draws a card.",
+    };
   }
   const lay = moves[2] as Extract<Move, { type: "lay" }>;
   return { observation: { ...lay, type: "laid", seat: 0, ended: null }, text: "Ada lays." };
