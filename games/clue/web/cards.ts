@@ -3,14 +3,8 @@
 import type { ChairLook } from "$parlour/plugin";
 
 export type Suspect =
-  | "miss_scarlet"
-  | "colonel_mustard"
-  | "mrs_white"
-  | "mr_green"
-  | "mrs_peacock"
-  | "professor_plum";
-export type Weapon =
-  "candlestick" | "knife" | "lead_pipe" | "revolver" | "rope" | "wrench";
+  "miss_scarlet" | "colonel_mustard" | "mrs_white" | "mr_green" | "mrs_peacock" | "professor_plum";
+export type Weapon = "candlestick" | "knife" | "lead_pipe" | "revolver" | "rope" | "wrench";
 export type Room =
   | "study"
   | "hall"
@@ -38,14 +32,7 @@ export const SUSPECTS: readonly Suspect[] = [
   "mrs_peacock",
   "professor_plum",
 ];
-export const WEAPONS: readonly Weapon[] = [
-  "candlestick",
-  "knife",
-  "lead_pipe",
-  "revolver",
-  "rope",
-  "wrench",
-];
+export const WEAPONS: readonly Weapon[] = ["candlestick", "knife", "lead_pipe", "revolver", "rope", "wrench"];
 export const ROOMS: readonly Room[] = [
   "study",
   "hall",
@@ -90,9 +77,7 @@ export function title(card: Card): string {
 
 /** The name where space is short: suspects without their titles. */
 export function shortTitle(card: Card): string {
-  return kindOf(card) === "suspect"
-    ? TITLES[card].split(" ").at(-1)!
-    : TITLES[card];
+  return kindOf(card) === "suspect" ? TITLES[card].split(" ").at(-1)! : TITLES[card];
 }
 
 /** The name as it stands inside a sentence: things and rooms have an article, people do not. */

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { boardOf } from "./boards";
-import {
-  anchor,
-  destinationName,
-  doorName,
-  inOrder,
-  neighbour,
-  squareName,
-  stepsOf,
-} from "./destinations";
+import { anchor, destinationName, doorName, inOrder, neighbour, squareName, stepsOf } from "./destinations";
 import { SIDES, type Point } from "./geometry";
 import type { Destination } from "./types";
 
@@ -20,24 +12,16 @@ describe("the names of doors and squares", () => {
       const names = doors.map((door) => doorName(board, door));
       expect(new Set(names).size, room).toBe(doors.length);
     }
-    const hall = board.doors
-      .filter(({ room }) => room === "hall")
-      .map((door) => doorName(board, door));
+    const hall = board.doors.filter(({ room }) => room === "hall").map((door) => doorName(board, door));
     expect(hall).toEqual(["west door", "left south door", "right south door"]);
   });
 
   it("tell every square of the board from every other", () => {
     const names = board.squares.map((square) => squareName(board, square));
     expect(new Set(names).size).toBe(188);
-    expect(squareName(board, { row: 8, col: 7 })).toBe(
-      "at the Library's east door",
-    );
-    expect(squareName(board, { row: 11, col: 2 })).toBe(
-      "1 left of the Library's south door",
-    );
-    expect(squareName(board, { row: 18, col: 0 })).toBe(
-      "Mrs. Peacock's starting square",
-    );
+    expect(squareName(board, { row: 8, col: 7 })).toBe("at the Library's east door");
+    expect(squareName(board, { row: 11, col: 2 })).toBe("1 left of the Library's south door");
+    expect(squareName(board, { row: 18, col: 0 })).toBe("Mrs. Peacock's starting square");
   });
 
   it("name a room by the door that the way leads through", () => {
@@ -49,9 +33,7 @@ describe("the names of doors and squares", () => {
       ],
     };
     expect(destinationName(board, library)).toBe("Library, by the east door");
-    expect(
-      destinationName(board, { to: { room: "kitchen" }, route: [[17, 19]] }),
-    ).toBe("Kitchen");
+    expect(destinationName(board, { to: { room: "kitchen" }, route: [[17, 19]] })).toBe("Kitchen");
     expect(anchor(board, library)).toEqual({ x: 6.5, y: 8.5 });
     expect(stepsOf(library)).toBe(3);
   });
@@ -99,7 +81,9 @@ it("lists rooms before squares", () => {
     { to: { square: [4, 9] }, route: [] },
     { to: { room: "hall" }, route: [] },
   ];
-  expect(
-    inOrder(destinations).map(({ to }) => ("room" in to ? to.room : to.square)),
-  ).toEqual(["hall", [4, 9], [5, 7]]);
+  expect(inOrder(destinations).map(({ to }) => ("room" in to ? to.room : to.square))).toEqual([
+    "hall",
+    [4, 9],
+    [5, 7],
+  ]);
 });

@@ -2,14 +2,7 @@
 
 import type { Board } from "./boards";
 import { title } from "./cards";
-import {
-  middle,
-  same,
-  type At,
-  type Door,
-  type Point,
-  type Side,
-} from "./geometry";
+import { middle, same, type At, type Door, type Point, type Side } from "./geometry";
 import type { Destination, Place, Square } from "./types";
 
 export function at([row, col]: Square): At {
@@ -46,9 +39,7 @@ export function squareName(board: Board, square: At): string {
     Math.abs(doorstep.row - square.row) +
     Math.abs(doorstep.col - square.col) +
     (doorstep.row !== square.row ? 0.1 : 0);
-  const door = [...board.doors].sort(
-    (one, other) => away(one) - away(other),
-  )[0];
+  const door = [...board.doors].sort((one, other) => away(one) - away(other))[0];
   if (!door) return `row ${square.row + 1}, column ${square.col + 1}`;
   const whose = `the ${title(door.room)}'s ${doorName(board, door)}`;
   const down = square.row - door.doorstep.row;
@@ -57,49 +48,32 @@ export function squareName(board: Board, square: At): string {
     right !== 0 && `${Math.abs(right)} ${right < 0 ? "left" : "right"}`,
     down !== 0 && `${Math.abs(down)} ${down < 0 ? "up" : "down"}`,
   ].filter((part) => part !== false);
-  return parts.length === 0
-    ? `at ${whose}`
-    : `${parts.join(" and ")} of ${whose}`;
+  return parts.length === 0 ? `at ${whose}` : `${parts.join(" and ")} of ${whose}`;
 }
 
 /** Where something is, in words, for sentences: "in the Hall", "2 left of the Library's east door". */
 export function placeWords(board: Board, place: Place): string {
-  return "room" in place
-    ? `in the ${title(place.room)}`
-    : squareName(board, at(place.square));
+  return "room" in place ? `in the ${title(place.room)}` : squareName(board, at(place.square));
 }
 
 /** A destination in words: a room with the door that the way leads through, or a square. */
-export function destinationName(
-  board: Board,
-  { to, route }: Destination,
-): string {
+export function destinationName(board: Board, { to, route }: Destination): string {
   if ("square" in to) {
     const name = squareName(board, at(to.square));
     return name.endsWith(" square") ? name : `square ${name}`;
   }
   const room = to.room;
   const last = route.at(-1);
-  const door =
-    last &&
-    board.doors.find(
-      (one) => one.room === room && same(one.doorstep, at(last)),
-    );
+  const door = last && board.doors.find((one) => one.room === room && same(one.doorstep, at(last)));
   const several = board.doors.filter((one) => one.room === room).length > 1;
-  return door && several
-    ? `${title(room)}, by the ${doorName(board, door)}`
-    : title(room);
+  return door && several ? `${title(room)}, by the ${doorName(board, door)}` : title(room);
 }
 
 /** Where a destination is drawn: a square's middle, or the gap of the door that is taken. */
 export function anchor(board: Board, { to, route }: Destination): Point {
   if ("square" in to) return middle(at(to.square));
   const last = route.at(-1);
-  const door =
-    last &&
-    board.doors.find(
-      (one) => one.room === to.room && same(one.doorstep, at(last)),
-    );
+  const door = last && board.doors.find((one) => one.room === to.room && same(one.doorstep, at(last)));
   if (door) return middle(door.cell);
   const { rect } = board.rooms.find(({ room }) => room === to.room)!;
   return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
@@ -121,18 +95,13 @@ const TOWARDS: Record<Side, Point> = {
  * The point to which an arrow key leads from another: the nearest one that lies in that direction, where being off to
  * the side counts double; rather one inside of a cone than one outside. Null when nothing lies that way at all.
  */
-export function neighbour(
-  points: readonly Point[],
-  from: number,
-  side: Side,
-): number | null {
+export function neighbour(points: readonly Point[], from: number, side: Side): number | null {
   const here = points[from];
   if (!here) return null;
   const { x, y } = TOWARDS[side];
   const costs = points.map((point, place) => {
     const ahead = (point.x - here.x) * x + (point.y - here.y) * y;
-    const aside =
-      Math.abs((point.x - here.x) * y) + Math.abs((point.y - here.y) * x);
+    const aside = Math.abs((point.x - here.x) * y) + Math.abs((point.y - here.y) * x);
     if (place === from || ahead <= 0) return Infinity;
     return ahead + 2 * aside + (aside > 2 * ahead ? 1000 : 0);
   });
@@ -142,7 +111,6 @@ export function neighbour(
 
 /** The order in which the destinations are listed: rooms first, then squares as they are read. */
 export function inOrder(destinations: Destination[]): Destination[] {
-  const rank = ({ to }: Destination) =>
-    "room" in to ? -1 : to.square[0] * 100 + to.square[1];
+  const rank = ({ to }: Destination) => ("room" in to ? -1 : to.square[0] * 100 + to.square[1]);
   return [...destinations].sort((one, other) => rank(one) - rank(other));
 }

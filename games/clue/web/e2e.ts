@@ -13,7 +13,7 @@ function any<T>(all: T[]): T {
 }
 
 /** What the page asks for now. */
-type Task = "answer" | "suggest" | "walk" | "start" | "after";
+type Task = "answer" | "suggest" | "walk" | "start" | "after" | "nothing";
 
 class Table {
   readonly board: Locator;
@@ -39,18 +39,15 @@ class Table {
   /** Waits until the page offers something, and says what. */
   async task(): Promise<Task> {
     const offers: [Task, Locator][] = [
-      ["answer", this.form("answer").or(this.button(/^Answer /))],
+      ["answer", this.form("answer").or(this.button(/^(Answer |I have none)/))],
       ["suggest", this.form("suggest")],
       ["walk", this.destinations()],
-      [
-        "start",
-        this.button(/^(Roll the |Secret passage|Suggest in the |Wait$)/),
-      ],
+      ["start", this.button(/^(Roll the |Secret passage|Suggest in the |Wait$)/)],
       ["after", this.button(/^(End your turn|Accuse …)$/)],
+      // What leaves no choice is done by the table itself.
+      ["nothing", this.page.locator('[data-testid="status"][data-yours="false"]')],
     ];
-    const all = offers
-      .map(([, locator]) => locator)
-      .reduce((either, locator) => either.or(locator));
+    const all = offers.map(([, locator]) => locator).reduce((either, locator) => either.or(locator));
     await all.first().waitFor({ state: "visible" });
     for (const [task, locator] of offers) {
       if (await locator.first().isVisible()) return task;
@@ -74,24 +71,17 @@ class Table {
       bodies.map((body) =>
         [...body.querySelectorAll("tr:has([role=gridcell])")].map((row) => ({
           card: row.querySelector("th")?.textContent?.trim() ?? "",
-          cells: [...row.querySelectorAll("[role=gridcell]")].map(
-            (cell) => cell.getAttribute("aria-label") ?? "",
-          ),
+          cells: [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label") ?? ""),
         })),
       ),
     );
     if (drawer) await this.page.keyboard.press("Escape");
     return groups.map((rows) => {
-      const seen = (label: string | undefined, what: string) =>
-        label?.includes(`seen: ${what}`) ?? false;
+      const seen = (label: string | undefined, what: string) => label?.includes(`seen: ${what}`) ?? false;
       const certain = rows.filter(
-        ({ cells }) =>
-          seen(cells.at(-1), "yes") ||
-          cells.slice(0, -1).every((label) => seen(label, "no")),
+        ({ cells }) => seen(cells.at(-1), "yes") || cells.slice(0, -1).every((label) => seen(label, "no")),
       );
-      const left = rows.filter(
-        ({ cells }) => !cells.slice(0, -1).some((label) => seen(label, "yes")),
-      );
+      const left = rows.filter(({ cells }) => !cells.slice(0, -1).some((label) => seen(label, "yes")));
       return (certain.length === 1 ? certain : left).map(({ card }) => card);
     });
   }
@@ -99,20 +89,18 @@ class Table {
   /** The three cards, when the sheet leaves no doubt of any. */
   async solved(): Promise<string[] | null> {
     const open = await this.open();
-    return open.length === 3 && open.every((cards) => cards.length === 1)
-      ? open.map((cards) => cards[0]!)
-      : null;
+    return open.length === 3 && open.every((cards) => cards.length === 1) ? open.map((cards) => cards[0]!) : null;
   }
 }
 
 async function answer(table: Table): Promise<void> {
-  if (!(await table.form("answer").isVisible()))
-    await table.button(/^Answer /).click();
   const none = table.button("I have none of these");
-  if (await none.isEnabled()) {
-    await none.click();
+  if ((await none.isVisible()) && (await none.isEnabled())) {
+    // The table says it for those who wait.
+    await none.click({ timeout: 1_000 }).catch(() => {});
     return;
   }
+  if (!(await table.form("answer").isVisible())) await table.button(/^Answer /).click();
   await table.form("answer").locator("button:enabled").first().click();
   await table.button(/^Show (?!a card)/).click();
 }
@@ -122,12 +110,8 @@ async function suggest(table: Table): Promise<void> {
   if (!(await form.isVisible())) await table.button(/^Suggest in the /).click();
   for (const legend of ["Who?", "With what?"]) {
     const group = form.getByRole("group", { name: legend });
-    const open = await group
-      .getByRole("radio", { name: /open$|maybe$|case file$/ })
-      .all();
-    await any(
-      open.length > 0 ? open : await group.getByRole("radio").all(),
-    ).check();
+    const open = await group.getByRole("radio", { name: /open$|maybe$|case file$/ }).all();
+    await any(open.length > 0 ? open : await group.getByRole("radio").all()).check();
   }
   await table.button("Suggest").click();
 }
@@ -143,9 +127,7 @@ async function walk(table: Table): Promise<void> {
 async function nearest(table: Table): Promise<Locator> {
   const labels = await table
     .destinations()
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute("aria-label") ?? ""),
-    );
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
   const away = labels.map((label) => {
     const numbers = label.replace(/, \d+ steps?$/, "").match(/\d+/g) ?? [];
     return numbers.reduce((sum, number) => sum + Number(number), Math.random());
@@ -169,11 +151,9 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
     const solved = await table.solved();
     if (solved) return accuse(table, solved);
   }
-  const offered = async (name: RegExp) =>
-    (await table.button(name).isVisible()) ? [table.button(name)] : [];
+  const offered = async (name: RegExp) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
   const here = await offered(/^Suggest in the /);
-  if (here.length > 0 && (task === "after" || Math.random() < 0.7))
-    return suggest(table);
+  if (here.length > 0 && (task === "after" || Math.random() < 0.7)) return suggest(table);
   const passage = await offered(/^Secret passage/);
   const end = await offered(/^(End your turn|Wait)$/);
   const roll = await offered(/^Roll the /);
@@ -188,16 +168,13 @@ async function step(page: Page): Promise<void> {
   if (task === "answer") await answer(table);
   else if (task === "suggest") await suggest(table);
   else if (task === "walk") await walk(table);
-  else await decide(table, task);
+  else if (task !== "nothing") await decide(table, task);
 }
 
 /** Presses Tab until the focus is on something that matches. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let pressed = 0; pressed < 150; pressed++) {
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) ?? false,
-      selector,
-    );
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (there) return;
     await page.keyboard.press("Tab");
   }
@@ -205,43 +182,34 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 async function pressButton(page: Page, text: RegExp): Promise<void> {
-  const mark = await page
-    .getByTestId("board")
-    .getByRole("button", { name: text })
-    .first()
-    .elementHandle();
-  await mark!.evaluate((button) => button.setAttribute("data-wanted", ""));
+  const button = page.getByTestId("board").getByRole("button", { name: text }).first();
+  await button.evaluate((element) => element.setAttribute("data-wanted", ""));
   await tabTo(page, "[data-wanted]");
-  await mark!.evaluate((button) => button.removeAttribute("data-wanted"));
+  await button.evaluate((element) => element.removeAttribute("data-wanted"));
   await page.keyboard.press("Enter");
 }
 
 /** The same by keys alone: Tab, arrows, Space, Enter, Escape. */
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
-  if (await table.button("Noted").isVisible())
-    await page.keyboard.press("Escape");
+  if (await table.button("Noted").isVisible()) await page.keyboard.press("Escape");
   const task = await table.task();
   const { keyboard } = page;
   if (task === "answer") {
-    if (!(await table.form("answer").isVisible()))
-      await pressButton(page, /^Answer /);
-    if (await table.button("I have none of these").isEnabled()) {
+    const none = table.button("I have none of these");
+    if ((await none.isVisible()) && (await none.isEnabled())) {
       await pressButton(page, /^I have none of these$/);
       return;
     }
+    if (!(await table.form("answer").isVisible())) await pressButton(page, /^Answer /);
     await tabTo(page, "[data-form=answer] button:enabled");
     await keyboard.press("Enter");
     await pressButton(page, /^Show (?!a card)/);
   } else if (task === "suggest") {
     for (const legend of [1, 2]) {
-      await tabTo(
-        page,
-        `[data-form=suggest] fieldset:nth-of-type(${legend}) input`,
-      );
+      await tabTo(page, `[data-form=suggest] fieldset:nth-of-type(${legend}) input`);
       await keyboard.press("Space");
-      for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--)
-        await keyboard.press("ArrowDown");
+      for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--) await keyboard.press("ArrowDown");
     }
     await pressButton(page, /^Suggest$/);
   } else if (task === "walk") {
@@ -249,11 +217,12 @@ async function stepByKeyboard(page: Page): Promise<void> {
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
     if ((await table.board.locator("[data-destination].room").count()) === 0) {
-      for (let moves = 0; moves < 4; moves++)
-        await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
+      for (let moves = 0; moves < 4; moves++) await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
     }
     await keyboard.press("Enter");
     await keyboard.press("Enter");
+  } else if (task === "nothing") {
+    return;
   } else if (await table.button(/^Roll the /).isVisible()) {
     await pressButton(page, /^Roll the /);
   } else if (await table.button(/^(End your turn|Wait)$/).isVisible()) {

@@ -5,17 +5,7 @@ import { boardOf } from "./boards";
 import { CARDS, SUSPECTS, type Card, type Room } from "./cards";
 import { same, SIDES, step, type At } from "./geometry";
 import { emptyNotes, write, type Notes } from "./sheet";
-import type {
-  Destination,
-  Mark,
-  Observation,
-  Options,
-  Own,
-  Place,
-  Public,
-  Setup,
-  View,
-} from "./types";
+import type { Destination, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
 
 const setup: Setup = {
   tokens: ["miss_scarlet", "colonel_mustard", "mrs_white", "mr_green"],
@@ -39,9 +29,7 @@ const lacks: Card[][] = [
 ];
 
 const sheet = CARDS.map((card) => {
-  const holder = hand.includes(card)
-    ? 0
-    : shownToMe.findIndex((cards) => cards.includes(card));
+  const holder = hand.includes(card) ? 0 : shownToMe.findIndex((cards) => cards.includes(card));
   const seats = names.map((_, seat): Mark => {
     if (holder >= 0) return seat === holder ? "yes" : "no";
     return seat === 0 || lacks[seat]!.includes(card) ? "no" : "unknown";
@@ -70,14 +58,7 @@ const table: Public = {
     { square: [18, 0] },
     { room: "ballroom" },
   ],
-  weapons: [
-    "lounge",
-    "library",
-    "kitchen",
-    "billiard_room",
-    "conservatory",
-    "library",
-  ],
+  weapons: ["lounge", "library", "kitchen", "billiard_room", "conservatory", "library"],
   active: 0,
   phase: "start",
   dice: [4],
@@ -108,9 +89,7 @@ function reach(from: Place, steps: number): Destination[] {
   const begin: At[] =
     "square" in from
       ? [{ row: from.square[0], col: from.square[1] }]
-      : board.doors
-          .filter(({ room }) => room === from.room)
-          .map(({ doorstep }) => doorstep);
+      : board.doors.filter(({ room }) => room === from.room).map(({ doorstep }) => doorstep);
   const seen = new Set<string>(begin.map(({ row, col }) => `${row},${col}`));
   let edge = begin.map((at) => ({ at, route: "square" in from ? [] : [at] }));
   const already = "square" in from ? 0 : 1;
@@ -121,9 +100,7 @@ function reach(from: Place, steps: number): Destination[] {
       if ((steps - walked) % 2 === 0 && walked > 2)
         found.push({ to: { square: [at.row, at.col] }, route: squares });
       for (const door of board.doors) {
-        const known = found.some(
-          ({ to }) => "room" in to && to.room === door.room,
-        );
+        const known = found.some(({ to }) => "room" in to && to.room === door.room);
         const back = "room" in from && from.room === door.room;
         if (walked < steps && same(door.doorstep, at) && !known && !back) {
           found.push({ to: { room: door.room }, route: squares });
@@ -132,8 +109,7 @@ function reach(from: Place, steps: number): Destination[] {
       for (const side of SIDES) {
         const to = step(at, side);
         const key = `${to.row},${to.col}`;
-        if (board.cells[to.row]?.[to.col] !== "corridor" || seen.has(key))
-          continue;
+        if (board.cells[to.row]?.[to.col] !== "corridor" || seen.has(key)) continue;
         seen.add(key);
         next.push({ at: to, route: [...route, to] });
       }

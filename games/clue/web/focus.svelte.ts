@@ -11,13 +11,11 @@ export class Keeper {
   watch = (root: HTMLElement) => {
     this.#root = root;
     const keys = (event: KeyboardEvent) => {
-      if (!["Shift", "Control", "Alt", "Meta"].includes(event.key))
-        this.#keys = true;
+      if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) this.#keys = true;
     };
     const pointer = () => (this.#keys = false);
     const focus = (event: FocusEvent) => {
-      this.#within =
-        event.target instanceof Node && root.contains(event.target);
+      this.#within = event.target instanceof Node && root.contains(event.target);
     };
     addEventListener("keydown", keys, true);
     addEventListener("pointerdown", pointer, true);
@@ -31,16 +29,9 @@ export class Keeper {
 
   /** Gives the focus to the first of these that is there, if it was here and is lost. */
   keep(...selectors: string[]): void {
-    if (
-      !this.#keys ||
-      !this.#within ||
-      document.activeElement !== document.body
-    )
-      return;
+    if (!this.#keys || !this.#within || document.activeElement !== document.body) return;
     for (const selector of selectors) {
-      const next = this.#root?.querySelector<HTMLElement | SVGElement>(
-        selector,
-      );
+      const next = this.#root?.querySelector<HTMLElement | SVGElement>(selector);
       if (next) {
         next.focus();
         return;

@@ -9,13 +9,7 @@ describe("the mansion's map", () => {
     expect([board.cols, board.rows]).toEqual([24, 25]);
     expect(board.squares).toHaveLength(188);
     expect(board.doors).toHaveLength(17);
-    expect(
-      board.rooms.map(({ room, cells, doors }) => [
-        room,
-        cells.length,
-        doors.length,
-      ]),
-    ).toEqual([
+    expect(board.rooms.map(({ room, cells, doors }) => [room, cells.length, doors.length])).toEqual([
       ["study", 27, 1],
       ["hall", 42, 3],
       ["lounge", 41, 1],
@@ -31,13 +25,7 @@ describe("the mansion's map", () => {
 
   it("has its doors and starts where they are printed", () => {
     const hall = board.rooms.find(({ room }) => room === "hall")!;
-    expect(
-      hall.doors.map(({ doorstep, side }) => [
-        doorstep.row,
-        doorstep.col,
-        side,
-      ]),
-    ).toEqual([
+    expect(hall.doors.map(({ doorstep, side }) => [doorstep.row, doorstep.col, side])).toEqual([
       [4, 8, "west"],
       [7, 11, "south"],
       [7, 12, "south"],
@@ -46,12 +34,13 @@ describe("the mansion's map", () => {
       from: { x: 9, y: 4 },
       to: { x: 9, y: 5 },
     });
-    expect(
-      board.starts.find(({ suspect }) => suspect === "mrs_peacock")!.at,
-    ).toEqual({ row: 18, col: 0 });
-    expect(
-      board.rooms.filter(({ mouth }) => mouth).map(({ room }) => room),
-    ).toEqual(["study", "lounge", "conservatory", "kitchen"]);
+    expect(board.starts.find(({ suspect }) => suspect === "mrs_peacock")!.at).toEqual({ row: 18, col: 0 });
+    expect(board.rooms.filter(({ mouth }) => mouth).map(({ room }) => room)).toEqual([
+      "study",
+      "lounge",
+      "conservatory",
+      "kitchen",
+    ]);
   });
 
   it("puts a wall round every room, but for the doors", () => {
@@ -78,11 +67,7 @@ describe("the mansion's map", () => {
         (edge) =>
           edge &&
           !board.walls.some(
-            ({ from, to }) =>
-              from.x <= edge.x &&
-              edge.x <= to.x &&
-              from.y <= edge.y &&
-              edge.y <= to.y,
+            ({ from, to }) => from.x <= edge.x && edge.x <= to.x && from.y <= edge.y && edge.y <= to.y,
           ),
       );
       expect(open, room).toHaveLength(doors.length);
@@ -99,12 +84,7 @@ describe("the mansion's map", () => {
 
 describe("the small boards", () => {
   it("are read too", () => {
-    expect(boardOf("lodge").rooms.map(({ room }) => room)).toEqual([
-      "study",
-      "hall",
-      "lounge",
-      "library",
-    ]);
+    expect(boardOf("lodge").rooms.map(({ room }) => room)).toEqual(["study", "hall", "lounge", "library"]);
     expect(boardOf("lodge").passages.study).toBe("library");
     expect(boardOf("hut").doors).toHaveLength(2);
     expect(boardOf("hut").stairs).toBeNull();
@@ -122,10 +102,7 @@ describe("outlines", () => {
   });
 
   it("finds the roomiest rectangle", () => {
-    const cells = [
-      { row: 0, col: 1 },
-      ...[1, 2].flatMap((row) => [0, 1, 2].map((col) => ({ row, col }))),
-    ];
+    const cells = [{ row: 0, col: 1 }, ...[1, 2].flatMap((row) => [0, 1, 2].map((col) => ({ row, col })))];
     expect(roomiest(cells)).toEqual({ x: 0, y: 1, w: 3, h: 2 });
   });
 });

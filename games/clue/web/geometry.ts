@@ -119,9 +119,7 @@ export function readMap(text: string, legend: Legend): Geometry {
       const room = legend.rooms[sign(next) ?? ""];
       if (room) return room;
     }
-    throw new Error(
-      `no room beside row ${at.row}, column ${at.col} of the map`,
-    );
+    throw new Error(`no room beside row ${at.row}, column ${at.col} of the map`);
   }
 
   function cell(at: At): Cell {
@@ -132,17 +130,11 @@ export function readMap(text: string, legend: Legend): Geometry {
     return { room: legend.rooms[here] ?? roomAround(at) };
   }
 
-  const places = signs.flatMap((line, row) =>
-    line.map((_, col): At => ({ row, col })),
-  );
-  const cells = signs.map((line, row) =>
-    line.map((_, col) => cell({ row, col })),
-  );
+  const places = signs.flatMap((line, row) => line.map((_, col): At => ({ row, col })));
+  const cells = signs.map((line, row) => line.map((_, col) => cell({ row, col })));
   const doors = places.flatMap((at): Door[] => {
     const side = ARROWS[sign(at)!];
-    return side
-      ? [{ room: roomAround(at), cell: at, doorstep: step(at, side), side }]
-      : [];
+    return side ? [{ room: roomAround(at), cell: at, doorstep: step(at, side), side }] : [];
   });
   const mouths = places.filter((at) => sign(at) === "*");
   const roomOf = (at: At) => roomAt(cells, at);
@@ -224,10 +216,7 @@ function corners(line: Point[]): Point[] {
   return line.filter((point, place) => {
     const before = line.at(place - 1)!;
     const after = line[(place + 1) % line.length]!;
-    return !(
-      (before.x === point.x && point.x === after.x) ||
-      (before.y === point.y && point.y === after.y)
-    );
+    return !((before.x === point.x && point.x === after.x) || (before.y === point.y && point.y === after.y));
   });
 }
 
@@ -263,17 +252,13 @@ function walls(cells: Cell[][], doors: Door[]): Wall[] {
     runs(cols, (col) => {
       const wall = kind(row - 1, col) !== kind(row, col);
       return wall && !open.has(edgeKey({ row, col }, "north"));
-    }).forEach(([from, to]) =>
-      found.push({ from: { x: from, y: row }, to: { x: to, y: row } }),
-    );
+    }).forEach(([from, to]) => found.push({ from: { x: from, y: row }, to: { x: to, y: row } }));
   }
   for (let col = 0; col <= cols; col++) {
     runs(rows, (row) => {
       const wall = kind(row, col - 1) !== kind(row, col);
       return wall && !open.has(edgeKey({ row, col }, "west"));
-    }).forEach(([from, to]) =>
-      found.push({ from: { x: col, y: from }, to: { x: col, y: to } }),
-    );
+    }).forEach(([from, to]) => found.push({ from: { x: col, y: from }, to: { x: col, y: to } }));
   }
   return found;
 }
@@ -286,10 +271,7 @@ function edgeKey(at: At, side: Side): string {
 }
 
 /** The runs of numbers below `count` that `holds` holds for, each as [from, to). */
-function runs(
-  count: number,
-  holds: (place: number) => boolean,
-): [number, number][] {
+function runs(count: number, holds: (place: number) => boolean): [number, number][] {
   const found: [number, number][] = [];
   for (let place = 0; place < count; place++) {
     if (!holds(place)) continue;
@@ -317,10 +299,5 @@ export function gap(door: Door): Wall {
 
 /** Closed lines as the data of an SVG path, `scale` units to a square. */
 export function pathOf(lines: Point[][], scale: number): string {
-  return lines
-    .map(
-      (line) =>
-        `M${line.map(({ x, y }) => `${x * scale} ${y * scale}`).join("L")}Z`,
-    )
-    .join("");
+  return lines.map((line) => `M${line.map(({ x, y }) => `${x * scale} ${y * scale}`).join("L")}Z`).join("");
 }

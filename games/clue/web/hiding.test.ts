@@ -6,17 +6,14 @@ import type { Deal, Mark, Observation, Public, View } from "./types";
 
 const file: Crime = { suspect: "mr_green", weapon: "rope", room: "study" };
 const asked: Crime = { suspect: "mrs_white", weapon: "knife", room: "hall" };
-const rest = CARDS.filter(
-  (card) => card !== "mr_green" && card !== "rope" && card !== "study",
-);
+const rest = CARDS.filter((card) => card !== "mr_green" && card !== "rope" && card !== "study");
 const deal: Deal = {
   hands: [0, 1, 2].map((seat) => rest.filter((_, place) => place % 3 === seat)),
   case_file: file,
   weapons: ["hall", "lounge", "library", "kitchen", "study", "ballroom"],
 };
 // Mrs. White is the suggester's own card, and the knife and the hall are with the player on the left.
-const holderOf = (card: Card) =>
-  deal.hands.findIndex((hand) => hand.includes(card));
+const holderOf = (card: Card) => deal.hands.findIndex((hand) => hand.includes(card));
 const truth = {
   moves: [{ type: "deal", ...deal }],
   names: ["Ada", "Ben", "Cleo"],
@@ -47,11 +44,7 @@ const table: Public = {
   case_file: null,
 };
 
-function news(
-  number: number,
-  observation: Observation,
-  text: string = observation.type,
-): ToClient {
+function news(number: number, observation: Observation, text: string = observation.type): ToClient {
   return { type: "news", number, text, observation } as ToClient;
 }
 
@@ -71,17 +64,9 @@ function view(seat: number, seen: Card[] = []): View {
   const shown: Card[][] = [[], [], []];
   shown[shower] = seen;
   const sheet = CARDS.map((card) => {
-    const holder = deal.hands[seat]!.includes(card)
-      ? seat
-      : seen.includes(card)
-        ? shower
-        : null;
+    const holder = deal.hands[seat]!.includes(card) ? seat : seen.includes(card) ? shower : null;
     const mark = (other: number): Mark =>
-      holder === other
-        ? "yes"
-        : holder !== null || other === seat
-          ? "no"
-          : "unknown";
+      holder === other ? "yes" : holder !== null || other === seat ? "no" : "unknown";
     return {
       card,
       seats: [0, 1, 2].map(mark),
@@ -106,11 +91,7 @@ function honest(seat: number): ToClient[] {
   const sees = seat === me || seat === shower;
   return [
     news(0, { type: "dealt", hand: deal.hands[seat]!, weapons: deal.weapons }),
-    news(
-      1,
-      { type: "suggested", seat: me, ...asked },
-      "Ada suggests Mrs. White in the Hall with the Knife.",
-    ),
+    news(1, { type: "suggested", seat: me, ...asked }, "Ada suggests Mrs. White in the Hall with the Knife."),
     news(2, {
       type: "showed",
       seat: shower,
@@ -173,22 +154,12 @@ describe("planted leaks are found", () => {
         card: "knife",
       }),
     ];
-    expect(of(frames, { seat: third }).join()).toMatch(
-      /shows knife to somebody else/,
-    );
-    expect(of(frames.slice(1), "spectator").join()).toMatch(
-      /shows knife to somebody else/,
-    );
+    expect(of(frames, { seat: third }).join()).toMatch(/shows knife to somebody else/);
+    expect(of(frames.slice(1), "spectator").join()).toMatch(/shows knife to somebody else/);
   });
 
   it("a card named in words", () => {
-    const frames = [
-      news(
-        0,
-        { type: "ended", seat: shower },
-        "Ben ends the turn and keeps the Knife.",
-      ),
-    ];
+    const frames = [news(0, { type: "ended", seat: shower }, "Ben ends the turn and keeps the Knife.")];
     expect(of(frames, "spectator").join()).toMatch(/names Knife in words/);
   });
 
@@ -201,18 +172,12 @@ describe("planted leaks are found", () => {
     expect(of([dealt], { seat: me }).join()).toMatch(/deals this viewer/);
     expect(of([dealt], "spectator").join()).toMatch(/deals this viewer/);
     expect(plant(({ own }) => own!.hand.push("rope")).join()).toMatch(/holds/);
-    expect(plant(({ own }) => (own!.seat = shower)).join()).toMatch(
-      /is that of seat/,
-    );
+    expect(plant(({ own }) => (own!.seat = shower)).join()).toMatch(/is that of seat/);
   });
 
   it("a case file that is opened too early", () => {
-    expect(plant(({ own }) => (own!.case_file = file)).join()).toMatch(
-      /knows the case file/,
-    );
-    expect(plant(({ public: open }) => (open.case_file = file)).join()).toMatch(
-      /lays the case file open/,
-    );
+    expect(plant(({ own }) => (own!.case_file = file)).join()).toMatch(/knows the case file/);
+    expect(plant(({ public: open }) => (open.case_file = file)).join()).toMatch(/lays the case file open/);
     const wrong = {
       type: "accused",
       seat: shower,
@@ -221,33 +186,19 @@ describe("planted leaks are found", () => {
       case_file: file,
       winner: null,
     } as const;
-    expect(of([...honest(me), news(3, wrong)], { seat: me }).join()).toMatch(
-      /opens the case file/,
-    );
+    expect(of([...honest(me), news(3, wrong)], { seat: me }).join()).toMatch(/opens the case file/);
   });
 
   it("a mark that nothing seen explains", () => {
     const rope = CARDS.indexOf("rope");
-    expect(
-      plant(({ own }) => (own!.sheet[rope]!.case_file = "yes")).join(),
-    ).toMatch(/marks rope of the case file/);
-    expect(
-      plant(({ own }) => (own!.sheet[rope]!.seats[shower] = "no")).join(),
-    ).toMatch(/marks rope of seat/);
-    expect(
-      plant(({ public: open }) => open.lacks[shower]!.push("rope")).join(),
-    ).toMatch(/lacks rope/);
+    expect(plant(({ own }) => (own!.sheet[rope]!.case_file = "yes")).join()).toMatch(/marks rope of the case file/);
+    expect(plant(({ own }) => (own!.sheet[rope]!.seats[shower] = "no")).join()).toMatch(/marks rope of seat/);
+    expect(plant(({ public: open }) => open.lacks[shower]!.push("rope")).join()).toMatch(/lacks rope/);
   });
 
   it("what was shown to somebody else, and fields that nobody knows", () => {
-    expect(plant(({ own }) => (own!.shown = "knife"), third).join()).toMatch(
-      /was shown knife/,
-    );
-    expect(
-      plant(({ own }) => own!.shown_to_me[shower]!.push("hall")).join(),
-    ).toMatch(/was shown hall/);
-    expect(
-      plant((leaky) => Object.assign(leaky.public, { seed: 7 })).join(),
-    ).toMatch(/nobody knows, seed/);
+    expect(plant(({ own }) => (own!.shown = "knife"), third).join()).toMatch(/was shown knife/);
+    expect(plant(({ own }) => own!.shown_to_me[shower]!.push("hall")).join()).toMatch(/was shown hall/);
+    expect(plant((leaky) => Object.assign(leaky.public, { seed: 7 })).join()).toMatch(/nobody knows, seed/);
   });
 });

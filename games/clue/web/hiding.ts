@@ -18,45 +18,17 @@ const FIELDS: Record<Observation["type"], readonly string[]> = {
   suggested: ["seat", "suspect", "weapon", "room"],
   passed: ["seat", "to", "suspect", "weapon", "room"],
   showed: ["seat", "to", "suspect", "weapon", "room", "card"],
-  accused: [
-    "seat",
-    "suspect",
-    "weapon",
-    "room",
-    "right",
-    "case_file",
-    "winner",
-  ],
+  accused: ["seat", "suspect", "weapon", "room", "right", "case_file", "winner"],
   ended: ["seat"],
   waited: ["seat"],
 };
 
 const PUBLIC = [
-  ..."deck hand_sizes tokens weapons active phase dice summoned suggestion lacks accused winner".split(
-    " ",
-  ),
+  ..."deck hand_sizes tokens weapons active phase dice summoned suggestion lacks accused winner".split(" "),
   "case_file",
 ];
-const OWN = [
-  "seat",
-  "hand",
-  "shown_to_me",
-  "shown_by_me",
-  "shown",
-  "case_file",
-  "sheet",
-];
-const OPTIONS = [
-  "deck",
-  "roll",
-  "passage",
-  "walk",
-  "suggest",
-  "show",
-  "pass",
-  "accuse",
-  "end",
-];
+const OWN = ["seat", "hand", "shown_to_me", "shown_by_me", "shown", "case_file", "sheet"];
+const OPTIONS = ["deck", "roll", "passage", "walk", "suggest", "show", "pass", "accuse", "end"];
 
 /** What the viewer has been told so far, by our own book-keeping. */
 class Known {
@@ -86,8 +58,7 @@ class Known {
 
   #fields(where: string, value: object, allowed: readonly string[]): void {
     for (const key of Object.keys(value)) {
-      if (!allowed.includes(key))
-        this.#leak(where, `has a field that nobody knows, ${key}`);
+      if (!allowed.includes(key)) this.#leak(where, `has a field that nobody knows, ${key}`);
     }
   }
 
@@ -97,11 +68,7 @@ class Known {
     this.#words(where, seen, text);
     switch (seen.type) {
       case "dealt":
-        if (
-          this.seat === null
-            ? seen.hand !== null
-            : !equal(seen.hand, this.deal.hands[this.seat])
-        ) {
+        if (this.seat === null ? seen.hand !== null : !equal(seen.hand, this.deal.hands[this.seat])) {
           this.#leak(where, `deals this viewer ${JSON.stringify(seen.hand)}`);
         }
         break;
@@ -122,13 +89,10 @@ class Known {
   }
 
   #showed(where: string, seen: Observation & { type: "showed" }): void {
-    const party =
-      this.seat !== null && (this.seat === seen.to || this.seat === seen.seat);
-    if (!party && seen.card !== null)
-      this.#leak(where, `shows ${seen.card} to somebody else than ${seen.to}`);
+    const party = this.seat !== null && (this.seat === seen.to || this.seat === seen.seat);
+    if (!party && seen.card !== null) this.#leak(where, `shows ${seen.card} to somebody else than ${seen.to}`);
     if (!party || seen.card === null) return;
-    if (!cardsOf(seen).includes(seen.card))
-      this.#leak(where, `shows ${seen.card}, which was not named`);
+    if (!cardsOf(seen).includes(seen.card)) this.#leak(where, `shows ${seen.card}, which was not named`);
     this.#lastShown = seen.card;
     if (this.seat === seen.to) this.#shownToMe[seen.seat]!.add(seen.card);
     else this.#shownByMe[seen.to]!.add(seen.card);
@@ -136,8 +100,7 @@ class Known {
 
   #accuses(where: string, seen: Observation & { type: "accused" }): void {
     const right = equal(cardsOf(seen), cardsOf(this.deal.case_file));
-    if (seen.right !== right)
-      this.#leak(where, "says of an accusation what it is not");
+    if (seen.right !== right) this.#leak(where, "says of an accusation what it is not");
     this.#accused.set(seen.seat, {
       suspect: seen.suspect,
       weapon: seen.weapon,
@@ -145,10 +108,7 @@ class Known {
     });
     if (right || seen.seat === this.seat) this.#file = this.deal.case_file;
     else if (seen.case_file !== null)
-      this.#leak(
-        where,
-        "opens the case file after somebody else's wrong accusation",
-      );
+      this.#leak(where, "opens the case file after somebody else's wrong accusation");
     if (right) this.#open = true;
   }
 
@@ -156,10 +116,7 @@ class Known {
   #words(where: string, seen: Observation, text: string): void {
     const told = JSON.stringify(seen);
     // A player may be called as a card is.
-    const plain = this.names.reduce(
-      (left, name) => left.replaceAll(name, ""),
-      text,
-    );
+    const plain = this.names.reduce((left, name) => left.replaceAll(name, ""), text);
     for (const card of CARDS) {
       if (plain.includes(title(card)) && !told.includes(`"${card}"`)) {
         this.#leak(where, `names ${title(card)} in words: ${text}`);
@@ -172,27 +129,20 @@ class Known {
     this.#fields(where, view, ["public", "own"]);
     this.#fields(`${where}, public`, view.public, PUBLIC);
     const table = view.public;
-    if (table.case_file !== null && !this.#open)
-      this.#leak(where, "lays the case file open");
+    if (table.case_file !== null && !this.#open) this.#leak(where, "lays the case file open");
     table.lacks.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#lacks[seat]!.has(card));
-      if (strange.length > 0)
-        this.#leak(
-          where,
-          `says of seat ${seat} that it lacks ${strange.join(", ")}`,
-        );
+      if (strange.length > 0) this.#leak(where, `says of seat ${seat} that it lacks ${strange.join(", ")}`);
     });
     table.accused.forEach((crime, seat) => {
-      if (crime && !equal(crime, this.#accused.get(seat)))
-        this.#leak(where, `has an accusation that nobody heard`);
+      if (crime && !equal(crime, this.#accused.get(seat))) this.#leak(where, `has an accusation that nobody heard`);
     });
     if (view.own) this.#own(where, view.own);
     if (options) {
       this.#fields(`${where}, options`, options, OPTIONS);
       const hand = this.seat === null ? [] : this.deal.hands[this.seat]!;
       const foreign = options.show.filter((card) => !hand.includes(card));
-      if (foreign.length > 0)
-        this.#leak(where, `offers to show ${foreign.join(", ")}`);
+      if (foreign.length > 0) this.#leak(where, `offers to show ${foreign.join(", ")}`);
     }
   }
 
@@ -207,51 +157,37 @@ class Known {
     }
     own.shown_to_me.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#shownToMe[seat]!.has(card));
-      if (strange.length > 0)
-        this.#leak(where, `was shown ${strange.join(", ")} by seat ${seat}`);
+      if (strange.length > 0) this.#leak(where, `was shown ${strange.join(", ")} by seat ${seat}`);
     });
     own.shown_by_me.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#shownByMe[seat]!.has(card));
-      if (strange.length > 0)
-        this.#leak(where, `showed ${strange.join(", ")} to seat ${seat}`);
+      if (strange.length > 0) this.#leak(where, `showed ${strange.join(", ")} to seat ${seat}`);
     });
-    if (own.shown !== null && own.shown !== this.#lastShown)
-      this.#leak(where, `was shown ${own.shown} just now`);
-    if (own.case_file !== null && this.#file === null)
-      this.#leak(where, "knows the case file");
+    if (own.shown !== null && own.shown !== this.#lastShown) this.#leak(where, `was shown ${own.shown} just now`);
+    if (own.case_file !== null && this.#file === null) this.#leak(where, "knows the case file");
     for (const row of own.sheet) this.#row(where, row);
   }
 
   /** Every mark of the clerk follows from what this viewer was told. */
   #row(where: string, row: NonNullable<View["own"]>["sheet"][number]): void {
     const holder = this.#holder(row.card);
-    const inFile =
-      this.#file !== null && cardsOf(this.#file).includes(row.card);
+    const inFile = this.#file !== null && cardsOf(this.#file).includes(row.card);
     const placed = holder !== null || inFile;
     row.seats.forEach((mark, seat) => {
       const yes = holder === seat;
-      const no =
-        (placed && !yes) ||
-        (!placed && (seat === this.seat || this.#lacks[seat]!.has(row.card)));
+      const no = (placed && !yes) || (!placed && (seat === this.seat || this.#lacks[seat]!.has(row.card)));
       if ((mark === "yes" && !yes) || (mark === "no" && !no)) {
         this.#leak(where, `marks ${row.card} of seat ${seat} with ${mark}`);
       }
     });
     const noFile = holder !== null || (this.#file !== null && !inFile);
-    if (
-      (row.case_file === "yes" && !inFile) ||
-      (row.case_file === "no" && !noFile)
-    ) {
-      this.#leak(
-        where,
-        `marks ${row.card} of the case file with ${row.case_file}`,
-      );
+    if ((row.case_file === "yes" && !inFile) || (row.case_file === "no" && !noFile)) {
+      this.#leak(where, `marks ${row.card} of the case file with ${row.case_file}`);
     }
   }
 
   #holder(card: Card): number | null {
-    if (this.seat !== null && this.deal.hands[this.seat]!.includes(card))
-      return this.seat;
+    if (this.seat !== null && this.deal.hands[this.seat]!.includes(card)) return this.seat;
     const seat = this.#shownToMe.findIndex((cards) => cards.has(card));
     return seat < 0 ? null : seat;
   }
@@ -264,24 +200,14 @@ function equal(one: unknown, other: unknown): boolean {
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return [...value].sort();
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)),
-  );
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What these messages should not have told this viewer: one sentence for each leak. */
-export function leaks(
-  frames: ToClient[],
-  truth: Replay,
-  viewer: Viewer,
-): string[] {
+export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string[] {
   const deal = (truth.moves as Move[]).find((move) => move.type === "deal");
   if (!deal) return ["The replay has no deal."];
-  const known = new Known(
-    deal,
-    viewer === "spectator" ? null : viewer.seat,
-    truth.names,
-  );
+  const known = new Known(deal, viewer === "spectator" ? null : viewer.seat, truth.names);
   const seen = new Set<number>();
   for (const frame of frames) {
     if (frame.type === "news" && !seen.has(frame.number)) {

@@ -4,18 +4,15 @@ import type { Situation } from "$parlour/plugin";
 import { title } from "./cards";
 import type { Options, Setup, View } from "./types";
 
-export function prompt({
-  view,
-  options,
-  turn,
-  seats,
-}: Situation<View, Options, Setup>): string | null {
+export function prompt({ view, options, turn, seats, setup }: Situation<View, Options, Setup>): string | null {
   const { public: table } = view;
-  if (options) return own(options, view);
+  if (options) return own(options, view, setup);
   if (turn === "chance")
     return table.phase === "deal"
       ? "The cards are dealt."
-      : "The dice are rolling.";
+      : setup.dice === 1
+        ? "The die is rolling."
+        : "The dice are rolling.";
   if (typeof turn !== "object") return null;
   const name = seats[turn.player]?.name ?? "Somebody";
   switch (table.phase) {
@@ -36,22 +33,19 @@ export function prompt({
   }
 }
 
-function own(options: Options, { public: table }: View): string {
+function own(options: Options, { public: table }: View, setup: Setup): string {
   if (options.walk) return `you threw ${sum(table.dice)}, choose where to go`;
-  if (options.pass || options.show.length > 0)
-    return "show a card, or say that you have none";
-  if (table.phase === "entered" && options.suggest)
-    return `make a suggestion in the ${title(options.suggest)}`;
+  if (options.show.length > 0) return "show a card";
+  if (options.pass) return "say that you have none of the three";
+  if (table.phase === "entered" && options.suggest) return `make a suggestion in the ${title(options.suggest)}`;
   if (table.phase === "start") {
     const ways = [
-      options.roll && "roll the dice",
+      options.roll && (setup.dice === 1 ? "roll the die" : "roll the dice"),
       options.passage && `take the passage to the ${title(options.passage)}`,
       options.suggest && `suggest in the ${title(options.suggest)}`,
       options.end && "every way out is blocked: wait",
     ].filter((way) => typeof way === "string");
-    return ways.length > 1
-      ? `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}`
-      : (ways[0] ?? "accuse");
+    return ways.length > 1 ? `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}` : (ways[0] ?? "accuse");
   }
   return options.accuse ? "end your turn, or accuse" : "end your turn";
 }

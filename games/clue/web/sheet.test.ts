@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  emptyNotes,
-  merge,
-  nextMark,
-  readNotes,
-  standing,
-  write,
-  writtenIn,
-  type Hand,
-} from "./sheet";
+import { emptyNotes, merge, nextMark, readNotes, standing, write, writtenIn, type Hand } from "./sheet";
 import type { Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
@@ -41,13 +32,7 @@ describe("marks by hand", () => {
   });
 
   it("keep letters short and trimmed", () => {
-    expect(
-      writtenIn(
-        write(emptyNotes(), "rope", 0, { text: " abcdef " }),
-        "rope",
-        0,
-      ),
-    ).toEqual({ text: "abcd" });
+    expect(writtenIn(write(emptyNotes(), "rope", 0, { text: " abcdef " }), "rope", 0)).toEqual({ text: "abcd" });
   });
 });
 
@@ -68,9 +53,7 @@ describe("saved notes", () => {
         moon: { 0: { mark: "no" } },
       },
     };
-    expect(readNotes(odd)).toEqual(
-      write(emptyNotes(), "hall", 0, { mark: "yes" }),
-    );
+    expect(readNotes(odd)).toEqual(write(emptyNotes(), "hall", 0, { mark: "yes" }));
     expect(readNotes(null)).toEqual(emptyNotes());
     expect(readNotes("scribble")).toEqual(emptyNotes());
   });
@@ -80,12 +63,7 @@ describe("the merged sheet", () => {
   it("shows the clerk's marks and the hand's side by side", () => {
     const notes = write(emptyNotes(), "knife", 1, { mark: "no" });
     const [knife, rope] = merge(["knife", "rope"], 3, clerk, notes);
-    expect(knife!.cells.map((cell) => cell.clerk)).toEqual([
-      "no",
-      "yes",
-      "no",
-      "no",
-    ]);
+    expect(knife!.cells.map((cell) => cell.clerk)).toEqual(["no", "yes", "no", "no"]);
     expect(knife!.cells[1]).toMatchObject({ mark: "no", clash: true });
     expect(rope!.cells.every((cell) => !cell.clash)).toBe(true);
   });
@@ -97,11 +75,7 @@ describe("the merged sheet", () => {
     };
     const rows = merge(["knife", "rope", "hall"], 3, clerk, notes);
     expect(rows.map(({ card }) => card)).toEqual(["knife", "rope", "hall"]);
-    expect(
-      rows
-        .flatMap(({ cells }) => cells)
-        .every((cell) => cell.clerk === "unknown"),
-    ).toBe(true);
+    expect(rows.flatMap(({ cells }) => cells).every((cell) => cell.clerk === "unknown")).toBe(true);
     expect(rows[1]!.cells[3]).toMatchObject({ column: "file", mark: "maybe" });
   });
 });
@@ -112,9 +86,7 @@ describe("the standing of a card", () => {
     standing(
       card,
       own,
-      merge(["knife", "rope", "wrench"], 3, clerk, notes).find(
-        (row) => row.card === card,
-      ),
+      merge(["knife", "rope", "wrench"], 3, clerk, notes).find((row) => row.card === card),
     );
 
   it("is one's own, somebody's, or unknown", () => {
@@ -124,18 +96,10 @@ describe("the standing of a card", () => {
   });
 
   it("follows marks by hand where the clerk knows nothing", () => {
-    expect(
-      of("rope", write(emptyNotes(), "rope", "file", { mark: "yes" })),
-    ).toEqual({ is: "file" });
-    expect(
-      of("rope", write(emptyNotes(), "rope", "file", { mark: "no" })),
-    ).toEqual({ is: "out" });
-    expect(of("rope", write(emptyNotes(), "rope", 2, { mark: "yes" }))).toEqual(
-      { is: "held", by: 2 },
-    );
-    expect(
-      of("knife", write(emptyNotes(), "knife", 2, { mark: "yes" })),
-    ).toEqual({ is: "held", by: 1 });
+    expect(of("rope", write(emptyNotes(), "rope", "file", { mark: "yes" }))).toEqual({ is: "file" });
+    expect(of("rope", write(emptyNotes(), "rope", "file", { mark: "no" }))).toEqual({ is: "out" });
+    expect(of("rope", write(emptyNotes(), "rope", 2, { mark: "yes" }))).toEqual({ is: "held", by: 2 });
+    expect(of("knife", write(emptyNotes(), "knife", 2, { mark: "yes" }))).toEqual({ is: "held", by: 1 });
   });
 
   it("forgets the clerk when he is off", () => {

@@ -66,8 +66,7 @@ function readCell(cell: unknown): Written | null {
   const { mark, text } = cell as { mark?: unknown; text?: unknown };
   const written: Written = {};
   if (HANDS.includes(mark as Hand)) written.mark = mark as Hand;
-  if (typeof text === "string" && text !== "")
-    written.text = [...text].slice(0, LETTERS).join("");
+  if (typeof text === "string" && text !== "") written.text = [...text].slice(0, LETTERS).join("");
   return written.mark || written.text ? written : null;
 }
 
@@ -77,12 +76,7 @@ export function writtenIn(notes: Notes, card: Card, column: Column): Written {
 }
 
 /** The notes with one cell written anew; the old ones are left as they are. */
-export function write(
-  notes: Notes,
-  card: Card,
-  column: Column,
-  written: Written,
-): Notes {
+export function write(notes: Notes, card: Card, column: Column, written: Written): Notes {
   const row = { ...notes.cells[card] };
   const text = [...(written.text ?? "").trim()].slice(0, LETTERS).join("");
   if (written.mark || text)
@@ -117,16 +111,8 @@ export interface Row {
 }
 
 /** The sheet: the clerk's marks and the hand's side by side. */
-export function merge(
-  deck: Card[],
-  seats: number,
-  clerk: SheetRow[],
-  notes: Notes,
-): Row[] {
-  const columns: Column[] = [
-    ...Array.from({ length: seats }, (_, seat) => seat),
-    "file",
-  ];
+export function merge(deck: Card[], seats: number, clerk: SheetRow[], notes: Notes): Row[] {
+  const columns: Column[] = [...Array.from({ length: seats }, (_, seat) => seat), "file"];
   return deck.map((card) => {
     const row = clerk.find((one) => one.card === card);
     return {
@@ -135,9 +121,7 @@ export function merge(
         const seen = column === "file" ? row?.case_file : row?.seats[column];
         const mark = notes.clerk ? (seen ?? "unknown") : "unknown";
         const written = writtenIn(notes, card, column);
-        const clash =
-          (written.mark === "yes" && mark === "no") ||
-          (written.mark === "no" && mark === "yes");
+        const clash = (written.mark === "yes" && mark === "no") || (written.mark === "no" && mark === "yes");
         return { card, column, ...written, clerk: mark, clash };
       }),
     };
@@ -160,18 +144,12 @@ export type Standing =
   | { is: "unknown" };
 
 /** What is known of a card: from one's own hand, from the clerk where he is on, and from one's own marks. */
-export function standing(
-  card: Card,
-  own: Own | null,
-  row: Row | undefined,
-): Standing {
+export function standing(card: Card, own: Own | null, row: Row | undefined): Standing {
   if (own?.hand.includes(card)) return { is: "mine" };
   if (!row) return { is: "unknown" };
   const file = row.cells.find((cell) => cell.column === "file");
   if (file && says(file) === "yes") return { is: "file" };
-  const holder = row.cells.find(
-    (cell) => cell.column !== "file" && says(cell) === "yes",
-  );
+  const holder = row.cells.find((cell) => cell.column !== "file" && says(cell) === "yes");
   if (holder) return { is: "held", by: holder.column as number };
   if (file && says(file) === "no") return { is: "out" };
   if (file && says(file) === "maybe") return { is: "maybe" };

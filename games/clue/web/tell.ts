@@ -13,8 +13,7 @@ interface Situation {
 /** What a spectator is not told, in one sentence; null where the spectator was told all. */
 export function tell(move: Move, { seats, views }: Situation): string | null {
   const table = views[0]?.public;
-  const name = (seat: number | null | undefined) =>
-    seat == null ? "Somebody" : (seats[seat]?.name ?? "Somebody");
+  const name = (seat: number | null | undefined) => (seat == null ? "Somebody" : (seats[seat]?.name ?? "Somebody"));
   switch (move.type) {
     case "deal":
       return `The cards are dealt. In the case file: ${crimeWords(move.case_file)}.`;

@@ -7,15 +7,7 @@ import type { Notes } from "./sheet";
 
 export type Square = [row: number, col: number];
 export type Place = { square: Square } | { room: Room };
-export type Phase =
-  | "deal"
-  | "start"
-  | "dice"
-  | "walk"
-  | "entered"
-  | "answer"
-  | "answered"
-  | "over";
+export type Phase = "deal" | "start" | "dice" | "walk" | "entered" | "answer" | "answered" | "over";
 export type Mark = "yes" | "no" | "unknown";
 
 export interface Suggestion {

@@ -5,8 +5,10 @@
 //! the bots weigh it as they see fit.
 
 mod join;
+mod rainbow;
 mod record;
 mod sample;
+mod step;
 mod track;
 
 use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
@@ -90,7 +92,7 @@ impl Deduce for ColorDoubt {
     ) -> Result<Table<Self>, Contradiction> {
         let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
         for record in Record::read(&knowledge.observations)? {
-            let hidden = Hidden::new(knowledge, &record)?;
+            let hidden = Hidden::new(knowledge, &record, Phase::Over)?;
             for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
                 let mover = table.game().turn().mover().ok_or(Contradiction)?;
                 table.play(mover, m).map_err(|_| Contradiction)?;
@@ -104,14 +106,13 @@ impl Deduce for ColorDoubt {
 pub(crate) fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
     let records = Record::read(&knowledge.observations)?;
     let record = records.last().ok_or(Contradiction)?;
-    let mut chances = Hidden::new(knowledge, record)?.chances(record, knowledge.view.public.phase)?;
+    let mut chances = Hidden::new(knowledge, record, knowledge.view.public.phase)?.chances(record)?;
     // Where the announcement is the viewer's own there is nothing to reckon.
     let public = &knowledge.view.public;
     if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
         && let Some(Some(cards)) = own.lays.last()
     {
         chances.truthful = Some(if cards.all_of(standing.say) { 1.0 } else { 0.0 });
-        chances.able = None;
     }
     Ok(chances)
 }

@@ -1,15 +1,37 @@
 //! The bots, weakest first. They are given nothing but knowledge.
 
+mod bluffer;
+mod careful;
+mod mind;
+mod position;
+mod suspicion;
+
 use ::bots::{Level, RandomBot};
 
+use self::bluffer::Bluffer;
+use self::careful::Careful;
 use crate::ColorDoubt;
 
 /// The bots, weakest first.
 pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
-    vec![Level {
-        name: "random",
-        title: "Scatterbrain",
-        blurb: "Lays, says and doubts whatever comes to mind.",
-        bot: Box::new(RandomBot),
-    }]
+    vec![
+        Level {
+            name: "random",
+            title: "Scatterbrain",
+            blurb: "Lays, says and doubts whatever comes to mind.",
+            bot: Box::new(RandomBot),
+        },
+        Level {
+            name: "careful",
+            title: "Bookkeeper",
+            blurb: "Counts cards, hardly ever lies, and doubts what can hardly be.",
+            bot: Box::new(Careful),
+        },
+        Level {
+            name: "bluffer",
+            title: "Poker Face",
+            blurb: "Weighs what every lie and every doubt may cost, and remembers who was caught.",
+            bot: Box::new(Bluffer),
+        },
+    ]
 }

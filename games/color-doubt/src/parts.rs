@@ -1,9 +1,12 @@
 //! The parts of some cards: listing, counting and drawing them.
 
+use std::sync::LazyLock;
+
 use game::chance::below;
 use rand::Rng;
 
 use crate::Cards;
+use crate::public::MAX_CARDS;
 
 /// Every part of some cards that has a number of cards within bounds, each once, as an iterator.
 pub(crate) struct Parts {
@@ -63,8 +66,15 @@ pub(crate) fn draw<R: Rng + ?Sized>(mut from: Cards, count: u8, rng: &mut R) -> 
     drawn
 }
 
-/// In how many ways so many things can be chosen out of `n`, as far as a deck of 85 cards needs it.
+/// In how many ways so many things can be chosen out of `n`, both at most [`MAX_CARDS`].
 pub(crate) fn choose(n: u8, chosen: u8) -> f64 {
+    static TABLE: LazyLock<Vec<[f64; MAX_CARDS + 1]>> = LazyLock::new(|| {
+        (0..=MAX_CARDS as u8).map(|n| std::array::from_fn(|chosen| binomial(n, chosen as u8))).collect()
+    });
+    TABLE[usize::from(n)][usize::from(chosen)]
+}
+
+fn binomial(n: u8, chosen: u8) -> f64 {
     if chosen > n {
         return 0.0;
     }

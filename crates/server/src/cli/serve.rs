@@ -9,9 +9,15 @@ use anyhow::Context;
 use clap::{Args, ValueEnum};
 use directories::ProjectDirs;
 use tokio::net::TcpListener;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::Layer;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::{Config, Database, Pace, Server};
+
+/// How much is logged: `error`, `warn`, `info`, `debug` or `trace`.
+const LOG_LEVEL: &str = "PARLOUR_LOG";
 
 /// Serve tables to browsers and bots.
 ///
@@ -44,7 +50,7 @@ pub(super) struct Serve {
     /// Take clients' addresses from the last entry of `X-Forwarded-For`; only behind a proxy that sets it.
     #[arg(long)]
     behind_proxy: bool,
-    /// How to write the log, which goes to standard error; PARLOUR_LOG sets its level, such as `debug`.
+    /// How to write the log, which goes to standard error; PARLOUR_LOG=debug makes it longer.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
     /// Make all deals foreseeable: for tests.
@@ -154,15 +160,19 @@ fn own_address(has_ipv6: bool) -> Option<IpAddr> {
     four.or_else(|| has_ipv6.then(|| towards("[::]:0", "[2001:db8::1]:9")).flatten())
 }
 
+/// Logs this program's own words at the level asked for, and of its libraries only what is wrong: they would write
+/// down what passes through them, cards and tokens with it.
 fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_env("PARLOUR_LOG").unwrap_or_else(|_| EnvFilter::new("info"));
-    let builder = tracing_subscriber::fmt()
-        .with_env_filter(filter)
+    let level = std::env::var(LOG_LEVEL).ok().and_then(|level| level.parse().ok()).unwrap_or(LevelFilter::INFO);
+    let filter = Targets::new().with_default(LevelFilter::WARN).with_target(env!("CARGO_CRATE_NAME"), level);
+    let layer = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
-        .with_ansi(std::io::stderr().is_terminal());
+        .with_ansi(std::io::stderr().is_terminal())
+        .with_target(false);
+    let registry = tracing_subscriber::registry();
     match format {
-        LogFormat::Text => builder.init(),
-        LogFormat::Json => builder.json().init(),
+        LogFormat::Text => registry.with(layer.with_filter(filter)).init(),
+        LogFormat::Json => registry.with(layer.json().with_filter(filter)).init(),
     }
 }
 

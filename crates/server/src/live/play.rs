@@ -109,8 +109,8 @@ impl LiveTable {
     /// Begins what the table has to do by itself for the player to move, if anything; answers when it is due.
     fn prepare(&mut self, seat: Seat) -> Option<Instant> {
         let chair = self.play.as_ref()?.seats[seat.index()];
-        let driver = self.driver(chair);
-        let awake = self.is_awake();
+        let now = store::now();
+        let (driver, awake) = (self.driver(chair, now), self.is_awake(now));
         let context = self.context.clone();
         let play = self.play.as_mut()?;
         let ply = play.table.ply();

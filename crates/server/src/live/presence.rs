@@ -28,28 +28,27 @@ impl LiveTable {
     ///
     /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
     /// end. A table of bots alone plays while somebody looks on.
-    pub(super) fn is_awake(&self) -> bool {
+    pub(super) fn is_awake(&self, now: Millis) -> bool {
         let mut people = self.chairs.iter().flatten().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
             return !self.watchers.is_empty();
         }
-        let now = now();
         people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
 
     /// When a bot begins to move for an absent person.
-    fn stand_in_from(&self, sitter: &StoredChair) -> Option<Millis> {
+    fn stand_in_from(&self, sitter: &StoredChair, now: Millis) -> Option<Millis> {
         let since = sitter.token.and(sitter.away)?;
-        (self.phase() == Phase::Playing && self.is_awake()).then_some(since + self.grace())
+        (self.phase() == Phase::Playing && self.is_awake(now)).then_some(since + self.grace())
     }
 
-    pub(super) fn driver(&self, chair: u8) -> Driver {
+    pub(super) fn driver(&self, chair: u8, now: Millis) -> Driver {
         let Some(sitter) = self.sitter(chair) else { return Driver::Person };
         if let Some(level) = &sitter.bot {
             return Driver::Bot(level.clone());
         }
-        match self.stand_in_from(sitter) {
-            Some(from) if from <= now() => Driver::Bot(self.best_bot()),
+        match self.stand_in_from(sitter, now) {
+            Some(from) if from <= now => Driver::Bot(self.best_bot()),
             _ => Driver::Person,
         }
     }
@@ -57,8 +56,9 @@ impl LiveTable {
     /// The chairs of absent people for whom a bot moves now.
     pub(super) fn standing_in(&self) -> Vec<u8> {
         let now = now();
-        let is_due =
-            |chair: &u8| self.sitter(*chair).and_then(|s| self.stand_in_from(s)).is_some_and(|from| from <= now);
+        let is_due = |chair: &u8| {
+            self.sitter(*chair).and_then(|s| self.stand_in_from(s, now)).is_some_and(|from| from <= now)
+        };
         self.taken().into_iter().filter(is_due).collect()
     }
 
@@ -69,8 +69,12 @@ impl LiveTable {
     /// How long until the next countdown ends.
     pub(super) fn next_stand_in(&self) -> Option<Duration> {
         let now = now();
-        let left =
-            self.chairs.iter().flatten().filter_map(|sitter| self.stand_in_from(sitter)).map(|from| from - now);
+        let left = self
+            .chairs
+            .iter()
+            .flatten()
+            .filter_map(|sitter| self.stand_in_from(sitter, now))
+            .map(|from| from - now);
         left.filter(|&left| left > 0).min().map(|left| Duration::from_millis(left as u64))
     }
 
@@ -84,14 +88,15 @@ impl LiveTable {
         }
     }
 
-    /// Somebody comes to a sleeping table: the others' countdowns begin now, not when they left.
+    /// A person comes to a sleeping table: the others' countdowns begin now, not when they left.
     pub(super) async fn wake(&mut self) {
-        if self.is_awake() {
+        let now = now();
+        if self.is_awake(now) {
             return;
         }
         for chair in self.taken() {
             if self.sitter(chair).is_some_and(|sitter| sitter.away.is_some()) {
-                self.set_away(chair, Some(now())).await;
+                self.set_away(chair, Some(now)).await;
             }
         }
     }
@@ -115,7 +120,8 @@ impl LiveTable {
     }
 
     fn seen_sitter(&self, chair: u8, sitter: &StoredChair) -> Sitter {
-        let left = self.stand_in_from(sitter).map(|from| from - now());
+        let now = now();
+        let left = self.stand_in_from(sitter, now).map(|from| from - now);
         Sitter {
             name: sitter.name.clone(),
             bot: sitter.bot.clone(),

@@ -67,9 +67,9 @@ impl LiveTable {
         let id = WatcherId(self.watchers_ever);
         let mut watcher = Watcher { id, chair, host, frames, sent: Some(told), lost: false };
         watcher.send(self.welcome(chair, host));
-        self.wake().await;
         self.watchers.push(watcher);
         if let Some(chair) = chair {
+            self.wake().await;
             self.set_away(chair, None).await;
         }
         self.announce_room().await;

@@ -4,6 +4,8 @@
 //! Nothing that depends on a move is shown before that answer.
 
 mod sqlite;
+#[cfg(test)]
+mod tests;
 mod writer;
 
 use std::collections::BTreeMap;

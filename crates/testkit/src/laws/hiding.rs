@@ -17,7 +17,7 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_4_hiding(&self) -> Verdict {
-        self.judge_pairs(4, look_alike)
+        self.judge_pairs(&Judge { law: 4, concerns: |_| true, alike: look_alike })
     }
 
     /// Law 5: worlds that a player cannot tell apart, a spectator cannot either.
@@ -25,7 +25,8 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_5_spectators(&self) -> Verdict {
-        self.judge_pairs(5, spectator_knows_less)
+        let concerns = |viewer| viewer != Viewer::Spectator;
+        self.judge_pairs(&Judge { law: 5, concerns, alike: spectator_knows_less })
     }
 
     /// Law 8: the `Debug` output of the truth is the same for worlds that a spectator cannot tell apart.
@@ -34,18 +35,19 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_8_debug(&self) -> Verdict {
-        self.judge_pairs(8, debug_alike)
+        let concerns = |viewer| viewer == Viewer::Spectator;
+        self.judge_pairs(&Judge { law: 8, concerns, alike: debug_alike })
     }
 
-    fn judge_pairs(&self, law: u8, judge: Judge<G>) -> Verdict {
+    fn judge_pairs(&self, judge: &Judge<G>) -> Verdict {
         let mut tally = Tally::default();
         for setup in &self.toy {
-            no_panic(law, setup, || self.judge_tree(setup, judge, &mut tally))?;
+            no_panic(judge.law, setup, || self.judge_tree(setup, judge, &mut tally))?;
         }
         // How many pairs were compared, by setup and viewer.
         let mut compared: Vec<(G::Setup, Viewer, u64)> = Vec::new();
-        tally.add(self.each_line(law, |line, tally| {
-            for viewer in Viewer::all(line.end.game().seats()) {
+        tally.add(self.each_line(judge.law, |line, tally| {
+            for viewer in Viewer::all(line.end.game().seats()).filter(|&viewer| (judge.concerns)(viewer)) {
                 let before = tally.pairs;
                 if line.toy {
                     self.judge_histories(line, viewer, judge, tally)?;
@@ -67,7 +69,7 @@ impl<G: Game> Laws<G> {
                     format!("no two histories that {viewer} cannot tell apart were found, so nothing is proved");
                 let hint =
                     "a toy needs more `worlds` or a smaller setup, a full size `variants` that change hidden cards";
-                Err(Violation::new(law, what).at_json("setup", setup).at("hint", hint))
+                Err(Violation::new(judge.law, what).at_json("setup", setup).at("hint", hint))
             }
         }
     }

@@ -11,39 +11,68 @@ use super::lines::Line;
 use super::{Laws, Tally};
 use crate::{Oracle, Violation, World};
 
-/// What must hold of two worlds in which the viewer was told the same.
-pub(super) type Judge<G> = fn(Viewer, &World<G>, &World<G>) -> Result<(), Violation>;
+/// How two worlds in which a viewer was told the same must be alike.
+pub(super) type Alike<G> = fn(Viewer, &World<G>, &World<G>) -> Result<(), Violation>;
+
+/// What must hold of every two worlds in which a viewer was told the same.
+pub(super) struct Judge<G: Game> {
+    pub(super) law: u8,
+    /// Of which viewers it must hold.
+    pub(super) concerns: fn(Viewer) -> bool,
+    pub(super) alike: Alike<G>,
+}
 
 /// How often another chance move that looks the same is sought.
-const DEAL_TRIES: usize = 64;
-/// How often another player's move that looks the same is sought: many have none.
-const CHOICE_TRIES: usize = 8;
+const DEAL_TRIES: u32 = 64;
+/// How often another player's move that looks the same is sought.
+const CHOICE_TRIES: u32 = 8;
+
+/// How often to seek. Most moves have no other that looks the same, so each search in vain halves the tries of the next.
+struct Patience {
+    full: u32,
+    tries: u32,
+}
+
+impl Patience {
+    fn new(full: u32) -> Self {
+        Patience { full, tries: full }
+    }
+
+    fn after(&mut self, found: bool) {
+        self.tries = if found { self.full } else { (self.tries / 2).max(1) };
+    }
+}
 
 impl<G: Game> Laws<G> {
-    /// Every pair of histories up to the depth at which there are more than `worlds` of them, each compared with
-    /// the first of its kind.
-    pub(super) fn judge_tree(&self, setup: &G::Setup, judge: Judge<G>, tally: &mut Tally) -> Result<(), Violation> {
+    /// Every history up to the depth at which there are more than `worlds` of them, and some that are longer, each
+    /// compared with the first in which a viewer was told the same.
+    pub(super) fn judge_tree(
+        &self,
+        setup: &G::Setup,
+        judge: &Judge<G>,
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
         let mut first: HashMap<(Viewer, u64), Rc<World<G>>> = HashMap::new();
         let mut layer: Vec<Rc<World<G>>> = vec![Rc::new(World::start(setup)?)];
         let mut worlds = 0;
-        while !layer.is_empty() && worlds + layer.len() <= self.worlds {
+        while !layer.is_empty() {
             worlds += layer.len();
             for world in &layer {
-                for viewer in Viewer::all(world.game().seats()) {
+                for viewer in Viewer::all(world.game().seats()).filter(|&viewer| (judge.concerns)(viewer)) {
                     let known = first.entry((viewer, world.told(viewer))).or_insert_with(|| Rc::clone(world));
                     if !Rc::ptr_eq(known, world) {
-                        judge(viewer, known, world)?;
+                        (judge.alike)(viewer, known, world)?;
                         tally.pairs += 1;
                     }
                 }
             }
-            layer = self.next_layer(&layer, self.worlds - worlds)?;
+            layer = self.next_layer(&layer, self.worlds.saturating_sub(worlds))?;
         }
         tally.positions += worlds as u64;
         Ok(())
     }
 
-    /// Every continuation by one move; stops soon after there are more than `limit`.
+    /// The continuations by one move, `limit` of them at most.
     fn next_layer(&self, layer: &[Rc<World<G>>], limit: usize) -> Result<Vec<Rc<World<G>>>, Violation> {
         let mut next = Vec::new();
         let mut moves = Vec::new();
@@ -51,12 +80,12 @@ impl<G: Game> Laws<G> {
             moves.clear();
             world.game().options().list(&mut moves);
             for m in &moves {
+                if next.len() == limit {
+                    return Ok(next);
+                }
                 let mut after = World::clone(world);
                 after.play(m)?;
                 next.push(Rc::new(after));
-            }
-            if next.len() > limit {
-                break;
             }
         }
         Ok(next)
@@ -68,7 +97,7 @@ impl<G: Game> Laws<G> {
         &self,
         line: &Line<G>,
         viewer: Viewer,
-        judge: Judge<G>,
+        judge: &Judge<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
         let mut oracle = Oracle::unweighted(line.end.setup(), viewer, self.worlds)?;
@@ -77,7 +106,7 @@ impl<G: Game> Laws<G> {
                 oracle = before.hear(told)?;
             }
             for other in oracle.iter().flat_map(Oracle::worlds).filter(|other| other.log() != world.log()) {
-                judge(viewer, world, other)?;
+                (judge.alike)(viewer, world, other)?;
                 tally.pairs += 1;
             }
             tally.positions += 1;
@@ -91,19 +120,21 @@ impl<G: Game> Laws<G> {
         &self,
         line: &Line<G>,
         viewer: Viewer,
-        judge: Judge<G>,
+        judge: &Judge<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
-        let mut real = World::start(line.end.setup())?;
+        let [mut deals, mut choices] = [DEAL_TRIES, CHOICE_TRIES].map(Patience::new);
+        let mut real: World<G> = World::start(line.end.setup())?;
         let mut other = real.clone();
         let mut rng = line.rng();
         for (ply, m) in line.end.log().iter().enumerate() {
-            let Some(alike) = self.alike(&real, m, &other, viewer, &mut rng) else { break };
+            let patience = if other.game().turn() == Turn::Chance { &mut deals } else { &mut choices };
+            let Some(alike) = self.alike(&real, m, &other, viewer, patience, &mut rng) else { break };
             real.play(m)?;
             other.play(&alike)?;
             let is_early = ply < self.looks;
             if real.log() != other.log() && (is_early || line.is_looked_at(ply + 1)) {
-                judge(viewer, &real, &other)?;
+                (judge.alike)(viewer, &real, &other)?;
                 tally.pairs += 1;
             }
         }
@@ -118,20 +149,20 @@ impl<G: Game> Laws<G> {
         m: &G::Move,
         other: &World<G>,
         viewer: Viewer,
+        patience: &mut Patience,
         rng: &mut ChaCha8Rng,
     ) -> Option<G::Move> {
         let wanted = real.told_after(m, viewer);
         let looks_the_same = |m: &G::Move| other.game().check(m).is_ok() && other.told_after(m, viewer) == wanted;
         let same = || looks_the_same(m).then(|| m.clone());
-        let tries = match other.game().turn() {
+        match other.game().turn() {
             Turn::Player(seat) if viewer.is(seat) => return same(),
-            Turn::Player(_) => CHOICE_TRIES,
-            Turn::Chance => DEAL_TRIES,
+            Turn::Player(_) | Turn::Chance => {}
             Turn::Over => return None,
-        };
+        }
         // Several small changes in a row, each of which looks the same, lead far from the real deal.
         let mut found = None;
-        for _ in 0..tries {
+        for _ in 0..patience.tries {
             let candidates = if below(rng, 2) == 0 {
                 vec![other.game().options().pick(rng)]
             } else {
@@ -144,6 +175,7 @@ impl<G: Game> Laws<G> {
                 break;
             }
         }
+        patience.after(found.is_some());
         found.or_else(same)
     }
 }
@@ -154,7 +186,7 @@ impl<G: Deduce> Laws<G> {
     pub(super) fn judge_sampled(
         &self,
         line: &Line<G>,
-        judge: Judge<G>,
+        alike: Alike<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
         let mut rng = line.rng();
@@ -164,7 +196,7 @@ impl<G: Deduce> Laws<G> {
                 world.violation(6, what).at("error", contradiction)
             })?;
             let other = World::of_log(sampled.setup(), sampled.log())?;
-            judge(viewer, world, &other)?;
+            alike(viewer, world, &other)?;
             tally.samples += 1;
             tally.pairs += u64::from(other.log() != world.log());
             Ok(())

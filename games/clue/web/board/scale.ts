@@ -12,9 +12,7 @@ export const FRAME = 0.45;
 
 /** The whole picture as a `viewBox`. */
 export function viewBox(board: Board): string {
-  return [-FRAME, -FRAME, board.cols + 2 * FRAME, board.rows + 2 * FRAME]
-    .map((side) => side * UNIT)
-    .join(" ");
+  return [-FRAME, -FRAME, board.cols + 2 * FRAME, board.rows + 2 * FRAME].map((side) => side * UNIT).join(" ");
 }
 
 /** A room's middle, where its name stands; weapons lie above it and tokens stand below it. */
@@ -27,12 +25,7 @@ export function planOf(board: Board, room: Room): RoomPlan {
 }
 
 /** Where the `place`-th of `count` things stands in a row through the room, `down` squares under its middle. */
-export function inRow(
-  plan: RoomPlan,
-  place: number,
-  count: number,
-  down: number,
-): Point {
+export function inRow(plan: RoomPlan, place: number, count: number, down: number): Point {
   const { x, y } = centre(plan);
   const gap = Math.min(1.06, (plan.rect.w - 0.9) / Math.max(1, count - 1));
   return { x: x + (place - (count - 1) / 2) * gap, y: y + down };

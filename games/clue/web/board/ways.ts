@@ -9,60 +9,33 @@ import type { Observation, Place, Square } from "../types";
 import { centre, planOf } from "./scale";
 
 /** The middle of the door between a room and a doorstep. */
-function through(
-  board: Board,
-  room: Room,
-  doorstep: Square | undefined,
-): Point[] {
-  const door =
-    doorstep &&
-    board.doors.find(
-      (one) => one.room === room && same(one.doorstep, at(doorstep)),
-    );
+function through(board: Board, room: Room, doorstep: Square | undefined): Point[] {
+  const door = doorstep && board.doors.find((one) => one.room === room && same(one.doorstep, at(doorstep)));
   if (!door) return [];
   const { from, to } = gap(door);
   return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
 }
 
 /** The points of a walk between its two ends. */
-export function between(
-  board: Board,
-  from: Place,
-  route: Square[],
-  to: Place,
-): Point[] {
+export function between(board: Board, from: Place, route: Square[], to: Place): Point[] {
   const out = "room" in from ? through(board, from.room, route[0]) : [];
   const into = "room" in to ? through(board, to.room, route.at(-1)) : [];
   const squares = route.map((square) => middle(at(square)));
-  return [
-    ...out,
-    ...("square" in to ? squares.slice(0, -1) : squares),
-    ...into,
-  ];
+  return [...out, ...("square" in to ? squares.slice(0, -1) : squares), ...into];
 }
 
 function end(board: Board, place: Place): Point {
-  return "square" in place
-    ? middle(at(place.square))
-    : centre(planOf(board, place.room));
+  return "square" in place ? middle(at(place.square)) : centre(planOf(board, place.room));
 }
 
 /** A walk as a line from the square or the door where it begins to the square or a step inside of the room. */
-export function wayOf(
-  board: Board,
-  from: Place,
-  route: Square[],
-  to: Place,
-): Point[] {
+export function wayOf(board: Board, from: Place, route: Square[], to: Place): Point[] {
   const points = between(board, from, route, to);
   const begin = "square" in from ? [end(board, from)] : [];
   if ("square" in to) return [...begin, ...points, end(board, to)];
   const last = points.at(-1);
   const before = points.at(-2) ?? last;
-  const inside =
-    last && before
-      ? [{ x: 2 * last.x - before.x, y: 2 * last.y - before.y }]
-      : [];
+  const inside = last && before ? [{ x: 2 * last.x - before.x, y: 2 * last.y - before.y }] : [];
   return [...begin, ...points, ...inside];
 }
 
@@ -92,9 +65,7 @@ export function ways(
     const suspect = tokens[seen.seat];
     if (!suspect) continue;
     const way =
-      seen.type === "went"
-        ? between(board, seen.from, seen.route, seen.to)
-        : passage(board, seen.from, seen.to);
+      seen.type === "went" ? between(board, seen.from, seen.route, seen.to) : passage(board, seen.from, seen.to);
     found[suspect] = [...(found[suspect] ?? []), ...way];
   }
   return found;

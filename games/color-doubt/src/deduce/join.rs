@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 
 use game::{Contradiction, Knowledge, Seat};
 
+use super::rainbow::Rainbow;
 use super::record::{Play, Record};
-use super::track::{Rainbow, Track, choose};
+use super::step::State;
+use super::track::{Layer, Track};
+use crate::parts::choose;
 use crate::{Cards, ColorDoubt, Phase, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
@@ -16,17 +19,33 @@ pub(crate) struct Hidden {
     /// Whether the rainbow card is unseen.
     pub(crate) rainbow: bool,
     /// The cards out of the game.
-    pub(crate) out: u8,
+    out: u8,
     /// Whether the rainbow card can be out of the game.
-    pub(crate) rainbow_out: bool,
+    rainbow_out: bool,
     pub(crate) tracks: Vec<Track>,
+    /// The play of the announcement that stands, if one stands.
+    standing: Option<usize>,
 }
 
 /// The weight of each number of settled cards, without the rainbow card and with it.
 pub(crate) type Shares = Vec<(Cards, [f64; 2])>;
 
+/// What one track can take of the unseen cards, from its states at the end.
+pub(crate) fn shares(layer: &Layer) -> Shares {
+    let mut shares: BTreeMap<Cards, [f64; 2]> = BTreeMap::new();
+    for (state, weight) in layer {
+        shares.entry(state.settled).or_default()[usize::from(state.rainbow.is_some())] += weight;
+    }
+    shares.into_iter().collect()
+}
+
 impl Hidden {
-    pub(crate) fn new(knowledge: &Knowledge<ColorDoubt>, record: &Record) -> Result<Self, Contradiction> {
+    /// What is hidden in a game that got as far as the record, up to this phase.
+    pub(crate) fn new(
+        knowledge: &Knowledge<ColorDoubt>,
+        record: &Record,
+        phase: Phase,
+    ) -> Result<Self, Contradiction> {
         let deck = knowledge.setup.deck().map_err(|_| Contradiction)?.cards;
         let own = record.hand.unwrap_or(Cards::NONE);
         if !deck.contains(own) {
@@ -34,29 +53,23 @@ impl Hidden {
         }
         let unseen = deck - own;
         let rainbow = unseen[Suit::Rainbow] > 0;
+        let stands = matches!(phase, Phase::Answer { .. } | Phase::LastCard { .. });
+        let last_lay = record.plays.iter().rposition(|play| matches!(play, Play::Lay { .. }));
+        let standing = last_lay.filter(|_| stands);
         let hidden: Vec<Seat> =
             Seat::all(usize::from(knowledge.setup.seats)).filter(|&seat| !knowledge.viewer.is(seat)).collect();
         // Only two players draw from each other, and only a spectator does not see what.
         let together = if hidden.len() == 2 && knowledge.setup.seats == 2 { 2 } else { 1 };
-        let tracks: Result<_, _> =
-            hidden.chunks(together).map(|seats| Track::new(record, seats, rainbow)).collect();
+        let tracks = hidden.chunks(together).map(|seats| Track::new(record, seats, rainbow, standing));
         Ok(Hidden {
             deck,
             colors: unseen - Cards::of(Suit::Rainbow, unseen[Suit::Rainbow]),
             rainbow,
             out: record.out,
             rainbow_out: Rainbow::of(record).with_nobody(),
-            tracks: tracks?,
+            tracks: tracks.collect::<Result<_, _>>()?,
+            standing,
         })
-    }
-
-    /// What one track can take of the unseen cards.
-    pub(crate) fn shares(&self, track: &Track) -> Shares {
-        let mut shares: BTreeMap<Cards, [f64; 2]> = BTreeMap::new();
-        for (state, weight) in track.last() {
-            shares.entry(state.settled).or_default()[usize::from(state.rainbow.is_some())] += weight;
-        }
-        shares.into_iter().collect()
     }
 
     /// What lies out of the game: it settles nothing.
@@ -106,86 +119,120 @@ pub(crate) struct Chances {
     pub(crate) hands: BTreeMap<(Seat, Suit, u8), f64>,
     /// That the standing announcement is true, if it stands and is not the viewer's.
     pub(crate) truthful: Option<f64>,
-    /// That the one who announced it could have told the truth: held as many cards of the colour, the rainbow card
-    /// included.
-    pub(crate) able: Option<f64>,
+    /// By colour: that the one who announced it could have announced this colour and told the truth, holding as many
+    /// cards of it, the rainbow card included. All 0 where `truthful` is none.
+    pub(crate) able: [f64; 7],
 }
 
 impl Hidden {
-    /// The chances at the end of the record. `standing` is the announcement that stands.
-    pub(crate) fn chances(&self, record: &Record, phase: Phase) -> Result<Chances, Contradiction> {
-        let mut chances = Chances { hands: BTreeMap::new(), truthful: None, able: None };
-        let shares: Vec<Shares> = self.tracks.iter().map(|track| self.shares(track)).collect();
+    /// The chances at the end of the record.
+    pub(crate) fn chances(&self, record: &Record) -> Result<Chances, Contradiction> {
+        let mut chances = Chances { hands: BTreeMap::new(), truthful: None, able: [0.0; 7] };
+        let layers: Result<Vec<Vec<Layer>>, _> = self.tracks.iter().map(|track| track.layers(None)).collect();
+        let layers = layers?;
+        let shares: Vec<Shares> = layers.iter().map(|layers| shares(&layers[layers.len() - 1])).collect();
         for (index, track) in self.tracks.iter().enumerate() {
             let others = shares.iter().enumerate().filter(|(other, _)| *other != index);
             let others = others.fold(self.out_shares(), |all, (_, share)| self.both(&all, share));
             let pools = Pools::new(self, &others, &shares[index]);
-            let total: f64 = track.last().iter().map(|(state, weight)| weight * pools.weight(state)).sum();
-            if total <= 0.0 {
-                return Err(Contradiction);
-            }
-            self.add_hands(track, &pools, total, &mut chances);
-            if matches!(phase, Phase::Answer { .. } | Phase::LastCard { .. }) {
-                self.add_standing(record, track, &pools, total, &mut chances);
+            for (suit, _) in self.deck.iter() {
+                let followed = if track.has_seen(suit) { Some(track.layers(Some(suit))?) } else { None };
+                let layers = followed.as_ref().unwrap_or(&layers[index]);
+                Followed { track, layers, pools: &pools, suit }.add(self, record, &mut chances)?;
             }
         }
         Ok(chances)
     }
+}
 
-    fn add_hands(&self, track: &Track, pools: &Pools, total: f64, chances: &mut Chances) {
-        // What a suit's count depends on: the settled cards of the suit, the open slots, and the pool.
-        let mut cases: BTreeMap<(usize, Suit, u8, u8, u8, u8), f64> = BTreeMap::new();
-        for (state, weight) in track.last() {
-            for hand in 0..track.seats.len() {
-                let known = state.known[hand];
-                let open = track.held[hand] - known.total();
-                for &(pool, chance) in pools.of(state) {
-                    for (suit, _) in self.deck.iter() {
-                        // The pool is without the rainbow card, which is settled wherever it is.
-                        let case = (hand, suit, known[suit], open, pool[suit], pool.total());
-                        *cases.entry(case).or_insert(0.0) += weight * chance / total;
-                    }
+/// A track whose settled cards of one suit are followed to the end.
+struct Followed<'a> {
+    track: &'a Track,
+    layers: &'a [Layer],
+    pools: &'a Pools,
+    suit: Suit,
+}
+
+impl Followed<'_> {
+    /// Adds the chances of this suit.
+    fn add(&self, hidden: &Hidden, record: &Record, chances: &mut Chances) -> Result<(), Contradiction> {
+        let last = &self.layers[self.layers.len() - 1];
+        let total: f64 = last.iter().map(|(state, weight)| weight * self.pools.weight(state)).sum();
+        if total <= 0.0 {
+            return Err(Contradiction);
+        }
+        self.add_hands(last, total, chances);
+        if let (Some(index), Some(step)) = (hidden.standing, self.track.steps.last())
+            && step.plays[0].0 == index
+            && let Play::Lay { count, say, .. } = record.plays[index]
+        {
+            let before = &self.layers[self.layers.len() - 2];
+            if self.suit != Suit::Rainbow {
+                chances.able[self.suit.index()] = self.able(before, count) / total;
+            }
+            if self.suit == say {
+                chances.truthful = Some(self.truthful(before, count) / total);
+            }
+        }
+        Ok(())
+    }
+
+    fn add_hands(&self, last: &Layer, total: f64, chances: &mut Chances) {
+        // What the suit's count depends on: the settled cards of the suit, the open slots, and the pool, which is
+        // without the rainbow card.
+        let mut cases: BTreeMap<(usize, u8, u8, u8, u8), f64> = BTreeMap::new();
+        for (state, weight) in last {
+            for hand in 0..self.track.seats.len() {
+                let open = self.track.held[hand] - state.known[hand].total() - state.others[hand];
+                for &(pool, chance) in self.pools.of(state) {
+                    let case = (hand, state.known[hand][self.suit], open, pool[self.suit], pool.total());
+                    *cases.entry(case).or_insert(0.0) += weight * chance / total;
                 }
             }
         }
-        for ((hand, suit, known, open, of_suit, pool), chance) in cases {
+        for ((hand, known, open, of_suit, pool), chance) in cases {
             for count in 0..=open.min(of_suit) {
                 let more = drawn(of_suit, pool, open, count);
                 if more > 0.0 {
-                    let fact = (track.seats[hand], suit, known + count);
+                    let fact = (self.track.seats[hand], self.suit, known + count);
                     *chances.hands.entry(fact).or_insert(0.0) += chance * more;
                 }
             }
         }
     }
 
-    fn add_standing(&self, record: &Record, track: &Track, pools: &Pools, total: f64, chances: &mut Chances) {
-        let Some(index) = record.plays.iter().rposition(|play| matches!(play, Play::Lay { .. })) else { return };
-        let Play::Lay { count, say, .. } = record.plays[index] else { return };
-        let Some(step) = track.steps.last().filter(|step| step.play == index) else { return };
-        let before = &track.layers[track.steps.len() - 1];
-        let (mut truthful, mut able) = (0.0, 0.0);
-        // The weights of the layer after the step were divided by their sum; a hidden lay's sum is 1.
-        for &(state, weight) in before {
+    /// The weight of holding `count` cards of the suit, the rainbow card included, before the last step.
+    fn able(&self, before: &Layer, count: u8) -> f64 {
+        let step = &self.track.steps[self.track.steps.len() - 1];
+        let mut able = 0.0;
+        for (state, weight) in before {
             let known = state.known[step.hand];
-            let fitting = known[say] + known[Suit::Rainbow];
-            let open = step.held - known.total();
-            for &(pool, chance) in pools.of(&state) {
-                let enough = (0..=open.min(pool[say])).filter(|more| fitting + more >= count);
-                let enough: f64 = enough.map(|more| drawn(pool[say], pool.total(), open, more)).sum();
-                able += weight * chance * enough;
+            let open = step.held - known.total() - state.others[step.hand];
+            let lacking = count.saturating_sub(known[self.suit] + known[Suit::Rainbow]);
+            for &(pool, chance) in self.pools.of(state) {
+                let enough = lacking..=open.min(pool[self.suit]);
+                let enough = enough.map(|more| drawn(pool[self.suit], pool.total(), open, more));
+                able += weight * chance * enough.sum::<f64>();
             }
+        }
+        able
+    }
+
+    /// The weight of having laid nothing but cards of the suit and the rainbow card at the last step.
+    fn truthful(&self, before: &Layer, count: u8) -> f64 {
+        let step = &self.track.steps[self.track.steps.len() - 1];
+        let mut truthful = 0.0;
+        for (state, weight) in before {
             step.spread(state, |_, moved, factor| {
-                if moved.all_of(say) {
-                    let open = count - moved.total();
-                    for &(pool, chance) in pools.of(&state) {
-                        truthful += weight * factor * chance * drawn(pool[say], pool.total(), open, open);
+                if moved.others == 0 && moved.known.all_of(self.suit) {
+                    let open = count - moved.known.total();
+                    for &(pool, chance) in self.pools.of(state) {
+                        truthful += weight * factor * chance * drawn(pool[self.suit], pool.total(), open, open);
                     }
                 }
             });
         }
-        chances.truthful = Some(truthful / total);
-        chances.able = Some((able / total).min(1.0));
+        truthful
     }
 }
 
@@ -211,11 +258,11 @@ impl Pools {
         Pools(pools)
     }
 
-    fn of(&self, state: &super::track::State) -> &[(Cards, f64)] {
+    fn of(&self, state: &State) -> &[(Cards, f64)] {
         self.0.get(&(state.settled, state.rainbow.is_some())).map_or(&[], Vec::as_slice)
     }
 
-    fn weight(&self, state: &super::track::State) -> f64 {
+    fn weight(&self, state: &State) -> f64 {
         self.of(state).iter().map(|(_, weight)| weight).sum()
     }
 }

@@ -6,15 +6,17 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Seat};
 use rand::Rng;
 
-use super::join::{Hidden, Shares};
+use super::join::{Hidden, Shares, shares};
 use super::record::{Play, Record};
-use super::track::{State, Track, What};
+use super::step::{Moved, State, What};
+use super::track::{Layer, Track};
+use crate::parts::draw;
 use crate::{Cards, Move, Suit};
 
-/// The way that one track took: the settled cards that moved at each step, and those that it settled.
+/// The way that one track took.
 struct Path {
-    moved: Vec<Cards>,
-    settled: Vec<Cards>,
+    /// For each step the settled cards that are followed in the hand before it, and what moved.
+    steps: Vec<(Cards, Moved)>,
     end: State,
 }
 
@@ -56,7 +58,9 @@ pub(crate) fn moves<R: Rng + ?Sized>(
 
 /// One way of each track.
 fn paths<R: Rng + ?Sized>(hidden: &Hidden, rng: &mut R) -> Result<Vec<Path>, Contradiction> {
-    let shares: Vec<Shares> = hidden.tracks.iter().map(|track| hidden.shares(track)).collect();
+    let layers: Result<Vec<Vec<Layer>>, _> = hidden.tracks.iter().map(|track| track.layers(None)).collect();
+    let layers = layers?;
+    let shares: Vec<Shares> = layers.iter().map(|layers| shares(&layers[layers.len() - 1])).collect();
     // What the tracks from each on and the cards out of the game can take together.
     let mut rest = vec![hidden.out_shares()];
     for share in shares.iter().rev() {
@@ -83,31 +87,42 @@ fn paths<R: Rng + ?Sized>(hidden: &Hidden, rng: &mut R) -> Result<Vec<Path>, Con
         let (own, here) = weighted(&choices, rng)?;
         settled += own;
         rainbow |= here;
-        let last = track.last().iter().copied();
+        let last = layers[index][track.steps.len()].iter().copied();
         let ends: Vec<_> =
             last.filter(|(state, _)| state.settled == own && state.rainbow.is_some() == here).collect();
-        paths.push(path_to(track, weighted(&ends, rng)?, rng)?);
+        paths.push(path_to(track, &layers[index], weighted(&ends, rng)?, rng)?);
     }
     Ok(paths)
 }
 
 /// Walks back from a state at the end.
-fn path_to<R: Rng + ?Sized>(track: &Track, end: State, rng: &mut R) -> Result<Path, Contradiction> {
-    let mut path = Path { moved: Vec::new(), settled: Vec::new(), end };
-    let mut state = end;
-    for (step, layer) in track.steps.iter().zip(&track.layers).rev() {
-        let before = layer.iter().filter_map(|&(before, weight)| {
-            let (moved, factor) = step.between(before, state)?;
-            Some(((before, moved), weight * factor))
-        });
-        let (before, moved) = weighted(&before.collect::<Vec<_>>(), rng)?;
-        path.moved.push(moved);
-        path.settled.push(state.settled - before.settled);
-        state = before;
+fn path_to<R: Rng + ?Sized>(
+    track: &Track,
+    layers: &[Layer],
+    end: State,
+    rng: &mut R,
+) -> Result<Path, Contradiction> {
+    let mut steps = Vec::new();
+    let mut reached = end;
+    for (index, step) in track.steps.iter().enumerate().rev() {
+        let mut choices = Vec::new();
+        let suits = track.followed_after[index];
+        for (state, weight) in &layers[index] {
+            if state.rainbow == reached.rainbow && reached.settled.contains(state.settled) {
+                step.spread(state, |mut next, moved, factor| {
+                    next.follow(suits);
+                    if next == reached {
+                        choices.push(((*state, moved), weight * factor));
+                    }
+                });
+            }
+        }
+        let (state, moved) = weighted(&choices, rng)?;
+        steps.push((state.known[step.hand], moved));
+        reached = state;
     }
-    path.moved.reverse();
-    path.settled.reverse();
-    Ok(path)
+    steps.reverse();
+    Ok(Path { steps, end })
 }
 
 /// One of some choices by weight.
@@ -143,28 +158,62 @@ impl Slots {
         (first..self.suits.len()).collect()
     }
 
-    /// Takes slots at random along a path. `open` has the open slots of each hand.
+    /// Takes slots at random along a path. `open` has the open slots of each hand; the rainbow card may be `settled`
+    /// in one.
     fn follow<R: Rng + ?Sized>(&mut self, track: &Track, path: &Path, mut open: Vec<Vec<usize>>, rng: &mut R) {
-        for (index, step) in track.steps.iter().enumerate() {
-            let hand = &mut open[step.hand];
+        let mut settled = [Cards::NONE; 2];
+        if let Some(hand) = path.end.rainbow {
+            settled[usize::from(hand)] = Cards::of(Suit::Rainbow, 1);
+        }
+        for (step, (followed, moved)) in track.steps.iter().zip(&path.steps) {
+            let hand = step.hand;
             match step.what {
-                What::Given { .. } => {}
+                What::Given { cards } => settled[hand] += cards,
                 What::Hidden { count, .. } | What::Passed { count } => {
-                    let moved = path.moved[index];
-                    let slots: Vec<usize> = (moved.total()..count).map(|_| take(hand, rng)).collect();
+                    let cards = moved.known + draw(settled[hand] - *followed, moved.others, rng);
+                    settled[hand] -= cards;
+                    let slots: Vec<usize> = (cards.total()..count).map(|_| take(&mut open[hand], rng)).collect();
                     if matches!(step.what, What::Passed { .. }) {
-                        open[1 - step.hand].extend(&slots);
+                        settled[1 - hand] += cards;
+                        open[1 - hand].extend(&slots);
                     }
-                    self.unseen.insert(step.play, (moved, slots));
+                    self.divide(&step.plays, cards, slots, rng);
                 }
-                What::Back { .. } | What::Gone { .. } => {
-                    for (suit, count) in path.settled[index].iter() {
+                What::Back { cards } | What::Gone { cards } => {
+                    for (suit, count) in moved.settled.iter() {
                         for _ in 0..count {
-                            self.suits[take(hand, rng)] = Some(suit);
+                            self.suits[take(&mut open[hand], rng)] = Some(suit);
                         }
+                    }
+                    settled[hand] += moved.settled;
+                    if matches!(step.what, What::Gone { .. }) {
+                        settled[hand] -= cards;
                     }
                 }
             }
+        }
+    }
+
+    /// Divides cards and slots among the plays in which they went, at random.
+    fn divide<R: Rng + ?Sized>(
+        &mut self,
+        plays: &[(usize, u8)],
+        mut cards: Cards,
+        mut slots: Vec<usize>,
+        rng: &mut R,
+    ) {
+        for &(play, count) in plays {
+            let mut of_cards = 0;
+            for drawn in 0..count {
+                let left = cards.total() - of_cards + slots.len() as u8 - (drawn - of_cards);
+                if below(rng, u32::from(left)) < u32::from(cards.total() - of_cards) {
+                    of_cards += 1;
+                }
+            }
+            let these = draw(cards, of_cards, rng);
+            cards -= these;
+            let those = (of_cards..count).map(|_| take(&mut slots, rng)).collect();
+            self.unseen.insert(play, (these, those));
         }
     }
 

@@ -1,0 +1,217 @@
+use std::path::Path;
+
+use sqlx::{Connection, SqliteConnection};
+use tempfile::TempDir;
+
+use super::*;
+use crate::token::Token;
+
+async fn store() -> (Store, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&database(folder.path())).await.unwrap();
+    (store, folder)
+}
+
+fn database(folder: &Path) -> Database {
+    Database::Sqlite(folder.join("deep/er/parlour.db"))
+}
+
+fn person(name: &str) -> StoredChair {
+    StoredChair { name: name.into(), token: Some(Token::new().hash()), bot: None, away: None, notes: None }
+}
+
+fn table(setup: Option<&str>) -> StoredTable {
+    StoredTable {
+        id: TableId::new(),
+        game: "kuhn-poker".into(),
+        rules: 1,
+        options: BTreeMap::from([("ranks".to_owned(), Value::from(3))]),
+        listed: true,
+        host: Token::new().hash(),
+        setup: setup.map(str::to_owned),
+        rematch: None,
+        chairs: vec![(0, person("Ada"))],
+    }
+}
+
+fn a_move(ply: u32, json: &str, key: Option<&str>) -> StoredMove {
+    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned) }
+}
+
+async fn opened(store: &Store, row: StoredTable) -> TableId {
+    let id = row.id.clone();
+    assert_eq!(store.change(Change::Open(row)).await, Ok(Outcome::Made));
+    id
+}
+
+async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Outcome, Failed> {
+    store.change(Change::Append { table: table.clone(), m }).await
+}
+
+#[tokio::test]
+async fn what_is_stored_is_there_after_closing() {
+    let (store, folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    let sitter = StoredChair { notes: Some("[1]".into()), away: Some(7), ..person("Ben") };
+    assert_eq!(store.change(Change::Sit { table: id.clone(), chair: 1, sitter }).await, Ok(Outcome::Made));
+    append(&store, &id, a_move(0, "\"bet\"", Some("0:key"))).await.unwrap();
+    let before = format!("{:?} {:?}", store.table(&id).await, store.moves(&id, 0).await);
+    store.close().await;
+
+    let store = Store::open(&database(folder.path())).await.unwrap();
+    let after = format!("{:?} {:?}", store.table(&id).await, store.moves(&id, 0).await);
+    assert_eq!(before, after);
+    assert!(after.contains("Ben") && after.contains("bet") && after.contains("ranks"), "{after}");
+    assert!(store.table(&TableId::new()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn the_row_is_the_arbiter() {
+    let (store, _folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    assert_eq!(append(&store, &id, a_move(0, "1", Some("a"))).await, Ok(Outcome::Made));
+    assert_eq!(append(&store, &id, a_move(0, "2", Some("b"))).await, Ok(Outcome::Late));
+    assert_eq!(append(&store, &id, a_move(0, "2", None)).await, Ok(Outcome::Late));
+    assert_eq!(append(&store, &id, a_move(1, "1", Some("a"))).await, Ok(Outcome::KeyKnown));
+    assert_eq!(append(&store, &id, a_move(1, "3", None)).await, Ok(Outcome::Made));
+    assert_eq!(append(&store, &id, a_move(2, "4", None)).await, Ok(Outcome::Made), "no key is unlike no key");
+    assert_eq!(append(&store, &TableId::new(), a_move(0, "1", None)).await, Ok(Outcome::Gone));
+    let log = store.moves(&id, 1).await.unwrap();
+    assert_eq!(log, [a_move(1, "3", None), a_move(2, "4", None)]);
+
+    let sit = |chair| Change::Sit { table: id.clone(), chair, sitter: person("Cleo") };
+    assert_eq!(store.change(sit(0)).await, Ok(Outcome::Late));
+    assert_eq!(store.change(sit(1)).await, Ok(Outcome::Made));
+    let start = |setup: &str| Change::Start { table: id.clone(), setup: setup.into() };
+    assert_eq!(store.change(start("{}")).await, Ok(Outcome::Late));
+    let rematch = || Change::Rematch { old: id.clone(), new: table(None) };
+    let first = rematch();
+    let Change::Rematch { new: StoredTable { id: next, .. }, .. } = &first else { unreachable!() };
+    let next = next.clone();
+    assert_eq!(store.change(first).await, Ok(Outcome::Made));
+    assert_eq!(store.change(rematch()).await, Ok(Outcome::Late));
+    assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next));
+}
+
+#[tokio::test]
+async fn of_many_who_race_one_is_first() {
+    let (store, _folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    for ply in 0..20 {
+        let racers = (0..16).map(|racer| {
+            let key = format!("{ply}-{racer}");
+            append(&store, &id, a_move(ply, &racer.to_string(), Some(&key))).boxed()
+        });
+        let outcomes = futures_util::future::join_all(racers.collect::<Vec<_>>()).await;
+        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Made)).count(), 1);
+        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Late)).count(), 15);
+    }
+    assert_eq!(store.moves(&id, 0).await.unwrap().len(), 20);
+}
+
+use futures_util::FutureExt as _;
+
+#[tokio::test]
+async fn only_what_is_old_expires() {
+    let (store, _folder) = store().await;
+    let lobby = opened(&store, table(None)).await;
+    let game = opened(&store, table(Some("{}"))).await;
+    append(&store, &game, a_move(0, "1", None)).await.unwrap();
+    assert_eq!(store.listed(10).await.unwrap().len(), 2);
+    let (past, future) = (now() - 1000, now() + 1000);
+    let expire = async |lobbies, games| store.change(Change::Expire { lobbies, games }).await.unwrap();
+    assert_eq!(expire(past, past).await, Outcome::Expired(vec![]));
+    assert_eq!(expire(future, past).await, Outcome::Expired(vec![lobby.clone()]));
+    assert!(store.table(&lobby).await.unwrap().is_none());
+    assert!(store.table(&game).await.unwrap().is_some());
+    assert_eq!(expire(future, future).await, Outcome::Expired(vec![game.clone()]));
+    assert_eq!(store.moves(&game, 0).await.unwrap(), []);
+}
+
+#[tokio::test]
+async fn a_finished_game_is_not_listed() {
+    let (store, _folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    let listed = store.listed(10).await.unwrap();
+    assert_eq!((listed[0].started, &listed[0].names), (true, &vec!["Ada".to_owned()]));
+    store.change(Change::End { table: id.clone() }).await.unwrap();
+    assert_eq!(store.change(Change::End { table: id }).await, Ok(Outcome::Late));
+    assert!(store.listed(10).await.unwrap().is_empty());
+}
+
+#[tokio::test]
+async fn a_full_disk_is_told_and_loses_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("parlour.db");
+    let (mut connection, reader) = sqlite::open(&path).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 14").execute(&mut connection).await.unwrap();
+    let (writer, failure) = writer::start(connection, path.clone());
+    let store = Store { sqlite: reader, writer, failure };
+    let id = opened(&store, table(Some("{}"))).await;
+    let mut made = 0;
+    while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Outcome::Made) {
+        made += 1;
+        assert!(made < 1000, "the disk is never full");
+    }
+    assert!(made > 2);
+    let failure = store.failure().await;
+    assert!(matches!(failure, Unusable::Full { .. }), "{failure}");
+    assert_eq!(append(&store, &id, a_move(made, "1", None)).await, Err(Failed), "nothing is confirmed any more");
+    store.close().await;
+
+    let store = Store::open(&Database::Sqlite(path)).await.unwrap();
+    assert_eq!(store.moves(&id, 0).await.unwrap().len(), made as usize);
+}
+
+#[tokio::test]
+async fn a_file_that_is_not_ours_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let refused = async |name: &str| {
+        let path = folder.path().join(name);
+        Store::open(&Database::Sqlite(path)).await.map(drop).unwrap_err()
+    };
+    let text = "this is a letter to my aunt\n".repeat(100);
+    std::fs::write(folder.path().join("letter.txt"), &text).unwrap();
+    assert!(matches!(refused("letter.txt").await, Unusable::Foreign { .. }));
+    assert_eq!(std::fs::read_to_string(folder.path().join("letter.txt")).unwrap(), text);
+
+    let other = folder.path().join("other.db");
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}?mode=rwc", other.display())).await.unwrap();
+    sqlx::query("CREATE TABLE cats (name TEXT)").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    assert!(matches!(refused("other.db").await, Unusable::Foreign { .. }));
+}
+
+#[tokio::test]
+async fn a_newer_database_is_left_alone() {
+    let (store, folder) = store().await;
+    store.close().await;
+    let Database::Sqlite(path) = database(folder.path());
+    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
+    sqlx::query("PRAGMA user_version = 99").execute(&mut connection).await.unwrap();
+    connection.close().await.unwrap();
+    let refused = Store::open(&Database::Sqlite(path)).await.map(drop).unwrap_err();
+    assert!(matches!(refused, Unusable::Newer { found: 99, .. }), "{refused}");
+}
+
+#[tokio::test]
+async fn two_servers_cannot_have_one_database() {
+    let (store, folder) = store().await;
+    let second = Store::open(&database(folder.path())).await.map(drop).unwrap_err();
+    assert!(matches!(second, Unusable::InUse { .. }), "{second}");
+    store.close().await;
+    Store::open(&database(folder.path())).await.unwrap().close().await;
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_files_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let (store, folder) = store().await;
+    opened(&store, table(None)).await;
+    let Database::Sqlite(path) = database(folder.path());
+    for entry in std::fs::read_dir(path.parent().unwrap()).unwrap() {
+        let entry = entry.unwrap();
+        assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o077, 0, "{:?}", entry.path());
+    }
+}

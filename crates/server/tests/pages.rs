@@ -1,0 +1,99 @@
+//! What every answer carries, who may ask, and the client's own files.
+
+mod support;
+
+use serde_json::{Value, json};
+use support::TestServer;
+use support::http::request;
+
+#[tokio::test]
+async fn every_answer_carries_the_headers_that_protect_it() {
+    let server = TestServer::start().await;
+    for path in ["/", "/t/0123456789abcdef", "/rules/clue", "/api/games", "/api/nothing", "/nothing.js", "/health"]
+    {
+        let answer = server.get(path).await;
+        let policy = answer.header("content-security-policy").unwrap();
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
+        assert!(!policy.contains("unsafe") && !policy.contains("http:"));
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert_eq!(answer.header("referrer-policy"), Some("no-referrer"));
+        assert_eq!(answer.header("x-frame-options"), Some("DENY"));
+        assert_eq!(answer.header("cross-origin-opener-policy"), Some("same-origin"));
+        if path.starts_with("/api/") {
+            assert_eq!(answer.header("cache-control"), Some("no-store"));
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
+    let server = TestServer::start().await;
+    let index = server.get("/").await;
+    assert_eq!((index.status, index.header("cache-control")), (200, Some("no-cache")));
+    assert!(index.body.to_lowercase().contains("<!doctype html>"));
+    assert!(!index.body.contains("<script>"), "no inline script");
+    for page in ["/t/0123456789abcdef", "/rules/clue", "/replay/0123456789abcdef", "/?x=1"] {
+        let answer = server.get(page).await;
+        assert_eq!((answer.status, &answer.body), (200, &index.body), "{page}");
+    }
+    for missing in ["/assets/none.js", "/favicon.nope", "/api", "/api/", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
+        assert_ne!(server.get(missing).await.body, "", "{missing}");
+        assert!(!server.get(missing).await.body.contains("[package]"), "{missing}");
+    }
+    assert_eq!(server.get("/assets/none.js").await.status, 404);
+    assert_eq!(server.post("/", None, json!({})).await.status, 404);
+
+    let tag = index.header("etag").unwrap();
+    let again = request(server.address, "GET", "/", &[("if-none-match", tag)], "").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    let asset = index.body.split('"').find(|text| text.starts_with("/assets/") && text.ends_with(".js"));
+    if let Some(asset) = asset {
+        let answer = server.get(asset).await;
+        assert_eq!(answer.header("content-type"), Some("text/javascript; charset=utf-8"));
+        assert_eq!(answer.header("cache-control"), Some("public, max-age=31536000, immutable"));
+    }
+}
+
+#[tokio::test]
+async fn pages_of_other_sites_may_not_use_the_server() {
+    let server = TestServer::start_with(|config| config.origins = vec!["https://games.example".into()]).await;
+    let own = format!("http://{}", server.address);
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0 }).to_string();
+    for (origin, status) in
+        [(own.as_str(), 201), ("https://games.example", 201), ("https://evil.example", 403), ("null", 403)]
+    {
+        let answer = request(server.address, "POST", "/api/tables", &[("origin", origin)], &open).await;
+        assert_eq!(answer.status, status, "{origin}");
+    }
+    let opened = server.open(serde_json::from_str(&open).unwrap()).await;
+    let path = format!("/api/tables/{}/socket", opened.table);
+    let upgrade = |origin: &'static str| {
+        let path = path.clone();
+        async move {
+            let headers = [
+                ("origin", origin),
+                ("upgrade", "websocket"),
+                ("sec-websocket-version", "13"),
+                ("sec-websocket-key", "dGhlIHNhbXBsZSBub25jZQ=="),
+            ];
+            request(server.address, "GET", &path, &headers, "").await
+        }
+    };
+    assert_eq!(upgrade("https://evil.example").await.problem(), (403, "foreign_origin".to_owned()));
+}
+
+#[tokio::test]
+async fn the_games_describe_themselves_and_the_server_says_how_it_is() {
+    let server = TestServer::start().await;
+    let games = server.get("/api/games").await.json();
+    let names: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
+    assert_eq!(names, support::games().iter().map(|game| game.name()).collect::<Vec<_>>());
+    for game in games.as_array().unwrap() {
+        assert!(!game["bots"].as_array().unwrap().is_empty() && game["rules"].as_str().unwrap().len() > 100);
+        assert!(game["options"].as_array().unwrap().iter().all(|option| !option["kind"]["type"].is_null()));
+    }
+    let health = server.get("/health").await;
+    assert_eq!((health.status, &health.json()["status"]), (200, &json!("ok")));
+    assert_eq!(health.json()["version"], env!("CARGO_PKG_VERSION"));
+    assert_ne!(health.json()["tables"], Value::Null);
+}

@@ -1,0 +1,195 @@
+//! What can be in a hidden hand, and how it changes.
+//!
+//! Think of every card as lying in a slot, and of a hand as slots. A slot is *settled* once its card was turned up
+//! or the viewer gave it; all the other slots are *open* and alike: any of the cards that nobody saw is as likely in
+//! one as in another. So a hand is described by its settled cards alone. Cards laid unseen take some of them along,
+//! nobody knows which; cards turned up may be settled ones, or settle open slots.
+//!
+//! A settled card of a suit of which no card is turned up later is as good as any other such card, so that their
+//! number is enough: only the other suits are *followed* one by one.
+//!
+//! The rainbow card is settled from the beginning: there is one possibility for each hand that it may be dealt to.
+
+use std::hash::{Hash, Hasher};
+
+use crate::parts::{Parts, choose, ways};
+use crate::{Cards, Suit};
+
+/// What may be true of the hands that are followed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct State {
+    /// The settled cards in each hand of the suits that are followed.
+    pub(crate) known: [Cards; 2],
+    /// The number of the other settled cards in each hand.
+    pub(crate) others: [u8; 2],
+    /// How many unseen cards of each colour were settled by being turned up, wherever they are now.
+    pub(crate) settled: Cards,
+    /// Whether the rainbow card was dealt to one of these hands, and to which.
+    pub(crate) rainbow: Option<u8>,
+}
+
+impl Hash for State {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let bytes = |cards: &Cards| u64::from_le_bytes(*cards.counts());
+        state.write_u64(bytes(&self.known[0]));
+        state.write_u64(bytes(&self.known[1]));
+        state.write_u64(bytes(&self.settled));
+        let [one, other] = self.others.map(u64::from);
+        state.write_u64(one << 16 | other << 8 | self.rainbow.map_or(255, u64::from));
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Suits(u8);
+
+impl Suits {
+    pub(crate) const RAINBOW: Suits = Suits(1 << Suit::Rainbow as u8);
+
+    pub(crate) const fn has(self, suit: Suit) -> bool {
+        self.0 >> suit as u8 & 1 == 1
+    }
+
+    #[must_use]
+    pub(crate) const fn with(self, suit: Suit) -> Self {
+        Suits(self.0 | 1 << suit as u8)
+    }
+
+    #[must_use]
+    pub(crate) fn with_all(self, cards: Cards) -> Self {
+        cards.iter().fold(self, |suits, (suit, _)| suits.with(suit))
+    }
+}
+
+/// Something that happened to the hands that are followed.
+#[derive(Clone, Debug)]
+pub(crate) struct Step {
+    /// The hand that it happened to.
+    pub(crate) hand: usize,
+    /// The number of cards in that hand before.
+    pub(crate) held: u8,
+    pub(crate) what: What,
+    /// Which of the record's plays it was, each with the number of cards.
+    pub(crate) plays: Vec<(usize, u8)>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum What {
+    /// So many cards left it unseen; they may include the rainbow card, or for a reason known later they do not.
+    Hidden { count: u8, rainbow: bool },
+    /// These were turned up and went back.
+    Back { cards: Cards },
+    /// These left it, seen by the viewer.
+    Gone { cards: Cards },
+    /// These came to it, seen by the viewer.
+    Given { cards: Cards },
+    /// So many went unseen to the other hand that is followed.
+    Passed { count: u8 },
+}
+
+/// The settled cards that moved at a step, and those that it settled.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moved {
+    /// Of the suits that are followed.
+    pub(crate) known: Cards,
+    /// How many of the other suits.
+    pub(crate) others: u8,
+    /// What was settled.
+    pub(crate) settled: Cards,
+}
+
+impl Step {
+    /// The cards that the viewer saw.
+    pub(crate) fn seen(&self) -> Option<Cards> {
+        match self.what {
+            What::Back { cards } | What::Gone { cards } | What::Given { cards } => Some(cards),
+            What::Hidden { .. } | What::Passed { .. } => None,
+        }
+    }
+
+    /// Calls `to` with each state that this one can lead to, with what moved, and with the chance of it.
+    pub(crate) fn spread(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
+        match self.what {
+            What::Given { cards } => self.give(state, cards, to),
+            What::Hidden { count, rainbow } => self.move_unseen(state, count, rainbow, to),
+            What::Passed { count } => self.move_unseen(state, count, true, to),
+            What::Back { cards } => self.turn_up(state, cards, true, to),
+            What::Gone { cards } => self.turn_up(state, cards, false, to),
+        }
+    }
+
+    /// The number of slots of the hand that are open.
+    fn open(&self, state: &State) -> Option<u8> {
+        self.held.checked_sub(state.known[self.hand].total() + state.others[self.hand])
+    }
+
+    fn give(&self, state: &State, cards: Cards, mut to: impl FnMut(State, Moved, f64)) {
+        let mut next = *state;
+        next.known[self.hand] += cards;
+        to(next, Moved { known: cards, others: 0, settled: Cards::NONE }, 1.0);
+    }
+
+    /// So many cards leave the hand, any of them.
+    fn move_unseen(&self, state: &State, count: u8, rainbow: bool, mut to: impl FnMut(State, Moved, f64)) {
+        let (known, others) = (state.known[self.hand], state.others[self.hand]);
+        let Some(open) = self.open(state) else { return };
+        let all = choose(self.held, count);
+        for moved in Parts::of(known, 0, count) {
+            if moved[Suit::Rainbow] > 0 && !rainbow {
+                continue;
+            }
+            let rest = count - moved.total();
+            let ways = ways(known, moved) / all;
+            for of_others in rest.saturating_sub(open)..=rest.min(others) {
+                let mut next = *state;
+                next.known[self.hand] -= moved;
+                next.others[self.hand] -= of_others;
+                if matches!(self.what, What::Passed { .. }) {
+                    next.known[1 - self.hand] += moved;
+                    next.others[1 - self.hand] += of_others;
+                }
+                let factor = ways * choose(others, of_others) * choose(open, rest - of_others);
+                to(next, Moved { known: moved, others: of_others, settled: Cards::NONE }, factor);
+            }
+        }
+    }
+
+    /// Just these cards are turned up: some of them settled before, the others in open slots.
+    fn turn_up(&self, state: &State, cards: Cards, back: bool, mut to: impl FnMut(State, Moved, f64)) {
+        let known = state.known[self.hand];
+        let Some(open) = self.open(state) else { return };
+        let all = choose(self.held, cards.total());
+        let colors = cards - Cards::of(Suit::Rainbow, cards[Suit::Rainbow]);
+        for settled in Parts::of(colors, 0, open) {
+            let old = cards - settled;
+            if !known.contains(old) {
+                continue;
+            }
+            let mut next = *state;
+            next.settled += settled;
+            next.known[self.hand] = if back { known + settled } else { known - old };
+            let factor = ways(known, old) * arrangements(settled, open) / all;
+            to(next, Moved { known: old, others: 0, settled }, factor);
+        }
+    }
+}
+
+impl State {
+    /// Leaves only these suits to be followed.
+    pub(crate) fn follow(&mut self, suits: Suits) {
+        for (known, others) in self.known.iter_mut().zip(&mut self.others) {
+            for suit in Suit::ALL.into_iter().filter(|&suit| !suits.has(suit)) {
+                *others += std::mem::take(&mut known.counts_mut()[suit.index()]);
+            }
+        }
+    }
+}
+
+/// In how many ways these cards can lie in `open` slots, cards of a suit being alike.
+fn arrangements(cards: Cards, mut open: u8) -> f64 {
+    cards.iter().fold(1.0, |ways, (_, count)| {
+        let here = choose(open, count);
+        open = open.saturating_sub(count);
+        ways * here
+    })
+}

@@ -1,0 +1,251 @@
+//! The bluffer: reckons what each choice is worth, from what everybody can count and how the others may judge it.
+
+use bots::Bot;
+use game::chance::below;
+use game::{Knowledge, Seat};
+use rand::Rng;
+
+use super::mind::Mind;
+use super::position::Position;
+use super::suspicion::Suspicion;
+use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
+
+/// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
+pub(super) struct Bluffer;
+
+/// How far below the best a choice may be, in points, to be taken a third as often.
+const TEMPER: f64 = 0.25;
+/// The most cards laid on top of as many as must be.
+const MORE: u8 = 6;
+
+impl Bot<ColorDoubt> for Bluffer {
+    fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
+        let mind = Mind::new(knowledge);
+        let reckoner = Reckoner::new(&mind, knowledge);
+        let mut choices = Vec::new();
+        if mind.may_doubt {
+            choices.push((Move::Doubt {}, reckoner.doubt()));
+        }
+        if mind.may_pass {
+            choices.push((Move::Pass {}, reckoner.pass()));
+        }
+        for (cards, say) in lays(&mind) {
+            choices.push((Move::Lay { cards, say }, reckoner.lay(cards, say)));
+        }
+        temper(choices, rng)
+    }
+}
+
+/// One of the choices, each less often the more it is worse than the best.
+fn temper(choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
+    let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
+    let weight = |value: f64| ((value - best) / TEMPER).exp();
+    let total: f64 = choices.iter().map(|(_, value)| weight(*value)).sum();
+    let mut left = f64::from(below(rng, 1 << 24)) / f64::from(1 << 24) * total;
+    for (m, value) in &choices {
+        left -= weight(*value);
+        if left < 0.0 {
+            return m.clone();
+        }
+    }
+    choices.into_iter().next_back().expect("there is always a move").0
+}
+
+/// The lays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
+fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
+    let hand = mind.own.hand;
+    let mut lays = Vec::new();
+    let Some(at_least) = mind.at_least else { return lays };
+    for count in at_least..=hand.total().min(at_least + MORE) {
+        for &color in &mind.colors {
+            if hand[color] >= count {
+                lays.push((Cards::of(color, count), color));
+            }
+            if hand[Suit::Rainbow] > 0 && hand[color] + 1 >= count {
+                lays.push((Cards::of(color, count - 1) + Cards::of(Suit::Rainbow, 1), color));
+            }
+        }
+        for rainbow_first in [false, true] {
+            if rainbow_first && hand[Suit::Rainbow] == 0 {
+                continue;
+            }
+            let cards = in_the_way(hand, count, rainbow_first);
+            let lies = mind.colors.iter().filter(|&&color| !cards.all_of(color));
+            lays.extend(lies.map(|&color| (cards, color)));
+        }
+    }
+    lays
+}
+
+/// The cards of the suits of which there are fewest.
+fn in_the_way(hand: Cards, count: u8, rainbow_first: bool) -> Cards {
+    let mut suits: Vec<Suit> = hand.iter().map(|(suit, _)| suit).collect();
+    suits.sort_by_key(|&suit| match (suit, rainbow_first) {
+        (Suit::Rainbow, true) => 0,
+        (Suit::Rainbow, false) => u8::MAX,
+        _ => hand[suit],
+    });
+    let mut cards = Cards::NONE;
+    for suit in suits {
+        cards += Cards::of(suit, hand[suit].min(count - cards.total()));
+    }
+    cards
+}
+
+/// Reckons what the choices are worth.
+struct Reckoner<'a> {
+    mind: &'a Mind<'a>,
+    suspicion: Suspicion<'a>,
+    now: Position,
+    next_only: bool,
+    /// What the rainbow card costs who counts it.
+    penalty: f64,
+    /// The cards on the table, and the chance that the rainbow card is among them.
+    table: f64,
+    rainbow: f64,
+}
+
+impl<'a> Reckoner<'a> {
+    fn new(mind: &'a Mind<'a>, knowledge: &Knowledge<ColorDoubt>) -> Self {
+        Reckoner {
+            mind,
+            suspicion: Suspicion::new(mind),
+            now: Position::now(mind),
+            next_only: knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly,
+            penalty: if mind.seats == 2 { 5.0 } else { 10.0 },
+            table: f64::from(mind.table()),
+            rainbow: mind.rainbow_on_table(),
+        }
+    }
+
+    fn two(&self) -> bool {
+        self.mind.seats == 2
+    }
+
+    /// The position after an announcement by `of` was doubted: `by` doubted it.
+    fn doubted(&self, position: &Position, of: Seat, by: Seat, truthful: bool, laid: Laid) -> f64 {
+        let mut position = position.clone();
+        let (punished, minus, rainbow) = if truthful {
+            (by, laid.table, laid.rainbow)
+        } else {
+            (of, laid.table - laid.count, laid.rainbow_below)
+        };
+        let other = if truthful { of } else { by };
+        if !truthful && of != self.mind.seat {
+            position.give(of, laid.count);
+        }
+        position.punish(punished, minus, rainbow);
+        position.leader = Some(other);
+        if truthful && laid.last {
+            position.winner = Some(of);
+        } else if self.two() && minus > 0.0 {
+            position.give(punished, 2.0);
+            position.give(other, -2.0);
+        }
+        position.value(self.penalty)
+    }
+
+    /// The value of doubting what stands.
+    fn doubt(&self) -> f64 {
+        let Some(standing) = self.mind.standing() else { return f64::NEG_INFINITY };
+        let truth = self.suspicion.standing();
+        let laid = self.laid(standing);
+        let value = |truthful| self.doubted(&self.now, standing.seat, self.mind.seat, truthful, laid);
+        truth * value(true) + (1.0 - truth) * value(false)
+    }
+
+    fn laid(&self, standing: Lay) -> Laid {
+        Laid {
+            count: f64::from(standing.count),
+            table: self.table,
+            rainbow: self.rainbow,
+            rainbow_below: self.rainbow * (1.0 - f64::from(standing.count) / self.table),
+            last: matches!(self.mind.public.phase, Phase::LastCard { .. }),
+        }
+    }
+
+    /// The value of passing, or of letting a last card stand.
+    fn pass(&self) -> f64 {
+        let Some(standing) = self.mind.standing() else { return f64::NEG_INFINITY };
+        let truth = self.suspicion.standing();
+        let laid = self.laid(standing);
+        let after = self.mind.seat.others(self.mind.seats).take_while(|&seat| seat != standing.seat);
+        let answer = |by| {
+            let value = |truthful| self.doubted(&self.now, standing.seat, by, truthful, laid);
+            truth * value(true) + (1.0 - truth) * value(false)
+        };
+        let stands = self.stands(&self.now, standing.seat, laid);
+        self.answers(&self.now, standing, after, laid, answer, stands)
+    }
+
+    /// The value when everybody has let the announcement pass.
+    fn stands(&self, position: &Position, of: Seat, laid: Laid) -> f64 {
+        let mut position = position.clone();
+        position.leader = Some(of);
+        position.winner = laid.last.then_some(of);
+        position.value(self.penalty)
+    }
+
+    /// The value of an announcement that these players are still to answer, one after the other.
+    fn answers(
+        &self,
+        position: &Position,
+        lay: Lay,
+        players: impl Iterator<Item = Seat>,
+        laid: Laid,
+        doubted: impl Fn(Seat) -> f64,
+        stands: f64,
+    ) -> f64 {
+        let (mut value, mut reached) = (0.0, 1.0);
+        for by in players {
+            let next = by == lay.seat.next(self.mind.seats);
+            let doubts =
+                if next || !self.next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
+            value += reached * doubts * doubted(by);
+            reached *= 1.0 - doubts;
+            let over = if laid.last { 0.0 } else { self.suspicion.lays_over(by, lay.count) };
+            if over > 0.0 {
+                let mut position = position.clone();
+                position.give(by, -laid.count);
+                value += reached * over * position.value(self.penalty);
+                reached *= 1.0 - over;
+            }
+        }
+        value + reached * stands
+    }
+
+    /// The value of laying these cards with this announcement.
+    fn lay(&self, cards: Cards, say: Suit) -> f64 {
+        let seat = self.mind.seat;
+        let count = cards.total();
+        let truthful = cards.all_of(say);
+        let left = self.mind.own.hand - cards;
+        let mut after = self.now.clone();
+        after.hold(left);
+        let laid = Laid {
+            count: f64::from(count),
+            table: self.table + f64::from(count),
+            rainbow: self.rainbow + f64::from(cards[Suit::Rainbow]),
+            rainbow_below: self.rainbow,
+            last: left.is_empty(),
+        };
+        // A liar takes the cards back.
+        let caught = if truthful { &after } else { &self.now };
+        let doubted = |by| self.doubted(caught, seat, by, truthful, laid);
+        let stands = self.stands(&after, seat, laid);
+        self.answers(&after, Lay { seat, count, say }, seat.others(self.mind.seats), laid, doubted, stands)
+    }
+}
+
+/// Cards laid, as far as they matter for what becomes of them.
+#[derive(Clone, Copy)]
+struct Laid {
+    count: f64,
+    /// All the cards on the table, with these.
+    table: f64,
+    /// The chance that the rainbow card is on the table, and that it is below these cards.
+    rainbow: f64,
+    rainbow_below: f64,
+    /// Whether they are the last of a hand.
+    last: bool,
+}
