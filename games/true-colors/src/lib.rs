@@ -6,10 +6,13 @@ mod board;
 mod cards;
 mod colors;
 mod deduce;
+mod info;
+mod levels;
 mod moves;
 mod options;
 mod public;
 mod setup;
+mod text;
 
 pub use board::{BoardName, Place};
 pub use cards::{Card, Cards, KINDS, What, Where, Who};
