@@ -266,7 +266,7 @@ fn tc_40_pick_up_steal_or_attack() {
     script.make(Move::Steal { from: Seat(0), weapon: What::Poker, drop: None });
     assert!(script.public().players[Seat(0)].carries.is_empty());
     script.turn_staying();
-    assert_eq!(script.phase(), Phase::Dice { seat: Seat(0), acted: false }); // Nothing to pick up, and no weapon.
+    assert_eq!(script.phase(), Phase::Before { seat: Seat(0) }); // There is a weapon to steal back.
     script.turn_staying();
     // Seat 1 has one, and seat 0 is there.
     assert_eq!(script.phase(), Phase::Before { seat: Seat(1) });
