@@ -65,6 +65,12 @@ async fn pages_of_other_sites_may_not_use_the_server() {
         let answer = request(server.address, "POST", "/api/tables", &[("origin", origin)], &open).await;
         assert_eq!(answer.status, status, "{origin}");
     }
+    let guest = [("origin", "https://games.example"), ("access-control-request-method", "POST")];
+    let asked = request(server.address, "OPTIONS", "/api/tables", &guest, "").await;
+    assert_eq!((asked.status, asked.header("access-control-allow-origin")), (204, Some("https://games.example")));
+    assert_eq!(asked.header("access-control-allow-headers"), Some("authorization, content-type"));
+    let games = request(server.address, "GET", "/api/games", &[("origin", &own)], "").await;
+    assert_eq!(games.header("access-control-allow-origin"), None, "its own pages need no leave");
     let opened = server.open(serde_json::from_str(&open).unwrap()).await;
     let path = format!("/api/tables/{}/socket", opened.table);
     let upgrade = |origin: &'static str| {

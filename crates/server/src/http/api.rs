@@ -13,10 +13,13 @@ use super::limit::Address;
 use crate::live::{MoveSent, NewTable};
 use crate::problem::{Fault, Outcome};
 use crate::protocol::{GameInfo, HostDoes, Listed, Open, Opened, Phase, Replay, Seated, Sit};
-use crate::store::Change;
+use crate::store::{Change, Millis, now};
 
-/// The most tables in the list.
-const MOST_LISTED: u32 = 100;
+/// How long a lobby is listed in which nothing happens: nobody may be there any more.
+const LOBBY_LISTED: Millis = 2 * 3600 * 1000;
+
+/// How long a game is listed.
+const GAME_LISTED: Millis = 24 * 3600 * 1000;
 
 pub(super) async fn health(State(app): State<App>) -> Response {
     let healthy = app.hub.context().store.ping().await.is_ok();
@@ -33,16 +36,17 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
 
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
-    let tables = context.store.listed(MOST_LISTED).await?.into_iter().filter_map(|table| {
-        let chairs = context.game(&table.game).ok()?.info().chairs.len();
-        Some(Listed {
-            table: table.id.as_str().to_owned(),
-            game: table.game,
-            phase: if table.started { Phase::Playing } else { Phase::Lobby },
-            free: if table.started { 0 } else { chairs.saturating_sub(table.names.len()) as u8 },
-            names: table.names,
-        })
-    });
+    let tables =
+        context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?.into_iter().filter_map(|table| {
+            let chairs = context.game(&table.game).ok()?.info().chairs.len();
+            Some(Listed {
+                table: table.id.as_str().to_owned(),
+                game: table.game,
+                phase: if table.started { Phase::Playing } else { Phase::Lobby },
+                free: if table.started { 0 } else { chairs.saturating_sub(table.names.len()) as u8 },
+                names: table.names,
+            })
+        });
     Ok(axum::Json(tables.collect()))
 }
 

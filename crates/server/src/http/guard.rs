@@ -3,7 +3,7 @@
 use std::net::SocketAddr;
 
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::Instant;
@@ -29,30 +29,44 @@ pub(super) async fn api(
     let address = Address::of(peer, request.headers(), config.behind_proxy);
     let method = request.method().clone();
     let begun = Instant::now();
-    let response = if !is_welcome(request.headers(), &config.origins) {
+    let guest = guest(request.headers(), &config.origins);
+    let mut response = if guest.is_none() && !is_own(request.headers()) {
         Fault::ForeignOrigin.into_response()
+    } else if guest.is_some() && method == Method::OPTIONS {
+        StatusCode::NO_CONTENT.into_response()
     } else if !app.requests.take(address) {
         Fault::TooFast.into_response()
     } else {
         request.extensions_mut().insert(address);
         next.run(request).await
     };
+    if let Some(guest) = guest {
+        let headers = response.headers_mut();
+        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, guest);
+        headers.insert(header::VARY, HeaderValue::from_static("origin"));
+        headers.insert(header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, POST"));
+        headers
+            .insert(header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("authorization, content-type"));
+    }
     // The pattern, not the path: a table's id is for its guests, and tokens never stand in an address.
     let route = path.as_ref().map_or("unknown", MatchedPath::as_str);
     tracing::debug!(%method, route, status = response.status().as_u16(), took = ?begun.elapsed(), "request");
     response
 }
 
-/// Whether a request comes from no page at all, from the server's own, or from one that the host allows.
-fn is_welcome(headers: &HeaderMap, allowed: &[String]) -> bool {
+/// The origin of a request, where the host has allowed its pages to use the server.
+fn guest(headers: &HeaderMap, allowed: &[String]) -> Option<HeaderValue> {
+    let origin = headers.get(header::ORIGIN)?;
+    let is_allowed = allowed.iter().any(|allowed| allowed.as_bytes().eq_ignore_ascii_case(origin.as_bytes()));
+    is_allowed.then(|| origin.clone())
+}
+
+/// Whether a request comes from no page at all or from the server's own.
+fn is_own(headers: &HeaderMap) -> bool {
     let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Ok(origin) = origin.to_str() else { return false };
-    if allowed.iter().any(|allowed| allowed.eq_ignore_ascii_case(origin)) {
-        return true;
-    }
+    let own = origin.to_str().ok().and_then(|origin| origin.split_once("://"));
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
-    let own = origin.split_once("://").map(|(_, authority)| authority);
-    matches!((own, host), (Some(own), Some(host)) if own.eq_ignore_ascii_case(host))
+    matches!((own, host), (Some((_, own)), Some(host)) if own.eq_ignore_ascii_case(host))
 }
 
 /// The headers of every answer.
@@ -90,7 +104,7 @@ mod tests {
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
         }
-        is_welcome(&headers, &["https://games.example".to_owned()])
+        is_own(&headers) || guest(&headers, &["https://games.example".to_owned()]).is_some()
     }
 
     #[test]

@@ -164,9 +164,10 @@ impl Store {
         self.sqlite.moves(id, from).await.map_err(read_failed)
     }
 
-    /// The listed tables whose game is not over, the newest first.
-    pub(crate) async fn listed(&self, limit: u32) -> Result<Vec<ListedTable>, Failed> {
-        self.sqlite.listed(limit).await.map_err(read_failed)
+    /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
+    /// moment, and games that have begun since another and are not over.
+    pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<ListedTable>, Failed> {
+        self.sqlite.listed(lobbies, games).await.map_err(read_failed)
     }
 
     /// Whether the database answers and can be written, as far as is known.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 
-use super::{ListedTable, StoredChair, StoredMove, StoredTable};
+use super::{ListedTable, Millis, StoredChair, StoredMove, StoredTable};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next; the version is kept in `user_version`.
@@ -233,13 +233,16 @@ impl Reader {
             .collect()
     }
 
-    pub(super) async fn listed(&self, limit: u32) -> sqlx::Result<Vec<ListedTable>> {
+    pub(super) async fn listed(&self, lobbies: Millis, games: Millis) -> sqlx::Result<Vec<ListedTable>> {
         let rows = sqlx::query(
             "SELECT id, game, setup IS NOT NULL AS started,
                  (SELECT json_group_array(name ORDER BY chair) FROM chairs WHERE table_id = id) AS names
-             FROM tables WHERE listed = 1 AND ended IS NULL ORDER BY touched DESC LIMIT ?",
+             FROM tables
+             WHERE listed = 1 AND ended IS NULL AND touched >= CASE WHEN setup IS NULL THEN ? ELSE ? END
+             ORDER BY touched DESC LIMIT 100",
         )
-        .bind(limit)
+        .bind(lobbies)
+        .bind(games)
         .fetch_all(&self.pool)
         .await?;
         rows.iter()

@@ -117,7 +117,10 @@ async fn only_what_is_old_expires() {
     let lobby = opened(&store, table(None)).await;
     let game = opened(&store, table(Some("{}"))).await;
     append(&store, &game, a_move(0, "1", None)).await.unwrap();
-    assert_eq!(store.listed(10).await.unwrap().len(), 2);
+    assert_eq!(store.listed(0, 0).await.unwrap().len(), 2);
+    let later = now() + 1000;
+    assert_eq!(store.listed(later, 0).await.unwrap().len(), 1);
+    assert_eq!(store.listed(0, later).await.unwrap().len(), 1);
     let (past, future) = (now() - 1000, now() + 1000);
     let expire = async |lobbies, games| store.change(Change::Expire { lobbies, games }).await.unwrap();
     assert_eq!(expire(past, past).await, Outcome::Expired(vec![]));
@@ -132,11 +135,11 @@ async fn only_what_is_old_expires() {
 async fn a_finished_game_is_not_listed() {
     let (store, _folder) = store().await;
     let id = opened(&store, table(Some("{}"))).await;
-    let listed = store.listed(10).await.unwrap();
+    let listed = store.listed(0, 0).await.unwrap();
     assert_eq!((listed[0].started, &listed[0].names), (true, &vec!["Ada".to_owned()]));
     store.change(Change::End { table: id.clone() }).await.unwrap();
     assert_eq!(store.change(Change::End { table: id }).await, Ok(Outcome::Late));
-    assert!(store.listed(10).await.unwrap().is_empty());
+    assert!(store.listed(0, 0).await.unwrap().is_empty());
 }
 
 #[tokio::test]
