@@ -7,6 +7,9 @@ use crate::solution::Solution;
 /// The largest number of combinations that a table of joint chances may have.
 pub const MAX_COMBINATIONS: usize = 1 << 16;
 
+/// The largest number of numbers that working such a table out may take at a time: 128 MiB.
+const MAX_NUMBERS: usize = 1 << 24;
+
 /// The chance of every combination of one card from each category, such as suspect, weapon and room.
 ///
 /// ```
@@ -35,8 +38,8 @@ pub enum NoJoint {
     /// The holder is not one who holds exactly one card of each category, by its quota.
     #[error("holder {} does not hold one card of each category", .0.0)]
     NotOneOfEach(Holder),
-    /// There are more combinations than [`MAX_COMBINATIONS`].
-    #[error("there are more than {MAX_COMBINATIONS} combinations of one card from each category")]
+    /// There are more combinations than [`MAX_COMBINATIONS`], or working them out would take more than 256 MiB.
+    #[error("there are too many combinations of one card from each category to tell their chances apart")]
     TooLarge,
 }
 
@@ -98,8 +101,8 @@ impl Solution {
 
         let mut joint =
             Joint { categories: self.categories.clone(), weights: vec![0.0; combinations], total: graph.total() };
-        let (ahead, ahead_lists) = sweep_ahead(graph, &picks, &masks, all, cut);
-        let (behind, behind_lists) = sweep_behind(graph, &picks, &masks, all, cut);
+        let (ahead, ahead_lists) = sweep_ahead(graph, &picks, &masks, all, cut)?;
+        let (behind, behind_lists) = sweep_behind(graph, &picks, &masks, all, cut)?;
         let fixed: usize = Bits(self.fixed[holder.index()]).map(|card| self.step(Card(card as u8))).sum();
         for (index, state) in graph.layer(cut).enumerate() {
             if graph.behind[state] == 0.0 {
@@ -176,7 +179,7 @@ impl Vectors {
     }
 
     /// Zeros for each state of a layer that leads to a deal.
-    fn reset(&mut self, graph: &Graph, layer: usize, len: impl Fn(usize) -> usize) {
+    fn reset(&mut self, graph: &Graph, layer: usize, len: impl Fn(usize) -> usize) -> Result<(), NoJoint> {
         self.begins.clear();
         self.begins.push(0);
         let mut end = 0;
@@ -186,8 +189,12 @@ impl Vectors {
             }
             self.begins.push(end);
         }
+        if end > MAX_NUMBERS {
+            return Err(NoJoint::TooLarge);
+        }
         self.values.clear();
         self.values.resize(end, 0.0);
+        Ok(())
     }
 }
 
@@ -267,7 +274,13 @@ fn best_cut(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16) -> u
 }
 
 /// For each state of the layer at the cut, the weight of the ways to it, by what the holder took on them.
-fn sweep_ahead(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, cut: usize) -> (Vectors, Lists) {
+fn sweep_ahead(
+    graph: &Graph,
+    picks: &[Option<Pick>],
+    masks: &[u16],
+    all: u16,
+    cut: usize,
+) -> Result<(Vectors, Lists), NoJoint> {
     let mut lists = empty_lists(all);
     let (mut vectors, mut next) = (Vectors { begins: vec![0, 1], values: vec![1.0] }, Vectors::default());
     for (layer, pick) in picks.iter().enumerate().take(cut) {
@@ -275,7 +288,7 @@ fn sweep_ahead(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, c
         if let Some(pick) = pick {
             grow(&mut lists, pick);
         }
-        next.reset(graph, layer + 1, |state| lists[usize::from(masks[state])].len());
+        next.reset(graph, layer + 1, |state| lists[usize::from(masks[state])].len())?;
         let first = graph.layer(layer + 1).start;
         for (index, state) in graph.layer(layer).enumerate().filter(|(_, state)| graph.behind[*state] > 0.0) {
             let from = vectors.of(index);
@@ -291,11 +304,17 @@ fn sweep_ahead(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, c
         }
         std::mem::swap(&mut vectors, &mut next);
     }
-    (vectors, lists)
+    Ok((vectors, lists))
 }
 
 /// For each state of the layer at the cut, the weight of the ways from it, by what the holder takes on them.
-fn sweep_behind(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, cut: usize) -> (Vectors, Lists) {
+fn sweep_behind(
+    graph: &Graph,
+    picks: &[Option<Pick>],
+    masks: &[u16],
+    all: u16,
+    cut: usize,
+) -> Result<(Vectors, Lists), NoJoint> {
     let mut lists = empty_lists(all);
     let (mut vectors, mut next) = (Vectors { begins: vec![0, 1], values: vec![1.0] }, Vectors::default());
     for layer in (cut..picks.len()).rev() {
@@ -303,7 +322,7 @@ fn sweep_behind(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, 
         if let Some(pick) = &picks[layer] {
             grow(&mut lists, pick);
         }
-        next.reset(graph, layer, |state| lists[usize::from(all & !masks[state])].len());
+        next.reset(graph, layer, |state| lists[usize::from(all & !masks[state])].len())?;
         let first = graph.layer(layer + 1).start;
         for (index, state) in graph.layer(layer).enumerate().filter(|(_, state)| graph.behind[*state] > 0.0) {
             let into = next.of_mut(index);
@@ -319,7 +338,7 @@ fn sweep_behind(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16, 
         }
         std::mem::swap(&mut vectors, &mut next);
     }
-    (vectors, lists)
+    Ok((vectors, lists))
 }
 
 fn add(into: &mut [f64], from: &[f64], factor: f64) {

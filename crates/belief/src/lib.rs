@@ -2,8 +2,24 @@
 //!
 //! A [`Problem`] says what is known of a deal: the cards in their categories, the holders with their quotas, entries
 //! such as "holds none of these" or "holds at least one of these", and weights that make some deals likelier.
-//! [`solve`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder, the
-//! joint chances of a case file, and independent samples; all exact.
+//! [`solve`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder,
+//! [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
+//! [`why`] names a smallest set of entries from which something follows, and a [`Contradiction`] a smallest set of
+//! entries that cannot all be true.
+//!
+//! # How it works
+//! 1. What a look at one card or one rule tells is drawn at once; rules that follow from others are dropped.
+//! 2. The open cards are put in an order in which few rules are begun and not yet finished at a time.
+//! 3. For each holder, a minimal automaton reads the cards in that order and accepts exactly the legal hands.
+//! 4. A deal is a word in which exactly one holder takes each card: all automata run side by side, and the states
+//!    that they reach together form a layered graph whose paths are the deals.
+//! 5. Counts from its front times counts from its back are the chances; a walk by the counts is a sample; vectors of
+//!    counts from both ends that meet in the middle are the joint chances.
+//!
+//! A hard problem is tried in better orders, up to a limit of [states](MAX_STATES), and refused beyond it.
+//! Counts up to 2^53 are exact integers in `f64`, and so equal to the bit whatever the order.
+//!
+//! This crate knows no game.
 
 pub use cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
@@ -12,15 +28,19 @@ pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
 pub use why::{MAX_SOLVES, Why, why};
 
-mod automaton;
 mod cards;
-mod graph;
-mod grid;
-mod hitting;
-mod interner;
-mod joint;
-mod order;
 mod problem;
-mod solution;
+
+mod grid;
+mod interner;
+mod order;
+
+mod automaton;
+mod graph;
 mod solve;
+
+mod joint;
+mod solution;
+
+mod hitting;
 mod why;

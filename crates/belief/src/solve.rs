@@ -10,8 +10,10 @@ use crate::solution::Solution;
 
 /// The largest number of states that a solver allows unless told otherwise.
 ///
-/// A state with its edges takes about 50 bytes, so that a query stays below 100 MB.
-pub const MAX_STATES: usize = 1 << 21;
+/// A state takes 20 bytes and each of its edges, of which there are at most as many as holders, 4, or with weights 12;
+/// buffers may be twice as large as what is in them.
+/// A query at the limit takes some 100 MB for six players, and 300 MB at the very most.
+pub const MAX_STATES: usize = 1 << 20;
 
 /// How many states the first order may take before others are tried, and how many times more each of them.
 const FIRST_LIMIT: usize = 8_192;
