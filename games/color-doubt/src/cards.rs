@@ -1,6 +1,7 @@
 //! Suits, and cards as counts by suit: the cards of one suit are all alike.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::{Add, AddAssign, Index, Sub, SubAssign};
 
 use serde::de::{Error, MapAccess, Visitor};
@@ -96,7 +97,7 @@ impl<'de> Deserialize<'de> for Suit {
 /// assert_eq!(cards.total(), 3);
 /// assert!(cards.all_of(Suit::Red));
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, TS)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct Cards(#[ts(as = "std::collections::BTreeMap<Suit, u8>")] [u8; 8]);
 
@@ -155,6 +156,12 @@ impl Cards {
     /// Every suit's count lowered by `count`, to 0 at least.
     pub fn less_any(self, count: u8) -> Cards {
         Cards(self.0.map(|held| held.saturating_sub(count)))
+    }
+}
+
+impl Hash for Cards {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(u64::from_le_bytes(self.0));
     }
 }
 

@@ -10,6 +10,9 @@ mod record;
 mod sample;
 mod step;
 mod track;
+mod unseen;
+
+use std::collections::BTreeSet;
 
 use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
 use rand::Rng;
@@ -17,9 +20,10 @@ use serde::{Deserialize, Serialize};
 
 use self::join::Hidden;
 use self::record::Record;
+use self::track::Effort;
 use crate::{ColorDoubt, Move, Phase, Suit, parts};
 
-pub(crate) use self::join::Chances;
+use self::join::Chances;
 
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -70,7 +74,7 @@ impl Deduce for ColorDoubt {
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
         }
-        let hidden = chances(knowledge)?;
+        let (hidden, exact) = chances(knowledge)?;
         let mut chances: Vec<(Fact, f64)> = Vec::new();
         for (&(seat, suit, count), &chance) in hidden.hands.iter().filter(|(_, chance)| **chance > 0.0) {
             chances.push((Fact::Holds { seat, suit, count }, chance));
@@ -81,6 +85,9 @@ impl Deduce for ColorDoubt {
         }
         if let Some(truthful) = hidden.truthful.filter(|&truthful| truthful > 0.0) {
             chances.push((Fact::Truthful, truthful));
+        }
+        if !exact {
+            list_unlikely(knowledge, &mut chances);
         }
         chances.sort_by_key(|&(fact, _)| fact);
         Ok(chances)
@@ -102,11 +109,38 @@ impl Deduce for ColorDoubt {
     }
 }
 
+/// How many states of a hand are kept: beyond that the least likely are left out, and the chances are no longer exact.
+///
+/// It takes a dozen lies of several cards, all caught, in one hand.
+const THOROUGH: usize = 1_000;
+
+/// What is listed where the least likely was left out.
+const UNLIKELY: f64 = 1e-12;
+
+/// Lists what was left out but cannot be excluded.
+fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64)>) {
+    let public = &knowledge.view.public;
+    let listed: BTreeSet<Fact> = chances.iter().map(|&(fact, _)| fact).collect();
+    for (seat, hand) in public.hands.iter().filter(|(seat, _)| !knowledge.viewer.is(*seat)) {
+        for (suit, of_suit) in public.deck.iter() {
+            let counts =
+                (hand.shown[suit]..=of_suit.min(hand.count)).map(|count| Fact::Holds { seat, suit, count });
+            chances.extend(counts.filter(|fact| !listed.contains(fact)).map(|fact| (fact, UNLIKELY)));
+        }
+    }
+    let of_another = public.standing.is_some_and(|standing| !knowledge.viewer.is(standing.seat));
+    if of_another && !listed.contains(&Fact::Truthful) {
+        chances.push((Fact::Truthful, UNLIKELY));
+    }
+}
+
 /// The chances of what is hidden in the game that is being played.
-pub(crate) fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
+/// Also says whether they are exact.
+fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<(Chances, bool), Contradiction> {
     let records = Record::read(&knowledge.observations)?;
     let record = records.last().ok_or(Contradiction)?;
-    let mut chances = Hidden::new(knowledge, record, knowledge.view.public.phase)?.chances(record)?;
+    let hidden = Hidden::new(knowledge, record, knowledge.view.public.phase)?;
+    let (mut chances, exact) = Effort::spend(THOROUGH, |effort| hidden.chances(record, effort))?;
     // Where the announcement is the viewer's own there is nothing to reckon.
     let public = &knowledge.view.public;
     if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
@@ -114,5 +148,5 @@ pub(crate) fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Cont
     {
         chances.truthful = Some(if cards.all_of(standing.say) { 1.0 } else { 0.0 });
     }
-    Ok(chances)
+    Ok((chances, exact))
 }

@@ -1,10 +1,10 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use bots::{Level, Playable};
-use game::{BySeat, Choice, Info, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{BySeat, Choice, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
 use serde_json::{Map, Value};
 
-use crate::{ColorDoubt, Observation, Setup, levels, text};
+use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
@@ -74,6 +74,12 @@ impl Playable for ColorDoubt {
 
     fn bots() -> Vec<Level<Self>> {
         levels::all()
+    }
+
+    /// Who holds too few cards to lay and may not doubt can only pass, as everybody can see (CD-23).
+    fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
+        let only_pass = Options::Play { lay: None, doubt: false, pass: true };
+        (knowledge.options == Some(only_pass)).then_some(Move::Pass {})
     }
 
     fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {

@@ -2,6 +2,7 @@
 
 mod bluffer;
 mod careful;
+mod memory;
 mod mind;
 mod position;
 mod style;

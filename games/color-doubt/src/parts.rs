@@ -1,7 +1,5 @@
 //! The parts of some cards: listing, counting and drawing them.
 
-use std::sync::LazyLock;
-
 use game::chance::below;
 use rand::Rng;
 
@@ -22,14 +20,15 @@ impl Parts {
         Parts { whole, least, most, next: Some(Cards::NONE) }
     }
 
-    /// The part after this one, counting up in mixed radix.
+    /// The part after this one that has not too many cards, counting up in mixed radix.
     fn after(&self, mut part: Cards) -> Option<Cards> {
+        let mut total = part.total();
         for (count, &held) in part.counts_mut().iter_mut().zip(self.whole.counts()) {
-            if *count < held {
+            if *count < held && total < self.most {
                 *count += 1;
                 return Some(part);
             }
-            *count = 0;
+            total -= std::mem::take(count);
         }
         None
     }
@@ -41,7 +40,7 @@ impl Iterator for Parts {
     fn next(&mut self) -> Option<Cards> {
         while let Some(part) = self.next {
             self.next = self.after(part);
-            if (self.least..=self.most).contains(&part.total()) {
+            if part.total() >= self.least {
                 return Some(part);
             }
         }
@@ -68,18 +67,24 @@ pub(crate) fn draw<R: Rng + ?Sized>(mut from: Cards, count: u8, rng: &mut R) -> 
 
 /// In how many ways so many things can be chosen out of `n`, both at most [`MAX_CARDS`].
 pub(crate) fn choose(n: u8, chosen: u8) -> f64 {
-    static TABLE: LazyLock<Vec<[f64; MAX_CARDS + 1]>> = LazyLock::new(|| {
-        (0..=MAX_CARDS as u8).map(|n| std::array::from_fn(|chosen| binomial(n, chosen as u8))).collect()
-    });
+    static TABLE: [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] = pascal();
     TABLE[usize::from(n)][usize::from(chosen)]
 }
 
-fn binomial(n: u8, chosen: u8) -> f64 {
-    if chosen > n {
-        return 0.0;
+/// Pascal's triangle, with zeros on its right.
+const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
+    let mut rows = [[0.0; MAX_CARDS + 1]; MAX_CARDS + 1];
+    let mut n = 0;
+    while n <= MAX_CARDS {
+        rows[n][0] = 1.0;
+        let mut chosen = 1;
+        while chosen <= n {
+            rows[n][chosen] = rows[n - 1][chosen - 1] + rows[n - 1][chosen];
+            chosen += 1;
+        }
+        n += 1;
     }
-    // Each product is a binomial coefficient times an integer, so that the division leaves no rest.
-    (0..chosen.min(n - chosen)).fold(1.0, |ways, i| ways * f64::from(n - i) / f64::from(i + 1))
+    rows
 }
 
 /// In how many ways a part can be chosen out of the cards of a whole, if all cards were different.

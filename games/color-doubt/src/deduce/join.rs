@@ -7,17 +7,15 @@ use game::{Contradiction, Knowledge, Seat};
 use super::rainbow::Rainbow;
 use super::record::{Play, Record};
 use super::step::State;
-use super::track::{Layer, Track};
+use super::track::{Effort, Layer, Sums, Track};
+use super::unseen::Unseen;
 use crate::parts::choose;
 use crate::{Cards, ColorDoubt, Phase, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
 pub(crate) struct Hidden {
     deck: Cards,
-    /// The unseen cards of each colour, the rainbow card left out.
-    pub(crate) colors: Cards,
-    /// Whether the rainbow card is unseen.
-    pub(crate) rainbow: bool,
+    pub(crate) unseen: Unseen,
     /// The cards out of the game.
     out: u8,
     /// Whether the rainbow card can be out of the game.
@@ -31,9 +29,9 @@ pub(crate) struct Hidden {
 pub(crate) type Shares = Vec<(Cards, [f64; 2])>;
 
 /// What one track can take of the unseen cards, from its states at the end.
-pub(crate) fn shares(layer: &Layer) -> Shares {
+pub(crate) fn end_shares(layers: &[Layer]) -> Shares {
     let mut shares: BTreeMap<Cards, [f64; 2]> = BTreeMap::new();
-    for (state, weight) in layer {
+    for (state, weight) in &layers[layers.len() - 1] {
         shares.entry(state.settled).or_default()[usize::from(state.rainbow.is_some())] += weight;
     }
     shares.into_iter().collect()
@@ -51,8 +49,7 @@ impl Hidden {
         if !deck.contains(own) {
             return Err(Contradiction);
         }
-        let unseen = deck - own;
-        let rainbow = unseen[Suit::Rainbow] > 0;
+        let unseen = Unseen::new(deck, own);
         let stands = matches!(phase, Phase::Answer { .. } | Phase::LastCard { .. });
         let last_lay = record.plays.iter().rposition(|play| matches!(play, Play::Lay { .. }));
         let standing = last_lay.filter(|_| stands);
@@ -60,11 +57,10 @@ impl Hidden {
             Seat::all(usize::from(knowledge.setup.seats)).filter(|&seat| !knowledge.viewer.is(seat)).collect();
         // Only two players draw from each other, and only a spectator does not see what.
         let together = if hidden.len() == 2 && knowledge.setup.seats == 2 { 2 } else { 1 };
-        let tracks = hidden.chunks(together).map(|seats| Track::new(record, seats, rainbow, standing));
+        let tracks = hidden.chunks(together).map(|seats| Track::new(record, seats, unseen, standing));
         Ok(Hidden {
             deck,
-            colors: unseen - Cards::of(Suit::Rainbow, unseen[Suit::Rainbow]),
-            rainbow,
+            unseen,
             out: record.out,
             rainbow_out: Rainbow::of(record).with_nobody(),
             tracks: tracks.collect::<Result<_, _>>()?,
@@ -74,42 +70,32 @@ impl Hidden {
 
     /// What lies out of the game: it settles nothing.
     pub(crate) fn out_shares(&self) -> Shares {
-        let with = if self.rainbow && self.rainbow_out { f64::from(self.out) } else { 0.0 };
+        let with = if self.unseen.rainbow && self.rainbow_out { f64::from(self.out) } else { 0.0 };
         vec![(Cards::NONE, [1.0, with])]
     }
 
     /// What two together can take.
     pub(crate) fn both(&self, one: &Shares, other: &Shares) -> Shares {
-        let mut shares: BTreeMap<Cards, [f64; 2]> = BTreeMap::new();
+        let mut shares: Sums<Cards, [f64; 2]> = Sums::default();
         for &(settled, [without, with]) in one {
             for &(more, [also_without, also_with]) in other {
                 let sum = settled + more;
-                if self.colors.contains(sum) {
+                if self.unseen.colors.contains(sum) {
                     let [w0, w1] = shares.entry(sum).or_default();
                     *w0 += without * also_without;
                     *w1 += without * also_with + with * also_without;
                 }
             }
         }
-        shares.into_iter().collect()
-    }
-
-    /// The weight of settling these cards: the chance that so many open slots hold just them.
-    pub(crate) fn settle(&self, cards: Cards) -> f64 {
-        let mut slots = self.colors.total();
-        let mut weight = 1.0;
-        for (suit, count) in cards.iter() {
-            for taken in 0..count {
-                weight *= f64::from(self.colors[suit].saturating_sub(taken)) / f64::from(slots);
-                slots -= 1;
-            }
-        }
-        weight
+        let mut shares: Shares = shares.into_iter().collect();
+        // A hash map has no order to rely on.
+        shares.sort_unstable_by_key(|(settled, _)| *settled);
+        shares
     }
 
     /// Which of [`Shares`]' two weights the others must have when these hands have the rainbow card or not.
     pub(crate) fn others_rainbow(&self, here: bool) -> usize {
-        usize::from(self.rainbow && !here)
+        usize::from(self.unseen.rainbow && !here)
     }
 }
 
@@ -119,26 +105,32 @@ pub(crate) struct Chances {
     pub(crate) hands: BTreeMap<(Seat, Suit, u8), f64>,
     /// That the standing announcement is true, if it stands and is not the viewer's.
     pub(crate) truthful: Option<f64>,
-    /// By colour: that the one who announced it could have announced this colour and told the truth, holding as many
-    /// cards of it, the rainbow card included. All 0 where `truthful` is none.
-    pub(crate) able: [f64; 7],
 }
 
 impl Hidden {
     /// The chances at the end of the record.
-    pub(crate) fn chances(&self, record: &Record) -> Result<Chances, Contradiction> {
-        let mut chances = Chances { hands: BTreeMap::new(), truthful: None, able: [0.0; 7] };
-        let layers: Result<Vec<Vec<Layer>>, _> = self.tracks.iter().map(|track| track.layers(None)).collect();
+    pub(crate) fn chances(&self, record: &Record, effort: &Effort) -> Result<Chances, Contradiction> {
+        let mut chances = Chances { hands: BTreeMap::new(), truthful: None };
+        let layers: Result<Vec<Vec<Layer>>, _> =
+            self.tracks.iter().map(|track| track.layers(None, effort)).collect();
         let layers = layers?;
-        let shares: Vec<Shares> = layers.iter().map(|layers| shares(&layers[layers.len() - 1])).collect();
+        let shares: Vec<Shares> =
+            layers.iter().map(|layers| effort.keep_shares(end_shares(layers), &self.unseen)).collect();
         for (index, track) in self.tracks.iter().enumerate() {
             let others = shares.iter().enumerate().filter(|(other, _)| *other != index);
-            let others = others.fold(self.out_shares(), |all, (_, share)| self.both(&all, share));
+            let others = others.fold(self.out_shares(), |all, (_, share)| {
+                effort.keep_shares(self.both(&all, share), &self.unseen)
+            });
             let pools = Pools::new(self, &others, &shares[index]);
             for (suit, _) in self.deck.iter() {
-                let followed = if track.has_seen(suit) { Some(track.layers(Some(suit))?) } else { None };
-                let layers = followed.as_ref().unwrap_or(&layers[index]);
-                Followed { track, layers, pools: &pools, suit }.add(self, record, &mut chances)?;
+                if track.has_seen(suit) {
+                    let layers = &track.layers(Some(suit), effort)?;
+                    let pools = &Pools::new(self, &others, &effort.keep_shares(end_shares(layers), &self.unseen));
+                    Followed { track, layers, pools, suit }.add(self, record, &mut chances)?;
+                } else {
+                    let layers = &layers[index];
+                    Followed { track, layers, pools: &pools, suit }.add(self, record, &mut chances)?;
+                }
             }
         }
         Ok(chances)
@@ -165,14 +157,10 @@ impl Followed<'_> {
         if let (Some(index), Some(step)) = (hidden.standing, self.track.steps.last())
             && step.plays[0].0 == index
             && let Play::Lay { count, say, .. } = record.plays[index]
+            && self.suit == say
         {
             let before = &self.layers[self.layers.len() - 2];
-            if self.suit != Suit::Rainbow {
-                chances.able[self.suit.index()] = self.able(before, count) / total;
-            }
-            if self.suit == say {
-                chances.truthful = Some(self.truthful(before, count) / total);
-            }
+            chances.truthful = Some(self.truthful(before, count) / total);
         }
         Ok(())
     }
@@ -199,23 +187,6 @@ impl Followed<'_> {
                 }
             }
         }
-    }
-
-    /// The weight of holding `count` cards of the suit, the rainbow card included, before the last step.
-    fn able(&self, before: &Layer, count: u8) -> f64 {
-        let step = &self.track.steps[self.track.steps.len() - 1];
-        let mut able = 0.0;
-        for (state, weight) in before {
-            let known = state.known[step.hand];
-            let open = step.held - known.total() - state.others[step.hand];
-            let lacking = count.saturating_sub(known[self.suit] + known[Suit::Rainbow]);
-            for &(pool, chance) in self.pools.of(state) {
-                let enough = lacking..=open.min(pool[self.suit]);
-                let enough = enough.map(|more| drawn(pool[self.suit], pool.total(), open, more));
-                able += weight * chance * enough.sum::<f64>();
-            }
-        }
-        able
     }
 
     /// The weight of having laid nothing but cards of the suit and the rainbow card at the last step.
@@ -249,8 +220,8 @@ impl Pools {
                     others.iter().filter(|_| weights[usize::from(here)] > 0.0).filter_map(|(more, weights)| {
                         let all = settled + *more;
                         let weight = weights[hidden.others_rainbow(here)];
-                        let possible = hidden.colors.contains(all) && weight > 0.0;
-                        possible.then(|| (hidden.colors - all, weight * hidden.settle(all)))
+                        let possible = hidden.unseen.colors.contains(all) && weight > 0.0;
+                        possible.then(|| (hidden.unseen.colors - all, weight * hidden.unseen.settle(all)))
                     });
                 pools.insert((settled, here), weighed.collect());
             }

@@ -6,10 +6,10 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Seat};
 use rand::Rng;
 
-use super::join::{Hidden, Shares, shares};
+use super::join::{Hidden, Shares, end_shares};
 use super::record::{Play, Record};
 use super::step::{Moved, State, What};
-use super::track::{Layer, Track};
+use super::track::{Effort, Layer, Track};
 use crate::parts::draw;
 use crate::{Cards, Move, Suit};
 
@@ -20,6 +20,9 @@ struct Path {
     end: State,
 }
 
+/// How many states of a hand are kept: more than enough in any game that is not played to make them many.
+const ENOUGH: usize = 1_000;
+
 /// The moves of one game that fits the record.
 pub(crate) fn moves<R: Rng + ?Sized>(
     hidden: &Hidden,
@@ -27,10 +30,10 @@ pub(crate) fn moves<R: Rng + ?Sized>(
     seats: usize,
     rng: &mut R,
 ) -> Result<Vec<Move>, Contradiction> {
-    let paths = paths(hidden, rng)?;
+    let (paths, _) = Effort::spend(ENOUGH, |effort| paths(hidden, effort, rng))?;
     let mut slots = Slots::default();
-    let mut rainbow_out = hidden.rainbow;
-    let mut pool = hidden.colors;
+    let mut rainbow_out = hidden.unseen.rainbow;
+    let mut pool = hidden.unseen.colors;
     let mut hands = BySeat::new(seats, |_| record.hand.unwrap_or(Cards::NONE));
     let mut dealt: Vec<(Seat, Vec<usize>)> = Vec::new();
     for (track, path) in hidden.tracks.iter().zip(&paths) {
@@ -57,14 +60,15 @@ pub(crate) fn moves<R: Rng + ?Sized>(
 }
 
 /// One way of each track.
-fn paths<R: Rng + ?Sized>(hidden: &Hidden, rng: &mut R) -> Result<Vec<Path>, Contradiction> {
-    let layers: Result<Vec<Vec<Layer>>, _> = hidden.tracks.iter().map(|track| track.layers(None)).collect();
+fn paths<R: Rng + ?Sized>(hidden: &Hidden, effort: &Effort, rng: &mut R) -> Result<Vec<Path>, Contradiction> {
+    let layers: Result<Vec<Vec<Layer>>, _> = hidden.tracks.iter().map(|track| track.layers(None, effort)).collect();
     let layers = layers?;
-    let shares: Vec<Shares> = layers.iter().map(|layers| shares(&layers[layers.len() - 1])).collect();
+    let shares: Vec<Shares> =
+        layers.iter().map(|layers| effort.keep_shares(end_shares(layers), &hidden.unseen)).collect();
     // What the tracks from each on and the cards out of the game can take together.
     let mut rest = vec![hidden.out_shares()];
     for share in shares.iter().rev() {
-        rest.push(hidden.both(share, &rest[rest.len() - 1]));
+        rest.push(effort.keep_shares(hidden.both(share, &rest[rest.len() - 1]), &hidden.unseen));
     }
     let (mut settled, mut rainbow) = (Cards::NONE, false);
     let mut paths = Vec::new();
@@ -78,8 +82,12 @@ fn paths<R: Rng + ?Sized>(hidden: &Hidden, rng: &mut R) -> Result<Vec<Path>, Con
                 }
                 let weight = later.iter().map(|(more, later)| {
                     let all = settled + own + *more;
-                    let possible = hidden.colors.contains(all);
-                    if possible { later[hidden.others_rainbow(here || rainbow)] * hidden.settle(all) } else { 0.0 }
+                    let possible = hidden.unseen.colors.contains(all);
+                    if possible {
+                        later[hidden.others_rainbow(here || rainbow)] * hidden.unseen.settle(all)
+                    } else {
+                        0.0
+                    }
                 });
                 choices.push(((own, here), weights[usize::from(here)] * weight.sum::<f64>()));
             }

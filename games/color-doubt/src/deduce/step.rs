@@ -30,34 +30,34 @@ pub(crate) struct State {
 
 impl Hash for State {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        let bytes = |cards: &Cards| u64::from_le_bytes(*cards.counts());
-        state.write_u64(bytes(&self.known[0]));
-        state.write_u64(bytes(&self.known[1]));
-        state.write_u64(bytes(&self.settled));
+        self.known[0].hash(state);
+        self.known[1].hash(state);
+        self.settled.hash(state);
         let [one, other] = self.others.map(u64::from);
         state.write_u64(one << 16 | other << 8 | self.rainbow.map_or(255, u64::from));
     }
 }
 
-/// A set of suits.
+/// A set of suits: a full byte for each, so that the cards of these suits are cut out at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Suits(u8);
+pub(crate) struct Suits(u64);
 
 impl Suits {
-    pub(crate) const RAINBOW: Suits = Suits(1 << Suit::Rainbow as u8);
-
-    pub(crate) const fn has(self, suit: Suit) -> bool {
-        self.0 >> suit as u8 & 1 == 1
-    }
+    pub(crate) const RAINBOW: Suits = Suits(0).with(Suit::Rainbow);
 
     #[must_use]
     pub(crate) const fn with(self, suit: Suit) -> Self {
-        Suits(self.0 | 1 << suit as u8)
+        Suits(self.0 | 0xFF << (8 * suit as u32))
     }
 
     #[must_use]
     pub(crate) fn with_all(self, cards: Cards) -> Self {
         cards.iter().fold(self, |suits, (suit, _)| suits.with(suit))
+    }
+
+    /// The cards of these suits.
+    const fn of(self, cards: Cards) -> Cards {
+        Cards::new((u64::from_le_bytes(*cards.counts()) & self.0).to_le_bytes())
     }
 }
 
@@ -178,9 +178,9 @@ impl State {
     /// Leaves only these suits to be followed.
     pub(crate) fn follow(&mut self, suits: Suits) {
         for (known, others) in self.known.iter_mut().zip(&mut self.others) {
-            for suit in Suit::ALL.into_iter().filter(|&suit| !suits.has(suit)) {
-                *others += std::mem::take(&mut known.counts_mut()[suit.index()]);
-            }
+            let followed = suits.of(*known);
+            *others += known.total() - followed.total();
+            *known = followed;
         }
     }
 }

@@ -1,14 +1,17 @@
 //! Hidden hands followed through a game, with every possibility and its weight.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 
 use arrayvec::ArrayVec;
 use game::{Contradiction, Seat};
 
+use super::join::Shares;
 use super::rainbow::Rainbow;
 use super::record::{Fate, Play, Record};
 use super::step::{State, Step, Suits, What};
+use super::unseen::Unseen;
 use crate::{Cards, Suit};
 
 /// Every possible state with its weight.
@@ -24,18 +27,16 @@ pub(crate) struct Track {
     pub(crate) followed_after: Vec<Suits>,
     /// The number of cards dealt to each hand.
     each: u8,
-    /// Whether the viewer was not dealt the rainbow card.
-    unseen: bool,
+    unseen: Unseen,
     rainbow: Rainbow,
 }
 
 impl Track {
     /// The steps of a game that concern the hands of these seats. The play `apart`, if any, is a step of its own.
-    /// `unseen` is false when the viewer was dealt the rainbow card.
     pub(crate) fn new(
         record: &Record,
         seats: &[Seat],
-        unseen: bool,
+        unseen: Unseen,
         apart: Option<usize>,
     ) -> Result<Self, Contradiction> {
         let mut track = Track {
@@ -137,12 +138,12 @@ impl Track {
     }
 
     /// The states before each step and at the end, following the settled cards of a suit to the end, if one is given.
-    pub(crate) fn layers(&self, follow: Option<Suit>) -> Result<Vec<Layer>, Contradiction> {
+    pub(crate) fn layers(&self, follow: Option<Suit>, effort: &Effort) -> Result<Vec<Layer>, Contradiction> {
         let mut layers = vec![self.dealt()];
         for (index, step) in self.steps.iter().enumerate() {
             let suits = self.followed_after[index];
             let suits = follow.map_or(suits, |suit| suits.with(suit));
-            let next = next(&layers[index], step, suits)?;
+            let next = self.next(&layers[index], step, suits, effort)?;
             layers.push(next);
         }
         let last = layers.last_mut().expect("there is the deal");
@@ -156,7 +157,7 @@ impl Track {
     fn dealt(&self) -> Layer {
         let nowhere = State { known: [Cards::NONE; 2], others: [0; 2], settled: Cards::NONE, rainbow: None };
         let mut layer = vec![(nowhere, 1.0)];
-        for hand in 0..if self.unseen { self.seats.len() } else { 0 } {
+        for hand in 0..if self.unseen.rainbow { self.seats.len() } else { 0 } {
             let mut state = State { rainbow: Some(hand as u8), ..nowhere };
             state.known[hand] = Cards::of(Suit::Rainbow, 1);
             // Any slot of the hand may be the one.
@@ -165,25 +166,79 @@ impl Track {
         normalise(&mut layer);
         layer
     }
+
+    /// The states after a step, their weights adding up to 1.
+    fn next(&self, layer: &Layer, step: &Step, follow: Suits, effort: &Effort) -> Result<Layer, Contradiction> {
+        let mut next: Sums<State, f64> = Sums::default();
+        for (state, weight) in layer {
+            step.spread(state, |mut state, _, factor| {
+                if self.unseen.colors.contains(state.settled) {
+                    state.follow(follow);
+                    *next.entry(state).or_insert(0.0) += weight * factor;
+                }
+            });
+        }
+        let mut next = effort.keep(next.into_iter().collect(), &self.unseen);
+        // The order of a hash map is no order to rely on, and sums and samples must be the same every time.
+        next.sort_unstable_by_key(|&(state, _)| state);
+        if next.is_empty() {
+            return Err(Contradiction);
+        }
+        normalise(&mut next);
+        Ok(next)
+    }
 }
 
-/// The states after a step, their weights adding up to 1.
-fn next(layer: &Layer, step: &Step, follow: Suits) -> Result<Layer, Contradiction> {
-    let mut next: HashMap<State, f64, BuildHasherDefault<Mixer>> = HashMap::default();
-    for (state, weight) in layer {
-        step.spread(state, |mut state, _, factor| {
-            state.follow(follow);
-            *next.entry(state).or_insert(0.0) += weight * factor;
+/// How much is to be reckoned: so many states at a time are kept, and the least likely ones beyond are left out.
+///
+/// A hand of which many cards were turned up and taken back, again and again, can be in millions of states, nearly all
+/// of them next to impossible.
+pub(crate) struct Effort {
+    most: usize,
+    exceeded: Cell<bool>,
+}
+
+impl Effort {
+    /// Calls `reckon` with this effort, and with more where too much was left out for any possibility to remain.
+    /// Also says whether nothing was left out, so that the answer is exact.
+    pub(crate) fn spend<T>(
+        most: usize,
+        mut reckon: impl FnMut(&Effort) -> Result<T, Contradiction>,
+    ) -> Result<(T, bool), Contradiction> {
+        let mut effort = Effort { most, exceeded: Cell::new(false) };
+        loop {
+            match reckon(&effort) {
+                Ok(answer) => return Ok((answer, !effort.exceeded.get())),
+                Err(contradiction) if !effort.exceeded.get() => return Err(contradiction),
+                Err(_) => effort = Effort { most: effort.most.saturating_mul(4), exceeded: Cell::new(false) },
+            }
+        }
+    }
+
+    /// The states to be kept: all, or those that are most likely.
+    fn keep(&self, layer: Layer, unseen: &Unseen) -> Layer {
+        self.likeliest(self.most, layer, |(state, weight)| weight * unseen.settle(state.settled))
+    }
+
+    /// The shares to be kept. They are joined by pairs, so fewer are kept.
+    pub(crate) fn keep_shares(&self, shares: Shares, unseen: &Unseen) -> Shares {
+        let chance = |(settled, weights): &(Cards, [f64; 2])| (weights[0] + weights[1]) * unseen.settle(*settled);
+        self.likeliest(self.most / 4, shares, chance)
+    }
+
+    fn likeliest<T: Ord, W>(&self, most: usize, all: Vec<(T, W)>, chance: impl Fn(&(T, W)) -> f64) -> Vec<(T, W)> {
+        if all.len() <= most {
+            return all;
+        }
+        self.exceeded.set(true);
+        let mut all: Vec<(f64, (T, W))> = all.into_iter().map(|item| (chance(&item), item)).collect();
+        // Those that are as likely are told apart too, so that the same are left out every time.
+        all.select_nth_unstable_by(most, |one, other| {
+            other.0.total_cmp(&one.0).then_with(|| one.1.0.cmp(&other.1.0))
         });
+        all.truncate(most);
+        all.into_iter().map(|(_, item)| item).collect()
     }
-    let mut next: Layer = next.into_iter().collect();
-    // The order of a hash map is no order to rely on, and sums and samples must be the same every time.
-    next.sort_unstable_by_key(|&(state, _)| state);
-    if next.is_empty() {
-        return Err(Contradiction);
-    }
-    normalise(&mut next);
-    Ok(next)
 }
 
 /// Makes the weights add up to 1; all are positive.
@@ -194,9 +249,12 @@ fn normalise(layer: &mut Layer) {
     }
 }
 
+/// Sums by key.
+pub(crate) type Sums<K, W> = HashMap<K, W, BuildHasherDefault<Mixer>>;
+
 /// A quick hash of a few words; nobody can choose what is hashed here to make it slow.
 #[derive(Default)]
-struct Mixer(u64);
+pub(crate) struct Mixer(u64);
 
 impl Hasher for Mixer {
     fn finish(&self) -> u64 {

@@ -2,7 +2,7 @@
 
 use game::{Knowledge, Seat};
 
-use crate::deduce::{self, Chances};
+use super::memory::Memory;
 use crate::{Cards, ColorDoubt, Event, Lay, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.
@@ -17,7 +17,7 @@ pub(super) struct Mind<'a> {
     pub(super) may_pass: bool,
     /// The colours in the game.
     pub(super) colors: Vec<Suit>,
-    chances: Chances,
+    memory: Memory,
     knowledge: &'a Knowledge<ColorDoubt>,
 }
 
@@ -40,7 +40,7 @@ impl<'a> Mind<'a> {
             may_doubt: *doubt,
             may_pass: *pass,
             colors: Suit::COLORS.into_iter().filter(|&color| public.deck[color] > 0).collect(),
-            chances: deduce::chances(knowledge).expect("what a table shows is consistent"),
+            memory: Memory::new(knowledge),
             knowledge,
         }
     }
@@ -57,12 +57,12 @@ impl<'a> Mind<'a> {
 
     /// The chance that the one whose announcement stands could have announced this colour truly.
     pub(super) fn able(&self, color: Suit) -> f64 {
-        self.chances.able[color.index()]
+        self.public.standing.map_or(0.0, |standing| self.memory.able(color, standing.count))
     }
 
-    /// The chance that a player's hand has just so many cards of a suit.
-    pub(super) fn holds(&self, seat: Seat, suit: Suit, count: u8) -> f64 {
-        self.chances.hands.get(&(seat, suit, count)).copied().unwrap_or(0.0)
+    /// The chance of each number of cards of a suit in a player's hand.
+    pub(super) fn holds(&self, seat: Seat, suit: Suit) -> [f64; 13] {
+        self.memory.spread(seat, suit)
     }
 
     /// How often this player's announcements were turned up in this match and were true, and were lies.

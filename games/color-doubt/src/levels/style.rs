@@ -31,15 +31,15 @@ pub(super) struct Style {
 /// The style that did best.
 pub(super) const POKER_FACE: Style = Style {
     temper: 0.25,
-    lead: 0.8,
-    card: 0.22,
+    lead: 0.1,
+    card: 0.18,
     steep: 1.5,
-    kept: 0.6,
+    kept: 0.7,
     seen: 6.0,
-    honest: 3.6,
-    others_lead: 1.0,
+    honest: 4.8,
+    others_lead: 0.8,
     saved: 7.0,
-    unsure: 0.1,
-    over: 0.6,
-    less: 0.7,
+    unsure: 0.04,
+    over: 0.8,
+    less: 0.8,
 };

@@ -51,11 +51,12 @@ impl<'a> Suspicion<'a> {
         let others = (self.mind.seats - 1) as f64;
         let gain = table / others + self.style.others_lead + if last { self.style.saved } else { 0.0 };
         let worth = gain / (gain + table + 1.0);
-        let held = |count| self.mind.holds(by, lay.say, count);
-        (0..=self.mind.public.deck[lay.say])
-            .filter(|&count| held(count) > 0.0)
-            .map(|count| held(count) / (1.0 + ((self.seen_by(by, lay, count) - worth) / self.style.unsure).exp()))
-            .sum()
+        let holds = self.mind.holds(by, lay.say);
+        let doubts = holds.iter().enumerate().filter(|(_, chance)| **chance > 0.0).map(|(count, chance)| {
+            let truth = self.seen_by(by, lay, count as u8);
+            chance / (1.0 + ((truth - worth) / self.style.unsure).exp())
+        });
+        doubts.sum()
     }
 
     /// The chance of truth as a player sees it who holds so many cards of the colour.

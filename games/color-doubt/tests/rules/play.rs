@@ -1,6 +1,7 @@
 //! Laying, announcing and passing.
 
-use color_doubt::{Event, Lay, LayOptions, Move, Options, Setup, Suit, WhoMayDoubt};
+use bots::Playable;
+use color_doubt::{ColorDoubt, Event, Lay, LayOptions, Move, Options, Setup, Suit, WhoMayDoubt};
 use game::{Game, Options as _, Seat, Viewer};
 
 use crate::script::{Script, cards, player};
@@ -87,6 +88,22 @@ fn cd_23_option_only_the_next_player_may_doubt() {
     script.make(Move::Lay { cards: color_doubt::Cards::of(two, 2), say: two });
     assert_eq!(script.turn(), player(3));
     script.doubt();
+}
+
+#[test]
+fn cd_23_option_who_can_only_pass_is_not_asked() {
+    let setup = Setup { cards_per_suit: 4, who_may_doubt: WhoMayDoubt::NextOnly, ..Setup::new(5) };
+    let mut script = Script::new(setup, &["rrrro", "gggg*", "", "", ""]);
+    let forced = |script: &Script, seat| ColorDoubt::forced(&script.table.knowledge(Viewer::Seat(Seat(seat))));
+    script.lay("rrr", Suit::Red).lay("gggg", Suit::Green);
+    assert_eq!(forced(&script, 2), None);
+    script.pass();
+    assert_eq!(forced(&script, 3), None);
+    script.pass().pass();
+    // Two cards are too few, and only seat 2 could doubt.
+    assert_eq!(script.table.game().options(), Options::Play { lay: None, doubt: false, pass: true });
+    assert_eq!(forced(&script, 0), Some(Move::Pass {}));
+    assert_eq!(forced(&script, 1), None, "it is not this player's turn");
 }
 
 #[test]
