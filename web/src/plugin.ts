@@ -187,6 +187,11 @@ export interface GamePlugin<
    * The shell waits only while it is not far behind, and never where motion is reduced.
    */
   linger?: (news: News<Observation>) => number;
+  /**
+   * For how long of that, in milliseconds, the shell says nothing of the news, because the board is still showing it;
+   * 0 by default. What the viewer may do is offered at once.
+   */
+  suspense?: (news: News<Observation>) => number;
   /** More on one piece of news, shown under its entry in the log when the viewer opens it. */
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** What was hidden, shown when the game is over. */

@@ -2,12 +2,13 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import { total } from "./cards";
 import { chair } from "./chairs";
 import Details from "./Details.svelte";
 import type { Notes } from "./notes";
 import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
-import { linger } from "./timing";
+import { linger, verdictAt } from "./timing";
 import { tell } from "./told";
 import type { Move, Observation, Options, Setup, View } from "./types";
 import { Names } from "./words";
@@ -28,6 +29,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
     return promptOf(view, me, names);
   },
   linger: ({ observation }) => linger(observation),
+  suspense: ({ observation: { event } }) => (event.type === "doubt" ? verdictAt(total(event.doubt.cards)) : 0),
   shortcuts: [
     ["H", "To your hand"],
     ["← →", "Walk through the suits of your hand"],

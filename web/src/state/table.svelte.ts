@@ -25,7 +25,9 @@ export class TableState {
   setup: unknown = $state.raw(null);
   /** What is shown now; null in the lobby. */
   moment: Moment | null = $state.raw(null);
-  /** What is in the log: all news up to the moment shown. */
+  /** The last moment of which the words are said: before `moment` while the board keeps its viewer in suspense. */
+  said: Moment | null = $state.raw(null);
+  /** What is in the log: all news up to the moment said. */
   news: News[] = $state.raw([]);
   notes: unknown = $state.raw(null);
   /** Whether a move is on its way. */
@@ -38,17 +40,22 @@ export class TableState {
   seats: SeatLook[] = $derived(this.room ? seatLooks(this.plugin, this.chairNames, this.room, this.viewer) : []);
   /** What the viewer may do now. */
   options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
-  yours = $derived(this.moment !== null && isYours(this.moment.now.turn, this.viewer));
+  yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
   /** Views by how many pieces of news they follow. */
   readonly #views = new SvelteMap<number, Now>();
   readonly #connection: Connection;
   readonly #stage: Stage;
   #notesTimer: (() => void) | null = null;
+  #sayTimer: (() => void) | null = null;
   #onmoment: ((moment: Moment) => void) | null = null;
   #onproblem: ((problem: Problem) => void) | null = null;
 
-  constructor(table: string, token: string | null, lingers: () => boolean) {
+  constructor(
+    table: string,
+    token: string | null,
+    private readonly lingers: () => boolean,
+  ) {
     this.#stage = new Stage(
       (moment) => this.#show(moment),
       (news) => (lingers() && this.plugin?.linger?.(news)) || 0,
@@ -78,6 +85,7 @@ export class TableState {
       removeEventListener("offline", offline);
       stopWatch();
       this.#flushNotes();
+      this.#sayTimer?.();
       this.#stage.end();
       this.#connection.end();
     };
@@ -154,10 +162,24 @@ export class TableState {
   }
 
   #show(moment: Moment): void {
-    this.news = [...this.news, ...moment.fresh];
+    this.#say();
     this.moment = moment;
     this.#views.set(moment.now.at, moment.now);
     if (this.#views.size > KEPT_VIEWS) this.#views.delete(this.#views.keys().next().value!);
+    const silent = moment.jump || !this.lingers();
+    const wait = silent ? 0 : Math.max(0, ...moment.fresh.map((one) => this.plugin?.suspense?.(one) ?? 0));
+    if (wait > 0) this.#sayTimer = clock.after(wait, () => this.#say());
+    else this.#say();
+  }
+
+  /** Says what is shown: in the log, the status line, the title, to screen readers. */
+  #say(): void {
+    this.#sayTimer?.();
+    this.#sayTimer = null;
+    const { moment } = this;
+    if (!moment || moment === this.said) return;
+    this.news = [...this.news, ...moment.fresh];
+    this.said = moment;
     this.#onmoment?.(moment);
   }
 }

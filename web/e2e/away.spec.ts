@@ -1,0 +1,108 @@
+/** Nobody who goes away holds up a table: a bot plays for them, and the seat is theirs again when they come back. */
+
+import { decide, drivers, toMove } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { Server } from "./server";
+
+const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
+
+/** Three at a table of Color Doubt: two people and a bot. */
+async function twoAndABot(host: Person, guest: Person, home: string): Promise<void> {
+  await host.page.goto(`${home}/open/color-doubt`);
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await guest.page.goto(`${home}/t/${host.table}`);
+  await guest.page.getByLabel("You play as").fill("Grace");
+  await guest.page.getByLabel("You play as").blur();
+  await guest.page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await host.page
+    .getByRole("button", { name: /^Add a bot/ })
+    .first()
+    .click();
+  await host.page.getByRole("dialog").getByRole("button").last().click();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+}
+
+function playersOf(person: Person) {
+  return person.page.getByRole("complementary").getByRole("list", { name: "Players" });
+}
+
+test("a bot plays for whoever is away, and gives the seat back", async ({ newPerson }) => {
+  test.setTimeout(180_000);
+  const server = new Server(["--absent", "4"]);
+  await server.start();
+  try {
+    const [host, guest] = [await newPerson(), await newPerson()];
+    await twoAndABot(host, guest, server.address);
+    const address = guest.page.url();
+    await guest.page.goto("about:blank");
+    const grace = playersOf(host).getByRole("listitem").filter({ hasText: "Grace" });
+    await expect(grace).toContainText(/away, a bot plays in 0:0\d/);
+    await expect(grace).toContainText("away, a bot plays");
+    // The game comes back to the host, though Grace moves between two of the host's turns.
+    for (let turn = 0; turn < 3 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);
+    await toMove(host.page);
+
+    await guest.page.goto(address);
+    await expect(guest.page.getByText("Grace (you)").filter({ visible: true }).first()).toBeVisible();
+    await expect(grace).not.toContainText("away");
+    if ((await toMove(host.page)) === "yours") {
+      await decide(doubt, host.page);
+      if ((await toMove(guest.page)) === "yours") await decide(doubt, guest.page);
+    }
+  } finally {
+    await server.remove();
+  }
+});
+
+test("the host gives a seat to a bot for good", async ({ newPerson, server }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await twoAndABot(host, guest, server.address);
+  await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
+  await host.page.getByRole("button", { name: "Give the seat to a bot" }).click();
+  await expect(playersOf(host).getByRole("button", { name: "Seat of Grace" })).toHaveCount(0);
+  await expect(guest.page.getByRole("heading", { name: "This key fits no chair" })).toBeVisible();
+  await guest.page.getByRole("button", { name: "Watch the game" }).click();
+  await expect(guest.page.getByText("You are watching.")).toBeVisible();
+  for (let turn = 0; turn < 2 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);
+});
+
+test("words wait for the cards that are being turned up", async ({ newPerson, server }) => {
+  test.setTimeout(180_000);
+  const person = await newPerson();
+  await person.page.emulateMedia({ reducedMotion: "no-preference" });
+  await person.page.goto(server.address);
+  await person.page
+    .getByRole("article", { name: "Color Doubt" })
+    .getByRole("button", { name: "Play against bots" })
+    .click();
+  const { page } = person;
+  const turned = page.locator(".verdict");
+  const log = page.getByRole("complementary").getByRole("list", { name: "What happened" });
+  const heard = () =>
+    person.frames.filter(
+      (frame) => frame.type === "news" && (frame.observation as { event: { type: string } }).event.type === "doubt",
+    ).length;
+  // Doubts what can be doubted; bots doubt as well.
+  for (let tries = 0; heard() === 0; tries++) {
+    expect(tries).toBeLessThan(60);
+    if ((await toMove(page)) === "over") break;
+    const may = page
+      .getByRole("region", { name: "Your answer" })
+      .getByRole("button", { name: "Doubt", exact: true });
+    if (await may.isVisible()) {
+      await may.click();
+      await page.getByRole("button", { name: "Yes, I doubt it" }).click();
+      break;
+    }
+    await decide(doubt, page);
+  }
+  await expect(turned).toBeVisible();
+  const early = await log.innerText();
+  expect(early).not.toMatch(/It was (true|a lie)/);
+  await expect(log).toContainText(/It was (true|a lie)/);
+});
