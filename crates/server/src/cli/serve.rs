@@ -83,8 +83,9 @@ impl Serve {
         let address = listener.local_addr().context("the address cannot be known")?;
         tracing::info!(%address, database = ?config.database, "starting");
         let server = Server::open(config).await?;
+        let stop = stop_signal().context("the program cannot be told to stop")?;
         print_addresses(address);
-        Ok(server.serve(listener, stop_signal()).await?)
+        Ok(server.serve(listener, stop).await?)
     }
 
     fn config(&self) -> anyhow::Result<Config> {
@@ -176,22 +177,23 @@ fn start_log(format: LogFormat) {
     }
 }
 
-/// Done when the program is asked to stop.
-async fn stop_signal() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        match signal(SignalKind::terminate()) {
-            Ok(mut terminate) => {
-                tokio::select! {
-                    _ = interrupt => {}
-                    _ = terminate.recv() => {}
-                }
-            }
-            Err(_) => drop(interrupt.await),
+/// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address
+/// may stop the program at once.
+#[cfg(unix)]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    use tokio::signal::unix::{SignalKind, signal};
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let mut terminate = signal(SignalKind::terminate())?;
+    Ok(async move {
+        tokio::select! {
+            _ = interrupt.recv() => {}
+            _ = terminate.recv() => {}
         }
-    }
-    #[cfg(not(unix))]
-    drop(interrupt.await);
+    })
+}
+
+/// Done when the program is asked to stop.
+#[cfg(not(unix))]
+fn stop_signal() -> std::io::Result<impl Future<Output = ()>> {
+    Ok(async { drop(tokio::signal::ctrl_c().await) })
 }
