@@ -182,6 +182,8 @@ export interface GamePlugin<
    * whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
+  points?: (score: number) => string;
   /**
    * How long, in milliseconds, the moment after this news should be seen before the next is shown; 0 by default.
    * The shell waits only while it is not far behind, and never where motion is reduced.

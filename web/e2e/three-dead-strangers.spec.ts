@@ -1,0 +1,85 @@
+/** Three Dead Strangers at its fewest players, carried by hand, and to those who need more than a mouse. */
+
+import type { Page } from "@playwright/test";
+import type { Replay, Viewer } from "../src/protocol";
+import { findings, sticksOut } from "./axe";
+import { decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { leaks } from "./hiding";
+
+const TITLE = "Three Dead Strangers";
+const driver = drivers().find((one) => one.game === "three-dead-strangers")!;
+
+/** Nobody was told more than they may know. */
+async function nothingLeaked(person: Person, viewer: Viewer): Promise<void> {
+  const answer = await person.page.request.get(`${person.home}/api/tables/${person.table}/replay`);
+  const truth = (await answer.json()) as Replay;
+  expect(person.frames.length).toBeGreaterThan(10);
+  expect(leaks(person.frames, truth, viewer, driver)).toEqual([]);
+}
+
+async function overIsShown(page: Page): Promise<void> {
+  await expect(page.locator("#over")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who they were" })).toBeVisible();
+}
+
+test("two people by the link, the one on a phone, to the end", async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const host = await newPerson();
+  const guest = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await host.goto("/");
+  await host.page.getByRole("link", { name: `Play ${TITLE} with friends` }).click();
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await guest.page.goto(await host.page.getByLabel("Invitation link").inputValue());
+  await guest.page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [host, guest]) await expect(page.getByTestId("board")).toBeVisible();
+
+  const first = (await Promise.race([host, guest].map(async (one) => ({ one, to: await toMove(one.page) })))).one;
+  await decide(driver, first.page);
+  expect(await sticksOut(guest.page)).toEqual([]);
+  await playToTheEnd(driver, [host.page, guest.page]);
+  for (const person of [host, guest]) await overIsShown(person.page);
+  await nothingLeaked(host, { seat: 0 });
+  await nothingLeaked(guest, { seat: 1 });
+});
+
+for (const [width, colorScheme] of [
+  [1280, "light"],
+  [1280, "dark"],
+  [360, "light"],
+  [360, "dark"],
+] as const) {
+  test(`axe finds nothing at ${width} px, ${colorScheme}, with places lit`, async ({ newPerson }) => {
+    const person = await newPerson({ viewport: { width, height: 800 }, colorScheme });
+    await person.playAgainstBots(TITLE);
+    expect(await toMove(person.page)).toBe("yours");
+    await person.page.locator("[data-card]").first().click();
+    expect(await findings(person.page)).toEqual([]);
+    expect(await sticksOut(person.page)).toEqual([]);
+  });
+}
+
+test("a card is carried to its place by the mouse", async ({ person }) => {
+  await person.playAgainstBots(TITLE);
+  const { page } = person;
+  expect(await toMove(page)).toBe("yours");
+  const board = page.getByTestId("board");
+  const at = await board.getAttribute("data-at");
+  const hand = page.getByRole("list", { name: "Your hand" });
+  const card = hand.getByRole("button", { name: /^(?!An Accusation)/ }).first();
+  await card.click();
+  const place = (await page.locator("[data-lit]").first().boundingBox())!;
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.locator("[data-lit][aria-pressed=true]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Lay it here" }).click();
+  await expect(board).not.toHaveAttribute("data-at", at!);
+});
