@@ -1,10 +1,10 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use bots::{Level, Playable};
-use game::{BySeat, Choice, Game, Info, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
 use serde_json::{Map, Value};
 
-use crate::{Observation, Setup, Strangers, levels, text};
+use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
 
 static INFO: Info = Info {
     name: "three-dead-strangers",
@@ -72,6 +72,14 @@ impl Playable for Strangers {
 
     fn bots() -> Vec<Level<Self>> {
         levels::all()
+    }
+
+    /// Only who has nothing to play may pass, so a pass shows that there was no choice (TS-21).
+    fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
+        match &knowledge.options {
+            Some(Options::Play(play)) => play.pass.then_some(Move::Pass {}),
+            _ => None,
+        }
     }
 
     /// Everybody who was not rightly accused has won a single game; a match goes to the most points (TS-51, TS-52).

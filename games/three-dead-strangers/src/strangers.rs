@@ -125,8 +125,11 @@ impl Strangers {
         if public.victims.iter().all(|victim| victim.solved.is_some()) {
             return Some(End::Solved); // TS-50
         }
-        // TS-50: that nobody can play is known to all when all have passed, and nothing changes until then.
-        (usize::from(public.passes) == self.seats()).then_some(End::NothingToPlay)
+        // TS-50: whether all cards have been played everybody sees; that nobody can play what is left is known to all
+        // when all have passed, and nothing changes until then.
+        let all_played = public.pile.count == 0 && public.players.values().all(|player| player.hand == 0);
+        let all_passed = usize::from(public.passes) == self.seats();
+        (all_played || all_passed).then_some(End::NothingToPlay)
     }
 
     fn end_game(&mut self, end: End) {

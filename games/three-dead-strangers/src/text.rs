@@ -69,11 +69,11 @@ impl Teller<'_> {
         let name = character.title();
         let murder = format!("the murder of {}", victim_in_words(victim));
         let begin = format!("{} {} {} of {murder}", self.who(by), self.does(by, "accuses"), self.whom(seat));
-        let turned = format!("{} {} {name}", self.who(seat), self.does(seat, "is"));
+        let turned = format!("{} {} {name}", self.whom(seat), self.does(seat, "is"));
         if right {
             format!("{begin}, as {name}. It is right: {turned}.")
         } else {
-            let not = format!("{} {} not {name}", self.who(seat), self.does(seat, "is"));
+            let not = format!("{} {} not {name}", self.whom(seat), self.does(seat, "is"));
             format!("{begin}, as {name}. It is wrong: {not}.")
         }
     }
@@ -101,7 +101,8 @@ fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> String {
             let hand: Vec<String> = own.hand.iter().map(|&card| card_in_words(card)).collect();
             format!("{begin}You are {}. You hold {}.", own.character.title(), hand.join("; "))
         }
-        None => format!("{begin}everybody gets a secret character and {each} cards."),
+        None if game > 1 => format!("{begin}everybody gets a secret character and {each} cards."),
+        None => format!("Everybody gets a secret character and {each} cards."),
     }
 }
 

@@ -8,7 +8,7 @@ use rand::Rng;
 use crate::cards::KINDS;
 use crate::options::turns;
 use crate::{
-    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Setup, Spacing, Strangers, Victim,
+    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Player, Setup, Spacing, Strangers, Victim,
     default_deck,
 };
 
@@ -87,6 +87,7 @@ impl History {
         let mut victims: ArrayVec<Victim, 3> = (0..setup.sizes().victims).map(|_| Victim::default()).collect();
         let dealt: usize = self.taken.values().map(Vec::len).sum();
         let mut pile = Pile::of(self.deck.total() - dealt);
+        let mut players = BySeat::new(self.seats, |_| Player::default());
         for (at, told) in self.told.iter().enumerate() {
             match *told {
                 Observation::Dealt { .. } => {}
@@ -105,14 +106,16 @@ impl History {
                     self.played[by].push((at, Card::ACCUSATION));
                     if right {
                         self.possible[seat] = [character].into_iter().collect();
+                        players[seat].revealed = Some(character);
                         victims[usize::from(victim)].solved = Some(crate::Solved { seat, by });
                     } else {
                         self.possible[seat].remove(character);
+                        players[seat].not.insert(character);
                         pile.put_back();
                     }
                 }
                 Observation::Passed { seat, .. } => {
-                    self.passed[seat].push((at, unplayable(&victims, setup.spacing)));
+                    self.passed[seat].push((at, unplayable(seat, &victims, &players, setup.spacing)));
                 }
             }
         }
@@ -231,13 +234,14 @@ fn give<R: Rng + ?Sized>(
     Some(())
 }
 
-/// The cards that could not be played before these victims (TS-21).
-fn unplayable(victims: &[Victim], spacing: Spacing) -> Kinds {
+/// The cards that this player could not play (TS-21).
+fn unplayable(by: Seat, victims: &[Victim], players: &BySeat<Player>, spacing: Spacing) -> Kinds {
     let mut spots: ArrayVec<_, { 12 * (crate::MAX_CARDS + 1) }> = ArrayVec::new();
     let mut accused = false;
     for victim in victims.iter().filter(|victim| victim.solved.is_none()) {
         victim.grid.spots(spacing, &mut spots);
-        accused |= !victim.complete.is_empty();
+        let can_be = |who| by.others(players.len()).any(|seat| players[seat].can_be(who));
+        accused |= victim.complete.iter().any(can_be); // TS-40, TS-45
     }
     let mut kinds = 0;
     for card in (0..KINDS).map(Card::from_index) {

@@ -199,11 +199,11 @@ fn ts_50_the_game_ends_when_all_cards_are_played() {
         (0, "SoTm", "So", (2, 0)),
         (1, "SoVm", "So", (2, 0)),
     ] {
+        assert_ne!(script.table.game().turn(), Turn::Over);
         script.make(lay(victim, lays, on, at, Away));
     }
-    script.pass();
-    script.pass();
     assert_eq!(script.table.game().turn(), Turn::Over);
+    let Observation::Laid { ended: Some(_), .. } = script.told(Viewer::Spectator) else { panic!() };
 }
 
 #[test]
