@@ -2,8 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import type { Replay, Viewer } from "../src/protocol";
-import { findings, sticksOut } from "./axe";
-import { decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { sticksOut } from "./axe";
+import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
 
@@ -47,22 +47,6 @@ test("two people by the link, the one on a phone, to the end", async ({ newPerso
   await nothingLeaked(guest, { seat: 1 });
 });
 
-for (const [width, colorScheme] of [
-  [1280, "light"],
-  [1280, "dark"],
-  [360, "light"],
-  [360, "dark"],
-] as const) {
-  test(`axe finds nothing at ${width} px, ${colorScheme}, with places lit`, async ({ newPerson }) => {
-    const person = await newPerson({ viewport: { width, height: 800 }, colorScheme });
-    await person.playAgainstBots(TITLE);
-    expect(await toMove(person.page)).toBe("yours");
-    await person.page.locator("[data-card]").first().click();
-    expect(await findings(person.page)).toEqual([]);
-    expect(await sticksOut(person.page)).toEqual([]);
-  });
-}
-
 test("a card is carried to its place by the mouse", async ({ person }) => {
   await person.playAgainstBots(TITLE);
   const { page } = person;
@@ -82,4 +66,42 @@ test("a card is carried to its place by the mouse", async ({ person }) => {
   await expect(page.locator("[data-lit][aria-pressed=true]")).toHaveCount(1);
   await page.getByRole("button", { name: "Lay it here" }).click();
   await expect(board).not.toHaveAttribute("data-at", at!);
+});
+
+test("a whole game by keyboard alone", async ({ person }) => {
+  test.setTimeout(240_000);
+  await person.playAgainstBots(TITLE);
+  await playToTheEnd(driver, [person.page], byKeyboard);
+  await overIsShown(person.page);
+});
+
+test("on a phone every lit place of the victim in sight can be touched, and none is covered", async ({
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const phone = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await phone.playAgainstBots(TITLE);
+  const { page } = phone;
+  let looked = 0;
+  for (let step = 0; step < 10 && (await toMove(page)) === "yours"; step++) {
+    const card = page
+      .getByRole("list", { name: "Your hand" })
+      .getByRole("button", { name: /^(?!An Accusation)/ })
+      .first();
+    if (await card.isVisible()) {
+      await card.tap();
+      const covered = await page.locator("[data-lit]").evaluateAll((places) =>
+        places.flatMap((place) => {
+          const box = place.querySelector(".handle")!.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest("[data-lit]") ? [] : [place.getAttribute("aria-label")];
+        }),
+      );
+      expect(covered).toEqual([]);
+      looked += await page.locator("[data-lit]").count();
+      await page.keyboard.press("Escape");
+    }
+    await decide(driver, page);
+  }
+  expect(looked).toBeGreaterThan(10);
 });

@@ -82,6 +82,13 @@ pub struct Cell {
     open: u8,
 }
 
+impl Cell {
+    /// Whether no neighbour is free, so that no card can ever cover it.
+    pub(crate) const fn is_walled_in(&self) -> bool {
+        self.open == 0
+    }
+}
+
 /// Where a card can be laid: one half on `on`, the other one step `toward`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(export_to = "three-dead-strangers/")]

@@ -124,3 +124,9 @@ export class Names {
     return this.names[seat] ?? "Somebody";
   }
 }
+
+/** Why a card cannot be played now. */
+export function whyNot(card: Card): string {
+  if (card === "accusation") return "No accusation can be made: nobody's motive, means and opportunity all show.";
+  return "There is no place for this card now.";
+}

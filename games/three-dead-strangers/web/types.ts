@@ -10,6 +10,7 @@ export type { Half } from "$parlour/bindings/three-dead-strangers/Half";
 export type { Move } from "$parlour/bindings/three-dead-strangers/Move";
 export type { Observation } from "$parlour/bindings/three-dead-strangers/Observation";
 export type { Options } from "$parlour/bindings/three-dead-strangers/Options";
+export type { Own } from "$parlour/bindings/three-dead-strangers/Own";
 export type { Pile } from "$parlour/bindings/three-dead-strangers/Pile";
 export type { Place } from "$parlour/bindings/three-dead-strangers/Place";
 export type { Play } from "$parlour/bindings/three-dead-strangers/Play";

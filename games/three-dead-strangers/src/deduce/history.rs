@@ -8,8 +8,8 @@ use rand::Rng;
 use crate::cards::KINDS;
 use crate::options::turns;
 use crate::{
-    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Player, Setup, Spacing, Strangers, Victim,
-    default_deck,
+    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Player, Setup, Spacing, Strangers,
+    Victim, default_deck,
 };
 
 use super::{cast, shuffled};
