@@ -105,3 +105,35 @@ test("on a phone every lit place of the victim in sight can be touched, and none
   }
   expect(looked).toBeGreaterThan(10);
 });
+
+test("the host brings a deck in a file; one that cannot be played with is refused in words", async ({ person }) => {
+  const { page } = person;
+  const file = (deck: unknown) => ({
+    name: "deck.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(typeof deck === "string" ? deck : JSON.stringify(deck)),
+  });
+  await person.goto("/open/three-dead-strangers");
+  await page.getByText("Options of the rules").click();
+  await page.getByLabel("Deck").setInputFiles(file("[{"));
+  await expect(page.getByText("deck.json is no JSON", { exact: false })).toBeVisible();
+  await page.getByLabel("Deck").setInputFiles(file([{ card: "joker", count: 9 }]));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("a card is", { exact: false })).toBeVisible();
+  const motive = { who: "duchess", what: "motive" };
+  await page
+    .getByLabel("Deck")
+    .setInputFiles(file([{ card: [motive, { who: "shelby", what: "means" }], count: 20 }]));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("The host's own, from a file")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await toMove(page);
+  const hand = page.getByRole("list", { name: "Your hand" }).getByRole("button");
+  await expect(hand).toHaveCount(4);
+  for (const card of await hand.all()) await expect(card).toHaveAccessibleName(/Shelby.*Duchess/);
+});

@@ -161,6 +161,15 @@ export interface ChairLook {
   symbol: string;
 }
 
+/** An option of the rules that is too large for a form: the host takes it from a JSON file. */
+export interface FileOption {
+  key: string;
+  title: string;
+  help: string;
+  /** The clause that defines it. */
+  clause: string;
+}
+
 /** A game's part of the client. Only `name` and `Board` are needed. */
 export interface GamePlugin<
   View = unknown,
@@ -193,6 +202,8 @@ export interface GamePlugin<
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** What was hidden, shown when the game is over. */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /** Options that the host takes from a JSON file, such as another deck. */
+  files?: FileOption[];
   /**
    * A move told in full in one sentence, for the replay with everything laid open; null for the spectator's words.
    * `views` is each seat's view after the move.

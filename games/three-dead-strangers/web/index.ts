@@ -30,6 +30,14 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   points,
   chair: (index) => chairs[index % chairs.length]!,
   linger: ({ observation }) => linger(observation),
+  files: [
+    {
+      key: "deck",
+      title: "Deck",
+      help: "A JSON file with a list of cards, each with its count.",
+      clause: "TS-3",
+    },
+  ],
   shortcuts: [
     ["H", "To your hand"],
     ["Enter", "Choose the card, then a place; once more lays it"],
