@@ -285,14 +285,6 @@ impl Grid {
 
     /// TS-35: whether there is a way on after a card with a Dead End was laid so; `ways` is how many there are now.
     fn stays_open(&self, place: Place, toward: Toward, on: Half, off: Half, spacing: Spacing, ways: u32) -> bool {
-        if !off.is_dead_end() && spacing == Spacing::TouchingAllowed {
-            // Only a half that is walled in on every side has no way on.
-            let free = place.next(toward);
-            let open = |way| free.and_then(|free| free.next(way)).is_some_and(|next| self.find(next).is_none());
-            if Toward::ALL.into_iter().any(open) {
-                return true;
-            }
-        }
         // Covering a cell takes its up to four ways; filling one takes a way of each of its three other neighbours;
         // with strict spacing also the ways into the cells around the filled one.
         let most_taken = match spacing {
@@ -301,6 +293,14 @@ impl Grid {
         };
         if ways > most_taken {
             return true;
+        }
+        if !off.is_dead_end() && spacing == Spacing::TouchingAllowed {
+            // Only a half that is walled in on every side has no way on.
+            let free = place.next(toward);
+            let open = |way| free.and_then(|free| free.next(way)).is_some_and(|next| self.find(next).is_none());
+            if Toward::ALL.into_iter().any(open) {
+                return true;
+            }
         }
         let mut after = self.clone();
         after.lay(place, toward, on, off);

@@ -65,7 +65,6 @@ const SCHEMER: Temper = Temper {
     twice: 0.4,
     locked: 2.0,
     bluff: 3.0,
-    ..CAREFUL
 };
 
 impl Bot<Strangers> for Temper {
