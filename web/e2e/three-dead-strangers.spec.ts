@@ -115,14 +115,14 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
   });
   await person.goto("/open/three-dead-strangers");
   await page.getByText("Options of the rules").click();
-  await page.getByLabel("Deck").setInputFiles(file("[{"));
+  await page.getByLabel("Deck", { exact: true }).setInputFiles(file("[{"));
   await expect(page.getByText("deck.json is no JSON", { exact: false })).toBeVisible();
-  await page.getByLabel("Deck").setInputFiles(file([{ card: "joker", count: 9 }]));
+  await page.getByLabel("Deck", { exact: true }).setInputFiles(file([{ card: "joker", count: 9 }]));
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("a card is", { exact: false })).toBeVisible();
   const motive = { who: "duchess", what: "motive" };
   await page
-    .getByLabel("Deck")
+    .getByLabel("Deck", { exact: true })
     .setInputFiles(file([{ card: [motive, { who: "shelby", what: "means" }], count: 20 }]));
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("The host's own, from a file")).toBeVisible();

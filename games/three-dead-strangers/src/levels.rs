@@ -56,16 +56,8 @@ const CAREFUL: Temper =
     Temper { tell: 0.0, word: 0.0, hides: 0.0, sure: 0.55, noise: 0.8, bluff: 0.0, twice: 0.0, locked: 0.0 };
 
 /// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Temper = Temper {
-    tell: 0.35,
-    word: 0.7,
-    hides: 0.35,
-    sure: 0.4,
-    noise: 0.1,
-    twice: 0.4,
-    locked: 2.0,
-    bluff: 3.0,
-};
+const SCHEMER: Temper =
+    Temper { tell: 0.35, word: 0.7, hides: 0.35, sure: 0.4, noise: 0.1, twice: 0.4, locked: 2.0, bluff: 3.0 };
 
 impl Bot<Strangers> for Temper {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {

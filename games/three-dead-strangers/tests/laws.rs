@@ -45,7 +45,7 @@ fn laws() -> Laws<Strangers> {
         Setup { spacing: Spacing::Strict, games: 2, ..Setup::new(4) },
     ];
     let bots = Strangers::bots().into_iter().skip(1).map(|level| Arc::from(level.bot));
-    Laws { variants, bots: bots.collect(), games: 9, ..Laws::new(toys, full, bound) }
+    Laws { variants, bots: bots.collect(), games: 6, ..Laws::new(toys, full, bound) }
 }
 
 /// A turn plays a card that does not come back, or is one of the few accusations that can be wrong, or is a pass; and
