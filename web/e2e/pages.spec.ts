@@ -1,6 +1,7 @@
 /** Every page on a phone and on a desktop, light and dark: nothing sticks out, and axe finds nothing serious. */
 
 import { findings, sticksOut } from "./axe";
+import { toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
 
 const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
@@ -24,6 +25,19 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
   ],
   ["Clue", (person) => person.playAgainstBots("Clue")],
   ["Color Doubt", (person) => person.playAgainstBots("Color Doubt")],
+  ["Three Dead Strangers", (person) => person.playAgainstBots("Three Dead Strangers")],
+  [
+    "Three Dead Strangers, with places lit",
+    async (person) => {
+      await person.playAgainstBots("Three Dead Strangers");
+      await toMove(person.page);
+      await person.page
+        .getByRole("list", { name: "Your hand" })
+        .getByRole("button", { name: /^(?!An Accusation)/ })
+        .first()
+        .click();
+    },
+  ],
   [
     "the settings",
     async (person) => {

@@ -161,6 +161,15 @@ export interface ChairLook {
   symbol: string;
 }
 
+/** An option of the rules that is too large for a form: the host takes it from a JSON file. */
+export interface FileOption {
+  key: string;
+  title: string;
+  help: string;
+  /** The clause that defines it. */
+  clause: string;
+}
+
 /** A game's part of the client. Only `name` and `Board` are needed. */
 export interface GamePlugin<
   View = unknown,
@@ -182,6 +191,8 @@ export interface GamePlugin<
    * whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
+  points?: (score: number) => string;
   /**
    * How long, in milliseconds, the moment after this news should be seen before the next is shown; 0 by default.
    * The shell waits only while it is not far behind, and never where motion is reduced.
@@ -196,6 +207,8 @@ export interface GamePlugin<
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** What was hidden, shown when the game is over. */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /** Options that the host takes from a JSON file, such as another deck. */
+  files?: FileOption[];
   /**
    * A move told in full in one sentence, for the replay with everything laid open; null for the spectator's words.
    * `views` is each seat's view after the move.

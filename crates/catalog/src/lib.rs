@@ -57,6 +57,7 @@ macro_rules! games {
 games! {
     clue::Clue,
     color_doubt::ColorDoubt,
+    three_dead_strangers::Strangers,
 }
 
 /// The game of that name.

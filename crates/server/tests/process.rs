@@ -206,3 +206,25 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
     assert!(failure(&["arena", "color-doubt", "--options", "games=many"]).await.contains("number from 1 to 10"));
     assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
 }
+
+#[tokio::test]
+async fn the_arena_takes_a_deck_from_a_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("deck.json");
+    let path = file.to_str().unwrap();
+    let arena = ["arena", "three-dead-strangers", "--games", "5", "--setup", path];
+    // Nobody has anything to lay: both pass and win.
+    std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 9}]}"#).unwrap();
+    let (status, said, errors) = run(&arena).await;
+    assert!(status.success(), "{errors}");
+    assert!(said.contains("5 games, 4.0 ± 0.0 decisions"), "{said}");
+
+    std::fs::write(&file, r#"{"deck": [{"card": "accusation", "count": 2}]}"#).unwrap();
+    assert!(failure(&arena).await.contains("6 cards are to be dealt, and the deck has 2 (TS-11)"));
+    std::fs::write(&file, r#"{"deck": [{"card": "joker", "count": 2}]}"#).unwrap();
+    assert!(failure(&arena).await.contains("a card is \"accusation\" or a list of two halves"));
+    std::fs::write(&file, "[").unwrap();
+    assert!(failure(&arena).await.contains("deck.json holds no options"));
+    std::fs::remove_file(&file).unwrap();
+    assert!(failure(&arena).await.contains("deck.json cannot be read"));
+}

@@ -40,17 +40,24 @@ export function defaultOf(option: OptionInfo): string | number {
   return option.kind.type === "number" ? option.kind.default : (option.kind.choices[0]?.value ?? "");
 }
 
-/** Every option with its value: the one chosen, or its default. */
+/** Every option with its value: the one chosen, or its default; and what came from files. */
 export function filled(options: OptionInfo[], chosen: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(options.map((option) => [option.key, chosen[option.key] ?? defaultOf(option)]));
+  const known = options.map((option) => [option.key, chosen[option.key] ?? defaultOf(option)]);
+  return { ...fromFiles(options, chosen), ...Object.fromEntries(known) };
 }
 
 /** Only what differs from the defaults: what is worth sending and worth saying. */
 export function changed(options: OptionInfo[], chosen: Record<string, unknown>): Record<string, unknown> {
+  const known = options
+    .filter((option) => option.key in chosen && chosen[option.key] !== defaultOf(option))
+    .map((option) => [option.key, chosen[option.key]]);
+  return { ...fromFiles(options, chosen), ...Object.fromEntries(known) };
+}
+
+/** What was chosen that no form has a field for. */
+export function fromFiles(options: OptionInfo[], chosen: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
-    options
-      .filter((option) => option.key in chosen && chosen[option.key] !== defaultOf(option))
-      .map((option) => [option.key, chosen[option.key]]),
+    Object.entries(chosen).filter(([key]) => !options.some((option) => option.key === key)),
   );
 }
 

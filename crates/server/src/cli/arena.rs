@@ -1,5 +1,8 @@
 //! `parlour arena`: bots against bots.
 
+use std::fs;
+use std::path::{Path, PathBuf};
+
 use anyhow::{Context, bail, ensure};
 use catalog::{AnyGame, Info};
 use clap::Args;
@@ -26,6 +29,10 @@ pub(super) struct Arena {
     /// Options of the rules, such as `edition=1986,dice=2`; a wrong one lists them.
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     options: Vec<String>,
+    /// A JSON file with options that are too large for a command line, such as `{"deck": [...]}`; `--options` go
+    /// before it.
+    #[arg(long, value_name = "FILE")]
+    setup: Option<PathBuf>,
     /// Where chance comes from.
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -34,7 +41,8 @@ pub(super) struct Arena {
 impl Arena {
     pub(super) fn run(self) -> anyhow::Result<()> {
         let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
-        let options = read_options(game.info(), &self.options)?;
+        let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
+        options.extend(read_options(game.info(), &self.options)?);
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
         ensure!(
             bots.len() <= game.info().chairs.len(),
@@ -67,6 +75,13 @@ fn strongest(game: &dyn AnyGame) -> Vec<String> {
     let seats = game.info().seats.first().copied().unwrap_or(2);
     let best = game.bots().last().map_or("", |bot| bot.name);
     vec![best.to_owned(); usize::from(seats)]
+}
+
+/// The options in a file.
+fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
+    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    serde_json::from_str(&text)
+        .with_context(|| format!("{} holds no options: write them as {{\"key\": value}}", path.display()))
 }
 
 /// The options as the rules know them.

@@ -1,0 +1,144 @@
+//! The deck as data (TS-3), and cards counted by kind.
+
+use game::SetupError;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::cards::KINDS;
+use crate::{Aspect, Card, Character, Half};
+
+/// The most cards that a deck may have.
+pub const MAX_CARDS: usize = 120;
+
+/// So many of one card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Copies {
+    /// Which card.
+    pub card: Card,
+    /// How many of it.
+    pub count: u8,
+}
+
+/// Cards counted by kind. In JSON a list of [`Copies`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Copies>", into = "Vec<Copies>")]
+pub struct Cards {
+    counts: [u8; KINDS],
+    total: u16,
+}
+
+impl Cards {
+    /// No card at all.
+    pub const EMPTY: Cards = Cards { counts: [0; KINDS], total: 0 };
+
+    /// How many there are of one kind.
+    pub const fn count(&self, card: Card) -> u8 {
+        self.counts[card.index()]
+    }
+
+    /// How many there are in all.
+    pub const fn total(&self) -> usize {
+        self.total as usize
+    }
+
+    /// Adds one card; beyond 255 of a kind it is not added.
+    pub fn add(&mut self, card: Card) {
+        if let Some(more) = self.counts[card.index()].checked_add(1) {
+            self.counts[card.index()] = more;
+            self.total += 1;
+        }
+    }
+
+    /// Takes one card out, if there is one.
+    pub fn take(&mut self, card: Card) -> bool {
+        let there = self.counts[card.index()] > 0;
+        if there {
+            self.counts[card.index()] -= 1;
+            self.total -= 1;
+        }
+        there
+    }
+
+    /// Each kind of which there is a card, with how many.
+    pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
+        self.counts
+            .iter()
+            .enumerate()
+            .filter(|&(_, &count)| count > 0)
+            .map(|(index, &count)| (Card::from_index(index), count))
+    }
+
+    /// The card at `place` when all lie sorted by kind.
+    ///
+    /// # Panics
+    /// When there are not so many.
+    pub(crate) fn nth(&self, place: u32) -> Card {
+        let mut left = place;
+        for (card, count) in self.kinds() {
+            if left < u32::from(count) {
+                return card;
+            }
+            left -= u32::from(count);
+        }
+        unreachable!("the place is below the total")
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        let mut counted = Cards::EMPTY;
+        cards.into_iter().for_each(|card| counted.add(card));
+        counted
+    }
+}
+
+impl From<Vec<Copies>> for Cards {
+    fn from(list: Vec<Copies>) -> Self {
+        list.into_iter().flat_map(|copies| std::iter::repeat_n(copies.card, usize::from(copies.count))).collect()
+    }
+}
+
+impl From<Cards> for Vec<Copies> {
+    fn from(cards: Cards) -> Self {
+        cards.kinds().map(|(card, count)| Copies { card, count }).collect()
+    }
+}
+
+/// Our own deck (TS-3): the printed one's composition is not known.
+pub fn default_deck() -> Cards {
+    let mut deck = Cards::EMPTY;
+    let evidence =
+        || Character::ALL.into_iter().flat_map(|who| Aspect::ALL.into_iter().map(move |what| (who, what)));
+    for (who, what) in evidence() {
+        for (other, aspect) in evidence().filter(|&(other, _)| other > who) {
+            deck.add(Card::of(Half::evidence(who, what), Half::evidence(other, aspect)));
+        }
+        deck.add(Card::of(Half::evidence(who, what), Half::DEAD_END));
+    }
+    deck.add(Card::of(Half::DEAD_END, Half::DEAD_END));
+    for _ in 0..9 {
+        deck.add(Card::ACCUSATION);
+    }
+    deck
+}
+
+/// Whether a deck can be played with: of these characters, and enough to deal.
+pub(crate) fn check(deck: &Cards, characters: u8, dealt: usize) -> Result<(), SetupError> {
+    let total = deck.total();
+    if total > MAX_CARDS {
+        return Err(SetupError::new("TS-3", format!("a deck has at most {MAX_CARDS} cards, not {total}")));
+    }
+    if total < dealt {
+        let message = format!("{dealt} cards are to be dealt, and the deck has {total}");
+        return Err(SetupError::new("TS-11", message));
+    }
+    let known = |half: Half| half.shows().is_none_or(|(who, _)| (who as u8) < characters);
+    for (card, _) in deck.kinds() {
+        if card.halves().is_some_and(|(one, other)| !known(one) || !known(other)) {
+            return Err(SetupError::new("TS-2", format!("{card:?} shows a character that is not in this game")));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,326 @@
+//! The evidence under one victim: half-card cells, and where the next card can lie.
+
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Character, Characters, Half, Spacing, deck::MAX_CARDS};
+
+/// A cell under a victim: row 0 touches the victim card, rows grow away from it, columns run to both sides of 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Place {
+    /// From 0.
+    pub row: i8,
+    /// Below 0 on the left.
+    pub col: i8,
+}
+
+/// The way from one half of a card to the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+pub enum Toward {
+    /// Away from the victim: the next row.
+    Away,
+    /// To the right: the next column.
+    Right,
+    /// To the left: the column before.
+    Left,
+    /// Back to the victim: the row before.
+    Back,
+}
+
+impl Toward {
+    /// All four, in their order.
+    pub const ALL: [Toward; 4] = [Toward::Away, Toward::Right, Toward::Left, Toward::Back];
+
+    const fn bit(self) -> u8 {
+        1 << self as u8
+    }
+
+    const fn opposite(self) -> Toward {
+        match self {
+            Toward::Away => Toward::Back,
+            Toward::Right => Toward::Left,
+            Toward::Left => Toward::Right,
+            Toward::Back => Toward::Away,
+        }
+    }
+}
+
+impl Place {
+    /// The cell that touches the middle of the victim card (TS-30).
+    pub const FIRST: Place = Place { row: 0, col: 0 };
+
+    /// The cell next to this one; `None` above row 0 (TS-32), and beyond what all cards in a row could reach.
+    pub fn next(self, toward: Toward) -> Option<Place> {
+        let Place { row, col } = self;
+        match toward {
+            Toward::Away => Some(Place { row: row.checked_add(1)?, col }),
+            Toward::Right => Some(Place { row, col: col.checked_add(1)? }),
+            Toward::Left => Some(Place { row, col: col.checked_sub(1)? }),
+            Toward::Back => (row > 0).then(|| Place { row: row - 1, col }),
+        }
+    }
+}
+
+/// One cell with evidence: what shows there, and which of its neighbours a card covering it may reach to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Cell {
+    /// Where.
+    #[serde(flatten)]
+    pub place: Place,
+    /// The half that shows; halves covered before count no more (TS-36).
+    pub half: Half,
+    /// The card it belongs to: the how-manyth laid under this victim, from 0.
+    pub card: u8,
+    /// The neighbours that are free, as bits of [`Toward`].
+    #[serde(skip)]
+    #[ts(skip)]
+    open: u8,
+}
+
+impl Cell {
+    /// Whether no neighbour is free, so that no card can ever cover it.
+    pub(crate) const fn is_walled_in(&self) -> bool {
+        self.open == 0
+    }
+}
+
+/// Where a card can be laid: one half on `on`, the other one step `toward`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Spot {
+    /// The cell covered, or the first cell of all.
+    #[serde(flatten)]
+    pub on: Place,
+    /// The way to the cell of the other half.
+    pub toward: Toward,
+    /// Whether a card with one Dead End may lie with it on `on` (TS-35).
+    pub dead_on: bool,
+    /// Whether a card with one Dead End may lie with it on the other cell (TS-35).
+    pub dead_off: bool,
+    /// Whether the double Dead End may lie here (TS-35).
+    pub dead_both: bool,
+}
+
+impl Spot {
+    /// Whether a card may lie here with the half `on` on its cell and the half `off` beside it.
+    pub const fn takes(&self, on: Half, off: Half) -> bool {
+        match (on.is_dead_end(), off.is_dead_end()) {
+            (false, false) => true,
+            (true, false) => self.dead_on,
+            (false, true) => self.dead_off,
+            (true, true) => self.dead_both,
+        }
+    }
+}
+
+/// The evidence under one victim.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
+pub struct Grid {
+    cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
+    cards: u8,
+}
+
+/// Why a card cannot lie at a spot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Misplaced {
+    /// TS-30.
+    First,
+    /// TS-31: nothing is covered.
+    CoversNothing,
+    /// TS-31: a second half would be covered.
+    CoversTwo,
+    /// TS-32.
+    AboveVictim,
+    /// TS-33 with strict spacing.
+    Touches,
+    /// TS-34.
+    OnDeadEnd,
+    /// TS-35.
+    ClosesOff,
+}
+
+impl Grid {
+    /// The cells with what shows there, in the order in which they were first laid on.
+    pub fn cells(&self) -> &[Cell] {
+        &self.cells
+    }
+
+    /// How many cards were laid.
+    pub const fn cards(&self) -> u8 {
+        self.cards
+    }
+
+    /// The characters of whom motive, means and opportunity all show (TS-40).
+    pub fn complete(&self) -> Characters {
+        let shown = self.cells.iter().fold(0_u16, |bits, cell| bits | cell.half.bit());
+        Character::ALL.into_iter().filter(|&who| shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
+    }
+
+    fn find(&self, place: Place) -> Option<usize> {
+        self.cells.iter().position(|cell| cell.place == place)
+    }
+
+    /// Lays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
+    pub(crate) fn lay(&mut self, place: Place, toward: Toward, on: Half, off: Half) {
+        let card = self.cards;
+        self.cards += 1;
+        match self.find(place) {
+            Some(covered) => {
+                self.cells[covered].half = on;
+                self.cells[covered].card = card;
+            }
+            None => self.add(place, on, card), // TS-30
+        }
+        let free = place.next(toward).expect("a card is laid on cells that there are");
+        self.add(free, off, card);
+    }
+
+    fn add(&mut self, place: Place, half: Half, card: u8) {
+        let mut open = 0;
+        for toward in Toward::ALL {
+            let Some(next) = place.next(toward) else { continue };
+            match self.find(next) {
+                Some(neighbour) => self.cells[neighbour].open &= !toward.opposite().bit(),
+                None => open |= toward.bit(),
+            }
+        }
+        self.cells.push(Cell { place, half, card, open });
+    }
+
+    /// Appends every spot where a card without a Dead End may lie.
+    pub(crate) fn spots<const N: usize>(&self, spacing: Spacing, out: &mut ArrayVec<Spot, N>) {
+        if self.cells.is_empty() {
+            // TS-30; TS-35 forbids the double Dead End there.
+            for toward in [Toward::Away, Toward::Right, Toward::Left] {
+                out.push(Spot { on: Place::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
+            }
+            return;
+        }
+        let ways = self.ways(spacing);
+        for cell in self.cells.iter().filter(|cell| !cell.half.is_dead_end()) {
+            for toward in Toward::ALL {
+                if cell.open & toward.bit() == 0 || !self.keeps_distance(cell.place, toward, spacing) {
+                    continue;
+                }
+                let safe = |on, off| self.stays_open(cell.place, toward, on, off, spacing, ways);
+                let some = Half::evidence(Character::Shelby, crate::Aspect::Motive);
+                out.push(Spot {
+                    on: cell.place,
+                    toward,
+                    dead_on: safe(Half::DEAD_END, some),
+                    dead_off: safe(some, Half::DEAD_END),
+                    dead_both: safe(Half::DEAD_END, Half::DEAD_END),
+                });
+            }
+        }
+    }
+
+    /// Whether a card may lie so; the same answer as [`spots`](Grid::spots) gives, with the reason.
+    pub(crate) fn check(
+        &self,
+        place: Place,
+        toward: Toward,
+        on: Half,
+        off: Half,
+        spacing: Spacing,
+    ) -> Result<(), Misplaced> {
+        if self.cells.is_empty() {
+            return match (place, toward) {
+                (Place::FIRST, Toward::Back) => Err(Misplaced::AboveVictim),
+                (Place::FIRST, _) if on.is_dead_end() && off.is_dead_end() => Err(Misplaced::ClosesOff),
+                (Place::FIRST, _) => Ok(()),
+                _ => Err(Misplaced::First),
+            };
+        }
+        let covered = self.find(place).ok_or(Misplaced::CoversNothing)?;
+        let free = place.next(toward).ok_or(Misplaced::AboveVictim)?;
+        if self.cells[covered].half.is_dead_end() {
+            return Err(Misplaced::OnDeadEnd);
+        }
+        if self.find(free).is_some() {
+            return Err(Misplaced::CoversTwo);
+        }
+        if !self.keeps_distance(place, toward, spacing) {
+            return Err(Misplaced::Touches);
+        }
+        let has_dead_end = on.is_dead_end() || off.is_dead_end();
+        if has_dead_end && !self.stays_open(place, toward, on, off, spacing, self.ways(spacing)) {
+            return Err(Misplaced::ClosesOff);
+        }
+        Ok(())
+    }
+
+    /// TS-33: with strict spacing the free half touches nothing but the cell covered.
+    /// (The other half of the card covered is two steps from the free half, or none.)
+    fn keeps_distance(&self, place: Place, toward: Toward, spacing: Spacing) -> bool {
+        if spacing == Spacing::TouchingAllowed {
+            return true;
+        }
+        let Some(free) = place.next(toward) else { return false };
+        Toward::ALL
+            .into_iter()
+            .filter(|&way| way != toward.opposite())
+            .filter_map(|way| free.next(way))
+            .all(|beside| self.find(beside).is_none())
+    }
+
+    /// How many spots there are, from halves that are no Dead Ends.
+    fn ways(&self, spacing: Spacing) -> u32 {
+        let live = self.cells.iter().filter(|cell| !cell.half.is_dead_end());
+        match spacing {
+            Spacing::TouchingAllowed => live.map(|cell| cell.open.count_ones()).sum(),
+            Spacing::Strict => live
+                .flat_map(|cell| Toward::ALL.into_iter().map(move |toward| (cell, toward)))
+                .filter(|(cell, toward)| cell.open & toward.bit() != 0)
+                .filter(|(cell, toward)| self.keeps_distance(cell.place, *toward, spacing))
+                .count() as u32,
+        }
+    }
+
+    /// TS-35: whether there is a way on after a card with a Dead End was laid so; `ways` is how many there are now.
+    fn stays_open(&self, place: Place, toward: Toward, on: Half, off: Half, spacing: Spacing, ways: u32) -> bool {
+        // Covering a cell takes its up to four ways; filling one takes a way of each of its three other neighbours;
+        // with strict spacing also the ways into the cells around the filled one.
+        let most_taken = match spacing {
+            Spacing::TouchingAllowed => 4 + 3,
+            Spacing::Strict => 4 + 3 + 9,
+        };
+        if ways > most_taken {
+            return true;
+        }
+        if !off.is_dead_end() && spacing == Spacing::TouchingAllowed {
+            // Only a half that is walled in on every side has no way on.
+            let free = place.next(toward);
+            let open = |way| free.and_then(|free| free.next(way)).is_some_and(|next| self.find(next).is_none());
+            if Toward::ALL.into_iter().any(open) {
+                return true;
+            }
+        }
+        let mut after = self.clone();
+        after.lay(place, toward, on, off);
+        after.ways(spacing) > 0
+    }
+}
+
+impl From<Vec<Cell>> for Grid {
+    fn from(cells: Vec<Cell>) -> Self {
+        let mut grid = Grid::default();
+        for cell in cells.into_iter().take(MAX_CARDS + 1) {
+            grid.cards = grid.cards.max(cell.card + 1);
+            grid.add(cell.place, cell.half, cell.card);
+        }
+        grid
+    }
+}
+
+impl From<Grid> for Vec<Cell> {
+    fn from(grid: Grid) -> Self {
+        grid.cells.to_vec()
+    }
+}

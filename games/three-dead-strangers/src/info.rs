@@ -1,0 +1,100 @@
+//! How the game describes itself, and how a table of it is set up.
+
+use bots::{Level, Playable};
+use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use serde_json::{Map, Value};
+
+use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
+
+static INFO: Info = Info {
+    name: "three-dead-strangers",
+    title: "Three Dead Strangers",
+    blurb: "Lay evidence against the others, hide who you are, and accuse before you are accused.",
+    minutes: "15 to 20 minutes",
+    chairs: &["Head of the table", "By the fire", "By the window", "By the door"],
+    seats: &[2, 3, 4],
+    options: &[
+        OptionInfo {
+            key: "games",
+            clause: "TS-52",
+            title: "Games in the match",
+            help: "The points of all games are added up.",
+            kind: OptionKind::Number { min: 1, max: 10, default: 1 },
+        },
+        OptionInfo {
+            key: "scoring",
+            clause: "TS-52",
+            title: "Points",
+            help: "Whether the winners of a game share one point, or get one each.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "shared_pot", title: "The winners share one point" },
+                    Choice { value: "all_alike", title: "Each winner gets one point" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "spacing",
+            clause: "TS-33",
+            title: "Spacing",
+            help: "Whether the half of a card that covers nothing may come to lie beside other cards.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "touching_allowed", title: "Cards may touch" },
+                    Choice { value: "strict", title: "Strict: they may not" },
+                ],
+            },
+        },
+    ],
+    rules: include_str!("../RULES.md"),
+};
+
+impl Playable for Strangers {
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
+            return Err(SetupError::new("TS-1", "there are four chairs, and one player on each"));
+        }
+        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
+            return Err(SetupError::new("setup", format!("`{key}` is no option")));
+        }
+        let mut setup = options.clone();
+        setup.insert("seats".into(), chairs.len().into());
+        let setup: Setup = serde_json::from_value(Value::Object(setup))
+            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
+        Strangers::start(&setup)?;
+        Ok(setup)
+    }
+
+    fn bots() -> Vec<Level<Self>> {
+        levels::all()
+    }
+
+    /// Only who has nothing to play may pass, so a pass shows that there was no choice (TS-21).
+    fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
+        match &knowledge.options {
+            Some(Options::Play(play)) => play.pass.then_some(Move::Pass {}),
+            _ => None,
+        }
+    }
+
+    /// Everybody who was not rightly accused has won a single game; a match goes to the most points (TS-51, TS-52).
+    fn winners(game: &Self) -> BySeat<bool> {
+        let public = &game.public;
+        if let [only] = public.results.as_slice()
+            && public.games == 1
+        {
+            return only.winners.clone();
+        }
+        let best = public.totals.values().max().copied().filter(|&best| best > 0);
+        public.totals.map(|_, &total| Some(total) == best)
+    }
+
+    fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+        text::tell(observation, viewer, names)
+    }
+}

@@ -1,0 +1,28 @@
+//! Three Dead Strangers: lay evidence over evidence, stay unknown, and accuse.
+//!
+//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+
+mod cards;
+mod deck;
+mod deduce;
+mod grid;
+mod info;
+mod levels;
+mod moves;
+mod options;
+mod public;
+mod setup;
+mod strangers;
+mod suspicion;
+mod text;
+mod view;
+
+pub use cards::{Aspect, Card, Character, Characters, Half};
+pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
+pub use grid::{Cell, Grid, Place, Spot, Toward};
+pub use moves::{Dealt, Move};
+pub use options::{Accusable, Options, Play, VictimSpot};
+pub use public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
+pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};
+pub use strangers::Strangers;
+pub use view::{Hand, Observation, Own, OwnDeal, View};

@@ -1,0 +1,313 @@
+//! What the one to move may do, described compactly.
+
+use arrayvec::ArrayVec;
+use game::chance::{below, shuffle};
+use game::{BySeat, Seat};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::deck::{Copies, MAX_CARDS};
+use crate::moves::Dealt;
+use crate::setup::VICTIMS;
+use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
+
+/// The most spots that there can be under all victims together: four ways from each half laid.
+const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
+
+/// The most accusations that there can be: of each murder, each character, each other player.
+const MAX_ACCUSATIONS: usize = VICTIMS * 4 * 3;
+
+/// What the one to move may do. A player is only ever shown `play`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+#[expect(clippy::large_enum_variant, reason = "a value lives for one move only, and boxing would allocate")]
+pub enum Options {
+    /// Nothing any more.
+    Over,
+    /// Chance deals.
+    Deal {
+        /// Every card.
+        #[ts(as = "Vec<Copies>")]
+        deck: Cards,
+        /// Who is in the game.
+        characters: Characters,
+        /// The number of players.
+        seats: u8,
+        /// The number of cards for each.
+        hand: u8,
+    },
+    /// Chance draws the top card of the pile.
+    Draw {
+        /// What it may be, with how many of each there are.
+        #[ts(as = "Vec<Copies>")]
+        from: Cards,
+    },
+    /// A player chooses.
+    Play(Play),
+}
+
+/// What a player may do.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Play {
+    /// The cards with evidence in hand, each kind once.
+    #[ts(as = "Vec<Card>")]
+    pub cards: ArrayVec<Card, MAX_CARDS>,
+    /// Where they can be laid.
+    #[ts(as = "Vec<VictimSpot>")]
+    pub spots: ArrayVec<VictimSpot, MAX_SPOTS>,
+    /// What an Accusation in hand can say (TS-40, TS-45).
+    #[ts(as = "Vec<Accusable>")]
+    pub accuse: ArrayVec<Accusable, MAX_ACCUSATIONS>,
+    /// Whether the player passes, having nothing to play (TS-21).
+    pub pass: bool,
+}
+
+/// One thing to accuse of.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Accusable {
+    /// Of whose murder, from 0.
+    pub victim: u8,
+    /// Who is said to have done it.
+    pub character: Character,
+    /// Which player is said to be that character.
+    pub seat: Seat,
+}
+
+impl Accusable {
+    const fn accuse(self) -> Move {
+        Move::Accuse { victim: self.victim, character: self.character, seat: self.seat }
+    }
+}
+
+/// A spot under one of the victims.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct VictimSpot {
+    /// Which victim, from 0.
+    pub victim: u8,
+    /// Where under it.
+    #[serde(flatten)]
+    pub spot: Spot,
+}
+
+impl VictimSpot {
+    const fn lay(&self, card: Card, half: Half) -> Move {
+        Move::Lay { victim: self.victim, card, half, on: self.spot.on, toward: self.spot.toward }
+    }
+}
+
+/// How many spots take a card, by which of its halves are Dead Ends.
+struct Room {
+    plain: u32,
+    dead_on: u32,
+    dead_off: u32,
+    dead_both: u32,
+}
+
+impl Play {
+    fn room(&self) -> Room {
+        let count = |takes: fn(&Spot) -> bool| self.spots.iter().filter(|at| takes(&at.spot)).count() as u32;
+        Room {
+            plain: self.spots.len() as u32,
+            dead_on: count(|spot| spot.dead_on),
+            dead_off: count(|spot| spot.dead_off),
+            dead_both: count(|spot| spot.dead_both),
+        }
+    }
+
+    /// Whether there is anything to lay or to accuse of (TS-21).
+    pub(crate) fn can_play(&self) -> bool {
+        let lays = |card: Card| turns(card).any(|(on, off)| self.taking(on, off).next().is_some());
+        !self.accuse.is_empty() || self.cards.iter().any(|&card| lays(card))
+    }
+
+    /// The spots that take the card with this half on the cell, and the other beside it.
+    fn taking(&self, on: Half, off: Half) -> impl Iterator<Item = &VictimSpot> {
+        self.spots.iter().filter(move |at| at.spot.takes(on, off))
+    }
+}
+
+/// The ways to turn a card: the half that covers, and the other.
+pub(crate) fn turns(card: Card) -> impl Iterator<Item = (Half, Half)> {
+    let pair = card.halves();
+    let turned = pair.filter(|(one, other)| one != other).map(|(one, other)| (other, one));
+    pair.into_iter().chain(turned)
+}
+
+impl Room {
+    const fn taking(&self, on: Half, off: Half) -> u32 {
+        match (on.is_dead_end(), off.is_dead_end()) {
+            (false, false) => self.plain,
+            (true, false) => self.dead_on,
+            (false, true) => self.dead_off,
+            (true, true) => self.dead_both,
+        }
+    }
+}
+
+impl game::Options<Move> for Options {
+    fn contains(&self, m: &Move) -> bool {
+        match (self, m) {
+            (Options::Deal { deck, characters, seats, hand }, Move::Deal { characters: dealt, hands }) => {
+                is_deal(deck, *characters, *seats, *hand, dealt, hands)
+            }
+            (Options::Draw { from }, Move::Draw { card }) => from.count(*card) > 0,
+            (Options::Play(play), Move::Lay { victim, card, half, on, toward }) => {
+                let turned = turns(*card).find(|(covers, _)| covers == half);
+                let here = |at: &&VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
+                play.cards.contains(card)
+                    && turned.is_some_and(|(on, off)| {
+                        play.spots.iter().find(here).is_some_and(|at| at.spot.takes(on, off))
+                    })
+            }
+            (Options::Play(play), Move::Accuse { victim, character, seat }) => {
+                play.accuse.contains(&Accusable { victim: *victim, character: *character, seat: *seat })
+            }
+            (Options::Play(play), Move::Pass {}) => play.pass,
+            _ => false,
+        }
+    }
+
+    fn list(&self, out: &mut Vec<Move>) {
+        match self {
+            Options::Over => {}
+            Options::Deal { deck, characters, seats, hand } => {
+                list_deals(deck, *characters, *seats, *hand, &mut Vec::new(), &mut Vec::new(), out);
+            }
+            Options::Draw { from } => out.extend(from.kinds().map(|(card, _)| Move::Draw { card })),
+            Options::Play(play) => {
+                for &card in &play.cards {
+                    for (on, off) in turns(card) {
+                        out.extend(play.taking(on, off).map(|at| at.lay(card, on)));
+                    }
+                }
+                out.extend(play.accuse.iter().map(|accusable| accusable.accuse()));
+                out.extend(play.pass.then_some(Move::Pass {}));
+            }
+        }
+    }
+
+    fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        match self {
+            Options::Over => panic!("there is no move when the match is over"),
+            Options::Deal { deck, characters, seats, hand } => deal(deck, *characters, *seats, *hand, rng),
+            Options::Draw { from } => Move::Draw { card: from.nth(below(rng, from.total() as u32)) },
+            Options::Play(play) => pick_play(play, rng),
+        }
+    }
+}
+
+fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
+    if play.pass {
+        return Move::Pass {};
+    }
+    let room = play.room();
+    let accusations = play.accuse.len() as u32;
+    let lays = |card: Card| turns(card).map(|(on, off)| room.taking(on, off)).sum::<u32>();
+    let total = accusations + play.cards.iter().map(|&card| lays(card)).sum::<u32>();
+    let mut place = below(rng, total);
+    if place < accusations {
+        return play.accuse[place as usize].accuse();
+    }
+    place -= accusations;
+    for &card in &play.cards {
+        for (on, off) in turns(card) {
+            let here = room.taking(on, off);
+            if place < here {
+                let at = play.taking(on, off).nth(place as usize).expect("the place is below the count");
+                return at.lay(card, on);
+            }
+            place -= here;
+        }
+    }
+    unreachable!("the place is below the total")
+}
+
+/// Shuffles the characters and the deck, and deals from their fronts: first all of seat 0's cards, and so on.
+fn deal<R: Rng + ?Sized>(deck: &Cards, characters: Characters, seats: u8, hand: u8, rng: &mut R) -> Move {
+    let mut who: ArrayVec<Character, 4> = characters.iter().collect();
+    shuffle(rng, &mut who);
+    let mut cards: ArrayVec<Card, MAX_CARDS> =
+        deck.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count))).collect();
+    shuffle(rng, &mut cards);
+    let (seats, each) = (usize::from(seats), usize::from(hand));
+    let dealt = |seat: Seat| {
+        let mut dealt: Dealt = cards[seat.index() * each..][..each].iter().copied().collect();
+        dealt.sort_unstable();
+        dealt
+    };
+    Move::Deal { characters: BySeat::new(seats, |seat| who[seat.index()]), hands: BySeat::new(seats, dealt) }
+}
+
+/// Whether this can be dealt (TS-10, TS-11).
+fn is_deal(
+    deck: &Cards,
+    among: Characters,
+    seats: u8,
+    hand: u8,
+    characters: &BySeat<Character>,
+    hands: &BySeat<Dealt>,
+) -> bool {
+    let seats = usize::from(seats);
+    let different: Characters = characters.values().copied().collect();
+    let mut rest = deck.clone();
+    characters.len() == seats
+        && hands.len() == seats
+        && different.len() == seats
+        && characters.values().all(|&who| among.contains(who))
+        && hands.values().all(|dealt| dealt.len() == usize::from(hand) && dealt.is_sorted())
+        && hands.values().flatten().all(|&card| rest.take(card))
+}
+
+fn list_deals(
+    rest: &Cards,
+    among: Characters,
+    seats: u8,
+    hand: u8,
+    characters: &mut Vec<Character>,
+    hands: &mut Vec<Dealt>,
+    out: &mut Vec<Move>,
+) {
+    if hands.len() == usize::from(seats) {
+        out.push(Move::Deal {
+            characters: characters.iter().copied().collect(),
+            hands: hands.iter().cloned().collect(),
+        });
+        return;
+    }
+    if characters.len() < usize::from(seats) {
+        for who in among.iter() {
+            let mut others = among;
+            others.remove(who);
+            characters.push(who);
+            list_deals(rest, others, seats, hand, characters, hands, out);
+            characters.pop();
+        }
+        return;
+    }
+    list_hands(rest, hand, Card::from_index(0), &mut Dealt::new(), &mut |dealt, rest| {
+        hands.push(dealt.clone());
+        list_deals(rest, among, seats, hand, characters, hands, out);
+        hands.pop();
+    });
+}
+
+/// Every sorted hand of `left` more cards, none before `from`, with what is left of the deck.
+fn list_hands(rest: &Cards, left: u8, from: Card, dealt: &mut Dealt, found: &mut impl FnMut(&Dealt, &Cards)) {
+    if left == 0 {
+        found(dealt, rest);
+        return;
+    }
+    let kinds: Vec<Card> = rest.kinds().map(|(card, _)| card).filter(|&card| card >= from).collect();
+    for card in kinds {
+        let mut fewer = rest.clone();
+        fewer.take(card);
+        dealt.push(card);
+        list_hands(&fewer, left - 1, card, dealt, found);
+        dealt.pop();
+    }
+}

@@ -1,0 +1,184 @@
+//! What everybody at the table knows.
+
+use arrayvec::ArrayVec;
+use game::{BySeat, Seat, Turn};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::deck::MAX_CARDS;
+use crate::setup::{MAX_GAMES, VICTIMS};
+use crate::{Cell, Character, Characters, Grid};
+
+/// What everybody knows now, spectators too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Public {
+    /// Which game of the match it is, from 1.
+    pub game: u8,
+    /// How many games the match has.
+    pub games: u8,
+    /// Who is in the game; with fewer players some of them lie face down, unseen by all (TS-10).
+    pub characters: Characters,
+    /// What is to be done, and by whom.
+    pub phase: Phase,
+    /// The victims with the evidence under them.
+    #[ts(as = "Vec<Victim>")]
+    pub victims: ArrayVec<Victim, VICTIMS>,
+    /// The draw pile from its back.
+    pub pile: Pile,
+    /// What everybody knows of each player.
+    pub players: BySeat<Player>,
+    /// How many turns in a row were passed with an empty pile; when all have, the game ends (TS-50).
+    pub passes: u8,
+    /// How many cards were played in this game.
+    pub plays: u16,
+    /// The games that are over (TS-52).
+    #[ts(as = "Vec<GameResult>")]
+    pub results: ArrayVec<GameResult, MAX_GAMES>,
+    /// The points of the games that are over, added up, in twelfths.
+    pub totals: BySeat<i32>,
+}
+
+/// The draw pile from its back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Pile {
+    /// How many cards there are.
+    pub count: u8,
+    /// The Accusations that were put back: how many cards lie above each, rising (TS-43).
+    #[ts(as = "Vec<u8>")]
+    pub put_back: ArrayVec<u8, MAX_CARDS>,
+}
+
+impl Pile {
+    /// A pile of so many cards, of none of which the place is known.
+    pub(crate) fn of(count: usize) -> Pile {
+        Pile { count: count as u8, put_back: ArrayVec::new() }
+    }
+
+    /// Whether an Accusation that was put back lies on top.
+    pub fn accusation_on_top(&self) -> bool {
+        self.put_back.first() == Some(&0)
+    }
+
+    /// The top card goes.
+    pub(crate) fn draw(&mut self) {
+        if self.accusation_on_top() {
+            self.put_back.remove(0);
+        }
+        for above in &mut self.put_back {
+            *above -= 1;
+        }
+        self.count -= 1;
+    }
+
+    /// An Accusation goes into the middle: half of the pile, rounded down, lies above it (TS-43).
+    pub(crate) fn put_back(&mut self) {
+        let above = self.count / 2;
+        let place = self.put_back.partition_point(|other| *other < above);
+        for other in &mut self.put_back[place..] {
+            *other += 1;
+        }
+        self.put_back.insert(place, above);
+        self.count += 1;
+    }
+}
+
+/// What everybody knows of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Player {
+    /// How many cards are in hand.
+    pub hand: u8,
+    /// How many of them are certainly Accusations: drawn where one was known to lie.
+    pub accusations: u8,
+    /// The character turned up after a right accusation; null while it is secret (TS-42).
+    pub revealed: Option<Character>,
+    /// Who this player is certainly not, after wrong accusations (TS-43).
+    pub not: Characters,
+}
+
+impl Player {
+    /// Whether the table leaves it open that the player is this character, or knows it (TS-45).
+    pub fn can_be(&self, character: Character) -> bool {
+        self.revealed.map_or(!self.not.contains(character), |revealed| revealed == character)
+    }
+}
+
+/// A victim.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Victim {
+    /// The evidence.
+    #[ts(as = "Vec<Cell>")]
+    pub grid: Grid,
+    /// Of whom motive, means and opportunity all show (TS-40).
+    pub complete: Characters,
+    /// Who was rightly accused of this murder (TS-42).
+    pub solved: Option<Solved>,
+}
+
+/// A right accusation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Solved {
+    /// The murderer.
+    pub seat: Seat,
+    /// Who accused.
+    pub by: Seat,
+}
+
+/// What is to be done, and by whom.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+pub enum Phase {
+    /// Characters and cards are to be dealt.
+    Deal,
+    /// This player's turn begins: a card is to be drawn (TS-20).
+    Draw {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// This player plays a card, or passes (TS-20, TS-21).
+    Play {
+        /// Whose turn it is.
+        seat: Seat,
+    },
+    /// The match is over.
+    Over,
+}
+
+impl Phase {
+    /// Who moves in this phase.
+    pub const fn turn(self) -> Turn {
+        match self {
+            Phase::Deal | Phase::Draw { .. } => Turn::Chance,
+            Phase::Play { seat } => Turn::Player(seat),
+            Phase::Over => Turn::Over,
+        }
+    }
+}
+
+/// How one game of the match ended (TS-50 to TS-52).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct GameResult {
+    /// Why it ended.
+    pub end: End,
+    /// Who won: everybody who was not rightly accused (TS-51).
+    pub winners: BySeat<bool>,
+    /// Each player's points, in twelfths (TS-52).
+    pub points: BySeat<i32>,
+}
+
+/// Why a game ended (TS-50).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+pub enum End {
+    /// All murders are solved.
+    Solved,
+    /// The pile is empty and nobody has anything to play.
+    NothingToPlay,
+}

@@ -1,0 +1,134 @@
+//! What is agreed before a match.
+
+use game::SetupError;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::Cards;
+use crate::deck::{Copies, check, default_deck};
+
+/// The most games in a match.
+pub const MAX_GAMES: usize = 10;
+
+/// The most victims there can be.
+pub const VICTIMS: usize = 3;
+
+/// What is agreed before a match.
+///
+/// ```
+/// use three_dead_strangers::Setup;
+/// let setup: Setup = serde_json::from_str(r#"{ "seats": 4 }"#).unwrap();
+/// assert_eq!(setup, Setup::new(4));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Setup {
+    /// The number of players, 2 to 4 (TS-1).
+    pub seats: u8,
+    /// How close evidence may lie (TS-33).
+    #[serde(default)]
+    pub spacing: Spacing,
+    /// How a game's points are shared (TS-52).
+    #[serde(default)]
+    pub scoring: Scoring,
+    /// The number of games in the match, 1 to 10 (TS-52).
+    #[serde(default = "one")]
+    pub games: u8,
+    /// Another deck than the default one (TS-3).
+    #[serde(default)]
+    #[ts(as = "Option<Vec<Copies>>")]
+    pub deck: Option<Cards>,
+    /// A smaller game than the rules know, for tests and study.
+    #[serde(default)]
+    pub toy: Option<Toy>,
+}
+
+/// How close evidence may lie (TS-33).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+pub enum Spacing {
+    /// The free half may come to lie beside others.
+    #[default]
+    TouchingAllowed,
+    /// The free half touches nothing but its own card and the one covered.
+    Strict,
+}
+
+/// How a game's points are shared (TS-52).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "three-dead-strangers/")]
+pub enum Scoring {
+    /// The winners share one point.
+    #[default]
+    SharedPot,
+    /// Each winner gets one point.
+    AllAlike,
+}
+
+/// A smaller game than the rules know.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Toy {
+    /// How many of the four characters there are: as many as players or more.
+    pub characters: u8,
+    /// How many victims, 1 to 3.
+    pub victims: u8,
+    /// How many cards each player is dealt, 1 to 3.
+    pub hand: u8,
+}
+
+const fn one() -> u8 {
+    1
+}
+
+impl Setup {
+    /// The default game of so many players.
+    pub const fn new(seats: u8) -> Self {
+        Setup {
+            seats,
+            spacing: Spacing::TouchingAllowed,
+            scoring: Scoring::SharedPot,
+            games: one(),
+            deck: None,
+            toy: None,
+        }
+    }
+
+    /// The sizes of the game.
+    pub(crate) const fn sizes(&self) -> Toy {
+        match self.toy {
+            Some(toy) => toy,
+            None => Toy { characters: 4, victims: VICTIMS as u8, hand: 3 }, // TS-1, TS-11
+        }
+    }
+
+    /// The deck, or the first thing that is wrong with the setup.
+    pub(crate) fn deck(&self) -> Result<Cards, SetupError> {
+        let sizes = self.sizes();
+        if !(2..=4).contains(&self.seats) {
+            return Err(SetupError::new("TS-1", format!("2 to 4 players can play, not {}", self.seats)));
+        }
+        if !(self.seats..=4).contains(&sizes.characters) {
+            let message = format!("there are {} to 4 characters, not {}", self.seats, sizes.characters);
+            return Err(SetupError::new("TS-10", message));
+        }
+        if !(1..=VICTIMS as u8).contains(&sizes.victims) {
+            return Err(SetupError::new("TS-11", format!("there are 1 to 3 victims, not {}", sizes.victims)));
+        }
+        if !(1..=3).contains(&sizes.hand) {
+            let message = format!("each player is dealt 1 to 3 cards, not {}", sizes.hand);
+            return Err(SetupError::new("TS-11", message));
+        }
+        if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
+            let message = format!("a match is 1 to {MAX_GAMES} games, not {}", self.games);
+            return Err(SetupError::new("TS-52", message));
+        }
+        let deck = self.deck.clone().unwrap_or_else(default_deck);
+        check(&deck, sizes.characters, usize::from(self.seats) * usize::from(sizes.hand))?;
+        Ok(deck)
+    }
+}

@@ -1,0 +1,455 @@
+//! The game itself: the whole truth, and the rules that change it.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
+
+use crate::grid::Misplaced;
+use crate::moves::Dealt;
+use crate::options::{Accusable, Play, VictimSpot};
+use crate::setup::Scoring;
+use crate::view::{Hand, OwnDeal};
+use crate::{
+    Card, Cards, Character, Characters, End, GameResult, Half, Move, Observation, Options, Own, Phase, Pile, Place,
+    Player, Public, Setup, Solved, Spacing, Toward, Victim, View,
+};
+
+/// The points of a game that are shared, or that each winner gets: twelfths of one point (TS-52).
+const POINT: i32 = 12;
+
+/// A match of Three Dead Strangers: the whole truth.
+#[derive(Clone)]
+pub struct Strangers {
+    rules: Rules,
+    pub(crate) public: Public,
+    /// Who each player is; empty before the deal.
+    pub(crate) characters: BySeat<Character>,
+    pub(crate) hands: BySeat<Hand>,
+    /// The cards of the draw pile whose order nobody knows; those that were put back are in `public`.
+    pub(crate) pile: Cards,
+}
+
+/// What of the setup is needed after the start.
+#[derive(Clone)]
+struct Rules {
+    deck: Cards,
+    hand: u8,
+    spacing: Spacing,
+    scoring: Scoring,
+}
+
+impl fmt::Debug for Strangers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Strangers").field("public", &self.public).finish_non_exhaustive()
+    }
+}
+
+impl Strangers {
+    fn deal(&mut self, characters: &BySeat<Character>, hands: &BySeat<Dealt>) {
+        self.characters = characters.clone();
+        self.hands = hands.map(|_, dealt| dealt.iter().copied().collect());
+        for card in hands.values().flatten() {
+            self.pile.take(*card);
+        }
+        let seats = self.seats();
+        let public = &mut self.public;
+        public.pile = Pile::of(self.pile.total());
+        for (seat, player) in public.players.iter_mut() {
+            player.hand = hands[seat].len() as u8;
+        }
+        // TS-12, TS-52: seat 0 begins the first game, and each later one the next seat.
+        let first = Seat((usize::from(public.game - 1) % seats) as u8);
+        self.begin_turn(first);
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        // TS-20: a card is drawn if there is one.
+        self.public.phase = if self.public.pile.count > 0 { Phase::Draw { seat } } else { Phase::Play { seat } };
+    }
+
+    fn draw(&mut self, seat: Seat, card: Card) {
+        let public = &mut self.public;
+        if public.pile.accusation_on_top() {
+            public.players[seat].accusations += 1;
+        } else {
+            self.pile.take(card);
+        }
+        public.pile.draw();
+        public.players[seat].hand += 1;
+        let hand = &mut self.hands[seat];
+        let place = hand.partition_point(|held| *held <= card);
+        hand.insert(place, card);
+        public.phase = Phase::Play { seat };
+    }
+
+    /// Takes a card out of a hand to play it.
+    fn spend(&mut self, seat: Seat, card: Card) {
+        let hand = &mut self.hands[seat];
+        if let Some(place) = hand.iter().position(|held| *held == card) {
+            hand.remove(place);
+        }
+        let player = &mut self.public.players[seat];
+        player.hand -= 1;
+        if card == Card::ACCUSATION {
+            player.accusations = player.accusations.saturating_sub(1);
+        }
+        self.public.plays += 1;
+        self.public.passes = 0;
+    }
+
+    fn accuse(&mut self, by: Seat, victim: u8, character: Character, seat: Seat) {
+        self.spend(by, Card::ACCUSATION);
+        let public = &mut self.public;
+        if self.characters[seat] == character {
+            // TS-42
+            public.players[seat].revealed = Some(character);
+            public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
+            return;
+        }
+        // TS-43
+        public.players[seat].not.insert(character);
+        public.pile.put_back();
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        let next = seat.next(self.seats());
+        match self.ended() {
+            Some(end) => self.end_game(end),
+            None => self.begin_turn(next),
+        }
+    }
+
+    fn ended(&self) -> Option<End> {
+        let public = &self.public;
+        if public.victims.iter().all(|victim| victim.solved.is_some()) {
+            return Some(End::Solved); // TS-50
+        }
+        // TS-50: whether all cards have been played everybody sees; that nobody can play what is left is known to all
+        // when all have passed, and nothing changes until then.
+        let all_played = public.pile.count == 0 && public.players.values().all(|player| player.hand == 0);
+        let all_passed = usize::from(public.passes) == self.seats();
+        (all_played || all_passed).then_some(End::NothingToPlay)
+    }
+
+    fn end_game(&mut self, end: End) {
+        let public = &mut self.public;
+        let winners = public.players.map(|_, player| player.revealed.is_none()); // TS-51
+        let count = winners.values().filter(|won| **won).count() as i32;
+        let each = match self.rules.scoring {
+            Scoring::SharedPot if count > 0 => POINT / count, // TS-52: 1 to 4 winners
+            Scoring::SharedPot => 0,
+            Scoring::AllAlike => POINT,
+        };
+        let points = winners.map(|_, won| if *won { each } else { 0 });
+        for (seat, total) in public.totals.iter_mut() {
+            *total += points[seat];
+        }
+        public.results.push(GameResult { end, winners, points });
+        if public.game == public.games {
+            public.phase = Phase::Over;
+            return;
+        }
+        public.game += 1;
+        let victims = public.victims.len();
+        public.victims = (0..victims).map(|_| Victim::default()).collect();
+        public.plays = 0;
+        public.passes = 0;
+        public.pile = Pile::of(self.rules.deck.total());
+        public.players = public.players.map(|_, _| Player::default());
+        public.phase = Phase::Deal;
+        self.characters = BySeat::new(0, |_| Character::Shelby);
+        self.hands = self.hands.map(|_, _| Hand::new());
+        self.pile = self.rules.deck.clone();
+    }
+
+    /// What the player of a seat may do on their turn.
+    fn play_options(&self, seat: Seat) -> Play {
+        let mut play = Play::default();
+        let hand = &self.hands[seat];
+        for &card in hand {
+            if card != Card::ACCUSATION && play.cards.last() != Some(&card) {
+                play.cards.push(card);
+            }
+        }
+        let mut spots: ArrayVec<_, { 4 * (crate::deck::MAX_CARDS + 1) }> = ArrayVec::new();
+        for (victim, number) in self.public.victims.iter().zip(0..) {
+            if victim.solved.is_some() {
+                continue; // TS-22
+            }
+            spots.clear();
+            victim.grid.spots(self.rules.spacing, &mut spots);
+            play.spots.extend(spots.iter().map(|&spot| VictimSpot { victim: number, spot }));
+        }
+        if hand.contains(&Card::ACCUSATION) {
+            self.list_accusations(seat, &mut play);
+        }
+        play.pass = !play.can_play(); // TS-21
+        play
+    }
+
+    /// TS-40, TS-45
+    fn list_accusations(&self, by: Seat, play: &mut Play) {
+        let open = (0..).zip(&self.public.victims).filter(|(_, victim)| victim.solved.is_none());
+        for (victim, character) in open.flat_map(|(n, victim)| victim.complete.iter().map(move |who| (n, who))) {
+            let others = by.others(self.seats()).filter(|&seat| self.public.players[seat].can_be(character));
+            play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
+        }
+    }
+
+    fn check_lay(
+        &self,
+        seat: Seat,
+        victim: u8,
+        card: Card,
+        half: Half,
+        on: Place,
+        toward: Toward,
+    ) -> Result<(), Illegal> {
+        let under = self.victim(victim)?;
+        if !self.hands[seat].contains(&card) {
+            return Err(Illegal::new("TS-20", "you do not hold this card"));
+        }
+        let Some((one, other)) = card.halves() else {
+            return Err(Illegal::new("TS-40", "an Accusation is not laid as evidence; accuse with it"));
+        };
+        let off = match half {
+            half if half == one => other,
+            half if half == other => one,
+            _ => return Err(Illegal::new("TS-20", "the card does not show this half")),
+        };
+        if under.solved.is_some() {
+            return Err(Illegal::new("TS-22", "this murder is solved; lay the card before another victim"));
+        }
+        under.grid.check(on, toward, half, off, self.rules.spacing).map_err(illegal)
+    }
+
+    fn check_accusation(&self, by: Seat, victim: u8, who: Character, seat: Seat) -> Result<(), Illegal> {
+        let under = self.victim(victim)?;
+        let fault = if !self.hands[by].contains(&Card::ACCUSATION) {
+            "you hold no Accusation card"
+        } else if under.solved.is_some() {
+            return Err(Illegal::new("TS-22", "this murder is solved; accuse of another"));
+        } else if !under.complete.contains(who) {
+            "motive, means and opportunity of this character do not all show under this victim"
+        } else if seat == by {
+            "you cannot accuse yourself; name another player"
+        } else if seat.index() >= self.seats() {
+            "there is no such player at the table"
+        } else if !self.public.players[seat].can_be(who) {
+            return Err(Illegal::new("TS-45", "everybody knows that this player is not that character"));
+        } else {
+            return Ok(());
+        };
+        Err(Illegal::new("TS-40", fault))
+    }
+
+    fn victim(&self, victim: u8) -> Result<&Victim, Illegal> {
+        let count = self.public.victims.len();
+        let message = || format!("there is no such victim; they are numbered 0 to {}", count - 1);
+        self.public.victims.get(usize::from(victim)).ok_or_else(|| Illegal::new("TS-11", message()))
+    }
+
+    /// What the top card of the pile may be.
+    fn top(&self) -> Cards {
+        if self.public.pile.accusation_on_top() {
+            [Card::ACCUSATION].into_iter().collect()
+        } else {
+            self.pile.clone()
+        }
+    }
+}
+
+fn illegal(misplaced: Misplaced) -> Illegal {
+    let (clause, message) = match misplaced {
+        Misplaced::First => ("TS-30", "the first card under a victim touches it: one half lies on row 0, column 0"),
+        Misplaced::CoversNothing => ("TS-31", "a card covers one half of a card played before"),
+        Misplaced::CoversTwo => ("TS-31", "a card covers one half only; its other half lies on an empty cell"),
+        Misplaced::AboveVictim => ("TS-32", "no card lies next to or above the victim"),
+        Misplaced::Touches => ("TS-33", "with strict spacing the free half may touch no other card"),
+        Misplaced::OnDeadEnd => ("TS-34", "a Dead End is never covered"),
+        Misplaced::ClosesOff => ("TS-35", "a card with a Dead End may not close the victim off"),
+    };
+    Illegal::new(clause, message)
+}
+
+impl Game for Strangers {
+    const NAME: &'static str = "three-dead-strangers";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Move = Move;
+    type Options = Options;
+    type Observation = Observation;
+    type View = View;
+
+    fn start(setup: &Setup) -> Result<Self, SetupError> {
+        let deck = setup.deck()?;
+        let sizes = setup.sizes();
+        let seats = usize::from(setup.seats);
+        let public = Public {
+            game: 1,
+            games: setup.games,
+            characters: Characters::first(sizes.characters),
+            phase: Phase::Deal,
+            victims: (0..sizes.victims).map(|_| Victim::default()).collect(),
+            pile: Pile::of(deck.total()),
+            players: BySeat::new(seats, |_| Player::default()),
+            passes: 0,
+            plays: 0,
+            results: ArrayVec::new(),
+            totals: BySeat::new(seats, |_| 0),
+        };
+        let rules = Rules { deck: deck.clone(), hand: sizes.hand, spacing: setup.spacing, scoring: setup.scoring };
+        Ok(Strangers {
+            rules,
+            public,
+            characters: BySeat::new(0, |_| Character::Shelby),
+            hands: BySeat::new(seats, |_| Hand::new()),
+            pile: deck,
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.public.players.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.public.phase.turn()
+    }
+
+    fn options(&self) -> Options {
+        match self.public.phase {
+            Phase::Over => Options::Over,
+            Phase::Deal => Options::Deal {
+                deck: self.rules.deck.clone(),
+                characters: self.public.characters,
+                seats: self.seats() as u8,
+                hand: self.rules.hand,
+            },
+            Phase::Draw { .. } => Options::Draw { from: self.top() },
+            Phase::Play { seat } => Options::Play(self.play_options(seat)),
+        }
+    }
+
+    fn weight(&self, chance: &Move) -> f64 {
+        match chance {
+            // The number of ways to pick these hands out of the deck, one after another.
+            Move::Deal { hands, .. } => {
+                let mut rest = self.rules.deck.clone();
+                hands.values().map(|hand| ways(&mut rest, hand)).product()
+            }
+            Move::Draw { card } => f64::from(self.top().count(*card)),
+            _ => 0.0,
+        }
+    }
+
+    fn check(&self, m: &Move) -> Result<(), Illegal> {
+        match (self.public.phase, m) {
+            (Phase::Deal, Move::Deal { .. }) => {
+                let legal = game::Options::contains(&self.options(), m);
+                legal.then_some(()).ok_or_else(|| Illegal::new("TS-11", "this cannot be dealt from the deck"))
+            }
+            (Phase::Draw { .. }, Move::Draw { card }) => {
+                let legal = self.top().count(*card) > 0;
+                legal.then_some(()).ok_or_else(|| Illegal::new("TS-20", "this card cannot lie on top of the pile"))
+            }
+            (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
+                self.check_lay(seat, victim, card, half, on, toward)
+            }
+            (Phase::Play { seat }, &Move::Accuse { victim, character, seat: accused }) => {
+                self.check_accusation(seat, victim, character, accused)
+            }
+            (Phase::Play { seat }, Move::Pass {}) => {
+                let may = self.play_options(seat).pass;
+                may.then_some(()).ok_or_else(|| {
+                    Illegal::new("TS-21", "you can play a card or accuse, and so must do one of them")
+                })
+            }
+            (Phase::Deal, _) => Err(Illegal::new("TS-11", "the cards are to be dealt first")),
+            (Phase::Draw { .. }, _) => Err(Illegal::new("TS-20", "a card is to be drawn first")),
+            (Phase::Play { .. }, _) => Err(Illegal::new("TS-20", "a card is to be played now")),
+            (Phase::Over, _) => Err(Illegal::new("TS-50", "the match is over")),
+        }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        match (self.public.phase, m) {
+            (Phase::Deal, Move::Deal { characters, hands }) => self.deal(characters, hands),
+            (Phase::Draw { seat }, Move::Draw { card }) => self.draw(seat, *card),
+            (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
+                self.spend(seat, card);
+                let off = card.other_half(half);
+                let under = &mut self.public.victims[usize::from(victim)];
+                under.grid.lay(on, toward, half, off);
+                under.complete = under.grid.complete();
+                self.end_turn(seat);
+            }
+            (Phase::Play { seat }, &Move::Accuse { victim, character, seat: accused }) => {
+                self.accuse(seat, victim, character, accused);
+                self.end_turn(seat);
+            }
+            (Phase::Play { seat }, Move::Pass {}) => {
+                if self.public.pile.count == 0 {
+                    self.public.passes += 1;
+                }
+                self.end_turn(seat);
+            }
+            _ => debug_assert!(false, "only a checked move is applied"),
+        }
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        self.public.totals.clone()
+    }
+
+    fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
+        let ended = || {
+            let over = after.public.results.len() > before.public.results.len();
+            after.public.results.last().filter(|_| over).cloned()
+        };
+        let observation = match (before.public.phase, m) {
+            (_, Move::Deal { characters, hands }) => Observation::Dealt {
+                game: after.public.game,
+                each: after.rules.hand,
+                own: viewer.seat().map(|seat| OwnDeal { character: characters[seat], hand: hands[seat].clone() }),
+            },
+            (Phase::Draw { seat }, Move::Draw { card }) => {
+                let known = viewer.is(seat) || before.public.pile.accusation_on_top();
+                Observation::Drew { seat, card: known.then_some(*card) }
+            }
+            (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
+                Observation::Laid { seat, victim, card, half, on, toward, ended: ended() }
+            }
+            (Phase::Play { seat: by }, &Move::Accuse { victim, character, seat }) => {
+                let right = before.characters[seat] == character;
+                Observation::Accused { by, victim, character, seat, right, ended: ended() }
+            }
+            (Phase::Play { seat }, Move::Pass {}) => Observation::Passed { seat, ended: ended() },
+            _ => return None,
+        };
+        Some(observation)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = viewer.seat().and_then(|seat| {
+            let character = *self.characters.get(seat)?;
+            Some(Own { character, hand: self.hands[seat].clone() })
+        });
+        View { public: self.public.clone(), own }
+    }
+}
+
+/// The number of ways to take these cards, sorted, out of `rest`, which loses them.
+fn ways(rest: &mut Cards, hand: &Dealt) -> f64 {
+    let mut ways = 1.0;
+    let mut copies = 0.0;
+    let mut last = None;
+    for &card in hand {
+        copies = if last == Some(card) { copies + 1.0 } else { 1.0 };
+        ways *= f64::from(rest.count(card)) / copies;
+        rest.take(card);
+        last = Some(card);
+    }
+    ways
+}

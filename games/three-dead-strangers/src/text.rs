@@ -1,0 +1,135 @@
+//! Observations in sentences.
+
+use bots::Playable;
+use game::{BySeat, Seat, Viewer};
+
+use crate::{Card, Character, End, GameResult, Half, Observation, OwnDeal, Strangers};
+
+/// Tells an observation to the viewer who was given it.
+pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+    let teller = Teller { viewer, names };
+    let (text, ended) = match observation {
+        Observation::Dealt { game, each, own } => (dealt(*game, *each, own.as_ref()), &None),
+        Observation::Drew { seat, card } => (teller.drew(*seat, *card), &None),
+        Observation::Laid { seat, victim, card, ended, .. } => {
+            let what = format!("{} before {}", card_in_words(*card), victim_in_words(*victim));
+            (format!("{} {} {what}.", teller.who(*seat), teller.does(*seat, "lays")), ended)
+        }
+        Observation::Accused { by, victim, character, seat, right, ended } => {
+            (teller.accused(*by, *victim, *character, *seat, *right), ended)
+        }
+        Observation::Passed { seat, ended } => {
+            let nothing = format!("{} nothing to play and", teller.does(*seat, "has"));
+            (format!("{} {nothing} {}.", teller.who(*seat), teller.does(*seat, "passes")), ended)
+        }
+    };
+    match ended {
+        Some(result) => format!("{text} {}", teller.ended(result)),
+        None => text,
+    }
+}
+
+struct Teller<'a> {
+    viewer: Viewer,
+    names: &'a BySeat<String>,
+}
+
+impl Teller<'_> {
+    /// The seat at the beginning of a sentence.
+    fn who(&self, seat: Seat) -> &str {
+        Strangers::name(seat, self.viewer, self.names)
+    }
+
+    /// The seat within a sentence.
+    fn whom(&self, seat: Seat) -> &str {
+        if self.viewer.is(seat) { "you" } else { self.who(seat) }
+    }
+
+    /// The verb that goes with the seat, from "lays".
+    fn does<'v>(&self, seat: Seat, verb: &'v str) -> &'v str {
+        match verb {
+            _ if !self.viewer.is(seat) => verb,
+            "has" => "have",
+            "is" => "are",
+            "passes" => "pass",
+            _ => verb.strip_suffix('s').unwrap_or(verb),
+        }
+    }
+
+    fn drew(&self, seat: Seat, card: Option<Card>) -> String {
+        let what = match card {
+            Some(card) if self.viewer.is(seat) => card_in_words(card),
+            Some(_) => "the Accusation that was put back".into(),
+            None => "a card".into(),
+        };
+        format!("{} {} {what}.", self.who(seat), self.does(seat, "draws"))
+    }
+
+    fn accused(&self, by: Seat, victim: u8, character: Character, seat: Seat, right: bool) -> String {
+        let name = character.title();
+        let murder = format!("the murder of {}", victim_in_words(victim));
+        let begin = format!("{} {} {} of {murder}", self.who(by), self.does(by, "accuses"), self.whom(seat));
+        let turned = format!("{} {} {name}", self.whom(seat), self.does(seat, "is"));
+        if right {
+            format!("{begin}, as {name}. It is right: {turned}.")
+        } else {
+            let not = format!("{} {} not {name}", self.whom(seat), self.does(seat, "is"));
+            format!("{begin}, as {name}. It is wrong: {not}.")
+        }
+    }
+
+    fn ended(&self, result: &GameResult) -> String {
+        let why = match result.end {
+            End::Solved => "All murders are solved",
+            End::NothingToPlay => "Nobody has anything left to play",
+        };
+        let winners: Vec<&str> =
+            result.winners.iter().filter(|&(_, &won)| won).map(|(seat, _)| self.whom(seat)).collect();
+        match winners[..] {
+            [] => format!("{why}: nobody wins."),
+            ["you"] => format!("{why}: you win alone."),
+            [only] => format!("{why}: {only} wins alone."),
+            [ref first @ .., last] => format!("{why}: {} and {last} win.", first.join(", ")),
+        }
+    }
+}
+
+fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> String {
+    let begin = if game > 1 { format!("Game {game}: ") } else { String::new() };
+    match own {
+        Some(own) => {
+            let hand: Vec<String> = own.hand.iter().map(|&card| card_in_words(card)).collect();
+            format!("{begin}You are {}. You hold {}.", own.character.title(), hand.join("; "))
+        }
+        None if game > 1 => format!("{begin}everybody gets a secret character and {each} cards."),
+        None => format!("Everybody gets a secret character and {each} cards."),
+    }
+}
+
+/// "Shelby's motive and a Dead End".
+pub(crate) fn card_in_words(card: Card) -> String {
+    match card.halves() {
+        Some((one, other)) => format!("{} and {}", half_in_words(one), half_in_words(other)),
+        None => "an Accusation".into(),
+    }
+}
+
+fn half_in_words(half: Half) -> String {
+    match half.shows() {
+        Some((who, what)) => format!("{}'s {}", short(who), what.title()),
+        None => "a Dead End".into(),
+    }
+}
+
+const fn short(who: Character) -> &'static str {
+    match who {
+        Character::Shelby => "Shelby",
+        Character::Thomas => "Thomas",
+        Character::Vernon => "Vernon",
+        Character::Duchess => "the Duchess",
+    }
+}
+
+fn victim_in_words(victim: u8) -> &'static str {
+    ["the first victim", "the second victim", "the third victim"].get(usize::from(victim)).unwrap_or(&"a victim")
+}

@@ -1,0 +1,27 @@
+/** What the news mean for the table: where a card lies that was laid just now, what was drawn, who was accused. */
+
+import type { News as NewsOf } from "$parlour/plugin";
+import { beside } from "./layout";
+import type { Observation, Place } from "./types";
+
+type News = NewsOf<Observation>;
+
+export type Laid = Extract<Observation, { type: "laid" }>;
+export type Accused = Extract<Observation, { type: "accused" }>;
+
+/** The two cells of a card that was laid. */
+export const placesOf = (laid: Laid): Place[] => [laid.on, beside(laid.on, laid.toward)];
+
+const newest = <Type extends Observation["type"]>(news: readonly News[], type: Type) =>
+  news.findLast(({ observation }) => observation.type === type)?.observation as
+    Extract<Observation, { type: Type }> | undefined;
+
+export const newestLaid = (news: readonly News[]): Laid | null => newest(news, "laid") ?? null;
+export const newestAccused = (news: readonly News[]): Accused | null => newest(news, "accused") ?? null;
+export const newestDrawn = (news: readonly News[]) => newest(news, "drew") ?? null;
+
+/** The last card that was laid in the game that is on. */
+export function lastLaid(news: readonly News[]): Laid | null {
+  const last = news.findLast(({ observation: { type } }) => type === "laid" || type === "dealt")?.observation;
+  return last?.type === "laid" ? last : null;
+}

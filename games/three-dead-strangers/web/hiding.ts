@@ -1,0 +1,147 @@
+/** Looks for what a viewer of Three Dead Strangers should not have been told, given the whole truth afterwards. */
+
+import type { Replay, ToClient, Viewer } from "$parlour/protocol";
+import { ASPECTS, CAST, keyOf, halvesOf, LOOKS } from "./cast";
+import type { Card, Character, Move, Observation, Options, View } from "./types";
+
+/** What is hidden at one moment. */
+interface World {
+  characters: Character[];
+  /** Each player's cards. */
+  hands: Card[][];
+}
+
+interface Step {
+  move: Move;
+  /** What everybody may know of it. */
+  open: Observation;
+  after: World;
+}
+
+function nameOf(card: Card): string {
+  const halves = halvesOf(card);
+  return halves ? halves.map(keyOf).sort().join("+") : "accusation";
+}
+
+function sameCards(one: readonly Card[], other: readonly Card[]): boolean {
+  return JSON.stringify(one.map(nameOf).sort()) === JSON.stringify(other.map(nameOf).sort());
+}
+
+function without(hand: Card[], card: Card): Card[] {
+  const at = hand.findIndex((held) => nameOf(held) === nameOf(card));
+  return hand.filter((_, index) => index !== at);
+}
+
+function after(world: World, move: Move, open: Observation): World {
+  const { characters } = world;
+  const change = (seat: number, by: (hand: Card[]) => Card[]) => ({
+    characters,
+    hands: world.hands.map((hand, at) => (at === seat ? by(hand) : hand)),
+  });
+  if (move.type === "deal") return { characters: move.characters, hands: move.hands };
+  if (move.type === "draw" && open.type === "drew") return change(open.seat, (hand) => [...hand, move.card]);
+  if (move.type === "lay" && open.type === "laid") return change(open.seat, (hand) => without(hand, move.card));
+  if (move.type === "accuse" && open.type === "accused") {
+    return change(open.by, (hand) => without(hand, "accusation"));
+  }
+  return world;
+}
+
+/** The moves with what was hidden after each; the spectator's side tells what is open. */
+function stepsOf(truth: Replay): Step[] {
+  const spectator = truth.sides.at(-1) ?? [];
+  let world: World = { characters: [], hands: [] };
+  return (truth.moves as Move[]).map((move, ply) => {
+    const open = (spectator[ply + 1] as { observation: Observation }).observation;
+    world = after(world, move, open);
+    return { move, open, after: world };
+  });
+}
+
+/** Whether a sentence names evidence or a character. */
+function names(text: string): boolean {
+  const words = [...ASPECTS, "Dead End", "Accusation", ...CAST.map((who) => LOOKS[who].title)];
+  return words.some((word) => text.includes(word));
+}
+
+/** What is wrong with an observation that a viewer was given. */
+function heard(seen: Observation, text: string, { move, open, after }: Step, me: number | null): string[] {
+  if (seen.type === "dealt") {
+    if (move.type !== "deal") return ["tells of a deal"];
+    if (me === null) return seen.own === null && !names(text) ? [] : ["tells a spectator of a deal"];
+    const own = seen.own;
+    if (own === null || own.character !== after.characters[me]) return ["tells another's character"];
+    const wrong = sameCards(own.hand, after.hands[me] ?? []) ? [] : ["tells another's hand"];
+    const foreign = CAST.filter((who) => who !== own.character && text.includes(LOOKS[who].title));
+    return [...wrong, ...foreign.map((who) => `names ${who}`)];
+  }
+  if (seen.type === "drew") {
+    if (move.type !== "draw") return ["tells of a draw"];
+    if (seen.seat === me) return seen.card && nameOf(seen.card) === nameOf(move.card) ? [] : ["tells a wrong draw"];
+    const known = open.type === "drew" ? open.card : null;
+    if (seen.card !== null && (known === null || nameOf(seen.card) !== nameOf(known)))
+      return ["tells a card drawn"];
+    return known === null && names(text) ? ["names a card drawn"] : [];
+  }
+  // The rest is open to all, and the same for all.
+  return JSON.stringify(seen) === JSON.stringify(open) ? [] : ["tells more than everybody may know"];
+}
+
+const OPTION_FIELDS = ["type", "cards", "spots", "accuse", "pass"];
+
+/** What is wrong with what a viewer was shown. */
+function saw(view: View, options: Options | null, open: unknown, world: World, me: number | null): string[] {
+  const wrong: string[] = [];
+  const extra = Object.keys(view).filter((key) => key !== "public" && key !== "own");
+  if (extra.length) wrong.push(`shows ${extra.join(", ")}`);
+  if (JSON.stringify(view.public) !== JSON.stringify(open)) wrong.push("shows more than everybody may know");
+  view.public.players.forEach((player, seat) => {
+    if (player.revealed !== null && player.revealed !== world.characters[seat]) wrong.push(`reveals seat ${seat}`);
+  });
+  if (view.own) {
+    const fields = Object.keys(view.own).filter((key) => key !== "character" && key !== "hand");
+    if (fields.length) wrong.push(`shows ${fields.join(", ")}`);
+    if (me === null) wrong.push("shows a spectator a hand");
+    else {
+      if (view.own.character !== world.characters[me]) wrong.push("shows another's character");
+      if (!sameCards(view.own.hand, world.hands[me] ?? [])) wrong.push("shows another's hand");
+    }
+  }
+  if (options) {
+    const fields = Object.keys(options).filter((key) => !OPTION_FIELDS.includes(key));
+    if (options.type !== "play" || fields.length) wrong.push(`offers ${options.type} ${fields.join(", ")}`);
+    else {
+      const held = new Set((me === null ? [] : (world.hands[me] ?? [])).map(nameOf));
+      if (options.cards.some((card) => !held.has(nameOf(card)))) wrong.push("offers a card not in hand");
+      if (options.accuse.length && !held.has("accusation")) wrong.push("offers an accusation without its card");
+    }
+  }
+  return wrong;
+}
+
+/** One sentence for each thing that the frames should not have told this viewer; none when all is well. */
+export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string[] {
+  const me = viewer === "spectator" ? null : viewer.seat;
+  const steps = stepsOf(truth);
+  const spectator = (truth.sides.at(-1) ?? []) as { view: View }[];
+  return frames.flatMap((frame): string[] => {
+    if (frame.type === "news") {
+      const step = steps[frame.number];
+      if (!step) return [`News ${frame.number} tells of nothing that happened.`];
+      const wrong = heard(frame.observation as Observation, frame.text, step, me);
+      return wrong.map((what) => `News ${frame.number} ${what}: ${JSON.stringify(frame)}`);
+    }
+    if (frame.type === "now") {
+      const world = frame.at === 0 ? { characters: [], hands: [] } : steps[frame.at - 1]?.after;
+      const open = spectator[frame.at];
+      if (!world || !open) return [`There is no moment ${frame.at}.`];
+      const options = frame.options as Options | null;
+      const wrong = saw(frame.view as View, options, open.view.public, world, me);
+      if (options && (me === null || typeof frame.turn !== "object" || frame.turn.player !== me)) {
+        wrong.push("offers something on somebody else's turn");
+      }
+      return wrong.map((what) => `The moment ${frame.at} ${what}.`);
+    }
+    return [];
+  });
+}

@@ -1,0 +1,28 @@
+/** The game's types by the server's names, as the server's tests write them. */
+
+export type { Accusable } from "$parlour/bindings/three-dead-strangers/Accusable";
+export type { Aspect } from "$parlour/bindings/three-dead-strangers/Aspect";
+export type { Card } from "$parlour/bindings/three-dead-strangers/Card";
+export type { Cell } from "$parlour/bindings/three-dead-strangers/Cell";
+export type { Character } from "$parlour/bindings/three-dead-strangers/Character";
+export type { GameResult } from "$parlour/bindings/three-dead-strangers/GameResult";
+export type { Half } from "$parlour/bindings/three-dead-strangers/Half";
+export type { Move } from "$parlour/bindings/three-dead-strangers/Move";
+export type { Observation } from "$parlour/bindings/three-dead-strangers/Observation";
+export type { Options } from "$parlour/bindings/three-dead-strangers/Options";
+export type { Own } from "$parlour/bindings/three-dead-strangers/Own";
+export type { Pile } from "$parlour/bindings/three-dead-strangers/Pile";
+export type { Place } from "$parlour/bindings/three-dead-strangers/Place";
+export type { Play } from "$parlour/bindings/three-dead-strangers/Play";
+export type { Public } from "$parlour/bindings/three-dead-strangers/Public";
+export type { Setup } from "$parlour/bindings/three-dead-strangers/Setup";
+export type { Toward } from "$parlour/bindings/three-dead-strangers/Toward";
+export type { Victim } from "$parlour/bindings/three-dead-strangers/Victim";
+export type { VictimSpot } from "$parlour/bindings/three-dead-strangers/VictimSpot";
+export type { View } from "$parlour/bindings/three-dead-strangers/View";
+
+import type { BoardProps } from "$parlour/plugin";
+import type { Notes } from "./notes";
+import type { Move, Observation, Options, Setup, View } from "./types";
+
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes>;

@@ -1,0 +1,139 @@
+/** Three Dead Strangers at its fewest players, carried by hand, and to those who need more than a mouse. */
+
+import type { Page } from "@playwright/test";
+import type { Replay, Viewer } from "../src/protocol";
+import { sticksOut } from "./axe";
+import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { leaks } from "./hiding";
+
+const TITLE = "Three Dead Strangers";
+const driver = drivers().find((one) => one.game === "three-dead-strangers")!;
+
+/** Nobody was told more than they may know. */
+async function nothingLeaked(person: Person, viewer: Viewer): Promise<void> {
+  const answer = await person.page.request.get(`${person.home}/api/tables/${person.table}/replay`);
+  const truth = (await answer.json()) as Replay;
+  expect(person.frames.length).toBeGreaterThan(10);
+  expect(leaks(person.frames, truth, viewer, driver)).toEqual([]);
+}
+
+async function overIsShown(page: Page): Promise<void> {
+  await expect(page.locator("#over")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Who they were" })).toBeVisible();
+}
+
+test("two people by the link, the one on a phone, to the end", async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const host = await newPerson();
+  const guest = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  await host.goto("/");
+  await host.page.getByRole("link", { name: `Play ${TITLE} with friends` }).click();
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await guest.page.goto(await host.page.getByLabel("Invitation link").inputValue());
+  await guest.page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [host, guest]) await expect(page.getByTestId("board")).toBeVisible();
+
+  const first = (await Promise.race([host, guest].map(async (one) => ({ one, to: await toMove(one.page) })))).one;
+  await decide(driver, first.page);
+  expect(await sticksOut(guest.page)).toEqual([]);
+  await playToTheEnd(driver, [host.page, guest.page]);
+  for (const person of [host, guest]) await overIsShown(person.page);
+  await nothingLeaked(host, { seat: 0 });
+  await nothingLeaked(guest, { seat: 1 });
+});
+
+test("a card is carried to its place by the mouse", async ({ person }) => {
+  await person.playAgainstBots(TITLE);
+  const { page } = person;
+  expect(await toMove(page)).toBe("yours");
+  const board = page.getByTestId("board");
+  const at = await board.getAttribute("data-at");
+  const hand = page.getByRole("list", { name: "Your hand" });
+  const card = hand.getByRole("button", { name: /^(?!An Accusation)/ }).first();
+  await card.click();
+  const place = (await page.locator("[data-lit]").first().boundingBox())!;
+  await page.keyboard.press("Escape");
+  await expect(page.locator("[data-lit]")).toHaveCount(0);
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 12 });
+  await page.mouse.up();
+  await expect(page.locator("[data-lit][aria-pressed=true]")).toHaveCount(1);
+  await page.getByRole("button", { name: "Lay it here" }).click();
+  await expect(board).not.toHaveAttribute("data-at", at!);
+});
+
+test("a whole game by keyboard alone", async ({ person }) => {
+  test.setTimeout(240_000);
+  await person.playAgainstBots(TITLE);
+  await playToTheEnd(driver, [person.page], byKeyboard);
+  await overIsShown(person.page);
+});
+
+test("on a phone every lit place of the victim in sight can be touched, and none is covered", async ({
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const phone = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await phone.playAgainstBots(TITLE);
+  const { page } = phone;
+  let looked = 0;
+  for (let step = 0; step < 10 && (await toMove(page)) === "yours"; step++) {
+    const card = page
+      .getByRole("list", { name: "Your hand" })
+      .getByRole("button", { name: /^(?!An Accusation)/ })
+      .first();
+    if (await card.isVisible()) {
+      await card.tap();
+      const covered = await page.locator("[data-lit]").evaluateAll((places) =>
+        places.flatMap((place) => {
+          const box = place.querySelector(".handle")!.getBoundingClientRect();
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+          return document.elementFromPoint(x, y)?.closest("[data-lit]") ? [] : [place.getAttribute("aria-label")];
+        }),
+      );
+      expect(covered).toEqual([]);
+      looked += await page.locator("[data-lit]").count();
+      await page.keyboard.press("Escape");
+    }
+    await decide(driver, page);
+  }
+  expect(looked).toBeGreaterThan(10);
+});
+
+test("the host brings a deck in a file; one that cannot be played with is refused in words", async ({ person }) => {
+  const { page } = person;
+  const file = (deck: unknown) => ({
+    name: "deck.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(typeof deck === "string" ? deck : JSON.stringify(deck)),
+  });
+  await person.goto("/open/three-dead-strangers");
+  await page.getByText("Options of the rules").click();
+  await page.getByLabel("Deck", { exact: true }).setInputFiles(file("[{"));
+  await expect(page.getByText("deck.json is no JSON", { exact: false })).toBeVisible();
+  await page.getByLabel("Deck", { exact: true }).setInputFiles(file([{ card: "joker", count: 9 }]));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("a card is", { exact: false })).toBeVisible();
+  const motive = { who: "duchess", what: "motive" };
+  await page
+    .getByLabel("Deck", { exact: true })
+    .setInputFiles(file([{ card: [motive, { who: "shelby", what: "means" }], count: 20 }]));
+  await page.getByRole("button", { name: "Open the table" }).click();
+  await expect(page.getByText("The host's own, from a file")).toBeVisible();
+  await page
+    .getByRole("button", { name: /^Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button").last().click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await toMove(page);
+  const hand = page.getByRole("list", { name: "Your hand" }).getByRole("button");
+  await expect(hand).toHaveCount(4);
+  for (const card of await hand.all()) await expect(card).toHaveAccessibleName(/Shelby.*Duchess/);
+});
