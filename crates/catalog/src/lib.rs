@@ -57,6 +57,7 @@ macro_rules! games {
 games! {
     clue::Clue,
     color_doubt::ColorDoubt,
+    true_colors::TrueColors,
 }
 
 /// The game of that name.
