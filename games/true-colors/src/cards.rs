@@ -270,7 +270,7 @@ impl Card {
 /// A set of cards. In JSON a list.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(from = "Vec<Card>", into = "Vec<Card>")]
-#[ts(export_to = "true-colors/", type = "Array<Card>")]
+#[ts(export_to = "true-colors/", as = "Vec<Card>")]
 pub struct Cards(u64);
 
 impl Cards {
