@@ -60,6 +60,35 @@ impl BoardName {
     pub fn pads(self) -> SquareSet {
         self.board().starts().iter().copied().collect()
     }
+
+    /// The fewest spaces from a spot to landing on a pad when nobody stands in the way (from a pad, out and back), or
+    /// one more than the longest walk.
+    pub(crate) fn to_pad(self, from: Spot) -> u8 {
+        static MANSION_STEPS: LazyLock<Vec<u8>> = LazyLock::new(|| BoardName::Mansion.steps_to_pads());
+        static COTTAGE_STEPS: LazyLock<Vec<u8>> = LazyLock::new(|| BoardName::Cottage.steps_to_pads());
+        let steps = match self {
+            BoardName::Mansion => &*MANSION_STEPS,
+            BoardName::Cottage => &*COTTAGE_STEPS,
+        };
+        match from {
+            Spot::Square(square) => steps[square.index()],
+            Spot::Room(room) => steps[self.board().squares() + room.index()],
+        }
+    }
+
+    /// [`to_pad`](Self::to_pad) of every square, then of every room.
+    fn steps_to_pads(self) -> Vec<u8> {
+        let board = self.board();
+        let squares = (0..board.squares()).map(|square| Spot::Square(SquareId(square as u8)));
+        let rooms = (0..board.rooms()).map(|room| Spot::Room(RoomId(room as u8)));
+        let steps = |from| {
+            let walk = Walk { board: self, from, taken: SquareSet::EMPTY, steps: MAX_STEPS as u8 };
+            let reach = Reach::of(walk);
+            let landing = reach.rings.iter().position(|ring| !ring.squares.and(self.pads()).is_empty());
+            landing.unwrap_or(MAX_STEPS) as u8 + 1
+        };
+        squares.chain(rooms).map(steps).collect()
+    }
 }
 
 fn read(name: BoardName, legend: &Legend) -> Board {

@@ -1,10 +1,10 @@
 //! How the game describes itself, and how a table of it is set up.
 
-use bots::{Level, Playable};
+use ::bots::{Level, Playable};
 use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
 use serde_json::{Map, Value};
 
-use crate::{Move, Observation, Options, Setup, TrueColors, levels, text};
+use crate::{Move, Observation, Options, Setup, TrueColors, text};
 
 static INFO: Info = Info {
     name: "true-colors",
@@ -71,7 +71,7 @@ impl Playable for TrueColors {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        levels::all()
+        crate::bots::all()
     }
 
     /// An attack without effect is answered by nothing, which all can see to be the only answer (TC-50, TC-52).

@@ -3,11 +3,11 @@
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
 mod board;
+mod bots;
 mod cards;
 mod colors;
 mod deduce;
 mod info;
-mod levels;
 mod moves;
 mod options;
 mod public;

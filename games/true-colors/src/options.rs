@@ -225,7 +225,7 @@ impl Acts {
     }
 
     /// Every action.
-    fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         let pick_ups =
             weapons(self.pick_up).flat_map(|weapon| self.drops().map(move |drop| Move::PickUp { weapon, drop }));
         let steals = self.steal.iter().flat_map(|loot| {

@@ -1,6 +1,6 @@
 //! Observations in sentences.
 
-use bots::Playable;
+use ::bots::Playable;
 use game::{BySeat, Seat, Viewer};
 
 use crate::{Card, Cards, Observation, Place, TrueColors, What};
