@@ -267,3 +267,100 @@ impl Reach {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every spot on which some walk ends, found by trying all of them.
+    fn tried(walk: Walk) -> Ring {
+        let mut found = Ring::default();
+        let mut way = vec![walk.from];
+        go_on(walk, &mut way, &mut found);
+        found
+    }
+
+    fn go_on(walk: Walk, way: &mut Vec<Spot>, found: &mut Ring) {
+        if way.len() > usize::from(walk.steps) {
+            return;
+        }
+        let (board, pads) = (walk.board.board(), walk.board.pads());
+        let at = *way.last().expect("a way has a beginning");
+        let mut next: Vec<Spot> = board.first_steps(at).iter().map(Spot::Square).collect();
+        if let Spot::Square(square) = at {
+            next.extend(board.opening(square).iter().map(Spot::Room));
+            if way.len() > 1 && pads.contains(square) {
+                next.extend(pads.iter().map(Spot::Square));
+            }
+        }
+        for spot in next {
+            let taken = matches!(spot, Spot::Square(square) if walk.taken.contains(square));
+            // The beginning has not been entered.
+            if taken || way[1..].contains(&spot) {
+                continue;
+            }
+            match spot {
+                Spot::Square(square) => found.squares.insert(square),
+                Spot::Room(room) => found.rooms.insert(room),
+            }
+            way.push(spot);
+            go_on(walk, way, found);
+            way.pop();
+        }
+    }
+
+    fn check(walk: Walk) {
+        let reach = Reach::of(walk);
+        let mut found = tried(walk);
+        for (spots, spot) in reach.rings.iter().enumerate().flat_map(|(ring, spots)| {
+            let squares = spots.squares.iter().map(Spot::Square);
+            squares.chain(spots.rooms.iter().map(Spot::Room)).map(move |spot| (ring + 1, spot))
+        }) {
+            let route = reach.route(spot).expect("what is in reach has a way");
+            assert_eq!((route.len(), route.last()), (spots, Some(&spot)), "{walk:?}");
+        }
+        let landed = !found.squares.and(walk.board.pads()).is_empty();
+        assert_eq!(reach.pad().is_some(), landed, "{walk:?}");
+        if let Spot::Square(square) = walk.from {
+            found.squares.remove(square);
+        }
+        let (squares, rooms) = reach.ends();
+        assert_eq!(Ring { squares, rooms }, found, "{walk:?}");
+    }
+
+    fn spots(board: BoardName) -> impl Iterator<Item = Spot> {
+        let squares = (0..board.board().squares()).map(|square| Spot::Square(SquareId(square as u8)));
+        squares.chain((0..board.board().rooms()).map(|room| Spot::Room(RoomId(room as u8))))
+    }
+
+    /// Each third, fourth or fifth square is taken, but for the one walked from.
+    fn taken(board: BoardName, each: usize, from: Spot) -> SquareSet {
+        let squares = (0..board.board().squares()).step_by(each).map(|square| SquareId(square as u8));
+        squares.filter(|&square| from != Spot::Square(square)).collect()
+    }
+
+    #[test]
+    fn reach_is_what_trying_all_ways_finds() {
+        for (board, most) in [(BoardName::Cottage, 8), (BoardName::Mansion, 4)] {
+            for from in spots(board) {
+                for steps in 0..=most {
+                    check(Walk { board, from, taken: SquareSet::EMPTY, steps });
+                    for each in [3, 4, 5] {
+                        check(Walk { board, from, taken: taken(board, each, from), steps });
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_place_knows_how_far_the_next_pad_is() {
+        let board = BoardName::Mansion;
+        for pad in board.pads().iter() {
+            assert_eq!(board.to_pad(Spot::Square(pad)), 2, "out and back");
+        }
+        let far = |room: Where| board.to_pad(Spot::Room(RoomId(room.index() as u8)));
+        assert!(Where::ALL.into_iter().all(|room| (1..=3).contains(&far(room))));
+        assert_eq!(board.to_pad(Spot::Room(board.centre())), 6);
+    }
+}

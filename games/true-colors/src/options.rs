@@ -134,9 +134,12 @@ impl WalkOptions {
 
     /// Every place where the walk may end.
     pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
+        self.ends().map(|spot| Place::of(spot, self.walk.board))
+    }
+
+    fn ends(&self) -> impl Iterator<Item = Spot> + use<> {
         let (squares, rooms) = self.reach.ends();
-        let spots = squares.iter().map(Spot::Square).chain(rooms.iter().map(Spot::Room));
-        spots.map(|spot| Place::of(spot, self.walk.board))
+        squares.iter().map(Spot::Square).chain(rooms.iter().map(Spot::Room))
     }
 
     /// Every room and the centre, if a pad is in reach (TC-30, TC-32).
@@ -346,10 +349,14 @@ fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
     let (squares, rooms) = walk.reach.ends();
     let goes = squares.len() + rooms.len();
     let companions = walk.others.len() + 1;
-    let place = below(rng, (1 + goes + walk.leaps().count() * companions) as u32) as usize;
+    let leaps = walk.leaps().count();
+    let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
     match place.checked_sub(1) {
         None => Move::Stay {},
-        Some(place) if place < goes => Move::Go { to: walk.destinations().nth(place).expect("below the count") },
+        Some(place) if place < goes => {
+            let spot = walk.ends().nth(place).expect("below the count");
+            Move::Go { to: Place::of(spot, walk.walk.board) }
+        }
         Some(place) => {
             let place = place - goes;
             Move::Leap {

@@ -59,11 +59,11 @@ impl Teller<'_> {
             }
             Observation::PickedUp { seat, weapon, drop, too_long } => {
                 let picks = self.does(seat, "picks");
-                (format!("{picks} up the {}{}.", weapon.title(), laid_down(drop)), too_long)
+                (format!("{picks} up the {}{}.", weapon.title(), self.laid_down(seat, drop)), too_long)
             }
             Observation::Stole { seat, from, weapon, drop, too_long } => {
                 let steals = self.does(seat, "steals");
-                let what = format!("the {} from {}{}", weapon.title(), self.whom(from), laid_down(drop));
+                let what = format!("the {} from {}{}", weapon.title(), self.whom(from), self.laid_down(seat, drop));
                 (format!("{steals} {what}."), too_long)
             }
             Observation::Attacked { attack, kills } => {
@@ -85,6 +85,11 @@ impl Teller<'_> {
             }
             Observation::Ended { seat, too_long } => (format!("{} the turn.", self.does(seat, "ends")), too_long),
         }
+    }
+
+    fn laid_down(&self, seat: Seat, drop: Option<What>) -> String {
+        let lays = if self.viewer.is(seat) { "lay" } else { "lays" };
+        drop.map_or(String::new(), |weapon| format!(" and {lays} down the {}", weapon.title()))
     }
 
     fn wins(&self, seat: Seat) -> String {
@@ -112,10 +117,6 @@ impl Teller<'_> {
             Card::What(weapon) => format!("{} a weakness: the {}.", self.does(seat, "shows"), weapon.title()),
         }
     }
-}
-
-fn laid_down(drop: Option<What>) -> String {
-    drop.map_or(String::new(), |weapon| format!(" and lays down the {}", weapon.title()))
 }
 
 fn place_in_words(place: Place) -> String {

@@ -54,6 +54,10 @@ const SECOND: f64 = 0.3;
 const FEAR: f64 = 0.5;
 /// What keeping a weapon from the others is worth that can hurt oneself.
 const KEEP: f64 = 0.3;
+/// The rounds in which caution is halved: who hides for ever wins as little as who dies.
+const PATIENCE: f64 = 12.0;
+/// The part of a value that chance may add, so that equals are not always told apart in the same way.
+const WHIM: f64 = 0.05;
 
 /// The lives of a player: see the module.
 fn lives(public: &Public, seat: Seat) -> usize {
@@ -111,6 +115,11 @@ impl<'a> Mind<'a> {
             mind.use_of[weapon.index()] = values.fold(0.0, f64::max);
         }
         mind
+    }
+
+    /// How much danger counts still.
+    fn caution(&self) -> f64 {
+        0.5_f64.powf(f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
@@ -188,7 +197,7 @@ impl<'a> Mind<'a> {
         let uses = weapons(carried).map(|weapon| self.use_of[weapon.index()]);
         let (most, sum) = uses.fold((0.0_f64, 0.0), |(most, sum), value| (most.max(value), sum + value));
         let kept: f64 = weapons(carried).map(|weapon| self.threat(weapon)).sum();
-        LATER * (most + SECOND * (sum - most)) + KEEP * kept
+        LATER * (most + SECOND * (sum - most)) + self.caution() * KEEP * kept
     }
 
     /// What it is worth to take a weapon and lay another down.
@@ -252,7 +261,7 @@ impl<'a> Mind<'a> {
         let strike = |weapon: What| {
             let cards = [Card::Where(room), Card::What(weapon)];
             if cards.iter().all(|&card| up.contains(card)) {
-                if self.public.forms_left(self.seat) == 0 { KILL } else { 2.0 * near }
+                if self.public.forms_left(self.seat) == 0 { 2.5 } else { 2.0 * near }
             } else if cards.iter().any(|&card| self.own.contains(card) && !up.contains(card)) {
                 near
             } else {
@@ -265,7 +274,7 @@ impl<'a> Mind<'a> {
         let struck: f64 = each.sum();
         // They can take the weapons away, too.
         let robbed = if company.is_empty() { 0.0 } else { 0.3 * self.arms(self.public.players[self.seat].carries) };
-        FEAR * struck + robbed
+        self.caution() * (FEAR * struck + robbed)
     }
 
     /// What it is worth to end the move in a place, with this player brought along, and to act or not.
@@ -291,8 +300,7 @@ impl<'a> Mind<'a> {
             });
             companions.map(move |bring| (self.place(to, bring, moved_acts), Move::Leap { to, bring }))
         });
-        // A grain of chance, so that equals are not always told apart in the same way.
-        let grain = |value: f64, rng: &mut dyn Rng| value + 1e-3 * f64::from(below(rng, 1_000)) / 1e3;
+        let grain = |value: f64, rng: &mut dyn Rng| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
         let mut best = (f64::NEG_INFINITY, Move::Stay {});
         for (value, m) in stay.chain(goes).chain(leaps) {
             let value = grain(value, rng);

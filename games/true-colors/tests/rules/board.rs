@@ -55,6 +55,22 @@ fn tc_70_rooms_lie_at_the_outer_edge_and_pads_on_the_rim() {
 }
 
 #[test]
+fn tc_70_eight_pads_two_on_each_side_one_in_each_corner_of_the_rim() {
+    let (rows, cols) = (board().rows() as u8, board().cols() as u8);
+    let pads: Vec<_> = BoardName::Mansion.pads().iter().map(|pad| board().square(pad)).collect();
+    assert_eq!(pads.len(), 8);
+    let on = |edge: &dyn Fn(u8, u8) -> bool| pads.iter().filter(|pad| edge(pad.row, pad.col)).count();
+    assert_eq!(on(&|row, _| row == 0), 2);
+    assert_eq!(on(&|row, _| row + 1 == rows), 2);
+    assert_eq!(on(&|_, col| col == 0), 2);
+    assert_eq!(on(&|_, col| col + 1 == cols), 2);
+    for (low, left) in [(false, true), (false, false), (true, true), (true, false)] {
+        let corner = |row: u8, col: u8| (row >= rows / 2) == low && (col < cols / 2) == left;
+        assert_eq!(on(&corner), 2);
+    }
+}
+
+#[test]
 fn tc_70_no_room_is_far_from_a_pad() {
     for room in rooms() {
         let (squares, _) = steps_from(room);
