@@ -24,6 +24,7 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
   ],
   ["Clue", (person) => person.playAgainstBots("Clue")],
   ["Color Doubt", (person) => person.playAgainstBots("Color Doubt")],
+  ["True Colors", (person) => person.playAgainstBots("True Colors")],
   [
     "the settings",
     async (person) => {

@@ -19,7 +19,9 @@ describe("the board as it is drawn", () => {
 
   it("reads the letters as the rules do", () => {
     for (const name of ["mansion", "cottage"] as const) {
-      const legend = new RegExp(`const ${name.toUpperCase()}: Legend = Legend \\{ rooms: "(\\w+)", starts: "(\\w+)"`);
+      const legend = new RegExp(
+        `const ${name.toUpperCase()}: Legend = Legend \\{ rooms: "(\\w+)", starts: "(\\w+)"`,
+      );
       const [, rooms, pads] = legend.exec(rules)!;
       const own = legendOf(name);
       expect([...rooms!].map((letter) => own.rooms[letter])).toEqual(
@@ -42,14 +44,14 @@ describe("the board as it is drawn", () => {
 
 describe("ways", () => {
   it("lead through doors and rooms as one line, and leap from pad to pad", () => {
-    const walked = wayOf(board, { room: "hall" }, [square(10, 7), square(11, 7)]);
+    const walked = wayOf(board, { room: "study" }, [square(2, 7), square(3, 7)]);
     expect(walked).toEqual([
       {
         leap: false,
         points: [
-          { x: 8, y: 10.5 },
-          { x: 7.5, y: 10.5 },
-          { x: 7.5, y: 11.5 },
+          { x: 7, y: 2.5 },
+          { x: 7.5, y: 2.5 },
+          { x: 7.5, y: 3.5 },
         ],
       },
     ]);
@@ -67,7 +69,9 @@ describe("lit places", () => {
   it("are rooms first, and all rooms once a pad is in reach", () => {
     expect(walk.pad).not.toBeNull();
     expect(targets.slice(0, 13).every(({ area, leap }) => area && leap)).toBe(true);
-    expect(targets).toHaveLength(13 + walk.destinations.filter(({ to }) => to !== "centre" && "square" in to).length);
+    expect(targets).toHaveLength(
+      13 + walk.destinations.filter(({ to }) => to !== "centre" && "square" in to).length,
+    );
     const bare = targetsOf(board, { ...walk, pad: null });
     expect(bare.every((target) => target.walk && !target.leap)).toBe(true);
   });

@@ -11,11 +11,12 @@ const attacked = { type: "attacked", attack, kills: false } as const;
 
 describe("moments over the board", () => {
   it("show the old shape and the new one", () => {
-    const told = news(
-      { type: "revealed", seat: 0, card: "mr_pink", too_long: false },
-      attacked,
-      { type: "revealed", seat: 0, card: "dr_black", too_long: false },
-    );
+    const told = news({ type: "revealed", seat: 0, card: "mr_pink", too_long: false }, attacked, {
+      type: "revealed",
+      seat: 0,
+      card: "dr_black",
+      too_long: false,
+    });
     expect(sceneOf(told, told.slice(0, 1))).toMatchObject({ type: "shift", from: "miss_scarlet", to: "mr_pink" });
     expect(sceneOf(told, told.slice(2))).toMatchObject({ type: "shift", from: "mr_pink", to: "dr_black" });
   });
@@ -40,7 +41,9 @@ describe("what is to be done, in words", () => {
     prompt({ view: view(phase), options, turn: { player }, viewer: { seat: 0 }, setup, seats });
 
   it("tells the one to move what can be done", () => {
-    expect(say({ type: "before", seat: 0 }, acts, 0)).toBe("throw the dice, or first pick up a weapon, steal one, or attack");
+    expect(say({ type: "before", seat: 0 }, acts, 0)).toBe(
+      "throw the dice, or first pick up a weapon, steal one, or attack",
+    );
     expect(say({ type: "after", seat: 0 }, { ...acts, type: "after", steal: [], targets: [] }, 0)).toBe(
       "end your turn, or pick up a weapon",
     );
@@ -63,7 +66,9 @@ describe("what is to be done, in words", () => {
 
   it("tells the deal in full only where everything is laid open", () => {
     const situation = { setup, seats, views: [] };
-    expect(tell({ type: "deal", hands, weapons: [] }, situation)).toMatch(/Ada can be hurt by the Hall, .* the Cane\./);
+    expect(tell({ type: "deal", hands, weapons: [] }, situation)).toMatch(
+      /Ada can be hurt by the Hall, .* the Cane\./,
+    );
     expect(tell({ type: "roll" }, situation)).toBeNull();
   });
 });

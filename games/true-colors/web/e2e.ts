@@ -56,8 +56,13 @@ class Table {
 
   /** The rooms in which others are, by name. */
   async company(): Promise<string[]> {
-    const lines = await this.board.getByRole("list", { name: "What is on the board" }).locator("li").allInnerTexts();
-    return lines.flatMap((line) => (line.startsWith("You,") ? [] : (/: in the ([^,]+)/.exec(line)?.[1]?.trim() ?? [])));
+    const lines = await this.board
+      .getByRole("list", { name: "What is on the board" })
+      .locator("li")
+      .allInnerTexts();
+    return lines.flatMap((line) =>
+      line.startsWith("You,") ? [] : (/: in the ([^,]+)/.exec(line)?.[1]?.trim() ?? []),
+    );
   }
 }
 
@@ -66,7 +71,10 @@ async function answer(table: Table): Promise<void> {
   const choices = await form.getByRole("radio").all();
   if (choices.length > 0) await any(choices).check();
   // Where there is no choice the table may have answered meanwhile.
-  await form.locator("button[type=submit]").click({ timeout: 2_000 }).catch(() => {});
+  await form
+    .locator("button[type=submit]")
+    .click({ timeout: 2_000 })
+    .catch(() => {});
 }
 
 /** Tries the players and weapons until an attack promises something; says whether it was made. */
@@ -150,7 +158,8 @@ async function chooseInForm(table: Table, name: string): Promise<void> {
   for (let group = 1; group <= groups; group++) {
     await tabTo(table.page, `[data-form=${name}] fieldset:nth-of-type(${group}) input`);
     await table.page.keyboard.press("Space");
-    for (let moves = Math.floor(Math.random() * 3); moves > 0; moves--) await table.page.keyboard.press("ArrowDown");
+    for (let moves = Math.floor(Math.random() * 3); moves > 0; moves--)
+      await table.page.keyboard.press("ArrowDown");
   }
   await tabTo(table.page, `[data-form=${name}] button[type=submit]`);
   await table.page.keyboard.press("Enter");

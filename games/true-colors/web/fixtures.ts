@@ -188,7 +188,6 @@ const moments: Fixture<View, Options, Observation, Setup, Notes>[] = [
     options: null,
     turn: { player: 1 },
     fresh: news({ type: "revealed", seat: 2, card: "prof_plum", too_long: false }),
-    news: news({ type: "revealed", seat: 2, card: "prof_plum", too_long: false }),
   },
   {
     ...base,
@@ -197,7 +196,6 @@ const moments: Fixture<View, Options, Observation, Setup, Notes>[] = [
     options: null,
     turn: "over",
     fresh: news({ type: "attacked", attack: { ...attack, by: 0, target: 1, weapon: "rope" }, kills: true }),
-    news: news({ type: "attacked", attack: { ...attack, by: 0, target: 1, weapon: "rope" }, kills: true }),
   },
   {
     ...base,

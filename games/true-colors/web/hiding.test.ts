@@ -48,7 +48,12 @@ describe("what a viewer may know", () => {
     const revealed = news(2, { type: "revealed", seat: 0, card: shape, too_long: false }, "Ada is Mr. Pink.");
     const after = { 0: { face_up: [shape], pawn: shape, one_of: [["hall", "axe"] as Card[]] } };
     for (const seat of [0, 1, null]) {
-      const frames = [dealt(seat), attacked, revealed, now(3, look(seat, after as Record<number, Partial<Player>>))];
+      const frames = [
+        dealt(seat),
+        attacked,
+        revealed,
+        now(3, look(seat, after as Record<number, Partial<Player>>)),
+      ];
       expect(found(frames, seat === null ? "spectator" : { seat })).toEqual([]);
     }
     const safe = news(2, { type: "unharmed", seat: 2, safe: ["axe"], too_long: false });
@@ -101,7 +106,10 @@ describe("what a viewer may know", () => {
   });
 
   it("asks only the target, and only for the target's own cards", () => {
-    const view: View = { ...look(0), public: table({ type: "answer", attack }, { players: hands.map(() => clean) }) };
+    const view: View = {
+      ...look(0),
+      public: table({ type: "answer", attack }, { players: hands.map(() => clean) }),
+    };
     const asks = (reveal: Card[]): Options => ({ type: "answer", reveal, nothing: false });
     expect(found([dealt(0), attacked, now(2, view, asks(["hall", shape]))])).toEqual([]);
     expect(found([dealt(0), attacked, now(2, view, asks(["kitchen"]))])[0]).toMatch(/offers to turn up kitchen/);

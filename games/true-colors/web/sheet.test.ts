@@ -16,7 +16,11 @@ describe("the sheet", () => {
   it("fills in what the viewer could see, and nothing else", () => {
     expect([cell("rope", 0).seen, cell("axe", 0).seen, cell("rope", 1).seen]).toEqual(["yes", "no", "no"]);
     expect([cell("axe", 1).seen, cell("axe", 1).up, cell("axe", 2).seen]).toEqual(["yes", true, "no"]);
-    expect([cell("study", 1).seen, cell("poison", 1).seen, cell("poison", 2).seen]).toEqual(["no", "no", "unknown"]);
+    expect([cell("study", 1).seen, cell("poison", 1).seen, cell("poison", 2).seen]).toEqual([
+      "no",
+      "no",
+      "unknown",
+    ]);
     expect([cell("knife", 2).seen, cell("bathroom", 2).seen, cell("knife", 3).seen]).toEqual([
       "either",
       "either",

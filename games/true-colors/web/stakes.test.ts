@@ -19,7 +19,14 @@ const shapes: Card[] = ["mrs_peacock", "mr_green", "mrs_grey"];
 
 describe("what is known of a card and a player", () => {
   it("comes from cards face up, attacks without effect, the own hand, and characters turned up", () => {
-    const seen = facing({ face_up: ["lounge"], safe: ["poker"], one_of: [["poker", "wrench"], ["kitchen", "axe"]] });
+    const seen = facing({
+      face_up: ["lounge"],
+      safe: ["poker"],
+      one_of: [
+        ["poker", "wrench"],
+        ["kitchen", "axe"],
+      ],
+    });
     const is = (card: Card) => standing(seen, 1, card);
     expect(["lounge", "poker", "hall", "wrench", "kitchen", "poison"].map((card) => is(card as Card))).toEqual([
       "shown",
@@ -74,7 +81,9 @@ describe("what is at stake for the one attacked", () => {
     expect(plight(at(["hall"]), hit("hall", "rope"))).toBe(
       "The Hall can hurt you, as everybody knows; the Rope can hurt you, and nobody knows it yet.",
     );
-    expect(plight(at([]), hit("hall", "axe"))).toBe("The Hall can hurt you, and nobody knows it yet; the Axe cannot.");
+    expect(plight(at([]), hit("hall", "axe"))).toBe(
+      "The Hall can hurt you, and nobody knows it yet; the Axe cannot.",
+    );
   });
 
   it("is told for each card that could be turned up", () => {
