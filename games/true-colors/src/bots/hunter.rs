@@ -51,9 +51,9 @@ const LATER: f64 = 0.6;
 /// What a second weapon is worth, beside a first.
 const SECOND: f64 = 0.3;
 /// What an attack on oneself costs, beside one on another.
-const FEAR: f64 = 0.5;
+const FEAR: f64 = 0.2;
 /// What keeping a weapon from the others is worth that can hurt oneself.
-const KEEP: f64 = 0.3;
+const KEEP: f64 = 0.1;
 /// The rounds in which caution is halved: who hides for ever wins as little as who dies.
 const PATIENCE: f64 = 12.0;
 /// The part of a value that chance may add, so that equals are not always told apart in the same way.
