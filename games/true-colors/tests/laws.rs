@@ -67,7 +67,7 @@ fn any(cards: Cards, rng: &mut dyn Rng) -> Cards {
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<TrueColors> {
     let bots: Vec<Arc<dyn Bot<TrueColors>>> =
         TrueColors::bots().into_iter().skip(1).map(|level| Arc::from(level.bot)).collect();
-    Laws { variants, bots, games: 6, looks: 8, worlds: 3_300, ..Laws::new(toy, full, bound) }
+    Laws { variants, bots, games: 3, looks: 8, worlds: 3_300, ..Laws::new(toy, full, bound) }
 }
 
 fn laws() -> Laws<TrueColors> {

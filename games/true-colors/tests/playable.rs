@@ -39,8 +39,8 @@ fn seatings_that_cannot_be() {
 fn only_what_all_can_see_is_forced() {
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(5);
     let (mut forced, mut single) = (0, 0);
-    for _ in 0..20 {
-        let mut table: Table<TrueColors> = Table::new(Setup { max_rounds: 60, ..Setup::new(3) }).unwrap();
+    for _ in 0..30 {
+        let mut table: Table<TrueColors> = Table::new(Setup::new(3)).unwrap();
         while let Some(mover) = table.game().turn().mover() {
             if let (Turn::Player(seat), Options::Answer { reveal, nothing }) =
                 (table.game().turn(), table.game().options())

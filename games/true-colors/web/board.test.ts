@@ -44,14 +44,14 @@ describe("the board as it is drawn", () => {
 
 describe("ways", () => {
   it("lead through doors and rooms as one line, and leap from pad to pad", () => {
-    const walked = wayOf(board, { room: "study" }, [square(2, 7), square(3, 7)]);
+    const walked = wayOf(board, { room: "study" }, [square(4, 7), square(5, 7)]);
     expect(walked).toEqual([
       {
         leap: false,
         points: [
-          { x: 7, y: 2.5 },
-          { x: 7.5, y: 2.5 },
-          { x: 7.5, y: 3.5 },
+          { x: 7, y: 4.5 },
+          { x: 7.5, y: 4.5 },
+          { x: 7.5, y: 5.5 },
         ],
       },
     ]);
