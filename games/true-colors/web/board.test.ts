@@ -1,6 +1,7 @@
+import { gap, middle, SIDES, step } from "$parlour/mansion/geometry";
 import rules from "../src/board.rs?raw";
 import { describe, expect, it } from "vitest";
-import { boardOf, legendOf } from "./boards";
+import { boardOf, legendOf, planOf } from "./boards";
 import { walkFrom } from "./fixtures";
 import { leapWay, placeWords, squareName, wayOf } from "./places";
 import { farWords, moveTo, nearest, preview, targetName, targetsOf, usualWay } from "./targets";
@@ -44,17 +45,17 @@ describe("the board as it is drawn", () => {
 
 describe("ways", () => {
   it("lead through doors and rooms as one line, and leap from pad to pad", () => {
-    const walked = wayOf(board, { room: "study" }, [square(4, 7), square(5, 7)]);
-    expect(walked).toEqual([
-      {
-        leap: false,
-        points: [
-          { x: 7, y: 4.5 },
-          { x: 7.5, y: 4.5 },
-          { x: 7.5, y: 5.5 },
-        ],
-      },
+    const door = planOf(board, "study").doors[0]!;
+    const { row, col } = SIDES.map((side) => step(door.doorstep, side)).find(
+      (at) => board.cells[at.row]?.[at.col] === "corridor",
+    )!;
+    const walked = wayOf(board, { room: "study" }, [
+      square(door.doorstep.row, door.doorstep.col),
+      square(row, col),
     ]);
+    const { from, to } = gap(door);
+    const sill = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+    expect(walked).toEqual([{ leap: false, points: [sill, middle(door.doorstep), middle({ row, col })] }]);
     const legs = wayOf(board, square(1, 7), [square(0, 7), square(0, 16), square(1, 16)]);
     expect(legs.map(({ leap }) => leap)).toEqual([false, true, false]);
     const leapt = leapWay(board, square(1, 7), [square(0, 7)], { room: "study" });

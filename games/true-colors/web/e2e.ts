@@ -95,19 +95,29 @@ async function attack(table: Table): Promise<boolean> {
   return false;
 }
 
+/** Chooses something in each group of a form, and sends it. */
+async function fill(table: Table, name: string): Promise<void> {
+  const form = table.form(name);
+  for (const group of await form.getByRole("group").all()) {
+    await any(await group.getByRole("radio").all()).check();
+  }
+  await form.locator("button[type=submit]").click();
+}
+
 async function act(table: Table): Promise<void> {
-  if ((await table.button("Attack …").isVisible()) && (await attack(table))) return;
-  const one = table.button(/^Pick up the /);
+  const armed = await table.button("Attack …").isVisible();
+  if (armed && (await attack(table))) return;
+  // What leaves no choice is done with one press; somebody armed changes weapons now and then.
+  const one = table.button(/^(Steal|Pick up) the /).first();
   if (await one.isVisible()) return one.click();
-  const several = table.button("Pick up a weapon …");
-  const full = await table.button("Attack …").isVisible();
-  if ((await several.isVisible()) && (!full || Math.random() < 0.4)) {
-    await several.click();
-    const form = table.form("pick_up");
-    for (const group of await form.getByRole("group").all()) {
-      await any(await group.getByRole("radio").all()).check();
-    }
-    return form.locator("button[type=submit]").click();
+  const forms: [string, Locator][] = [
+    ["steal", table.button("Steal a weapon …")],
+    ["pick_up", table.button("Pick up a weapon …")],
+  ];
+  for (const [name, button] of forms) {
+    if (!(await button.isVisible()) || (armed && Math.random() < 0.6)) continue;
+    await button.click();
+    return fill(table, name);
   }
   await table.button(/^(Throw the dice|End your turn)$/).click();
 }
