@@ -38,6 +38,7 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
         .click();
     },
   ],
+  ["True Colors", (person) => person.playAgainstBots("True Colors")],
   [
     "the settings",
     async (person) => {

@@ -58,6 +58,7 @@ games! {
     clue::Clue,
     color_doubt::ColorDoubt,
     three_dead_strangers::Strangers,
+    true_colors::TrueColors,
 }
 
 /// The game of that name.

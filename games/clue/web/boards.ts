@@ -4,10 +4,12 @@ import mansion from "../boards/mansion.txt?raw";
 import lodge from "../boards/lodge.txt?raw";
 import hut from "../boards/hut.txt?raw";
 import type { BoardName } from "$parlour/bindings/clue/BoardName";
-import type { Room } from "./cards";
-import { readMap, type Geometry, type Legend } from "./geometry";
+import { readMap, type Geometry, type Legend, type RoomPlan as Plan } from "$parlour/mansion/geometry";
+import type { Room, Suspect } from "./cards";
 
-export const LEGEND: Legend = {
+export type RoomPlan = Plan<Room>;
+
+export const LEGEND: Legend<Room, Suspect> = {
   rooms: {
     s: "study",
     h: "hall",
@@ -29,7 +31,7 @@ export const LEGEND: Legend = {
   },
 };
 
-export interface Board extends Geometry {
+export interface Board extends Geometry<Room, Suspect> {
   name: BoardName;
   /** Where each secret passage leads, for the words beside its mouth. */
   passages: Partial<Record<Room, Room>>;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { boardOf } from "./boards";
-import { anchor, destinationName, doorName, inOrder, neighbour, squareName, stepsOf } from "./destinations";
-import { SIDES, type Point } from "./geometry";
+import { anchor, destinationName, doorName, inOrder, squareName, stepsOf } from "./destinations";
+import { neighbour } from "$parlour/mansion/neighbour";
+import { SIDES, type Point } from "$parlour/mansion/geometry";
 import type { Destination } from "./types";
 
 const board = boardOf("mansion");

@@ -2,7 +2,7 @@
 
 import type { Board } from "./boards";
 import { title } from "./cards";
-import { middle, same, type At, type Door, type Point, type Side } from "./geometry";
+import { middle, same, type At, type Door, type Point } from "$parlour/mansion/geometry";
 import type { Destination, Place, Square } from "./types";
 
 export function at([row, col]: Square): At {
@@ -34,7 +34,7 @@ export function doorName(board: Board, door: Door): string {
 /** A corridor square in words: where it lies from the doorstep that is nearest to it. */
 export function squareName(board: Board, square: At): string {
   const start = board.starts.find((one) => same(one.at, square));
-  if (start) return `${title(start.suspect)}'s starting square`;
+  if (start) return `${title(start.mark)}'s starting square`;
   const away = ({ doorstep }: Door) =>
     Math.abs(doorstep.row - square.row) +
     Math.abs(doorstep.col - square.col) +
@@ -82,31 +82,6 @@ export function anchor(board: Board, { to, route }: Destination): Point {
 /** The number of steps of a route; into a room there is one more, over the sill. */
 export function stepsOf({ to, route }: Destination): number {
   return route.length + ("room" in to ? 1 : 0);
-}
-
-const TOWARDS: Record<Side, Point> = {
-  north: { x: 0, y: -1 },
-  east: { x: 1, y: 0 },
-  south: { x: 0, y: 1 },
-  west: { x: -1, y: 0 },
-};
-
-/**
- * The point to which an arrow key leads from another: the nearest one that lies in that direction, where being off to
- * the side counts double; rather one inside of a cone than one outside. Null when nothing lies that way at all.
- */
-export function neighbour(points: readonly Point[], from: number, side: Side): number | null {
-  const here = points[from];
-  if (!here) return null;
-  const { x, y } = TOWARDS[side];
-  const costs = points.map((point, place) => {
-    const ahead = (point.x - here.x) * x + (point.y - here.y) * y;
-    const aside = Math.abs((point.x - here.x) * y) + Math.abs((point.y - here.y) * x);
-    if (place === from || ahead <= 0) return Infinity;
-    return ahead + 2 * aside + (aside > 2 * ahead ? 1000 : 0);
-  });
-  const least = Math.min(...costs);
-  return least < Infinity ? costs.indexOf(least) : null;
 }
 
 /** The order in which the destinations are listed: rooms first, then squares as they are read. */

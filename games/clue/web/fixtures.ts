@@ -3,7 +3,7 @@
 import type { Fixture } from "$parlour/plugin";
 import { boardOf } from "./boards";
 import { CARDS, SUSPECTS, type Card, type Room } from "./cards";
-import { same, SIDES, step, type At } from "./geometry";
+import { same, SIDES, step, type At } from "$parlour/mansion/geometry";
 import { emptyNotes, write, type Notes } from "./sheet";
 import type { Destination, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import rules from "../src/board.rs?raw";
 import { boardOf, LEGEND, PASSAGES } from "./boards";
-import { gap, roomiest, outline, pathOf, roomAt } from "./geometry";
+import { gap, roomiest, outline, pathOf, roomAt } from "$parlour/mansion/geometry";
 
 describe("the mansion's map", () => {
   const board = boardOf("mansion");
@@ -35,7 +35,7 @@ describe("the mansion's map", () => {
       from: { x: 9, y: 4 },
       to: { x: 9, y: 5 },
     });
-    expect(board.starts.find(({ suspect }) => suspect === "mrs_peacock")!.at).toEqual({ row: 18, col: 0 });
+    expect(board.starts.find(({ mark }) => mark === "mrs_peacock")!.at).toEqual({ row: 18, col: 0 });
     expect(board.rooms.filter(({ mouth }) => mouth).map(({ room }) => room)).toEqual([
       "study",
       "lounge",
@@ -117,7 +117,7 @@ describe("the legend", () => {
       const board = boardOf(name);
       expect(letters("rooms").map((letter) => LEGEND.rooms[letter])).toEqual(board.rooms.map(({ room }) => room));
       const starts = letters("starts").map((letter) => LEGEND.starts[letter]);
-      expect(new Set(starts)).toEqual(new Set(board.starts.map(({ suspect }) => suspect)));
+      expect(new Set(starts)).toEqual(new Set(board.starts.map(({ mark }) => mark)));
       const passages = [...legend.matchAll(/\('(\w)', '(\w)'\)/g)].map(([, one, other]) => [
         LEGEND.rooms[one!],
         LEGEND.rooms[other!],

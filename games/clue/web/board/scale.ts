@@ -1,19 +1,10 @@
-/** From squares of the board to units of the picture, and where things stand in a room. */
+/** Where things stand in a room. */
 
-import type { Board } from "../boards";
+import type { Point } from "$parlour/mansion/geometry";
+import type { Board, RoomPlan } from "../boards";
 import type { Room } from "../cards";
-import type { Point, RoomPlan } from "../geometry";
 
-/** Units of the picture to one square: large enough that no text is set in fractions of a unit. */
-export const UNIT = 20;
-
-/** The frame round the board, in squares. */
-export const FRAME = 0.45;
-
-/** The whole picture as a `viewBox`. */
-export function viewBox(board: Board): string {
-  return [-FRAME, -FRAME, board.cols + 2 * FRAME, board.rows + 2 * FRAME].map((side) => side * UNIT).join(" ");
-}
+export { FRAME, UNIT, viewBox } from "$parlour/mansion/scale";
 
 /** A room's middle, where its name stands; weapons lie above it and tokens stand below it. */
 export function centre({ rect }: RoomPlan): Point {

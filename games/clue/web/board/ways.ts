@@ -4,7 +4,7 @@ import type { News } from "$parlour/plugin";
 import type { Board } from "../boards";
 import type { Room, Suspect } from "../cards";
 import { at } from "../destinations";
-import { gap, middle, same, type Point } from "../geometry";
+import { gap, middle, same, type Point } from "$parlour/mansion/geometry";
 import type { Observation, Place, Square } from "../types";
 import { centre, planOf } from "./scale";
 

@@ -5,8 +5,6 @@
  * Lengths are in squares; the first square's upper left corner is (0, 0).
  */
 
-import type { Room, Suspect } from "./cards";
-
 /** A place on the grid. */
 export interface At {
   row: number;
@@ -25,10 +23,10 @@ export interface Rect extends Point {
 
 export type Side = "north" | "east" | "south" | "west";
 
-export type Cell = "corridor" | "stairs" | "outside" | { room: Room };
+export type Cell<R extends string = string> = "corridor" | "stairs" | "outside" | { room: R };
 
-export interface Door {
-  room: Room;
+export interface Door<R extends string = string> {
+  room: R;
   /** The room's cell beside the door. */
   cell: At;
   /** The corridor square before it. */
@@ -37,14 +35,14 @@ export interface Door {
   side: Side;
 }
 
-export interface RoomPlan {
-  room: Room;
+export interface RoomPlan<R extends string = string> {
+  room: R;
   cells: At[];
   /** The room's edge as closed lines. */
   outline: Point[][];
   /** The roomiest rectangle inside: where the name, tokens and weapons have space. */
   rect: Rect;
-  doors: Door[];
+  doors: Door<R>[];
   /** Where its secret passage begins, if it has one. */
   mouth: At | null;
 }
@@ -54,24 +52,26 @@ export interface Wall {
   to: Point;
 }
 
-export interface Geometry {
+/** A house: `R` names its rooms, `S` what stands on marked squares of the corridor. */
+export interface Geometry<R extends string = string, S extends string = string> {
   rows: number;
   cols: number;
-  cells: Cell[][];
+  cells: Cell<R>[][];
   /** Corridor squares in reading order: a square's place is its number. */
   squares: At[];
-  rooms: RoomPlan[];
-  doors: Door[];
-  starts: { suspect: Suspect; at: At }[];
+  rooms: RoomPlan<R>[];
+  doors: Door<R>[];
+  /** The marked squares: where pawns start, or whatever else the game has there. */
+  starts: { mark: S; at: At }[];
   /** Where the stairs are; null on a board without. */
   stairs: Rect | null;
   walls: Wall[];
 }
 
 /** What the letters of a map mean. */
-export interface Legend {
-  rooms: Record<string, Room>;
-  starts: Record<string, Suspect>;
+export interface Legend<R extends string = string, S extends string = string> {
+  rooms: Record<string, R>;
+  starts: Record<string, S>;
 }
 
 const ARROWS: Record<string, Side> = {
@@ -104,7 +104,7 @@ export function middle(at: At): Point {
 }
 
 /** Reads a map: letters by the legend, the other signs as the rules' maps have them. */
-export function readMap(text: string, legend: Legend): Geometry {
+export function readMap<R extends string, S extends string>(text: string, legend: Legend<R, S>): Geometry<R, S> {
   const signs = text
     .split("\n")
     .filter((line) => line !== "")
@@ -112,7 +112,7 @@ export function readMap(text: string, legend: Legend): Geometry {
   const sign = (at: At) => signs[at.row]?.[at.col];
 
   /** The room that a door or the mouth of a passage touches; arrows beside it are looked through. */
-  function roomAround(at: At): Room {
+  function roomAround(at: At): R {
     for (const side of SIDES) {
       let next = step(at, side);
       while (ARROWS[sign(next) ?? ""]) next = step(next, side);
@@ -122,7 +122,7 @@ export function readMap(text: string, legend: Legend): Geometry {
     throw new Error(`no room beside row ${at.row}, column ${at.col} of the map`);
   }
 
-  function cell(at: At): Cell {
+  function cell(at: At): Cell<R> {
     const here = sign(at)!;
     if (here === "." || here === "o" || legend.starts[here]) return "corridor";
     if (here === "x") return "stairs";
@@ -132,14 +132,14 @@ export function readMap(text: string, legend: Legend): Geometry {
 
   const places = signs.flatMap((line, row) => line.map((_, col): At => ({ row, col })));
   const cells = signs.map((line, row) => line.map((_, col) => cell({ row, col })));
-  const doors = places.flatMap((at): Door[] => {
+  const doors = places.flatMap((at): Door<R>[] => {
     const side = ARROWS[sign(at)!];
     return side ? [{ room: roomAround(at), cell: at, doorstep: step(at, side), side }] : [];
   });
   const mouths = places.filter((at) => sign(at) === "*");
   const roomOf = (at: At) => roomAt(cells, at);
 
-  const rooms = Object.values(legend.rooms).flatMap((room): RoomPlan[] => {
+  const rooms = Object.values(legend.rooms).flatMap((room): RoomPlan<R>[] => {
     const own = places.filter((at) => roomOf(at) === room);
     if (own.length === 0) return [];
     return [
@@ -162,8 +162,8 @@ export function readMap(text: string, legend: Legend): Geometry {
     rooms,
     doors,
     starts: places.flatMap((at) => {
-      const suspect = legend.starts[sign(at)!];
-      return suspect ? [{ suspect, at }] : [];
+      const mark = legend.starts[sign(at)!];
+      return mark ? [{ mark, at }] : [];
     }),
     stairs: stairs.length > 0 ? roomiest(stairs) : null,
     walls: walls(cells, doors),
@@ -171,7 +171,7 @@ export function readMap(text: string, legend: Legend): Geometry {
 }
 
 /** The room that a place belongs to. */
-export function roomAt(cells: Cell[][], at: At): Room | null {
+export function roomAt<R extends string>(cells: Cell<R>[][], at: At): R | null {
   const here = cells[at.row]?.[at.col];
   return typeof here === "object" ? here.room : null;
 }

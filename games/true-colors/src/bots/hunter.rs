@@ -1,0 +1,313 @@
+//! The strongest bot: a move ahead, by exact belief and a reckoning of lives.
+//!
+//! A player dies when a room and a weapon of theirs are face up, no form is left to turn up, and somebody strikes
+//! there with that. So the *lives* of a player are their forms face down, and one each for having no room and no
+//! weapon face up. Each card turned up costs a life, unless it is a room beside other rooms, or a weapon beside other
+//! weapons: those are free. All values here are in units of a kill, of which every life more takes a part away.
+
+use ::bots::Bot;
+use game::chance::below;
+use game::{BySeat, Knowledge, Options as _, Seat};
+use rand::Rng;
+
+use crate::deduce::Belief;
+use crate::options::weapons;
+use crate::setup::Actions;
+use crate::{
+    Acts, BoardName, Card, Cards, KINDS, Move, Options, Phase, Place, Public, TrueColors, WalkOptions, What, Where,
+};
+
+/// Reckons who can be hurt where and with what.
+pub(super) struct Hunter;
+
+impl Bot<TrueColors> for Hunter {
+    fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
+        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+        let Some(seat) = knowledge.viewer.seat() else { return options.pick(rng) };
+        if let Options::Answer { reveal, nothing } = options {
+            return answer(&knowledge.view.public, seat, *reveal, *nothing);
+        }
+        let Ok(Some(belief)) = Belief::of(knowledge) else { return options.pick(rng) };
+        let mind = Mind::new(knowledge, &belief, seat);
+        match options {
+            Options::Before(acts) => mind.act(acts, Move::Roll {}),
+            Options::After(acts) => mind.act(acts, Move::End {}),
+            Options::Walk(walk) => mind.walk(walk, rng),
+            _ => options.pick(rng),
+        }
+    }
+}
+
+/// What a life more leaves of a value.
+const LIFE: f64 = 0.65;
+/// What winning at once is worth.
+const KILL: f64 = 10.0;
+/// What an attack is worth that turns up a card of a kind of which one was up before.
+const FREE: f64 = 0.5;
+/// What learning is worth, for each of room and weapon, at most.
+const NEWS: f64 = 0.3;
+/// What the next turn's attack is worth, beside this turn's.
+const LATER: f64 = 0.6;
+/// What a second weapon is worth, beside a first.
+const SECOND: f64 = 0.3;
+/// What an attack on oneself costs, beside one on another.
+const FEAR: f64 = 0.2;
+/// What keeping a weapon from the others is worth that can hurt oneself.
+const KEEP: f64 = 0.1;
+/// The rounds in which caution is halved: who hides for ever wins as little as who dies.
+const PATIENCE: f64 = 12.0;
+/// The part of a value that chance may add, so that equals are not always told apart in the same way.
+const WHIM: f64 = 0.05;
+
+/// The lives of a player: see the module.
+fn lives(public: &Public, seat: Seat) -> usize {
+    let up = public.players[seat].face_up;
+    let missing = |kind: Cards| usize::from(up.and(kind).is_empty());
+    public.forms_left(seat) + missing(Cards::WHERE) + missing(Cards::WHAT)
+}
+
+/// How near a player's death is.
+fn peril(public: &Public, seat: Seat) -> f64 {
+    LIFE.powi(lives(public, seat) as i32)
+}
+
+/// What to turn up: what costs no life, then what leaves the forms, for they stand in the way of every death, and a
+/// room or a weapon only in the way of those by it. A room before a weapon: they have to find the weapon yet.
+fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
+    if nothing {
+        return Move::Nothing {};
+    }
+    let up = public.players[seat].face_up;
+    let cost = |card: &Card| match card {
+        Card::Where(_) => u8::from(up.and(Cards::WHERE).is_empty()) * 2,
+        Card::What(_) => u8::from(up.and(Cards::WHAT).is_empty()) * 2 + 1,
+        Card::Who(_) => 4,
+    };
+    let card = reveal.iter().min_by_key(cost).expect("where nothing may not be turned up, something may");
+    Move::Reveal { card }
+}
+
+/// What a bot thinks before it moves.
+struct Mind<'a> {
+    knowledge: &'a Knowledge<TrueColors>,
+    public: &'a Public,
+    board: BoardName,
+    seat: Seat,
+    own: Cards,
+    /// How likely everybody has each room and weapon, by the card's number less that of the first room.
+    likely: BySeat<[f64; 2 * KINDS]>,
+    /// The best attack with each weapon, by its number, on anybody and anywhere.
+    use_of: [f64; KINDS],
+}
+
+impl<'a> Mind<'a> {
+    fn new(knowledge: &'a Knowledge<TrueColors>, belief: &Belief, seat: Seat) -> Self {
+        let public = &knowledge.view.public;
+        let likely = public
+            .players
+            .map(|other, _| std::array::from_fn(|place| belief.chance(other, Card::from_index(KINDS + place))));
+        let own = knowledge.view.own.unwrap_or_default();
+        let board = knowledge.setup.board();
+        let mut mind = Mind { knowledge, public, board, seat, own, likely, use_of: [0.0; KINDS] };
+        for weapon in weapons(public.deck) {
+            let each = mind.others().flat_map(|target| mind.rooms().map(move |room| (target, room)));
+            let values = each.map(|(target, room)| mind.attack(target, room, weapon));
+            mind.use_of[weapon.index()] = values.fold(0.0, f64::max);
+        }
+        mind
+    }
+
+    /// How much danger counts still.
+    fn caution(&self) -> f64 {
+        0.5_f64.powf(f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
+    }
+
+    fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
+        self.seat.others(self.public.players.len())
+    }
+
+    fn rooms(&self) -> impl Iterator<Item = Where> + Clone + use<> {
+        Where::ALL.into_iter().take(self.board.rooms())
+    }
+
+    fn likely(&self, target: Seat, card: Card) -> f64 {
+        self.likely[target][card.index() - KINDS]
+    }
+
+    /// What an attack is worth: how likely it turns a card up, by how near that brings the target's death.
+    fn attack(&self, target: Seat, room: Where, weapon: What) -> f64 {
+        let up = self.public.players[target].face_up;
+        let (room, weapon) = (Card::Where(room), Card::What(weapon));
+        let near = peril(self.public, target);
+        match (up.contains(room), up.contains(weapon)) {
+            (true, true) if self.public.forms_left(target) == 0 => KILL,
+            (true, true) => near - self.left_to_others(target),
+            (true, false) => self.turns_up(target, weapon, Cards::WHAT) * near,
+            (false, true) => self.turns_up(target, room, Cards::WHERE) * near,
+            (false, false) => {
+                let (by_room, by_weapon) = (self.likely(target, room), self.likely(target, weapon));
+                let one_of = |cards: &Cards| cards.contains(room) && cards.contains(weapon);
+                let certain = self.public.players[target].one_of.iter().any(one_of);
+                let hit = if certain { 1.0 } else { 1.0 - (1.0 - by_room) * (1.0 - by_weapon) };
+                let worth = if up.is_empty() { 0.8 } else { (0.8 + FREE) / 2.0 };
+                (hit * worth + NEWS * (by_room * (1.0 - by_room) + by_weapon * (1.0 - by_weapon))) * near
+            }
+        }
+    }
+
+    /// The worth of an attack that can only hurt by one card that is face down, of this kind.
+    fn turns_up(&self, target: Seat, card: Card, kind: Cards) -> f64 {
+        let chance = self.likely(target, card);
+        let free = !self.public.players[target].face_up.and(kind).is_empty();
+        chance * if free { FREE } else { 0.9 } + NEWS * chance * (1.0 - chance)
+    }
+
+    /// What is lost where the attack takes the last form and another can kill before this player is on again.
+    fn left_to_others(&self, target: Seat) -> f64 {
+        if self.public.forms_left(target) != 1 {
+            return 0.0;
+        }
+        let deadly = self.public.players[target].face_up.and(Cards::WHAT);
+        let armed = |&other: &Seat| other != target && !self.public.players[other].carries.and(deadly).is_empty();
+        0.8 * self
+            .others()
+            .filter(armed)
+            .map(|other| self.pad_chance(self.public.players[other].place))
+            .sum::<f64>()
+    }
+
+    /// How likely a throw leads from a place onto a pad, from which everybody is in reach.
+    fn pad_chance(&self, place: Place) -> f64 {
+        let spot = place.on(self.board).expect("a place of the board");
+        let (steps, faces) = (u32::from(self.board.to_pad(spot)), u32::from(self.knowledge.setup.faces()));
+        let throws = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
+        throws.filter(|&throw| throw >= steps).count() as f64 / f64::from(faces * faces)
+    }
+
+    /// How much a weapon can do to this player in the hands of others.
+    fn threat(&self, weapon: What) -> f64 {
+        let card = Card::What(weapon);
+        let known = self.public.players[self.seat].face_up.contains(card);
+        let part = if known { 2.0 } else { 1.0 };
+        if self.own.contains(card) { part * peril(self.public, self.seat) } else { 0.0 }
+    }
+
+    /// What it is worth to carry these weapons.
+    fn arms(&self, carried: Cards) -> f64 {
+        let uses = weapons(carried).map(|weapon| self.use_of[weapon.index()]);
+        let (most, sum) = uses.fold((0.0_f64, 0.0), |(most, sum), value| (most.max(value), sum + value));
+        let kept: f64 = weapons(carried).map(|weapon| self.threat(weapon)).sum();
+        LATER * (most + SECOND * (sum - most)) + self.caution() * KEEP * kept
+    }
+
+    /// What it is worth to take a weapon and lay another down.
+    fn take(&self, carried: Cards, weapon: What, drop: Option<What>) -> f64 {
+        let laid_down = drop.map_or(Cards::EMPTY, |weapon| Cards::one(Card::What(weapon)));
+        let after = carried.without(laid_down).or(Cards::one(Card::What(weapon)));
+        self.arms(after) - self.arms(carried)
+    }
+
+    fn steal(&self, carried: Cards, from: Seat, weapon: What, drop: Option<What>) -> f64 {
+        // Whoever has lost it cannot strike with it, at this player above all.
+        let harmless = FEAR * self.threat(weapon) + 0.1 * self.use_of[weapon.index()];
+        let last = self.public.players[from].carries.len() == 1;
+        self.take(carried, weapon, drop) + harmless * if last { 1.2 } else { 1.0 }
+    }
+
+    fn act(&self, acts: &Acts, otherwise: Move) -> Move {
+        let me = &self.public.players[self.seat];
+        let Some(room) = me.place.room() else { return otherwise };
+        let one = self.knowledge.setup.actions_per_turn == Actions::One;
+        // Where there is one action, what is done before the move cannot be done after it.
+        let at_least = if one && matches!(otherwise, Move::Roll {}) { self.arms(me.carries) } else { 1e-9 };
+        let value = |m: &Move| match *m {
+            Move::Attack { target, weapon } => self.attack(target, room, weapon),
+            Move::PickUp { weapon, drop } => self.take(me.carries, weapon, drop),
+            Move::Steal { from, weapon, drop } => self.steal(me.carries, from, weapon, drop),
+            _ => at_least,
+        };
+        let moves: Vec<Move> = acts.moves().collect();
+        let valued = moves.into_iter().map(|m| (value(&m), m)).chain([(at_least, otherwise)]);
+        valued.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("there is one").1
+    }
+
+    /// What the best action is worth that can be taken in a room, with these others there.
+    fn best_act(&self, room: Where, company: &[Seat]) -> f64 {
+        let carried = self.public.players[self.seat].carries;
+        let attacks = company.iter().flat_map(|&target| weapons(carried).map(move |weapon| (target, weapon)));
+        let attack = attacks.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max);
+        let lying = weapons(self.public.weapons[room.index()]);
+        let take = lying.map(|weapon| self.with_room(carried, |drop| self.take(carried, weapon, drop)));
+        let loot = company
+            .iter()
+            .flat_map(|&from| weapons(self.public.players[from].carries).map(move |weapon| (from, weapon)));
+        let steal =
+            loot.map(|(from, weapon)| self.with_room(carried, |drop| self.steal(carried, from, weapon, drop)));
+        take.chain(steal).fold(attack, f64::max)
+    }
+
+    /// The best value when a player with two weapons lays one down.
+    fn with_room(&self, carried: Cards, value: impl Fn(Option<What>) -> f64) -> f64 {
+        if carried.len() < 2 {
+            return value(None);
+        }
+        weapons(carried).map(|drop| value(Some(drop))).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// What the others in a room can do to this player there before the next turn.
+    fn danger(&self, room: Where, company: &[Seat]) -> f64 {
+        let up = self.public.players[self.seat].face_up;
+        let near = peril(self.public, self.seat);
+        let strike = |weapon: What| {
+            let cards = [Card::Where(room), Card::What(weapon)];
+            if cards.iter().all(|&card| up.contains(card)) {
+                if self.public.forms_left(self.seat) == 0 { 2.5 } else { 2.0 * near }
+            } else if cards.iter().any(|&card| self.own.contains(card) && !up.contains(card)) {
+                near
+            } else {
+                0.0
+            }
+        };
+        let each = company
+            .iter()
+            .map(|&other| weapons(self.public.players[other].carries).map(strike).fold(0.0, f64::max));
+        let struck: f64 = each.sum();
+        // They can take the weapons away, too.
+        let robbed = if company.is_empty() { 0.0 } else { 0.3 * self.arms(self.public.players[self.seat].carries) };
+        self.caution() * (FEAR * struck + robbed)
+    }
+
+    /// What it is worth to end the move in a place, with this player brought along, and to act or not.
+    fn place(&self, place: Place, with: Option<Seat>, acts: bool) -> f64 {
+        let next = self.arms(self.public.players[self.seat].carries) * self.pad_chance(place);
+        let Some(room) = place.room() else { return next };
+        let mut company = self.public.company(self.seat, room);
+        company.extend(with.filter(|other| !company.contains(other)));
+        let act = if acts { self.best_act(room, &company) } else { 0.0 };
+        act + next - self.danger(room, &company)
+    }
+
+    fn walk(&self, walk: &WalkOptions, rng: &mut dyn Rng) -> Move {
+        let acted = matches!(self.public.phase, Phase::Walk { acted: true, .. });
+        let moved_acts = !acted || self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
+        let here = self.public.players[self.seat].place;
+        let stay = std::iter::once((self.place(here, None, !acted), Move::Stay {}));
+        let goes = walk.destinations().map(|to| (self.place(to, None, moved_acts), Move::Go { to }));
+        let leaps = walk.leaps().flat_map(|to| {
+            let companions = walk.companions().filter(move |&bring| {
+                // Whoever stands there already is company without being brought.
+                bring.is_none_or(|other| self.public.players[other].place != to)
+            });
+            companions.map(move |bring| (self.place(to, bring, moved_acts), Move::Leap { to, bring }))
+        });
+        let grain = |value: f64, rng: &mut dyn Rng| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
+        let mut best = (f64::NEG_INFINITY, Move::Stay {});
+        for (value, m) in stay.chain(goes).chain(leaps) {
+            let value = grain(value, rng);
+            if value > best.0 {
+                best = (value, m);
+            }
+        }
+        best.1
+    }
+}

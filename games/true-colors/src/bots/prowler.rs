@@ -1,0 +1,103 @@
+//! The middle bot: one move ahead, by what lies open.
+
+use ::bots::Bot;
+use game::chance::below;
+use game::{Knowledge, Options as _, Seat};
+use rand::Rng;
+
+use crate::options::weapons;
+use crate::{Card, Cards, Move, Options, Place, Public, TrueColors, WalkOptions, What, Where};
+
+/// Looks one action ahead, remembers what is face up and what has failed, and reckons nothing.
+pub(super) struct Prowler;
+
+impl Bot<TrueColors> for Prowler {
+    fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
+        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+        let Some(seat) = knowledge.viewer.seat() else { return options.pick(rng) };
+        let eyes = Eyes { public: &knowledge.view.public, seat };
+        match options {
+            Options::Before(_) | Options::After(_) => eyes.act(options, rng),
+            Options::Walk(walk) => eyes.walk(walk, rng),
+            // Any card that may be turned up is as good as another.
+            _ => options.pick(rng),
+        }
+    }
+}
+
+/// What lies open, for one seat.
+struct Eyes<'a> {
+    public: &'a Public,
+    seat: Seat,
+}
+
+impl Eyes<'_> {
+    /// What an attack is worth: little where something is known to fail, much where it is known to hurt.
+    fn attack(&self, target: Seat, room: Where, weapon: What) -> f64 {
+        let player = &self.public.players[target];
+        let worth = |card: Card| -> f64 {
+            if player.safe.contains(card) {
+                0.0
+            } else if player.face_up.contains(card) {
+                1.0
+            } else {
+                0.5
+            }
+        };
+        let (room, weapon) = (worth(Card::Where(room)), worth(Card::What(weapon)));
+        // One that is face up does nothing by itself (TC-52).
+        let alone = room.max(weapon) >= 1.0 && room.min(weapon) <= 0.0;
+        if alone { 0.0 } else { (room + weapon) / (1 + self.public.forms_left(target)) as f64 }
+    }
+
+    fn best_attack(&self, room: Where, targets: &[Seat], armed: Cards) -> f64 {
+        let each = targets.iter().flat_map(|&target| weapons(armed).map(move |weapon| (target, weapon)));
+        each.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max)
+    }
+
+    fn act(&self, options: &Options, rng: &mut dyn Rng) -> Move {
+        let me = &self.public.players[self.seat];
+        let value = |m: &Move| match *m {
+            Move::Attack { target, weapon } => {
+                me.place.room().map_or(0.0, |room| self.attack(target, room, weapon))
+            }
+            Move::PickUp { drop: None, .. } => 0.4,
+            Move::Steal { drop: None, .. } => 0.45,
+            _ => 0.05,
+        };
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        best(moves, value, rng).unwrap_or_else(|| options.pick(rng))
+    }
+
+    fn walk(&self, walk: &WalkOptions, rng: &mut dyn Rng) -> Move {
+        let mut moves = Vec::new();
+        Options::Walk(walk.clone()).list(&mut moves);
+        let here = self.public.players[self.seat].place;
+        let value = |m: &Move| match *m {
+            Move::Go { to } => self.place(to, None),
+            Move::Leap { to, bring } => self.place(to, bring),
+            _ => self.place(here, None) - 0.1,
+        };
+        best(moves, value, rng).unwrap_or(Move::Stay {})
+    }
+
+    /// What it is worth to end a move in a place, with this player brought along.
+    fn place(&self, place: Place, with: Option<Seat>) -> f64 {
+        let Some(room) = place.room() else { return 0.0 };
+        let mut targets = self.public.company(self.seat, room);
+        targets.extend(with.filter(|other| !targets.contains(other)));
+        let carried = self.public.players[self.seat].carries;
+        let arm = if carried.len() < 2 && !self.public.weapons[room.index()].is_empty() { 0.4 } else { 0.0 };
+        self.best_attack(room, &targets, carried).max(arm)
+    }
+}
+
+/// The move worth most; equals are as likely as each other.
+fn best(moves: Vec<Move>, value: impl Fn(&Move) -> f64, rng: &mut dyn Rng) -> Option<Move> {
+    let worth: Vec<f64> = moves.iter().map(value).collect();
+    let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    let mut equals: Vec<Move> =
+        moves.into_iter().zip(&worth).filter(|(_, worth)| **worth >= most).map(|(m, _)| m).collect();
+    if equals.is_empty() { None } else { Some(equals.swap_remove(below(rng, equals.len() as u32) as usize)) }
+}

@@ -1,0 +1,362 @@
+//! Characters, rooms and weapons, the cards that show them, and sets of cards.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How many cards there are of each kind (TC-1).
+pub const KINDS: usize = 12;
+
+/// A character whose form a doppelganger can take (TC-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum Who {
+    /// Miss Jade.
+    MissJade,
+    /// Mrs. Peacock.
+    MrsPeacock,
+    /// Mr. Green.
+    MrGreen,
+    /// Prof. Plum.
+    ProfPlum,
+    /// Mrs. White.
+    MrsWhite,
+    /// Col. Mustard.
+    ColMustard,
+    /// Mrs. Cyan.
+    MrsCyan,
+    /// Mrs. Grey.
+    MrsGrey,
+    /// Mr. Pink.
+    MrPink,
+    /// Miss Sunshine.
+    MissSunshine,
+    /// Mr. Browne.
+    MrBrowne,
+    /// Dr. Black.
+    DrBlack,
+}
+
+impl Who {
+    /// All twelve, in the order of the sheet.
+    pub const ALL: [Who; KINDS] = [
+        Who::MissJade,
+        Who::MrsPeacock,
+        Who::MrGreen,
+        Who::ProfPlum,
+        Who::MrsWhite,
+        Who::ColMustard,
+        Who::MrsCyan,
+        Who::MrsGrey,
+        Who::MrPink,
+        Who::MissSunshine,
+        Who::MrBrowne,
+        Who::DrBlack,
+    ];
+
+    /// The name for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Who::MissJade => "Miss Jade",
+            Who::MrsPeacock => "Mrs. Peacock",
+            Who::MrGreen => "Mr. Green",
+            Who::ProfPlum => "Prof. Plum",
+            Who::MrsWhite => "Mrs. White",
+            Who::ColMustard => "Col. Mustard",
+            Who::MrsCyan => "Mrs. Cyan",
+            Who::MrsGrey => "Mrs. Grey",
+            Who::MrPink => "Mr. Pink",
+            Who::MissSunshine => "Miss Sunshine",
+            Who::MrBrowne => "Mr. Browne",
+            Who::DrBlack => "Dr. Black",
+        }
+    }
+
+    /// Its place among the twelve.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// One of the twelve rooms (TC-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum Where {
+    /// Ballroom.
+    Ballroom,
+    /// Bathroom.
+    Bathroom,
+    /// Bedroom.
+    Bedroom,
+    /// Billiard Room.
+    BilliardRoom,
+    /// Conservatory.
+    Conservatory,
+    /// Dining Room.
+    DiningRoom,
+    /// Hall.
+    Hall,
+    /// Kitchen.
+    Kitchen,
+    /// Library.
+    Library,
+    /// Lounge.
+    Lounge,
+    /// Music Room.
+    MusicRoom,
+    /// Study.
+    Study,
+}
+
+impl Where {
+    /// All twelve, in the order of the sheet.
+    pub const ALL: [Where; KINDS] = [
+        Where::Ballroom,
+        Where::Bathroom,
+        Where::Bedroom,
+        Where::BilliardRoom,
+        Where::Conservatory,
+        Where::DiningRoom,
+        Where::Hall,
+        Where::Kitchen,
+        Where::Library,
+        Where::Lounge,
+        Where::MusicRoom,
+        Where::Study,
+    ];
+
+    /// The name for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Where::Ballroom => "Ballroom",
+            Where::Bathroom => "Bathroom",
+            Where::Bedroom => "Bedroom",
+            Where::BilliardRoom => "Billiard Room",
+            Where::Conservatory => "Conservatory",
+            Where::DiningRoom => "Dining Room",
+            Where::Hall => "Hall",
+            Where::Kitchen => "Kitchen",
+            Where::Library => "Library",
+            Where::Lounge => "Lounge",
+            Where::MusicRoom => "Music Room",
+            Where::Study => "Study",
+        }
+    }
+
+    /// Its place among the twelve.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A weapon (TC-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum What {
+    /// Axe.
+    Axe,
+    /// Bomb.
+    Bomb,
+    /// Candlestick.
+    Candlestick,
+    /// Cane.
+    Cane,
+    /// Hypodermic.
+    Hypodermic,
+    /// Knife.
+    Knife,
+    /// Lead Pipe.
+    LeadPipe,
+    /// Poison.
+    Poison,
+    /// Poker.
+    Poker,
+    /// Revolver.
+    Revolver,
+    /// Rope.
+    Rope,
+    /// Wrench.
+    Wrench,
+}
+
+impl What {
+    /// All twelve, in the order of the sheet.
+    pub const ALL: [What; KINDS] = [
+        What::Axe,
+        What::Bomb,
+        What::Candlestick,
+        What::Cane,
+        What::Hypodermic,
+        What::Knife,
+        What::LeadPipe,
+        What::Poison,
+        What::Poker,
+        What::Revolver,
+        What::Rope,
+        What::Wrench,
+    ];
+
+    /// The name for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            What::Axe => "Axe",
+            What::Bomb => "Bomb",
+            What::Candlestick => "Candlestick",
+            What::Cane => "Cane",
+            What::Hypodermic => "Hypodermic",
+            What::Knife => "Knife",
+            What::LeadPipe => "Lead Pipe",
+            What::Poison => "Poison",
+            What::Poker => "Poker",
+            What::Revolver => "Revolver",
+            What::Rope => "Rope",
+            What::Wrench => "Wrench",
+        }
+    }
+
+    /// Its place among the twelve.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A card. In JSON the name alone, for no two kinds share one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(untagged)]
+#[ts(export_to = "true-colors/")]
+pub enum Card {
+    /// A form.
+    Who(Who),
+    /// A room in which its owner can be killed.
+    Where(Where),
+    /// A weapon with which its owner can be killed.
+    What(What),
+}
+
+impl Card {
+    /// The card's place among all 36: characters, rooms, weapons.
+    pub const fn index(self) -> usize {
+        match self {
+            Card::Who(who) => who.index(),
+            Card::Where(room) => KINDS + room.index(),
+            Card::What(weapon) => 2 * KINDS + weapon.index(),
+        }
+    }
+
+    /// The card of a place below 36.
+    pub const fn from_index(index: usize) -> Card {
+        let place = index % KINDS;
+        match index / KINDS {
+            0 => Card::Who(Who::ALL[place]),
+            1 => Card::Where(Where::ALL[place]),
+            _ => Card::What(What::ALL[place]),
+        }
+    }
+
+    /// The name for people.
+    pub const fn title(self) -> &'static str {
+        match self {
+            Card::Who(who) => who.title(),
+            Card::Where(room) => room.title(),
+            Card::What(weapon) => weapon.title(),
+        }
+    }
+}
+
+/// A set of cards. In JSON a list.
+#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(from = "Vec<Card>", into = "Vec<Card>")]
+#[ts(export_to = "true-colors/", as = "Vec<Card>")]
+pub struct Cards(u64);
+
+impl Cards {
+    /// No card.
+    pub const EMPTY: Cards = Cards(0);
+    /// Every character.
+    pub const WHO: Cards = Cards((1 << KINDS) - 1);
+    /// Every room.
+    pub const WHERE: Cards = Cards(Cards::WHO.0 << KINDS);
+    /// Every weapon.
+    pub const WHAT: Cards = Cards(Cards::WHERE.0 << KINDS);
+
+    /// The set of one card.
+    pub const fn one(card: Card) -> Cards {
+        Cards(1 << card.index())
+    }
+
+    /// Whether the card is in it.
+    pub const fn contains(self, card: Card) -> bool {
+        self.0 >> card.index() & 1 == 1
+    }
+
+    /// Puts a card in.
+    pub const fn insert(&mut self, card: Card) {
+        self.0 |= 1 << card.index();
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards of either set.
+    #[must_use]
+    pub const fn or(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// The cards of both sets.
+    #[must_use]
+    pub const fn and(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
+    /// The cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+
+    /// The cards in their order.
+    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let index = (bits != 0).then(|| bits.trailing_zeros())?;
+            bits &= bits - 1;
+            Some(Card::from_index(index as usize))
+        })
+    }
+}
+
+impl FromIterator<Card> for Cards {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
+        cards.into_iter().fold(Cards::EMPTY, |set, card| set.or(Cards::one(card)))
+    }
+}
+
+impl From<Vec<Card>> for Cards {
+    fn from(list: Vec<Card>) -> Self {
+        list.into_iter().collect()
+    }
+}
+
+impl From<Cards> for Vec<Card> {
+    fn from(set: Cards) -> Self {
+        set.iter().collect()
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

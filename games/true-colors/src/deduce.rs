@@ -1,0 +1,190 @@
+//! Who holds what: exactly, from what a viewer knows.
+
+use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
+use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
+use rand::Rng;
+
+use crate::setup::Decoy;
+use crate::{Attack, Card, Cards, Move, Observation, Phase, Setup, TrueColors};
+
+/// The chances of everything hidden, for one viewer.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    /// The cards of the game, in the order in which the belief crate counts them.
+    cards: Vec<Card>,
+    solution: Solution,
+}
+
+impl Belief {
+    /// What a viewer may believe; `None` before the deal.
+    ///
+    /// # Errors
+    /// Nothing is consistent with the knowledge, which a real table never shows.
+    pub fn of(knowledge: &Knowledge<TrueColors>) -> Result<Option<Belief>, Contradiction> {
+        if matches!(knowledge.view.public.phase, Phase::Deal) {
+            return Ok(None);
+        }
+        let cards: Vec<Card> = knowledge.view.public.deck.iter().collect();
+        let problem = problem(knowledge, &cards).expect("a game is within the limits of a problem");
+        let solution = belief::solve(&problem).map_err(|_| Contradiction)?;
+        Ok(Some(Belief { cards, solution }))
+    }
+
+    /// The chance that the player was dealt the card.
+    pub fn chance(&self, seat: Seat, card: Card) -> f64 {
+        let place = self.cards.binary_search(&card);
+        place.map_or(0.0, |place| self.solution.chance(belief::Card(place as u8), holder(seat)))
+    }
+
+    /// One deal by its chance.
+    fn sample<R: Rng + ?Sized>(&self, seats: usize, rng: &mut R) -> BySeat<Cards> {
+        let deal = self.solution.sample(rng);
+        BySeat::new(seats, |seat| deal.hand(holder(seat)).iter().map(|card| self.cards[card.index()]).collect())
+    }
+}
+
+fn holder(seat: Seat) -> Holder {
+    Holder(seat.0)
+}
+
+fn problem(knowledge: &Knowledge<TrueColors>, cards: &[Card]) -> Result<Problem, belief::Invalid> {
+    let public = &knowledge.view.public;
+    let seats = public.players.len();
+    let (forms, each) = (usize::from(public.forms), usize::from(public.vulnerabilities));
+    let mut problem = Problem::new(&[forms * seats, each * seats, each * seats])?;
+    let set = |of: Cards| -> belief::CardSet {
+        let place = |card: Card| cards.binary_search(&card).expect("a card of the game");
+        of.iter().map(|card| belief::Card(place(card) as u8)).collect()
+    };
+    for _ in 0..seats {
+        problem.add_holder(Quota::ByCategory(vec![
+            public.forms,
+            public.vulnerabilities,
+            public.vulnerabilities,
+        ]))?;
+    }
+    for (seat, player) in public.players.iter() {
+        let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
+        for card in player.face_up.or(own).iter() {
+            problem
+                .enter(Entry::holds(belief::Card(cards.binary_search(&card).unwrap_or(0) as u8), holder(seat)))?;
+        }
+        problem.enter(Entry::none_of(holder(seat), set(player.safe)))?;
+    }
+    for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
+        let hidden = set(answer.hidden);
+        if answer.form && !answer.may_bluff {
+            problem.enter(Entry::any_of(holder(answer.seat), hidden))?; // TC-51
+        }
+        if let Some(factors) = answer.factors() {
+            problem.weigh(Weight { holder: holder(answer.seat), cards: hidden, factors })?;
+        }
+    }
+    Ok(problem)
+}
+
+/// An answer to an attack that turned a card up, as everybody saw it.
+struct Answer {
+    seat: Seat,
+    /// Of the room and the weapon, those that were not face up.
+    hidden: Cards,
+    /// How many characters were face down.
+    forms: usize,
+    /// Whether a character was turned up.
+    form: bool,
+    /// Whether a character may have been turned up though nothing matched (TC-51a).
+    may_bluff: bool,
+}
+
+impl Answer {
+    /// The chance of just this card, for each number of `hidden` that the player holds, when each card that may be
+    /// turned up is as likely; `None` where nothing depends on the number.
+    fn factors(&self) -> Option<Vec<f64>> {
+        let bluff = if self.may_bluff { 1.0 / (1 + self.forms) as f64 } else { 1.0 };
+        let matching = |held: usize| if held == 0 { bluff } else { 1.0 / (held + self.forms) as f64 };
+        (!self.hidden.is_empty()).then(|| (0..=self.hidden.len()).map(matching).collect())
+    }
+}
+
+/// The answers in a game, read with what was face up at each.
+fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<Answer> {
+    let mut face_up = BySeat::new(seats, |_| Cards::EMPTY);
+    let mut standing: Option<Attack> = None;
+    let mut out = Vec::new();
+    let (forms, _) = setup.dealt();
+    for told in told {
+        match *told {
+            Observation::Attacked { attack, .. } => standing = Some(attack),
+            Observation::Revealed { seat, card, .. } => {
+                let hidden = standing.map_or(Cards::EMPTY, |attack| attack.cards()).without(face_up[seat]);
+                out.push(Answer {
+                    seat,
+                    hidden,
+                    forms: forms - face_up[seat].and(Cards::WHO).len(),
+                    form: matches!(card, Card::Who(_)) && !hidden.is_empty(),
+                    may_bluff: setup.decoy == Decoy::AnyAttack && hidden.len() == 2,
+                });
+                face_up[seat].insert(card);
+            }
+            _ => {}
+        }
+    }
+    out
+}
+
+impl Deduce for TrueColors {
+    /// That a player was dealt a card.
+    type Fact = (Seat, Card);
+
+    fn facts(&self, out: &mut Vec<Self::Fact>) {
+        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| (seat, card))));
+    }
+
+    /// A player attacked turns up any card that may be turned up as readily; all else is seen by all.
+    fn choice_weight(&self, _: &Move) -> f64 {
+        match self.options() {
+            crate::Options::Answer { reveal, nothing } => 1.0 / (reveal.len() + usize::from(nothing)) as f64,
+            _ => 1.0,
+        }
+    }
+
+    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Self::Fact, f64)>, Contradiction> {
+        let Some(belief) = Belief::of(knowledge)? else { return Ok(Vec::new()) };
+        let seats = Seat::all(knowledge.view.public.players.len());
+        let facts = seats.flat_map(|seat| belief.cards.iter().map(move |&card| (seat, card)));
+        let chances = facts.map(|(seat, card)| ((seat, card), belief.chance(seat, card)));
+        Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())
+    }
+
+    fn determinize<R: Rng + ?Sized>(
+        knowledge: &Knowledge<Self>,
+        rng: &mut R,
+    ) -> Result<Table<Self>, Contradiction> {
+        let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+        let Some(belief) = Belief::of(knowledge)? else { return Ok(table) };
+        let hands = belief.sample(knowledge.view.public.players.len(), rng);
+        for told in &knowledge.observations {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, move_told(told, &hands)).map_err(|_| Contradiction)?;
+        }
+        Ok(table)
+    }
+}
+
+/// The move that would be told so when the cards lie like this.
+fn move_told(told: &Observation, hands: &BySeat<Cards>) -> Move {
+    match *told {
+        Observation::Dealt { ref weapons, .. } => Move::Deal { hands: hands.clone(), weapons: weapons.clone() },
+        Observation::Rolls { .. } => Move::Roll {},
+        Observation::Rolled { dice, .. } => Move::Dice { dice },
+        Observation::Stayed { .. } => Move::Stay {},
+        Observation::Went { ref route, .. } => Move::Go { to: *route.last().expect("a way has an end") },
+        Observation::Leapt { to, bring, .. } => Move::Leap { to, bring: bring.map(|(seat, _)| seat) },
+        Observation::PickedUp { weapon, drop, .. } => Move::PickUp { weapon, drop },
+        Observation::Stole { from, weapon, drop, .. } => Move::Steal { from, weapon, drop },
+        Observation::Attacked { attack, .. } => Move::Attack { target: attack.target, weapon: attack.weapon },
+        Observation::Revealed { card, .. } => Move::Reveal { card },
+        Observation::Unharmed { .. } => Move::Nothing {},
+        Observation::Ended { .. } => Move::End {},
+    }
+}

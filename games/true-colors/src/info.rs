@@ -1,0 +1,93 @@
+//! How the game describes itself, and how a table of it is set up.
+
+use ::bots::{Level, Playable};
+use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use serde_json::{Map, Value};
+
+use crate::{Move, Observation, Options, Setup, TrueColors, text};
+
+static INFO: Info = Info {
+    name: "true-colors",
+    title: "True Colors",
+    blurb: "Everybody is Miss Scarlet, and nobody is: find where and with what the others can be hurt, and strike.",
+    minutes: "45 to 60 minutes",
+    chairs: &["Ruby", "Amber", "Jade", "Sapphire", "Amethyst", "Pearl"],
+    seats: &[3, 4, 6],
+    options: &[
+        OptionInfo {
+            key: "actions_per_turn",
+            clause: "TC-24",
+            title: "Room actions in a turn",
+            help: "Whether there can be one before the move and another after it.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "before_and_after", title: "Before the move and after it" },
+                    Choice { value: "one", title: "One" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "decoy",
+            clause: "TC-51a",
+            title: "A character in place of a weakness",
+            help: "Whether a character may be turned up after an attack that matches nothing, too, as a bluff.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "on_match", title: "Only when the attack matches" },
+                    Choice { value: "any_attack", title: "After any attack" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "max_rounds",
+            clause: "TC-61",
+            title: "Longest game",
+            help: "After so many rounds the game ends without a winner.",
+            kind: OptionKind::Number { min: 1, max: 10_000, default: 200 },
+        },
+    ],
+    rules: include_str!("../RULES.md"),
+};
+
+impl Playable for TrueColors {
+    fn info() -> &'static Info {
+        &INFO
+    }
+
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
+            return Err(SetupError::new("TC-2", "there are six chairs, and one player on each"));
+        }
+        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
+            return Err(SetupError::new("setup", format!("`{key}` is no option")));
+        }
+        let mut setup = options.clone();
+        setup.insert("seats".into(), chairs.len().into());
+        let setup: Setup = serde_json::from_value(Value::Object(setup))
+            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
+        TrueColors::start(&setup)?;
+        Ok(setup)
+    }
+
+    fn bots() -> Vec<Level<Self>> {
+        crate::bots::all()
+    }
+
+    /// An attack without effect is answered by nothing, which all can see to be the only answer (TC-50, TC-52).
+    fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
+        match knowledge.options {
+            Some(Options::Answer { reveal, nothing: true }) if reveal.is_empty() => Some(Move::Nothing {}),
+            _ => None,
+        }
+    }
+
+    /// The killer; nobody when the game took too long (TC-60, TC-61).
+    fn winners(game: &Self) -> BySeat<bool> {
+        game.scores().map(|_, &score| score > 0)
+    }
+
+    fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+        text::tell(observation, viewer, names)
+    }
+}

@@ -1,0 +1,440 @@
+//! What the one to move may do, described compactly.
+
+use arrayvec::ArrayVec;
+use game::chance::{below, shuffle};
+use game::{BySeat, Seat};
+use mansion::Spot;
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::board::{Reach, Walk};
+use crate::moves::Weapons;
+use crate::{BoardName, Card, Cards, Move, Place, What};
+
+/// What the one to move may do. A player is only ever shown the last four kinds.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+#[expect(clippy::large_enum_variant, reason = "a value lives for one move only, and boxing would allocate")]
+pub enum Options {
+    /// Nothing any more.
+    Over,
+    /// Chance deals.
+    Deal {
+        /// Every card.
+        deck: Cards,
+        /// How many players there are.
+        seats: u8,
+        /// How many characters each is dealt.
+        forms: u8,
+        /// How many rooms, and weapons, each is dealt.
+        vulnerabilities: u8,
+    },
+    /// Chance throws the dice.
+    Dice {
+        /// The largest number on a die.
+        faces: u8,
+    },
+    /// A player acts before the move, or takes the dice.
+    Before(Acts),
+    /// A player moves.
+    Walk(WalkOptions),
+    /// A player acts after the move, or ends the turn.
+    After(Acts),
+    /// A player who was attacked answers.
+    Answer {
+        /// The cards that may be turned up.
+        reveal: Cards,
+        /// Whether nothing may be turned up.
+        nothing: bool,
+    },
+}
+
+/// The room actions that are possible (TC-40, TC-41).
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "true-colors/")]
+pub struct Acts {
+    /// The weapons that lie in the room.
+    pub pick_up: Cards,
+    /// The weapons that others in the room carry.
+    #[ts(as = "Vec<Loot>")]
+    pub steal: ArrayVec<Loot, 6>,
+    /// The weapons of which one must be laid down to take another; none for a player with fewer than two.
+    pub drop: Cards,
+    /// The weapons to attack with.
+    pub weapons: Cards,
+    /// The players to attack.
+    #[ts(as = "Vec<Seat>")]
+    pub targets: ArrayVec<Seat, 6>,
+}
+
+/// What can be stolen from a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "true-colors/")]
+pub struct Loot {
+    /// From whom.
+    pub from: Seat,
+    /// What they carry.
+    pub weapons: Cards,
+}
+
+/// Where a player may move.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[serde(into = "WalkJson", try_from = "WalkJson")]
+#[ts(as = "WalkJson", export_to = "true-colors/")]
+pub struct WalkOptions {
+    pub(crate) reach: Reach,
+    pub(crate) walk: Walk,
+    /// Who can be brought along on a leap.
+    pub(crate) others: ArrayVec<Seat, 6>,
+}
+
+/// Where a player may move, as a client is told it. Staying is always possible.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "true-colors/")]
+pub struct WalkJson {
+    board: BoardName,
+    /// Where the pawn stands.
+    from: Place,
+    /// Where others stand in the corridors.
+    taken: Vec<Place>,
+    /// The spaces that may be walked.
+    steps: u8,
+    /// Where the walk may end.
+    #[serde(default)]
+    destinations: Vec<Destination>,
+    /// The way to the nearest pad, from which any room and the centre can be leapt to; null when none is in reach.
+    #[serde(default)]
+    pad: Option<Vec<Place>>,
+    /// Who can be brought along.
+    bring: Vec<Seat>,
+}
+
+/// A place where a walk may end, and a way there.
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[ts(export_to = "true-colors/")]
+pub struct Destination {
+    /// The place.
+    pub to: Place,
+    /// The places on the way; the last is the place itself.
+    pub route: Vec<Place>,
+}
+
+impl PartialEq for WalkOptions {
+    fn eq(&self, other: &Self) -> bool {
+        self.walk == other.walk && self.others == other.others
+    }
+}
+
+impl WalkOptions {
+    pub(crate) fn new(walk: Walk, others: ArrayVec<Seat, 6>) -> Self {
+        WalkOptions { reach: Reach::of(walk), walk, others }
+    }
+
+    /// Every place where the walk may end.
+    pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
+        self.ends().map(|spot| Place::of(spot, self.walk.board))
+    }
+
+    fn ends(&self) -> impl Iterator<Item = Spot> + use<> {
+        let (squares, rooms) = self.reach.ends();
+        squares.iter().map(Spot::Square).chain(rooms.iter().map(Spot::Room))
+    }
+
+    /// Every room and the centre, if a pad is in reach (TC-30, TC-32).
+    pub fn leaps(&self) -> impl Iterator<Item = Place> + '_ {
+        let rooms = if self.reach.pad().is_some() { self.walk.board.board().rooms() } else { 0 };
+        (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.walk.board))
+    }
+
+    /// Whom one may bring along, nobody first.
+    pub fn companions(&self) -> impl Iterator<Item = Option<Seat>> + '_ {
+        std::iter::once(None).chain(self.others.iter().copied().map(Some))
+    }
+
+    pub(crate) fn goes(&self, to: Place) -> bool {
+        let (squares, rooms) = self.reach.ends();
+        match to.on(self.walk.board) {
+            Some(Spot::Square(square)) => squares.contains(square),
+            Some(Spot::Room(room)) => rooms.contains(room),
+            None => false,
+        }
+    }
+
+    pub(crate) fn leaps_to(&self, to: Place) -> bool {
+        self.reach.pad().is_some() && matches!(to.on(self.walk.board), Some(Spot::Room(_)))
+    }
+
+    pub(crate) fn route(&self, to: Spot) -> Vec<Place> {
+        let route = self.reach.route(to).expect("a spot in reach has a route");
+        route.into_iter().map(|spot| Place::of(spot, self.walk.board)).collect()
+    }
+
+    pub(crate) fn route_to_pad(&self) -> Option<Vec<Place>> {
+        self.reach.pad().map(|pad| self.route(Spot::Square(pad)))
+    }
+}
+
+impl From<WalkOptions> for WalkJson {
+    fn from(options: WalkOptions) -> Self {
+        let walk = options.walk;
+        let place = |spot| Place::of(spot, walk.board);
+        let route = |to: Place| options.route(to.on(walk.board).expect("a place of the board"));
+        WalkJson {
+            board: walk.board,
+            from: place(walk.from),
+            taken: walk.taken.iter().map(|square| place(Spot::Square(square))).collect(),
+            steps: walk.steps,
+            destinations: options.destinations().map(|to| Destination { to, route: route(to) }).collect(),
+            pad: options.route_to_pad(),
+            bring: options.others.to_vec(),
+        }
+    }
+}
+
+impl TryFrom<WalkJson> for WalkOptions {
+    type Error = &'static str;
+
+    fn try_from(json: WalkJson) -> Result<Self, Self::Error> {
+        let spot = |place: Place| place.on(json.board).ok_or("no such place on the board");
+        let mut taken = mansion::SquareSet::EMPTY;
+        for &place in &json.taken {
+            let Spot::Square(square) = spot(place)? else { return Err("nobody is in the way in a room") };
+            taken.insert(square);
+        }
+        if json.bring.len() > 5 || usize::from(json.steps) > crate::board::MAX_STEPS {
+            return Err("too many");
+        }
+        let walk = Walk { board: json.board, from: spot(json.from)?, taken, steps: json.steps };
+        Ok(WalkOptions::new(walk, json.bring.into_iter().collect()))
+    }
+}
+
+impl Acts {
+    /// Whether nothing can be done.
+    pub fn is_empty(&self) -> bool {
+        self.pick_up.is_empty() && self.steal.is_empty() && (self.weapons.is_empty() || self.targets.is_empty())
+    }
+
+    /// What may be laid down for a weapon taken.
+    fn drops(&self) -> impl Iterator<Item = Option<What>> + Clone {
+        let none = self.drop.is_empty().then_some(None);
+        none.into_iter().chain(weapons(self.drop).map(Some))
+    }
+
+    fn may_drop(&self, drop: Option<What>) -> bool {
+        drop.map_or(self.drop.is_empty(), |weapon| self.drop.contains(Card::What(weapon)))
+    }
+
+    /// Every action.
+    pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
+        let pick_ups =
+            weapons(self.pick_up).flat_map(|weapon| self.drops().map(move |drop| Move::PickUp { weapon, drop }));
+        let steals = self.steal.iter().flat_map(|loot| {
+            let from = loot.from;
+            let drops = self.drops();
+            let each = move |weapon| drops.clone().map(move |drop| Move::Steal { from, weapon, drop });
+            weapons(loot.weapons).flat_map(each)
+        });
+        let attacks = self
+            .targets
+            .iter()
+            .flat_map(|&target| weapons(self.weapons).map(move |weapon| Move::Attack { target, weapon }));
+        pick_ups.chain(steals).chain(attacks)
+    }
+
+    fn contains(&self, m: &Move) -> bool {
+        match *m {
+            Move::PickUp { weapon, drop } => self.pick_up.contains(Card::What(weapon)) && self.may_drop(drop),
+            Move::Steal { from, weapon, drop } => {
+                let here = |loot: &Loot| loot.from == from && loot.weapons.contains(Card::What(weapon));
+                self.steal.iter().any(here) && self.may_drop(drop)
+            }
+            Move::Attack { target, weapon } => {
+                self.targets.contains(&target) && self.weapons.contains(Card::What(weapon))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The weapons of a set.
+pub(crate) fn weapons(cards: Cards) -> impl Iterator<Item = What> + Clone {
+    cards.iter().filter_map(|card| match card {
+        Card::What(weapon) => Some(weapon),
+        _ => None,
+    })
+}
+
+impl game::Options<Move> for Options {
+    fn contains(&self, m: &Move) -> bool {
+        match (self, m) {
+            (&Options::Deal { deck, seats, forms, vulnerabilities }, Move::Deal { hands, weapons }) => {
+                is_deal(deck, seats, forms, vulnerabilities, hands, weapons)
+            }
+            (Options::Dice { faces }, Move::Dice { dice }) => dice.iter().all(|die| (1..=*faces).contains(die)),
+            (Options::Before(_), Move::Roll {}) | (Options::After(_), Move::End {}) => true,
+            (Options::Before(acts) | Options::After(acts), _) => acts.contains(m),
+            (Options::Walk(_), Move::Stay {}) => true,
+            (Options::Walk(walk), Move::Go { to }) => walk.goes(*to),
+            (Options::Walk(walk), Move::Leap { to, bring }) => {
+                walk.leaps_to(*to) && bring.is_none_or(|seat| walk.others.contains(&seat))
+            }
+            (Options::Answer { reveal, .. }, Move::Reveal { card }) => reveal.contains(*card),
+            (Options::Answer { nothing, .. }, Move::Nothing {}) => *nothing,
+            _ => false,
+        }
+    }
+
+    fn list(&self, out: &mut Vec<Move>) {
+        match self {
+            Options::Over => {}
+            &Options::Deal { deck, seats, forms, vulnerabilities } => {
+                list_deals(deck, seats, forms, vulnerabilities, &mut Vec::new(), out);
+            }
+            Options::Dice { faces } => {
+                out.extend(
+                    (1..=*faces).flat_map(|one| (1..=*faces).map(move |other| Move::Dice { dice: [one, other] })),
+                );
+            }
+            Options::Before(acts) => {
+                out.push(Move::Roll {});
+                out.extend(acts.moves());
+            }
+            Options::After(acts) => {
+                out.push(Move::End {});
+                out.extend(acts.moves());
+            }
+            Options::Walk(walk) => {
+                out.push(Move::Stay {});
+                out.extend(walk.destinations().map(|to| Move::Go { to }));
+                let leap = |to| walk.companions().map(move |bring| Move::Leap { to, bring });
+                out.extend(walk.leaps().flat_map(leap));
+            }
+            Options::Answer { reveal, nothing } => {
+                out.extend(reveal.iter().map(|card| Move::Reveal { card }));
+                out.extend(nothing.then_some(Move::Nothing {}));
+            }
+        }
+    }
+
+    fn pick<R: Rng + ?Sized>(&self, rng: &mut R) -> Move {
+        match self {
+            Options::Over => panic!("there is no move when the game is over"),
+            &Options::Deal { deck, seats, forms, vulnerabilities } => {
+                deal(deck, seats, forms, vulnerabilities, rng)
+            }
+            Options::Dice { faces } => {
+                let mut die = || 1 + below(rng, u32::from(*faces)) as u8;
+                Move::Dice { dice: [die(), die()] }
+            }
+            Options::Before(acts) => pick_act(acts, Move::Roll {}, rng),
+            Options::After(acts) => pick_act(acts, Move::End {}, rng),
+            Options::Walk(walk) => pick_walk(walk, rng),
+            Options::Answer { reveal, nothing } => {
+                let place = below(rng, reveal.len() as u32 + u32::from(*nothing)) as usize;
+                reveal.iter().nth(place).map_or(Move::Nothing {}, |card| Move::Reveal { card })
+            }
+        }
+    }
+}
+
+fn pick_act<R: Rng + ?Sized>(acts: &Acts, other: Move, rng: &mut R) -> Move {
+    let place = below(rng, acts.moves().count() as u32 + 1) as usize;
+    acts.moves().nth(place).unwrap_or(other)
+}
+
+fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
+    let (squares, rooms) = walk.reach.ends();
+    let goes = squares.len() + rooms.len();
+    let companions = walk.others.len() + 1;
+    let leaps = walk.leaps().count();
+    let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
+    match place.checked_sub(1) {
+        None => Move::Stay {},
+        Some(place) if place < goes => {
+            let spot = walk.ends().nth(place).expect("below the count");
+            Move::Go { to: Place::of(spot, walk.walk.board) }
+        }
+        Some(place) => {
+            let place = place - goes;
+            Move::Leap {
+                to: walk.leaps().nth(place / companions).expect("below the count"),
+                bring: walk.companions().nth(place % companions).expect("below the count"),
+            }
+        }
+    }
+}
+
+/// Shuffles each of the three decks and the weapons, and deals from their fronts: first all of seat 0's cards.
+fn deal<R: Rng + ?Sized>(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, rng: &mut R) -> Move {
+    let seats = usize::from(seats);
+    let mut hands = BySeat::new(seats, |_| Cards::EMPTY);
+    for (kind, each) in [(Cards::WHO, forms), (Cards::WHERE, vulnerabilities), (Cards::WHAT, vulnerabilities)] {
+        let mut cards: ArrayVec<Card, 12> = deck.and(kind).iter().collect();
+        shuffle(rng, &mut cards);
+        for (seat, hand) in hands.iter_mut() {
+            let each = usize::from(each);
+            *hand =
+                cards[seat.index() * each..][..each].iter().fold(*hand, |hand, &card| hand.or(Cards::one(card)));
+        }
+    }
+    let mut lying: Weapons = weapons(deck).collect();
+    shuffle(rng, &mut lying);
+    Move::Deal { hands, weapons: lying }
+}
+
+/// Whether this can be dealt (TC-10, TC-12).
+fn is_deal(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, hands: &BySeat<Cards>, lying: &Weapons) -> bool {
+    let kinds = |hand: &Cards| [Cards::WHO, Cards::WHERE, Cards::WHAT].map(|kind| hand.and(kind).len());
+    let each = [forms, vulnerabilities, vulnerabilities].map(usize::from);
+    let together = hands.values().fold(Cards::EMPTY, |all, &hand| all.or(hand));
+    let weapons_lying: Cards = lying.iter().map(|&weapon| Card::What(weapon)).collect();
+    hands.len() == usize::from(seats)
+        && hands.values().all(|hand| kinds(hand) == each)
+        && together == deck
+        && weapons_lying == deck.and(Cards::WHAT)
+        && lying.len() == weapons_lying.len()
+}
+
+fn list_deals(rest: Cards, seats: u8, forms: u8, each: u8, hands: &mut Vec<Cards>, out: &mut Vec<Move>) {
+    if hands.len() == usize::from(seats) {
+        let deck = hands.iter().fold(Cards::EMPTY, |all, &hand| all.or(hand));
+        permute(weapons(deck).collect(), &mut Weapons::new(), &mut |lying| {
+            out.push(Move::Deal { hands: hands.iter().copied().collect(), weapons: lying.clone() });
+        });
+        return;
+    }
+    for who in parts(rest.and(Cards::WHO), forms) {
+        for room in parts(rest.and(Cards::WHERE), each) {
+            for weapon in parts(rest.and(Cards::WHAT), each) {
+                let hand = who.or(room).or(weapon);
+                hands.push(hand);
+                list_deals(rest.without(hand), seats, forms, each, hands, out);
+                hands.pop();
+            }
+        }
+    }
+}
+
+/// Every part of so many cards.
+fn parts(of: Cards, size: u8) -> Vec<Cards> {
+    let cards: Vec<Card> = of.iter().collect();
+    (0_u32..1 << cards.len())
+        .filter(|bits| bits.count_ones() == u32::from(size))
+        .map(|bits| (0..).zip(&cards).filter(|(place, _)| bits >> place & 1 == 1).map(|(_, &card)| card).collect())
+        .collect()
+}
+
+fn permute(rest: Vec<What>, order: &mut Weapons, found: &mut impl FnMut(&Weapons)) {
+    if rest.is_empty() {
+        found(order);
+        return;
+    }
+    for &weapon in &rest {
+        order.push(weapon);
+        permute(rest.iter().copied().filter(|&other| other != weapon).collect(), order, found);
+        order.pop();
+    }
+}

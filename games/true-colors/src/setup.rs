@@ -1,0 +1,134 @@
+//! What is agreed before a game.
+
+use game::SetupError;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{BoardName, KINDS};
+
+/// What is agreed before a game.
+///
+/// ```
+/// use true_colors::Setup;
+/// let setup: Setup = serde_json::from_str(r#"{ "seats": 4 }"#).unwrap();
+/// assert_eq!(setup, Setup::new(4));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "true-colors/")]
+pub struct Setup {
+    /// The number of players: 3, 4 or 6 (TC-2).
+    pub seats: u8,
+    /// How many room actions a turn has (TC-24).
+    #[serde(default)]
+    pub actions_per_turn: Actions,
+    /// After which attacks a Who card may be turned up instead (TC-51a).
+    #[serde(default)]
+    pub decoy: Decoy,
+    /// The number of rounds after which a game ends without a winner, 1 to 10,000 (TC-61).
+    #[serde(default = "default_max_rounds")]
+    pub max_rounds: u16,
+    /// A smaller game than the rules know, for tests and study.
+    #[serde(default)]
+    pub toy: Option<Toy>,
+}
+
+/// How many room actions a turn has (TC-24).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum Actions {
+    /// One before the move, and one after it.
+    #[default]
+    BeforeAndAfter,
+    /// One, before the move or after it.
+    One,
+}
+
+/// After which attacks a Who card may be turned up instead (TC-51a).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum Decoy {
+    /// Only where a card that matches is still face down.
+    #[default]
+    OnMatch,
+    /// After an attack that matches nothing, too, as a bluff.
+    AnyAttack,
+}
+
+/// A smaller game than the rules know: three players in the cottage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "true-colors/")]
+pub struct Toy {
+    /// How many characters each player has; of rooms and weapons each has one.
+    pub forms: u8,
+    /// The largest number on a die, 1 to 6.
+    pub faces: u8,
+}
+
+const fn default_max_rounds() -> u16 {
+    200
+}
+
+impl Setup {
+    /// The default game of so many players.
+    pub const fn new(seats: u8) -> Self {
+        Setup {
+            seats,
+            actions_per_turn: Actions::BeforeAndAfter,
+            decoy: Decoy::OnMatch,
+            max_rounds: default_max_rounds(),
+            toy: None,
+        }
+    }
+
+    /// The board played on.
+    pub const fn board(&self) -> BoardName {
+        if self.toy.is_some() { BoardName::Cottage } else { BoardName::Mansion }
+    }
+
+    /// How many cards of each kind a player is dealt: characters, then rooms and weapons (TC-10).
+    pub(crate) const fn dealt(&self) -> (usize, usize) {
+        match self.toy {
+            Some(toy) => (toy.forms as usize, 1),
+            None => (KINDS / self.seats as usize, KINDS / self.seats as usize),
+        }
+    }
+
+    /// The largest number on a die.
+    pub(crate) const fn faces(&self) -> u8 {
+        match self.toy {
+            Some(toy) => toy.faces,
+            None => 6,
+        }
+    }
+
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        let Some(toy) = self.toy else {
+            if !matches!(self.seats, 3 | 4 | 6) {
+                return Err(SetupError::new("TC-2", format!("3, 4 or 6 players can play, not {}", self.seats)));
+            }
+            return self.check_rounds();
+        };
+        if self.seats != 3 {
+            return Err(SetupError::new("TC-2", "a toy game has 3 players"));
+        }
+        if !(1..=4).contains(&toy.forms) || !(1..=6).contains(&toy.faces) {
+            return Err(SetupError::new(
+                "TC-10",
+                "a toy game has 1 to 4 forms for each player, and dice of 1 to 6",
+            ));
+        }
+        self.check_rounds()
+    }
+
+    fn check_rounds(&self) -> Result<(), SetupError> {
+        if (1..=10_000).contains(&self.max_rounds) {
+            return Ok(());
+        }
+        let message = format!("a game may take 1 to 10,000 rounds, not {}", self.max_rounds);
+        Err(SetupError::new("TC-61", message))
+    }
+}

@@ -1,0 +1,183 @@
+//! Faults on purpose: each law must catch its own.
+
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Turn, Viewer};
+use rand::Rng;
+use testkit::{Fault, Laws, Verdict};
+use true_colors::{Card, Cards, Move, Observation, Options, TrueColors, View};
+
+use super::{full, laws_of, toys};
+
+fn toy() -> Laws<TrueColors> {
+    Laws { games: 6, ..laws_of(vec![toys().remove(1)], vec![]) }
+}
+
+fn big() -> Laws<TrueColors> {
+    Laws { games: 3, ..laws_of(vec![], vec![full().remove(0)]) }
+}
+
+/// Looks at so many positions that the answers to attacks are among them.
+fn close() -> Laws<TrueColors> {
+    Laws { looks: 200, ..big() }
+}
+
+#[track_caller]
+fn caught(verdict: Verdict, law: u8, by: &str) {
+    let violation = verdict.expect_err("the fault is not caught");
+    assert_eq!(violation.law, law, "{violation}");
+    assert!(violation.to_string().contains(by), "{violation}");
+}
+
+/// Everybody's cards.
+fn hands(game: &TrueColors) -> BySeat<Cards> {
+    BySeat::new(game.seats(), |seat| game.view(Viewer::Seat(seat)).own.unwrap_or_default())
+}
+
+#[test]
+fn a_hand_leaked_to_the_neighbour() {
+    struct Peeks;
+    impl Fault<TrueColors> for Peeks {
+        fn view(game: &TrueColors, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            if let (Some(own), Some(seat)) = (&mut view.own, viewer.seat()) {
+                *own = own.or(hands(game)[seat.next(game.seats())]);
+            }
+            view
+        }
+    }
+    caught(toy().planted::<Peeks>().law_4_hiding(), 4, "by their view");
+    caught(big().planted::<Peeks>().law_4_hiding(), 4, "by their view");
+}
+
+#[test]
+fn a_form_turned_up_in_place_of_a_card_that_all_are_told() {
+    // "One of the Hall and the Rope" becomes "the Rope", because the sheet was filled in from the hand.
+    struct Precise;
+    impl Fault<TrueColors> for Precise {
+        fn view(game: &TrueColors, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            for (seat, player) in view.public.players.iter_mut() {
+                for hidden in &mut player.one_of {
+                    *hidden = hidden.and(hands(game)[seat]);
+                }
+            }
+            view
+        }
+    }
+    let strict = Laws { games: 9, ..laws_of(vec![toys().remove(0)], vec![]) };
+    caught(strict.planted::<Precise>().law_6_belief(), 4, "by their view");
+    caught(close().planted::<Precise>().law_6_belief(), 4, "by their view");
+}
+
+#[test]
+fn a_vulnerability_counted_for_all() {
+    struct Counts;
+    impl Fault<TrueColors> for Counts {
+        fn view(game: &TrueColors, viewer: Viewer) -> View {
+            let mut view = game.view(viewer);
+            // How many of the weapons on the floor can hurt the first player, hidden in a number that is public anyway.
+            let lying = view.public.weapons.iter().fold(Cards::EMPTY, |all, &cards| all.or(cards));
+            view.public.round += 1_000 * hands(game)[Seat(0)].and(lying).len() as u16;
+            view
+        }
+    }
+    caught(big().planted::<Counts>().law_4_hiding(), 4, "by their view");
+}
+
+#[test]
+fn a_turn_that_skips_who_has_no_choice() {
+    // "Whoever is not hurt is not even asked": then the turn tells it before the answer does.
+    struct Skips;
+    impl Fault<TrueColors> for Skips {
+        fn turn(game: &TrueColors) -> Turn {
+            match game.options() {
+                Options::Answer { nothing: true, .. } => Turn::Chance,
+                _ => game.turn(),
+            }
+        }
+    }
+    caught(toy().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
+    caught(close().planted::<Skips>().law_6_belief(), 4, "whose turn it is");
+}
+
+#[test]
+fn a_spectator_shown_a_hand() {
+    struct Shows;
+    impl Fault<TrueColors> for Shows {
+        fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer: Viewer) -> Option<Observation> {
+            let viewer = if viewer == Viewer::Spectator { Viewer::Seat(Seat(0)) } else { viewer };
+            TrueColors::observe(before, m, after, viewer)
+        }
+    }
+    caught(toy().planted::<Shows>().law_5_spectators(), 5, "what a spectator is told");
+    caught(big().planted::<Shows>().law_6_belief(), 5, "what a spectator is told");
+}
+
+#[test]
+fn the_hands_in_the_debug_output() {
+    struct Prints;
+    impl Fault<TrueColors> for Prints {
+        fn debug(game: &TrueColors, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "{game:?} {:?}", hands(game))
+        }
+    }
+    caught(toy().planted::<Prints>().law_8_debug(), 8, "Debug");
+    caught(big().planted::<Prints>().law_8_debug(), 8, "Debug");
+}
+
+#[test]
+fn a_clause_skipped() {
+    struct AnyCard;
+    impl Fault<TrueColors> for AnyCard {
+        fn check(game: &TrueColors, m: &Move) -> Result<(), Illegal> {
+            game.check(m).or_else(|illegal| if illegal.clause == "TC-57" { Ok(()) } else { Err(illegal) })
+        }
+    }
+    caught(toy().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
+    caught(close().planted::<AnyCard>().law_3_refusals(), 3, "is accepted");
+}
+
+#[test]
+fn an_apply_that_depends_on_more_than_the_log() {
+    struct Forgets;
+    impl Fault<TrueColors> for Forgets {
+        fn apply(game: &mut TrueColors, m: &Move) {
+            use std::sync::atomic::{AtomicU32, Ordering};
+            static COUNT: AtomicU32 = AtomicU32::new(0);
+            // Once in a while somebody stays though they walked.
+            let stays = matches!(m, Move::Go { .. } if COUNT.fetch_add(1, Ordering::Relaxed).is_multiple_of(64));
+            game.apply(if stays { &Move::Stay {} } else { m });
+        }
+    }
+    caught(big().planted::<Forgets>().law_2_replay(), 2, "");
+}
+
+#[test]
+fn a_belief_that_does_not_read_answers() {
+    struct Blind;
+    impl Fault<TrueColors> for Blind {
+        fn chances(knowledge: &Knowledge<TrueColors>) -> Result<Vec<((Seat, Card), f64)>, Contradiction> {
+            // A character turned up says that there was something to hide.
+            let mut blind = knowledge.clone();
+            blind.observations.retain(|told| !matches!(told, Observation::Revealed { card: Card::Who(_), .. }));
+            TrueColors::chances(&blind)
+        }
+    }
+    caught(toy().planted::<Blind>().law_6_belief(), 6, "the oracle");
+}
+
+#[test]
+fn a_sampled_world_in_which_others_have_the_viewers_cards() {
+    struct Careless;
+    impl Fault<TrueColors> for Careless {
+        fn determinize(
+            knowledge: &Knowledge<TrueColors>,
+            rng: &mut dyn Rng,
+        ) -> Result<Table<TrueColors>, Contradiction> {
+            let mut careless = knowledge.clone();
+            careless.view.own = None;
+            TrueColors::determinize(&careless, rng)
+        }
+    }
+    caught(toy().planted::<Careless>().law_6_belief(), 6, "tells them something else");
+    caught(big().planted::<Careless>().law_6_belief(), 6, "tells them something else");
+}

@@ -1,0 +1,18 @@
+//! Every clause of `RULES.md`, proved by tests that name it.
+
+#[path = "rules/script.rs"]
+mod script;
+
+#[path = "rules/attack.rs"]
+mod attack;
+#[path = "rules/board.rs"]
+mod board;
+#[path = "rules/setup.rs"]
+mod setup;
+#[path = "rules/turn.rs"]
+mod turn;
+
+#[test]
+fn every_clause_has_a_test() {
+    testkit::clauses::check("RULES.md", &["tests"]);
+}

@@ -1,0 +1,98 @@
+/** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
+
+import type { Point } from "$parlour/mansion/geometry";
+import { title } from "../cards";
+import { planOf, type Area, type Board, type RoomPlan } from "../boards";
+import type { Place } from "../types";
+
+/** A room's middle, where its name stands. */
+export function centre({ rect }: RoomPlan): Point {
+  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+}
+
+/** A room's name in one line, or in two where the room is narrow. */
+export function nameLines({ room, rect }: RoomPlan): string[] {
+  if (room === "centre") return [];
+  return rect.w < 5 ? title(room).split(" ") : [title(room)];
+}
+
+/** How things stand in rows: how many in each, and how far apart, in squares. */
+export interface Rows {
+  each: number;
+  apart: number;
+}
+
+/** Rows for so many things in half of a room: as far apart as there is space for, `most` squares at most. */
+export function rowsIn({ rect }: RoomPlan, count: number, most: number): Rows {
+  for (let apart = most; ; apart -= 0.1) {
+    const fit = Math.max(1, Math.floor((rect.w - 0.3) / apart));
+    const rows = Math.ceil(count / fit);
+    if (rows * apart <= rect.h / 2 || apart < 0.7) return { each: Math.ceil(count / rows), apart };
+  }
+}
+
+/** The `place`-th of `count` in rows of a room, the first `down` squares under its middle, more rows farther away. */
+export function inRows(plan: RoomPlan, { each, apart }: Rows, place: number, count: number, down: number): Point {
+  const { x, y } = centre(plan);
+  const row = Math.floor(place / each);
+  const here = Math.min(each, count - row * each);
+  return { x: x + ((place % each) - (here - 1) / 2) * apart, y: y + down + Math.sign(down) * row * apart };
+}
+
+/** On the wheel pawns stand above and below the dice. */
+function onWheel(plan: RoomPlan, place: number, count: number): Point {
+  const { x, y } = centre(plan);
+  const small = plan.rect.h < 3;
+  const above = Math.ceil(count / 2);
+  const [column, here, row] = place < above ? [place, above, -1] : [place - above, count - above, 1];
+  return { x: x + (column - (here - 1) / 2) * 1.3, y: y + row * (small ? 0.6 : 1.65) };
+}
+
+/** Where a pawn stands in a room, and how large it is there. */
+export interface Standing {
+  at: Point;
+  size: number;
+}
+
+/** Where each pawn stands in the rooms, by seat; null for those in the corridor. */
+export function standing(
+  board: Board,
+  places: readonly Place[],
+  areaOf: (place: Place) => Area | null,
+): (Standing | null)[] {
+  const areas = places.map(areaOf);
+  return areas.map((area, seat): Standing | null => {
+    if (!area) return null;
+    const here = areas.flatMap((other, one) => (other === area ? [one] : []));
+    const plan = planOf(board, area);
+    const place = here.indexOf(seat);
+    if (area === "centre") return { at: onWheel(plan, place, here.length), size: 1 };
+    const small = plan.rect.h < 3;
+    const rows = rowsIn(plan, here.length, small ? 1 : 1.6);
+    const at = inRows(plan, rows, place, here.length, small ? 0.7 : 0.55 + rows.apart * 0.45);
+    return { at, size: Math.min(1.25, rows.apart / 1.15) };
+  });
+}
+
+/** A slice of a wheel round (0, 0), from angle to angle in turns. */
+export function slice(from: number, to: number, inner: number, outer: number): string {
+  const point = (turn: number, r: number) =>
+    `${(r * Math.sin(turn * 2 * Math.PI)).toFixed(3)} ${(-r * Math.cos(turn * 2 * Math.PI)).toFixed(3)}`;
+  return `M${point(from, outer)}A${outer} ${outer} 0 0 1 ${point(to, outer)}L${point(to, inner)}A${inner} ${inner} 0 0 0 ${point(from, inner)}Z`;
+}
+
+/** The characters in the order of the rainbow, for the wheel. */
+export const RAINBOW = [
+  "miss_sunshine",
+  "col_mustard",
+  "mr_browne",
+  "mr_pink",
+  "prof_plum",
+  "mrs_peacock",
+  "mrs_cyan",
+  "miss_jade",
+  "mr_green",
+  "dr_black",
+  "mrs_grey",
+  "mrs_white",
+] as const;

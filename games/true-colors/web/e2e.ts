@@ -1,0 +1,211 @@
+/**
+ * Plays True Colors through the page as a hand would: arms itself, goes where others are or brings them along, attacks
+ * with what has not failed yet, and turns up what it likes when attacked.
+ */
+
+import type { Locator, Page } from "@playwright/test";
+import type { Driver } from "../../../web/e2e/driver";
+import { leaks } from "./hiding";
+
+/** One of them at random. */
+function any<T>(all: T[]): T {
+  return all[Math.floor(Math.random() * all.length)]!;
+}
+
+/** What the page asks for now. */
+type Task = "answer" | "walk" | "act" | "nothing";
+
+class Table {
+  readonly board: Locator;
+  readonly dock: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByTestId("board");
+    this.dock = this.board.getByRole("group", { name: "Your move" });
+  }
+
+  form(name: string): Locator {
+    return this.dock.locator(`[data-form="${name}"]`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dock.getByRole("button", { name });
+  }
+
+  targets(): Locator {
+    return this.board.locator("[data-target]");
+  }
+
+  /** Waits until the page offers something, and says what. */
+  async task(): Promise<Task> {
+    const offers: [Task, Locator][] = [
+      ["answer", this.form("answer")],
+      ["walk", this.targets()],
+      ["walk", this.button(/^Stay /)],
+      ["act", this.button(/^(Throw the dice|End your turn)$/)],
+      // What leaves no choice is done by the table itself.
+      ["nothing", this.page.locator('[data-testid="status"][data-yours="false"]')],
+    ];
+    const all = offers.map(([, locator]) => locator).reduce((either, locator) => either.or(locator));
+    await all.first().waitFor({ state: "visible" });
+    for (const [task, locator] of offers) {
+      if (await locator.first().isVisible()) return task;
+    }
+    return this.task();
+  }
+
+  /** The rooms in which others are, by name. */
+  async company(): Promise<string[]> {
+    const lines = await this.board
+      .getByRole("list", { name: "What is on the board" })
+      .locator("li")
+      .allInnerTexts();
+    return lines.flatMap((line) =>
+      line.startsWith("You,") ? [] : (/: in the ([^,]+)/.exec(line)?.[1]?.trim() ?? []),
+    );
+  }
+}
+
+async function answer(table: Table): Promise<void> {
+  const form = table.form("answer");
+  const choices = await form.getByRole("radio").all();
+  if (choices.length > 0) await any(choices).check();
+  // Where there is no choice the table may have answered meanwhile.
+  await form
+    .locator("button[type=submit]")
+    .click({ timeout: 2_000 })
+    .catch(() => {});
+}
+
+/** Tries the players and weapons until an attack promises something; says whether it was made. */
+async function attack(table: Table): Promise<boolean> {
+  await table.button("Attack …").click();
+  const form = table.form("attack");
+  for (const target of await form.getByRole("group", { name: "Whom?" }).getByRole("radio").all()) {
+    await target.check();
+    for (const weapon of await form.getByRole("group", { name: "With what?" }).getByRole("radio").all()) {
+      await weapon.check();
+      const outlook = (await form.getByTestId("outlook").textContent()) ?? "";
+      if (outlook.includes("Nothing will come of it")) continue;
+      await form.locator("button[type=submit]").click();
+      return true;
+    }
+  }
+  await table.button("Not now").click();
+  return false;
+}
+
+/** Chooses something in each group of a form, and sends it. */
+async function fill(table: Table, name: string): Promise<void> {
+  const form = table.form(name);
+  for (const group of await form.getByRole("group").all()) {
+    await any(await group.getByRole("radio").all()).check();
+  }
+  await form.locator("button[type=submit]").click();
+}
+
+async function act(table: Table): Promise<void> {
+  const armed = await table.button("Attack …").isVisible();
+  if (armed && (await attack(table))) return;
+  // What leaves no choice is done with one press; somebody armed changes weapons now and then.
+  const one = table.button(/^(Steal|Pick up) the /).first();
+  if (await one.isVisible()) return one.click();
+  const forms: [string, Locator][] = [
+    ["steal", table.button("Steal a weapon …")],
+    ["pick_up", table.button("Pick up a weapon …")],
+  ];
+  for (const [name, button] of forms) {
+    if (!(await button.isVisible()) || (armed && Math.random() < 0.6)) continue;
+    await button.click();
+    return fill(table, name);
+  }
+  await table.button(/^(Throw the dice|End your turn)$/).click();
+}
+
+/** Goes where somebody is; else leaps with somebody to a room, or walks to any. */
+async function walk(table: Table): Promise<void> {
+  const company = await table.company();
+  const rooms = await table.board.locator("[data-target].room").all();
+  const labels = await Promise.all(rooms.map((room) => room.getAttribute("aria-label")));
+  const good = rooms.filter((_, place) => company.some((room) => labels[place]?.startsWith(`${room},`)));
+  const going = any(good.length > 0 ? good : rooms.length > 0 ? rooms : await table.targets().all());
+  if (!going) return table.button(/^Stay /).click();
+  await going.press("Enter");
+  const guests = table.dock.getByRole("group", { name: "Bring along" }).getByRole("radio");
+  if (good.length === 0 && (await guests.count()) > 1) await guests.nth(1).check({ force: true });
+  await table.button(/^(Go there|Leap there)/).click();
+}
+
+async function step(page: Page): Promise<void> {
+  const table = new Table(page);
+  const task = await table.task();
+  if (task === "answer") await answer(table);
+  else if (task === "walk") await walk(table);
+  else if (task === "act") await act(table);
+}
+
+/** Presses Tab until the focus is on something that matches. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let pressed = 0; pressed < 150; pressed++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`The Tab key does not lead to ${selector}.`);
+}
+
+async function pressButton(table: Table, text: RegExp): Promise<void> {
+  const button = table.button(text).first();
+  await button.evaluate((element) => element.setAttribute("data-wanted", ""));
+  await tabTo(table.page, "[data-wanted]");
+  await button.evaluate((element) => element.removeAttribute("data-wanted"));
+  await table.page.keyboard.press("Enter");
+}
+
+/** In each group of a form the next choice but so many. */
+async function chooseInForm(table: Table, name: string): Promise<void> {
+  const groups = await table.form(name).locator("fieldset").count();
+  for (let group = 1; group <= groups; group++) {
+    await tabTo(table.page, `[data-form=${name}] fieldset:nth-of-type(${group}) input`);
+    await table.page.keyboard.press("Space");
+    for (let moves = Math.floor(Math.random() * 3); moves > 0; moves--)
+      await table.page.keyboard.press("ArrowDown");
+  }
+  await tabTo(table.page, `[data-form=${name}] button[type=submit]`);
+  await table.page.keyboard.press("Enter");
+}
+
+/** The same by keys alone: Tab, arrows, Space, Enter. */
+async function stepByKeyboard(page: Page): Promise<void> {
+  const table = new Table(page);
+  const { keyboard } = page;
+  const task = await table.task();
+  if (task === "answer") {
+    // The table itself gives an answer that leaves no choice.
+    if ((await table.form("answer").getByRole("radio").count()) > 0) await chooseInForm(table, "answer");
+    else await pressButton(table, /^Turn nothing up$/).catch(() => {});
+  } else if (task === "walk") {
+    if ((await table.targets().count()) === 0) return pressButton(table, /^Stay /);
+    await tabTo(page, "[data-target]");
+    // Rooms come first; the arrows lead on over the board.
+    await keyboard.press("Home");
+    for (let moves = Math.floor(Math.random() * 3); moves > 0; moves--) {
+      await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"]));
+    }
+    await keyboard.press("Enter");
+    await keyboard.press("Enter");
+  } else if (task === "act") {
+    if (await table.button("Attack …").isVisible()) {
+      await pressButton(table, /^Attack …$/);
+      await chooseInForm(table, "attack");
+    } else if (await table.button(/^Pick up the /).isVisible()) {
+      await pressButton(table, /^Pick up the /);
+    } else {
+      await pressButton(table, /^(Throw the dice|End your turn)$/);
+    }
+  }
+}
+
+const driver: Driver = { game: "true-colors", step, stepByKeyboard, leaks };
+
+export default driver;

@@ -1,0 +1,105 @@
+import { describe, expect, it } from "vitest";
+import { attack, hands, setup, table, view } from "./fixtures";
+import { formsLeft, outlook, plight, price, silence, standing } from "./stakes";
+import type { Card } from "./cards";
+import type { Attack, Player, View } from "./types";
+
+const bluffing = { ...setup, decoy: "any_attack" } as const;
+
+/** What seat 0 sees when seat 1 is like this. */
+function facing(player: Partial<Player>): View {
+  const players = table({ type: "before", seat: 0 }).players.map((one, seat) =>
+    seat === 1 ? { ...one, face_up: [], safe: [], one_of: [], ...player } : { ...one, face_up: [] },
+  );
+  return view({ type: "before", seat: 0 }, { players });
+}
+const think = (player: Partial<Player>, rules = setup) =>
+  outlook(facing(player), rules, { target: 1, room: "lounge", weapon: "axe" }, "Ben").join(" ");
+const shapes: Card[] = ["mrs_peacock", "mr_green", "mrs_grey"];
+
+describe("what is known of a card and a player", () => {
+  it("comes from cards face up, attacks without effect, the own hand, and characters turned up", () => {
+    const seen = facing({
+      face_up: ["lounge"],
+      safe: ["poker"],
+      one_of: [
+        ["poker", "wrench"],
+        ["kitchen", "axe"],
+      ],
+    });
+    const is = (card: Card) => standing(seen, 1, card);
+    expect(["lounge", "poker", "hall", "wrench", "kitchen", "poison"].map((card) => is(card as Card))).toEqual([
+      "shown",
+      "safe",
+      "safe",
+      "certain",
+      "open",
+      "open",
+    ]);
+    expect(standing(seen, 2, "lounge")).toBe("safe");
+  });
+});
+
+describe("what an attack can bring", () => {
+  it("kills who has both face up and no shape left", () => {
+    expect(think({ face_up: ["lounge", "axe", ...shapes] })).toMatch(/this kills Ben, and you win/);
+    expect(think({ face_up: ["lounge", "axe", ...shapes.slice(1)] })).toMatch(/forced .* the last one/);
+    expect(think({ face_up: ["lounge", "axe"] })).toMatch(/2 more would be left/);
+  });
+
+  it("says what is sure, what is open and what is in vain", () => {
+    expect(think({})).toMatch(/If one of them can hurt Ben.*If neither can/);
+    expect(think({ face_up: ["lounge"] })).toMatch(/^The Lounge is known to hurt Ben\. If the Axe can/);
+    expect(think({ safe: ["lounge"] })).toMatch(/^The Lounge cannot hurt Ben\. If the Axe can/);
+    expect(think({ safe: ["lounge", "axe"] })).toBe(
+      "Nothing will come of it: the Lounge and the Axe cannot hurt Ben.",
+    );
+    expect(think({ face_up: ["lounge"], safe: ["axe"] })).toMatch(/^Nothing will come of it: the Axe/);
+    expect(think({ safe: ["axe"], one_of: [["lounge", "axe"]] })).toMatch(/Ben has to turn up the Lounge, or a/);
+  });
+
+  it("reckons with bluffs only where they are allowed", () => {
+    expect(think({ safe: ["lounge", "axe"] }, bluffing)).toMatch(/make you wonder/);
+    expect(think({ face_up: ["lounge"], safe: ["axe"] }, bluffing)).not.toMatch(/wonder/);
+    expect(think({}, bluffing)).toMatch(/make you wonder/);
+  });
+});
+
+describe("what is at stake for the one attacked", () => {
+  const hit = (room: Attack["room"], weapon: Attack["weapon"]): Attack => ({ ...attack, room, weapon });
+  const at = (up: Card[]): View => {
+    const players = table({ type: "before", seat: 0 }).players.map((one, seat) =>
+      seat === 0 ? { ...one, face_up: up } : one,
+    );
+    return { ...view({ type: "answer", attack }, { players }), own: hands[0]! };
+  };
+
+  it("is told from the own cards", () => {
+    expect(plight(at([]), hit("kitchen", "axe"))).toBe("Neither the Kitchen nor the Axe can hurt you.");
+    expect(plight(at([]), hit("hall", "rope"))).toMatch(/Both can hurt you, and nobody knows it yet/);
+    expect(plight(at(["hall", "rope"]), hit("hall", "rope"))).toMatch(/forced into another shape/);
+    expect(plight(at(["hall"]), hit("hall", "rope"))).toBe(
+      "The Hall can hurt you, as everybody knows; the Rope can hurt you, and nobody knows it yet.",
+    );
+    expect(plight(at([]), hit("hall", "axe"))).toBe(
+      "The Hall can hurt you, and nobody knows it yet; the Axe cannot.",
+    );
+  });
+
+  it("is told for each card that could be turned up", () => {
+    expect(price(at([]), setup, hit("hall", "rope"), "hall")).toMatch(/Nobody learns of the Rope/);
+    expect(price(at(["rope"]), setup, hit("hall", "rope"), "hall")).toMatch(/Everybody knows both then/);
+    expect(price(at([]), setup, hit("hall", "rope"), "mr_pink")).toMatch(/but not which\. You have 2 shapes left/);
+    expect(price(at(["rope"]), setup, hit("hall", "rope"), "mr_pink")).toMatch(/all the same that the Hall/);
+    expect(price(at([]), bluffing, hit("kitchen", "axe"), "mr_pink")).toMatch(/may be a bluff/);
+    const last = at(["hall", "rope", "mr_pink", "dr_black"]);
+    expect(formsLeft(last.public, 0)).toBe(1);
+    expect(price(last, setup, hit("hall", "rope"), "miss_jade")).toMatch(/nothing that is not known.*last shape/);
+  });
+
+  it("is told of silence", () => {
+    expect(silence(at([]), hit("kitchen", "axe"))).toMatch(/neither the Kitchen nor the Axe/);
+    expect(silence(at(["hall"]), hit("hall", "axe"))).toBe("Everybody knows then that the Axe cannot hurt you.");
+    expect(silence(at(["hall", "rope"]), hit("hall", "rope"))).toBe("");
+  });
+});

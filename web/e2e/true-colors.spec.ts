@@ -1,0 +1,85 @@
+/** True Colors at its smallest and its largest table, a whole game each, and what only this game's page has. */
+
+import { decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { findings, sticksOut } from "./axe";
+import { expect, test, type Person } from "./harness";
+import { leaks } from "./hiding";
+import type { Replay } from "../src/protocol";
+
+const WHOLE_GAME = 6 * 60_000;
+const driver = drivers().find(({ game }) => game === "true-colors")!;
+
+/** Opens a table with bots on the other chairs, as a hand would, and starts at once. */
+async function startWith(person: Person, players: number): Promise<void> {
+  const { page } = person;
+  await person.goto("/open/true-colors");
+  const chairs = page.getByRole("combobox", { name: /^Who sits on / });
+  await expect(chairs.first()).toBeVisible();
+  for (let chair = 1; chair < (await chairs.count()); chair++) {
+    await chairs.nth(chair).selectOption(chair < players ? { index: 3 } : "");
+  }
+  await page.getByRole("button", { name: `Start at once with ${players}` }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+}
+
+for (const players of [3, 6]) {
+  test(`a whole game of True Colors with ${players}`, async ({ person }) => {
+    test.setTimeout(WHOLE_GAME);
+    await startWith(person, players);
+    expect(await playToTheEnd(driver, [person.page])).toBeGreaterThan(0);
+    await expect(person.page.locator("#over")).toBeVisible();
+    await expect(person.page.getByText("lay face up at the end")).toBeVisible();
+    const answer = await person.page.request.get(`${person.home}/api/tables/${person.table}/replay`);
+    expect(leaks(person.frames, (await answer.json()) as Replay, { seat: 0 }, driver)).toEqual([]);
+  });
+}
+
+test("the sheet of True Colors is filled in, written on, and kept", async ({ person }) => {
+  const { page } = person;
+  await startWith(person, 3);
+  await toMove(page);
+  const grid = page.getByRole("grid", { name: "What is known" });
+  const own = grid.getByRole("gridcell", { name: /, you: seen: yes;/ });
+  await expect(own).toHaveCount(12);
+  await page.getByRole("switch", { name: "Fill in what I saw" }).uncheck();
+  await expect(own).toHaveCount(0);
+  const cell = grid.getByRole("gridcell").nth(1);
+  await cell.focus();
+  await page.keyboard.press("Enter");
+  await expect(cell).toHaveAccessibleName(/your mark: no/);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(grid.getByRole("gridcell", { name: /your mark: yes/ })).toHaveCount(1);
+  // The pen rests for a moment before the server has it.
+  await page.waitForTimeout(900);
+  await page.reload();
+  await expect(grid.getByRole("gridcell", { name: /your mark/ })).toHaveCount(2);
+  await expect(page.getByRole("switch", { name: "Fill in what I saw" })).not.toBeChecked();
+});
+
+test("on a phone the lit places of True Colors and the action are on the screen together", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await startWith(person, 4);
+  const stay = page.getByRole("button", { name: /^Stay / });
+  for (let step = 0; step < 20 && !(await stay.isVisible()); step++) {
+    await toMove(page);
+    if (!(await stay.isVisible())) await decide(driver, page);
+  }
+  await expect(stay).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 0));
+  const board = (await page.locator(".map").boundingBox())!;
+  const dock = (await page.getByRole("group", { name: "Your move" }).boundingBox())!;
+  expect(dock.y, "the action lies below the board").toBeGreaterThanOrEqual(board.y + board.height);
+  expect(board.y + board.height, "the whole board is in sight").toBeLessThanOrEqual(740);
+  const button = (await stay.boundingBox())!;
+  expect(button.y + button.height, "and what can be pressed").toBeLessThanOrEqual(740);
+  // A finger that comes down on a lit place chooses it, and the way is shown.
+  await page.locator("[data-target]").first().tap();
+  await expect(page.getByRole("button", { name: /^(Go there|Leap there)/ })).toBeVisible();
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+});
