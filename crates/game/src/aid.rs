@@ -61,6 +61,21 @@ pub struct Reason {
 impl Help {
     /// All levels, the least first.
     pub const ALL: &'static [Help] = &[Help::Paper, Help::Clerk, Help::Reasoner, Help::Oracle];
+
+    /// Its name in JSON and in databases.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Help::Paper => "paper",
+            Help::Clerk => "clerk",
+            Help::Reasoner => "reasoner",
+            Help::Oracle => "oracle",
+        }
+    }
+
+    /// The level of that name.
+    pub fn named(name: &str) -> Option<Help> {
+        Help::ALL.iter().copied().find(|help| help.name() == name)
+    }
 }
 
 impl Aid {
@@ -104,6 +119,14 @@ mod tests {
         assert_eq!(told.rows.iter().map(|row| row.of.as_str()).collect::<Vec<_>>(), ["rope", "knife"]);
         assert_eq!(told.rows[0].possible, [Some(0.0), Some(1.0)]);
         assert_eq!(told.rows[1].likely, [None, Some(0.0)]);
+    }
+
+    #[test]
+    fn names_are_those_of_the_json() {
+        for &help in Help::ALL {
+            assert_eq!(Help::named(help.name()), Some(help));
+        }
+        assert_eq!(Help::named("psychic"), None);
     }
 
     #[test]
