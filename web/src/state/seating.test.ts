@@ -43,6 +43,7 @@ describe("a game against bots", () => {
       game: "clue",
       options: {},
       listed: false,
+      help: "clerk",
       name: "Ada",
       chair: 0,
       bots: [
