@@ -42,7 +42,9 @@ pub struct Now {
     /// What this viewer may do; null when it is not this viewer's turn.
     #[ts(type = "unknown")]
     pub options: Box<RawValue>,
-    /// What follows from what this viewer knows, as far as the table's help goes; null where it says nothing.
+    /// What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
     pub aid: Option<Aid>,
     /// Points by seat when the game is over.
     pub scores: Option<Vec<i32>>,

@@ -23,9 +23,9 @@ turn: Turn,
  */
 options: unknown, 
 /**
- * What follows from what this viewer knows, as far as the table's help goes; null where it says nothing.
+ * What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
  */
-aid: Aid | null, 
+aid?: Aid, 
 /**
  * Points by seat when the game is over.
  */

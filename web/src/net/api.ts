@@ -69,8 +69,11 @@ export const api = {
   review: (table: string) => ask<Review | null>(at(table, "review")),
   /** Why something is certain: for a seat's token now, or once the game is over for any seat at any moment. */
   why(table: string, of: string, where: string, whose: { token: string } | { seat: number; ply: number }) {
-    const then = "token" in whose ? {} : { seat: String(whose.seat), ply: String(whose.ply) };
-    const query = new URLSearchParams({ of, at: where, ...then });
+    const query = new URLSearchParams({ of, at: where });
+    if ("seat" in whose) {
+      query.set("seat", String(whose.seat));
+      query.set("ply", String(whose.ply));
+    }
     return ask<Why | null>(`${at(table, "why")}?${query}`, "token" in whose ? { token: whose.token } : {});
   },
 };

@@ -24,6 +24,7 @@ const dice: OptionInfo = {
 };
 const clue: GameInfo = {
   name: "clue",
+  helps: ["paper", "clerk"],
   title: "Clue",
   blurb: "",
   minutes: "",
