@@ -29,9 +29,9 @@
  */
 
 import type { Component } from "svelte";
-import type { Problem, Seat, Turn, Viewer } from "./protocol";
+import type { Aid, Help, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
 
-export type { Problem, Seat, Turn, Viewer } from "./protocol";
+export type { Aid, Help, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
 
 /** One thing that the viewer was told. */
 export interface News<Observation = unknown> {
@@ -128,6 +128,12 @@ export interface BoardProps<
   notes: Notes | null;
   /** Keeps the whole of the private notes (the server has them within a second). Does nothing for spectators. */
   saveNotes: (notes: Notes) => void;
+  /** How much help the table gives to all its players. */
+  help: Help;
+  /** What follows from what the viewer knows, as far as the help goes; null where it says nothing. */
+  aid: Aid | null;
+  /** Why a cell of the aid is certain, worked out on the server; null where it is not, or nobody may ask. */
+  why: (of: string, at: string) => Promise<Why | null>;
   /** What the viewer wishes. */
   settings: BoardSettings;
   /** Whether this is a replay: nothing can be done, and `fresh` is what the step before brought. */
@@ -152,6 +158,20 @@ export interface RevealProps<View = unknown, Move = unknown, Setup = unknown> {
   moves: Move[];
   /** Each seat's last view, by seat. */
   views: View[];
+}
+
+/** What is shown of the notes kept by hand when a game is looked at again: {@link GamePlugin.Slips}. */
+export interface SlipsProps {
+  review: Review;
+  /** The notes as they were in the end. */
+  notes: unknown;
+  /** Whose they are. */
+  seat: Seat;
+  seats: SeatLook[];
+  /** Leads the replay to a moment. */
+  jump: (ply: number) => void;
+  /** Why something was certain for a seat at a moment. */
+  why: (of: string, at: string, seat: Seat, ply: number) => Promise<Why | null>;
 }
 
 /** How a chair looks. */
@@ -209,6 +229,8 @@ export interface GamePlugin<
   Reveal?: Component<RevealProps<View, Move, Setup>>;
   /** Options that the host takes from a JSON file, such as another deck. */
   files?: FileOption[];
+  /** The slips in the notes kept by hand, for the review. */
+  Slips?: Component<SlipsProps>;
   /**
    * A move told in full in one sentence, for the replay with everything laid open; null for the spectator's words.
    * `views` is each seat's view after the move.
@@ -237,4 +259,6 @@ export interface Fixture<
   news?: News<Observation>[];
   fresh?: News<Observation>[];
   notes?: Notes | null;
+  help?: Help;
+  aid?: Aid | null;
 }

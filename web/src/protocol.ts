@@ -4,14 +4,20 @@
  * What depends on a game (views, options, observations, moves) is `unknown` there; its plugin knows the type.
  */
 
+export type { Aid } from "./bindings/Aid";
 export type { BotInfo } from "./bindings/BotInfo";
 export type { Chair } from "./bindings/Chair";
 export type { Choice } from "./bindings/Choice";
+export type { Curve } from "./bindings/Curve";
+export type { Followed } from "./bindings/Followed";
 export type { Frame } from "./bindings/Frame";
 export type { FromClient } from "./bindings/FromClient";
 export type { GameInfo } from "./bindings/GameInfo";
+export type { Grade } from "./bindings/Grade";
+export type { Help } from "./bindings/Help";
 export type { HostDoes } from "./bindings/HostDoes";
 export type { Listed } from "./bindings/Listed";
+export type { Moment } from "./bindings/Moment";
 export type { Open } from "./bindings/Open";
 export type { Opened } from "./bindings/Opened";
 export type { OptionInfo } from "./bindings/OptionInfo";
@@ -19,6 +25,7 @@ export type { OptionKind } from "./bindings/OptionKind";
 export type { Phase } from "./bindings/Phase";
 export type { Problem } from "./bindings/Problem";
 export type { Replay } from "./bindings/Replay";
+export type { Review } from "./bindings/Review";
 export type { Room } from "./bindings/Room";
 export type { Seat } from "./bindings/Seat";
 export type { Seated } from "./bindings/Seated";
@@ -27,3 +34,4 @@ export type { Sitter } from "./bindings/Sitter";
 export type { ToClient } from "./bindings/ToClient";
 export type { Turn } from "./bindings/Turn";
 export type { Viewer } from "./bindings/Viewer";
+export type { Why } from "./bindings/Why";

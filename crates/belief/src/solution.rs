@@ -171,6 +171,13 @@ impl Solution {
         self.walk(0.0, |_, total| unit(rng) * total)
     }
 
+    /// So many consistent deals, spread evenly by their chances: always the same ones, where [`sample`](Solution::sample)
+    /// draws.
+    pub fn spread(&self, count: usize) -> impl Iterator<Item = Deal> + '_ {
+        let step = self.graph.total() / count as f64;
+        (0..count).map(move |number| self.walk((number as f64 + 0.5) * step, |rank, _| rank))
+    }
+
     /// The deal that a part of all deals comes before, in an order of their own.
     pub(crate) fn deal_at(&self, part: f64) -> Deal {
         self.walk((part * self.graph.total()).floor(), |rank, _| rank)

@@ -1,6 +1,6 @@
 //! What a table needs of a game besides its rules.
 
-use game::{BySeat, Deduce, Info, Knowledge, Seat, SetupError, Viewer};
+use game::{Aid, BySeat, Deduce, Help, Info, Knowledge, Review, Seat, SetupError, Table, Viewer, Why};
 use serde_json::{Map, Value};
 
 use crate::Level;
@@ -33,6 +33,27 @@ pub trait Playable: Deduce {
     /// Tells an observation in one sentence to the viewer who was given it ("you" for the viewer's own seat).
     fn tell(setup: &Self::Setup, observation: &Self::Observation, viewer: Viewer, names: &BySeat<String>)
     -> String;
+
+    /// The levels of help among which a table's host may choose, the least first; none where there is nothing to choose.
+    fn helps() -> &'static [Help] {
+        &[]
+    }
+
+    /// What follows from a viewer's knowledge, with its chances: the whole of it, whatever level the table allows.
+    fn aid(_knowledge: &Knowledge<Self>) -> Option<Aid> {
+        None
+    }
+
+    /// Why a cell of the aid is certain: a shortest list of what the viewer was told; `None` where it is not certain, or
+    /// is no cell.
+    fn why(_knowledge: &Knowledge<Self>, _of: &str, _at: &str, _names: &BySeat<String>) -> Option<Why> {
+        None
+    }
+
+    /// A finished game, judged by what each player could know; `None` where the game cannot be judged.
+    fn review(_table: &Table<Self>, _names: &BySeat<String>) -> Option<Review> {
+        None
+    }
 
     /// The seat's name as `viewer` would say it: "You", or the player's name.
     fn name(seat: Seat, viewer: Viewer, names: &BySeat<String>) -> &str {

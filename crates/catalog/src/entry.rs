@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use bots::{Entrant, Level, Playable, Results, Tournament, Unplayable};
-use game::{Info, MAX_SEATS, SetupError, Table};
+use game::{Help, Info, MAX_SEATS, SetupError, Table};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -26,6 +26,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Its bots, weakest first.
     fn bots(&self) -> Vec<BotInfo>;
+
+    /// The levels of help among which a table's host may choose; none where there is nothing to choose.
+    fn helps(&self) -> &'static [Help];
 
     /// The setup, as JSON, for the chairs taken (rising) and the options chosen; missing options have their defaults.
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, Unseated>;
@@ -150,6 +153,10 @@ impl<G: Playable> AnyGame for Entry<G> {
     fn bots(&self) -> Vec<BotInfo> {
         let levels = self.levels().iter();
         levels.map(|level| BotInfo { name: level.name, title: level.title, blurb: level.blurb }).collect()
+    }
+
+    fn helps(&self) -> &'static [Help] {
+        G::helps()
     }
 
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, Unseated> {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::Turn;
+use game::{Aid, Turn};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -42,6 +42,10 @@ pub struct Now {
     /// What this viewer may do; null when it is not this viewer's turn.
     #[ts(type = "unknown")]
     pub options: Box<RawValue>,
+    /// What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub aid: Option<Aid>,
     /// Points by seat when the game is over.
     pub scores: Option<Vec<i32>>,
 }

@@ -1,9 +1,9 @@
 //! A table whose game is forgotten: JSON in and out.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use bots::Playable;
-use game::{BySeat, Knowledge, Mover, Options, Seat, Table, Turn, Viewer};
+use game::{Aid, BySeat, Help, Knowledge, Mover, Options, Review, Seat, Table, Turn, Viewer, Why};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -60,11 +60,20 @@ pub trait AnyTable: Send + Sync {
 
     /// The messages for one viewer: the news from number `from` on, then how the game stands now.
     ///
-    /// The bytes depend on that viewer's [`Knowledge`], the setup and the names alone.
+    /// The bytes depend on that viewer's [`Knowledge`], the setup, the names and the table's help alone.
     fn show(&self, viewer: Viewer, from: u32) -> Shown;
+
+    /// How much help the table gives from now on.
+    fn set_help(&mut self, help: Help);
+
+    /// Why a cell of a viewer's aid is certain, by what they knew after the first `ply` moves.
+    fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>>;
 
     /// Everything from every side; `None` until the game is over.
     fn replay(&self) -> Option<Replay>;
+
+    /// The game judged by what each player could know, worked out once; `None` until the game is over.
+    fn review(&self) -> Option<Later<Option<Review>>>;
 }
 
 /// A move that was legal when it was checked, in the one form in which it is saved.
@@ -104,14 +113,26 @@ impl Thought {
     }
 }
 
+/// Something to be worked out, which may take a while; independent of the table, so that it can be done elsewhere.
+pub struct Later<T>(Box<dyn FnOnce() -> T + Send>);
+
+impl<T> Later<T> {
+    /// Works it out.
+    pub fn now(self) -> T {
+        (self.0)()
+    }
+}
+
 /// A table of `G` as the catalog keeps it.
 pub(crate) struct Played<G: Playable> {
     entry: &'static Entry<G>,
     table: Table<G>,
     setup: String,
     names: BySeat<String>,
+    help: Help,
     /// The seats in order, then the spectator.
     seen: Vec<Seen<G>>,
+    review: Arc<OnceLock<Option<Review>>>,
 }
 
 /// What one viewer has seen, kept move by move so that a message costs no replay of the log.
@@ -130,7 +151,7 @@ impl<G: Playable> Played<G> {
             })
             .collect();
         let setup = json(table.setup());
-        Played { entry, table, setup, names, seen }
+        Played { entry, table, setup, names, help: Help::default(), seen, review: Arc::default() }
     }
 
     fn seen(&self, viewer: Viewer) -> &Seen<G> {
@@ -143,8 +164,30 @@ impl<G: Playable> Played<G> {
         Checked { ply: self.ply(), mover, json: json(m) }
     }
 
+    /// What the table's help says to a viewer; spectators get none.
+    fn aid(&self, knowledge: &Knowledge<G>) -> Option<Aid> {
+        if self.help < Help::Reasoner || knowledge.viewer == Viewer::Spectator {
+            return None;
+        }
+        G::aid(knowledge)?.at(self.help)
+    }
+
     fn tell(&self, observation: &G::Observation, viewer: Viewer) -> String {
         G::tell(self.table.setup(), observation, viewer, &self.names)
+    }
+
+    /// What a viewer knew after the first `ply` moves.
+    fn knowledge_at(&self, viewer: Viewer, ply: u32) -> Knowledge<G> {
+        let start = G::start(self.table.setup()).expect("the table was started from it");
+        let mut knowledge = Knowledge::of_start(self.table.setup(), &start, viewer);
+        let mut left = ply;
+        self.table.replay(|before, m, after| {
+            if left > 0 {
+                knowledge.follow(before, m, after);
+                left -= 1;
+            }
+        });
+        knowledge
     }
 
     /// What one viewer was told and knew at each moment.
@@ -246,10 +289,30 @@ impl<G: Playable> AnyTable for Played<G> {
             view: raw(&knowledge.view),
             turn: knowledge.turn,
             options: raw(&knowledge.options),
+            aid: self.aid(knowledge),
             scores: self.scores(),
         });
         let told = news.iter().skip(from as usize).cloned();
         Shown::new(told.chain([message(&now)]).collect())
+    }
+
+    fn set_help(&mut self, help: Help) {
+        self.help = help;
+    }
+
+    fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>> {
+        let knowledge = match ply {
+            ply if ply == self.ply() => self.seen(viewer).knowledge.clone(),
+            ply => self.knowledge_at(viewer, ply),
+        };
+        let names = self.names.clone();
+        Later(Box::new(move || G::why(&knowledge, &of, &at, &names)))
+    }
+
+    fn review(&self) -> Option<Later<Option<Review>>> {
+        self.scores()?;
+        let (table, names, review) = (self.table.clone(), self.names.clone(), self.review.clone());
+        Some(Later(Box::new(move || review.get_or_init(|| G::review(&table, &names)).clone())))
     }
 
     fn replay(&self) -> Option<Replay> {

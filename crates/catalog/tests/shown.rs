@@ -4,7 +4,7 @@ mod support;
 
 use bots::Playable;
 use catalog::{AnyGame, Entry};
-use game::{Options, Table, Viewer};
+use game::{Help, Options, Table, Viewer};
 use serde_json::{Map, Value};
 use support::{names, rng};
 use testkit::kuhn::Kuhn;
@@ -31,14 +31,18 @@ fn check_hiding<G: Playable>(entry: &'static Entry<G>, games: u64, every: u32, o
                 let world = G::determinize(&table.knowledge(viewer), &mut rng).unwrap();
                 let moves: Vec<String> = world.log().iter().map(|m| serde_json::to_string(m).unwrap()).collect();
                 let mut moves = moves.iter().map(String::as_str);
-                let other = entry.resume(&json, &names(seats.into()), &mut moves).unwrap();
-                assert_eq!(
-                    erased.show(viewer, 0),
-                    other.show(viewer, 0),
-                    "{} {viewer:?} {:?}",
-                    G::NAME,
-                    table.log()
-                );
+                let mut other = entry.resume(&json, &names(seats.into()), &mut moves).unwrap();
+                for &help in [Help::default()].iter().chain(G::helps()) {
+                    erased.set_help(help);
+                    other.set_help(help);
+                    let log = table.log();
+                    assert_eq!(
+                        erased.show(viewer, 0),
+                        other.show(viewer, 0),
+                        "{} {viewer:?} {help:?} {log:?}",
+                        G::NAME
+                    );
+                }
                 pairs += u32::from(world.log() != table.log());
             }
         }

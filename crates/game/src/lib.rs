@@ -8,17 +8,21 @@
 //!
 //! This crate knows no I/O, no clock, no async and holds no generator.
 
+mod aid;
 pub mod chance;
 mod deduce;
 mod game;
 mod info;
 mod knowledge;
+mod review;
 mod seat;
 mod table;
 
+pub use aid::{Aid, AidRow, Help, Reason, Why, rounded};
 pub use deduce::{Contradiction, Deduce};
 pub use game::{Game, Illegal, Options, SetupError, Turn};
 pub use info::{Choice, Info, OptionInfo, OptionKind};
 pub use knowledge::Knowledge;
+pub use review::{Curve, Followed, Grade, Moment, Review, Total};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use table::{Mover, Refused, Table};

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Info, Seat, Viewer};
+use game::{Help, Info, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -118,6 +118,8 @@ pub struct Room {
     pub options: BTreeMap<String, Value>,
     /// Whether the lobby lists it.
     pub listed: bool,
+    /// How much help the players get; all of them the same.
+    pub help: Help,
     /// Where it stands.
     pub phase: Phase,
     /// Every chair of the game; those taken are the seats once the game has started.
@@ -174,6 +176,8 @@ pub struct GameInfo {
     pub info: Info,
     /// Its bots, weakest first.
     pub bots: Vec<BotInfo>,
+    /// The levels of help among which a host may choose, the least first; none where there is nothing to choose.
+    pub helps: Vec<Help>,
 }
 
 /// `POST /api/tables`: opens a table and sits its opener down. Answer: [`Opened`].
@@ -189,6 +193,9 @@ pub struct Open {
     /// Whether the lobby shows it to everybody.
     #[serde(default)]
     pub listed: bool,
+    /// How much help the players get.
+    #[serde(default)]
+    pub help: Help,
     /// The opener's name; an opener without a chair hosts only.
     pub name: String,
     /// The opener's chair; null to host without playing.
@@ -253,6 +260,11 @@ pub enum HostDoes {
         #[ts(type = "Record<string, unknown>")]
         options: BTreeMap<String, Value>,
     },
+    /// Changes in the lobby how much help the players get.
+    Help {
+        /// The level.
+        help: Help,
+    },
     /// Shows the table in the lobby, or hides it.
     List {
         /// Whether it is shown.
@@ -285,5 +297,22 @@ pub struct Listed {
     pub free: u8,
 }
 
+/// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the cell is not certain. With a seat's token while the
+/// game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's knowledge
+/// at any moment.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskWhy {
+    /// The row of the aid.
+    pub of: String,
+    /// The column of the aid.
+    pub at: String,
+    /// Whose knowledge, once the game is over.
+    pub seat: Option<u8>,
+    /// After how many moves, once the game is over.
+    pub ply: Option<u32>,
+}
+
 /// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
-pub use catalog::{BotInfo, Frame, Replay};
+/// `GET /api/tables/{table}/review`, once the game is over: [`catalog::Review`], or null of a game that is not judged.
+pub use catalog::{BotInfo, Frame, Replay, Review, Why};

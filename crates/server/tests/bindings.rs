@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use server::protocol::{FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Seated, Sit, ToClient};
+use server::protocol::{
+    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Review, Seated, Sit, ToClient, Why,
+};
 use ts_rs::{Config, ExportError, TS};
 
 /// The variable that makes the test write instead of compare.
@@ -22,6 +24,9 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     HostDoes::export_all(&config)?;
     Listed::export_all(&config)?;
     Replay::export_all(&config)?;
+    Review::export_all(&config)?;
+    AskWhy::export_all(&config)?;
+    Why::export_all(&config)?;
     catalog::export_types(&config)
 }
 

@@ -1,7 +1,7 @@
 //! Bots that play Clue.
 
 mod detective;
-mod inquiry;
+pub(crate) mod inquiry;
 mod novice;
 mod rivals;
 mod travel;

@@ -61,6 +61,27 @@ impl Belief {
         }
     }
 
+    /// The same with a solver that is used again; nothing where it takes too many steps, or nothing is consistent.
+    pub(crate) fn attempt(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
+        let solution = solver.attempt(&evidence.problem(reading)).ok()??;
+        Some(Belief { names: evidence.names(), solution })
+    }
+
+    /// Gives the memory back to the solver.
+    pub(crate) fn recycle(self, solver: &mut Solver) {
+        solver.recycle(self.solution);
+    }
+
+    /// The weight of all deals together, by which the chance of what one may learn is reckoned.
+    pub(crate) fn weight(&self) -> f64 {
+        self.solution.weight()
+    }
+
+    /// So many deals, spread evenly by their chances.
+    pub(crate) fn spread(&self, count: usize) -> impl Iterator<Item = World> + '_ {
+        self.solution.spread(count).map(|deal| self.world(&deal))
+    }
+
     /// The number of deals that are consistent with what is known.
     pub fn deals(&self) -> f64 {
         self.solution.count()
@@ -88,7 +109,10 @@ impl Belief {
 
     /// One deal by its chance.
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> World {
-        let deal = self.solution.sample(rng);
+        self.world(&self.solution.sample(rng))
+    }
+
+    fn world(&self, deal: &belief::Deal) -> World {
         let hand = |holder| self.names.cards(deal.hand(self.names.holder(holder)));
         World {
             hands: game::BySeat::new(self.names.seats(), |seat| hand(Holder::Seat(seat))),

@@ -52,11 +52,15 @@ pub(crate) struct Names {
 }
 
 impl Names {
+    pub(crate) fn of(deck: CardSet, seats: usize) -> Names {
+        Names { cards: deck.iter().collect(), seats }
+    }
+
     pub(crate) fn card(&self, card: Card) -> belief::Card {
         belief::Card(self.cards.binary_search(&card).expect("a card of the game") as u8)
     }
 
-    fn set(&self, cards: CardSet) -> belief::CardSet {
+    pub(crate) fn set(&self, cards: CardSet) -> belief::CardSet {
         cards.iter().map(|card| self.card(card)).collect()
     }
 
@@ -131,7 +135,7 @@ impl Evidence {
     }
 
     pub(crate) fn names(&self) -> Names {
-        Names { cards: self.deck.iter().collect(), seats: self.hand_sizes.len() }
+        Names::of(self.deck, self.hand_sizes.len())
     }
 
     fn seat(&self) -> Option<Seat> {
@@ -148,6 +152,20 @@ impl Evidence {
             seen[seat] = hand;
         }
         seen
+    }
+
+    /// Whether it follows from this evidence all that follows from a later one.
+    pub(crate) fn says_as_much(&self, later: &Evidence) -> bool {
+        let known = |show: &Show| {
+            let is_mine = later.seat().is_some_and(|seat| seat == show.to || seat == show.holder);
+            let said = |old: &Show| (old.holder, old.named) == (show.holder, show.named);
+            !is_mine && self.shows.iter().any(said)
+        };
+        self.own == later.own
+            && self.lacks == later.lacks
+            && self.case_file == later.case_file
+            && self.accusations.len() == later.accusations.len()
+            && later.shows[self.shows.len()..].iter().all(known)
     }
 
     /// The problem for the belief engine.

@@ -23,6 +23,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod aid;
 mod board;
 mod bots;
 mod cards;
@@ -33,6 +34,7 @@ mod observation;
 mod options;
 mod playable;
 mod refusal;
+mod review;
 mod rules;
 mod seen;
 mod setup;

@@ -1,7 +1,10 @@
 //! How Clue is offered to people.
 
 use bots::{Level, Playable};
-use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{
+    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
+    Why,
+};
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -121,5 +124,21 @@ impl Playable for Clue {
 
     fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
         text::tell(setup, observation, viewer, names)
+    }
+
+    fn helps() -> &'static [Help] {
+        Help::ALL
+    }
+
+    fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
+        crate::aid::aid(knowledge)
+    }
+
+    fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+        crate::aid::why(knowledge, of, at, names)
+    }
+
+    fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Review> {
+        crate::review::review(table, names)
     }
 }

@@ -97,7 +97,7 @@ impl<'a> Person<'a> {
     }
 }
 
-fn with_article(card: Card) -> String {
+pub(crate) fn with_article(card: Card) -> String {
     match card {
         Card::Suspect(suspect) => suspect.title().into(),
         Card::Weapon(_) | Card::Room(_) => format!("the {}", card.title()),
@@ -105,7 +105,7 @@ fn with_article(card: Card) -> String {
 }
 
 /// "Mr. Green, the Rope and the Hall".
-fn list(cards: CardSet) -> String {
+pub(crate) fn list(cards: CardSet) -> String {
     let names: Vec<String> = cards.iter().map(with_article).collect();
     match names.split_last() {
         None => "no card".into(),

@@ -3,6 +3,7 @@
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import Slips from "./panels/Slips.svelte";
 import Reveal from "./Reveal.svelte";
 import { lookOf, SUSPECTS } from "./cards";
 import { prompt } from "./prompt";
@@ -15,6 +16,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   Board,
   Details,
   Reveal,
+  Slips,
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),
   prompt,

@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { emptyNotes, merge, nextMark, readNotes, standing, write, writtenIn, type Hand } from "./sheet";
+import {
+  emptyNotes,
+  merge,
+  missed,
+  nextMark,
+  readNotes,
+  says,
+  slips,
+  standing,
+  write,
+  writtenIn,
+  type Hand,
+} from "./sheet";
 import type { Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
@@ -106,5 +118,66 @@ describe("the standing of a card", () => {
     expect(of("knife", { ...emptyNotes(), clerk: false })).toEqual({
       is: "unknown",
     });
+  });
+});
+
+describe("the table's help", () => {
+  const aid = {
+    columns: ["0", "1", "2", "file"],
+    rows: [
+      { of: "rope", possible: [0, 0.25, 0, 0.75], likely: [0, 0.2, 0, 0.8] },
+      { of: "hall", possible: [null, 1, null, 0], likely: [null, 1, null, 0] },
+    ],
+  };
+  const row = (help: "paper" | "clerk" | "reasoner" | "oracle", card: "knife" | "rope" | "hall") =>
+    merge(["knife", "rope", "hall"], 3, clerk, emptyNotes(), { help, aid }).find((one) => one.card === card)!.cells;
+
+  it("fills in nothing on paper", () => {
+    expect(row("paper", "knife").map(says)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
+  });
+
+  it("tells what follows from what was seen", () => {
+    expect(row("reasoner", "knife").map((cell) => cell.follows)).toEqual(Array(4).fill("unknown"));
+    expect(row("reasoner", "hall").map(says)).toEqual(["unknown", "yes", "unknown", "no"]);
+    expect(row("oracle", "rope").map((cell) => cell.follows)).toEqual(["unknown", "unknown", "no", "unknown"]);
+  });
+
+  it("names both chances where nothing is certain", () => {
+    expect(row("oracle", "rope").map((cell) => cell.chance)).toEqual([
+      null,
+      { possible: 0.25, likely: 0.2 },
+      null,
+      { possible: 0.75, likely: 0.8 },
+    ]);
+  });
+});
+
+describe("slips", () => {
+  const followed = [
+    { of: "rope", at: "1", is: true, ply: 10 },
+    { of: "rope", at: "file", is: false, ply: 10 },
+    { of: "hall", at: "file", is: true, ply: 30 },
+    { of: "knife", at: "file", is: false, ply: 12 },
+  ];
+
+  it("are marks that cannot be right", () => {
+    const notes = [
+      ["rope", 1, "no"],
+      ["rope", "file", "no"],
+      ["hall", "file", "maybe"],
+      ["knife", "file", "yes"],
+    ].reduce(
+      (made, [card, column, mark]) => write(made, card as "rope", column as 1, { mark: mark as Hand }),
+      emptyNotes(),
+    );
+    expect(slips(notes, followed)).toEqual([
+      { card: "rope", column: 1, mark: "no", is: true, ply: 10 },
+      { card: "knife", column: "file", mark: "yes", is: false, ply: 12 },
+    ]);
+  });
+
+  it("are conclusions about the case file that were not written down, too", () => {
+    const notes = write(emptyNotes(), "knife", "file", { mark: "no" });
+    expect(missed(notes, followed)).toEqual([{ card: "hall", column: "file", is: true, ply: 30 }]);
   });
 });

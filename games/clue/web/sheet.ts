@@ -3,6 +3,7 @@
  * fills in comes with the view; what its owner writes is kept in the notes. Neither ever overwrites the other.
  */
 
+import type { Aid, Help } from "$parlour/plugin";
 import { CARDS, type Card } from "./cards";
 import type { Mark, Own, SheetRow } from "./types";
 
@@ -101,7 +102,11 @@ export interface Cell extends Written {
   column: Column;
   /** What the clerk has seen; unknown when the clerk is off. */
   clerk: Mark;
-  /** The hand says the contrary of what the clerk has seen. */
+  /** What follows, where the clerk has not seen it and the table's help reasons. */
+  follows: Mark;
+  /** How possible and how likely it is, where the table's help tells. */
+  chance: { possible: number; likely: number } | null;
+  /** The hand says the contrary of what is printed. */
   clash: boolean;
 }
 
@@ -110,8 +115,32 @@ export interface Row {
   cells: Cell[];
 }
 
-/** The sheet: the clerk's marks and the hand's side by side. */
-export function merge(deck: Card[], seats: number, clerk: SheetRow[], notes: Notes): Row[] {
+/** What the table fills in: its help, and what that says. */
+export interface Filling {
+  help: Help;
+  aid: Aid | null;
+}
+
+/** What the aid says of one cell. */
+function reasoned(aid: Aid | null, card: Card, column: Column): Pick<Cell, "follows" | "chance"> {
+  const place = aid?.columns.indexOf(String(column)) ?? -1;
+  const row = aid?.rows.find((one) => one.of === card);
+  const possible = row?.possible[place] ?? null;
+  const likely = row?.likely[place] ?? null;
+  const follows = possible === 1 ? "yes" : possible === 0 ? "no" : "unknown";
+  const open = follows === "unknown" && possible !== null && likely !== null;
+  return { follows, chance: open ? { possible, likely } : null };
+}
+
+/** The sheet: what is filled in and the hand's marks side by side. */
+export function merge(
+  deck: Card[],
+  seats: number,
+  clerk: SheetRow[],
+  notes: Notes,
+  { help, aid }: Filling = { help: "clerk", aid: null },
+): Row[] {
+  const filled = notes.clerk && help !== "paper";
   const columns: Column[] = [...Array.from({ length: seats }, (_, seat) => seat), "file"];
   return deck.map((card) => {
     const row = clerk.find((one) => one.card === card);
@@ -119,18 +148,29 @@ export function merge(deck: Card[], seats: number, clerk: SheetRow[], notes: Not
       card,
       cells: columns.map((column): Cell => {
         const seen = column === "file" ? row?.case_file : row?.seats[column];
-        const mark = notes.clerk ? (seen ?? "unknown") : "unknown";
+        const mark = filled ? (seen ?? "unknown") : "unknown";
+        const { follows, chance } = reasoned(filled ? aid : null, card, column);
         const written = writtenIn(notes, card, column);
-        const clash = (written.mark === "yes" && mark === "no") || (written.mark === "no" && mark === "yes");
-        return { card, column, ...written, clerk: mark, clash };
+        const print = mark === "unknown" ? follows : mark;
+        const clash = (written.mark === "yes" && print === "no") || (written.mark === "no" && print === "yes");
+        return {
+          card,
+          column,
+          ...written,
+          clerk: mark,
+          follows: mark === "unknown" ? follows : "unknown",
+          chance,
+          clash,
+        };
       }),
     };
   });
 }
 
-/** What a cell says after all: the clerk has seen it, else the hand's word. */
+/** What a cell says after all: what was seen, else what follows, else the hand's word. */
 export function says(cell: Cell): Hand | "unknown" {
   if (cell.clerk !== "unknown") return cell.clerk;
+  if (cell.follows !== "unknown") return cell.follows;
   return cell.mark ?? "unknown";
 }
 
@@ -154,4 +194,45 @@ export function standing(card: Card, own: Own | null, row: Row | undefined): Sta
   if (file && says(file) === "no") return { is: "out" };
   if (file && says(file) === "maybe") return { is: "maybe" };
   return { is: "unknown" };
+}
+
+/** A mark that cannot be right, or a conclusion that was never written down. */
+export interface Slip {
+  card: Card;
+  column: Column;
+  /** What was marked; nothing where something is missing. */
+  mark?: "yes" | "no";
+  /** Whether the card is there; it followed from move `ply` on. */
+  is: boolean;
+  ply: number;
+}
+
+/** What somebody could conclude: `Review.followed` of one seat. */
+export interface Conclusion {
+  of: string;
+  at: string;
+  is: boolean;
+  ply: number;
+}
+
+/** Marks against what followed by the end of the game, in the order in which it followed. */
+export function slips(notes: Notes, followed: Conclusion[]): Slip[] {
+  return followed.flatMap(({ of, at, is, ply }): Slip[] => {
+    const card = of as Card;
+    const column: Column = at === "file" ? "file" : Number(at);
+    const { mark } = writtenIn(notes, card, column);
+    return (mark === "yes" && !is) || (mark === "no" && is) ? [{ card, column, mark, is, ply }] : [];
+  });
+}
+
+/**
+ * What followed of the case file after the cards were dealt and is not in the notes, though notes were kept by hand:
+ * what one sees in one's hand or is shown needs no note.
+ */
+export function missed(notes: Notes, followed: Conclusion[]): Slip[] {
+  const held = new Set(followed.filter(({ at, is }) => is && at !== "file").map(({ of }) => of));
+  return followed
+    .filter(({ of, at, is }) => at === "file" && (is || !held.has(of)))
+    .map(({ of, is, ply }): Slip => ({ card: of as Card, column: "file", is, ply }))
+    .filter(({ card }) => !writtenIn(notes, card, "file").mark);
 }

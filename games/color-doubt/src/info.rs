@@ -1,9 +1,13 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use bots::{Level, Playable};
-use game::{BySeat, Choice, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{
+    Aid, AidRow, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
+    rounded,
+};
 use serde_json::{Map, Value};
 
+use crate::credit::Credit;
 use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
 
 static INFO: Info = Info {
@@ -80,6 +84,23 @@ impl Playable for ColorDoubt {
     fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
         let only_pass = Options::Play { lay: None, doubt: false, pass: true };
         (knowledge.options == Some(only_pass)).then_some(Move::Pass {})
+    }
+
+    /// What was seen can be counted by hand; the oracle alone adds to that.
+    fn helps() -> &'static [Help] {
+        &[Help::Clerk, Help::Oracle]
+    }
+
+    /// One row: whether the standing announcement can be true, and is.
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
+        let credit = Credit::of(knowledge).ok()??;
+        let possible = vec![Some(rounded(credit.can)), Some(rounded(credit.is))];
+        let row = AidRow { of: "standing".into(), possible, likely: vec![None; 2] };
+        Some(Aid { columns: vec!["can".into(), "is".into()], rows: vec![row] })
+    }
+
+    fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {
+        crate::review::review(table, names)
     }
 
     fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {

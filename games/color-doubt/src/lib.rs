@@ -3,6 +3,7 @@
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
 mod cards;
+mod credit;
 mod deduce;
 mod info;
 mod levels;
@@ -11,6 +12,7 @@ mod options;
 mod parts;
 mod play;
 mod public;
+mod review;
 mod seen;
 mod setup;
 mod text;

@@ -1,6 +1,6 @@
 /** The server's HTTP answers. */
 
-import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Seated } from "../protocol";
+import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Review, Seated, Why } from "../protocol";
 
 /** An answer that is no success, or no answer at all (`unreachable`). */
 export class ApiError extends Error {
@@ -65,6 +65,17 @@ export const api = {
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
   rematch: (table: string, token: string) => ask<Opened>(at(table, "rematch"), post({}, token)),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
+  /** The game judged; null where it is not. */
+  review: (table: string) => ask<Review | null>(at(table, "review")),
+  /** Why something is certain: for a seat's token now, or once the game is over for any seat at any moment. */
+  why(table: string, of: string, where: string, whose: { token: string } | { seat: number; ply: number }) {
+    const query = new URLSearchParams({ of, at: where });
+    if ("seat" in whose) {
+      query.set("seat", String(whose.seat));
+      query.set("ply", String(whose.ply));
+    }
+    return ask<Why | null>(`${at(table, "why")}?${query}`, "token" in whose ? { token: whose.token } : {});
+  },
 };
 
 /** Why a table cannot be reached, as far as the server says; null when it says nothing. */

@@ -24,6 +24,7 @@ const dice: OptionInfo = {
 };
 const clue: GameInfo = {
   name: "clue",
+  helps: ["paper", "clerk"],
   title: "Clue",
   blurb: "",
   minutes: "",
@@ -43,6 +44,7 @@ describe("a game against bots", () => {
       game: "clue",
       options: {},
       listed: false,
+      help: "clerk",
       name: "Ada",
       chair: 0,
       bots: [

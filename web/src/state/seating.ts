@@ -28,6 +28,7 @@ export function againstBots(
     game: game.name,
     options: more.options ?? {},
     listed: false,
+    help: "clerk",
     name,
     chair: 0,
     bots: level === undefined ? [] : others.map((chair) => [chair, level]),

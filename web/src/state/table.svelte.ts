@@ -1,11 +1,11 @@
 /** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { whyNot } from "../net/api";
+import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Problem, Room, ToClient, Viewer } from "../protocol";
+import type { Problem, Room, ToClient, Viewer, Why } from "../protocol";
 import { seatLooks } from "../looks";
 import { isYours } from "./turns";
 
@@ -52,8 +52,8 @@ export class TableState {
   #onproblem: ((problem: Problem) => void) | null = null;
 
   constructor(
-    table: string,
-    token: string | null,
+    private readonly table: string,
+    private readonly token: string | null,
     private readonly lingers: () => boolean,
   ) {
     this.#stage = new Stage(
@@ -108,6 +108,16 @@ export class TableState {
       return problem;
     } finally {
       this.busy = false;
+    }
+  };
+
+  /** Why something is certain; see the plugin's `why`. */
+  why = async (of: string, where: string): Promise<Why | null> => {
+    if (this.token === null) return null;
+    try {
+      return await api.why(this.table, of, where, { token: this.token });
+    } catch {
+      return null;
     }
   };
 

@@ -1,9 +1,11 @@
 //! Requests that are answered once.
 
 use axum::Extension;
-use axum::extract::State;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use catalog::{AnyGame, Later};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -12,7 +14,7 @@ use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
 use crate::live::{MoveSent, NewTable};
 use crate::problem::{Fault, Outcome};
-use crate::protocol::{GameInfo, HostDoes, Listed, Open, Opened, Phase, Replay, Seated, Sit};
+use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Replay, Review, Seated, Sit, Why};
 use crate::store::{Change, Millis, now};
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
@@ -31,7 +33,12 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 
 pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     let games = app.hub.context().config.games.iter();
-    axum::Json(games.map(|game| GameInfo { info: game.info().clone(), bots: game.bots() }).collect())
+    let info = |game: &&'static dyn AnyGame| GameInfo {
+        info: game.info().clone(),
+        bots: game.bots(),
+        helps: game.helps().to_vec(),
+    };
+    axum::Json(games.map(|game| info(&game)).collect())
 }
 
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
@@ -126,4 +133,29 @@ pub(super) async fn make_move(
 pub(super) async fn replay(State(app): State<App>, Table(id): Table) -> Outcome<axum::Json<Replay>> {
     let replay = app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.replay().ok_or(Fault::NotOver) }));
     Ok(axum::Json(replay.await?))
+}
+
+pub(super) async fn review(State(app): State<App>, Table(id): Table) -> Outcome<axum::Json<Option<Review>>> {
+    let review = app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.review().ok_or(Fault::NotOver) }));
+    Ok(axum::Json(elsewhere(review.await?).await?))
+}
+
+pub(super) async fn why(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    asked: Result<Query<AskWhy>, QueryRejection>,
+) -> Outcome<axum::Json<Option<Why>>> {
+    let Query(asked) = asked.map_err(|error| Fault::Malformed(error.body_text()))?;
+    let token = bearer.0.map(|token| token.hash());
+    let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
+    Ok(axum::Json(elsewhere(why.await?).await?))
+}
+
+/// Works something out where nobody waits for anything else.
+async fn elsewhere<T: Send + 'static>(later: Later<T>) -> Outcome<T> {
+    tokio::task::spawn_blocking(|| later.now()).await.map_err(|error| {
+        tracing::error!(%error, "working out an answer failed");
+        Fault::Internal
+    })
 }

@@ -70,6 +70,8 @@ pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Ro
         .route("/tables/{table}/moves", post(api::make_move))
         .route("/tables/{table}/news", get(stream::news))
         .route("/tables/{table}/replay", get(api::replay))
+        .route("/tables/{table}/review", get(api::review))
+        .route("/tables/{table}/why", get(api::why))
         .route("/tables/{table}/socket", get(socket::open))
         .fallback(async || Fault::NotFound)
         .method_not_allowed_fallback(async || Fault::NotFound)

@@ -11,7 +11,7 @@ mod watch;
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use catalog::{AnyGame, AnyTable, ResumeError, Seat, Turn, Viewer};
+use catalog::{AnyGame, AnyTable, Help, ResumeError, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::chance::Dealer;
@@ -49,6 +49,7 @@ pub(crate) struct LiveTable {
     game: &'static dyn AnyGame,
     options: BTreeMap<String, Value>,
     listed: bool,
+    help: Help,
     host: TokenHash,
     rematch: Option<TableId>,
     /// Every chair of the game.
@@ -91,6 +92,7 @@ impl LiveTable {
             game,
             options: stored.options,
             listed: stored.listed,
+            help: stored.help,
             host: stored.host,
             rematch: stored.rematch,
             chairs,
@@ -113,10 +115,11 @@ impl LiveTable {
         let mut moves = log.iter().map(|m| m.json.as_str());
         let seats = self.taken();
         let resumed = self.game.resume(setup, &self.names(&seats), &mut moves);
-        let table = resumed.map_err(|error: ResumeError| {
+        let mut table = resumed.map_err(|error: ResumeError| {
             tracing::error!(table = ?self.id, game = self.game.name(), %error, "a log does not fit its game");
             Fault::Internal
         })?;
+        table.set_help(self.help);
         let keys = log.into_iter().filter_map(|m| m.key).collect();
         Ok(Play { table, seats, keys, pending: None })
     }
@@ -167,13 +170,14 @@ impl LiveTable {
     }
 
     /// The row of a new table.
-    fn row(id: TableId, game: &dyn AnyGame, host: TokenHash, listed: bool) -> StoredTable {
+    fn row(id: TableId, game: &dyn AnyGame, host: TokenHash, listed: bool, help: Help) -> StoredTable {
         StoredTable {
             id,
             game: game.name().to_owned(),
             rules: game.rules(),
             options: BTreeMap::new(),
             listed,
+            help,
             host,
             setup: None,
             rematch: None,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::AnyGame;
+use catalog::{AnyGame, Help};
 use serde_json::{Map, Value};
 
 use super::{Context, LiveTable, Play};
@@ -23,9 +23,10 @@ impl NewTable {
     pub(crate) fn new(context: &Context, open: Open) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;
         game.check_options(&options(&open.options))?;
+        check_help(game, open.help)?;
         let name = name::person(&open.name)?;
         let (id, host) = (TableId::new(), Token::new());
-        let mut row = LiveTable::row(id.clone(), game, host.hash(), open.listed);
+        let mut row = LiveTable::row(id.clone(), game, host.hash(), open.listed, open.help);
         row.options = open.options;
 
         let mut seat = None;
@@ -98,6 +99,14 @@ impl LiveTable {
                 self.announce_room().await;
                 Ok(())
             }
+            HostDoes::Help { help } => {
+                self.lobby()?;
+                check_help(self.game, help)?;
+                self.make(Change::Help { table: self.id.clone(), help }).await?;
+                self.help = help;
+                self.announce_room().await;
+                Ok(())
+            }
             HostDoes::List { listed } => {
                 self.make(Change::List { table: self.id.clone(), listed }).await?;
                 self.listed = listed;
@@ -112,7 +121,8 @@ impl LiveTable {
         self.lobby()?;
         let seats = self.taken();
         let setup = seating(self.game, &seats, &self.options)?;
-        let table = self.game.table(&setup, &self.names(&seats))?;
+        let mut table = self.game.table(&setup, &self.names(&seats))?;
+        table.set_help(self.help);
         self.make(Change::Start { table: self.id.clone(), setup }).await?;
         self.play = Some(Play { table, seats, keys: Default::default(), pending: None });
         tracing::info!(table = ?self.id, game = self.game.name(), "a game starts");
@@ -144,7 +154,7 @@ impl LiveTable {
 
     async fn open_rematch(&mut self) -> Outcome<()> {
         let id = TableId::new();
-        let mut row = LiveTable::row(id.clone(), self.game, self.host, self.listed);
+        let mut row = LiveTable::row(id.clone(), self.game, self.host, self.listed, self.help);
         row.options = self.options.clone();
         let taken = self.taken();
         row.setup = Some(seating(self.game, &taken, &row.options)?);
@@ -237,6 +247,17 @@ impl LiveTable {
 }
 
 const NOT_A_SEAT: Fault = Fault::NotYours("This needs the link of a seat at this table.");
+
+/// Whether the game offers this level of help; of those that offer none, the usual one is all there is.
+fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
+    if help == Help::default() || game.helps().contains(&help) {
+        return Ok(());
+    }
+    let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
+    let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
+    let message = format!("{} has no such help; there is: {helps}.", game.info().title);
+    Err(Fault::BadOptions { clause: None, message })
+}
 
 /// The setup for these chairs and options, which must suffice for a game to start.
 fn seating(game: &dyn AnyGame, chairs: &[u8], chosen: &BTreeMap<String, Value>) -> Outcome<String> {

@@ -1,12 +1,13 @@
 //! Moves: people's, bots', and chance's.
 
-use catalog::{AnyTable, Checked, Mover, Seat, Turn};
+use catalog::{AnyTable, Checked, Help, Later, Mover, Seat, Turn, Viewer, Why};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::presence::Driver;
 use super::{LiveTable, Play};
 use crate::problem::{Fault, Outcome};
+use crate::protocol::AskWhy;
 use crate::store::{self, Change, StoredMove};
 use crate::token::TokenHash;
 
@@ -225,6 +226,28 @@ impl LiveTable {
             let _ = self.context.store.change(Change::End { table: self.id.clone() }).await;
             self.announce_room().await;
         }
+    }
+
+    /// Why a cell of somebody's aid is certain. While the game is on, everybody asks of their own knowledge alone, and
+    /// only where the table's help reasons.
+    pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Later<Option<Why>>> {
+        let Play { table, .. } = self.play.as_ref().ok_or(Fault::NotStarted)?;
+        let (last, AskWhy { of, at, seat, ply }) = (table.ply(), asked);
+        if table.turn() == Turn::Over {
+            let seat = seat.map(Seat).filter(|seat| seat.index() < table.seats());
+            let seat = seat.ok_or_else(|| Fault::BadSeats("Say whose knowledge you ask about: a seat.".into()))?;
+            return Ok(table.why(Viewer::Seat(seat), ply.unwrap_or(last).min(last), of, at));
+        }
+        let chair = token.and_then(|token| self.chair_of(token));
+        let viewer =
+            self.viewer(Some(chair.ok_or(Fault::NotYours("This needs the token of a seat at this table."))?));
+        if self.help < Help::Reasoner {
+            return Err(Fault::NotYours("This table gives no such help: its host has chosen so."));
+        }
+        if seat.is_some() || ply.is_some() {
+            return Err(Fault::NotOver);
+        }
+        Ok(table.why(viewer, last, of, at))
     }
 
     /// The game, for whoever reads it whole.

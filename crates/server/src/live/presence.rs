@@ -112,6 +112,7 @@ impl LiveTable {
             game: self.game.name().to_owned(),
             options: self.options.clone(),
             listed: self.listed,
+            help: self.help,
             phase: self.phase(),
             chairs: chairs.collect(),
             spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,

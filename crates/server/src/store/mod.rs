@@ -12,6 +12,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use catalog::Help;
 use serde_json::Value;
 use tokio::sync::watch;
 
@@ -42,6 +43,7 @@ pub(crate) struct StoredTable {
     pub(crate) rules: u32,
     pub(crate) options: BTreeMap<String, Value>,
     pub(crate) listed: bool,
+    pub(crate) help: Help,
     pub(crate) host: TokenHash,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
@@ -93,6 +95,8 @@ pub(crate) enum Change {
     Notes { table: TableId, chair: u8, notes: String },
     /// The options chosen.
     Options { table: TableId, options: BTreeMap<String, Value> },
+    /// How much help the players get; not made when the game has started.
+    Help { table: TableId, help: Help },
     /// Whether the lobby lists it.
     List { table: TableId, listed: bool },
     /// The game starts; not made when it has started before.

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
+use catalog::Help;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 
@@ -12,7 +13,8 @@ use super::{ListedTable, Millis, StoredChair, StoredMove, StoredTable};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next; the version is kept in `user_version`.
-const MIGRATIONS: &[&str] = &[include_str!("../../migrations/0001_tables.sql")];
+const MIGRATIONS: &[&str] =
+    &[include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_help.sql")];
 
 /// Marks a file as ours: "PARL".
 const APPLICATION_ID: i64 = 0x5041_524C;
@@ -207,6 +209,7 @@ impl Reader {
             rules: row.try_get("rules")?,
             options: serde_json::from_str(row.try_get("options")?).unwrap_or_default(),
             listed: row.try_get("listed")?,
+            help: Help::named(row.try_get("help")?).unwrap_or_default(),
             host: TokenHash::from_bytes(row.try_get("host")?).ok_or(sqlx::Error::RowNotFound)?,
             setup: row.try_get("setup")?,
             rematch: row.try_get::<Option<&str>, _>("rematch")?.and_then(TableId::read),

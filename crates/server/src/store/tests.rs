@@ -27,6 +27,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         rules: 1,
         options: BTreeMap::from([("ranks".to_owned(), Value::from(3))]),
         listed: true,
+        help: Help::Oracle,
         host: Token::new().hash(),
         setup: setup.map(str::to_owned),
         rematch: None,

@@ -170,6 +170,15 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcom
                 .await
                 .map(made)
         }
+        Change::Help { table, help } => {
+            sqlx::query("UPDATE tables SET help = ?, touched = ? WHERE id = ? AND setup IS NULL")
+                .bind(help.name())
+                .bind(now())
+                .bind(table.as_str())
+                .execute(db)
+                .await
+                .map(made)
+        }
         Change::List { table, listed } => sqlx::query("UPDATE tables SET listed = ?, touched = ? WHERE id = ?")
             .bind(listed)
             .bind(now())
@@ -201,12 +210,13 @@ fn made(result: SqliteQueryResult) -> Outcome {
 }
 
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Outcome> {
-    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(table.rules)
         .bind(serde_json::to_string(&table.options).expect("options are JSON"))
         .bind(table.listed)
+        .bind(table.help.name())
         .bind(table.host.as_bytes())
         .bind(&table.setup)
         .bind(now())

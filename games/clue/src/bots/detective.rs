@@ -137,7 +137,8 @@ impl<'a> Mind<'a> {
         for card in cards.iter() {
             let mut open = 0.0;
             for world in &worlds {
-                let rival = self.evidence.of_rival(asker, world, rng).and_shown(self.me, asker, named, card);
+                let rival = self.evidence.of_rival(asker, world, |cards| rivals::any(cards, rng));
+                let rival = rival.and_shown(self.me, asker, named, card);
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
                 open += rival.guesses().map_or(few, |guesses| bits(&guesses));

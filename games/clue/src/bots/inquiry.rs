@@ -15,7 +15,7 @@ const BIT: f64 = 0.1;
 const OUTCOMES: usize = 16;
 
 /// Suggestions compared by what they would tell their maker.
-pub(super) struct Inquiry<'a> {
+pub(crate) struct Inquiry<'a> {
     imagined: Vec<Imagined>,
     crimes: &'a [(Crime, f64)],
     /// By kind: the cards worth naming.
@@ -32,10 +32,21 @@ impl<'a> Inquiry<'a> {
         crimes: &'a [(Crime, f64)],
         rng: &mut (impl Rng + ?Sized),
     ) -> Inquiry<'a> {
+        let worlds = (0..WORLDS).map(|_| belief.sample(rng));
+        Inquiry::over(me, hand, worlds, crimes)
+    }
+
+    /// The same over these deals.
+    pub(crate) fn over(
+        me: Seat,
+        hand: CardSet,
+        worlds: impl Iterator<Item = World>,
+        crimes: &'a [(Crime, f64)],
+    ) -> Inquiry<'a> {
         let open = crimes.iter().fold(CardSet::EMPTY, |open, (crime, _)| open.or(crime.cards()));
         let named = |kind: CardSet| open.and(kind).or(hand.and(kind).first().into_iter().collect());
         Inquiry {
-            imagined: (0..WORLDS).map(|_| Imagined::new(&belief.sample(rng), me)).collect(),
+            imagined: worlds.map(|world| Imagined::new(&world, me)).collect(),
             crimes,
             suspects: named(CardSet::SUSPECTS),
             weapons: named(CardSet::WEAPONS),
@@ -56,6 +67,20 @@ impl<'a> Inquiry<'a> {
             }
         }
         best.expect("some card of each kind may be in the case file")
+    }
+
+    /// The suggestions worth making in a room, the most telling first.
+    pub(crate) fn telling(&self, room: Room) -> Vec<Crime> {
+        let mut rated: Vec<(f64, Crime)> = Vec::new();
+        for suspect in self.suspects.iter() {
+            for weapon in self.weapons.iter() {
+                let (Card::Suspect(suspect), Card::Weapon(weapon)) = (suspect, weapon) else { continue };
+                let crime = Crime { suspect, weapon, room };
+                rated.push((self.bits(crime), crime));
+            }
+        }
+        rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        rated.into_iter().map(|(_, crime)| crime).collect()
     }
 
     fn chance(&self, crime: Crime) -> f64 {

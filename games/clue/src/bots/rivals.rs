@@ -11,10 +11,11 @@ use crate::evidence::{Evidence, Reading, Show};
 const STATES: usize = 20_000;
 
 impl Evidence {
-    /// What a rival has learned, if the deal is this world.
-    pub(super) fn of_rival(&self, rival: Seat, world: &World, rng: &mut (impl Rng + ?Sized)) -> Evidence {
+    /// What a rival has learned, if the deal is this world; of several cards that the rival may have been shown, `pick`
+    /// says which.
+    pub(crate) fn of_rival(&self, rival: Seat, world: &World, mut pick: impl FnMut(CardSet) -> Card) -> Evidence {
         let seen = |show: &Show| {
-            let card = (show.to == rival).then(|| show.card.unwrap_or_else(|| any(could_show(show, world), rng)));
+            let card = (show.to == rival).then(|| show.card.unwrap_or_else(|| pick(could_show(show, world))));
             Show { card, ..*show }
         };
         let shows = self.shows.iter().map(seen).collect();
@@ -31,7 +32,7 @@ impl Evidence {
     }
 
     /// The same after one more card was shown to this viewer.
-    pub(super) fn and_shown(&self, holder: Seat, to: Seat, named: CardSet, card: Card) -> Evidence {
+    pub(crate) fn and_shown(&self, holder: Seat, to: Seat, named: CardSet, card: Card) -> Evidence {
         let mut evidence = self.clone();
         evidence.shows.push(Show { holder, to, named, card: Some(card) });
         evidence
@@ -49,7 +50,7 @@ fn could_show(show: &Show, world: &World) -> CardSet {
     world.hands[show.holder].and(show.named)
 }
 
-fn any(cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
+pub(super) fn any(cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
     cards.nth(game::chance::below(rng, cards.len() as u32) as usize)
 }
 
@@ -65,7 +66,7 @@ pub(super) fn danger(
     for rival in me.others(out.len()).filter(|&rival| !out[rival]) {
         let mut solves = 0.0;
         for world in worlds {
-            let guesses = evidence.of_rival(rival, world, rng).guesses().unwrap_or_default();
+            let guesses = evidence.of_rival(rival, world, |cards| any(cards, rng)).guesses().unwrap_or_default();
             let best = guesses.iter().copied().fold(0.0, f64::max);
             // Who is not certain may become so by the next suggestion.
             solves += if best > 0.95 { 1.0 } else { best / 2.0 };

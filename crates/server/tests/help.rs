@@ -1,0 +1,144 @@
+//! How much help a table gives, who gets it, and the review when all is over.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use support::client::PATIENCE;
+use support::http::{Answer, request};
+use support::{Opened, TestServer};
+
+/// A game of Clue for Ada, with two bots that never get their turn while she thinks.
+async fn clue(server: &TestServer, help: Option<&str>) -> Opened {
+    let mut open = json!({
+        "game": "clue", "name": "Ada", "chair": 0, "bots": [[1, "novice"], [2, "novice"]], "start": true
+    });
+    if let Some(help) = help {
+        open["help"] = help.into();
+    }
+    server.open(open).await
+}
+
+/// The last `now` of a viewer, once the cards are dealt.
+async fn now(server: &TestServer, table: &str, token: Option<&str>) -> Value {
+    let mut client = server.connect(table, token, 0).await;
+    loop {
+        let now = client.until("now").await;
+        if now["turn"] != "chance" {
+            return now;
+        }
+    }
+}
+
+async fn why(server: &TestServer, table: &str, token: Option<&str>, query: &str) -> Answer {
+    let bearer = token.map(|token| format!("Bearer {token}"));
+    let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
+    request(server.address, "GET", &format!("/api/tables/{table}/why?{query}"), &headers, "").await
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_viewer_gets_as_much_help_as_the_table_allows() {
+    let server = TestServer::start().await;
+    for (help, expected) in [(None, 0), (Some("paper"), 0), (Some("reasoner"), 1), (Some("oracle"), 2)] {
+        let opened = clue(&server, help).await;
+        let aid = now(&server, &opened.table, Some(&opened.seat)).await["aid"].clone();
+        let cells = |test: fn(f64) -> bool| {
+            let rows = aid["rows"].as_array().into_iter().flatten();
+            rows.flat_map(|row| row["possible"].as_array().unwrap())
+                .filter_map(Value::as_f64)
+                .filter(|&x| test(x))
+                .count()
+        };
+        let (certain, open) =
+            (cells(|chance| chance == 0.0 || chance == 1.0), cells(|chance| chance > 0.0 && chance < 1.0));
+        assert_eq!((certain > 0, open > 0), (expected >= 1, expected == 2), "{help:?}: {aid}");
+        assert_eq!(now(&server, &opened.table, None).await["aid"], Value::Null, "spectators get none");
+
+        let answer = why(&server, &opened.table, Some(&opened.seat), "of=rope&at=0").await;
+        if expected == 0 {
+            assert_eq!(answer.problem(), (403, "not_yours".into()));
+        } else {
+            assert_eq!(answer.status, 200, "{}", answer.body);
+            let reasons = answer.json()["reasons"].clone();
+            assert!(reasons[0]["text"].as_str().unwrap().starts_with("You hold "), "{reasons}");
+            // What another could know is nobody's business before the end.
+            let of_another = why(&server, &opened.table, Some(&opened.seat), "of=rope&at=0&seat=1").await;
+            assert_eq!(of_another.problem(), (409, "not_over".into()));
+            assert_eq!(
+                why(&server, &opened.table, None, "of=rope&at=0").await.problem(),
+                (403, "not_yours".into())
+            );
+            assert_eq!(why(&server, &opened.table, Some(&opened.seat), "of=rope").await.problem().0, 400);
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_chooses_before_the_game_and_all_see_it() {
+    let server = TestServer::start().await;
+    let opened = server.open(json!({ "game": "clue", "name": "Ada", "chair": 0 })).await;
+    let mut guest = server.connect(&opened.table, None, 0).await;
+    assert_eq!(guest.until("room").await["help"], "clerk");
+    assert_eq!(server.host(&opened, json!({ "do": "help", "help": "oracle" })).await.status, 204);
+    guest.room_where(|room| room["help"] == "oracle").await;
+    assert_eq!(server.host(&opened, json!({ "do": "help", "help": "psychic" })).await.status, 400);
+
+    let server = server.restart().await;
+    let mut guest = server.connect(&opened.table, None, 0).await;
+    assert_eq!(guest.until("room").await["help"], "oracle", "it is kept");
+    for name in ["Ben", "Cleo"] {
+        server.sit(&opened.table, name).await;
+    }
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    let late = server.host(&opened, json!({ "do": "help", "help": "paper" })).await;
+    assert_eq!(late.problem(), (409, "already_started".into()));
+
+    // A game that has no such help to give.
+    let (kuhn, _) = server.two_at_kuhn().await;
+    assert_eq!(server.host(&kuhn, json!({ "do": "help", "help": "oracle" })).await.problem().1, "bad_options");
+    assert_eq!(server.host(&kuhn, json!({ "do": "help", "help": "clerk" })).await.status, 204);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_reviewed() {
+    let server = TestServer::start().await;
+    let bots = json!([[0, "random"], [1, "random"], [2, "random"]]);
+    let open = json!({ "game": "clue", "name": "Ada", "chair": null, "bots": bots, "start": true });
+    let opened = server.open(open).await;
+    let _awake = server.connect(&opened.table, Some(&opened.host), 0).await;
+    let path = format!("/api/tables/{}/review", opened.table);
+    let began = tokio::time::Instant::now();
+    let review = loop {
+        let answer = server.get(&path).await;
+        if answer.status == 200 {
+            break answer.json();
+        }
+        assert_eq!(answer.problem(), (409, "not_over".into()));
+        assert!(began.elapsed() < PATIENCE);
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    };
+    let replay = server.get(&format!("/api/tables/{}/replay", opened.table)).await.json();
+    let moves = replay["moves"].as_array().unwrap().len();
+    let curves = review["curves"].as_array().unwrap();
+    assert_eq!(curves.len(), 4, "three seats and what all could know");
+    assert!(curves.iter().all(|curve| curve["values"].as_array().unwrap().len() == moves + 1));
+    assert!(review["summary"].as_array().unwrap().len() >= 4);
+    assert_eq!(review, server.get(&path).await.json());
+
+    let answer = why(&server, &opened.table, None, "of=rope&at=file&seat=2&ply=1").await;
+    assert_eq!(answer.status, 200, "{}", answer.body);
+    assert_eq!(why(&server, &opened.table, None, "of=rope&at=file&seat=7").await.problem().1, "bad_seats");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_that_is_not_judged_has_no_review() {
+    let server = TestServer::start().await;
+    let bots = json!([[0, "random"], [1, "random"]]);
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": null, "bots": bots, "start": true });
+    let opened = server.open(open).await;
+    let mut awake = server.connect(&opened.table, Some(&opened.host), 0).await;
+    while awake.until("now").await["turn"] != "over" {}
+    let answer = server.get(&format!("/api/tables/{}/review", opened.table)).await;
+    assert_eq!((answer.status, answer.json()), (200, Value::Null));
+}

@@ -1,0 +1,43 @@
+//! Plays matches between bots and reviews them: prints one review, and how long they take.
+//!
+//! ```text
+//! cargo run --release -p color-doubt --example review -- [PLAYERS] [MATCHES] [SEED]
+//! ```
+
+use std::time::Instant;
+
+use bots::{Bot, Playable};
+use color_doubt::ColorDoubt;
+use game::{BySeat, Table};
+use rand::SeedableRng;
+
+fn main() {
+    let mut arguments = std::env::args().skip(1).map(|argument| argument.parse::<u64>().expect("a number"));
+    let seats = arguments.next().unwrap_or(4) as u8;
+    let matches = arguments.next().unwrap_or(10);
+    let seed = arguments.next().unwrap_or(1);
+    let chairs: Vec<u8> = (0..seats).collect();
+    let setup = ColorDoubt::seating(&chairs, &serde_json::Map::new()).expect("the usual options");
+    let levels = ColorDoubt::bots();
+    let strongest = &*levels.last().expect("there are bots").bot;
+    let bots: Vec<&dyn Bot<ColorDoubt>> = chairs.iter().map(|_| strongest).collect();
+    let names = ["Ada", "Ben", "Cleo", "Dan", "Eve"][..chairs.len()].iter();
+    let names: BySeat<String> = names.map(|name| (*name).to_owned()).collect();
+    let mut times = Vec::new();
+    for number in 0..matches {
+        let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + number);
+        let table: Table<ColorDoubt> = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
+        let began = Instant::now();
+        let review = ColorDoubt::review(&table, &names).expect("the match is over");
+        times.push(began.elapsed().as_secs_f64() * 1e3);
+        if number == 0 {
+            review.summary.iter().for_each(|sentence| println!("{sentence}"));
+            for moment in &review.moments {
+                println!("{:4} {} {:?}: {}", moment.ply, moment.what, moment.grade, moment.text);
+            }
+        }
+    }
+    times.sort_by(f64::total_cmp);
+    let (median, most) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("{matches} matches of {seats}: a review takes {median:.0} ms (median), {most:.0} ms at most");
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { oracle } from "./oracle";
+
+const aid = (can: number, is: number) => ({
+  columns: ["can", "is"],
+  rows: [{ of: "standing", possible: [can, is], likely: [null, null] }],
+});
+
+describe("the oracle", () => {
+  it("says both chances by their names", () => {
+    expect(oracle(aid(0.642, 0.013))).toBe(
+      "The oracle: it can be true with 64 %. Cards laid without looking would be it with 1 %.",
+    );
+  });
+
+  it("says plainly what is impossible, and nothing where it was told nothing", () => {
+    expect(oracle(aid(0, 0))).toBe("The oracle: it cannot be true.");
+    expect(oracle(null)).toBe(null);
+    expect(oracle({ columns: ["can", "is"], rows: [] })).toBe(null);
+  });
+});

@@ -1,0 +1,14 @@
+/** What the table's oracle says of the standing announcement: how possible it is that it can be true, and is. */
+
+import type { Aid } from "$parlour/plugin";
+import { percent } from "$parlour/state/review";
+
+/** In two short sentences; null where it says nothing. */
+export function oracle(aid: Aid | null): string | null {
+  const row = aid?.rows.find(({ of }) => of === "standing");
+  const said = (column: string) => row?.possible[aid!.columns.indexOf(column)] ?? null;
+  const [can, is] = [said("can"), said("is")];
+  if (can === null || is === null) return null;
+  if (can === 0) return "The oracle: it cannot be true.";
+  return `The oracle: it can be true with ${percent(can)}. Cards laid without looking would be it with ${percent(is)}.`;
+}

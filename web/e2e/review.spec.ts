@@ -1,0 +1,201 @@
+/** The review of a finished game, and the help that a table gives while it is played. */
+
+import type { Page } from "@playwright/test";
+import { findings, sticksOut } from "./axe";
+import { drivers, playToTheEnd } from "./drivers";
+import { expect, test, type Person } from "./harness";
+
+/** A game of Clue among bots, played to its end; the person looks on. */
+async function finished(person: Person, level = "novice", seats = 3): Promise<string> {
+  const bots = Array.from({ length: seats }, (_, chair) => [chair, level]);
+  const open = { game: "clue", name: "Ada", chair: null, bots, start: true };
+  const answer = await person.page.request.post(`${person.home}/api/tables`, { data: open });
+  const { table } = (await answer.json()) as { table: string };
+  await person.goto(`/t/${table}`);
+  await expect(person.page.locator("#over")).toBeVisible({ timeout: 60_000 });
+  return table;
+}
+
+async function review(person: Person, table: string): Promise<void> {
+  await person.goto(`/t/${table}/replay`);
+  await person.page.getByRole("radio", { name: "Review" }).check();
+  await expect(person.page.getByRole("list", { name: "Moments" })).toBeVisible();
+}
+
+const slider = (page: Page) => page.getByRole("slider", { name: "Moment of the game" });
+
+/** Opens a table with this help through its page, sits down with two bots, and starts. */
+async function playWith(person: Person, help: string, level: string): Promise<void> {
+  const { page } = person;
+  await person.goto("/open/clue");
+  await page.getByRole("radio", { name: help }).check();
+  for (const chair of ["Colonel Mustard", "Mrs. White"])
+    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption(level);
+  await page.getByRole("button", { name: "Start at once with 3" }).click();
+  await expect(page.getByRole("grid", { name: "Detective sheet" })).toBeVisible();
+}
+
+test("a game is judged in sentences, in a chart in step with the slider, and moment by moment", async ({
+  person,
+}) => {
+  const { page } = person;
+  const table = await finished(person);
+  await review(person, table);
+  await expect(page.getByRole("region", { name: "In short" })).toContainText("solved the case");
+
+  // The chart stands at the slider's moment, and a press on it leads there.
+  const last = Number(await slider(page).getAttribute("max"));
+  await expect(page.getByRole("list", { name: "After move 0" }).getByRole("listitem")).toHaveCount(4);
+  await expect(page.getByRole("list", { name: "After move 0" })).toContainText("8.3");
+  const chart = page.getByRole("img", { name: /^Bits left/ });
+  const box = (await chart.boundingBox())!;
+  await chart.click({ position: { x: box.width / 2, y: box.height / 2 } });
+  const at = Number(await slider(page).inputValue());
+  expect(at).toBeGreaterThan(last / 4);
+  expect(at).toBeLessThan((last * 3) / 4);
+  await expect(page.getByRole("list", { name: `After move ${at}` })).toBeVisible();
+
+  // A moment leads to its move, and the list follows the slider.
+  const moments = page.getByRole("list", { name: "Moments" });
+  const suggestion = moments.getByRole("button", { name: /Suggestion/ }).first();
+  const ply = (await suggestion.locator(".number").textContent())!;
+  await suggestion.click();
+  await expect(slider(page)).toHaveValue(ply);
+  await expect(suggestion).toHaveAttribute("aria-current", "step");
+  await expect(suggestion).toContainText(/asked about .* and learned/);
+  await page.getByRole("combobox", { name: "Which moments" }).selectOption("Accusation");
+  for (const one of await moments.getByRole("button").all()) await expect(one).toContainText("accused");
+
+  // The same numbers as a table, from which one gets about, too.
+  await page.getByText("As a table").click();
+  const rows = page.getByRole("region", { name: /as a table/ }).getByRole("row");
+  expect(await rows.count()).toBeGreaterThan(5);
+  await rows.nth(2).getByRole("button").click();
+  await expect(slider(page)).toHaveValue((await rows.nth(2).getByRole("button").textContent())!);
+});
+
+test("by keyboard alone one gets from moment to moment", async ({ person }) => {
+  const { page } = person;
+  await review(person, await finished(person));
+  const moments = page.getByRole("list", { name: "Moments" });
+  await moments.getByRole("button").first().focus();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  const focused = moments.getByRole("button").nth(2);
+  await expect(focused).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(slider(page)).toHaveValue((await focused.locator(".number").textContent())!);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 800 },
+  ]) {
+    test(`a review, ${colorScheme}, ${viewport.width} wide`, async ({ newPerson }) => {
+      const person = await newPerson({ viewport, colorScheme });
+      await review(person, await finished(person, "novice", 4));
+      await person.page.getByText("As a table").click();
+      expect(await sticksOut(person.page)).toEqual([]);
+      expect(await findings(person.page)).toEqual([]);
+    });
+
+    test(`a sheet with all help, ${colorScheme}, ${viewport.width} wide`, async ({ newPerson }) => {
+      const person = await newPerson({
+        viewport: { ...viewport, width: Math.max(viewport.width, 1000) },
+        colorScheme,
+      });
+      await playWith(person, "Oracle", "novice");
+      await person.page.setViewportSize(viewport);
+      const drawer = person.page.getByRole("button", { name: "Detective sheet" });
+      if (await drawer.isVisible()) await drawer.click();
+      await expect(person.page.getByText("Numbers in percent:")).toBeVisible();
+      expect(await sticksOut(person.page)).toEqual([]);
+      expect(await findings(person.page)).toEqual([]);
+    });
+  }
+}
+
+test("the oracle tells chances by their name, and why what is certain is so", async ({ person }) => {
+  const { page } = person;
+  await playWith(person, "Oracle", "novice");
+  const sheet = page.getByRole("grid", { name: "Detective sheet" });
+  const open = sheet.getByRole("gridcell", { name: /case file: possible \d+ %, likely \d+ %/ });
+  expect(await open.count()).toBeGreaterThan(5);
+  await page.getByRole("button", { name: "Why?" }).first().click();
+  await open.first().click();
+  await expect(page.getByText(/case file: possible \d+ %, likely \d+ %\./)).toBeVisible();
+  await sheet
+    .getByRole("gridcell", { name: /you: seen: yes/ })
+    .first()
+    .click();
+  await expect(page.getByRole("list", { name: /^Why .* is there$/ })).toContainText("You hold");
+  // Nothing was marked by these presses.
+  await expect(sheet.getByRole("gridcell", { name: /your mark/ })).toHaveCount(0);
+});
+
+test("on paper nothing is filled in, and spectators get no help", async ({ newPerson }) => {
+  const [player, watcher] = [await newPerson(), await newPerson()];
+  await playWith(player, "Paper", "novice");
+  await expect(player.page.getByRole("gridcell", { name: /seen|follows|possible/ })).toHaveCount(0);
+  await expect(player.page.getByRole("switch", { name: /Fill in/ })).toHaveCount(0);
+
+  const host = await newPerson();
+  await playWith(host, "Reasoner", "novice");
+  await watcher.goto(`/t/${host.table}`);
+  await expect(watcher.page.getByTestId("board")).toBeVisible();
+  const aids = (person: Person) => person.frames.filter((frame) => frame.type === "now" && frame.aid);
+  await expect.poll(() => aids(host).length).toBeGreaterThan(0);
+  expect(aids(watcher)).toEqual([]);
+});
+
+test("the host chooses the help in the lobby, and everybody sees it", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await host.goto("/open/clue");
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await guest.goto(`/t/${host.table}`);
+  await expect(guest.page.getByRole("heading", { name: "Help at the table: Clerk" })).toBeVisible();
+  await host.page.getByRole("radio", { name: "Reasoner" }).check();
+  await expect(guest.page.getByRole("heading", { name: "Help at the table: Reasoner" })).toBeVisible();
+});
+
+test("marks by hand are compared with what could be known, with the shortest proof", async ({ person }) => {
+  const { page } = person;
+  await playWith(person, "Paper", "random");
+  // A card that is in one's hand is marked as being in the case file.
+  const sheet = page.getByRole("grid", { name: "Detective sheet" });
+  const mine = await ownCard(person);
+  const cell = sheet.getByRole("gridcell", { name: `${mine}, case file: blank` });
+  await cell.click();
+  await sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, case file: your mark: no`) }).click();
+  await expect(
+    sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, case file: your mark: yes`) }),
+  ).toBeVisible();
+
+  // Those who do anything accuse wrongly before long; who is left wins.
+  const driver = drivers().find((one) => one.game === "clue")!;
+  await playToTheEnd(driver, [page]);
+
+  await review(person, person.table);
+  const wrong = page.getByRole("list", { name: "Wrong marks" });
+  await expect(wrong).toContainText(`You marked ${mine} ✓ in the case file, but it is not there`);
+  await wrong.getByRole("button", { name: "Why?" }).click();
+  await expect(wrong.getByRole("list", { name: "Why" })).toContainText("You hold");
+  await wrong.getByRole("button", { name: /^Move / }).click();
+  await expect(slider(page)).toHaveValue("1");
+});
+
+/** The name of a card in this person's hand. */
+async function ownCard(person: Person): Promise<string> {
+  const first = () => {
+    const told = person.frames.findLast((frame) => frame.type === "now" && frame.at > 0);
+    const view = told?.type === "now" ? (told.view as { own?: { hand: string[] } }) : undefined;
+    return view?.own?.hand[0];
+  };
+  await expect.poll(first).toBeTruthy();
+  const words = first()!
+    .split("_")
+    .map((word) => word[0]!.toUpperCase() + word.slice(1));
+  return words.join(" ").replace(/^(Mrs|Mr) /, "$1. ");
+}
