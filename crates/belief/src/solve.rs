@@ -123,6 +123,15 @@ impl Solver {
         }
     }
 
+    /// The same without looking for the reason of a contradiction: nothing when there is one.
+    pub fn try_solve(&mut self, problem: &Problem) -> Result<Option<Solution>, TooHard> {
+        match self.run(problem) {
+            Ok(solution) => Ok(Some(solution)),
+            Err(Stop::TooHard(too_hard)) => Err(too_hard),
+            Err(Stop::Impossible) => Ok(None),
+        }
+    }
+
     /// Takes back the memory of a solution that is no longer needed.
     pub fn recycle(&mut self, solution: Solution) {
         self.spare = Some(Box::new(solution));
