@@ -30,6 +30,8 @@ const MOST_STATES: usize = 1 << 17;
 const MOST_WORK: usize = 1 << 22;
 /// What a solution takes that finds a contradiction, in states: it seldom gets far.
 const EARLY_END: usize = 100;
+/// What looking at one entry takes for each solution, in states: most of it goes into the choice of a deal.
+const A_LOOK: usize = 4;
 /// How many deals are looked at for one that breaks few entries.
 const WITNESSES: u64 = 64;
 
@@ -125,7 +127,7 @@ struct Search<'a> {
     /// The problem with the entries that are being looked at.
     part: Problem,
     solves: usize,
-    /// The states of all solutions so far.
+    /// The states of all solutions so far, and what else took as long.
     work: usize,
 }
 
@@ -219,6 +221,7 @@ impl<'a> Search<'a> {
             return Answer::Unknown;
         }
         self.solves += 1;
+        self.work += A_LOOK * self.groups.iter().map(|group| group.len()).sum::<usize>();
         let chosen = entries.iter().flat_map(|&index| self.groups[index].iter().copied());
         self.part.replace_entries(self.given.into_iter().chain(chosen));
         match self.solver.run(&self.part) {

@@ -5,7 +5,8 @@
 mod support;
 
 use belief::{
-    Card, Contradiction, Entry, Holder, Problem, Quota, Unsolved, Weight, contradiction_among, solve, why, why_among,
+    Card, Contradiction, Entry, Holder, Problem, Quota, Unsolved, Weight, contradiction_among, solve, why,
+    why_among,
 };
 use proptest::prelude::*;
 use support::{Sizes, Weighed, cases, close, deals_by_quota, enumerate, is_true, problem, same};

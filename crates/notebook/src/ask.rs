@@ -12,11 +12,13 @@ use crate::samples::{Drawn, draw};
 use crate::why::{Group, Source};
 
 /// How many states the search for good suggestions may take: some tenths of a second.
-const WORK: usize = 3 << 19;
+const WORK: usize = 1 << 19;
 /// What solving anything takes at least, in states.
-const LEAST: usize = 250;
+const LEAST: usize = 400;
 /// How many states one look at what others know may take.
-const PUBLIC: usize = 1 << 14;
+const PUBLIC: usize = 1 << 13;
+/// How many deals are looked at for a first impression of all suggestions together.
+const LOOKS: usize = 400_000;
 /// So many suggestions are given for each room.
 const BEST: usize = 3;
 /// So many suggestions of each room are looked at closely, where looking at all takes too long.
@@ -92,6 +94,9 @@ struct Value {
     shows: Vec<f64>,
 }
 
+/// A proposal, and the chance that each player is the one to show a card; last, that nobody is.
+type Candidate = (Proposal, Vec<f64>);
+
 impl Case<'_> {
     /// The best suggestions in some rooms, or in all when none is named.
     ///
@@ -112,12 +117,15 @@ impl Case<'_> {
         }
         let rooms: Vec<u8> = if rooms.is_empty() { all.collect() } else { rooms.to_vec() };
         let mut search = Search::new(self, me, uncertain);
-        for room in rooms {
-            let best = search.best(room, &mut advice.sampled);
-            advice.rooms.push(RoomAdvice { room, best });
-        }
+        let mut found: Vec<Vec<Candidate>> =
+            rooms.iter().map(|&room| search.best(room, &mut advice.sampled)).collect();
+        search.give_away(&mut found);
+        advice.rooms = found
+            .into_iter()
+            .zip(rooms)
+            .map(|(best, room)| RoomAdvice { room, best: best.into_iter().map(|(proposal, _)| proposal).collect() })
+            .collect();
         advice.rooms.sort_by(|a, b| first_bits(b).total_cmp(&first_bits(a)));
-        search.give_away(&mut advice.rooms);
         Ok(advice)
     }
 }
@@ -144,10 +152,10 @@ impl<'a> Search<'a> {
     fn new(case: &'a Case<'a>, me: u8, bits: f64) -> Search<'a> {
         let deck = &case.notebook.deck;
         let pairs = deck.suspects.len() * deck.weapons.len() * deck.rooms.len();
-        let count = (2_000_000 / pairs.max(1)).clamp(300, 3_000);
+        let count = (LOOKS / pairs.max(1)).clamp(100, 1_500);
         let deals = match &case.likely {
             crate::odds::Odds::Exact(exact) => draw(&exact.0, case.case_file(), count),
-            crate::odds::Odds::Sampled(samples) => samples.deals().to_vec(),
+            crate::odds::Odds::Sampled(samples) => samples.deals().iter().take(4 * count).cloned().collect(),
         };
         let answers = 3 * case.notebook.players.len();
         let states = case.likely.solution().map_or(0, belief::Solution::states);
@@ -156,9 +164,11 @@ impl<'a> Search<'a> {
     }
 
     /// The best suggestions in a room; says when some number is an estimate.
-    fn best(&mut self, room: u8, sampled: &mut bool) -> Vec<Proposal> {
+    fn best(&mut self, room: u8, sampled: &mut bool) -> Vec<Candidate> {
         let deck = &self.case.notebook.deck;
-        let pairs = deck.range(Kind::Suspect).flat_map(|suspect| deck.range(Kind::Weapon).map(move |weapon| [suspect, weapon, room]));
+        let pairs = deck
+            .range(Kind::Suspect)
+            .flat_map(|suspect| deck.range(Kind::Weapon).map(move |weapon| [suspect, weapon, room]));
         let mut pairs: Vec<[u8; 3]> = pairs.collect();
         let rooms = deck.rooms.len();
         if pairs.len() * rooms * self.cost > WORK || self.case.likely.solution().is_none() {
@@ -168,20 +178,21 @@ impl<'a> Search<'a> {
         }
         let mut best = Vec::new();
         for (number, cards) in pairs.into_iter().enumerate() {
-            // Of every room one suggestion at least is looked at.
-            let exact = (number == 0 || self.left > 0).then(|| self.value(cards)).flatten();
+            // Of every room one suggestion at least is looked at, if it does not take too long.
+            let now = self.left > 0 || (number == 0 && self.cost < WORK / 16);
+            let exact = now.then(|| self.value(cards)).flatten();
             let value = match exact {
                 Some(value) => value,
-                None if self.case.likely.solution().is_some() && number >= BEST => continue,
+                None if number >= BEST || (number > 0 && self.case.likely.solution().is_some()) => continue,
                 None => {
                     *sampled = true;
                     self.estimate(cards)
                 }
             };
-            let Value { bits, certain, win, .. } = value;
-            best.push(Proposal { cards, bits, certain, win, gives_away: None });
+            let Value { bits, certain, win, shows } = value;
+            best.push((Proposal { cards, bits, certain, win, gives_away: None }, shows));
         }
-        best.sort_by(|a, b| b.bits.total_cmp(&a.bits).then(b.win.total_cmp(&a.win)));
+        best.sort_by(|(a, _), (b, _)| b.bits.total_cmp(&a.bits).then(b.win.total_cmp(&a.win)));
         best.truncate(BEST);
         best
     }
@@ -316,16 +327,20 @@ impl<'a> Search<'a> {
         value
     }
 
-    /// Adds what others would learn.
-    fn give_away(&mut self, rooms: &mut [RoomAdvice]) {
+    /// Adds what others would learn: of the best suggestion of each room, then of the second, as far as it goes.
+    fn give_away(&mut self, rooms: &mut [Vec<Candidate>]) {
         let Some(public) = Public::of(self.case) else { return };
-        let mut left = WORK;
-        for proposal in rooms.iter_mut().flat_map(|room| &mut room.best) {
-            if left == 0 {
-                return;
+        let mut left = WORK / 2;
+        for place in 0..BEST {
+            for (proposal, shows) in rooms.iter_mut().filter_map(|room| room.get_mut(place)) {
+                if shows.is_empty() {
+                    continue;
+                }
+                proposal.gives_away = public.learned(self.case, self.me, proposal.cards, shows, &mut left);
+                if left == 0 || proposal.gives_away.is_none() {
+                    return;
+                }
             }
-            let Some(Value { shows, .. }) = self.value(proposal.cards) else { continue };
-            proposal.gives_away = public.learned(self.case, self.me, proposal.cards, &shows, &mut left);
         }
     }
 }

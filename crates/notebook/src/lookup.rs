@@ -11,6 +11,13 @@ pub enum Lookup {
     Unknown(Option<usize>),
 }
 
+impl Lookup {
+    /// Finds the one of these names that is meant.
+    pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, asked: &str) -> Lookup {
+        find(names, asked)
+    }
+}
+
 /// A name's words in small letters, without anything that is neither letter nor digit.
 pub(crate) fn words(name: &str) -> Vec<String> {
     let word = |word: &str| word.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
@@ -148,7 +155,8 @@ mod tests {
     #[test]
     fn slips_are_guessed() {
         let deck = Deck::default();
-        for (asked, meant) in [("Roep", "Rope"), ("Kitchn", "Kitchen"), ("Musterd", "Colonel Mustard"), ("Wernch", "Wrench")]
+        for (asked, meant) in
+            [("Roep", "Rope"), ("Kitchn", "Kitchen"), ("Musterd", "Colonel Mustard"), ("Wernch", "Wrench")]
         {
             let Err(Lookup::Unknown(Some(place))) = found(asked) else { panic!("{asked}: {:?}", found(asked)) };
             assert_eq!(deck.name(place as u8), meant);

@@ -109,7 +109,8 @@ pub(crate) fn verb(word: &str) -> Option<Verb> {
 
 /// Whether nobody can be called so, for it means something else.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    const WORDS: [&str; 10] = ["i", "me", "nobody", "noone", "case", "file", "casefile", "envelope", "opencards", "all"];
+    const WORDS: [&str; 10] =
+        ["i", "me", "nobody", "noone", "case", "file", "casefile", "envelope", "opencards", "all"];
     WORDS.contains(&folded(name).as_str())
 }
 
@@ -216,7 +217,8 @@ impl Reader {
     fn event(&mut self, line: &Line<'_>, content: &str) {
         if self.notebook.entries.len() == MAX_ENTRIES {
             if !self.full {
-                let wrong = Wrong::new(format!("more than {MAX_ENTRIES} entries are not read: this one and all after it"));
+                let wrong =
+                    Wrong::new(format!("more than {MAX_ENTRIES} entries are not read: this one and all after it"));
                 self.faults.add(Some(line), wrong);
             }
             self.full = true;
@@ -250,9 +252,7 @@ impl Reader {
             }
             Verb::Accuses => self.accusation(subject, rest, answers),
             Verb::Has | Verb::Lacks | Verb::Shows => self.seen(subject, verb, rest),
-            Verb::Passes => {
-                Err(Wrong::new("this does not say what was asked").try_instead(SAMPLE))
-            }
+            Verb::Passes => Err(Wrong::new("this does not say what was asked").try_instead(SAMPLE)),
         }
     }
 
@@ -305,7 +305,8 @@ impl Reader {
         let order: Vec<u8> = self.notebook.after(by).collect();
         match folded(text).as_str() {
             "" => return Ok((Vec::new(), None)),
-            "nobody" | "nobodyshows" | "nobodyshowed" | "noone" | "nooneshows" | "none" | "allpass" | "allpassed" => {
+            "nobody" | "nobodyshows" | "nobodyshowed" | "noone" | "nooneshows" | "none" | "allpass"
+            | "allpassed" => {
                 return Ok((order, None));
             }
             _ => {}
@@ -401,12 +402,22 @@ impl Reader {
             chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
                 (Some(&card), None) => card,
                 (None, _) => {
-                    return Err(Wrong::new(format!("{what} names a suspect, a weapon and a room; here is no {}", kind.word()))
-                        .try_instead(format!("the {} are {}", kind.plural(), deck.of(kind).join(", "))));
+                    return Err(Wrong::new(format!(
+                        "{what} names a suspect, a weapon and a room; here is no {}",
+                        kind.word()
+                    ))
+                    .try_instead(format!(
+                        "the {} are {}",
+                        kind.plural(),
+                        deck.of(kind).join(", ")
+                    )));
                 }
                 (Some(&one), Some(&other)) => {
                     let (one, other) = (deck.name(one), deck.name(other));
-                    return Err(Wrong::new(format!("{what} names one {}, not both {one} and {other}", kind.word())));
+                    return Err(Wrong::new(format!(
+                        "{what} names one {}, not both {one} and {other}",
+                        kind.word()
+                    )));
                 }
             };
         }
@@ -421,7 +432,9 @@ impl Reader {
             match self.card(piece) {
                 Ok(card) => cards.push(card),
                 Err(wrong) if several.len() == 1 => return Err(wrong),
-                Err(wrong) => cards.extend(self.split_cards(&several).ok_or_else(|| self.first_wrong(&several, wrong))?),
+                Err(wrong) => {
+                    cards.extend(self.split_cards(&several).ok_or_else(|| self.first_wrong(&several, wrong))?)
+                }
             }
         }
         for (place, card) in cards.iter().enumerate() {
@@ -470,7 +483,8 @@ impl Reader {
         let players = &self.notebook.players;
         if matches!(folded(name).as_str(), "i" | "me") {
             return self.notebook.me.ok_or_else(|| {
-                Wrong::new(format!("it is not known who `{name}` is")).try_instead("say so in a line such as `me: Ann`")
+                Wrong::new(format!("it is not known who `{name}` is"))
+                    .try_instead("say so in a line such as `me: Ann`")
             });
         }
         match find(players.iter().map(|player| player.name.as_str()), name) {
@@ -501,11 +515,11 @@ fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) 
     match lookup {
         Lookup::Ambiguous(places) => {
             let meant: Vec<&str> = places.into_iter().map(called).collect();
-            Wrong::new(format!("`{name}` can be {}", meant.join(" or "))).try_instead("write a little more of the name")
+            Wrong::new(format!("`{name}` can be {}", meant.join(" or ")))
+                .try_instead("write a little more of the name")
         }
-        Lookup::Unknown(Some(place)) => {
-            Wrong::new(format!("there is no {what} called `{name}`")).try_instead(format!("did you mean {}?", called(place)))
-        }
+        Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
+            .try_instead(format!("did you mean {}?", called(place))),
         _ => match words(name).is_empty() {
             true => Wrong::new(format!("here the name of a {what} is missing")),
             false => Wrong::new(format!("there is no {what} called `{name}`")),

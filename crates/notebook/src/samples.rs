@@ -8,7 +8,7 @@ use rand::Rng;
 use crate::odds::{Odds, triple};
 
 /// How many deals are drawn, or tried to be drawn.
-const TRIALS: usize = 20_000;
+const TRIALS: usize = 10_000;
 /// How many states a look at one player alone may take.
 const LOOK: usize = 1 << 15;
 /// Looks at all players are repeated so often at most.
@@ -221,6 +221,8 @@ struct Builder {
     suspects: Vec<Vec<Card>>,
     /// Cards of which each holder holds one at least.
     clauses: Vec<Vec<CardSet>>,
+    /// The cards in the order in which they are given away: first those that the fewest may hold.
+    order: Vec<Card>,
     entries: Vec<Entry>,
     all: CardSet,
 }
@@ -239,6 +241,11 @@ impl Builder {
                 clauses[holder].push(open);
             }
         }
+        let all = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        let takers = |card: &Card| bounds.may.iter().filter(|may| may.contains(*card)).count();
+        let asked = |card: &Card| clauses.iter().flatten().filter(|clause| clause.contains(*card)).count();
+        let mut order: Vec<Card> = all.iter().collect();
+        order.sort_by_key(|card| (takers(card), std::cmp::Reverse(asked(card))));
         let own = (bounds.may[case_file.index()], bounds.must[case_file.index()]);
         let choices = |&cards: &CardSet| {
             let must = cards & own.1;
@@ -252,8 +259,9 @@ impl Builder {
             must: bounds.must.clone(),
             suspects: problem.categories().iter().map(choices).collect(),
             clauses,
+            order,
             entries: problem.entries().to_vec(),
-            all: problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards),
+            all,
         }
     }
 
@@ -267,24 +275,19 @@ impl Builder {
             weight *= choices.len() as f64;
             hands[self.case_file] = hands[self.case_file] | CardSet::of([*chosen]);
         }
-        let mut left = self.all - hands.iter().fold(CardSet::EMPTY, |held, &hand| held | hand);
-        let mut need: Vec<usize> = self.quotas.iter().zip(&hands).map(|(quota, hand)| quota.wrapping_sub(hand.len())).collect();
+        let left = self.all - hands.iter().fold(CardSet::EMPTY, |held, &hand| held | hand);
+        let mut need: Vec<usize> =
+            self.quotas.iter().zip(&hands).map(|(quota, hand)| quota.wrapping_sub(hand.len())).collect();
+        let mut free = left;
         if need.iter().any(|&need| need > self.all.len()) {
             return None;
         }
-        while !left.is_empty() {
-            let card = self.hardest(left, &need);
-            weight *= self.place(card, left, &mut hands, &mut need, rng)?;
-            left = left - CardSet::of([card]);
+        for &card in self.order.iter().filter(|&&card| left.contains(card)) {
+            weight *= self.place(card, free, &mut hands, &mut need, rng)?;
+            free = free - CardSet::of([card]);
         }
         let fits = self.entries.iter().all(|entry| entry.allows(hands[entry.holder.index()]));
         fits.then(|| Drawn { crime: triple(hands[self.case_file]), hands, weight })
-    }
-
-    /// The card that the fewest may still hold.
-    fn hardest(&self, left: CardSet, need: &[usize]) -> Card {
-        let takers = |card: &Card| (0..need.len()).filter(|&holder| need[holder] > 0 && self.may[holder].contains(*card)).count();
-        left.iter().min_by_key(takers).expect("there are cards left")
     }
 
     /// Gives a card to somebody; returns the inverse of the chance of that.

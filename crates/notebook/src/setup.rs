@@ -87,7 +87,8 @@ impl<'a> Setup<'a> {
             Some((line, text)) => reader.players(&line, text),
             None => reader.faults.add(
                 None,
-                Wrong::new("it is not said who plays").try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
+                Wrong::new("it is not said who plays")
+                    .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
         if let Some((line, text)) = me {
@@ -190,10 +191,14 @@ impl Reader {
         };
         let name = spelt(name)?;
         if is_reserved(&name) || name.split_whitespace().any(|word| verb(word).is_some()) {
-            return Err(Wrong::new(format!("nobody can be called `{name}`, for its words mean something else here")));
+            return Err(Wrong::new(format!(
+                "nobody can be called `{name}`, for its words mean something else here"
+            )));
         }
         if self.notebook.players.iter().any(|player| folded(&player.name) == folded(&name)) {
-            return Err(Wrong::new(format!("there are two players called `{name}`")).try_instead("add a letter to one"));
+            return Err(
+                Wrong::new(format!("there are two players called `{name}`")).try_instead("add a letter to one")
+            );
         }
         match hand.map(str::parse) {
             None => Ok((name, None)),
@@ -211,9 +216,15 @@ impl Reader {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
             if dealt % hands.len() != 0 {
-                let names: Vec<String> = self.notebook.players.iter().zip(0..).map(|(player, place)| {
-                    format!("{} {}", player.name, each + usize::from(place < dealt % hands.len()))
-                }).collect();
+                let names: Vec<String> = self
+                    .notebook
+                    .players
+                    .iter()
+                    .zip(0..)
+                    .map(|(player, place)| {
+                        format!("{} {}", player.name, each + usize::from(place < dealt % hands.len()))
+                    })
+                    .collect();
                 return Err(Wrong::new(format!("{dealt} cards cannot be dealt evenly to {} players", hands.len()))
                     .try_instead(format!("write how many each holds, such as `players: {}`", names.join(", "))));
             }

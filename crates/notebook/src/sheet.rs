@@ -72,8 +72,9 @@ impl Sheet {
     pub(crate) fn of(case: &Case<'_>) -> Sheet {
         let notebook = case.notebook;
         let holders = notebook.holders() as u8;
-        let cells: Vec<Vec<Cell>> =
-            (0..notebook.deck.len() as u8).map(|card| (0..holders).map(|holder| cell(case, card, holder)).collect()).collect();
+        let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8)
+            .map(|card| (0..holders).map(|holder| cell(case, card, holder)).collect())
+            .collect();
         let possible = case.possible.triples();
         let likely = case.likely.triples();
         let also: std::collections::HashMap<[u8; 3], f64> = possible.iter().copied().collect();
@@ -82,7 +83,8 @@ impl Sheet {
             Triple { cards, possible, likely }
         };
         let file = usize::from(notebook.case_file());
-        let certain: Vec<u8> = (0..).zip(&cells).filter(|(_, row)| row[file].mark == Mark::Has).map(|(card, _)| card).collect();
+        let certain: Vec<u8> =
+            (0..).zip(&cells).filter(|(_, row)| row[file].mark == Mark::Has).map(|(card, _)| card).collect();
         Sheet {
             deals: case.possible.count(),
             sampled: case.is_sampled(),
@@ -128,8 +130,12 @@ impl Case<'_> {
     pub(crate) fn mark(&self, card: u8, holder: u8) -> Mark {
         let (belief_card, place) = (belief::Card(card), usize::from(holder));
         if let Some(bounds) = &self.bounds {
-            let elsewhere = (0..bounds.must.len()).any(|other| other != place && bounds.must[other].contains(belief_card));
-            return match (bounds.must[place].contains(belief_card), elsewhere || !bounds.may[place].contains(belief_card)) {
+            let elsewhere =
+                (0..bounds.must.len()).any(|other| other != place && bounds.must[other].contains(belief_card));
+            return match (
+                bounds.must[place].contains(belief_card),
+                elsewhere || !bounds.may[place].contains(belief_card),
+            ) {
                 (true, _) => Mark::Has,
                 (_, true) => Mark::Not,
                 _ => Mark::Open,

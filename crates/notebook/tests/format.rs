@@ -9,7 +9,8 @@ const HEAD: &str = "players: Ann 5, Bob 5, Cleo 4, Dan 4\nme: Ann\nhand: Scarlet
 /// The entries as they are written back, then the faults.
 fn check(text: &str, expected: Expect) {
     let reading = read(&format!("{HEAD}{text}"));
-    let mut told: String = reading.notebook.entries.iter().map(|entry| reading.notebook.line_of(&entry.what) + "\n").collect();
+    let mut told: String =
+        reading.notebook.entries.iter().map(|entry| reading.notebook.line_of(&entry.what) + "\n").collect();
     for fault in &reading.faults {
         told += &format!("! {}: {}", fault.line.map_or("-".into(), |line| (line - 3).to_string()), fault.reason);
         if let Some(suggestion) = &fault.suggestion {
@@ -138,33 +139,51 @@ Bob asks Green Wrench Kitchen: Cleo shows",
 
 #[test]
 fn a_setup_is_checked() {
-    check_setup("", expect![[r#"
+    check_setup(
+        "",
+        expect![[r#"
         -: it is not said who plays (write a line such as `players: Ann 6, Bob 6, Cleo 6`)
-    "#]]);
+    "#]],
+    );
     check_setup("players: Ann, Bob, Cleo", expect![""]);
-    check_setup("players: Ann, Bob, Cleo, Dan", expect![[r#"
+    check_setup(
+        "players: Ann, Bob, Cleo, Dan",
+        expect![[r#"
         1: 18 cards cannot be dealt evenly to 4 players (write how many each holds, such as `players: Ann 5, Bob 5, Cleo 4, Dan 4`)
-    "#]]);
-    check_setup("players: Ann 9, Bob 10", expect![[r#"
+    "#]],
+    );
+    check_setup(
+        "players: Ann 9, Bob 10",
+        expect![[r#"
         1: the hands make 19 cards, but of 21 cards 18 are dealt, with 3 in the case file
-    "#]]);
-    check_setup("players: Ann 9, Bob\nme: Cleo\nhand: Rope", expect![[r#"
+    "#]],
+    );
+    check_setup(
+        "players: Ann 9, Bob\nme: Cleo\nhand: Rope",
+        expect![[r#"
         1: it is not said how many cards Bob holds
         2: there is no player called `Cleo`
         3: it is not said whose hand this is (write a line such as `me: Ann`)
-    "#]]);
-    check_setup("players: Ann 9, Bob 9\nme: Bob\nhand: Rope, Rop\nedition: 1850\nplayers: Cleo", expect![[r#"
+    "#]],
+    );
+    check_setup(
+        "players: Ann 9, Bob 9\nme: Bob\nhand: Rope, Rop\nedition: 1850\nplayers: Cleo",
+        expect![[r#"
         3: Rope stands here twice
         4: the edition `1850` is not known (write `edition: 1972`, or name your own cards in `suspects:`, `weapons:` and `rooms:`)
         5: `players:` stands in line 1 already (put both into one line)
-    "#]]);
-    check_setup("players: Ann 9, Bob 9, ann 4, me 3, !! 4, no 5\nme: Bob\nhand: Rope, Hall", expect![[r#"
+    "#]],
+    );
+    check_setup(
+        "players: Ann 9, Bob 9, ann 4, me 3, !! 4, no 5\nme: Bob\nhand: Rope, Hall",
+        expect![[r#"
         1: there are two players called `ann` (add a letter to one)
         1: nobody can be called `me`, for its words mean something else here
         1: `!!` is no name: it has neither letter nor digit
         1: nobody can be called `no`, for its words mean something else here
         3: Bob holds 9 cards, but 2 stand here
-    "#]]);
+    "#]],
+    );
     check_setup(
         "suspects: Baron, Cook\nweapons: Poison, Rope, baron\nrooms: Attic, a:b\nplayers: Ann 2, Bob 1",
         expect![[r#"
@@ -173,20 +192,32 @@ fn a_setup_is_checked() {
             4: the hands make 3 cards, but of 5 cards 2 are dealt, with 3 in the case file
         "#]],
     );
-    check_setup("open: Rope, Hall\nplayers: Ann 8, Bob 9", expect![[r#"
+    check_setup(
+        "open: Rope, Hall\nplayers: Ann 8, Bob 9",
+        expect![[r#"
         2: the hands make 17 cards, but of 21 cards 16 are dealt, with 3 in the case file and 2 lying open
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]
 fn there_are_limits() {
     let names = |what: &str, count: usize| (0..count).map(|n| format!("{what}{n}")).collect::<Vec<_>>().join(", ");
-    let text = format!("suspects: {}\nweapons: {}\nrooms: {}\nplayers: {}", names("s", 30), names("w", 30), names("r", 5), names("p", 10));
-    check_setup(&text, expect![[r#"
+    let text = format!(
+        "suspects: {}\nweapons: {}\nrooms: {}\nplayers: {}",
+        names("s", 30),
+        names("w", 30),
+        names("r", 5),
+        names("p", 10)
+    );
+    check_setup(
+        &text,
+        expect![[r#"
         3: there may be 64 cards at most: `r4` is one too many
         4: there may be 9 players at most: `p9` is one too many
         4: 61 cards cannot be dealt evenly to 9 players (write how many each holds, such as `players: p0 7, p1 7, p2 7, p3 7, p4 7, p5 7, p6 7, p7 6, p8 6`)
-    "#]]);
+    "#]],
+    );
     let text = format!("{HEAD}{}", "note: again\n".repeat(MAX_ENTRIES + 20));
     let reading = read(&text);
     assert_eq!(reading.notebook.entries.len(), MAX_ENTRIES);
@@ -210,37 +241,50 @@ fn name(kind: char) -> impl Strategy<Value = String> {
 /// Any notebook that the rules of the format allow, with names that look alike.
 fn any_notebook() -> impl Strategy<Value = Notebook> {
     let names = |kind: char, most: usize| {
-        prop::collection::btree_map(0..99_u8, name(kind), 1..most)
-            .prop_map(move |names| names.into_iter().map(|(number, name)| format!("{name} x{number}")).collect::<Vec<_>>())
+        prop::collection::btree_map(0..99_u8, name(kind), 1..most).prop_map(move |names| {
+            names.into_iter().map(|(number, name)| format!("{name} x{number}")).collect::<Vec<_>>()
+        })
     };
     let event = (0..6_u8, any::<[prop::sample::Index; 5]>(), 0..9_u8);
-    (names('s', 6), names('w', 6), names('r', 6), names('p', 8), prop::collection::vec(event, 0..12), any::<u64>(), any::<bool>())
-        .prop_filter_map("two players at least, and enough cards", |(suspects, weapons, rooms, players, events, seed, standard)| {
-            let deck = if standard { Deck::default() } else { Deck { suspects, weapons, rooms } };
-            let count = players.len();
-            let cards = deck.len();
-            let open = (seed % 3) as usize;
-            if count < 2 || cards < 3 + open + count {
-                return None;
-            }
-            let dealt = cards - 3 - open;
-            let players = players.into_iter().enumerate().map(|(place, name)| {
-                Player { name, hand: (dealt / count + usize::from(place < dealt % count)) as u8 }
-            });
-            let mut notebook = Notebook { deck, players: players.collect(), ..Notebook::default() };
-            notebook.open = (0..open as u8).collect();
-            if seed % 5 > 0 {
-                let me = (seed / 7 % count as u64) as u8;
-                let first = open as u8;
-                notebook.me = Some(me);
-                notebook.own = (first..first + notebook.players[usize::from(me)].hand).collect();
-            }
-            for (line, (kind, picks, extra)) in (1..).zip(events) {
-                let what = event_of(&notebook, kind, &picks, extra);
-                notebook.entries.push(Entry { line, what });
-            }
-            Some(notebook)
-        })
+    (
+        names('s', 6),
+        names('w', 6),
+        names('r', 6),
+        names('p', 8),
+        prop::collection::vec(event, 0..12),
+        any::<u64>(),
+        any::<bool>(),
+    )
+        .prop_filter_map(
+            "two players at least, and enough cards",
+            |(suspects, weapons, rooms, players, events, seed, standard)| {
+                let deck = if standard { Deck::default() } else { Deck { suspects, weapons, rooms } };
+                let count = players.len();
+                let cards = deck.len();
+                let open = (seed % 3) as usize;
+                if count < 2 || cards < 3 + open + count {
+                    return None;
+                }
+                let dealt = cards - 3 - open;
+                let players = players.into_iter().enumerate().map(|(place, name)| Player {
+                    name,
+                    hand: (dealt / count + usize::from(place < dealt % count)) as u8,
+                });
+                let mut notebook = Notebook { deck, players: players.collect(), ..Notebook::default() };
+                notebook.open = (0..open as u8).collect();
+                if seed % 5 > 0 {
+                    let me = (seed / 7 % count as u64) as u8;
+                    let first = open as u8;
+                    notebook.me = Some(me);
+                    notebook.own = (first..first + notebook.players[usize::from(me)].hand).collect();
+                }
+                for (line, (kind, picks, extra)) in (1..).zip(events) {
+                    let what = event_of(&notebook, kind, &picks, extra);
+                    notebook.entries.push(Entry { line, what });
+                }
+                Some(notebook)
+            },
+        )
 }
 
 fn event_of(notebook: &Notebook, kind: u8, picks: &[prop::sample::Index; 5], extra: u8) -> What {
@@ -255,7 +299,11 @@ fn event_of(notebook: &Notebook, kind: u8, picks: &[prop::sample::Index; 5], ext
     let order: Vec<u8> = notebook.after(by).collect();
     match kind {
         0 => What::Accused { by, cards },
-        1 => What::Seen { holder: picks[4].index(notebook.players.len() + 1) as u8, has: extra % 2 == 0, cards: cards[..1 + usize::from(extra) % 3].to_vec() },
+        1 => What::Seen {
+            holder: picks[4].index(notebook.players.len() + 1) as u8,
+            has: extra % 2 == 0,
+            cards: cards[..1 + usize::from(extra) % 3].to_vec(),
+        },
         2 => What::Note { text: format!("a #note, {extra}: asks") },
         _ => {
             let passed = picks[4].index(order.len() + 1);

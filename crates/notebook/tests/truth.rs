@@ -28,7 +28,11 @@ fn close(a: f64, b: f64) -> bool {
 }
 
 /// The deals in which the sources hold.
-fn with_sources<'a>(notebook: &'a Notebook, all: &'a [Vec<u8>], sources: &'a [Source]) -> impl Iterator<Item = &'a Vec<u8>> {
+fn with_sources<'a>(
+    notebook: &'a Notebook,
+    all: &'a [Vec<u8>],
+    sources: &'a [Source],
+) -> impl Iterator<Item = &'a Vec<u8>> {
     all.iter().filter(move |deal| {
         let (own, open) = fits_setup(notebook, deal);
         sources.iter().all(|source| match source {
@@ -43,7 +47,10 @@ fn with_sources<'a>(notebook: &'a Notebook, all: &'a [Vec<u8>], sources: &'a [So
 fn sources(notebook: &Notebook) -> Vec<Source> {
     let entries = notebook.entries.iter().enumerate();
     let telling = entries.filter(|(_, entry)| !matches!(entry.what, What::Note { .. }));
-    [Source::Hand, Source::Open].into_iter().chain(telling.map(|(number, _)| Source::Entry(number as u32))).collect()
+    [Source::Hand, Source::Open]
+        .into_iter()
+        .chain(telling.map(|(number, _)| Source::Entry(number as u32)))
+        .collect()
 }
 
 /// Whether fewer sources than these would do.
@@ -195,7 +202,8 @@ fn played_out(notebook: &Notebook, fitting: &[Vec<u8>], cards: [u8; 3]) -> Propo
         }
     }
     let total: f64 = before.values().sum();
-    let mut played = Proposal { cards, bits: bits(before.values().copied()), certain: 0.0, win: 0.0, gives_away: None };
+    let mut played =
+        Proposal { cards, bits: bits(before.values().copied()), certain: 0.0, win: 0.0, gives_away: None };
     for crimes in answers.values() {
         let chance = crimes.values().sum::<f64>() / total;
         played.bits -= chance * bits(crimes.values().copied());

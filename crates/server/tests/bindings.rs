@@ -22,6 +22,8 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     HostDoes::export_all(&config)?;
     Listed::export_all(&config)?;
     Replay::export_all(&config)?;
+    notebook::Asked::export_all(&config)?;
+    notebook::Answer::export_all(&config)?;
     catalog::export_types(&config)
 }
 

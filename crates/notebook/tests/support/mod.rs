@@ -29,7 +29,11 @@ pub(crate) struct Size {
 
 pub(crate) fn deck(kinds: [usize; 3]) -> Deck {
     let names = |what: &str, count: usize| (1..=count).map(|number| format!("{what} {number}")).collect();
-    Deck { suspects: names("Suspect", kinds[0]), weapons: names("Weapon", kinds[1]), rooms: names("Room", kinds[2]) }
+    Deck {
+        suspects: names("Suspect", kinds[0]),
+        weapons: names("Weapon", kinds[1]),
+        rooms: names("Room", kinds[2]),
+    }
 }
 
 impl Game {
@@ -56,7 +60,9 @@ impl Game {
         let me = below(&mut rng, players);
         let mut notebook = Notebook {
             deck: deck(kinds),
-            players: (0..players).map(|player| Player { name: format!("P{player}"), hand: hand(player).len() as u8 }).collect(),
+            players: (0..players)
+                .map(|player| Player { name: format!("P{player}"), hand: hand(player).len() as u8 })
+                .collect(),
             me: Some(me as u8),
             own: hand(me),
             open: hand(players + 1),
@@ -85,7 +91,9 @@ fn event(rng: &mut ChaCha8Rng, deal: &[u8], notebook: &Notebook, kinds: [usize; 
             let holder = below(rng, players + 1) as u8;
             What::Seen { holder, has: deal[card] == holder, cards: vec![card as u8] }
         }
-        1 if cards.iter().any(|&card| usize::from(deal[usize::from(card)]) != players) => What::Accused { by, cards },
+        1 if cards.iter().any(|&card| usize::from(deal[usize::from(card)]) != players) => {
+            What::Accused { by, cards }
+        }
         2 => What::Note { text: "a note".into() },
         _ => ask(rng, deal, notebook, by, cards),
     }
