@@ -22,7 +22,7 @@ pub struct Why {
 /// How many solutions the search for a smallest set of entries may take.
 pub const MAX_SOLVES: usize = 2_000;
 /// How many steps the search may take between solutions, in all.
-const MAX_STEPS: usize = 200_000;
+const MAX_STEPS: usize = 2_000_000;
 /// How many states a solution on the way may take; with more, its entries count as if they could all be true.
 const MOST_STATES: usize = 1 << 17;
 /// How many states all solutions together may take: about a second. Beyond it, what is not known to be impossible counts

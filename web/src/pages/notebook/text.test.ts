@@ -108,7 +108,12 @@ describe("a setup", () => {
     expect(withSetup("", setup, null)).toBe(
       "edition: 1972\nplayers: Ann 5, Bob 5, Cleo 4, Dan 4\nme: Ann\nhand: Miss Scarlet, Knife\n\n",
     );
-    const house = { ...setup, standard: false, deck: { suspects: ["A", "B"], weapons: ["C"], rooms: ["D"] }, me: null };
+    const house = {
+      ...setup,
+      standard: false,
+      deck: { suspects: ["A", "B"], weapons: ["C"], rooms: ["D"] },
+      me: null,
+    };
     expect(setupLines({ ...house, open: ["C"] })).toEqual([
       "suspects: A, B",
       "weapons: C",
@@ -119,7 +124,8 @@ describe("a setup", () => {
   });
 
   test("is changed in its place, and names in the entries with it", () => {
-    const text = "# ours\nplayers: Ann 5, Bob 5, Cleo 4, Dan 4 \nme: Ann\n\nbob asks plum rope hall: dan # hm\nDan has Green\nwhat?\n";
+    const text =
+      "# ours\nplayers: Ann 5, Bob 5, Cleo 4, Dan 4 \nme: Ann\n\nbob asks plum rope hall: dan # hm\nDan has Green\nwhat?\n";
     const entries: Entry[] = [
       { line: 5, what: "asked", by: 1, cards: [5, 10, 13], passed: [2], shown: { by: 3, card: null } },
       { line: 6, what: "seen", holder: 3, has: true, cards: [3] },
