@@ -13,7 +13,7 @@ const part = (page: Page, name: string) =>
 
 /** Taps a chip: what is chosen under a heading. */
 const tap = (page: Page, legend: string | RegExp, title: string) =>
-  page.getByRole("group", { name: legend }).getByText(title, { exact: true }).click();
+  page.getByRole("group", { name: legend }).getByLabel(title).first().check();
 
 const cell = (page: Page, name: string) => page.getByRole("gridcell").getByRole("button", { name, exact: true });
 
@@ -87,13 +87,14 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await expect(alert).toContainText("You hold Miss Scarlet, Knife, Hall.");
   expect(await findings(page)).toEqual([]);
   await alert.getByRole("button", { name: "Change entry 5" }).click();
-  await expect(page.getByRole("heading", { name: "Entry 5" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Entry 5", exact: true })).toBeVisible();
   await tap(page, "Who showed a card?", "Bob");
   await expect(page.getByText("Finn, Ann passed.")).toBeVisible();
-  await page.getByRole("button", { name: "Change entry 5" }).click();
+  const form = page.getByRole("region", { name: "Note what happened" });
+  await form.getByRole("button", { name: "Change entry 5" }).click();
   await expect(alert).toHaveCount(0);
   // Of what Bob showed, Plum and Rope may still be; chances are named.
-  await page.getByText("Likely %").click();
+  await page.getByRole("radio", { name: "Likely %" }).check();
   await expect(page.getByText("counts how a player chooses which card to show")).toBeVisible();
   await expect(cell(page, "Knife, Ann: has it")).toHaveText("✓");
 
