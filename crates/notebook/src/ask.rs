@@ -12,11 +12,11 @@ use crate::samples::{Drawn, draw};
 use crate::why::{Group, Source};
 
 /// How many states the search for good suggestions may take: some tenths of a second.
-const WORK: usize = 1 << 19;
+const WORK: usize = 1 << 20;
 /// What solving anything takes at least, in states.
 const LEAST: usize = 400;
 /// How many states one look at what others know may take.
-const PUBLIC: usize = 1 << 13;
+const PUBLIC: usize = 1 << 15;
 /// How many deals are looked at for a first impression of all suggestions together.
 const LOOKS: usize = 400_000;
 /// So many suggestions are given for each room.
@@ -117,21 +117,23 @@ impl Case<'_> {
         }
         let rooms: Vec<u8> = if rooms.is_empty() { all.collect() } else { rooms.to_vec() };
         let mut search = Search::new(self, me, uncertain);
-        let mut found: Vec<Vec<Candidate>> =
-            rooms.iter().map(|&room| search.best(room, &mut advice.sampled)).collect();
+        let mut found = search.best(&rooms, &mut advice.sampled);
+        // Of the most telling rooms it is told first what is given away.
+        found.sort_by(|a, b| first_bits(b).total_cmp(&first_bits(a)));
         search.give_away(&mut found);
         advice.rooms = found
             .into_iter()
-            .zip(rooms)
-            .map(|(best, room)| RoomAdvice { room, best: best.into_iter().map(|(proposal, _)| proposal).collect() })
+            .filter_map(|best| {
+                let room = best.first()?.0.cards[2];
+                Some(RoomAdvice { room, best: best.into_iter().map(|(proposal, _)| proposal).collect() })
+            })
             .collect();
-        advice.rooms.sort_by(|a, b| first_bits(b).total_cmp(&first_bits(a)));
         Ok(advice)
     }
 }
 
-fn first_bits(room: &RoomAdvice) -> f64 {
-    room.best.first().map_or(0.0, |best| best.bits)
+fn first_bits(best: &[Candidate]) -> f64 {
+    best.first().map_or(0.0, |(proposal, _)| proposal.bits)
 }
 
 struct Search<'a> {
@@ -163,37 +165,47 @@ impl<'a> Search<'a> {
         Search { case, me, bits, solver: case.solver(), deals, left: WORK, cost }
     }
 
-    /// The best suggestions in a room; says when some number is an estimate.
-    fn best(&mut self, room: u8, sampled: &mut bool) -> Vec<Candidate> {
+    /// The suggestions in a room that are worth a close look, the most promising first where not all are.
+    fn promising(&self, room: u8) -> Vec<[u8; 3]> {
         let deck = &self.case.notebook.deck;
-        let pairs = deck
-            .range(Kind::Suspect)
-            .flat_map(|suspect| deck.range(Kind::Weapon).map(move |weapon| [suspect, weapon, room]));
-        let mut pairs: Vec<[u8; 3]> = pairs.collect();
-        let rooms = deck.rooms.len();
-        if pairs.len() * rooms * self.cost > WORK || self.case.likely.solution().is_none() {
-            let mut guesses: Vec<(f64, [u8; 3])> = pairs.iter().map(|&cards| (self.guess(cards), cards)).collect();
-            guesses.sort_by(|a, b| b.0.total_cmp(&a.0));
-            pairs = guesses.into_iter().map(|(_, cards)| cards).take(PROMISING).collect();
+        let weapons = |suspect| deck.range(Kind::Weapon).map(move |weapon| [suspect, weapon, room]);
+        let pairs: Vec<[u8; 3]> = deck.range(Kind::Suspect).flat_map(weapons).collect();
+        if pairs.len() * deck.rooms.len() * self.cost <= WORK && self.case.likely.solution().is_some() {
+            return pairs;
         }
-        let mut best = Vec::new();
-        for (number, cards) in pairs.into_iter().enumerate() {
-            // Of every room one suggestion at least is looked at, if it does not take too long.
-            let now = self.left > 0 || (number == 0 && self.cost < WORK / 16);
-            let exact = now.then(|| self.value(cards)).flatten();
-            let value = match exact {
-                Some(value) => value,
-                None if number >= BEST || (number > 0 && self.case.likely.solution().is_some()) => continue,
-                None => {
-                    *sampled = true;
-                    self.estimate(cards)
-                }
-            };
-            let Value { bits, certain, win, shows } = value;
-            best.push((Proposal { cards, bits, certain, win, gives_away: None }, shows));
+        let mut guesses: Vec<(f64, [u8; 3])> = pairs.iter().map(|&cards| (self.guess(cards), cards)).collect();
+        guesses.sort_by(|a, b| b.0.total_cmp(&a.0));
+        guesses.into_iter().map(|(_, cards)| cards).take(PROMISING).collect()
+    }
+
+    /// The best suggestions of each room; says when some number is an estimate.
+    ///
+    /// The most promising of all rooms are looked at first, then the second, as far as it goes.
+    fn best(&mut self, rooms: &[u8], sampled: &mut bool) -> Vec<Vec<Candidate>> {
+        let promising: Vec<Vec<[u8; 3]>> = rooms.iter().map(|&room| self.promising(room)).collect();
+        let mut best: Vec<Vec<Candidate>> = rooms.iter().map(|_| Vec::new()).collect();
+        let most = promising.iter().map(Vec::len).max().unwrap_or(0);
+        let exact = self.case.likely.solution().is_some() && self.cost <= WORK / 4;
+        for place in 0..most {
+            for (of_room, best) in promising.iter().zip(&mut best) {
+                let Some(&cards) = of_room.get(place) else { continue };
+                let value = if exact && self.left > 0 { self.value(cards) } else { None };
+                let value = match value {
+                    Some(value) => value,
+                    None if place > 0 && (exact || place >= BEST) => continue,
+                    None => {
+                        *sampled = true;
+                        self.estimate(cards)
+                    }
+                };
+                let Value { bits, certain, win, shows } = value;
+                best.push((Proposal { cards, bits, certain, win, gives_away: None }, shows));
+            }
         }
-        best.sort_by(|(a, _), (b, _)| b.bits.total_cmp(&a.bits).then(b.win.total_cmp(&a.win)));
-        best.truncate(BEST);
+        for best in &mut best {
+            best.sort_by(|(a, _), (b, _)| b.bits.total_cmp(&a.bits).then(b.win.total_cmp(&a.win)));
+            best.truncate(BEST);
+        }
         best
     }
 

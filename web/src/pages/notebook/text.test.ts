@@ -32,7 +32,7 @@ describe("a line says what a draft says", () => {
   const asked = { ...emptyDraft(), by: 1, cards: [5, 10, 13] as [number, number, number] };
 
   test.each([
-    [asked, "Bob asks Professor Plum, Rope, Hall"],
+    [{ ...asked, shower: "unknown" as const }, "Bob asks Professor Plum, Rope, Hall"],
     [{ ...asked, shower: "nobody" as const }, "Bob asks Professor Plum, Rope, Hall: nobody shows"],
     [{ ...asked, shower: 2 }, "Bob asks Professor Plum, Rope, Hall: Cleo shows"],
     [
@@ -51,6 +51,7 @@ describe("a line says what a draft says", () => {
   test("and nothing is noted by half", () => {
     expect(missing(emptyDraft())).toBe("Choose who asked.");
     expect(missing({ ...asked, cards: [5, null, 13] })).toBe("Choose a suspect, a weapon and a room.");
+    expect(missing(asked)).toBe("Choose who showed a card.");
     expect(missing(emptyDraft("seen"))).toBe("Choose who has the card.");
     expect(missing(emptyDraft("note"))).toBe("Write what you want to note.");
   });

@@ -11,7 +11,7 @@ export interface Draft {
   by: number | null;
   cards: [suspect: number | null, weapon: number | null, room: number | null];
   /** Who showed a card; nobody did; or nothing is known of it. */
-  shower: number | "nobody" | "unknown";
+  shower: number | "nobody" | "unknown" | null;
   /** The card shown, where it is known. */
   shown: number | null;
   /** Of a card seen: who or what has it, or has it not. */
@@ -26,7 +26,7 @@ export function emptyDraft(kind: Draft["kind"] = "asked"): Draft {
     kind,
     by: null,
     cards: [null, null, null],
-    shower: "unknown",
+    shower: null,
     shown: null,
     holder: null,
     has: true,
@@ -85,7 +85,8 @@ export function missing(draft: Draft): string | null {
       return draft.seen.length === 0 ? "Choose the card." : null;
     default:
       if (draft.by === null) return draft.kind === "asked" ? "Choose who asked." : "Choose who accused.";
-      return draft.cards.includes(null) ? "Choose a suspect, a weapon and a room." : null;
+      if (draft.cards.includes(null)) return "Choose a suspect, a weapon and a room.";
+      return draft.kind === "asked" && draft.shower === null ? "Choose who showed a card." : null;
   }
 }
 
@@ -103,7 +104,7 @@ export function lineOf(draft: Draft, book: Pick<Notebook, "deck" | "players">): 
       return `${name(draft.by)} accuses ${list(draft.cards)}: wrong`;
     case "asked": {
       const asked = `${name(draft.by)} asks ${list(draft.cards)}`;
-      if (draft.shower === "unknown") return asked;
+      if (draft.shower === "unknown" || draft.shower === null) return asked;
       if (draft.shower === "nobody") return `${asked}: nobody shows`;
       const order = after(draft.by ?? 0, book.players.length);
       const passed = order.slice(0, order.indexOf(draft.shower)).map((player) => `${name(player)} passes`);
