@@ -151,6 +151,7 @@ proptest! {
     fn advice_is_what_playing_it_out_gives(seed: u64, size in size()) {
         let game = Game::new(seed, size);
         let notebook = &game.notebook;
+        let all = deals(notebook);
         let fitting = fitting(notebook);
         let advice = Case::of(notebook).unwrap().advice(&[]).unwrap();
         prop_assert!(!advice.sampled);
@@ -159,8 +160,8 @@ proptest! {
             prop_assert!(close(proposal.bits, played.bits), "{proposal:?}, {played:?}");
             prop_assert!(close(proposal.certain, played.certain), "{proposal:?}, {played:?}");
             prop_assert!(close(proposal.win, played.win), "{proposal:?}, {played:?}");
-            // Who sees only what all see learns, by my own reckoning, no more than can be learned at all.
-            prop_assert!(proposal.gives_away.is_some());
+            let away = given_away(notebook, &all, &fitting, proposal.cards);
+            prop_assert!(close(proposal.gives_away.unwrap(), away), "{proposal:?}, {away}");
         }
         for room in &advice.rooms {
             let best = room.best[0].bits;
@@ -211,4 +212,43 @@ fn played_out(notebook: &Notebook, fitting: &[Vec<u8>], cards: [u8; 3]) -> Propo
         played.certain += if crimes.len() == 1 { chance } else { 0.0 };
     }
     played
+}
+
+/// Who is the first to have one of these cards, of those who answer.
+fn shower(notebook: &Notebook, deal: &[u8], cards: [u8; 3]) -> Option<u8> {
+    let has_one = |&player: &u8| cards.iter().any(|&card| deal[usize::from(card)] == player);
+    notebook.after(notebook.me.unwrap()).find(has_one)
+}
+
+/// What somebody learns who sees only who shows, by what the notebook's owner expects to be seen.
+fn given_away(notebook: &Notebook, all: &[Vec<u8>], fitting: &[Vec<u8>], cards: [u8; 3]) -> f64 {
+    let public = |deal: &&Vec<u8>| {
+        fits_setup(notebook, deal).1
+            && notebook.entries.iter().all(|entry| match &entry.what {
+                What::Asked { by, cards, passed, shown } => {
+                    let shown = shown.map(|shown| notebook::Shown { card: None, ..shown });
+                    let told = What::Asked { by: *by, cards: *cards, passed: passed.clone(), shown };
+                    is_true(notebook, &told, deal)
+                }
+                What::Accused { .. } => is_true(notebook, &entry.what, deal),
+                What::Seen { .. } | What::Note { .. } => true,
+            })
+    };
+    let seen: Vec<&Vec<u8>> = all.iter().filter(public).collect();
+    let uncertain = |deals: &mut dyn Iterator<Item = &Vec<u8>>| {
+        let mut crimes: BTreeMap<[u8; 3], f64> = BTreeMap::new();
+        deals.for_each(|deal| *crimes.entry(crime(notebook, deal)).or_default() += 1.0);
+        bits(crimes.values().copied())
+    };
+    let before = uncertain(&mut seen.iter().copied());
+    let mut chances: BTreeMap<Option<u8>, f64> = BTreeMap::new();
+    for deal in fitting {
+        *chances.entry(shower(notebook, deal, cards)).or_default() += weight(notebook, deal);
+    }
+    let total: f64 = chances.values().sum();
+    let learned = chances.iter().map(|(who, chance)| {
+        let then = uncertain(&mut seen.iter().copied().filter(|deal| shower(notebook, deal, cards) == *who));
+        chance / total * (before - then)
+    });
+    learned.sum()
 }

@@ -29,6 +29,11 @@ enum Command {
     /// Let bots play many games against each other and print who wins how often.
     Arena(arena::Arena),
     /// Think along with a game of cards on a real table, from notes in a file.
+    ///
+    /// Write down who plays, your own cards, and what is suggested, shown and accused, a line each. This prints the
+    /// sheet: who has which card (✓), has it not (·), or may have it (?), and for the case file two chances:
+    /// "possible" counts every deal that fits your notes alike; "likely" also counts how a player chooses which card
+    /// to show.
     Notebook(notebook::Notebook),
 }
 

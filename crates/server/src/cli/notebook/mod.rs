@@ -32,12 +32,7 @@ An example, which `parlour notebook --example` prints with more comments:
 Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
 The exit code is 1 when a line cannot be read or the notes contradict themselves.";
 
-/// Think along with a game of cards on a real table, from notes in a file.
-///
-/// Write down who plays, your own cards, and what is suggested, shown and accused, a line each. This prints the sheet:
-/// who has which card (✓), has it not (·), or may have it (?), and for the case file two chances, both exact:
-/// "possible" counts every deal that fits your notes alike; "likely" also counts how a player chooses which card to
-/// show.
+/// Notes of a game, and what is wanted to be known.
 #[derive(Args)]
 #[command(after_long_help = AFTER)]
 pub(super) struct Notebook {

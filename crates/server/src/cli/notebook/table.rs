@@ -123,7 +123,7 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Readi
             let cell = sheet.cell(card, file as u8);
             match cell.mark {
                 Mark::Open => {
-                    let (possible, likely) = (percent(cell.possible), percent(cell.likely));
+                    let (possible, likely) = (open(cell.possible), open(cell.likely));
                     let _ = write!(text, "{possible:>12} {likely:>7}");
                 }
                 _ => text.push_str(&mark(cell, chances, 20, paint)),
@@ -141,8 +141,8 @@ fn mark(cell: Cell, chances: Option<Reading>, width: usize, paint: Paint) -> Str
         Mark::Open => {
             let chance = match chances {
                 None => "?".to_owned(),
-                Some(Reading::Possible) => percent(cell.possible),
-                Some(Reading::Likely) => percent(cell.likely),
+                Some(Reading::Possible) => open(cell.possible),
+                Some(Reading::Likely) => open(cell.likely),
             };
             format!("{chance:^width$}")
         }
@@ -192,13 +192,14 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     let pair = |cards: [u8; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
     let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
     let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
+    let _ = writeln!(text, "\n  {:room$}  {:width$}   tells  certain    best  gives away", "", "");
     for of_room in &advice.rooms {
         for (number, proposal) in of_room.best.iter().enumerate() {
             let name = if number == 0 { book.deck.name(of_room.room) } else { "" };
             let away = proposal.gives_away.map_or("?".to_owned(), |bits| format!("{:.2}", bits.max(0.0)));
             let _ = writeln!(
                 text,
-                "  {name:room$}  {:width$}  tells {:.2} bits, certain then {}, best accusation then {}, gives away {away} bits",
+                "  {name:room$}  {:width$}   {:>5.2}  {:>7}  {:>6}  {away:>10}",
                 pair(proposal.cards),
                 proposal.bits,
                 percent(proposal.certain),
@@ -206,6 +207,9 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
             );
         }
     }
+    text += "\n  tells: bits about the solution that you can expect to learn\n  \
+             certain, best: the chances then that you know the solution, and that the best accusation is right\n  \
+             gives away: bits that somebody can expect to learn who sees only what all can see\n";
     text
 }
 
@@ -229,7 +233,13 @@ pub(super) fn faults(answer: &Answer, paint: Paint) -> String {
     text
 }
 
-/// A chance of something open is never shown as if it were certain.
+/// The chance of something that is not certain, even if an estimate says so.
+fn open(chance: f64) -> String {
+    const NEARLY: f64 = 1e-9;
+    percent(chance.clamp(NEARLY, 1.0 - NEARLY))
+}
+
+/// A chance that is not certain is never shown as if it were.
 fn percent(chance: f64) -> String {
     match chance * 100.0 {
         0.0 => "0 %".into(),
