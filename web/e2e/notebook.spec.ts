@@ -48,6 +48,12 @@ async function download(page: Page): Promise<string> {
   return readFileSync((await (await saved).path())!, "utf8");
 }
 
+/** Opens a notebook that was pasted. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel("The notebook as text").fill(text);
+  await page.getByRole("button", { name: "Open this text" }).click();
+}
+
 /** The sheet as a screen reader has it. */
 const sheet = (page: Page) =>
   page
@@ -121,7 +127,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
 
 test("a notebook comes back by import, from the browser, and from its file", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
-  await page.getByLabel("The notebook as text").fill(GAME);
+  await paste(page, GAME);
   await expect(page.getByText("Solved: Professor Plum, Rope, Kitchen")).toBeVisible();
   const before = await sheet(page);
   expect(before).toHaveLength(21 * 7);
@@ -134,6 +140,10 @@ test("a notebook comes back by import, from the browser, and from its file", asy
   await page.getByRole("button", { name: "New notebook" }).click();
   await page.getByRole("button", { name: "Begin anew" }).click();
   await expect(page.getByRole("group", { name: "Who plays, in turn order?" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await sheet(page)).toEqual(before);
+  await page.getByRole("button", { name: "New notebook" }).click();
+  await page.getByRole("button", { name: "Begin anew" }).click();
   await page
     .getByLabel("A notebook file")
     .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
@@ -143,9 +153,7 @@ test("a notebook comes back by import, from the browser, and from its file", asy
 
 test("lines that cannot be read are pointed out, and the rest is kept", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
-  await page
-    .getByLabel("The notebook as text")
-    .fill(GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));
+  await paste(page, GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));
   const alert = page.getByRole("alert", { name: "Lines that cannot be read" });
   await expect(alert).toContainText("Line 6");
   await expect(alert).toContainText("there is no card called `Wernch` (did you mean Wrench?)");
@@ -160,7 +168,7 @@ test("lines that cannot be read are pointed out, and the rest is kept", async ({
 
 test("players are renamed, and their entries with them", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
-  await page.getByLabel("The notebook as text").fill(GAME);
+  await paste(page, GAME);
   await page.getByRole("button", { name: "Players and cards" }).click();
   await page.getByLabel("Name of player 2").fill("Bertha");
   await page.getByRole("button", { name: "Save" }).click();
@@ -170,7 +178,7 @@ test("players are renamed, and their entries with them", async ({ newPerson }) =
 
 test("the sheet is walked through by keyboard", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson());
-  await page.getByLabel("The notebook as text").fill(GAME);
+  await paste(page, GAME);
   await cell(page, "Miss Scarlet, Ann: has it").focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
@@ -190,9 +198,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await findings(page)).toEqual([]);
       };
       await sound();
-      await page
-        .getByLabel("The notebook as text")
-        .fill(GAME.replace("Ann asks Professor Plum, Rope, Kitchen", "note: x"));
+      await paste(page, GAME.replace("Ann asks Professor Plum, Rope, Kitchen", "note: x"));
       await expect(page.getByRole("grid", { name: "The sheet" })).toBeVisible();
       for (const name of width > 1000 ? ["Sheet"] : ["Sheet", "Note", "Entries", "Ask", "Text"]) {
         if (width < 1000) await part(page, name).click();
