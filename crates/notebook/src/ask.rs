@@ -366,23 +366,22 @@ struct Public {
 impl Public {
     fn of(case: &Case<'_>) -> Option<Public> {
         let notebook = case.notebook;
-        let mut groups: Vec<Group> = Vec::new();
-        for group in &case.groups {
-            let entries = match group.source {
-                Source::Open => group.entries.clone(),
-                Source::Hand => continue,
-                Source::Entry(number) => match &notebook.entries[number as usize].what {
-                    What::Asked { cards, passed, shown, .. } => {
-                        let passes = passed.iter().map(|&player| Entry::none_of(Holder(player), set(cards)));
-                        let shows = shown.map(|shown| Entry::any_of(Holder(shown.by), set(cards)));
-                        passes.chain(shows).collect()
-                    }
-                    What::Accused { .. } => group.entries.clone(),
-                    What::Seen { .. } | What::Note { .. } => continue,
-                },
+        let open = case.groups.iter().filter(|group| group.source == Source::Open).cloned();
+        // From the entries themselves: what their owner knew before may still be new to others.
+        let seen = (0..).zip(&notebook.entries).map(|(number, entry)| {
+            let source = Source::Entry(number);
+            let entries = match &entry.what {
+                What::Asked { cards, passed, shown, .. } => {
+                    let passes = passed.iter().map(|&player| Entry::none_of(Holder(player), set(cards)));
+                    let shows = shown.map(|shown| Entry::any_of(Holder(shown.by), set(cards)));
+                    passes.chain(shows).collect()
+                }
+                What::Accused { cards, .. } => vec![Entry::not_all(case.case_file(), set(cards))],
+                What::Seen { .. } | What::Note { .. } => Vec::new(),
             };
-            groups.push(Group { source: group.source, entries });
-        }
+            Group { source, entries }
+        });
+        let groups: Vec<Group> = open.chain(seen).collect();
         let problem = all_of(&case.base, &groups);
         let bits = uncertainty(&problem, case.case_file())?.0;
         Some(Public { problem, bits })

@@ -34,10 +34,7 @@ fn reasons_are_told() {
         "Professor Plum is in the case file: it follows from your hand and entries 1 and 2."
     );
     let text = "Bob lacks Plum\nCleo lacks Plum, Kitchen\nBob asks Plum, Wrench, Kitchen: nobody shows\nBob lacks Wrench\n";
-    assert_eq!(
-        why(text, "wrench", 3),
-        "Wrench is in the case file: it follows from your hand and entries 3 and 4."
-    );
+    assert_eq!(why(text, "wrench", 3), "Wrench is in the case file: it follows from entries 3 and 4.");
 }
 
 #[test]
