@@ -4,6 +4,8 @@ import { routeOf } from "./routes";
 test.each([
   ["/", { page: "home" }],
   ["/about", { page: "about" }],
+  ["/notebook", { page: "notebook" }],
+  ["/notebook/more", { page: "unknown" }],
   ["/open/clue", { page: "open", game: "clue" }],
   ["/rules/color-doubt", { page: "rules", game: "color-doubt" }],
   ["/t/abc123", { page: "table", table: "abc123" }],

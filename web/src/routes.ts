@@ -6,6 +6,7 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
   | { page: "rules"; game: string }
+  | { page: "notebook" }
   | { page: "about" }
   | { page: "dev"; game: string }
   | { page: "unknown" };
@@ -15,6 +16,7 @@ export function routeOf(path: string): Route {
   const [first, second, third, ...more] = parts(path);
   if (first === "" || more.length > 0) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
+  if (first === "notebook" && second === undefined) return { page: "notebook" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (second === undefined) return { page: "unknown" };
   if (first === "t" && third === "replay") return { page: "replay", table: second };

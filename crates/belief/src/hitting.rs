@@ -29,19 +29,25 @@ pub(crate) struct Hitting {
     sets: Vec<Vec<usize>>,
     /// No smaller set meets them all.
     at_least: usize,
-    /// The steps that the search may still take.
+    /// How much the search may still look at.
     budget: usize,
+    /// What one step looks at.
+    step: usize,
 }
 
+/// So many members of sets are looked at as fast as a step is made.
+const AT_ONCE: usize = 16;
+
 impl Hitting {
-    /// A search that gives up after so many steps.
+    /// A search that gives up after so many steps, each of which counts more the larger the sets are.
     pub(crate) fn new(budget: usize) -> Hitting {
-        Hitting { sets: Vec::new(), at_least: 0, budget }
+        Hitting { sets: Vec::new(), at_least: 0, budget, step: 1 }
     }
 
     /// Adds a set to be met.
     pub(crate) fn add(&mut self, set: Vec<usize>) {
         self.sets.push(set);
+        self.step = 1 + self.sets.iter().map(Vec::len).sum::<usize>() / AT_ONCE;
         self.sets.sort_by_key(Vec::len);
     }
 
@@ -67,7 +73,7 @@ impl Hitting {
         if self.budget == 0 {
             return false;
         }
-        self.budget -= 1;
+        self.budget = self.budget.saturating_sub(self.step);
         let mut unmet =
             self.sets.iter().enumerate().filter(|(_, set)| !set.iter().any(|index| chosen.contains(index)));
         let Some((first, _)) = unmet.next() else { return true };

@@ -3,7 +3,7 @@
 use crate::cards::{Bits, Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
 
 /// The largest number of entries of a problem.
-pub const MAX_ENTRIES: usize = 1_000;
+pub const MAX_ENTRIES: usize = 2_000;
 /// The largest number of weights of a problem.
 pub const MAX_WEIGHTS: usize = 1_000;
 /// The largest ratio between the weights of two deals, as a natural logarithm: far from what `f64` cannot hold.
@@ -295,7 +295,7 @@ impl Problem {
         self.entries.extend(entries);
     }
 
-    fn check_hand(&self, holder: Holder, cards: CardSet) -> Result<(), Invalid> {
+    pub(crate) fn check_hand(&self, holder: Holder, cards: CardSet) -> Result<(), Invalid> {
         if holder.index() >= self.quotas.len() {
             return Err(Invalid::UnknownHolder { holder, holders: self.quotas.len() });
         }

@@ -123,12 +123,12 @@ impl Solver {
         }
     }
 
-    /// The same without looking for the reason of a contradiction; nothing when there is one.
-    pub fn attempt(&mut self, problem: &Problem) -> Result<Option<Solution>, TooHard> {
+    /// The same without looking for the reason of a contradiction: nothing when there is one.
+    pub fn try_solve(&mut self, problem: &Problem) -> Result<Option<Solution>, TooHard> {
         match self.run(problem) {
             Ok(solution) => Ok(Some(solution)),
-            Err(Stop::Impossible) => Ok(None),
             Err(Stop::TooHard(too_hard)) => Err(too_hard),
+            Err(Stop::Impossible) => Ok(None),
         }
     }
 

@@ -22,9 +22,16 @@ pub struct Why {
 /// How many solutions the search for a smallest set of entries may take.
 pub const MAX_SOLVES: usize = 2_000;
 /// How many steps the search may take between solutions, in all.
-const MAX_STEPS: usize = 200_000;
+const MAX_STEPS: usize = 2_000_000;
 /// How many states a solution on the way may take; with more, its entries count as if they could all be true.
 const MOST_STATES: usize = 1 << 17;
+/// How many states all solutions together may take: about a second. Beyond it, what is not known to be impossible counts
+/// as possible.
+const MOST_WORK: usize = 1 << 22;
+/// What a solution takes that finds a contradiction, in states: it seldom gets far.
+const EARLY_END: usize = 100;
+/// What looking at one entry takes for each solution, in states: most of it goes into the choice of a deal.
+const A_LOOK: usize = 4;
 /// How many deals are looked at for one that breaks few entries.
 const WITNESSES: u64 = 64;
 
@@ -54,13 +61,53 @@ pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>,
     if !holds && solution.is_possible(card, holder) {
         return Ok(None);
     }
-    let denial = if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
-    Ok(Some(Why { holds, entries: Search::new(problem, Some(denial)).smallest() }))
+    let denial = denial(holds, card, holder);
+    Ok(Some(Why { holds, entries: Search::new(problem, single(problem), Some(denial)).smallest() }))
+}
+
+/// The same where entries come in groups that are true or false together, such as all that one line of a log tells:
+/// the [entries](Why::entries) of the answer are the groups' indices, as few groups as possible.
+///
+/// `holds` says what is certain, as a solution of the problem with all the groups tells it; the problem's own entries
+/// are not asked.
+/// When it is not certain after all, the answer names all groups.
+///
+/// # Panics
+/// When a group is not about cards and holders of the problem.
+pub fn why_among(problem: &Problem, groups: &[Vec<Entry>], card: Card, holder: Holder, holds: bool) -> Why {
+    let denial = denial(holds, card, holder);
+    Why { holds, entries: Search::new(problem, borrowed(problem, groups), Some(denial)).smallest() }
+}
+
+/// Groups of entries, by index, that cannot all be true, as few as possible: what [`Contradiction`] is for entries.
+///
+/// When they can all be true, the answer names all groups.
+///
+/// # Panics
+/// When a group is not about cards and holders of the problem.
+pub fn contradiction_among(problem: &Problem, groups: &[Vec<Entry>]) -> Contradiction {
+    Contradiction { entries: Search::new(problem, borrowed(problem, groups), None).smallest() }
 }
 
 /// Entries of a problem without a deal that cannot all be true.
 pub(crate) fn contradiction(problem: &Problem) -> Contradiction {
-    Contradiction { entries: Search::new(problem, None).smallest() }
+    Contradiction { entries: Search::new(problem, single(problem), None).smallest() }
+}
+
+fn denial(holds: bool, card: Card, holder: Holder) -> Entry {
+    if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) }
+}
+
+/// Each entry for itself.
+fn single(problem: &Problem) -> Vec<&[Entry]> {
+    problem.entries().iter().map(std::slice::from_ref).collect()
+}
+
+fn borrowed<'a>(problem: &Problem, groups: &'a [Vec<Entry>]) -> Vec<&'a [Entry]> {
+    for entry in groups.iter().flatten() {
+        problem.check_hand(entry.holder, entry.cards).expect("entries of this problem");
+    }
+    groups.iter().map(Vec::as_slice).collect()
 }
 
 /// Whether entries can all be true.
@@ -72,20 +119,22 @@ enum Answer {
     Unknown,
 }
 
-/// Looks for few of a problem's entries that cannot all be true together with a given one.
+/// Looks for few of a problem's groups of entries that cannot all be true together with a given one.
 struct Search<'a> {
-    entries: &'a [Entry],
+    groups: Vec<&'a [Entry]>,
     given: Option<Entry>,
     solver: Solver,
     /// The problem with the entries that are being looked at.
     part: Problem,
     solves: usize,
+    /// The states of all solutions so far, and what else took as long.
+    work: usize,
 }
 
 impl<'a> Search<'a> {
-    fn new(problem: &'a Problem, given: Option<Entry>) -> Search<'a> {
+    fn new(problem: &Problem, groups: Vec<&'a [Entry]>, given: Option<Entry>) -> Search<'a> {
         let solver = Solver::with_limit(MOST_STATES);
-        Search { entries: problem.entries(), given, solver, part: problem.without_entries(), solves: 0 }
+        Search { groups, given, solver, part: problem.without_entries(), solves: 0, work: 0 }
     }
 
     /// A smallest set of such entries, or at least one of which none can be left out.
@@ -97,11 +146,11 @@ impl<'a> Search<'a> {
         if matches!(self.ask(&[]), Answer::No) {
             return Vec::new();
         }
-        let all: Vec<usize> = (0..self.entries.len()).collect();
+        let all: Vec<usize> = (0..self.groups.len()).collect();
         let mut found = self.irreducible(&mut Vec::new(), false, &all);
         found.sort_unstable();
         let mut hitting = Hitting::new(MAX_STEPS);
-        while self.solves < MAX_SOLVES {
+        while self.solves < MAX_SOLVES && self.work < MOST_WORK {
             let Some(candidate) = hitting.smallest(found.len()) else { break };
             match self.ask(&candidate) {
                 Answer::No => return candidate,
@@ -139,8 +188,8 @@ impl<'a> Search<'a> {
     /// Entries without which all others can be true, as they are in a deal like this one, and none of which could be
     /// true too.
     fn correct(&mut self, deal: &Deal) -> Vec<usize> {
-        let mut kept: Vec<usize> = (0..self.entries.len()).filter(|&index| self.holds_in(index, deal)).collect();
-        let mut broken: Vec<usize> = (0..self.entries.len()).filter(|&index| !self.holds_in(index, deal)).collect();
+        let mut kept: Vec<usize> = (0..self.groups.len()).filter(|&index| self.holds_in(index, deal)).collect();
+        let mut broken: Vec<usize> = (0..self.groups.len()).filter(|&index| !self.holds_in(index, deal)).collect();
         let mut at = 0;
         while at < broken.len() {
             kept.push(broken[at]);
@@ -163,19 +212,29 @@ impl<'a> Search<'a> {
     }
 
     fn holds_in(&self, index: usize, deal: &Deal) -> bool {
-        let entry = self.entries[index];
-        entry.allows(deal.hand(entry.holder))
+        self.groups[index].iter().all(|entry| entry.allows(deal.hand(entry.holder)))
     }
 
     /// Whether these entries and the given one can all be true; if so, in a deal that breaks few of the others.
     fn ask(&mut self, entries: &[usize]) -> Answer {
+        if self.work >= MOST_WORK {
+            return Answer::Unknown;
+        }
         self.solves += 1;
-        let chosen = entries.iter().map(|&index| self.entries[index]);
+        self.work += A_LOOK * self.groups.iter().map(|group| group.len()).sum::<usize>();
+        let chosen = entries.iter().flat_map(|&index| self.groups[index].iter().copied());
         self.part.replace_entries(self.given.into_iter().chain(chosen));
         match self.solver.run(&self.part) {
-            Err(Stop::Impossible) => Answer::No,
-            Err(Stop::TooHard(_)) => Answer::Unknown,
+            Err(Stop::Impossible) => {
+                self.work += EARLY_END;
+                Answer::No
+            }
+            Err(Stop::TooHard(too_hard)) => {
+                self.work += too_hard.states;
+                Answer::Unknown
+            }
             Ok(solution) => {
+                self.work += solution.states();
                 let deal = self.gentle(&solution);
                 self.solver.recycle(solution);
                 Answer::Yes(deal)
@@ -186,7 +245,7 @@ impl<'a> Search<'a> {
     /// Of some deals spread evenly over all, the one that breaks the fewest entries.
     fn gentle(&self, solution: &Solution) -> Deal {
         let deals = (0..WITNESSES).map(|number| solution.deal_at(number as f64 / WITNESSES as f64));
-        let broken = |deal: &Deal| (0..self.entries.len()).filter(|&index| !self.holds_in(index, deal)).count();
+        let broken = |deal: &Deal| (0..self.groups.len()).filter(|&index| !self.holds_in(index, deal)).count();
         deals.min_by_key(broken).expect("there are deals to look at")
     }
 }

@@ -4,7 +4,10 @@
 
 mod support;
 
-use belief::{Card, Contradiction, Holder, Problem, Quota, Unsolved, Weight, solve, why};
+use belief::{
+    Card, Contradiction, Entry, Holder, Problem, Quota, Unsolved, Weight, contradiction_among, solve, why,
+    why_among,
+};
 use proptest::prelude::*;
 use support::{Sizes, Weighed, cases, close, deals_by_quota, enumerate, is_true, problem, same};
 
@@ -119,6 +122,40 @@ proptest! {
             let others: Vec<u32> = truths.iter().zip(otherwise).filter(|(_, other)| *other).map(|(truth, _)| *truth).collect();
             prop_assert!(is_irreducible(&why.entries, &others), "{:?} for {card:?} at {holder:?}", why.entries);
             prop_assert_eq!(Some(why.entries.len() as u32), smallest(entries, &others));
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(cases(500))]
+
+    #[test]
+    fn groups_are_blamed_as_a_whole(problem in problem(TINY), size in 1..4_usize) {
+        let groups: Vec<Vec<Entry>> = problem.entries().chunks(size).map(<[Entry]>::to_vec).collect();
+        let by_quota = deals_by_quota(&problem);
+        let truth = |hands: &Vec<_>| {
+            let holds = |group: &Vec<Entry>| group.iter().all(|entry| is_true(entry, hands[entry.holder.index()]));
+            groups.iter().enumerate().filter(|(_, group)| holds(group)).fold(0, |bits, (bit, _)| bits | 1 << bit)
+        };
+        let truths: Vec<u32> = by_quota.iter().map(truth).collect();
+        let Ok(solution) = solve(&problem) else {
+            let named = contradiction_among(&problem, &groups).entries;
+            prop_assert!(is_irreducible(&named, &truths), "{named:?}");
+            prop_assert_eq!(Some(named.len() as u32), smallest(groups.len(), &truths));
+            return Ok(());
+        };
+        for (card, holder) in cells(&problem) {
+            let holds = solution.certain(card) == Some(holder);
+            if !holds && solution.is_possible(card, holder) {
+                continue;
+            }
+            let why = why_among(&problem, &groups, card, holder, holds);
+            prop_assert_eq!(why.holds, holds);
+            let otherwise = by_quota.iter().map(|hands| hands[holder.index()].contains(card) != holds);
+            let others: Vec<u32> =
+                truths.iter().zip(otherwise).filter(|(_, other)| *other).map(|(truth, _)| *truth).collect();
+            prop_assert!(is_irreducible(&why.entries, &others), "{:?} for {card:?} at {holder:?}", why.entries);
+            prop_assert_eq!(Some(why.entries.len() as u32), smallest(groups.len(), &others));
         }
     }
 }

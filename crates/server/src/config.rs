@@ -59,6 +59,10 @@ pub struct Limits {
     pub frame: usize,
     /// Bytes of a seat's notes.
     pub notes: usize,
+    /// Bytes of a request with a detective's notebook: a thousand entries.
+    pub notebook: usize,
+    /// Notebooks thought through at once; others wait.
+    pub thinkers: usize,
     /// Messages that may wait for a slow reader; then it is disconnected.
     pub backlog: usize,
     /// How long one message may take to be written to a slow reader; then it is disconnected.
@@ -73,6 +77,8 @@ pub struct Limits {
     pub requests: Rate,
     /// Tables opened a second by one address, and how many at once.
     pub tables: Rate,
+    /// Notebooks thought through a second for one address, and how many at once.
+    pub notebooks: Rate,
     /// Sockets and streams open at once from one address.
     pub connections: usize,
     /// Sockets and streams open at once at one table.
@@ -94,6 +100,8 @@ impl Default for Limits {
             message: 20 * 1024,
             frame: 64 * 1024,
             notes: 16 * 1024,
+            notebook: 256 * 1024,
+            thinkers: 2,
             backlog: 256,
             patience: Duration::from_secs(15),
             hello: Duration::from_secs(15),
@@ -101,6 +109,7 @@ impl Default for Limits {
             messages: Rate { per_second: 20.0, burst: 100.0 },
             requests: Rate { per_second: 20.0, burst: 200.0 },
             tables: Rate { per_second: 1.0 / 30.0, burst: 120.0 },
+            notebooks: Rate { per_second: 4.0, burst: 60.0 },
             connections: 100,
             watchers: 200,
         }

@@ -63,7 +63,7 @@ impl Belief {
 
     /// The same with a solver that is used again; nothing where it takes too many steps, or nothing is consistent.
     pub(crate) fn attempt(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
-        let solution = solver.attempt(&evidence.problem(reading)).ok()??;
+        let solution = solver.try_solve(&evidence.problem(reading)).ok()??;
         Some(Belief { names: evidence.names(), solution })
     }
 

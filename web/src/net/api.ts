@@ -1,5 +1,7 @@
 /** The server's HTTP answers. */
 
+import type { Answer } from "../bindings/notebook/Answer";
+import type { Asked } from "../bindings/notebook/Asked";
 import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Review, Seated, Why } from "../protocol";
 
 /** An answer that is no success, or no answer at all (`unreachable`). */
@@ -50,6 +52,8 @@ const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(ta
 let known: Promise<GameInfo[]> | null = null;
 
 export const api = {
+  /** What follows from a detective's notebook; the server keeps nothing of it. */
+  notebook: (asked: Asked) => ask<Answer>("/api/notebook", post(asked)),
   /** The games on offer; asked for once. */
   games(): Promise<GameInfo[]> {
     known ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {

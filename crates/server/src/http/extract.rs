@@ -7,7 +7,7 @@ use axum::http::request::Parts;
 use serde::de::DeserializeOwned;
 
 use super::App;
-use crate::problem::Fault;
+use crate::problem::{Fault, Outcome};
 use crate::token::{TableId, Token};
 
 /// The table of the address.
@@ -55,10 +55,14 @@ where
     type Rejection = Fault;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
-        let limit = App::from_ref(state).hub.context().config.limits.message;
-        let body = to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLong { limit })?;
-        serde_json::from_slice(&body).map(Json).map_err(|error| malformed(&error))
+        read_json(request, App::from_ref(state).hub.context().config.limits.message).await.map(Json)
     }
+}
+
+/// A body as JSON, of at most so many bytes.
+pub(super) async fn read_json<T: DeserializeOwned>(request: Request, limit: usize) -> Outcome<T> {
+    let body = to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLong { limit })?;
+    serde_json::from_slice(&body).map_err(|error| malformed(&error))
 }
 
 /// The fault of a text that is not what was expected. The error may quote the text, so it is cut short.

@@ -5,6 +5,7 @@ mod assets;
 mod extract;
 mod guard;
 mod limit;
+mod notebook;
 mod socket;
 mod stream;
 
@@ -15,7 +16,7 @@ use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Semaphore, mpsc, watch};
 
 use crate::hub::Hub;
 use crate::problem::Fault;
@@ -27,6 +28,8 @@ pub(crate) struct App {
     hub: Hub,
     requests: Arc<Buckets<Address>>,
     tables: Arc<Buckets<Address>>,
+    notebooks: Arc<Buckets<Address>>,
+    thinkers: Arc<Semaphore>,
     connections: Connections,
     stop: Stop,
 }
@@ -57,11 +60,14 @@ pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Ro
         hub,
         requests: Arc::new(Buckets::new(limits.requests)),
         tables: Arc::new(Buckets::new(limits.tables)),
+        notebooks: Arc::new(Buckets::new(limits.notebooks)),
+        thinkers: Arc::new(Semaphore::new(limits.thinkers)),
         connections: Connections::default(),
         stop,
     };
     let api = Router::new()
         .route("/games", get(api::games))
+        .route("/notebook", post(notebook::think))
         .route("/tables", get(api::listed).post(api::open))
         .route("/tables/{table}/sit", post(api::sit))
         .route("/tables/{table}/stand", post(api::stand))

@@ -61,7 +61,8 @@ impl TestServer {
         config.seed = Some(1);
         // Tests play faster than people.
         let plenty = Rate { per_second: 1e6, burst: 1e6 };
-        (config.limits.messages, config.limits.requests, config.limits.tables) = (plenty, plenty, plenty);
+        (config.limits.messages, config.limits.requests) = (plenty, plenty);
+        (config.limits.tables, config.limits.notebooks) = (plenty, plenty);
         change(&mut config);
         TestServer::run(config, Some(folder)).await
     }

@@ -1,0 +1,154 @@
+//! The cards by their names: suspects, weapons and rooms.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::lookup::{Lookup, find};
+
+/// The largest number of cards of a notebook.
+pub const MAX_CARDS: usize = belief::MAX_CARDS;
+/// The largest number of characters of a name.
+pub const MAX_NAME: usize = 40;
+
+/// A kind of card; the case file holds one of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "notebook/")]
+pub enum Kind {
+    /// Who did it.
+    Suspect,
+    /// With what.
+    Weapon,
+    /// Where.
+    Room,
+}
+
+impl Kind {
+    /// All kinds in their order.
+    pub const ALL: [Kind; 3] = [Kind::Suspect, Kind::Weapon, Kind::Room];
+
+    /// What the text format calls them.
+    pub const fn plural(self) -> &'static str {
+        match self {
+            Kind::Suspect => "suspects",
+            Kind::Weapon => "weapons",
+            Kind::Room => "rooms",
+        }
+    }
+
+    /// One of them.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Suspect => "suspect",
+            Kind::Weapon => "weapon",
+            Kind::Room => "room",
+        }
+    }
+}
+
+/// All cards of a game; a card is its place, counted from 0 through suspects, weapons and rooms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "notebook/")]
+pub struct Deck {
+    /// Who may have done it.
+    pub suspects: Vec<String>,
+    /// With what.
+    pub weapons: Vec<String>,
+    /// Where.
+    pub rooms: Vec<String>,
+}
+
+impl Default for Deck {
+    /// The 21 cards of the standard editions, those of 1972 and 1986 among them.
+    fn default() -> Deck {
+        let names = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
+        Deck {
+            suspects: names(&[
+                "Miss Scarlet",
+                "Colonel Mustard",
+                "Mrs. White",
+                "Mr. Green",
+                "Mrs. Peacock",
+                "Professor Plum",
+            ]),
+            weapons: names(&["Candlestick", "Knife", "Lead Pipe", "Revolver", "Rope", "Wrench"]),
+            rooms: names(&[
+                "Study",
+                "Hall",
+                "Lounge",
+                "Library",
+                "Dining Room",
+                "Billiard Room",
+                "Ballroom",
+                "Conservatory",
+                "Kitchen",
+            ]),
+        }
+    }
+}
+
+impl Deck {
+    /// The names of one kind.
+    pub fn of(&self, kind: Kind) -> &[String] {
+        match kind {
+            Kind::Suspect => &self.suspects,
+            Kind::Weapon => &self.weapons,
+            Kind::Room => &self.rooms,
+        }
+    }
+
+    pub(crate) fn of_mut(&mut self, kind: Kind) -> &mut Vec<String> {
+        match kind {
+            Kind::Suspect => &mut self.suspects,
+            Kind::Weapon => &mut self.weapons,
+            Kind::Room => &mut self.rooms,
+        }
+    }
+
+    /// The number of cards.
+    pub fn len(&self) -> usize {
+        Kind::ALL.iter().map(|&kind| self.of(kind).len()).sum()
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// All names in order.
+    pub fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.suspects.iter().chain(&self.weapons).chain(&self.rooms).map(String::as_str)
+    }
+
+    /// A card's name.
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub fn name(&self, card: u8) -> &str {
+        self.names().nth(usize::from(card)).expect("a card of the deck")
+    }
+
+    /// The cards of one kind, as a range of their places.
+    pub fn range(&self, kind: Kind) -> std::ops::Range<u8> {
+        let first: usize = Kind::ALL.iter().take(kind as usize).map(|&kind| self.of(kind).len()).sum();
+        first as u8..(first + self.of(kind).len()) as u8
+    }
+
+    /// A card's kind.
+    pub fn kind(&self, card: u8) -> Kind {
+        let kind = Kind::ALL.into_iter().find(|&kind| self.range(kind).contains(&card));
+        kind.expect("a card of the deck")
+    }
+
+    /// The card that somebody calls so, whole or shortened, when it can be no other.
+    pub fn find(&self, name: &str) -> Option<u8> {
+        match self.look_up(name) {
+            Lookup::Found(card) => Some(card as u8),
+            _ => None,
+        }
+    }
+
+    pub(crate) fn look_up(&self, name: &str) -> Lookup {
+        find(self.names(), name)
+    }
+}

@@ -1,0 +1,230 @@
+//! `parlour notebook`: what follows from the notes of a game on a real table.
+
+mod table;
+
+use std::io::{IsTerminal, Read};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, bail};
+use clap::{Args, ValueEnum};
+use notebook::{Answer, Ask, Asked, Case, EXAMPLE, Kind, Lookup, Source, Unready, Why};
+use serde_json::Value;
+
+use table::Paint;
+
+/// Books longer than this are not read: a thousand entries are far shorter.
+const LONGEST: u64 = 1 << 20;
+
+const AFTER: &str = "\
+An example, which `parlour notebook --example` prints with more comments:
+
+    players: Ann 5, Bob 5, Cleo 4, Dan 4
+    me: Ann
+    hand: Scarlet, Knife, Rope, Hall, Study
+
+    Bob asks Plum, Wrench, Library: Dan shows
+    Cleo asks Mustard, Revolver, Lounge: nobody shows
+    I ask Plum, Pipe, Kitchen: Bob passes, Cleo shows Kitchen
+    Cleo accuses Mustard, Revolver, Billiard: wrong
+    Dan has Green        # seen by accident
+
+Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
+The exit code is 1 when a line cannot be read or the notes contradict themselves.";
+
+/// Notes of a game, and what is wanted to be known.
+#[derive(Args)]
+#[command(after_long_help = AFTER)]
+pub(super) struct Notebook {
+    /// The file with the notes; `-` reads them from standard input.
+    #[arg(required_unless_present = "example", value_name = "FILE")]
+    file: Option<PathBuf>,
+    /// Say why it is certain that somebody has a card or has it not, such as `rope:dan`, `rope:case` or `rope`.
+    #[arg(long, value_name = "CARD[:HOLDER]")]
+    why: Vec<String>,
+    /// Say what to ask next: in the rooms named, or in any.
+    #[arg(long, value_name = "ROOM", num_args = 0..)]
+    ask: Option<Vec<String>>,
+    /// Show chances in all open cells instead of question marks.
+    #[arg(long, value_enum, value_name = "READING")]
+    chances: Option<Reading>,
+    /// Print everything as JSON, for programs.
+    #[arg(long)]
+    json: bool,
+    /// Print an example to begin with, with comments that explain the format.
+    #[arg(long)]
+    example: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Reading {
+    /// Every deal that fits counts the same.
+    Possible,
+    /// It counts how a player chooses which card to show.
+    Likely,
+}
+
+impl Notebook {
+    pub(super) fn run(self) -> anyhow::Result<ExitCode> {
+        if self.example {
+            print!("{EXAMPLE}");
+            return Ok(ExitCode::SUCCESS);
+        }
+        let text = self.read()?;
+        let book = notebook::read(&text).notebook;
+        let ask = self.ask.as_ref().map(|rooms| rooms_of(&book, rooms)).transpose()?;
+        let answer = notebook::answer(&Asked { text, why: None, ask });
+        let whys = self.whys(&answer)?;
+        if self.json {
+            print_json(&answer, whys)?;
+        } else {
+            self.print(&answer, whys)?;
+        }
+        let fine = answer.reading.faults.is_empty() && answer.contradiction.is_none();
+        Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    fn read(&self) -> anyhow::Result<String> {
+        let path = self.file.clone().unwrap_or_default();
+        let mut text = String::new();
+        let read = if path.as_os_str() == "-" {
+            std::io::stdin().take(LONGEST + 1).read_to_string(&mut text)
+        } else {
+            let file =
+                std::fs::File::open(&path).with_context(|| format!("{} cannot be opened", path.display()))?;
+            file.take(LONGEST + 1).read_to_string(&mut text)
+        };
+        let length = read.with_context(|| format!("{} cannot be read as text", path.display()))?;
+        if length as u64 > LONGEST {
+            bail!("{} is longer than a notebook can be", path.display());
+        }
+        Ok(text)
+    }
+
+    fn print(&self, answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
+        let paint = Paint::new(std::io::stdout().is_terminal());
+        print!("{}", table::sheet(answer, self.chances, paint));
+        for told in whys {
+            println!();
+            match told {
+                Told::Why(why) => print!("{}", table::why(answer, &why)),
+                Told::Open(words) => println!("{words}"),
+            }
+        }
+        if let Some(advice) = &answer.advice {
+            print!("\n{}", table::advice(&answer.reading.notebook, advice, paint));
+        } else if self.ask.is_some() && answer.sheet.is_some() {
+            println!("\nTo say what to ask, a line such as `me: Ann` is needed.");
+        }
+        let paint = Paint::new(std::io::stderr().is_terminal());
+        eprint!("{}", table::faults(answer, paint));
+        Ok(())
+    }
+
+    /// The reasons that were asked for.
+    fn whys(&self, answer: &Answer) -> anyhow::Result<Vec<Told>> {
+        let book = &answer.reading.notebook;
+        let cells = self.why.iter().map(|cell| cell_of(book, cell)).collect::<anyhow::Result<Vec<_>>>()?;
+        let case = match Case::of(book) {
+            Ok(case) if !cells.is_empty() => case,
+            Ok(_) | Err(Unready::Setup | Unready::Contradicted(_)) => return Ok(Vec::new()),
+        };
+        let mut told = Vec::new();
+        for (card, holder) in cells {
+            let all = 0..book.holders() as u8;
+            let mut whys: Vec<Why> = match holder {
+                Some(holder) => case.why(card, holder).into_iter().collect(),
+                None => all.filter_map(|holder| case.why(card, holder)).collect(),
+            };
+            // Who has it says more than who has not.
+            if whys.iter().any(|why| why.holds) {
+                whys.retain(|why| why.holds);
+            }
+            if whys.is_empty() {
+                let who = holder.map_or("anybody", |holder| book.holder_name(holder));
+                told.push(Told::Open(format!("{}: nothing is certain about {who}.", book.deck.name(card))));
+            }
+            told.extend(whys.into_iter().map(Told::Why));
+        }
+        Ok(told)
+    }
+}
+
+/// What is said to a question for a reason.
+enum Told {
+    Why(Why),
+    Open(String),
+}
+
+fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<u8> {
+    let names: Vec<&str> = book.deck.names().collect();
+    one_of("card", &names, name).map(|place| place as u8)
+}
+
+fn one_of(what: &str, names: &[&str], name: &str) -> anyhow::Result<usize> {
+    match Lookup::find(names.iter().copied(), name) {
+        Lookup::Found(place) => Ok(place),
+        Lookup::Ambiguous(places) => {
+            let meant: Vec<&str> = places.into_iter().map(|place| names[place]).collect();
+            bail!("`{name}` can be {}", meant.join(" or "))
+        }
+        Lookup::Unknown(Some(place)) => bail!("there is no {what} called `{name}`: did you mean {}?", names[place]),
+        Lookup::Unknown(None) => bail!("there is no {what} called `{name}`: there are {}", names.join(", ")),
+    }
+}
+
+fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(u8, Option<u8>)> {
+    let (card, holder) = match cell.split_once(':') {
+        Some((card, holder)) => (card, Some(holder)),
+        None => (cell, None),
+    };
+    let names: Vec<&str> = (0..book.holders() as u8).map(|holder| book.holder_name(holder)).collect();
+    let holder = holder.map(|name| match (name.trim().to_lowercase().as_str(), book.me) {
+        ("me" | "i", Some(me)) => Ok(me),
+        _ => one_of("holder", &names, name).map(|place| place as u8),
+    });
+    Ok((card_of(book, card)?, holder.transpose()?))
+}
+
+fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> {
+    let room = |name: &String| {
+        let card = card_of(book, name)?;
+        if book.deck.kind(card) != Kind::Room {
+            bail!("{} is no room", book.deck.name(card));
+        }
+        Ok(card)
+    };
+    Ok(Ask { rooms: rooms.iter().map(room).collect::<anyhow::Result<_>>()? })
+}
+
+fn print_json(answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
+    let mut json = serde_json::to_value(answer)?;
+    let whys: Vec<Why> = whys
+        .into_iter()
+        .filter_map(|told| match told {
+            Told::Why(why) => Some(why),
+            Told::Open(_) => None,
+        })
+        .collect();
+    if let Value::Object(fields) = &mut json {
+        fields.remove("why");
+        fields.insert("whys".into(), serde_json::to_value(whys)?);
+    }
+    println!("{}", serde_json::to_string_pretty(&json)?);
+    Ok(())
+}
+
+/// Where something is said, with its line.
+fn place(answer: &Answer, source: Source) -> String {
+    let book = &answer.reading.notebook;
+    let names = |cards: &[u8]| cards.iter().map(|&card| book.deck.name(card)).collect::<Vec<_>>().join(", ");
+    match source {
+        Source::Hand => format!("your hand          {}", names(&book.own)),
+        Source::Open => format!("open cards         {}", names(&book.open)),
+        Source::Entry(number) => {
+            let line = book.entries[number as usize].line;
+            let place = format!("entry {}, line {line}", number + 1);
+            format!("{place:18} {}", answer.lines[number as usize])
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! How a notebook looks in a terminal.
+
+use std::fmt::Write;
+
+use notebook::{Advice, Answer, Cell, Kind, Mark, Notebook, Sheet, Why};
+
+use super::{Reading, place};
+
+/// Colours, where they are seen; what they say is said by symbols and words too.
+#[derive(Clone, Copy)]
+pub(super) struct Paint(bool);
+
+impl Paint {
+    pub(super) fn new(is_terminal: bool) -> Paint {
+        Paint(is_terminal && std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty()))
+    }
+
+    fn with(self, code: &str, text: &str) -> String {
+        if self.0 { format!("\u{1b}[{code}m{text}\u{1b}[0m") } else { text.to_owned() }
+    }
+
+    fn bold(self, text: &str) -> String {
+        self.with("1", text)
+    }
+
+    fn quiet(self, text: &str) -> String {
+        self.with("2", text)
+    }
+
+    fn good(self, text: &str) -> String {
+        self.with("1;32", text)
+    }
+
+    fn bad(self, text: &str) -> String {
+        self.with("1;31", text)
+    }
+}
+
+/// The longest name that a column has room for.
+const COLUMN: usize = 8;
+
+/// The sheet, and what it comes to.
+pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> String {
+    let book = &answer.reading.notebook;
+    let mut text = String::new();
+    let Some(sheet) = &answer.sheet else {
+        if answer.contradiction.is_none() {
+            text += "There is no sheet yet: the players and their hands do not make a game.\n";
+        }
+        return text;
+    };
+    let entries = book.entries.len();
+    let whose = book
+        .me
+        .map_or("An onlooker's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
+    let _ = writeln!(
+        text,
+        "{}, after {entries} {}",
+        paint.bold(&whose),
+        if entries == 1 { "entry" } else { "entries" }
+    );
+    if sheet.sampled {
+        let _ = writeln!(
+            text,
+            "{} exact chances would take too long; these are estimates from samples, worth {} deals.",
+            paint.bad("Estimated:"),
+            sheet.samples
+        );
+    }
+    text.push('\n');
+    grid(&mut text, book, sheet, chances, paint);
+    let _ = writeln!(
+        text,
+        "\n  ✓ has   · has not   ? open{}",
+        match chances {
+            None => "",
+            Some(Reading::Possible) => "   % possible",
+            Some(Reading::Likely) => "   % likely",
+        }
+    );
+    solutions(&mut text, book, sheet, paint);
+    text
+}
+
+fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Reading>, paint: Paint) {
+    let file = usize::from(book.case_file());
+    let first = book.deck.names().map(|name| name.chars().count()).max().unwrap_or(0).max(12);
+    let short = |name: &str| name.chars().take(COLUMN).collect::<String>();
+    let columns: Vec<(usize, String)> = (0..book.holders())
+        .filter(|&holder| holder != file)
+        .map(|holder| {
+            let name = if holder < file { book.holder_name(holder as u8) } else { "open" };
+            (holder, short(name))
+        })
+        .collect();
+    let _ = write!(text, "  {:first$}", "");
+    for (holder, name) in &columns {
+        let own = book.me.map(usize::from) == Some(*holder);
+        let name = format!(" {name:^6}");
+        text.push_str(&if own { paint.bold(&name) } else { name });
+    }
+    let _ = writeln!(text, " │ case file: possible, likely");
+    for kind in Kind::ALL {
+        let rule = "─".repeat(first.saturating_sub(kind.plural().len()));
+        let widths: usize = columns.iter().map(|(_, name)| name.chars().count().max(6) + 1).sum();
+        let _ = writeln!(
+            text,
+            "  {} {}{}┼{}",
+            paint.quiet(kind.plural()),
+            paint.quiet(&rule),
+            paint.quiet(&"─".repeat(widths)),
+            paint.quiet(&"─".repeat(28))
+        );
+        for card in book.deck.range(kind) {
+            let _ = write!(text, "  {:first$}", book.deck.name(card));
+            for (holder, name) in &columns {
+                let cell = sheet.cell(card, *holder as u8);
+                let width = name.chars().count().max(6);
+                text.push(' ');
+                text.push_str(&mark(cell, chances, width, paint));
+            }
+            text.push_str(" │ ");
+            let cell = sheet.cell(card, file as u8);
+            match cell.mark {
+                Mark::Open => {
+                    let (possible, likely) = (open(cell.possible), open(cell.likely));
+                    let _ = write!(text, "{possible:>12} {likely:>7}");
+                }
+                _ => text.push_str(&mark(cell, chances, 20, paint)),
+            }
+            text.truncate(text.trim_end().len());
+            text.push('\n');
+        }
+    }
+}
+
+fn mark(cell: Cell, chances: Option<Reading>, width: usize, paint: Paint) -> String {
+    match cell.mark {
+        Mark::Has => paint.good(&format!("{:^width$}", "✓")),
+        Mark::Not => paint.quiet(&format!("{:^width$}", "·")),
+        Mark::Open => {
+            let chance = match chances {
+                None => "?".to_owned(),
+                Some(Reading::Possible) => open(cell.possible),
+                Some(Reading::Likely) => open(cell.likely),
+            };
+            format!("{chance:^width$}")
+        }
+    }
+}
+
+fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
+    let names = |cards: [u8; 3]| cards.map(|card| book.deck.name(card)).join(", ");
+    if let Some(cards) = sheet.solved {
+        let _ = writeln!(text, "\n{} {}", paint.good("Solved:"), names(cards));
+        return;
+    }
+    let about = if sheet.sampled { "about " } else { "" };
+    let _ = writeln!(
+        text,
+        "\n{about}{} deals are left, with {} different solutions ({:.1} bits). The likeliest:",
+        whole(sheet.deals),
+        sheet.solutions,
+        sheet.bits
+    );
+    let width = sheet.triples.iter().map(|triple| names(triple.cards).chars().count()).max().unwrap_or(0);
+    for triple in sheet.triples.iter().take(5) {
+        let (possible, likely) = (percent(triple.possible), percent(triple.likely));
+        let _ = writeln!(text, "  {:width$}   possible {possible:>6}   likely {likely:>6}", names(triple.cards));
+    }
+}
+
+/// Why something is certain, with the lines from which it follows.
+pub(super) fn why(answer: &Answer, why: &Why) -> String {
+    let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
+    format!("{}\n{lines}", why.words)
+}
+
+/// What to ask next.
+pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
+    if advice.rooms.is_empty() {
+        return "There is nothing left to ask: the solution is certain.\n".to_owned();
+    }
+    let estimated = if advice.sampled { "; these are estimates" } else { "" };
+    let mut text = format!(
+        "{} An accusation now would be right with a chance of {}; {:.2} bits are unknown{estimated}.\n",
+        paint.bold("What to ask:"),
+        percent(advice.win),
+        advice.bits,
+    );
+    let room = advice.rooms.iter().map(|room| book.deck.name(room.room).chars().count()).max().unwrap_or(0);
+    let pair = |cards: [u8; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
+    let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
+    let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
+    let _ = writeln!(text, "\n  {:room$}  {:width$}   tells  certain    best  gives away", "", "");
+    for of_room in &advice.rooms {
+        for (number, proposal) in of_room.best.iter().enumerate() {
+            let name = if number == 0 { book.deck.name(of_room.room) } else { "" };
+            let away = proposal.gives_away.map_or("?".to_owned(), |bits| format!("{:.2}", bits.max(0.0)));
+            let _ = writeln!(
+                text,
+                "  {name:room$}  {:width$}   {:>5.2}  {:>7}  {:>6}  {away:>10}",
+                pair(proposal.cards),
+                proposal.bits,
+                percent(proposal.certain),
+                percent(proposal.win),
+            );
+        }
+    }
+    text += "\n  tells: bits about the solution that you can expect to learn\n  \
+             certain, best: the chances then that you know the solution, and that the best accusation is right\n  \
+             gives away: bits that somebody can expect to learn who sees only what all can see\n";
+    text
+}
+
+/// Everything that is wrong.
+pub(super) fn faults(answer: &Answer, paint: Paint) -> String {
+    let mut text = String::new();
+    if let Some(contradiction) = &answer.contradiction {
+        let _ = writeln!(text, "{} {}", paint.bad("Contradiction:"), contradiction.words);
+        for &source in &contradiction.sources {
+            let _ = writeln!(text, "    {}", place(answer, source));
+        }
+    }
+    for fault in &answer.reading.faults {
+        let line = fault.line.map_or(String::new(), |line| format!("line {line}: "));
+        let suggestion = fault.suggestion.as_ref().map_or(String::new(), |suggestion| format!(" ({suggestion})"));
+        let _ = writeln!(text, "{}{}{suggestion}", paint.bad(&line), fault.reason);
+        if !fault.text.is_empty() {
+            let _ = writeln!(text, "    {}", paint.quiet(&fault.text));
+        }
+    }
+    text
+}
+
+/// The chance of something that is not certain, even if an estimate says so.
+fn open(chance: f64) -> String {
+    const NEARLY: f64 = 1e-9;
+    percent(chance.clamp(NEARLY, 1.0 - NEARLY))
+}
+
+/// A chance that is not certain is never shown as if it were.
+fn percent(chance: f64) -> String {
+    match chance * 100.0 {
+        0.0 => "0 %".into(),
+        100.0 => "100 %".into(),
+        percent if percent < 0.1 => "<0.1 %".into(),
+        percent if percent > 99.9 => ">99.9 %".into(),
+        percent if percent < 10.0 => format!("{percent:.1} %"),
+        percent => format!("{percent:.0} %"),
+    }
+}
+
+/// A whole number with gaps between thousands.
+fn whole(number: f64) -> String {
+    if number >= 1e15 {
+        return format!("{number:.2e}");
+    }
+    let digits = format!("{number:.0}");
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

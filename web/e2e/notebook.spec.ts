@@ -1,0 +1,220 @@
+/** The notebook for the cardboard game, as its owner would use it on a phone. */
+
+import type { Page } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { findings, sticksOut } from "./axe";
+import { expect, test, type Person } from "./harness";
+
+const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
+const people = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
+
+const part = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Parts of the notebook" }).getByRole("button", { name });
+
+/** Taps a chip: what is chosen under a heading. */
+const tap = (page: Page, legend: string | RegExp, title: string) =>
+  page.getByRole("group", { name: legend }).getByLabel(title).first().check();
+
+const cell = (page: Page, name: string) => page.getByRole("gridcell").getByRole("button", { name, exact: true });
+
+async function begin(page: Page): Promise<void> {
+  for (let more = 3; more < people.length; more++) await page.getByRole("button", { name: "Add a player" }).click();
+  for (const [index, name] of people.entries()) await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+  await expect(page.getByText("18 of 18 cards dealt")).toBeVisible();
+  await tap(page, "Suspects", "Miss Scarlet");
+  await tap(page, "Weapons", "Knife");
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("alert")).toHaveText("You hold 3 cards; 2 are chosen.");
+  await tap(page, "Rooms", "Hall");
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
+}
+
+/** Notes a suggestion; nobody showed a card when there is no shower. */
+async function suggest(page: Page, by: string, cards: string[], shower: string, shown?: string): Promise<void> {
+  await part(page, "Note").click();
+  await tap(page, "Who asked?", by);
+  for (const [index, kind] of ["Suspect", "Weapon", "Room"].entries()) await tap(page, kind, cards[index]!);
+  await tap(page, "Who showed a card?", shower);
+  if (shown) await tap(page, /^Which card/, shown);
+  await page.getByRole("button", { name: "Note it" }).click();
+  await expect(page.getByRole("grid", { name: "The sheet" }).or(page.getByRole("alert"))).toBeVisible();
+}
+
+async function download(page: Page): Promise<string> {
+  await part(page, "Text").click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  return readFileSync((await (await saved).path())!, "utf8");
+}
+
+/** Opens a notebook that was pasted. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.getByLabel("The notebook as text").fill(text);
+  await page.getByRole("button", { name: "Open this text" }).click();
+}
+
+/** The sheet as a screen reader has it. */
+const sheet = (page: Page) =>
+  page
+    .getByRole("gridcell")
+    .getByRole("button")
+    .evaluateAll((cells) => cells.map((one) => one.ariaLabel));
+
+const GAME = `edition: 1972
+players: Ann 3, Bob 3, Cleo 3, Dan 3, Eve 3, Finn 3
+me: Ann
+hand: Miss Scarlet, Knife, Hall
+
+Ann asks Colonel Mustard, Wrench, Kitchen: Bob shows Colonel Mustard
+Bob asks Professor Plum, Rope, Hall: Cleo passes, Dan passes, Eve passes, Finn passes, Ann shows Hall
+Cleo asks Mr. Green, Lead Pipe, Billiard Room: Dan shows
+Dan asks Mrs. Peacock, Rope, Kitchen: Eve shows
+Eve asks Professor Plum, Rope, Study: Finn passes, Ann passes, Bob shows
+Ann asks Professor Plum, Rope, Kitchen: nobody shows
+`;
+
+test("a game of six, noted by hand on a phone, with an error found and mended", async ({ newPerson }) => {
+  test.slow();
+  const { page } = await arrive(await newPerson(phone));
+  await begin(page);
+
+  await suggest(page, "Ann", ["Colonel Mustard", "Wrench", "Kitchen"], "Bob", "Colonel Mustard");
+  await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeVisible();
+  await suggest(page, "Bob", ["Professor Plum", "Rope", "Hall"], "Ann", "Hall");
+  await expect(cell(page, "Rope, Finn: has it not")).toBeVisible();
+  await suggest(page, "Cleo", ["Mr. Green", "Lead Pipe", "Billiard Room"], "Dan");
+  await suggest(page, "Dan", ["Mrs. Peacock", "Rope", "Kitchen"], "Eve");
+
+  // I never showed anything here: my own hand speaks against it.
+  await suggest(page, "Eve", ["Professor Plum", "Rope", "Study"], "Ann");
+  const alert = page.getByRole("alert", { name: "A contradiction" });
+  await expect(alert).toContainText("Your hand and entry 5 cannot both be true.");
+  await expect(alert).toContainText("You hold Miss Scarlet, Knife, Hall.");
+  expect(await findings(page)).toEqual([]);
+  await alert.getByRole("button", { name: "Change entry 5" }).click();
+  await expect(page.getByRole("heading", { name: "Entry 5", exact: true })).toBeVisible();
+  await tap(page, "Who showed a card?", "Bob");
+  await expect(page.getByText("Finn, Ann passed.")).toBeVisible();
+  const form = page.getByRole("region", { name: "Note what happened" });
+  await form.getByRole("button", { name: "Change entry 5" }).click();
+  await expect(alert).toHaveCount(0);
+  // Of what Bob showed, Plum and Rope may still be; chances are named.
+  await page.getByRole("radio", { name: "Likely %" }).check();
+  await expect(page.getByText("counts how a player chooses which card to show")).toBeVisible();
+  await expect(cell(page, "Knife, Ann: has it")).toHaveText("✓");
+
+  // What to ask, in the one room within reach; taken over into the form.
+  await part(page, "Ask").click();
+  await tap(page, /Where can you go/, "Kitchen");
+  await page.getByRole("button", { name: "What should I ask?" }).click();
+  const advice = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Kitchen" }) });
+  await expect(advice).toContainText("tells");
+  await expect(page.getByText("would be right with a chance of")).toBeVisible();
+  expect(await sticksOut(page)).toEqual([]);
+  await advice.getByRole("button", { name: "Ask for" }).first().click();
+  await expect(page.getByRole("radio", { name: "Ann me" }).first()).toBeChecked();
+
+  await suggest(page, "Ann", ["Professor Plum", "Rope", "Kitchen"], "Nobody");
+  await expect(page.getByText("Solved: Professor Plum, Rope, Kitchen")).toBeVisible();
+  await cell(page, "Kitchen, case file: has it").click();
+  const why = page.getByRole("dialog", { name: "Kitchen, case file" });
+  await expect(why).toContainText("Kitchen is in the case file: it follows from your hand and entry 6.");
+  await why.getByRole("button", { name: "Close" }).click();
+
+  expect(await download(page)).toBe(GAME);
+});
+
+test("a notebook comes back by import, from the browser, and from its file", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson(phone));
+  await paste(page, GAME);
+  await expect(page.getByText("Solved: Professor Plum, Rope, Kitchen")).toBeVisible();
+  const before = await sheet(page);
+  expect(before).toHaveLength(21 * 7);
+
+  await page.reload();
+  await expect(page.getByText("Solved: Professor Plum, Rope, Kitchen")).toBeVisible();
+  expect(await sheet(page)).toEqual(before);
+
+  const text = await download(page);
+  await page.getByRole("button", { name: "New notebook" }).click();
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await expect(page.getByRole("group", { name: "Who plays, in turn order?" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await sheet(page)).toEqual(before);
+  await page.getByRole("button", { name: "New notebook" }).click();
+  await page.getByRole("button", { name: "Begin anew" }).click();
+  await page
+    .getByLabel("A notebook file")
+    .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
+  await expect(page.getByText("Solved: Professor Plum, Rope, Kitchen")).toBeVisible();
+  expect(await sheet(page)).toEqual(before);
+});
+
+test("lines that cannot be read are pointed out, and the rest is kept", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson(phone));
+  await paste(page, GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));
+  const alert = page.getByRole("alert", { name: "Lines that cannot be read" });
+  await expect(alert).toContainText("Line 6");
+  await expect(alert).toContainText("there is no card called `Wernch` (did you mean Wrench?)");
+  await expect(alert).toContainText("there is no player called `Zoe`");
+  await part(page, "Entries").click();
+  await expect(page.getByRole("region", { name: "Entries" }).getByRole("listitem")).toHaveCount(4);
+  await page.getByRole("button", { name: "Remove entry 4" }).click();
+  await expect(page.getByRole("region", { name: "Entries" }).getByRole("listitem")).toHaveCount(3);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("region", { name: "Entries" }).getByRole("listitem")).toHaveCount(4);
+});
+
+test("players are renamed, and their entries with them", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson(phone));
+  await paste(page, GAME);
+  await page.getByRole("button", { name: "Players and cards" }).click();
+  await page.getByLabel("Name of player 2").fill("Bertha");
+  await page.getByRole("button", { name: "Save" }).click();
+  await part(page, "Text").click();
+  await expect(page.getByLabel("The notebook as text")).toHaveValue(GAME.replaceAll("Bob", "Bertha"));
+});
+
+test("the sheet is walked through by keyboard", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson());
+  await paste(page, GAME);
+  await cell(page, "Miss Scarlet, Ann: has it").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toContainText("Bob has Colonel Mustard: entry 1 says so.");
+  await page.keyboard.press("Escape");
+  await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [360, 1280]) {
+    test(`every part, ${colorScheme}, ${width} wide`, async ({ newPerson }) => {
+      const { page } = await arrive(await newPerson({ viewport: { width, height: 740 }, colorScheme }));
+      const sound = async () => {
+        expect(await sticksOut(page)).toEqual([]);
+        expect(await findings(page)).toEqual([]);
+      };
+      await sound();
+      await paste(page, GAME.replace("Ann asks Professor Plum, Rope, Kitchen", "note: x"));
+      await expect(page.getByRole("grid", { name: "The sheet" })).toBeVisible();
+      for (const name of width > 1000 ? ["Sheet"] : ["Sheet", "Note", "Entries", "Ask", "Text"]) {
+        if (width < 1000) await part(page, name).click();
+        await sound();
+      }
+      await page.getByRole("button", { name: "Players and cards" }).click();
+      await page.getByText("Other cards, or cards left over").click();
+      await sound();
+    });
+  }
+}
+
+/** Somebody with the notebook before them. */
+async function arrive(person: Person): Promise<Person> {
+  await person.goto("/");
+  await person.page.getByRole("link", { name: "Open the notebook" }).click();
+  await expect(person.page.getByRole("heading", { name: "Detective's notebook" })).toBeVisible();
+  return person;
+}

@@ -1,0 +1,96 @@
+/** The notebook that lies open: its text, kept by the browser, and what the server says of it. */
+
+import { api, problemIn } from "../../net/api";
+import type { Problem } from "../../protocol";
+import { browserStore, rememberAs, remembered } from "../../state/storage";
+import type { Advice, Answer, Why } from "./types";
+
+/** How long typing has to rest before the server is asked. */
+const REST = 300;
+/** How often a server that does not answer, or is too busy, is asked again. */
+const AGAIN = 4_000;
+/** How many steps can be taken back. */
+const STEPS = 100;
+
+export class Book {
+  #store = browserStore();
+  #text = $state(remembered(this.#store, "notebook", { text: "" }).text);
+  #past: string[] = $state.raw([]);
+  #answered = $state<string | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The last answer, and why there is no newer one. */
+  answer: Answer | null = $state.raw(null);
+  problem: Problem | null = $state.raw(null);
+
+  get text(): string {
+    return this.#text;
+  }
+
+  /** Whether the answer is about the text as it is. */
+  get fresh(): boolean {
+    return this.answer !== null && this.#answered === this.#text;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  /** Changes the text; `typed` waits for more to come. */
+  write(text: string, typed = false): void {
+    if (text === this.#text) return;
+    this.#past = [...this.#past, this.#text].slice(-STEPS);
+    this.#put(text, typed ? REST : 0);
+  }
+
+  undo(): void {
+    const before = this.#past.at(-1);
+    if (before === undefined) return;
+    this.#past = this.#past.slice(0, -1);
+    this.#put(before, 0);
+  }
+
+  #put(text: string, wait: number): void {
+    this.#text = text;
+    rememberAs(this.#store, "notebook", { text });
+    this.#schedule(wait);
+  }
+
+  #schedule(wait: number): void {
+    clearTimeout(this.#timer);
+    if (wait === 0) void this.ask();
+    else this.#timer = setTimeout(() => void this.ask(), wait);
+  }
+
+  /** Asks what follows from the text. */
+  async ask(): Promise<void> {
+    const text = this.#text;
+    if (text.trim() === "") {
+      [this.answer, this.problem, this.#answered] = [null, null, text];
+      return;
+    }
+    try {
+      const answer = await api.notebook({ text });
+      // Another answer is on its way for a newer text.
+      if (text !== this.#text) return;
+      [this.answer, this.problem, this.#answered] = [answer, null, text];
+    } catch (error) {
+      if (text !== this.#text) return;
+      this.problem = problemIn(error);
+      if (["unreachable", "too_fast", "too_many"].includes(this.problem.code)) this.#schedule(AGAIN);
+    }
+  }
+
+  /** Why a cell of the sheet is certain. */
+  async why(card: number, holder: number): Promise<Why | null> {
+    return (await api.notebook({ text: this.#text, why: { card, holder } })).why;
+  }
+
+  /** What to ask next, in some rooms or in any. */
+  async advice(rooms: number[]): Promise<Advice | null> {
+    return (await api.notebook({ text: this.#text, ask: { rooms } })).advice;
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+  }
+}
