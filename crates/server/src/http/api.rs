@@ -38,7 +38,7 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
         bots: game.bots(),
         helps: game.helps().to_vec(),
     };
-    axum::Json(games.map(|game| info(&game)).collect())
+    axum::Json(games.map(info).collect())
 }
 
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
