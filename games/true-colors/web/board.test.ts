@@ -1,9 +1,11 @@
 import { gap, middle, SIDES, step } from "$parlour/mansion/geometry";
 import rules from "../src/board.rs?raw";
 import { describe, expect, it } from "vitest";
+import { standing } from "./board/layout";
 import { boardOf, legendOf, planOf } from "./boards";
+import type { Where } from "./cards";
 import { walkFrom } from "./fixtures";
-import { leapWay, placeWords, squareName, wayOf } from "./places";
+import { areaOf, leapWay, placeWords, squareName, wayOf } from "./places";
 import { farWords, moveTo, nearest, preview, targetName, targetsOf, usualWay } from "./targets";
 import type { Place } from "./types";
 
@@ -97,5 +99,25 @@ describe("lit places", () => {
     expect(nearest(board, [one], { x: col + 0.5, y: row + 1.4 }, 1.6)).toBe(one);
     expect(nearest(board, [one], { x: col + 5, y: row + 5 }, 1.6)).toBeNull();
     expect(nearest(board, targets, { x: 2.5, y: 2.5 }, 1.6)?.area).toBe("study");
+  });
+});
+
+describe("rows in a room", () => {
+  it("stay inside of it and apart, however many pawns there are", () => {
+    for (const plan of board.rooms.filter(({ room }) => room !== "centre")) {
+      for (let count = 1; count <= 6; count++) {
+        const places: Place[] = Array.from({ length: count }, () => ({ room: plan.room as Where }));
+        const spots = standing(board, places, areaOf).map((one) => one!);
+        const { rect } = plan;
+        for (const { at } of spots) {
+          expect(at.x).toBeGreaterThan(rect.x + 0.4);
+          expect(at.x).toBeLessThan(rect.x + rect.w - 0.4);
+          expect(at.y).toBeLessThan(rect.y + rect.h - 0.3);
+        }
+        for (const [one, other] of spots.slice(1).map(({ at }, place) => [spots[place]!.at, at] as const)) {
+          expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(0.65);
+        }
+      }
+    }
   });
 });

@@ -27,7 +27,9 @@ export function rowsIn({ rect }: RoomPlan, count: number, most: number): Rows {
   for (let apart = most; ; apart -= 0.1) {
     const fit = Math.max(1, Math.floor((rect.w - 0.3) / apart));
     const rows = Math.ceil(count / fit);
-    if (rows * apart <= rect.h / 2 || apart < 0.7) return { each: Math.ceil(count / rows), apart };
+    // From under the name to the far edge of the last row.
+    const deep = 0.55 + (rows - 0.05) * apart;
+    if (deep <= rect.h / 2 + 0.1 || apart < 0.7) return { each: Math.ceil(count / rows), apart };
   }
 }
 
@@ -69,7 +71,7 @@ export function standing(
     if (area === "centre") return { at: onWheel(plan, place, here.length), size: 1 };
     const small = plan.rect.h < 3;
     const rows = rowsIn(plan, here.length, small ? 1 : 1.6);
-    const at = inRows(plan, rows, place, here.length, small ? 0.7 : 0.55 + rows.apart * 0.45);
+    const at = inRows(plan, rows, place, here.length, small ? 0.7 : 0.25 + 0.3 * nameLines(plan).length + rows.apart * 0.45);
     return { at, size: Math.min(1.25, rows.apart / 1.15) };
   });
 }
