@@ -272,7 +272,7 @@ fn any_notebook() -> impl Strategy<Value = Notebook> {
                 });
                 let mut notebook = Notebook { deck, players: players.collect(), ..Notebook::default() };
                 notebook.open = (0..open as u8).collect();
-                if seed % 5 > 0 {
+                if !seed.is_multiple_of(5) {
                     let me = (seed / 7 % count as u64) as u8;
                     let first = open as u8;
                     notebook.me = Some(me);
@@ -301,14 +301,14 @@ fn event_of(notebook: &Notebook, kind: u8, picks: &[prop::sample::Index; 5], ext
         0 => What::Accused { by, cards },
         1 => What::Seen {
             holder: picks[4].index(notebook.players.len() + 1) as u8,
-            has: extra % 2 == 0,
+            has: extra.is_multiple_of(2),
             cards: cards[..1 + usize::from(extra) % 3].to_vec(),
         },
         2 => What::Note { text: format!("a #note, {extra}: asks") },
         _ => {
             let passed = picks[4].index(order.len() + 1);
-            let shower = order.get(passed).filter(|_| extra % 4 > 0);
-            let card = (extra % 3 > 0).then(|| cards[usize::from(extra) % 3]);
+            let shower = order.get(passed).filter(|_| !extra.is_multiple_of(4));
+            let card = (!extra.is_multiple_of(3)).then(|| cards[usize::from(extra) % 3]);
             let shown = shower.map(|&by| Shown { by, card });
             What::Asked { by, cards, passed: order[..passed].to_vec(), shown }
         }
