@@ -115,7 +115,8 @@ impl Case<'_> {
         if triples.len() < 2 {
             return Ok(advice);
         }
-        let rooms: Vec<u8> = if rooms.is_empty() { all.collect() } else { rooms.to_vec() };
+        let wanted = |room: &u8| rooms.is_empty() || rooms.contains(room);
+        let rooms: Vec<u8> = all.filter(wanted).collect();
         let mut search = Search::new(self, me, uncertain);
         let mut found = search.best(&rooms, &mut advice.sampled);
         // Of the most telling rooms it is told first what is given away.

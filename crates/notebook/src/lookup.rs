@@ -40,7 +40,9 @@ enum Fit {
 
 /// Finds the one name that is meant: the same, else one that has these words, else one whose words begin so.
 pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, asked: &str) -> Lookup {
-    let asked_words = words(asked);
+    /// No name is nearly as long, and nothing that is so long is looked up.
+    const LONGEST: usize = 8 * crate::MAX_NAME;
+    let asked_words = if asked.len() > LONGEST { Vec::new() } else { words(asked) };
     if asked_words.is_empty() {
         return Lookup::Unknown(None);
     }

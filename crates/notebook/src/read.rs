@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::deck::Kind;
+use crate::deck::{Kind, MAX_CARDS};
 use crate::lookup::{Lookup, find, folded, words};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
 use crate::setup::{Key, Setup};
@@ -171,6 +171,16 @@ pub(crate) struct Line<'a> {
     pub(crate) raw: &'a str,
 }
 
+/// Words that may quote what was written, and are then cut short.
+fn shortened(words: String) -> String {
+    /// Longer than a list of all cards.
+    const LONGEST: usize = 3_000;
+    match words.char_indices().nth(LONGEST) {
+        Some((place, _)) => format!("{}…", &words[..place]),
+        None => words,
+    }
+}
+
 /// The faults so far; after many, only their number is kept.
 #[derive(Default)]
 pub(crate) struct Faults {
@@ -191,6 +201,7 @@ impl Faults {
         }
         let text = line.map(|line| line.raw.chars().take(MOST_QUOTED).collect()).unwrap_or_default();
         let Wrong { reason, suggestion } = wrong;
+        let (reason, suggestion) = (shortened(reason), suggestion.map(shortened));
         self.list.push(Fault { line: line.map(|line| line.number), text, reason, suggestion });
     }
 
@@ -209,19 +220,19 @@ pub(crate) struct Reader {
     pub(crate) notebook: Notebook,
     pub(crate) faults: Faults,
     setup: Vec<u32>,
-    /// Whether entries beyond the limit were found.
-    full: bool,
+    /// How many lines were read that say, or should say, what happened.
+    events: usize,
 }
 
 impl Reader {
     fn event(&mut self, line: &Line<'_>, content: &str) {
-        if self.notebook.entries.len() == MAX_ENTRIES {
-            if !self.full {
+        self.events += 1;
+        if self.events > MAX_ENTRIES {
+            if self.events == MAX_ENTRIES + 1 {
                 let wrong =
                     Wrong::new(format!("more than {MAX_ENTRIES} entries are not read: this one and all after it"));
                 self.faults.add(Some(line), wrong);
             }
-            self.full = true;
             return;
         }
         match self.what(content) {
@@ -429,6 +440,9 @@ impl Reader {
         let mut cards = Vec::new();
         for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
             let several: Vec<&str> = piece.split_whitespace().collect();
+            if cards.len() > MAX_CARDS {
+                return Err(Wrong::new("here stand more cards than there are"));
+            }
             match self.card(piece) {
                 Ok(card) => cards.push(card),
                 Err(wrong) if several.len() == 1 => return Err(wrong),
@@ -457,6 +471,9 @@ impl Reader {
                 (!before.contains(&card)).then(|| before.iter().copied().chain([card]).collect::<Vec<u8>>())
             };
             best.push((end.saturating_sub(LONGEST)..end).filter_map(from).min_by_key(Vec::len));
+            if best.iter().rev().take(LONGEST).all(Option::is_none) {
+                return None;
+            }
         }
         best.pop().flatten()
     }
@@ -467,7 +484,9 @@ impl Reader {
             Lookup::Unknown(_) => self.card(word).err(),
             _ => None,
         };
-        words.iter().find_map(wrong).unwrap_or_else(|| all.try_instead("put commas between the cards"))
+        /// So many words are looked at for one that is wrong.
+        const MOST: usize = 20;
+        words.iter().take(MOST).find_map(wrong).unwrap_or_else(|| all.try_instead("put commas between the cards"))
     }
 
     pub(crate) fn card(&self, name: &str) -> Result<u8, Wrong> {

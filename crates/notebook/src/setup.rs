@@ -215,7 +215,7 @@ impl Reader {
         if hands.iter().all(Option::is_none) {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
-            if dealt % hands.len() != 0 {
+            if !dealt.is_multiple_of(hands.len()) {
                 let names: Vec<String> = self
                     .notebook
                     .players

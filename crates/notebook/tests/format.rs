@@ -229,6 +229,30 @@ fn there_are_limits() {
     assert!(reading.faults.last().unwrap().reason.contains("faults more"));
 }
 
+#[test]
+fn hostile_texts_are_answered() {
+    let head = "players: Ann 9, Bob 9\nme: Ann\n";
+    for line in [
+        "a ".repeat(100_000),
+        "rope ".repeat(50_000),
+        "rope, ".repeat(50_000),
+        "x".repeat(250_000),
+        "#".repeat(250_000),
+        ":".repeat(250_000),
+        "Bob asks ".repeat(25_000),
+        format!("Bob asks Plum, Rope, Hall: {}", "Ann passes, ".repeat(20_000)),
+        format!("Bob has {}", "m ".repeat(100_000)),
+        format!("players: {}", "z 1, ".repeat(50_000)),
+        format!("rooms: {}", "z, ".repeat(80_000)),
+        "Bob has mstrd\n".repeat(18_000),
+        "Bob has a b c d e f g h i j k\n".repeat(8_000),
+    ] {
+        let text = format!("{head}Bob has {line}\n{line}\n");
+        let answer = notebook::answer(&notebook::Asked { text, ..Default::default() });
+        assert!(!answer.reading.faults.is_empty() || line.starts_with('#'));
+    }
+}
+
 fn name(kind: char) -> impl Strategy<Value = String> {
     let letter = prop::sample::select(vec!["a", "B", "é", "ß", "7", "z", "'", ".", "-", " ", "Ω", "ki", "#"]);
     prop::collection::vec(letter, 1..7).prop_map(move |letters| {
@@ -272,7 +296,7 @@ fn any_notebook() -> impl Strategy<Value = Notebook> {
                 });
                 let mut notebook = Notebook { deck, players: players.collect(), ..Notebook::default() };
                 notebook.open = (0..open as u8).collect();
-                if seed % 5 > 0 {
+                if !seed.is_multiple_of(5) {
                     let me = (seed / 7 % count as u64) as u8;
                     let first = open as u8;
                     notebook.me = Some(me);

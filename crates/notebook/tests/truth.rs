@@ -118,7 +118,7 @@ proptest! {
                 prop_assert_eq!(why.holds, sheet.cell(card, holder).mark == Mark::Has);
                 let otherwise = |deal: &[u8]| (deal[usize::from(card)] == holder) != why.holds;
                 prop_assert!(with_sources(notebook, &all, &why.sources).all(|deal| !otherwise(deal)), "{why:?}");
-                if (card + holder) % 3 == 0 {
+                if (card + holder).is_multiple_of(3) {
                     prop_assert!(!fewer_do(notebook, &all, why.sources.len(), otherwise), "{why:?}");
                 }
             }
