@@ -94,8 +94,8 @@ impl Playable for ColorDoubt {
     /// One row: whether the standing announcement can be true, and is.
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
         let credit = Credit::of(knowledge).ok()??;
-        let possible = vec![Some(rounded(credit.can)), Some(rounded(credit.is))];
-        let row = AidRow { of: "standing".into(), possible, likely: vec![None; 2] };
+        let (can, is) = (Some(rounded(credit.can)), Some(rounded(credit.is)));
+        let row = AidRow { of: "standing".into(), possible: vec![can, None], likely: vec![None, is] };
         Some(Aid { columns: vec!["can".into(), "is".into()], rows: vec![row] })
     }
 

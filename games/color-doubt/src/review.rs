@@ -62,46 +62,41 @@ impl Analyst<'_> {
         let credit = Credit::of(&self.eyes[seat.index()]).ok().flatten();
         let (Some(lay), Some(doubt)) = (before.public.standing, after.public.doubt) else { return };
         let outcome = if doubt.truthful { "It was true." } else { "It was a lie." };
-        let grade = credit.map(|credit| match credit.can {
-            can if can <= 0.35 => Grade::Best,
-            can if can <= 0.6 => Grade::Good,
-            can if can <= 0.85 => Grade::Fair,
+        let grade = credit.map(|credit| match credit.is {
+            is if is <= 0.35 => Grade::Best,
+            is if is <= 0.5 => Grade::Good,
+            is if is <= 0.7 => Grade::Fair,
             _ => Grade::Poor,
         });
         let knew = match credit {
             None => String::new(),
             Some(Credit { can: 0.0, .. }) => format!("{} could be sure that it was a lie. ", self.name(seat)),
-            Some(Credit { can, .. }) => format!(
-                "By what {} knew, {} could have had the cards with a chance of {}. ",
-                self.name(seat),
-                self.name(lay.seat),
-                percent(can)
-            ),
+            Some(credit) => {
+                format!("By what {} knew, its chance to be true was {}. ", self.name(seat), both(credit))
+            }
         };
         let text =
             format!("{} doubted {}'s \"{}\". {knew}{outcome}", self.name(seat), self.name(lay.seat), said(lay));
-        let chance = credit.map(|credit| 1.0 - credit.can);
+        let chance = credit.map(|credit| 1.0 - credit.is);
         self.moment(seat, "Doubt", text, grade, chance);
     }
 
     /// A lie is good where the table could believe it, by what everybody knew.
     fn lied(&mut self, lay: Lay) {
         let table = self.eyes.last().and_then(|spectator| Credit::of(spectator).ok().flatten());
-        let grade = table.map(|credit| match credit.can {
-            can if can >= 0.6 => Grade::Best,
-            can if can >= 0.35 => Grade::Good,
-            can if can > 0.1 => Grade::Fair,
+        let grade = table.map(|credit| match credit.is {
+            is if is >= 0.5 => Grade::Best,
+            is if is >= 0.35 => Grade::Good,
+            is if is >= 0.15 => Grade::Fair,
             _ => Grade::Poor,
         });
         let believed = match table {
             None => String::new(),
             Some(Credit { can: 0.0, .. }) => " Everybody could know that it was not true.".into(),
-            Some(Credit { can, .. }) => {
-                format!(" By what everybody knew, it could be true with a chance of {}.", percent(can))
-            }
+            Some(credit) => format!(" By what everybody knew, its chance to be true was {}.", both(credit)),
         };
         let text = format!("{} said \"{}\", which was a lie.{believed}", self.name(lay.seat), said(lay));
-        self.moment(lay.seat, "Lie", text, grade, table.map(|credit| credit.can));
+        self.moment(lay.seat, "Lie", text, grade, table.map(|credit| credit.is));
     }
 
     fn moment(&mut self, seat: Seat, what: &'static str, text: String, grade: Option<Grade>, chance: Option<f64>) {
@@ -153,6 +148,11 @@ fn times(count: usize) -> String {
         2 => "twice".into(),
         count => format!("{count} times"),
     }
+}
+
+/// "48 % likely, 12 % possible".
+fn both(Credit { can, is }: Credit) -> String {
+    format!("{} likely, {} possible", percent(is), percent(can))
 }
 
 /// "38 %", and never 0 or 100 unless that is certain.

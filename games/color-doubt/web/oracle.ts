@@ -6,9 +6,9 @@ import { percent } from "$parlour/state/review";
 /** In two short sentences; null where it says nothing. */
 export function oracle(aid: Aid | null): string | null {
   const row = aid?.rows.find(({ of }) => of === "standing");
-  const said = (column: string) => row?.possible[aid!.columns.indexOf(column)] ?? null;
-  const [can, is] = [said("can"), said("is")];
+  const can = row?.possible[aid!.columns.indexOf("can")] ?? null;
+  const is = row?.likely[aid!.columns.indexOf("is")] ?? null;
   if (can === null || is === null) return null;
   if (can === 0) return "The oracle: it cannot be true.";
-  return `The oracle: it can be true with ${percent(can)}. Cards laid without looking would be it with ${percent(is)}.`;
+  return `The oracle: possible ${percent(can)}, likely true ${percent(is)}.`;
 }

@@ -49,7 +49,7 @@ pub(super) fn asked(
     let asked = format!("{} asked about {crime:?} and learned {}.", name(names, seat), amount(gained));
     let Some(Question { expected, best: (best, other) }) = question else { return asked };
     if *best < SLIGHT {
-        return format!("{asked} There was nothing left to learn.");
+        return format!("{asked} No question in that room promised anything.");
     }
     let promised = format!("{asked} The question promised {}", amount(*expected));
     let luck = match gained - expected {
