@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p clue --example review -- [PLAYERS] [GAMES] [SEED]
 //! ```
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 

@@ -3,6 +3,7 @@
 //! ```text
 //! cargo run --release -p color-doubt --example review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 
