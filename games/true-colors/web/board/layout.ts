@@ -23,13 +23,13 @@ export interface Rows {
 }
 
 /** Rows for so many things in half of a room: as far apart as there is space for, `most` squares at most. */
-export function rowsIn({ rect }: RoomPlan, count: number, most: number): Rows {
+export function rowsIn(plan: RoomPlan, count: number, most: number): Rows {
   for (let apart = most; ; apart -= 0.1) {
-    const fit = Math.max(1, Math.floor((rect.w - 0.3) / apart));
+    const fit = Math.max(1, Math.floor((plan.rect.w - 0.3) / apart));
     const rows = Math.ceil(count / fit);
     // From under the name to the far edge of the last row.
-    const deep = 0.55 + (rows - 0.05) * apart;
-    if (deep <= rect.h / 2 + 0.1 || apart < 0.7) return { each: Math.ceil(count / rows), apart };
+    const deep = 0.25 + 0.3 * nameLines(plan).length + (rows - 0.05) * apart;
+    if (deep <= plan.rect.h / 2 + 0.1 || apart < 0.7) return { each: Math.ceil(count / rows), apart };
   }
 }
 
@@ -71,7 +71,13 @@ export function standing(
     if (area === "centre") return { at: onWheel(plan, place, here.length), size: 1 };
     const small = plan.rect.h < 3;
     const rows = rowsIn(plan, here.length, small ? 1 : 1.6);
-    const at = inRows(plan, rows, place, here.length, small ? 0.7 : 0.25 + 0.3 * nameLines(plan).length + rows.apart * 0.45);
+    const at = inRows(
+      plan,
+      rows,
+      place,
+      here.length,
+      small ? 0.7 : 0.25 + 0.3 * nameLines(plan).length + rows.apart * 0.45,
+    );
     return { at, size: Math.min(1.25, rows.apart / 1.15) };
   });
 }
