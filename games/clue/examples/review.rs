@@ -4,6 +4,8 @@
 //! cargo run --release -p clue --example review -- [PLAYERS] [GAMES] [SEED]
 //! ```
 
+#![allow(clippy::print_stdout, reason = "a command")]
+
 use std::time::Instant;
 
 use bots::{Bot, Mean, Playable};

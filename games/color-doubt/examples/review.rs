@@ -4,6 +4,8 @@
 //! cargo run --release -p color-doubt --example review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
 
+#![allow(clippy::print_stdout, reason = "a command")]
+
 use std::time::Instant;
 
 use bots::{Bot, Playable};
