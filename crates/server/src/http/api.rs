@@ -33,12 +33,12 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 
 pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     let games = app.hub.context().config.games.iter();
-    let info = |game: &&'static dyn AnyGame| GameInfo {
+    let info = |game: &'static dyn AnyGame| GameInfo {
         info: game.info().clone(),
         bots: game.bots(),
         helps: game.helps().to_vec(),
     };
-    axum::Json(games.map(|game| info(&game)).collect())
+    axum::Json(games.copied().map(info).collect())
 }
 
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
