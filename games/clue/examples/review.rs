@@ -4,6 +4,7 @@
 //! cargo run --release -p clue --example review -- [PLAYERS] [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 

@@ -4,6 +4,7 @@
 //! cargo run --release -p color-doubt --example review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
+#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 
@@ -25,12 +26,18 @@ fn main() {
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eve"][..chairs.len()].iter();
     let names: BySeat<String> = names.map(|name| (*name).to_owned()).collect();
     let mut times = Vec::new();
+    let (mut doubts, mut said, mut came) = (0.0, 0.0, 0.0);
     for number in 0..matches {
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + number);
         let table: Table<ColorDoubt> = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
         let began = Instant::now();
         let review = ColorDoubt::review(&table, &names).expect("the match is over");
         times.push(began.elapsed().as_secs_f64() * 1e3);
+        for moment in review.moments.iter().filter(|moment| moment.what == "Doubt") {
+            doubts += 1.0;
+            said += 1.0 - moment.chance.unwrap_or(0.5);
+            came += f64::from(u8::from(moment.text.ends_with("It was true.")));
+        }
         if number == 0 {
             review.summary.iter().for_each(|sentence| println!("{sentence}"));
             for moment in &review.moments {
@@ -38,6 +45,8 @@ fn main() {
             }
         }
     }
+    let (said, came) = (100.0 * said / doubts, 100.0 * came / doubts);
+    println!("{doubts} doubted announcements: {said:.0} % likely true on average, {came:.0} % true");
     times.sort_by(f64::total_cmp);
     let (median, most) = (times[times.len() / 2], times[times.len() - 1]);
     println!("{matches} matches of {seats}: a review takes {median:.0} ms (median), {most:.0} ms at most");

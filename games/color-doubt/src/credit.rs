@@ -30,7 +30,8 @@ impl Credit {
         let colors = Suit::COLORS.into_iter().filter(|&color| public.deck[color] > 0);
         let able: Vec<f64> = colors.map(|say| can_lay(&chances, Lay { say, ..lay })).collect();
         let honesty = honesty(knowledge, lay.seat);
-        let truth = honesty * can / able.iter().sum::<f64>().max(1.0);
+        // Who tells the truth also chooses how many to lay: only what can be said truly is compared, not how rare it is.
+        let truth = if can > 0.0 { honesty * can / able.iter().sum::<f64>() } else { 0.0 };
         let lie = (1.0 - honesty) / able.len() as f64;
         Ok(Some(Credit { can, is: truth / (truth + lie) }))
     }
