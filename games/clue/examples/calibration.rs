@@ -6,7 +6,6 @@
 //! cargo run --release -p clue --example calibration -- [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
-#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::fmt::Write as _;
 use std::path::Path;

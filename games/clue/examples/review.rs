@@ -4,7 +4,6 @@
 //! cargo run --release -p clue --example review -- [PLAYERS] [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
-#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 

@@ -4,7 +4,6 @@
 //! cargo run --release -p color-doubt --example review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
-#![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 
