@@ -49,7 +49,7 @@ fn main() {
         let seats = 3 + (number % 4) as usize;
         let setup = Setup { dice: 2, ..Setup::new(&Suspect::ALL[..seats]) };
         let bot = |seat: usize| {
-            if (seat + number as usize / 4) % 2 == 0 { &Detective as &dyn Bot<Clue> } else { &Novice }
+            if (seat + number as usize / 4).is_multiple_of(2) { &Detective as &dyn Bot<Clue> } else { &Novice }
         };
         let bots: Vec<&dyn Bot<Clue>> = (0..seats).map(bot).collect();
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + number);
