@@ -70,8 +70,9 @@ fn a_suggestion_is_worth_what_pencil_and_paper_say() {
     close(review.curves[0].values[1], (112.0_f64.log2() * 1e3).round() / 1e3);
     // Nobody showed it: the room is known, which is all of its bits.
     close(asked.luck.unwrap(), 7.0_f64.log2() - expected);
-    assert!(asked.skill.unwrap() < -0.05, "an open suspect and weapon would have told more");
-    assert!(asked.grade < Some(Grade::Best));
+    // To ask for one card in seven is nearly the best there is: to ask for more blurs who showed what.
+    assert!((-0.2..=0.0).contains(&asked.skill.unwrap()), "{asked:?}");
+    assert!(asked.grade >= Some(Grade::Good));
     close(review.curves[0].values[7], 4.0);
     assert!(
         asked
