@@ -67,3 +67,9 @@ fn clue() {
     static ENTRY: Entry<clue::Clue> = Entry::new();
     check_hiding(&ENTRY, 8, 29, &Map::new());
 }
+
+#[test]
+fn true_colors() {
+    static ENTRY: Entry<true_colors::TrueColors> = Entry::new();
+    check_hiding(&ENTRY, 6, 41, &Map::new());
+}

@@ -5,35 +5,83 @@ use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
 use rand::Rng;
 
 use crate::setup::Decoy;
-use crate::{Attack, Card, Cards, Move, Observation, Phase, Setup, TrueColors};
+use crate::{Attack, Card, Cards, Move, Observation, Phase, Public, Setup, TrueColors, What, Where};
 
 /// The chances of everything hidden, for one viewer.
 #[derive(Clone, Debug)]
 pub struct Belief {
     /// The cards of the game, in the order in which the belief crate counts them.
     cards: Vec<Card>,
+    problem: Problem,
     solution: Solution,
 }
 
+/// How what was seen is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Every deal that is consistent with it is as likely as any other.
+    Possible,
+    /// A player attacked turns up any card that may be turned up as readily.
+    Likely,
+}
+
 impl Belief {
-    /// What a viewer may believe; `None` before the deal.
+    /// What a viewer may believe, in the likely reading; `None` before the deal.
     ///
     /// # Errors
     /// Nothing is consistent with the knowledge, which a real table never shows.
     pub fn of(knowledge: &Knowledge<TrueColors>) -> Result<Option<Belief>, Contradiction> {
+        Belief::read(knowledge, Reading::Likely)
+    }
+
+    /// What a viewer may believe in one of the readings; `None` before the deal.
+    ///
+    /// # Errors
+    /// Nothing is consistent with the knowledge, which a real table never shows.
+    pub fn read(knowledge: &Knowledge<TrueColors>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
         if matches!(knowledge.view.public.phase, Phase::Deal) {
             return Ok(None);
         }
         let cards: Vec<Card> = knowledge.view.public.deck.iter().collect();
-        let problem = problem(knowledge, &cards).expect("a game is within the limits of a problem");
+        let problem = problem(knowledge, &cards, reading).expect("a game is within the limits of a problem");
         let solution = belief::solve(&problem).map_err(|_| Contradiction)?;
-        Ok(Some(Belief { cards, solution }))
+        Ok(Some(Belief { cards, problem, solution }))
     }
 
     /// The chance that the player was dealt the card.
     pub fn chance(&self, seat: Seat, card: Card) -> f64 {
         let place = self.cards.binary_search(&card);
         place.map_or(0.0, |place| self.solution.chance(belief::Card(place as u8), holder(seat)))
+    }
+
+    /// The cards of the game.
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The chance that an attack which `public` shows to be possible turns a card up, or kills (TC-50 to TC-54). A
+    /// bluff of the player attacked (TC-51a) is not counted.
+    pub fn hit(&self, public: &Public, target: Seat, room: Where, weapon: What) -> f64 {
+        let attack: Cards = [Card::Where(room), Card::What(weapon)].into_iter().collect();
+        let hidden: Vec<Card> = attack.without(public.players[target].face_up).iter().collect();
+        let [one, other] = hidden[..] else {
+            return hidden.first().map_or(1.0, |&card| self.chance(target, card)); // TC-52 to TC-54
+        };
+        match [one, other].map(|card| self.chance(target, card)) {
+            [chance, 0.0] | [0.0, chance] => chance,
+            [1.0, _] | [_, 1.0] => 1.0,
+            _ => 1.0 - self.neither(target, [one, other]),
+        }
+    }
+
+    /// The chance that the player was dealt neither of two cards.
+    fn neither(&self, seat: Seat, pair: [Card; 2]) -> f64 {
+        let place = |card| self.cards.binary_search(&card).map(|place| belief::Card(place as u8));
+        let pair: belief::CardSet = pair.into_iter().filter_map(|card| place(card).ok()).collect();
+        let mut without = self.problem.clone();
+        without.enter(Entry::none_of(holder(seat), pair)).expect("a game is within the limits of a problem");
+        let solution = belief::Solver::default().try_solve(&without).ok().flatten();
+        solution.map_or(0.0, |solution| solution.weight() / self.solution.weight())
     }
 
     /// One deal by its chance.
@@ -47,7 +95,11 @@ fn holder(seat: Seat) -> Holder {
     Holder(seat.0)
 }
 
-fn problem(knowledge: &Knowledge<TrueColors>, cards: &[Card]) -> Result<Problem, belief::Invalid> {
+fn problem(
+    knowledge: &Knowledge<TrueColors>,
+    cards: &[Card],
+    reading: Reading,
+) -> Result<Problem, belief::Invalid> {
     let public = &knowledge.view.public;
     let seats = public.players.len();
     let (forms, each) = (usize::from(public.forms), usize::from(public.vulnerabilities));
@@ -75,6 +127,9 @@ fn problem(knowledge: &Knowledge<TrueColors>, cards: &[Card]) -> Result<Problem,
         let hidden = set(answer.hidden);
         if answer.form && !answer.may_bluff {
             problem.enter(Entry::any_of(holder(answer.seat), hidden))?; // TC-51
+        }
+        if reading == Reading::Possible {
+            continue;
         }
         if let Some(factors) = answer.factors() {
             problem.weigh(Weight { holder: holder(answer.seat), cards: hidden, factors })?;

@@ -1,7 +1,9 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use ::bots::{Level, Playable};
-use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{
+    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
+};
 use serde_json::{Map, Value};
 
 use crate::{Move, Observation, Options, Setup, TrueColors, text};
@@ -85,6 +87,18 @@ impl Playable for TrueColors {
     /// The killer; nobody when the game took too long (TC-60, TC-61).
     fn winners(game: &Self) -> BySeat<bool> {
         game.scores().map(|_, &score| score > 0)
+    }
+
+    fn helps() -> &'static [Help] {
+        Help::ALL
+    }
+
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
+        crate::aid::aid(knowledge)
+    }
+
+    fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {
+        crate::review::review(table, names)
     }
 
     fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {

@@ -2,6 +2,7 @@
 //!
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
+mod aid;
 mod board;
 mod bots;
 mod cards;
@@ -11,13 +12,14 @@ mod info;
 mod moves;
 mod options;
 mod public;
+mod review;
 mod setup;
 mod text;
 
 pub use board::{BoardName, Place};
 pub use cards::{Card, Cards, KINDS, What, Where, Who};
 pub use colors::TrueColors;
-pub use deduce::Belief;
+pub use deduce::{Belief, Reading};
 pub use moves::{Move, Weapons};
 pub use options::{Acts, Destination, Loot, Options, WalkJson, WalkOptions};
 pub use public::{Attack, Observation, Phase, Player, Public, View};

@@ -1,10 +1,46 @@
 import { describe, expect, it } from "vitest";
 import { view } from "./fixtures";
-import { emptyNotes, nextMark, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
+import type { Aid, Help } from "$parlour/plugin";
+import { chanceOf, emptyNotes, nextMark, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
 
 const now = view({ type: "before", seat: 0 });
 const cell = (card: string, seat: number, notes: Notes = emptyNotes()) =>
   rowsOf(now, 0, notes).find((row) => row.card === card)!.cells[seat]!;
+
+const aid: Aid = {
+  columns: ["0", "1", "2", "3"],
+  rows: [
+    { of: "knife", possible: [0, 0, 1, 0], likely: [0, 0, 1, 0] },
+    { of: "wrench", possible: [0, 0.25, null, 0.5], likely: [0, 0.3, null, 0.4] },
+    { of: "axe", possible: [0, 1, 0, 0], likely: [0, 1, 0, 0] },
+    { of: "attack rope", possible: [null, 0.75, null, null], likely: [null, 0.7, null, null] },
+  ],
+};
+const helped = (card: string, seat: number, help: Help = "oracle", notes: Notes = emptyNotes()) =>
+  rowsOf(now, 0, notes, { help, aid }).find((row) => row.card === card)!.cells[seat]!;
+
+describe("the sheet with more help", () => {
+  it("fills in what follows, where nobody has seen it", () => {
+    expect(helped("knife", 2)).toMatchObject({ seen: "either", follows: "yes", chance: null });
+    expect(helped("axe", 1)).toMatchObject({ seen: "yes", follows: null, chance: null });
+    expect(
+      settled(rowsOf(now, 0, emptyNotes(), { help: "oracle", aid }).find(({ card }) => card === "knife")!),
+    ).toBe(true);
+    expect(helped("knife", 2, "oracle", write(emptyNotes(), "knife", 2, "no")).clash).toBe(true);
+  });
+
+  it("tells chances, and nothing where the aid is silent", () => {
+    expect(helped("wrench", 1).chance).toEqual({ possible: 0.25, likely: 0.3 });
+    expect(helped("wrench", 2)).toMatchObject({ follows: null, chance: null });
+    expect(chanceOf(aid, "attack rope", 1)).toEqual({ possible: 0.75, likely: 0.7 });
+    expect([chanceOf(aid, "attack rope", 2), chanceOf(null, "rope", 1)]).toEqual([null, null]);
+  });
+
+  it("is blank on paper, or when its owner turns it off", () => {
+    expect(helped("axe", 1, "paper")).toMatchObject({ seen: "unknown", follows: null, chance: null, up: false });
+    expect(helped("wrench", 1, "oracle", { ...emptyNotes(), clerk: false }).chance).toBeNull();
+  });
+});
 
 describe("the sheet", () => {
   it("has a row for each card and a column for each player", () => {

@@ -3,6 +3,7 @@
  * is filled in from the view; what its owner writes is kept in the notes. Neither ever overwrites the other.
  */
 
+import type { Aid, Help } from "$parlour/plugin";
 import { CARDS, type Card } from "./cards";
 import { standing } from "./stakes";
 import type { View } from "./types";
@@ -89,9 +90,13 @@ export interface Cell {
   mark: Hand | undefined;
   /** What was seen; unknown when that is turned off. */
   seen: Seen;
+  /** What follows where nobody has seen it, as far as the table's help reasons. */
+  follows: "yes" | "no" | null;
+  /** How possible and how likely it is, where the table's help tells. */
+  chance: { possible: number; likely: number } | null;
   /** Whether the card lies face up. */
   up: boolean;
-  /** The hand says the contrary of what was seen. */
+  /** The hand says the contrary of what is printed. */
   clash: boolean;
 }
 
@@ -100,20 +105,54 @@ export interface Row {
   cells: Cell[];
 }
 
-/** The sheet: what was seen and what was written side by side. */
-export function rowsOf(view: View, viewer: number | null, notes: Notes): Row[] {
+/** What the table fills in: its help, and what that says. */
+export interface Filling {
+  help: Help;
+  aid: Aid | null;
+}
+
+/** What the aid says of a card, or of the attack `attack …`, and a player. */
+export function chanceOf(aid: Aid | null, of: string, seat: number): Cell["chance"] {
+  const place = aid?.columns.indexOf(String(seat)) ?? -1;
+  const row = aid?.rows.find((one) => one.of === of);
+  const possible = row?.possible[place] ?? null;
+  const likely = row?.likely[place] ?? null;
+  return possible === null || likely === null ? null : { possible, likely };
+}
+
+/** What follows of a cell of which nothing certain was seen. */
+function reasoned(aid: Aid | null, card: Card, seat: number): Pick<Cell, "follows" | "chance"> {
+  const chance = chanceOf(aid, card, seat);
+  if (chance?.possible === 1) return { follows: "yes", chance: null };
+  if (chance?.possible === 0) return { follows: "no", chance: null };
+  return { follows: null, chance };
+}
+
+/** The sheet: what is filled in and what was written side by side. */
+export function rowsOf(
+  view: View,
+  viewer: number | null,
+  notes: Notes,
+  { help, aid }: Filling = { help: "clerk", aid: null },
+): Row[] {
+  const filled = notes.clerk && help !== "paper";
   return CARDS.filter((card) => view.public.deck.includes(card)).map((card) => ({
     card,
     cells: view.public.players.map((player, seat): Cell => {
       const mark = notes.cells[card]?.[String(seat)];
-      const was = notes.clerk ? seen(view, viewer, seat, card) : "unknown";
-      const clash = (mark === "yes" && was === "no") || (mark === "no" && was === "yes");
-      return { card, seat, mark, seen: was, up: notes.clerk && player.face_up.includes(card), clash };
+      const was = filled ? seen(view, viewer, seat, card) : "unknown";
+      const { follows, chance } = reasoned(filled && was !== "yes" && was !== "no" ? aid : null, card, seat);
+      const print = follows ?? was;
+      const clash = (mark === "yes" && print === "no") || (mark === "no" && print === "yes");
+      return { card, seat, mark, seen: was, follows, chance, up: filled && player.face_up.includes(card), clash };
     }),
   }));
 }
 
 /** Whether it is known whose the card is. */
 export function settled({ cells }: Row): boolean {
-  return cells.some((cell) => (cell.seen === "unknown" ? cell.mark === "yes" : cell.seen === "yes"));
+  return cells.some((cell) => {
+    const print = cell.follows ?? cell.seen;
+    return print === "unknown" ? cell.mark === "yes" : print === "yes";
+  });
 }
