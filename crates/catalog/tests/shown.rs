@@ -67,3 +67,9 @@ fn clue() {
     static ENTRY: Entry<clue::Clue> = Entry::new();
     check_hiding(&ENTRY, 8, 29, &Map::new());
 }
+
+#[test]
+fn three_dead_strangers() {
+    static ENTRY: Entry<three_dead_strangers::Strangers> = Entry::new();
+    check_hiding(&ENTRY, 8, 29, &Map::new());
+}
