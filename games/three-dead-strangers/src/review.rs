@@ -112,7 +112,7 @@ impl Analyst<'_> {
     /// An accusation is as good as its chance beside that of the likeliest one that was open.
     ///
     /// Who was found out before cannot be found out again, and naming one's own character is a bluff: neither is
-    /// graded, nor compared with.
+    /// graded, nor compared with. Whether to accuse at all is not judged.
     fn accused(&mut self, by: Seat, about: Accusable, before: &Strangers) {
         let Accusable { victim, character, seat } = about;
         let own = before.characters[by];
@@ -125,13 +125,17 @@ impl Analyst<'_> {
             (format!("It had to be right, for {} had been found out before.", self.name(seat)), None)
         } else {
             let best = self.likeliest_other(by, about, before);
-            let most = best.map_or(chance, |(_, most)| most.max(chance));
-            let grade = if most > 0.0 { Grade::of_share(chance / most) } else { Grade::Poor };
+            // What cannot be right is poor even where there is nothing to compare it with.
+            let grade = match best {
+                _ if chance == 0.0 => Some(Grade::Poor),
+                Some((_, most)) => Some(Grade::of_share(chance / most.max(chance))),
+                None => None,
+            };
             let outcome = if right { "It was right." } else { "It was wrong." };
             let said = percent(chance);
             let beside = self.beside(chance, best);
             let knew = format!("By what {} knew, its chance to be right was {said}. {beside}", self.name(by));
-            (format!("{knew} {outcome}"), Some(grade))
+            (format!("{knew} {outcome}"), grade)
         };
         let (who, accused) = (short(character), self.name(seat));
         let of = victim_in_words(victim);
@@ -195,6 +199,9 @@ impl Analyst<'_> {
     /// Who the character could be, by what the player of the seat knew.
     fn who_could_be(&self, seat: Seat, who: Character) -> String {
         let eyes = &self.eyes[seat.index()];
+        if let Some(other) = seat.others(self.first.len()).find(|&other| eyes.sure(other) == Some(who)) {
+            return format!("By what {} knew, that had to be {}.", self.name(seat), self.name(other));
+        }
         let chances = seat.others(self.first.len()).map(|other| (other, eyes.chance(other, who)));
         let could: Vec<String> = chances
             .filter(|(_, chance)| *chance > 0.0)
@@ -259,6 +266,8 @@ impl Analyst<'_> {
             let Accused { right, all } = self.accused[seat];
             let accused = match (all, right) {
                 (0, _) => "accused nobody".into(),
+                (1, 1) => "accused once, and rightly".into(),
+                (1, _) => "accused once, and wrongly".into(),
                 (all, right) => format!("accused {}, {} rightly", times(all), times(right)),
             };
             let found_out = |moment: &&Moment| moment.seat == seat && moment.what == "Found out";
