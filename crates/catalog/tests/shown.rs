@@ -73,3 +73,9 @@ fn true_colors() {
     static ENTRY: Entry<true_colors::TrueColors> = Entry::new();
     check_hiding(&ENTRY, 6, 41, &Map::new());
 }
+
+#[test]
+fn three_dead_strangers() {
+    static ENTRY: Entry<three_dead_strangers::Strangers> = Entry::new();
+    check_hiding(&ENTRY, 8, 29, &Map::new());
+}

@@ -1,7 +1,9 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use bots::{Level, Playable};
-use game::{BySeat, Choice, Game, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{
+    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
+};
 use serde_json::{Map, Value};
 
 use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
@@ -92,6 +94,19 @@ impl Playable for Strangers {
         }
         let best = public.totals.values().max().copied().filter(|&best| best > 0);
         public.totals.map(|_, &total| Some(total) == best)
+    }
+
+    /// What accusations have proved shows to all; the reasoner adds what follows from it, the oracle the chances.
+    fn helps() -> &'static [Help] {
+        &[Help::Clerk, Help::Reasoner, Help::Oracle]
+    }
+
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
+        crate::aid::aid(knowledge)
+    }
+
+    fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {
+        crate::review::review(table, names)
     }
 
     fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {

@@ -2,6 +2,7 @@
 //!
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
+mod aid;
 mod cards;
 mod deck;
 mod deduce;
@@ -11,6 +12,7 @@ mod levels;
 mod moves;
 mod options;
 mod public;
+mod review;
 mod setup;
 mod strangers;
 mod suspicion;

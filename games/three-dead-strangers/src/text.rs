@@ -121,7 +121,7 @@ fn half_in_words(half: Half) -> String {
     }
 }
 
-const fn short(who: Character) -> &'static str {
+pub(crate) const fn short(who: Character) -> &'static str {
     match who {
         Character::Shelby => "Shelby",
         Character::Thomas => "Thomas",
@@ -130,6 +130,6 @@ const fn short(who: Character) -> &'static str {
     }
 }
 
-fn victim_in_words(victim: u8) -> &'static str {
+pub(crate) fn victim_in_words(victim: u8) -> &'static str {
     ["the first victim", "the second victim", "the third victim"].get(usize::from(victim)).unwrap_or(&"a victim")
 }

@@ -1,4 +1,4 @@
-//! Every clause of `RULES.md`, proved by tests that name it.
+//! Every clause of `RULES.md`, proved by tests that name it; and what the review makes of such games.
 
 #[path = "rules/script.rs"]
 mod script;
@@ -7,6 +7,8 @@ mod script;
 mod accuse;
 #[path = "rules/evidence.rs"]
 mod evidence;
+#[path = "rules/review.rs"]
+mod review;
 #[path = "rules/setup.rs"]
 mod setup;
 

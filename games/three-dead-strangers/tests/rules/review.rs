@@ -1,0 +1,256 @@
+//! What the help and the review say, in cases that were worked out by hand and against the deduction.
+
+use bots::{Bot, Playable};
+use chacha20::ChaCha8Rng;
+use game::{
+    BySeat, Curve, Deduce, Game, Grade, Help, Knowledge, Moment, Options, Review, Seat, Table, Turn, Viewer,
+    rounded,
+};
+use rand::SeedableRng;
+use three_dead_strangers::{Character, Move, Setup, Strangers, Toy};
+
+use crate::script::{Away, Left, ROLES, Right, Script, lay};
+
+fn review(table: &Table<Strangers>) -> Review {
+    let names = ["Ada", "Ben", "Cleo", "Dan"][..table.game().seats()].iter().map(|name| (*name).into()).collect();
+    Strangers::review(table, &names).expect("the match is over")
+}
+
+/// A whole match between the bots of this place among the levels.
+fn play(seats: u8, games: u8, level: usize, seed: u64) -> Table<Strangers> {
+    let levels = Strangers::bots();
+    let bots: Vec<&dyn Bot<Strangers>> = (0..seats).map(|_| &*levels[level].bot).collect();
+    let setup = Setup { games, ..Setup::new(seats) };
+    bots::play(&setup, &bots, &mut ChaCha8Rng::seed_from_u64(seed)).unwrap()
+}
+
+/// Calls with the game and all knowledge (the seats', then the spectator's) before each move, and with the move.
+fn each_move(table: &Table<Strangers>, mut look: impl FnMut(&Strangers, &[Knowledge<Strangers>], &Move)) {
+    let start = Strangers::start(table.setup()).unwrap();
+    let mut eyes: Vec<_> =
+        Viewer::all(start.seats()).map(|viewer| Knowledge::of_start(table.setup(), &start, viewer)).collect();
+    table.replay(|before, m, after| {
+        look(before, &eyes, m);
+        eyes.iter_mut().for_each(|eyes| {
+            eyes.follow(before, m, after);
+        });
+    });
+}
+
+/// One murder of which Shelby (Ada) is accused by everybody, herself too, until it is right.
+fn hunt() -> Script {
+    let hands = ["SmTm VmDm VwDw", "SoTm VmDm VwDw", "SwTm VmDm VwDw", "! VmDm VwDw"];
+    let deck = hands.iter().flat_map(|hand| crate::script::cards(hand)).collect();
+    let toy = Some(Toy { characters: 4, victims: 1, hand: 3 });
+    let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
+    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
+    script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
+    script.accuse(0, Character::Shelby, 1);
+    // The Accusation is all that lies in the pile, again and again.
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 2);
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 3);
+    script
+}
+
+fn moments(review: &Review, what: &str) -> Vec<(u32, u8, String, Option<Grade>)> {
+    let of_kind = review.moments.iter().filter(|moment| moment.what == what);
+    of_kind.map(|moment| (moment.ply, moment.seat.0, moment.text.clone(), moment.grade)).collect()
+}
+
+#[test]
+fn the_hunt_is_told_move_by_move() {
+    let mut script = hunt();
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 0);
+    let review = review(&script.table);
+    let complete = "Cleo completed the evidence against Shelby under the first victim. \
+        By what Cleo knew, that could be Dan (33 %), Ada (33 %) or Ben (33 %).";
+    assert_eq!(moments(&review, "Evidence complete"), [(4, 2, complete.into(), None)]);
+    let of = "of the murder of the first victim, as Shelby.";
+    let dan = format!(
+        "Dan accused Ben {of} By what Dan knew, its chance to be right was 33 %. \
+        No other was likelier, and Ada as Shelby was as likely. It was wrong."
+    );
+    let ada = format!("Ada accused Cleo {of} That was a bluff: Ada is Shelby.");
+    let ben = format!(
+        "Ben accused Dan {of} By what Ben knew, its chance to be right was 50 %. \
+        No other was likelier, and Ada as Shelby was as likely. It was wrong."
+    );
+    let cleo = format!(
+        "Cleo accused Ada {of} By what Cleo knew, its chance to be right was 100 %. \
+        There was no other to make. It was right."
+    );
+    let best = Some(Grade::Best);
+    assert_eq!(
+        moments(&review, "Accusation"),
+        [(5, 3, dan, best), (7, 0, ada, None), (9, 1, ben, best), (11, 2, cleo, None)]
+    );
+    let chances: Vec<Option<f64>> =
+        review.moments.iter().filter(|moment| moment.what == "Accusation").map(|moment| moment.chance).collect();
+    assert_eq!(chances, [Some(1.0 / 3.0), Some(0.0), Some(0.5), Some(1.0)]);
+    // Dan is not Shelby himself, so the two wrong accusations tell him all; the others need the third.
+    let could = |who: &str| format!("From here on {who} could know that Ada is Shelby.");
+    let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
+    assert_eq!(moments(&review, "Turning point"), turning);
+    assert_eq!(moments(&review, "Found out"), [(11, 0, "Ada was found out by Cleo: Shelby.".into(), None)]);
+    assert_eq!(
+        review.summary,
+        [
+            "Ben, Cleo and Dan won.",
+            "Ada accused once, and wrongly, could never work out for sure who another was, and was found out at move 11.",
+            "Ben accused once, and wrongly, could work out another's character for the first time at move 9, and was never found out.",
+            "Cleo accused once, and rightly, could work out another's character for the first time at move 9, and was never found out.",
+            "Dan accused once, and wrongly, could work out another's character for the first time at move 7, and was never found out.",
+        ]
+    );
+}
+
+/// The numbers of ways to be cast, counted by hand after each accusation.
+#[test]
+fn the_curves_of_the_hunt_are_the_bits_of_the_ways_left() {
+    let mut script = hunt();
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 0);
+    let review = review(&script.table);
+    let ways =
+        |curve: &Curve| -> Vec<f64> { [0, 1, 4, 5, 7, 9, 11].map(|ply| curve.values[ply].exp2().round()).into() };
+    let expected: [(Option<u8>, [f64; 7]); 5] = [
+        (Some(0), [24.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0]),
+        (Some(1), [24.0, 6.0, 6.0, 6.0, 4.0, 2.0, 2.0]),
+        (Some(2), [24.0, 6.0, 6.0, 4.0, 4.0, 2.0, 2.0]),
+        (Some(3), [24.0, 6.0, 6.0, 4.0, 2.0, 2.0, 2.0]),
+        (None, [24.0, 24.0, 24.0, 18.0, 12.0, 6.0, 6.0]),
+    ];
+    for (curve, (seat, expected)) in review.curves.iter().zip(expected) {
+        assert_eq!(curve.seat, seat.map(Seat));
+        assert_eq!(ways(curve), expected, "{seat:?}");
+        assert_eq!(curve.values.len(), script.table.log().len() + 1);
+    }
+}
+
+/// Evidence against oneself is poor where it could be helped, and so is an accusation that cannot be right.
+#[test]
+fn what_could_be_known_to_be_bad_is_poor() {
+    let hands = ["SmTm TwSm VwDw", "SoTm ToSm VwDw", "SwTm TmVm VwDw", "! TmSm VwDw"];
+    let deck = hands.iter().flat_map(|hand| crate::script::cards(hand)).collect();
+    let toy = Some(Toy { characters: 4, victims: 2, hand: 3 });
+    let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
+    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
+    script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
+    script.make(lay(1, "TmSm", "Sm", (0, 0), Away));
+    script.make(lay(1, "TwSm", "Sm", (0, 0), Right));
+    script.make(lay(1, "ToSm", "Sm", (0, 0), Left));
+    script.make(lay(1, "TmVm", "Tm", (1, 0), Away));
+    script.accuse(0, Character::Shelby, 1);
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 2);
+    script.draw("!");
+    script.accuse(0, Character::Shelby, 3);
+    script.draw("!");
+    // Everybody knows by now that Ada is Shelby, and so she is not Thomas.
+    script.accuse(1, Character::Thomas, 0);
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    while let Some(mover) = script.table.game().turn().mover() {
+        let m = script.table.game().options().pick(&mut rng);
+        script.table.play(mover, m).unwrap();
+    }
+    let review = review(&script.table);
+    let text = "Ben completed the evidence against Thomas under the second victim. \
+        That is their own character, and they could have played something else.";
+    assert_eq!(moments(&review, "Evidence complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
+    let text = "Cleo accused Ada of the murder of the second victim, as Thomas. \
+        By what Cleo knew, its chance to be right was 0 %. \
+        Another was likelier: Ada as Shelby, 100 %. It was wrong.";
+    assert_eq!(moments(&review, "Accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
+}
+
+/// The reasoner says what follows: the third player excluded leaves one, by the accusations of others alone.
+#[test]
+fn the_reasoner_tells_cleo_who_ada_is() {
+    let script = hunt();
+    let knowledge = script.table.knowledge(Viewer::Seat(Seat(2)));
+    let aid = Strangers::aid(&knowledge).unwrap();
+    assert_eq!(aid.columns, ["0", "1", "2", "3"]);
+    let row = |who: &str| aid.rows.iter().find(|row| row.of == who).unwrap().possible.clone();
+    assert_eq!(row("shelby"), [1.0, 0.0, 0.0, 0.0].map(Some));
+    assert_eq!(row("vernon"), [0.0, 0.0, 1.0, 0.0].map(Some));
+    assert_eq!(row("duchess"), [0.0, 0.5, 0.0, 0.5].map(Some));
+    assert!(aid.rows.iter().all(|row| row.likely == [None; 4]));
+    let told = aid.at(Help::Reasoner).unwrap();
+    let duchess = told.rows.iter().find(|row| row.of == "duchess").unwrap();
+    assert_eq!(duchess.possible, [Some(0.0), None, Some(0.0), None]);
+}
+
+#[test]
+fn the_aid_has_the_chances_of_the_deduction() {
+    let mut looked = 0;
+    for seats in 2..=4 {
+        each_move(&play(seats, 2, 1, seats.into()), |game, eyes, _| {
+            for knowledge in eyes {
+                let chances = Strangers::chances(knowledge).unwrap();
+                let Some(aid) = Strangers::aid(knowledge) else {
+                    assert!(chances.is_empty());
+                    continue;
+                };
+                let said = |seat: Seat, who: usize| aid.rows[who].possible[seat.index()].unwrap();
+                for &((seat, who), chance) in &chances {
+                    assert_eq!(said(seat, who as usize), rounded(chance));
+                }
+                let cells = aid.rows.iter().flat_map(|row| &row.possible);
+                assert_eq!(cells.filter(|cell| **cell != Some(0.0)).count(), chances.len());
+                assert_eq!(aid.rows.len(), ROLES.len());
+                looked += game.seats();
+            }
+        });
+    }
+    assert!(looked > 1_000);
+}
+
+/// Chances and grades of accusations are those of the accuser's knowledge, whoever they hit.
+#[test]
+fn accusations_are_judged_by_what_the_accuser_knew() {
+    let (mut accusations, mut wrong, mut turning) = (0, 0, 0);
+    for (seats, games, level, seed) in
+        [(2, 1, 1, 1), (3, 1, 1, 2), (4, 1, 1, 3), (4, 1, 2, 4), (3, 2, 2, 5), (4, 1, 0, 6)]
+    {
+        let table = play(seats, games, level, seed);
+        let review = review(&table);
+        let (mut ply, mut found_out) = (0, 0);
+        each_move(&table, |game, eyes, m| {
+            ply += 1;
+            let (Turn::Player(by), &Move::Accuse { character, seat, .. }) = (game.turn(), m) else { return };
+            let right = {
+                let mut truth = Vec::new();
+                game.facts(&mut truth);
+                truth.contains(&(seat, character))
+            };
+            let is_it = |moment: &&Moment| moment.ply == ply && moment.what == "Accusation";
+            let moment = review.moments.iter().find(is_it).unwrap();
+            assert_eq!(moment.seat, by);
+            let knew = Strangers::chances(&eyes[by.index()]).unwrap();
+            let chance =
+                knew.iter().find(|(fact, _)| *fact == (seat, character)).map_or(0.0, |(_, chance)| *chance);
+            assert_eq!(moment.chance, Some(chance));
+            assert!(if right { chance > 0.0 } else { chance < 1.0 });
+            let revealed = eyes[by.index()].view.public.players[seat].revealed.is_some();
+            found_out += usize::from(right && !revealed);
+            wrong += u32::from(!right);
+            accusations += 1;
+        });
+        assert_eq!(moments(&review, "Found out").len(), found_out);
+        turning += moments(&review, "Turning point").len();
+        assert_eq!(review.summary.len(), 1 + usize::from(seats));
+        assert_eq!(review.totals.len(), usize::from(seats));
+    }
+    assert!(accusations > 20 && wrong > 5 && turning > 5, "{accusations} {wrong} {turning}");
+}
+
+#[test]
+fn a_match_that_goes_on_is_not_judged() {
+    let names: BySeat<String> = ["Ada", "Ben", "Cleo", "Dan"].map(String::from).into_iter().collect();
+    assert_eq!(Strangers::review(&hunt().table, &names), None);
+}
