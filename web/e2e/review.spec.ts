@@ -213,3 +213,28 @@ async function ownCard(person: Person): Promise<string> {
     .map((word) => word[0]!.toUpperCase() + word.slice(1));
   return words.join(" ").replace(/^(Mrs|Mr) /, "$1. ");
 }
+
+test("True Colors: the sheet tells chances, and the game is judged", async ({ person }) => {
+  const { page } = person;
+  await page.setViewportSize({ width: 1400, height: 900 });
+  await person.goto("/open/true-colors");
+  await page.getByRole("radio", { name: "Oracle" }).check();
+  for (const chair of ["Amber", "Jade"])
+    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
+  await page.getByRole("button", { name: "Start at once with 3" }).click();
+  const sheet = page.getByRole("grid", { name: "What is known" });
+  const open = sheet.getByRole("gridcell", { name: /possible 50 %, likely 50 %/ });
+  await expect(open).toHaveCount(32);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  const bots = [0, 1, 2].map((chair) => [chair, "hunter"]);
+  const table = { game: "true-colors", name: "Ada", chair: null, bots, start: true };
+  const answer = await page.request.post(`${person.home}/api/tables`, { data: table });
+  const name = ((await answer.json()) as { table: string }).table;
+  await person.goto(`/t/${name}`);
+  await expect(page.locator("#over")).toBeVisible({ timeout: 60_000 });
+  await review(person, name);
+  await expect(page.getByRole("region", { name: "In short" })).toContainText(/ won: .* died in the /);
+  const kill = page.getByRole("list", { name: "Moments" }).getByRole("button", { name: /Kill/ }).last();
+  await expect(kill).toContainText("100 %");
+});
