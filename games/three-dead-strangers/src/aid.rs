@@ -4,9 +4,12 @@
 //! viewer's own card counts alike. What somebody lays and covers tells something too, but how much is a matter of
 //! style and not of chances, so there is no *likely* one.
 
-use game::{Aid, AidRow, Deduce, Knowledge, Seat, rounded};
+use bots::Playable;
+use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Why, rounded};
 
-use crate::{Character, Strangers};
+use crate::deduce::castings;
+use crate::text::short;
+use crate::{Character, Observation, Strangers};
 
 /// A row for each character and a column for each seat; nothing before the deal.
 pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid> {
@@ -32,4 +35,73 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid> {
 fn key(who: Character) -> String {
     let name = serde_json::to_value(who).expect("a character has a name");
     name.as_str().expect("a character's JSON is its name").to_owned()
+}
+
+/// That somebody is, or is not, a character, with the number of the news that told it.
+#[derive(Clone, Copy)]
+struct Proof {
+    news: usize,
+    seat: Seat,
+    who: Character,
+    is: bool,
+}
+
+/// Why the player of the column is, or is not, the character of the row.
+pub(crate) fn why(knowledge: &Knowledge<Strangers>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+    let public = &knowledge.view.public;
+    let who = public.characters.iter().find(|&who| key(who) == of)?;
+    let seat = Seat::all(public.players.len()).find(|seat| seat.0.to_string() == at)?;
+    let proofs = proofs(knowledge);
+    let all = castings(&public.players.map(|_, _| public.characters));
+    // What is the same in all castings that fit the proofs of a mask.
+    let certain = |mask: u32| {
+        let chosen = |number: usize| mask >> number & 1 == 1;
+        let fits = |casting: &&BySeat<Character>| {
+            let mut told = proofs.iter().enumerate().filter(|(number, _)| chosen(*number));
+            told.all(|(_, proof)| (casting[proof.seat] == proof.who) == proof.is)
+        };
+        let mut is = all.iter().filter(fits).map(|casting| casting[seat] == who);
+        let first = is.next()?;
+        is.all(|other| other == first).then_some(first)
+    };
+    let whole = 1 << proofs.len();
+    let is = certain(whole - 1)?;
+    let shortest = (0..whole).filter(|&mask| certain(mask) == Some(is)).min_by_key(|mask| mask.count_ones())?;
+    let used = proofs.iter().enumerate().filter(|(number, _)| shortest >> number & 1 == 1);
+    let reason =
+        |(_, proof): (usize, &Proof)| Reason { text: sentence(knowledge, proof, names), news: proof.news as u32 };
+    Some(Why { is, reasons: used.map(reason).collect() })
+}
+
+/// What the viewer was told in the game that is on, each once: at most one for each player and character.
+fn proofs(knowledge: &Knowledge<Strangers>) -> Vec<Proof> {
+    let mut proofs: Vec<Proof> = Vec::new();
+    for (news, told) in knowledge.observations.iter().enumerate() {
+        let proof = match told {
+            Observation::Dealt { own, .. } => {
+                proofs.clear();
+                let Some((seat, own)) = knowledge.viewer.seat().zip(own.as_ref()) else { continue };
+                Proof { news, seat, who: own.character, is: true }
+            }
+            &Observation::Accused { seat, character: who, right: is, .. } => Proof { news, seat, who, is },
+            _ => continue,
+        };
+        if !proofs.iter().any(|old| (old.seat, old.who) == (proof.seat, proof.who)) {
+            proofs.push(proof);
+        }
+    }
+    proofs
+}
+
+fn sentence(knowledge: &Knowledge<Strangers>, proof: &Proof, names: &BySeat<String>) -> String {
+    let verb = if knowledge.viewer.is(proof.seat) { "are" } else { "is" };
+    let not = if proof.is { "" } else { " not" };
+    let name = Strangers::name(proof.seat, knowledge.viewer, names);
+    match knowledge.observations[proof.news] {
+        Observation::Accused { by, .. } => {
+            let by = Strangers::name(by, knowledge.viewer, names);
+            format!("{by} made an accusation: {name} {verb}{not} {}.", short(proof.who))
+        }
+        _ => format!("{name} {verb} {}.", short(proof.who)),
+    }
 }

@@ -197,6 +197,22 @@ const moments: Moment[] = [
   },
   {
     ...base,
+    title: "The oracle",
+    view: { public: table, own },
+    options: play,
+    help: "oracle",
+    aid: {
+      columns: ["0", "1", "2", "3"],
+      rows: [
+        { of: "shelby", possible: [1, 0, 0, 0], likely: [null, null, null, null] },
+        { of: "thomas", possible: [0, 0.667, 0, 0.333], likely: [null, null, null, null] },
+        { of: "vernon", possible: [0, 0, 0.667, 0.333], likely: [null, null, null, null] },
+        { of: "duchess", possible: [0, 0.333, 0.333, 0.333], likely: [null, null, null, null] },
+      ],
+    },
+  },
+  {
+    ...base,
     title: "Looking on",
     view: { public: solved, own: null },
     options: null,

@@ -186,6 +186,24 @@ fn the_reasoner_tells_cleo_who_ada_is() {
 }
 
 #[test]
+fn why_names_the_fewest_things_that_prove_it() {
+    let knowledge = hunt().table.knowledge(Viewer::Seat(Seat(2)));
+    let names: BySeat<String> = ["Ada", "Ben", "Cleo", "Dan"].map(String::from).into_iter().collect();
+    let why = |of: &str, at: &str| {
+        let why = Strangers::why(&knowledge, of, at, &names)?;
+        Some((why.is, why.reasons.into_iter().map(|reason| reason.text).collect::<Vec<_>>()))
+    };
+    let (own, ben) = ("You are Vernon.", "Dan made an accusation: Ben is not Shelby.");
+    let dan = "Ben made an accusation: Dan is not Shelby.";
+    assert_eq!(why("shelby", "0"), Some((true, [own, ben, dan].map(String::from).into())));
+    assert_eq!(why("shelby", "1"), Some((false, vec![ben.into()])));
+    assert_eq!(why("vernon", "1"), Some((false, vec![own.into()])));
+    assert_eq!(why("duchess", "1"), None);
+    assert_eq!(why("duchess", "4"), None);
+    assert_eq!(why("butler", "1"), None);
+}
+
+#[test]
 fn the_aid_has_the_chances_of_the_deduction() {
     let mut looked = 0;
     for seats in 2..=4 {
