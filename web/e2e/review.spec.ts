@@ -161,7 +161,7 @@ test("the host chooses the help in the lobby, and everybody sees it", async ({ n
 });
 
 test("marks by hand are compared with what could be known, with the shortest proof", async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { page } = person;
   await playWith(person, "Paper", "random");
   // A card that is in one's hand is marked as being in the case file.
@@ -183,7 +183,8 @@ test("marks by hand are compared with what could be known, with the shortest pro
       .getByRole("group", { name: kind })
       .getByRole("radio")
       .first()
-      .check();
+      // Its card lies over it, which is its label.
+      .check({ force: true });
   await board.getByRole("button", { name: "Go on …" }).click();
   await board.getByRole("button", { name: "Accuse now" }).click();
   await playToTheEnd(

@@ -11,11 +11,14 @@ async function prepare(page: Page): Promise<void> {
   if (prepared.has(page)) return;
   prepared.add(page);
   // The sheet also goes by itself, when the next game goes on or the page is left: then there is nothing to click.
-  await page.addLocatorHandler(sheetOf(page), (sheet) =>
-    sheet
-      .getByRole("button", { name: /^On to game/ })
-      .click({ timeout: 2_000 })
-      .catch(() => undefined),
+  await page.addLocatorHandler(
+    sheetOf(page),
+    (sheet) =>
+      sheet
+        .getByRole("button", { name: /^On to game/ })
+        .click({ timeout: 5_000 })
+        .catch(() => undefined),
+    { noWaitAfter: true },
   );
 }
 
