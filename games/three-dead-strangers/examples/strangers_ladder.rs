@@ -1,6 +1,6 @@
 //! Plays each bot against the one below it: prints how much stronger it is.
 //!
-//! `cargo run --release -p three-dead-strangers --example ladder [GAMES]`
+//! `cargo run --release -p three-dead-strangers --example strangers_ladder [GAMES]`
 
 use bots::{Entrant, Playable, Tournament};
 use three_dead_strangers::{Setup, Strangers};
