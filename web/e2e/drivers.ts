@@ -48,18 +48,21 @@ export async function playToTheEnd(
   hand: Hand = byMouse,
   most = 3_000,
 ): Promise<number> {
+  // One wait for each page, kept until it is over: waits left behind would go on looking and slow everything down.
+  const waits = new Map<Page, Promise<{ page: Page; what: "yours" | "over" }>>();
   for (let made = 0; made < most; made++) {
-    const page = await firstToMove(pages);
-    if (page === null) return made;
-    await decide(driver, page, hand);
+    for (const page of pages) {
+      if (waits.has(page)) continue;
+      const wait = toMove(page, 10 * 60_000).then((what) => ({ page, what }));
+      wait.catch(() => {});
+      waits.set(page, wait);
+    }
+    const { page, what } = await Promise.race(waits.values());
+    if (what === "over") return made;
+    waits.delete(page);
+    // The table may have answered for it meanwhile, where there was no choice.
+    if (await page.locator('[data-testid="status"][data-yours="true"]').isVisible())
+      await decide(driver, page, hand);
   }
   throw new Error(`No end after ${most} decisions.`);
-}
-
-async function firstToMove(pages: Page[]): Promise<Page | null> {
-  const waits = pages.map(async (page) => ({ page, what: await toMove(page) }));
-  const first = await Promise.race(waits);
-  // The others' waits go on in vain; a game that takes long must not fail for them.
-  waits.forEach((wait) => wait.catch(() => {}));
-  return first.what === "over" ? null : first.page;
 }
