@@ -33,7 +33,7 @@ class Table {
   }
 
   destinations(): Locator {
-    return this.board.locator("[data-destination]");
+    return this.board.locator("[data-lit]");
   }
 
   /** Waits until the page offers something, and says what. */
@@ -118,7 +118,7 @@ async function suggest(table: Table): Promise<void> {
 
 /** Takes a door that leads somewhere; else the square that is nearest to one. */
 async function walk(table: Table): Promise<void> {
-  const rooms = await table.board.locator("[data-destination].room").all();
+  const rooms = await table.board.locator("[data-lit].room").all();
   const going = rooms.length > 0 ? any(rooms) : await nearest(table);
   await going.click();
   await table.button("Go there").click();
@@ -213,10 +213,10 @@ async function stepByKeyboard(page: Page): Promise<void> {
     }
     await pressButton(page, /^Suggest$/);
   } else if (task === "walk") {
-    await tabTo(page, "[data-destination]");
+    await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
-    if ((await table.board.locator("[data-destination].room").count()) === 0) {
+    if ((await table.board.locator("[data-lit].room").count()) === 0) {
       for (let moves = 0; moves < 4; moves++) await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
     }
     await keyboard.press("Enter");

@@ -1,8 +1,8 @@
-import { gap, middle, SIDES, step } from "$parlour/mansion/geometry";
+import { gap, middle, planOf, SIDES, step } from "$parlour/mansion/geometry";
 import rules from "../src/board.rs?raw";
 import { describe, expect, it } from "vitest";
 import { standing } from "./board/layout";
-import { boardOf, legendOf, planOf } from "./boards";
+import { boardOf, legendOf } from "./boards";
 import type { Where } from "./cards";
 import { walkFrom } from "./fixtures";
 import { areaOf, leapWay, placeWords, squareName, wayOf } from "./places";

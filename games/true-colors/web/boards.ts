@@ -68,7 +68,3 @@ export function boardOf(name: BoardName): Board {
 export function boardFor(setup: Setup): Board {
   return boardOf(setup.toy ? "cottage" : "mansion");
 }
-
-export function planOf(board: Board, area: Area): RoomPlan {
-  return board.rooms.find(({ room }) => room === area)!;
-}

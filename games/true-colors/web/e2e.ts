@@ -33,7 +33,7 @@ class Table {
   }
 
   targets(): Locator {
-    return this.board.locator("[data-target]");
+    return this.board.locator("[data-lit]");
   }
 
   /** Waits until the page offers something, and says what. */
@@ -125,7 +125,7 @@ async function act(table: Table): Promise<void> {
 /** Goes where somebody is; else leaps with somebody to a room, or walks to any. */
 async function walk(table: Table): Promise<void> {
   const company = await table.company();
-  const rooms = await table.board.locator("[data-target].room").all();
+  const rooms = await table.board.locator("[data-lit].room").all();
   const labels = await Promise.all(rooms.map((room) => room.getAttribute("aria-label")));
   const good = rooms.filter((_, place) => company.some((room) => labels[place]?.startsWith(`${room},`)));
   const going = any(good.length > 0 ? good : rooms.length > 0 ? rooms : await table.targets().all());
@@ -185,7 +185,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
     if ((await table.form("answer").getByRole("radio").count()) > 0) await chooseInForm(table, "answer");
   } else if (task === "walk") {
     if ((await table.targets().count()) === 0) return pressButton(table, /^Stay /);
-    await tabTo(page, "[data-target]");
+    await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
     for (let moves = Math.floor(Math.random() * 3); moves > 0; moves--) {

@@ -1,7 +1,8 @@
 /** Places of the board: their keys, their names in words, where they are drawn, and the ways between them. */
 
-import { gap, middle, same, type At, type Door, type Point } from "$parlour/mansion/geometry";
-import { planOf, type Area, type Board } from "./boards";
+import { centre, doorAt, middle, planOf, same, through, type At, type Point } from "$parlour/mansion/geometry";
+import { doorBySide, fromNearestDoor } from "$parlour/mansion/words";
+import type { Area, Board } from "./boards";
 import { title } from "./cards";
 import type { Observation, Place, Square } from "./types";
 
@@ -36,36 +37,12 @@ export function padAt(board: Board, square: At): string | null {
   return board.starts.find((one) => same(one.at, square))?.mark ?? null;
 }
 
-/** The side of its room that a door is on; where that side has two, which of them. */
-export function doorName(board: Board, door: Door): string {
-  const along = door.side === "north" || door.side === "south";
-  const twins = board.doors.filter(({ room, side }) => room === door.room && side === door.side);
-  if (twins.length === 1) return `${door.side} door`;
-  const place = (one: Door) => (along ? one.cell.col : one.cell.row);
-  const order = twins.map(place).sort((one, other) => one - other);
-  const first = place(door) === order[0];
-  if (along) return `${first ? "left" : "right"} ${door.side} door`;
-  return `${first ? "upper" : "lower"} ${door.side} door`;
-}
-
 /** A corridor square in words: where it lies from the doorstep that is nearest to it. */
 export function squareName(board: Board, square: At): string {
-  const pad = padAt(board, square);
-  if (pad) return pad;
-  const away = ({ doorstep }: Door) =>
-    Math.abs(doorstep.row - square.row) +
-    Math.abs(doorstep.col - square.col) +
-    (doorstep.row !== square.row ? 0.1 : 0);
-  const door = [...board.doors].sort((one, other) => away(one) - away(other))[0];
-  if (!door) return `row ${square.row + 1}, column ${square.col + 1}`;
-  const whose = `the ${areaName(door.room)}'s ${doorName(board, door)}`;
-  const down = square.row - door.doorstep.row;
-  const right = square.col - door.doorstep.col;
-  const parts = [
-    right !== 0 && `${Math.abs(right)} ${right < 0 ? "left" : "right"}`,
-    down !== 0 && `${Math.abs(down)} ${down < 0 ? "up" : "down"}`,
-  ].filter((part) => part !== false);
-  return parts.length === 0 ? `at ${whose}` : `${parts.join(" and ")} of ${whose}`;
+  return (
+    padAt(board, square) ??
+    fromNearestDoor(board, square, (door) => `the ${areaName(door.room)}'s ${doorBySide(board, door)}`)
+  );
 }
 
 /** Where somebody is, for sentences: "in the Hall", "on the north-west pad", "2 left of the Library's east door". */
@@ -80,17 +57,7 @@ export function placeWords(board: Board, place: Place): string {
 /** The middle of what is drawn for a place. */
 export function middleOf(board: Board, place: Place): Point {
   const area = areaOf(place);
-  if (area === null) return middle(squareOf(place)!);
-  const { rect } = planOf(board, area);
-  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-}
-
-/** The middle of the door between a room and a doorstep. */
-function through(board: Board, area: Area, doorstep: At | null): Point[] {
-  const door = doorstep && board.doors.find((one) => one.room === area && same(one.doorstep, doorstep));
-  if (!door) return [];
-  const { from, to } = gap(door);
-  return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
+  return area === null ? middle(squareOf(place)!) : centre(planOf(board, area));
 }
 
 /** A part of a way: walked, or leapt from pad to pad or from a pad to a room. */
@@ -112,9 +79,9 @@ export function wayOf(board: Board, from: Place, route: readonly Place[]): Leg[]
   places.slice(1).forEach((to, step) => {
     const before = places[step]!;
     const [leaving, entering] = [areaOf(before), areaOf(to)];
-    if (leaving) walk(through(board, leaving, squareOf(to)));
+    if (leaving) walk(through(doorAt(board, leaving, squareOf(to))));
     if (entering) {
-      walk(through(board, entering, squareOf(before)));
+      walk(through(doorAt(board, entering, squareOf(before))));
       return;
     }
     const [old, square] = [squareOf(before), squareOf(to)!];

@@ -297,6 +297,32 @@ export function gap(door: Door): Wall {
   }
 }
 
+/** The plan of a room of this house. */
+export function planOf<R extends string>({ rooms }: Pick<Geometry<R>, "rooms">, room: R): RoomPlan<R> {
+  return rooms.find((plan) => plan.room === room)!;
+}
+
+/** A room's middle, where its name stands. */
+export function centre({ rect }: Pick<RoomPlan, "rect">): Point {
+  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
+}
+
+/** The door of a room that one takes from or to a doorstep; undefined where there is none. */
+export function doorAt<R extends string>(
+  { doors }: Pick<Geometry<R>, "doors">,
+  room: R,
+  doorstep: At | null | undefined,
+): Door<R> | undefined {
+  return doorstep ? doors.find((door) => door.room === room && same(door.doorstep, doorstep)) : undefined;
+}
+
+/** The point that a way through a door passes, as a list: empty where there is no door. */
+export function through(door: Door | undefined): Point[] {
+  if (!door) return [];
+  const { from, to } = gap(door);
+  return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
+}
+
 /** Closed lines as the data of an SVG path, `scale` units to a square. */
 export function pathOf(lines: Point[][], scale: number): string {
   return lines.map((line) => `M${line.map(({ x, y }) => `${x * scale} ${y * scale}`).join("L")}Z`).join("");

@@ -1,6 +1,6 @@
 /** From squares of a board to units of its picture. */
 
-import type { Geometry } from "./geometry";
+import type { Geometry, Point, Rect } from "./geometry";
 
 /** Units of the picture to one square: large enough that no text is set in fractions of a unit. */
 export const UNIT = 20;
@@ -8,7 +8,23 @@ export const UNIT = 20;
 /** The frame round the board, in squares. */
 export const FRAME = 0.45;
 
+type Size = Pick<Geometry, "cols" | "rows">;
+
+/** The picture's width divided by its height. */
+export function ratio({ cols, rows }: Size): number {
+  return (cols + 2 * FRAME) / (rows + 2 * FRAME);
+}
+
+/** The part of the picture in which these points of the board lie, in parts of the whole; null where there is none. */
+export function regionOf({ cols, rows }: Size, points: readonly Point[]): Rect | null {
+  if (points.length === 0) return null;
+  const xs = points.map(({ x }) => (x + FRAME) / (cols + 2 * FRAME));
+  const ys = points.map(({ y }) => (y + FRAME) / (rows + 2 * FRAME));
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
+}
+
 /** The whole picture as a `viewBox`. */
-export function viewBox({ cols, rows }: Pick<Geometry, "cols" | "rows">): string {
+export function viewBox({ cols, rows }: Size): string {
   return [-FRAME, -FRAME, cols + 2 * FRAME, rows + 2 * FRAME].map((side) => side * UNIT).join(" ");
 }

@@ -1,19 +1,7 @@
-/** Where things stand in a room. */
+/** Where things stand in a room: its name in the middle, weapons above it, tokens below it. */
 
-import type { Point } from "$parlour/mansion/geometry";
-import type { Board, RoomPlan } from "../boards";
-import type { Room } from "../cards";
-
-export { FRAME, UNIT, viewBox } from "$parlour/mansion/scale";
-
-/** A room's middle, where its name stands; weapons lie above it and tokens stand below it. */
-export function centre({ rect }: RoomPlan): Point {
-  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-}
-
-export function planOf(board: Board, room: Room): RoomPlan {
-  return board.rooms.find((plan) => plan.room === room)!;
-}
+import { centre, type Point } from "$parlour/mansion/geometry";
+import type { RoomPlan } from "../boards";
 
 /** Where the `place`-th of `count` things stands in a row through the room, `down` squares under its middle. */
 export function inRow(plan: RoomPlan, place: number, count: number, down: number): Point {

@@ -3,23 +3,14 @@
 import type { News } from "$parlour/plugin";
 import type { Board } from "../boards";
 import type { Room, Suspect } from "../cards";
-import { at } from "../destinations";
-import { gap, middle, same, type Point } from "$parlour/mansion/geometry";
+import { at, doorTo } from "../destinations";
+import { centre, middle, planOf, through, type Point } from "$parlour/mansion/geometry";
 import type { Observation, Place, Square } from "../types";
-import { centre, planOf } from "./scale";
-
-/** The middle of the door between a room and a doorstep. */
-function through(board: Board, room: Room, doorstep: Square | undefined): Point[] {
-  const door = doorstep && board.doors.find((one) => one.room === room && same(one.doorstep, at(doorstep)));
-  if (!door) return [];
-  const { from, to } = gap(door);
-  return [{ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }];
-}
 
 /** The points of a walk between its two ends. */
 export function between(board: Board, from: Place, route: Square[], to: Place): Point[] {
-  const out = "room" in from ? through(board, from.room, route[0]) : [];
-  const into = "room" in to ? through(board, to.room, route.at(-1)) : [];
+  const out = "room" in from ? through(doorTo(board, from.room, route[0])) : [];
+  const into = "room" in to ? through(doorTo(board, to.room, route.at(-1))) : [];
   const squares = route.map((square) => middle(at(square)));
   return [...out, ...("square" in to ? squares.slice(0, -1) : squares), ...into];
 }

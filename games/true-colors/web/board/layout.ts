@@ -1,14 +1,9 @@
 /** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
 
-import type { Point } from "$parlour/mansion/geometry";
+import { centre, planOf, type Point } from "$parlour/mansion/geometry";
 import { title } from "../cards";
-import { planOf, type Area, type Board, type RoomPlan } from "../boards";
+import type { Area, Board, RoomPlan } from "../boards";
 import type { Place } from "../types";
-
-/** A room's middle, where its name stands. */
-export function centre({ rect }: RoomPlan): Point {
-  return { x: rect.x + rect.w / 2, y: rect.y + rect.h / 2 };
-}
 
 /** A room's name in one line, or in two where the room is narrow. */
 export function nameLines({ room, rect }: RoomPlan): string[] {

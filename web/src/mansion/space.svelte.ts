@@ -1,0 +1,17 @@
+/** How much space the page gives to a board and to what belongs to it. */
+export class Space {
+  /** What the board's area has, in CSS pixels. */
+  width = $state(0);
+  windowWidth = $state(0);
+  windowHeight = $state(0);
+
+  /** Whether there is space beside the board; where the window is high, the board is better above the rest. */
+  get beside(): boolean {
+    return this.width >= (this.windowHeight > this.windowWidth ? 900 : 640);
+  }
+
+  /** Whether there is space for a third column. */
+  get wide(): boolean {
+    return this.width >= 1240;
+  }
+}
