@@ -56,9 +56,9 @@ macro_rules! games {
 
 games! {
     clue::Clue,
-    color_doubt::ColorDoubt,
-    three_dead_strangers::Strangers,
     true_colors::TrueColors,
+    three_dead_strangers::Strangers,
+    color_doubt::ColorDoubt,
 }
 
 /// The game of that name.
