@@ -11,7 +11,7 @@ const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
-    alias: { $parlour: here("src") },
+    alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.
     dedupe: ["svelte", "vitest"],
   },

@@ -2,7 +2,8 @@
  * What a game gives to the browser tests: `games/<name>/web/e2e.ts` exports a {@link Driver} as default, which plays
  * through the page as a hand would.
  *
- * A driver imports types alone and files of its own folder: no package is installed where it lies.
+ * A driver imports files of its own folder and of `$e2e` and types alone: no package is installed where it lies.
+ * `hands.ts` has what hands do in any game, `ledger.ts` what a check of hiding keeps.
  */
 
 import type { Page } from "@playwright/test";

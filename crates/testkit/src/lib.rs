@@ -20,8 +20,8 @@
 //!
 //! | file of the game | what it holds | by |
 //! |---|---|---|
-//! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`] |
-//! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`] |
+//! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`], [`caught`] |
+//! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`], [`script`] |
 //! | `tests/perft.txt` | numbers of histories at toy size | [`perft::check`] |
 //! | `tests/transcripts/` | whole games with what each viewer was told, to be read by a person | [`transcript()`] |
 //! | `tests/replays/` | stored games that must lead where they led | [`replays::check`] |
@@ -34,6 +34,7 @@ pub mod kuhn;
 pub mod offer;
 pub mod perft;
 pub mod replays;
+pub mod script;
 
 mod faulty;
 mod laws;
@@ -47,7 +48,7 @@ pub use faulty::{Fault, Faulty};
 pub use laws::{Laws, Tally, Verdict};
 pub use oracle::Oracle;
 pub use transcript::transcript;
-pub use violation::Violation;
+pub use violation::{Violation, caught};
 pub use world::World;
 
 #[doc(hidden)]

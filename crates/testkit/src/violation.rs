@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
+use crate::Verdict;
+
 /// A law was broken. Its `Debug` is its `Display`, so that `unwrap` in a test prints it readably.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Violation {
@@ -40,6 +42,25 @@ impl Violation {
     pub fn diff(mut self, left: &impl fmt::Debug, right: &impl fmt::Debug) -> Self {
         self.details.push(format!("difference (- one, + other):\n{}", diff(left, right).trim_end()));
         self
+    }
+
+    /// Asserts that the report has this text.
+    #[track_caller]
+    pub fn by(&self, text: &str) {
+        assert!(self.to_string().contains(text), "{self}");
+    }
+}
+
+/// The violation by which a law found a fault that was planted on purpose.
+///
+/// # Panics
+/// When the fault was not found, or by another law.
+#[track_caller]
+pub fn caught(verdict: Verdict, law: u8) -> Violation {
+    match verdict {
+        Err(violation) if violation.law == law => violation,
+        Err(violation) => panic!("caught by another law: {violation}"),
+        Ok(tally) => panic!("not caught: {tally:?}"),
     }
 }
 

@@ -7,6 +7,7 @@ use clue::{
 };
 use game::{Game, Knowledge, Seat, Table, Viewer};
 use rand::SeedableRng;
+use testkit::script::play;
 
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 use Weapon::{Candlestick, Knife, LeadPipe, Revolver, Rope, Wrench};
@@ -35,14 +36,6 @@ fn usual() -> Table<Clue> {
         cards(&[MrsWhite, MrsPeacock], &[LeadPipe, Revolver], &[Library, DiningRoom]),
         cards(&[ProfessorPlum], &[Wrench], &[BilliardRoom, Ballroom, Conservatory, Kitchen]),
     ])
-}
-
-#[track_caller]
-fn play(table: &mut Table<Clue>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
 }
 
 fn enter(number: u8, room: Room) -> [Move; 3] {

@@ -5,7 +5,8 @@ use clue::{
     SuggestionOnEntry, Suspect, WeaponRooms,
 };
 use expect_test::expect_file;
-use game::{Game, Mover, Table};
+use game::{Mover, Table};
+use testkit::script::play;
 
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 
@@ -17,13 +18,6 @@ fn every_clause_has_a_test() {
 #[test]
 fn perft() {
     testkit::perft::check::<Clue>("tests/perft.txt");
-}
-
-fn play(table: &mut Table<Clue>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
 }
 
 /// The hut: three players, two cards for the first, one each for the others.

@@ -4,13 +4,9 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
-import type { Driver } from "../../../web/e2e/driver";
+import type { Driver } from "$e2e/driver";
+import { any, offered, pressByKeys, tabTo, waiting } from "$e2e/hands";
 import { leaks } from "./hiding";
-
-/** One of them at random. */
-function any<T>(all: T[]): T {
-  return all[Math.floor(Math.random() * all.length)]!;
-}
 
 /** What the page asks for now. */
 type Task = "answer" | "suggest" | "walk" | "start" | "after" | "nothing";
@@ -37,22 +33,15 @@ class Table {
   }
 
   /** Waits until the page offers something, and says what. */
-  async task(): Promise<Task> {
-    const offers: [Task, Locator][] = [
+  task(): Promise<Task> {
+    return offered<Task>([
       ["answer", this.form("answer").or(this.button(/^(Answer |I have none)/))],
       ["suggest", this.form("suggest")],
       ["walk", this.destinations()],
       ["start", this.button(/^(Roll the |Secret passage|Suggest in the |Wait$)/)],
       ["after", this.button(/^(End your turn|Accuse …)$/)],
-      // What leaves no choice is done by the table itself.
-      ["nothing", this.page.locator('[data-testid="status"][data-yours="false"]')],
-    ];
-    const all = offers.map(([, locator]) => locator).reduce((either, locator) => either.or(locator));
-    await all.first().waitFor({ state: "visible" });
-    for (const [task, locator] of offers) {
-      if (await locator.first().isVisible()) return task;
-    }
-    return this.task();
+      ["nothing", waiting(this.page)],
+    ]);
   }
 
   /** Puts away the card that somebody showed, if it still lies over the board. */
@@ -171,47 +160,30 @@ async function step(page: Page): Promise<void> {
   else if (task !== "nothing") await decide(table, task);
 }
 
-/** Presses Tab until the focus is on something that matches. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let pressed = 0; pressed < 150; pressed++) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not lead to ${selector}.`);
-}
-
-async function pressButton(page: Page, text: RegExp): Promise<void> {
-  const button = page.getByTestId("board").getByRole("button", { name: text }).first();
-  await button.evaluate((element) => element.setAttribute("data-wanted", ""));
-  await tabTo(page, "[data-wanted]");
-  await button.evaluate((element) => element.removeAttribute("data-wanted"));
-  await page.keyboard.press("Enter");
-}
-
 /** The same by keys alone: Tab, arrows, Space, Enter, Escape. */
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
+  const pressButton = (name: RegExp) => pressByKeys(page, table.button(name));
   if (await table.button("Noted").isVisible()) await page.keyboard.press("Escape");
   const task = await table.task();
   const { keyboard } = page;
   if (task === "answer") {
     const none = table.button("I have none of these");
     if ((await none.isVisible()) && (await none.isEnabled())) {
-      await pressButton(page, /^I have none of these$/);
+      await pressButton(/^I have none of these$/);
       return;
     }
-    if (!(await table.form("answer").isVisible())) await pressButton(page, /^Answer /);
+    if (!(await table.form("answer").isVisible())) await pressButton(/^Answer /);
     await tabTo(page, "[data-form=answer] button:enabled");
     await keyboard.press("Enter");
-    await pressButton(page, /^Show (?!a card)/);
+    await pressButton(/^Show (?!a card)/);
   } else if (task === "suggest") {
     for (const legend of [1, 2]) {
       await tabTo(page, `[data-form=suggest] fieldset:nth-of-type(${legend}) input`);
       await keyboard.press("Space");
       for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--) await keyboard.press("ArrowDown");
     }
-    await pressButton(page, /^Suggest$/);
+    await pressButton(/^Suggest$/);
   } else if (task === "walk") {
     await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
@@ -224,11 +196,11 @@ async function stepByKeyboard(page: Page): Promise<void> {
   } else if (task === "nothing") {
     return;
   } else if (await table.button(/^Roll the /).isVisible()) {
-    await pressButton(page, /^Roll the /);
+    await pressButton(/^Roll the /);
   } else if (await table.button(/^(End your turn|Wait)$/).isVisible()) {
-    await pressButton(page, /^(End your turn|Wait)$/);
+    await pressButton(/^(End your turn|Wait)$/);
   } else {
-    await pressButton(page, /^(Secret passage|Suggest in the )/);
+    await pressButton(/^(Secret passage|Suggest in the )/);
   }
 }
 

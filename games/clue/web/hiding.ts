@@ -4,6 +4,9 @@
  * nothing from the server's own reckoning.
  */
 
+import { Ledger } from "$e2e/ledger";
+import type { News } from "$parlour/bindings/News";
+import type { Now } from "$parlour/bindings/Now";
 import type { Replay, ToClient, Viewer } from "$parlour/protocol";
 import { CARDS, cardsOf, title, type Card, type Crime } from "./cards";
 import type { Deal, Move, Observation, Options, View } from "./types";
@@ -31,7 +34,7 @@ const OWN = ["seat", "hand", "shown_to_me", "shown_by_me", "shown", "case_file",
 const OPTIONS = ["deck", "roll", "passage", "walk", "suggest", "show", "pass", "accuse", "end"];
 
 /** What the viewer has been told so far, by our own book-keeping. */
-class Known {
+class Known extends Ledger {
   readonly #lacks: Set<Card>[];
   readonly #shownToMe: Set<Card>[];
   readonly #shownByMe: Set<Card>[];
@@ -40,36 +43,26 @@ class Known {
   #file: Crime | null = null;
   #open = false;
   #lastShown: Card | null = null;
-  /** Sentences about what should not have been told. */
-  readonly leaks: string[] = [];
 
   constructor(
     readonly deal: Deal,
     readonly seat: number | null,
-    readonly names: string[],
+    names: readonly string[],
   ) {
+    super(names);
     const sets = () => deal.hands.map(() => new Set<Card>());
     [this.#lacks, this.#shownToMe, this.#shownByMe] = [sets(), sets(), sets()];
   }
 
-  #leak(where: string, what: string): void {
-    this.leaks.push(`${where}: ${what}`);
-  }
-
-  #fields(where: string, value: object, allowed: readonly string[]): void {
-    for (const key of Object.keys(value)) {
-      if (!allowed.includes(key)) this.#leak(where, `has a field that nobody knows, ${key}`);
-    }
-  }
-
-  news(number: number, seen: Observation, text: string): void {
-    const where = `News ${number} (${seen.type})`;
-    this.#fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
-    this.#words(where, seen, text);
+  protected news(message: News): void {
+    const seen = message.observation as Observation;
+    const where = `News ${message.number} (${seen.type})`;
+    this.fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
+    this.words(where, message, CARDS, title);
     switch (seen.type) {
       case "dealt":
         if (this.seat === null ? seen.hand !== null : !equal(seen.hand, this.deal.hands[this.seat])) {
-          this.#leak(where, `deals this viewer ${JSON.stringify(seen.hand)}`);
+          this.leak(where, `deals this viewer ${JSON.stringify(seen.hand)}`);
         }
         break;
       case "suggested":
@@ -90,9 +83,9 @@ class Known {
 
   #showed(where: string, seen: Observation & { type: "showed" }): void {
     const party = this.seat !== null && (this.seat === seen.to || this.seat === seen.seat);
-    if (!party && seen.card !== null) this.#leak(where, `shows ${seen.card} to somebody else than ${seen.to}`);
+    if (!party && seen.card !== null) this.leak(where, `shows ${seen.card} to somebody else than ${seen.to}`);
     if (!party || seen.card === null) return;
-    if (!cardsOf(seen).includes(seen.card)) this.#leak(where, `shows ${seen.card}, which was not named`);
+    if (!cardsOf(seen).includes(seen.card)) this.leak(where, `shows ${seen.card}, which was not named`);
     this.#lastShown = seen.card;
     if (this.seat === seen.to) this.#shownToMe[seen.seat]!.add(seen.card);
     else this.#shownByMe[seen.to]!.add(seen.card);
@@ -100,7 +93,7 @@ class Known {
 
   #accuses(where: string, seen: Observation & { type: "accused" }): void {
     const right = equal(cardsOf(seen), cardsOf(this.deal.case_file));
-    if (seen.right !== right) this.#leak(where, "says of an accusation what it is not");
+    if (seen.right !== right) this.leak(where, "says of an accusation what it is not");
     this.#accused.set(seen.seat, {
       suspect: seen.suspect,
       weapon: seen.weapon,
@@ -108,63 +101,53 @@ class Known {
     });
     if (right || seen.seat === this.seat) this.#file = this.deal.case_file;
     else if (seen.case_file !== null)
-      this.#leak(where, "opens the case file after somebody else's wrong accusation");
+      this.leak(where, "opens the case file after somebody else's wrong accusation");
     if (right) this.#open = true;
   }
 
-  /** Only cards that the news itself names may be in its words. */
-  #words(where: string, seen: Observation, text: string): void {
-    const told = JSON.stringify(seen);
-    // A player may be called as a card is.
-    const plain = this.names.reduce((left, name) => left.replaceAll(name, ""), text);
-    for (const card of CARDS) {
-      if (plain.includes(title(card)) && !told.includes(`"${card}"`)) {
-        this.#leak(where, `names ${title(card)} in words: ${text}`);
-      }
-    }
-  }
-
-  now(at: number, view: View, options: Options | null): void {
-    const where = `The view after ${at} news`;
-    this.#fields(where, view, ["public", "own"]);
-    this.#fields(`${where}, public`, view.public, PUBLIC);
+  protected now(message: Now): void {
+    const view = message.view as View;
+    const options = message.options as Options | null;
+    const where = `The view after ${message.at} news`;
+    this.fields(where, view, ["public", "own"]);
+    this.fields(`${where}, public`, view.public, PUBLIC);
     const table = view.public;
-    if (table.case_file !== null && !this.#open) this.#leak(where, "lays the case file open");
+    if (table.case_file !== null && !this.#open) this.leak(where, "lays the case file open");
     table.lacks.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#lacks[seat]!.has(card));
-      if (strange.length > 0) this.#leak(where, `says of seat ${seat} that it lacks ${strange.join(", ")}`);
+      if (strange.length > 0) this.leak(where, `says of seat ${seat} that it lacks ${strange.join(", ")}`);
     });
     table.accused.forEach((crime, seat) => {
-      if (crime && !equal(crime, this.#accused.get(seat))) this.#leak(where, `has an accusation that nobody heard`);
+      if (crime && !equal(crime, this.#accused.get(seat))) this.leak(where, `has an accusation that nobody heard`);
     });
     if (view.own) this.#own(where, view.own);
     if (options) {
-      this.#fields(`${where}, options`, options, OPTIONS);
+      this.fields(`${where}, options`, options, OPTIONS);
       const hand = this.seat === null ? [] : this.deal.hands[this.seat]!;
       const foreign = options.show.filter((card) => !hand.includes(card));
-      if (foreign.length > 0) this.#leak(where, `offers to show ${foreign.join(", ")}`);
+      if (foreign.length > 0) this.leak(where, `offers to show ${foreign.join(", ")}`);
     }
   }
 
   #own(where: string, own: NonNullable<View["own"]>): void {
-    this.#fields(`${where}, own`, own, OWN);
+    this.fields(`${where}, own`, own, OWN);
     if (own.seat !== this.seat) {
-      this.#leak(where, `is that of seat ${own.seat}`);
+      this.leak(where, `is that of seat ${own.seat}`);
       return;
     }
     if (own.hand.length > 0 && !equal(own.hand, this.deal.hands[own.seat])) {
-      this.#leak(where, `holds ${own.hand.join(", ")}`);
+      this.leak(where, `holds ${own.hand.join(", ")}`);
     }
     own.shown_to_me.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#shownToMe[seat]!.has(card));
-      if (strange.length > 0) this.#leak(where, `was shown ${strange.join(", ")} by seat ${seat}`);
+      if (strange.length > 0) this.leak(where, `was shown ${strange.join(", ")} by seat ${seat}`);
     });
     own.shown_by_me.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#shownByMe[seat]!.has(card));
-      if (strange.length > 0) this.#leak(where, `showed ${strange.join(", ")} to seat ${seat}`);
+      if (strange.length > 0) this.leak(where, `showed ${strange.join(", ")} to seat ${seat}`);
     });
-    if (own.shown !== null && own.shown !== this.#lastShown) this.#leak(where, `was shown ${own.shown} just now`);
-    if (own.case_file !== null && this.#file === null) this.#leak(where, "knows the case file");
+    if (own.shown !== null && own.shown !== this.#lastShown) this.leak(where, `was shown ${own.shown} just now`);
+    if (own.case_file !== null && this.#file === null) this.leak(where, "knows the case file");
     for (const row of own.sheet) this.#row(where, row);
   }
 
@@ -177,12 +160,12 @@ class Known {
       const yes = holder === seat;
       const no = (placed && !yes) || (!placed && (seat === this.seat || this.#lacks[seat]!.has(row.card)));
       if ((mark === "yes" && !yes) || (mark === "no" && !no)) {
-        this.#leak(where, `marks ${row.card} of seat ${seat} with ${mark}`);
+        this.leak(where, `marks ${row.card} of seat ${seat} with ${mark}`);
       }
     });
     const noFile = holder !== null || (this.#file !== null && !inFile);
     if ((row.case_file === "yes" && !inFile) || (row.case_file === "no" && !noFile)) {
-      this.#leak(where, `marks ${row.card} of the case file with ${row.case_file}`);
+      this.leak(where, `marks ${row.card} of the case file with ${row.case_file}`);
     }
   }
 
@@ -207,16 +190,5 @@ function sorted(value: unknown): unknown {
 export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string[] {
   const deal = (truth.moves as Move[]).find((move) => move.type === "deal");
   if (!deal) return ["The replay has no deal."];
-  const known = new Known(deal, viewer === "spectator" ? null : viewer.seat, truth.names);
-  const seen = new Set<number>();
-  for (const frame of frames) {
-    if (frame.type === "news" && !seen.has(frame.number)) {
-      // A reload tells everything again from the beginning; once is enough for what is known by it.
-      seen.add(frame.number);
-      known.news(frame.number, frame.observation as Observation, frame.text);
-    } else if (frame.type === "now") {
-      known.now(frame.at, frame.view as View, frame.options as Options | null);
-    }
-  }
-  return known.leaks;
+  return new Known(deal, viewer === "spectator" ? null : viewer.seat, truth.names).read(frames);
 }

@@ -1,28 +1,13 @@
 //! The bots play as they say.
 
+mod kitchen;
+
 use bots::{Bot, Entrant, Playable, Tournament};
 use game::{Game, Seat, Table, Turn, Viewer};
+use kitchen::{dice, in_the_kitchen, others_stay, three};
 use rand::SeedableRng;
-use true_colors::{Belief, Card, Move, Phase, Place, Setup, TrueColors, What, Where, Who};
-
-/// Three players: seat 0 has the rooms to the Billiard Room, the weapons to the Cane and the characters to Prof. Plum,
-/// seat 1 those from the fifth on, seat 2 those from the ninth on. Each room has the weapon of its place.
-fn table() -> Table<TrueColors> {
-    let mut table: Table<TrueColors> = Table::new(Setup::new(3)).unwrap();
-    let hand = |seat: usize| {
-        (0..3).flat_map(|kind| (4 * seat..4 * seat + 4).map(move |at| Card::from_index(12 * kind + at))).collect()
-    };
-    play(&mut table, [Move::Deal { hands: (0..3).map(hand).collect(), weapons: What::ALL.into_iter().collect() }]);
-    table
-}
-
-#[track_caller]
-fn play(table: &mut Table<TrueColors>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
-}
+use testkit::script::play;
+use true_colors::{Belief, Card, Move, Place, Setup, TrueColors, What, Where, Who};
 
 fn level(name: &str) -> Box<dyn Bot<TrueColors>> {
     TrueColors::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
@@ -37,51 +22,15 @@ fn chosen(name: &str, table: &Table<TrueColors>, seed: u64) -> Move {
     m
 }
 
-fn dice(one: u8, other: u8) -> Move {
-    Move::Dice { dice: [one, other] }
-}
-
 fn go(room: Where) -> Move {
     Move::Go { to: Place::Room(room) }
-}
-
-/// Plays the turns of the two others, who stay where they are.
-fn others_stay(table: &mut Table<TrueColors>) {
-    while !matches!(
-        table.game().public().phase,
-        Phase::Before { seat: Seat(0) } | Phase::Dice { seat: Seat(0), .. }
-    ) {
-        let m = match table.game().public().phase {
-            Phase::Before { .. } => Move::Roll {},
-            Phase::Dice { .. } => dice(1, 1),
-            Phase::Walk { .. } => Move::Stay {},
-            _ => Move::End {},
-        };
-        play(table, [m]);
-    }
-}
-
-/// Seat 0 carries the Poison, and is in the Kitchen with seat 1, who was dealt both; it is seat 0's turn.
-fn in_the_kitchen() -> Table<TrueColors> {
-    let mut table = table();
-    play(&mut table, [dice(6, 6), go(Where::Library), Move::End {}]);
-    others_stay(&mut table);
-    let walk = |to| [dice(6, 6), Move::Leap { to: Place::Room(to), bring: None }];
-    play(&mut table, [Move::Roll {}]);
-    play(&mut table, walk(Where::Kitchen));
-    play(&mut table, [Move::PickUp { weapon: What::Poison, drop: None }]);
-    others_stay(&mut table);
-    let drag = Move::Leap { to: Place::Room(Where::Kitchen), bring: Some(Seat(1)) };
-    play(&mut table, [dice(6, 6), drag, Move::End {}]);
-    others_stay(&mut table);
-    table
 }
 
 #[test]
 fn both_arm_themselves_first() {
     for name in ["prowler", "hunter"] {
         for seed in 0..10 {
-            let mut table = table();
+            let mut table = three();
             play(&mut table, [dice(6, 6)]);
             let m = chosen(name, &table, seed);
             let to = match m {

@@ -2,18 +2,12 @@
 
 use expect_test::expect_file;
 use game::{Game, Mover, Seat, Table};
+use testkit::script::play;
 use true_colors::{Actions, Card, Cards, Decoy, Move, Place, Setup, Toy, TrueColors, What, Where, Who};
 
 #[test]
 fn perft() {
     testkit::perft::check::<TrueColors>("tests/perft.txt");
-}
-
-fn play(table: &mut Table<TrueColors>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
 }
 
 fn dice(one: u8, other: u8) -> Move {

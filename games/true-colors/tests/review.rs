@@ -1,11 +1,15 @@
 //! Help at the table and the review: cases reckoned by hand, and whole games against other ways to reckon them.
 
+mod kitchen;
+
 use std::time::{Duration, Instant};
 
 use bots::{Bot, Playable};
 use game::{Aid, BySeat, Deduce, Game, Grade, Help, Knowledge, Moment, Review, Seat, Table, Turn, Viewer, rounded};
+use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use rand::SeedableRng;
-use true_colors::{Belief, Card, Cards, Move, Phase, Place, Setup, TrueColors, What, Where, Who};
+use testkit::script::play;
+use true_colors::{Belief, Card, Cards, Move, Setup, TrueColors, What, Where, Who};
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 const BEN: Seat = Seat(1);
@@ -13,62 +17,6 @@ const POISON: Move = Move::Attack { target: BEN, weapon: What::Poison };
 
 fn names(seats: usize) -> BySeat<String> {
     ["Ann", "Ben", "Cat", "Dan", "Eve", "Flo"][..seats].iter().map(|name| (*name).into()).collect()
-}
-
-#[track_caller]
-fn play(table: &mut Table<TrueColors>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
-}
-
-fn dice(one: u8, other: u8) -> Move {
-    Move::Dice { dice: [one, other] }
-}
-
-/// Plays the turns of the two others, who stay where they are.
-fn others_stay(table: &mut Table<TrueColors>) {
-    while !matches!(
-        table.game().public().phase,
-        Phase::Before { seat: Seat(0) } | Phase::Dice { seat: Seat(0), .. }
-    ) {
-        let m = match table.game().public().phase {
-            Phase::Before { .. } => Move::Roll {},
-            Phase::Dice { .. } => dice(1, 1),
-            Phase::Walk { .. } => Move::Stay {},
-            _ => Move::End {},
-        };
-        play(table, [m]);
-    }
-}
-
-/// Three players: of each kind Ann has the first four cards, Ben the next, Cat the last. Ann carries the Poison and is
-/// in the Kitchen with Ben, who was dealt both; it is her turn.
-fn in_the_kitchen() -> Table<TrueColors> {
-    in_the_kitchen_with(Move::End {})
-}
-
-/// The same, when Ann does something in the Library on her way.
-fn in_the_kitchen_with(on_the_way: Move) -> Table<TrueColors> {
-    let mut table: Table<TrueColors> = Table::new(Setup::new(3)).unwrap();
-    let hand = |seat: usize| {
-        (0..3).flat_map(|kind| (4 * seat..4 * seat + 4).map(move |at| Card::from_index(12 * kind + at))).collect()
-    };
-    play(&mut table, [Move::Deal { hands: (0..3).map(hand).collect(), weapons: What::ALL.into_iter().collect() }]);
-    play(&mut table, [dice(6, 6), Move::Go { to: Place::Room(Where::Library) }, on_the_way]);
-    others_stay(&mut table);
-    let leap = |bring| [dice(6, 6), Move::Leap { to: Place::Room(Where::Kitchen), bring }];
-    if matches!(table.game().public().phase, Phase::Before { .. }) {
-        play(&mut table, [Move::Roll {}]);
-    }
-    play(&mut table, leap(None));
-    play(&mut table, [Move::PickUp { weapon: What::Poison, drop: None }]);
-    others_stay(&mut table);
-    play(&mut table, leap(Some(BEN)));
-    play(&mut table, [Move::End {}]);
-    others_stay(&mut table);
-    table
 }
 
 /// Ann attacks Ben, who turns this up; then all stay until she is on again.

@@ -4,13 +4,9 @@
  */
 
 import type { Locator, Page } from "@playwright/test";
-import type { Driver } from "../../../web/e2e/driver";
+import type { Driver } from "$e2e/driver";
+import { any, offered, pressByKeys, tabTo, waiting } from "$e2e/hands";
 import { leaks } from "./hiding";
-
-/** One of them at random. */
-function any<T>(all: T[]): T {
-  return all[Math.floor(Math.random() * all.length)]!;
-}
 
 /** What the page asks for now. */
 type Task = "answer" | "walk" | "act" | "nothing";
@@ -37,21 +33,14 @@ class Table {
   }
 
   /** Waits until the page offers something, and says what. */
-  async task(): Promise<Task> {
-    const offers: [Task, Locator][] = [
+  task(): Promise<Task> {
+    return offered<Task>([
       ["answer", this.form("answer")],
       ["walk", this.targets()],
       ["walk", this.button(/^Stay /)],
       ["act", this.button(/^(Throw the dice|End your turn)$/)],
-      // What leaves no choice is done by the table itself.
-      ["nothing", this.page.locator('[data-testid="status"][data-yours="false"]')],
-    ];
-    const all = offers.map(([, locator]) => locator).reduce((either, locator) => either.or(locator));
-    await all.first().waitFor({ state: "visible" });
-    for (const [task, locator] of offers) {
-      if (await locator.first().isVisible()) return task;
-    }
-    return this.task();
+      ["nothing", waiting(this.page)],
+    ]);
   }
 
   /** The rooms in which others are, by name. */
@@ -144,24 +133,6 @@ async function step(page: Page): Promise<void> {
   else if (task === "act") await act(table);
 }
 
-/** Presses Tab until the focus is on something that matches. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let pressed = 0; pressed < 150; pressed++) {
-    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`The Tab key does not lead to ${selector}.`);
-}
-
-async function pressButton(table: Table, text: RegExp): Promise<void> {
-  const button = table.button(text).first();
-  await button.evaluate((element) => element.setAttribute("data-wanted", ""));
-  await tabTo(table.page, "[data-wanted]");
-  await button.evaluate((element) => element.removeAttribute("data-wanted"));
-  await table.page.keyboard.press("Enter");
-}
-
 /** In each group of a form the next choice but so many. */
 async function chooseInForm(table: Table, name: string): Promise<void> {
   const groups = await table.form(name).locator("fieldset").count();
@@ -179,12 +150,13 @@ async function chooseInForm(table: Table, name: string): Promise<void> {
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
   const { keyboard } = page;
+  const pressButton = (name: RegExp) => pressByKeys(page, table.button(name));
   const task = await table.task();
   if (task === "answer") {
     // The table itself gives an answer that leaves no choice.
     if ((await table.form("answer").getByRole("radio").count()) > 0) await chooseInForm(table, "answer");
   } else if (task === "walk") {
-    if ((await table.targets().count()) === 0) return pressButton(table, /^Stay /);
+    if ((await table.targets().count()) === 0) return pressButton(/^Stay /);
     await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
@@ -195,12 +167,12 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await keyboard.press("Enter");
   } else if (task === "act") {
     if (await table.button("Attack …").isVisible()) {
-      await pressButton(table, /^Attack …$/);
+      await pressButton(/^Attack …$/);
       await chooseInForm(table, "attack");
     } else if (await table.button(/^Pick up the /).isVisible()) {
-      await pressButton(table, /^Pick up the /);
+      await pressButton(/^Pick up the /);
     } else {
-      await pressButton(table, /^(Throw the dice|End your turn)$/);
+      await pressButton(/^(Throw the dice|End your turn)$/);
     }
   }
 }

@@ -4,6 +4,9 @@
  * takes nothing from the server's own reckoning.
  */
 
+import { Ledger } from "$e2e/ledger";
+import type { News } from "$parlour/bindings/News";
+import type { Now } from "$parlour/bindings/Now";
 import type { Replay, ToClient, Viewer } from "$parlour/protocol";
 import { CARDS, kindOf, title, type Card } from "./cards";
 import type { Attack, Move, Observation, Options, Player, Setup, View } from "./types";
@@ -42,47 +45,37 @@ interface Laid {
 }
 
 /** What everybody at the table has been told so far, by our own book-keeping, and the viewer's own cards. */
-class Known {
+class Known extends Ledger {
   readonly #laid: Laid[];
   #attack: Attack | null = null;
   #dealt = false;
-  /** Sentences about what should not have been told. */
-  readonly leaks: string[] = [];
 
   constructor(
     readonly hands: Card[][],
     readonly setup: Setup,
     readonly seat: number | null,
-    readonly names: string[],
+    names: readonly string[],
   ) {
+    super(names);
     this.#laid = hands.map(() => ({ up: new Set(), safe: new Set(), oneOf: new Set() }));
-  }
-
-  #leak(where: string, what: string): void {
-    this.leaks.push(`${where}: ${what}`);
-  }
-
-  #fields(where: string, value: object, allowed: readonly string[]): void {
-    for (const key of Object.keys(value)) {
-      if (!allowed.includes(key)) this.#leak(where, `has a field that nobody knows, ${key}`);
-    }
   }
 
   get #own(): Card[] | null {
     return this.seat === null ? null : this.hands[this.seat]!;
   }
 
-  news(number: number, seen: Observation, text: string): void {
-    const where = `News ${number} (${seen.type})`;
-    this.#fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
-    this.#words(where, seen, text);
+  protected news(message: News): void {
+    const seen = message.observation as Observation;
+    const where = `News ${message.number} (${seen.type})`;
+    this.fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
+    this.words(where, message, CARDS, title);
     switch (seen.type) {
       case "dealt":
         this.#dealt = true;
-        if (!equal(seen.own, this.#own)) this.#leak(where, `deals this viewer ${JSON.stringify(seen.own)}`);
+        if (!equal(seen.own, this.#own)) this.leak(where, `deals this viewer ${JSON.stringify(seen.own)}`);
         break;
       case "attacked":
-        this.#fields(`${where}, attack`, seen.attack, ATTACK);
+        this.fields(`${where}, attack`, seen.attack, ATTACK);
         this.#attack = seen.attack;
         break;
       case "revealed":
@@ -103,12 +96,12 @@ class Known {
   }
 
   #revealed(where: string, seat: number, card: Card): void {
-    if (this.#attack?.target !== seat) this.#leak(where, "turns a card up without an attack");
-    if (!this.hands[seat]!.includes(card)) this.#leak(where, `turns up ${card}, which is not theirs`);
+    if (this.#attack?.target !== seat) this.leak(where, "turns a card up without an attack");
+    if (!this.hands[seat]!.includes(card)) this.leak(where, `turns up ${card}, which is not theirs`);
     const hidden = this.#hidden();
     const bluff = this.setup.decoy === "any_attack" && hidden.length === 2;
     if (kindOf(card) !== "who") {
-      if (!hidden.includes(card)) this.#leak(where, `turns up ${card}, which the attack did not name`);
+      if (!hidden.includes(card)) this.leak(where, `turns up ${card}, which the attack did not name`);
     } else if (hidden.length > 0 && !bluff) this.#laid[seat]!.oneOf.add(named(hidden));
     this.#laid[seat]!.up.add(card);
     this.#attack = null;
@@ -117,64 +110,54 @@ class Known {
   #unharmed(where: string, seat: number, safe: Card[]): void {
     const hidden = this.#hidden();
     const strange = safe.filter((card) => !hidden.includes(card));
-    if (strange.length > 0) this.#leak(where, `clears ${strange.join(", ")}, which the attack did not name`);
+    if (strange.length > 0) this.leak(where, `clears ${strange.join(", ")}, which the attack did not name`);
     for (const card of safe) {
-      if (this.hands[seat]!.includes(card)) this.#leak(where, `says that ${card} does no harm, but it does`);
+      if (this.hands[seat]!.includes(card)) this.leak(where, `says that ${card} does no harm, but it does`);
       this.#laid[seat]!.safe.add(card);
     }
     this.#attack = null;
   }
 
-  /** Only cards that the news itself names may be in its words. */
-  #words(where: string, seen: Observation, text: string): void {
-    const told = JSON.stringify(seen);
-    // A player may be called as a card is.
-    const plain = this.names.reduce((left, name) => left.replaceAll(name, ""), text);
-    for (const card of CARDS) {
-      if (new RegExp(`\\b${title(card)}\\b`).test(plain) && !told.includes(`"${card}"`)) {
-        this.#leak(where, `names ${title(card)} in words: ${text}`);
-      }
-    }
-  }
-
-  now(at: number, view: View, options: Options | null): void {
-    const where = `The view after ${at} news`;
-    this.#fields(where, view, ["public", "own"]);
-    this.#fields(`${where}, public`, view.public, PUBLIC);
-    if (this.#dealt && !equal(view.own, this.#own)) this.#leak(where, `holds ${JSON.stringify(view.own)}`);
-    if (this.seat === null && view.own !== null) this.#leak(where, "gives a spectator cards");
+  protected now(message: Now): void {
+    const view = message.view as View;
+    const options = message.options as Options | null;
+    const where = `The view after ${message.at} news`;
+    this.fields(where, view, ["public", "own"]);
+    this.fields(`${where}, public`, view.public, PUBLIC);
+    if (this.#dealt && !equal(view.own, this.#own)) this.leak(where, `holds ${JSON.stringify(view.own)}`);
+    if (this.seat === null && view.own !== null) this.leak(where, "gives a spectator cards");
     const { phase, players } = view.public;
-    this.#fields(`${where}, phase`, phase, ["type", "seat", "acted", "attack"]);
-    if (phase.type === "answer") this.#fields(`${where}, attack`, phase.attack, ATTACK);
+    this.fields(`${where}, phase`, phase, ["type", "seat", "acted", "attack"]);
+    if (phase.type === "answer") this.fields(`${where}, attack`, phase.attack, ATTACK);
     players.forEach((player, seat) => this.#player(`${where}, seat ${seat}`, player, this.#laid[seat]!));
     if (options) this.#options(`${where}, options`, options, view);
   }
 
   #player(where: string, player: Player, laid: Laid): void {
-    this.#fields(where, player, PLAYER);
+    this.fields(where, player, PLAYER);
     const up = player.face_up.filter((card) => !laid.up.has(card));
-    if (up.length > 0) this.#leak(where, `lays ${up.join(", ")} open`);
+    if (up.length > 0) this.leak(where, `lays ${up.join(", ")} open`);
     const safe = player.safe.filter((card) => !laid.safe.has(card));
-    if (safe.length > 0) this.#leak(where, `says that ${safe.join(", ")} would do no harm`);
+    if (safe.length > 0) this.leak(where, `says that ${safe.join(", ")} would do no harm`);
     const pairs = player.one_of.filter((cards) => !laid.oneOf.has(named(cards)));
-    if (pairs.length > 0) this.#leak(where, `says that one of ${pairs.map(named).join("; ")} would hurt`);
-    if (player.pawn !== null && !laid.up.has(player.pawn)) this.#leak(where, `has the shape of ${player.pawn}`);
+    if (pairs.length > 0) this.leak(where, `says that one of ${pairs.map(named).join("; ")} would hurt`);
+    if (player.pawn !== null && !laid.up.has(player.pawn)) this.leak(where, `has the shape of ${player.pawn}`);
   }
 
   #options(where: string, options: Options, view: View): void {
     const allowed = OPTIONS[options.type];
     if (!allowed) {
-      this.#leak(where, `has options that no player has, ${options.type}`);
+      this.leak(where, `has options that no player has, ${options.type}`);
       return;
     }
-    this.#fields(where, options, ["type", ...allowed]);
+    this.fields(where, options, ["type", ...allowed]);
     if (options.type !== "answer") return;
     const { phase } = view.public;
     if (phase.type !== "answer" || phase.attack.target !== this.seat) {
-      this.#leak(where, "asks somebody who was not attacked");
+      this.leak(where, "asks somebody who was not attacked");
     }
     const foreign = options.reveal.filter((card) => !this.#own?.includes(card));
-    if (foreign.length > 0) this.#leak(where, `offers to turn up ${foreign.join(", ")}`);
+    if (foreign.length > 0) this.leak(where, `offers to turn up ${foreign.join(", ")}`);
   }
 }
 
@@ -191,16 +174,5 @@ export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string
   const deal = (truth.moves as Move[]).find((move) => move.type === "deal");
   if (!deal) return ["The replay has no deal."];
   const seat = viewer === "spectator" ? null : viewer.seat;
-  const known = new Known(deal.hands, truth.setup as Setup, seat, truth.names);
-  const heard = new Set<number>();
-  for (const frame of frames) {
-    if (frame.type === "news" && !heard.has(frame.number)) {
-      // A reload tells everything again from the beginning; once is enough for what is known by it.
-      heard.add(frame.number);
-      known.news(frame.number, frame.observation as Observation, frame.text);
-    } else if (frame.type === "now") {
-      known.now(frame.at, frame.view as View, frame.options as Options | null);
-    }
-  }
-  return known.leaks;
+  return new Known(deal.hands, truth.setup as Setup, seat, truth.names).read(frames);
 }

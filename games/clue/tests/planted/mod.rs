@@ -3,7 +3,7 @@
 use clue::{Clue, Held, Move, Observation, View};
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Table, Viewer};
 use rand::Rng;
-use testkit::{Fault, Laws, Verdict};
+use testkit::{Fault, Laws, caught};
 
 use super::{full, hut, laws_of};
 
@@ -13,13 +13,6 @@ fn toy() -> Laws<Clue> {
 
 fn big() -> Laws<Clue> {
     Laws { games: 3, ..laws_of(vec![], vec![full().remove(0)]) }
-}
-
-#[track_caller]
-fn caught(verdict: Verdict, law: u8, by: &str) {
-    let violation = verdict.expect_err("the fault is not caught");
-    assert_eq!(violation.law, law, "{violation}");
-    assert!(violation.to_string().contains(by), "{violation}");
 }
 
 /// Everybody's hand, as the observations of the deal tell it.
@@ -40,9 +33,9 @@ fn a_hand_leaked_to_the_neighbour() {
             view
         }
     }
-    caught(toy().planted::<Peeks>().law_4_hiding(), 4, "by their view");
-    caught(big().planted::<Peeks>().law_4_hiding(), 4, "by their view");
-    caught(big().planted::<Peeks>().law_6_belief(), 4, "by their view");
+    caught(toy().planted::<Peeks>().law_4_hiding(), 4).by("by their view");
+    caught(big().planted::<Peeks>().law_4_hiding(), 4).by("by their view");
+    caught(big().planted::<Peeks>().law_6_belief(), 4).by("by their view");
 }
 
 #[test]
@@ -58,8 +51,8 @@ fn a_count_leaked_to_all() {
             view
         }
     }
-    caught(toy().planted::<Counts>().law_4_hiding(), 4, "by their view");
-    caught(big().planted::<Counts>().law_4_hiding(), 4, "by their view");
+    caught(toy().planted::<Counts>().law_4_hiding(), 4).by("by their view");
+    caught(big().planted::<Counts>().law_4_hiding(), 4).by("by their view");
 }
 
 #[test]
@@ -74,8 +67,8 @@ fn a_turn_that_skips_who_has_no_choice() {
             }
         }
     }
-    caught(toy().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
-    caught(big().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
+    caught(toy().planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
+    caught(big().planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
 }
 
 #[test]
@@ -90,8 +83,8 @@ fn a_spectator_shown_the_card() {
             Clue::observe(before, m, after, viewer)
         }
     }
-    caught(toy().planted::<Shows>().law_5_spectators(), 5, "what a spectator is told");
-    caught(big().planted::<Shows>().law_6_belief(), 5, "what a spectator is told");
+    caught(toy().planted::<Shows>().law_5_spectators(), 5).by("what a spectator is told");
+    caught(big().planted::<Shows>().law_6_belief(), 5).by("what a spectator is told");
 }
 
 #[test]
@@ -102,8 +95,8 @@ fn the_case_file_in_the_debug_output() {
             write!(f, "{game:?} {:?}", hands(game))
         }
     }
-    caught(toy().planted::<Prints>().law_8_debug(), 8, "Debug");
-    caught(big().planted::<Prints>().law_8_debug(), 8, "Debug");
+    caught(toy().planted::<Prints>().law_8_debug(), 8).by("Debug");
+    caught(big().planted::<Prints>().law_8_debug(), 8).by("Debug");
 }
 
 #[test]
@@ -114,9 +107,9 @@ fn a_clause_skipped() {
             game.check(m).or_else(|illegal| if illegal.clause == "CL-43" { Ok(()) } else { Err(illegal) })
         }
     }
-    caught(toy().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
-    caught(big().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
-    caught(big().planted::<AnyCard>().law_3_refusals(), 3, "is accepted");
+    caught(toy().planted::<AnyCard>().law_1_games_end(), 1).by("not among the options");
+    caught(big().planted::<AnyCard>().law_1_games_end(), 1).by("not among the options");
+    caught(big().planted::<AnyCard>().law_3_refusals(), 3).by("is accepted");
 }
 
 #[test]
@@ -136,7 +129,7 @@ fn an_apply_that_depends_on_more_than_the_log() {
             game.apply(&elsewhere.map_or_else(|| m.clone(), |to| Move::Go { to }));
         }
     }
-    caught(big().planted::<Forgets>().law_2_replay(), 2, "");
+    caught(big().planted::<Forgets>().law_2_replay(), 2);
 }
 
 #[test]
@@ -153,7 +146,7 @@ fn a_belief_that_reads_shown_cards_wrongly() {
             Ok(facts)
         }
     }
-    caught(toy().planted::<Possible>().law_6_belief(), 6, "the oracle");
+    caught(toy().planted::<Possible>().law_6_belief(), 6).by("the oracle");
 }
 
 #[test]
@@ -166,5 +159,5 @@ fn a_sampled_world_in_which_less_was_said() {
             Clue::determinize(&deaf, rng)
         }
     }
-    caught(toy().planted::<Deaf>().law_6_belief(), 6, "tells them something else");
+    caught(toy().planted::<Deaf>().law_6_belief(), 6).by("tells them something else");
 }

@@ -47,15 +47,6 @@ pub(crate) fn blind(seats: usize, moves: usize, seed: u64) -> Table<Clue> {
     bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap()
 }
 
-/// Plays moves at a table, whoever's they are.
-#[track_caller]
-pub(crate) fn play(table: &mut Table<Clue>, moves: impl IntoIterator<Item = Move>) {
-    for m in moves {
-        let mover = table.game().turn().mover().expect("the game goes on");
-        table.play(mover, m).unwrap();
-    }
-}
-
 /// What a seat knew after each of the moves, from none to all.
 pub(crate) fn knowledge_by_ply(table: &Table<Clue>, seat: Seat) -> Vec<Knowledge<Clue>> {
     let start = Clue::start(table.setup()).unwrap();

@@ -3,8 +3,9 @@
 use bots::Playable;
 use clue::{Card, CardSet, Clue, Crime, Deal, Dice, Move, Place, Room, Setup, Suspect, Weapon, WeaponRooms};
 use game::{Grade, Moment, Review, Seat, Table, Viewer};
+use testkit::script::play;
 
-use crate::games::{names, play};
+use crate::games::names;
 
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 use Weapon::{Candlestick, Knife, LeadPipe, Revolver, Rope, Wrench};

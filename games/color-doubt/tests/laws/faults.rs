@@ -6,21 +6,13 @@ use bots::{Bot, Level, Playable};
 use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Observation, Options, Phase, Setup, Suit, View};
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Viewer};
 use rand::Rng;
-use testkit::{Fault, Laws, Violation};
+use testkit::{Fault, Laws, caught};
 
 use super::laws;
 
 /// Fewer games: a fault is found in the first ones or the law does not look for it.
 fn planted<F: Fault<ColorDoubt>>() -> Laws<testkit::Faulty<ColorDoubt, F>> {
     laws().planted::<F>()
-}
-
-fn caught(verdict: testkit::Verdict, law: u8) {
-    match verdict {
-        Err(Violation { law: found, .. }) if found == law => {}
-        Err(violation) => panic!("caught by another law: {violation}"),
-        Ok(tally) => panic!("not caught: {tally:?}"),
-    }
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Scripted games: the deal is chosen, and each move is made by the one to move.
 
 use color_doubt::{Cards, ColorDoubt, Event, Move, Observation, Phase, Setup, Suit, View};
-use game::{BySeat, Game, Refused, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Seat, Table, Turn, Viewer};
+use testkit::script;
 
 /// Cards by letters: `r o y g b p k` (for pink) and `*` for the rainbow card.
 pub(crate) fn cards(letters: &str) -> Cards {
@@ -57,8 +58,7 @@ impl Script {
     }
 
     pub(crate) fn make(&mut self, m: Move) {
-        let mover = self.table.game().turn().mover().expect("the match goes on");
-        self.table.play(mover, m).unwrap();
+        script::play(&mut self.table, [m]);
     }
 
     pub(crate) fn lay(&mut self, letters: &str, say: Suit) -> &mut Self {
@@ -83,15 +83,7 @@ impl Script {
 
     /// The clause that refuses this move.
     pub(crate) fn refusal(&mut self, m: Move) -> &'static str {
-        let mover = self.table.game().turn().mover().expect("the match goes on");
-        let before = format!("{:?}", self.table);
-        match self.table.play(mover, m) {
-            Err(Refused::Illegal(illegal)) => {
-                assert_eq!(format!("{:?}", self.table), before, "a refused move changes nothing");
-                illegal.clause
-            }
-            other => panic!("not refused by a rule: {other:?}"),
-        }
+        script::refusal(&mut self.table, m)
     }
 
     pub(crate) fn refused_lay(&mut self, letters: &str, say: Suit) -> &'static str {
@@ -126,7 +118,7 @@ impl Script {
 
     /// What this viewer was told of the last move.
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
-        self.table.knowledge(viewer).observations.pop().unwrap()
+        script::told(&self.table, viewer)
     }
 
     pub(crate) fn event(&self, seat: u8) -> Event {

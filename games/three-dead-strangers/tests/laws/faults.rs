@@ -6,22 +6,13 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use bots::{Bot, Level, Playable};
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Turn, Viewer};
 use rand::Rng;
-use testkit::{Fault, Laws, Violation};
+use testkit::{Fault, Laws, caught};
 use three_dead_strangers::{Card, Character, Move, Observation, Options, Own, Strangers, View};
 
 use super::laws;
 
 fn planted<F: Fault<Strangers>>() -> Laws<testkit::Faulty<Strangers, F>> {
     laws().planted::<F>()
-}
-
-#[track_caller]
-fn caught(verdict: testkit::Verdict, law: u8) {
-    match verdict {
-        Err(Violation { law: found, .. }) if found == law => {}
-        Err(violation) => panic!("caught by another law: {violation}"),
-        Ok(tally) => panic!("not caught: {tally:?}"),
-    }
 }
 
 /// What the seat knows, shown to somebody else.

@@ -1,7 +1,8 @@
 //! Scripted games: the deal and the draws are chosen, and each move is made by the one to move.
 
 use game::Game as _;
-use game::{BySeat, Refused, Seat, Table, Turn, Viewer};
+use game::{BySeat, Seat, Table, Turn, Viewer};
+use testkit::script;
 use three_dead_strangers::{
     Aspect, Card, Cards, Character, Half, Move, Observation, Options, Phase, Place, Play, Public, Setup, Strangers,
     Toward, View,
@@ -76,8 +77,7 @@ impl Script {
     }
 
     pub(crate) fn make(&mut self, m: Move) {
-        let mover = self.table.game().turn().mover().expect("the match goes on");
-        self.table.play(mover, m).unwrap();
+        script::play(&mut self.table, [m]);
     }
 
     pub(crate) fn draw(&mut self, letters: &str) -> &mut Self {
@@ -101,15 +101,7 @@ impl Script {
 
     /// The clause that refuses this move.
     pub(crate) fn refusal(&mut self, m: Move) -> &'static str {
-        let mover = self.table.game().turn().mover().expect("the match goes on");
-        let before = (format!("{:?}", self.table), self.view(0));
-        match self.table.play(mover, m) {
-            Err(Refused::Illegal(illegal)) => {
-                assert_eq!((format!("{:?}", self.table), self.view(0)), before, "a refused move changes nothing");
-                illegal.clause
-            }
-            other => panic!("not refused by a rule: {other:?}"),
-        }
+        script::refusal(&mut self.table, m)
     }
 
     pub(crate) fn view(&self, seat: u8) -> View {
@@ -141,7 +133,7 @@ impl Script {
 
     /// What a viewer was told last.
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
-        self.table.knowledge(viewer).observations.pop().unwrap()
+        script::told(&self.table, viewer)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Turn, Viewer};
 use rand::Rng;
-use testkit::{Fault, Laws, Verdict};
+use testkit::{Fault, Laws, caught};
 use true_colors::{Card, Cards, Move, Observation, Options, TrueColors, View};
 
 use super::{full, laws_of, toys};
@@ -18,13 +18,6 @@ fn big() -> Laws<TrueColors> {
 /// Looks at so many positions that the answers to attacks are among them.
 fn close() -> Laws<TrueColors> {
     Laws { looks: 200, ..big() }
-}
-
-#[track_caller]
-fn caught(verdict: Verdict, law: u8, by: &str) {
-    let violation = verdict.expect_err("the fault is not caught");
-    assert_eq!(violation.law, law, "{violation}");
-    assert!(violation.to_string().contains(by), "{violation}");
 }
 
 /// Everybody's cards.
@@ -44,8 +37,8 @@ fn a_hand_leaked_to_the_neighbour() {
             view
         }
     }
-    caught(toy().planted::<Peeks>().law_4_hiding(), 4, "by their view");
-    caught(big().planted::<Peeks>().law_4_hiding(), 4, "by their view");
+    caught(toy().planted::<Peeks>().law_4_hiding(), 4).by("by their view");
+    caught(big().planted::<Peeks>().law_4_hiding(), 4).by("by their view");
 }
 
 #[test]
@@ -64,8 +57,8 @@ fn a_form_turned_up_in_place_of_a_card_that_all_are_told() {
         }
     }
     let strict = Laws { games: 9, ..laws_of(vec![toys().remove(0)], vec![]) };
-    caught(strict.planted::<Precise>().law_6_belief(), 4, "by their view");
-    caught(close().planted::<Precise>().law_6_belief(), 4, "by their view");
+    caught(strict.planted::<Precise>().law_6_belief(), 4).by("by their view");
+    caught(close().planted::<Precise>().law_6_belief(), 4).by("by their view");
 }
 
 #[test]
@@ -80,7 +73,7 @@ fn a_vulnerability_counted_for_all() {
             view
         }
     }
-    caught(big().planted::<Counts>().law_4_hiding(), 4, "by their view");
+    caught(big().planted::<Counts>().law_4_hiding(), 4).by("by their view");
 }
 
 #[test]
@@ -95,8 +88,8 @@ fn a_turn_that_skips_who_has_no_choice() {
             }
         }
     }
-    caught(toy().planted::<Skips>().law_4_hiding(), 4, "whose turn it is");
-    caught(close().planted::<Skips>().law_6_belief(), 4, "whose turn it is");
+    caught(toy().planted::<Skips>().law_4_hiding(), 4).by("whose turn it is");
+    caught(close().planted::<Skips>().law_6_belief(), 4).by("whose turn it is");
 }
 
 #[test]
@@ -108,8 +101,8 @@ fn a_spectator_shown_a_hand() {
             TrueColors::observe(before, m, after, viewer)
         }
     }
-    caught(toy().planted::<Shows>().law_5_spectators(), 5, "what a spectator is told");
-    caught(big().planted::<Shows>().law_6_belief(), 5, "what a spectator is told");
+    caught(toy().planted::<Shows>().law_5_spectators(), 5).by("what a spectator is told");
+    caught(big().planted::<Shows>().law_6_belief(), 5).by("what a spectator is told");
 }
 
 #[test]
@@ -120,8 +113,8 @@ fn the_hands_in_the_debug_output() {
             write!(f, "{game:?} {:?}", hands(game))
         }
     }
-    caught(toy().planted::<Prints>().law_8_debug(), 8, "Debug");
-    caught(big().planted::<Prints>().law_8_debug(), 8, "Debug");
+    caught(toy().planted::<Prints>().law_8_debug(), 8).by("Debug");
+    caught(big().planted::<Prints>().law_8_debug(), 8).by("Debug");
 }
 
 #[test]
@@ -132,8 +125,8 @@ fn a_clause_skipped() {
             game.check(m).or_else(|illegal| if illegal.clause == "TC-57" { Ok(()) } else { Err(illegal) })
         }
     }
-    caught(toy().planted::<AnyCard>().law_1_games_end(), 1, "not among the options");
-    caught(close().planted::<AnyCard>().law_3_refusals(), 3, "is accepted");
+    caught(toy().planted::<AnyCard>().law_1_games_end(), 1).by("not among the options");
+    caught(close().planted::<AnyCard>().law_3_refusals(), 3).by("is accepted");
 }
 
 #[test]
@@ -148,7 +141,7 @@ fn an_apply_that_depends_on_more_than_the_log() {
             game.apply(if stays { &Move::Stay {} } else { m });
         }
     }
-    caught(big().planted::<Forgets>().law_2_replay(), 2, "");
+    caught(big().planted::<Forgets>().law_2_replay(), 2);
 }
 
 #[test]
@@ -162,7 +155,7 @@ fn a_belief_that_does_not_read_answers() {
             TrueColors::chances(&blind)
         }
     }
-    caught(toy().planted::<Blind>().law_6_belief(), 6, "the oracle");
+    caught(toy().planted::<Blind>().law_6_belief(), 6).by("the oracle");
 }
 
 #[test]
@@ -178,6 +171,6 @@ fn a_sampled_world_in_which_others_have_the_viewers_cards() {
             TrueColors::determinize(&careless, rng)
         }
     }
-    caught(toy().planted::<Careless>().law_6_belief(), 6, "tells them something else");
-    caught(big().planted::<Careless>().law_6_belief(), 6, "tells them something else");
+    caught(toy().planted::<Careless>().law_6_belief(), 6).by("tells them something else");
+    caught(big().planted::<Careless>().law_6_belief(), 6).by("tells them something else");
 }

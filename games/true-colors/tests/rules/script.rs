@@ -1,6 +1,7 @@
 //! Scripted games: the deal and the dice are chosen, and each move is made by the one to move.
 
-use game::{Game, Refused, Seat, Table, Turn, Viewer};
+use game::{Game, Seat, Table, Turn, Viewer};
+use testkit::script;
 use true_colors::{
     Card, Cards, Move, Observation, Options, Phase, Place, Public, Setup, TrueColors, View, What, Where, Who,
 };
@@ -33,8 +34,7 @@ impl Script {
     }
 
     pub(crate) fn make(&mut self, m: Move) {
-        let mover = self.table.game().turn().mover().expect("the game goes on");
-        self.table.play(mover, m).unwrap();
+        script::play(&mut self.table, [m]);
     }
 
     /// Takes the dice if they are to be taken, and throws them.
@@ -82,15 +82,7 @@ impl Script {
 
     /// The clause that refuses this move.
     pub(crate) fn refusal(&mut self, m: Move) -> &'static str {
-        let mover = self.table.game().turn().mover().expect("the game goes on");
-        let before = format!("{:?}", self.table);
-        match self.table.play(mover, m) {
-            Err(Refused::Illegal(illegal)) => {
-                assert_eq!(format!("{:?}", self.table), before, "a refused move changes nothing");
-                illegal.clause
-            }
-            other => panic!("not refused by a rule: {other:?}"),
-        }
+        script::refusal(&mut self.table, m)
     }
 
     pub(crate) fn public(&self) -> Public {
@@ -121,7 +113,7 @@ impl Script {
     }
 
     pub(crate) fn told(&self, viewer: Viewer) -> Observation {
-        self.table.knowledge(viewer).observations.pop().unwrap()
+        script::told(&self.table, viewer)
     }
 }
 
