@@ -7,6 +7,17 @@ export function any<T>(all: readonly T[]): T {
   return all[Math.floor(Math.random() * all.length)]!;
 }
 
+/** A page with a board, and the group in which the board offers the move. */
+export class BoardPage {
+  readonly board: Locator;
+  readonly dock: Locator;
+
+  constructor(readonly page: Page) {
+    this.board = page.getByTestId("board");
+    this.dock = this.board.getByRole("group", { name: "Your move" });
+  }
+}
+
 /** Waits until the page shows one of these, and says which: the first in the list where there are several. */
 export async function offered<Task>(offers: readonly (readonly [Task, Locator])[]): Promise<Task> {
   const either = offers.map(([, locator]) => locator).reduce((one, other) => one.or(other));

@@ -5,21 +5,13 @@
 
 import type { Locator, Page } from "@playwright/test";
 import type { Driver } from "$e2e/driver";
-import { any, offered, pressByKeys, tabTo, waiting } from "$e2e/hands";
+import { any, BoardPage, offered, pressByKeys, tabTo, waiting } from "$e2e/hands";
 import { leaks } from "./hiding";
 
 /** What the page asks for now. */
 type Task = "answer" | "suggest" | "walk" | "start" | "after" | "nothing";
 
-class Table {
-  readonly board: Locator;
-  readonly dock: Locator;
-
-  constructor(readonly page: Page) {
-    this.board = page.getByTestId("board");
-    this.dock = this.board.getByRole("group", { name: "Your move" });
-  }
-
+class Table extends BoardPage {
   form(name: string): Locator {
     return this.board.locator(`[data-form="${name}"]`);
   }
