@@ -52,16 +52,19 @@ for (const driver of all) {
       await page.getByRole("link", { name: "Look back" }).click();
       const slider = page.getByRole("slider", { name: "Moment of the game" });
       await expect(slider).toHaveAttribute("max", String(truth.moves.length));
+      const log = page.getByRole("list", { name: "What happened" });
       for (const side of ["everything", "0", "spectator"]) {
         await page.getByRole("combobox", { name: "Seen by" }).selectOption(side);
         await page.getByRole("button", { name: "To the beginning" }).click();
         await expect(slider).toHaveValue("0");
+        await expect(log.getByRole("button", { expanded: true }), "nothing has been told yet").toHaveCount(0);
+        await expect.poll(() => log.evaluate((list) => list.scrollTop), "the log is at its beginning").toBe(0);
         await page.getByRole("button", { name: "One step on" }).click();
         await expect(slider).not.toHaveValue("0");
         await page.getByRole("button", { name: "To the end" }).click();
         await expect(slider).toHaveValue(String(truth.moves.length));
       }
-      await page.getByRole("list", { name: "What happened" }).getByRole("button").first().click();
+      await log.getByRole("button").first().click();
       await expect(slider).not.toHaveValue(String(truth.moves.length));
     });
 
