@@ -62,6 +62,22 @@ fn solved_at_once() -> Table<Clue> {
     table
 }
 
+/// Ben has shown Ann Mrs. White; she has taken the passage from the lounge and is to ask in the conservatory.
+fn ann_was_shown_mrs_white() -> Table<Clue> {
+    let mut table = usual();
+    play(&mut table, enter(8, Room::Lounge));
+    play(&mut table, [suggest(MrsWhite, Wrench, Room::Lounge), Move::Show { card: Card::Suspect(MrsWhite) }]);
+    play(&mut table, enter(8, Room::Lounge));
+    play(
+        &mut table,
+        [suggest(MrGreen, Rope, Room::Lounge), Move::Pass, Move::Show { card: Card::Room(Room::Lounge) }],
+    );
+    play(&mut table, [Move::Roll, Move::Dice { dice: Dice::two(1, 1) }]);
+    play(&mut table, [Move::Go { to: Place::Square([6, 16].into()) }]);
+    play(&mut table, [Move::Passage]);
+    table
+}
+
 #[test]
 fn who_is_certain_accuses() {
     let table = solved_at_once();
@@ -93,17 +109,7 @@ fn both_walk_into_a_room_that_is_in_reach() {
 
 #[test]
 fn nobody_asks_for_a_card_that_another_has_shown_them() {
-    let mut table = usual();
-    play(&mut table, enter(8, Room::Lounge));
-    play(&mut table, [suggest(MrsWhite, Wrench, Room::Lounge), Move::Show { card: Card::Suspect(MrsWhite) }]);
-    play(&mut table, enter(8, Room::Lounge));
-    play(
-        &mut table,
-        [suggest(MrGreen, Rope, Room::Lounge), Move::Pass, Move::Show { card: Card::Room(Room::Lounge) }],
-    );
-    play(&mut table, [Move::Roll, Move::Dice { dice: Dice::two(1, 1) }]);
-    play(&mut table, [Move::Go { to: Place::Square([6, 16].into()) }]);
-    play(&mut table, [Move::Passage]);
+    let table = ann_was_shown_mrs_white();
     for seed in 0..20 {
         for bot in [&Novice as &dyn Bot<Clue>, &Detective] {
             let Move::Suggest(crime) = chosen(bot, &table, 0, seed) else { panic!("Ann has entered a room") };
@@ -114,17 +120,8 @@ fn nobody_asks_for_a_card_that_another_has_shown_them() {
 
 #[test]
 fn the_detective_shows_what_the_asker_has_seen() {
-    let mut table = usual();
-    play(&mut table, enter(8, Room::Lounge));
-    play(&mut table, [suggest(MrsWhite, Wrench, Room::Lounge), Move::Show { card: Card::Suspect(MrsWhite) }]);
-    play(&mut table, enter(8, Room::Lounge));
-    play(
-        &mut table,
-        [suggest(MrGreen, Rope, Room::Lounge), Move::Pass, Move::Show { card: Card::Room(Room::Lounge) }],
-    );
-    play(&mut table, [Move::Roll, Move::Dice { dice: Dice::two(1, 1) }]);
-    play(&mut table, [Move::Go { to: Place::Square([6, 16].into()) }]);
-    play(&mut table, [Move::Passage, suggest(MrsWhite, LeadPipe, Room::Conservatory)]);
+    let mut table = ann_was_shown_mrs_white();
+    play(&mut table, [suggest(MrsWhite, LeadPipe, Room::Conservatory)]);
     for seed in 0..20 {
         assert_eq!(chosen(&Detective, &table, 1, seed), Move::Show { card: Card::Suspect(MrsWhite) });
     }
