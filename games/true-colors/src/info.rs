@@ -3,6 +3,7 @@
 use ::bots::{Level, Playable};
 use game::{
     Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
+    Why,
 };
 use serde_json::{Map, Value};
 
@@ -95,6 +96,10 @@ impl Playable for TrueColors {
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
         crate::aid::aid(knowledge)
+    }
+
+    fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+        crate::why::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

@@ -18,7 +18,23 @@ use crate::{
 };
 
 /// Reckons who can be hurt where and with what.
-pub(super) struct Hunter;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hunter {
+    /// What it reckons with.
+    pub reckons: Reckons,
+}
+
+/// What a hunter reckons with: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reckons {
+    /// The exact chances.
+    #[default]
+    Belief,
+    /// What is certain by exact deduction; of all else it knows nothing, and takes it to be evenly shared.
+    Certain,
+    /// Shares, as a careful person has them in mind with paper and pencil: see [`pencil`](super::pencil).
+    Pencil,
+}
 
 impl Bot<TrueColors> for Hunter {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
@@ -27,8 +43,8 @@ impl Bot<TrueColors> for Hunter {
         if let Options::Answer { reveal, nothing } = options {
             return answer(&knowledge.view.public, seat, *reveal, *nothing);
         }
-        let Ok(Some(belief)) = Belief::of(knowledge) else { return options.pick(rng) };
-        let mind = Mind::new(knowledge, &belief, seat);
+        let Some(likely) = self.reckons.of(knowledge, seat) else { return options.pick(rng) };
+        let mind = Mind::new(knowledge, likely, seat);
         match options {
             Options::Before(acts) => mind.act(acts, Move::Roll {}),
             Options::After(acts) => mind.act(acts, Move::End {}),
@@ -87,6 +103,29 @@ fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
     Move::Reveal { card }
 }
 
+/// How likely everybody has each room and weapon, by the card's number less that of the first room.
+pub(super) type Likely = BySeat<[f64; 2 * KINDS]>;
+
+impl Reckons {
+    /// Nothing before the deal.
+    fn of(self, knowledge: &Knowledge<TrueColors>, seat: Seat) -> Option<Likely> {
+        let public = &knowledge.view.public;
+        if self == Reckons::Pencil {
+            return Some(super::pencil::likely(public, seat, knowledge.view.own?));
+        }
+        let belief = Belief::of(knowledge).ok()??;
+        let even = 1.0 / (public.players.len() - 1) as f64;
+        let reckoned = |chance: f64| match chance {
+            0.0 | 1.0 => chance,
+            _ if self == Reckons::Certain => even,
+            _ => chance,
+        };
+        let of =
+            |other| std::array::from_fn(|place| reckoned(belief.chance(other, Card::from_index(KINDS + place))));
+        Some(public.players.map(|other, _| of(other)))
+    }
+}
+
 /// What a bot thinks before it moves.
 struct Mind<'a> {
     knowledge: &'a Knowledge<TrueColors>,
@@ -94,18 +133,14 @@ struct Mind<'a> {
     board: BoardName,
     seat: Seat,
     own: Cards,
-    /// How likely everybody has each room and weapon, by the card's number less that of the first room.
-    likely: BySeat<[f64; 2 * KINDS]>,
+    likely: Likely,
     /// The best attack with each weapon, by its number, on anybody and anywhere.
     use_of: [f64; KINDS],
 }
 
 impl<'a> Mind<'a> {
-    fn new(knowledge: &'a Knowledge<TrueColors>, belief: &Belief, seat: Seat) -> Self {
+    fn new(knowledge: &'a Knowledge<TrueColors>, likely: Likely, seat: Seat) -> Self {
         let public = &knowledge.view.public;
-        let likely = public
-            .players
-            .map(|other, _| std::array::from_fn(|place| belief.chance(other, Card::from_index(KINDS + place))));
         let own = knowledge.view.own.unwrap_or_default();
         let board = knowledge.setup.board();
         let mut mind = Mind { knowledge, public, board, seat, own, likely, use_of: [0.0; KINDS] };
