@@ -1,7 +1,8 @@
 //! Why something is certain: a shortest list of what one viewer was told from which it follows.
 
 use belief::{Entry, Problem};
-use game::{BySeat, Knowledge, Reason, Seat, Why};
+use game::words::list;
+use game::{BySeat, Knowledge, Reason, Seat, Teller, Why};
 
 use crate::aid::{ATTACK, key};
 use crate::answers::{Answer, answers};
@@ -24,9 +25,10 @@ pub(crate) fn why(knowledge: &Knowledge<TrueColors>, of: &str, at: &str, names: 
         Some(entries) => (true, entries),
         None => (false, belief::why_not(&told.problem, is).ok()??),
     };
+    let teller = Teller::new(knowledge.viewer, names);
     let reason = |&entry: &usize| {
         let news = &told.news[entry];
-        Reason { news: news.number() as u32, text: news.sentence(knowledge, question.kinds, names) }
+        Reason { news: news.number() as u32, text: news.sentence(teller, question.kinds) }
     };
     Some(Why { is, reasons: entries.iter().map(reason).collect() })
 }
@@ -138,55 +140,51 @@ impl News {
     }
 
     /// What was seen, with all that it says of cards of these kinds.
-    fn sentence(&self, knowledge: &Knowledge<TrueColors>, kinds: Cards, names: &BySeat<String>) -> String {
-        let answer = match self {
-            News::Own(_, cards) if kinds == Cards::WHO => {
-                return format!("Your forms are {}.", list(cards.and(kinds)));
-            }
+    fn sentence(&self, teller: Teller<'_>, kinds: Cards) -> String {
+        match self {
+            News::Own(_, cards) if kinds == Cards::WHO => format!("Your forms are {}.", titles(cards.and(kinds))),
             News::Own(_, cards) => {
-                let [rooms, weapons] = [Cards::WHERE, Cards::WHAT].map(|kind| list(cards.and(kind)));
-                return format!("You can be hurt in these rooms: {rooms}; and with these weapons: {weapons}.");
+                let [rooms, weapons] = [Cards::WHERE, Cards::WHAT].map(|kind| titles(cards.and(kind)));
+                format!("You can be hurt in these rooms: {rooms}; and with these weapons: {weapons}.")
             }
-            News::Answer(answer) => answer,
-        };
-        let who = |seat| <TrueColors as bots::Playable>::name(seat, knowledge.viewer, names);
-        let (attack, target) = (answer.attack, who(answer.seat()));
-        if let Some(card) = answer.card.filter(|&card| kinds.contains(card)) {
-            return format!("{target} turned up {}.", with_article(card));
-        }
-        let up = |card: Card| if answer.hidden.contains(card) { "" } else { ", which lay face up," };
-        let attacked = format!(
-            "{} attacked {target} in the {}{} with the {}{}",
-            who(attack.by),
-            attack.room.title(),
-            up(Card::Where(attack.room)),
-            attack.weapon.title(),
-            up(Card::What(attack.weapon)),
-        );
-        let hidden: Vec<String> = answer.hidden.iter().map(with_article).collect();
-        match (answer.card, hidden.as_slice()) {
-            (None, [one, other]) => {
-                format!("{attacked} and nothing happened: neither {one} nor {other} can hurt {target}.")
-            }
-            (None, hidden) => format!("{attacked} and nothing happened: {} cannot hurt {target}.", hidden.concat()),
-            (Some(form), [one, other]) => {
-                format!("{attacked} and forced {target} into {}: {one} or {other} can hurt {target}.", form.title())
-            }
-            (Some(form), hidden) => {
-                format!(
-                    "{attacked} and forced {target} into {}: {} can hurt {target}.",
-                    form.title(),
-                    hidden.concat()
-                )
-            }
+            News::Answer(answer) => match answer.card.filter(|&card| kinds.contains(card)) {
+                Some(card) => format!("{} turned up {}.", teller.who(answer.seat()), named(card)),
+                None => answered(teller, answer),
+            },
         }
     }
 }
 
-fn list(cards: Cards) -> String {
-    cards.iter().map(Card::title).collect::<Vec<_>>().join(", ")
+/// An answer in place of which a room or a weapon would have been turned up, or none could be.
+fn answered(teller: Teller<'_>, answer: &Answer) -> String {
+    let (attack, target) = (answer.attack, teller.who(answer.seat()));
+    let up = |card: Card| if answer.hidden.contains(card) { "" } else { ", which lay face up," };
+    let attacked = format!(
+        "{} attacked {target} in the {}{} with the {}{}",
+        teller.who(attack.by),
+        attack.room.title(),
+        up(Card::Where(attack.room)),
+        attack.weapon.title(),
+        up(Card::What(attack.weapon)),
+    );
+    let hidden: Vec<String> = answer.hidden.iter().map(named).collect();
+    match (answer.card, hidden.as_slice()) {
+        (None, [one, other]) => {
+            format!("{attacked} and nothing happened: neither {one} nor {other} can hurt {target}.")
+        }
+        (None, hidden) => format!("{attacked} and nothing happened: {} cannot hurt {target}.", hidden.concat()),
+        (Some(form), hidden) => {
+            let form = form.title();
+            format!("{attacked} and forced {target} into {form}: {} can hurt {target}.", list(hidden, "or"))
+        }
+    }
 }
 
-fn with_article(card: Card) -> String {
+fn titles(cards: Cards) -> String {
+    list(&cards.iter().map(Card::title).collect::<Vec<_>>(), "and")
+}
+
+/// As a card is named within a sentence.
+fn named(card: Card) -> String {
     if Cards::WHO.contains(card) { card.title().to_owned() } else { format!("the {}", card.title()) }
 }

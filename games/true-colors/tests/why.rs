@@ -268,8 +268,8 @@ impl Scene {
     }
 }
 
-const OWN: &str = "You can be hurt in these rooms: Ballroom, Bathroom, Bedroom, Billiard Room; and with these weapons: \
-                   Axe, Bomb, Candlestick, Cane.";
+const OWN: &str = "You can be hurt in these rooms: Ballroom, Bathroom, Bedroom and Billiard Room; and with these \
+                   weapons: Axe, Bomb, Candlestick and Cane.";
 
 /// The room in which a weapon lies at first.
 fn lies(weapon: What) -> Where {
