@@ -76,12 +76,30 @@ impl Belief {
 
     /// The chance that the player was dealt neither of two cards.
     fn neither(&self, seat: Seat, pair: [Card; 2]) -> f64 {
-        let place = |card| self.cards.binary_search(&card).map(|place| belief::Card(place as u8));
-        let pair: belief::CardSet = pair.into_iter().filter_map(|card| place(card).ok()).collect();
-        let mut without = self.problem.clone();
-        without.enter(Entry::none_of(holder(seat), pair)).expect("a game is within the limits of a problem");
-        let solution = belief::Solver::default().try_solve(&without).ok().flatten();
-        solution.map_or(0.0, |solution| solution.weight() / self.solution.weight())
+        self.given(seat, Some((pair.into_iter().collect(), 0)), None).map_or(0.0, |(chance, _)| chance)
+    }
+
+    /// The chance that the player was dealt at least so many of some cards, or none of them, and what would be believed
+    /// then; nothing when it cannot be.
+    ///
+    /// With a factor for each number of some cards that the player holds, the chance is multiplied by its mean.
+    pub(crate) fn given(
+        &self,
+        seat: Seat,
+        dealt: Option<(Cards, u8)>,
+        factors: Option<(Cards, Vec<f64>)>,
+    ) -> Option<(f64, Belief)> {
+        let mut problem = self.problem.clone();
+        if let Some((cards, least)) = dealt {
+            let most = if least == 0 { 0 } else { cards.len() as u8 };
+            problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
+        }
+        if let Some((among, factors)) = factors {
+            problem.weigh(Weight { holder: holder(seat), cards: set(&self.cards, among), factors }).ok()?;
+        }
+        let solution = belief::Solver::default().try_solve(&problem).ok()??;
+        let chance = solution.weight() / self.solution.weight();
+        Some((chance, Belief { cards: self.cards.clone(), problem, solution }))
     }
 
     /// One deal by its chance.
