@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use belief::{Entry, Holder, Problem, Quota};
 use bots::{Bot, Playable, RandomBot};
-use game::{BySeat, Game, Help, Knowledge, Mover, Seat, Table, Turn, Viewer, Why};
+use game::{BySeat, Game, Help, Knowledge, Seat, Table, Turn, Viewer, Why};
 use rand::SeedableRng;
 use true_colors::{
     Attack, Card, Cards, Decoy, Move, Observation, Options, Phase, Place, Setup, Toy, TrueColors, What, Where, Who,
@@ -225,12 +225,11 @@ impl Scene {
 
     fn play(&mut self, m: Move) {
         let mover = self.0.game().turn().mover().expect("the game goes on");
-        assert!(matches!(mover, Mover::Seat(_) | Mover::Chance));
         self.0.play(mover, m).unwrap();
     }
 
     /// Plays on until Ann may move her pawn.
-    fn to_ann(&mut self) {
+    fn until_ann(&mut self) {
         loop {
             match self.0.game().public().phase {
                 Phase::Walk { seat: Seat(0), .. } => return,
@@ -244,14 +243,14 @@ impl Scene {
 
     /// Ann goes where a weapon lies and takes it, laying down another.
     fn arm(&mut self, room: Where, weapon: What, drop: Option<What>) {
-        self.to_ann();
+        self.until_ann();
         self.play(Move::Leap { to: Place::Room(room), bring: None });
         self.play(Move::PickUp { weapon, drop });
     }
 
     /// Ann drags somebody into a room and strikes; the answer is this card, or nothing.
     fn strike(&mut self, target: u8, room: Where, weapon: What, card: Option<Card>) {
-        self.to_ann();
+        self.until_ann();
         let bring =
             (self.0.game().public().players[Seat(target)].place != Place::Room(room)).then_some(Seat(target));
         self.play(Move::Leap { to: Place::Room(room), bring });
@@ -282,7 +281,7 @@ fn tc_11_own_cards_are_a_reason() {
     assert_eq!(scene.why(ANN, "ballroom", 0), (true, vec![OWN.into()]));
     assert_eq!(scene.why(ANN, "axe", 2), (false, vec![OWN.into()]));
     let forms = "Your forms are ";
-    let (is, reasons) = scene.why(ANN, &serde_json::to_value(Who::ALL[0]).unwrap().as_str().unwrap().to_owned(), 1);
+    let (is, reasons) = scene.why(ANN, serde_json::to_value(Who::ALL[0]).unwrap().as_str().unwrap(), 1);
     assert!(!is && reasons.len() == 1 && reasons[0].starts_with(forms), "{reasons:?}");
 }
 
