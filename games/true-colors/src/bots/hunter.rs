@@ -7,14 +7,15 @@
 
 use ::bots::Bot;
 use game::chance::below;
-use game::{BySeat, Knowledge, Options as _, Seat};
+use game::{BySeat, Knowledge, Options as _, Seat, Viewer};
 use rand::Rng;
 
 use crate::deduce::Belief;
 use crate::options::weapons;
 use crate::setup::Actions;
 use crate::{
-    Acts, BoardName, Card, Cards, KINDS, Move, Options, Phase, Place, Public, TrueColors, WalkOptions, What, Where,
+    Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, TrueColors, WalkOptions,
+    What, Where,
 };
 
 /// Reckons who can be hurt where and with what.
@@ -32,7 +33,7 @@ pub enum Reckons {
     Belief,
     /// What is certain by exact deduction; of all else it knows nothing, and takes it to be evenly shared.
     Certain,
-    /// Shares, as a careful person has them in mind with paper and pencil: see [`pencil`](super::pencil).
+    /// Shares, as a careful person has them in mind with paper and pencil.
     Pencil,
 }
 
@@ -43,8 +44,9 @@ impl Bot<TrueColors> for Hunter {
         if let Options::Answer { reveal, nothing } = options {
             return answer(&knowledge.view.public, seat, *reveal, *nothing);
         }
-        let Some(likely) = self.reckons.of(knowledge, seat) else { return options.pick(rng) };
-        let mind = Mind::new(knowledge, likely, seat);
+        let seen = (self.reckons.of(knowledge), self.reckons.of(&spectator(knowledge)));
+        let (Some(likely), Some(open)) = seen else { return options.pick(rng) };
+        let mind = Mind::new(knowledge, likely, open[seat], seat);
         match options {
             Options::Before(acts) => mind.act(acts, Move::Roll {}),
             Options::After(acts) => mind.act(acts, Move::End {}),
@@ -70,6 +72,12 @@ const SECOND: f64 = 0.3;
 const FEAR: f64 = 0.2;
 /// What keeping a weapon from the others is worth that can hurt oneself.
 const KEEP: f64 = 0.1;
+/// What the chance is worth to kill in the turn in which the last form is taken.
+const AGAIN: f64 = 3.0;
+/// What it costs to take the last form where others kill before this player is on again.
+const LEFT: f64 = 1.5;
+/// What it costs to take a form long before, where others can go on with it.
+const EARLY: f64 = 0.3;
 /// The rounds in which caution is halved: who hides for ever wins as little as who dies.
 const PATIENCE: f64 = 12.0;
 /// The part of a value that chance may add, so that equals are not always told apart in the same way.
@@ -107,14 +115,15 @@ fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
 pub(super) type Likely = BySeat<[f64; 2 * KINDS]>;
 
 impl Reckons {
-    /// Nothing before the deal.
-    fn of(self, knowledge: &Knowledge<TrueColors>, seat: Seat) -> Option<Likely> {
+    /// How likely everybody has each card to the viewer; nothing before the deal.
+    fn of(self, knowledge: &Knowledge<TrueColors>) -> Option<Likely> {
         let public = &knowledge.view.public;
         if self == Reckons::Pencil {
-            return Some(super::pencil::likely(public, seat, knowledge.view.own?));
+            return Some(super::pencil::likely(public, knowledge.viewer, knowledge.view.own));
         }
         let belief = Belief::of(knowledge).ok()??;
-        let even = 1.0 / (public.players.len() - 1) as f64;
+        let others = public.players.len() - usize::from(knowledge.viewer.seat().is_some());
+        let even = 1.0 / others as f64;
         let reckoned = |chance: f64| match chance {
             0.0 | 1.0 => chance,
             _ if self == Reckons::Certain => even,
@@ -126,6 +135,18 @@ impl Reckons {
     }
 }
 
+/// What is left of somebody's knowledge for those who only look on.
+fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
+    let mut seen = knowledge.clone();
+    (seen.viewer, seen.view.own, seen.options) = (Viewer::Spectator, None, None);
+    for told in &mut seen.observations {
+        if let Observation::Dealt { own, .. } = told {
+            *own = None;
+        }
+    }
+    seen
+}
+
 /// What a bot thinks before it moves.
 struct Mind<'a> {
     knowledge: &'a Knowledge<TrueColors>,
@@ -134,16 +155,18 @@ struct Mind<'a> {
     seat: Seat,
     own: Cards,
     likely: Likely,
+    /// The same of this player's own cards, to those who only look on.
+    seems: [f64; 2 * KINDS],
     /// The best attack with each weapon, by its number, on anybody and anywhere.
     use_of: [f64; KINDS],
 }
 
 impl<'a> Mind<'a> {
-    fn new(knowledge: &'a Knowledge<TrueColors>, likely: Likely, seat: Seat) -> Self {
+    fn new(knowledge: &'a Knowledge<TrueColors>, likely: Likely, seems: [f64; 2 * KINDS], seat: Seat) -> Self {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
         let board = knowledge.setup.board();
-        let mut mind = Mind { knowledge, public, board, seat, own, likely, use_of: [0.0; KINDS] };
+        let mut mind = Mind { knowledge, public, board, seat, own, likely, seems, use_of: [0.0; KINDS] };
         for weapon in weapons(public.deck) {
             let each = mind.others().flat_map(|target| mind.rooms().map(move |room| (target, room)));
             let values = each.map(|(target, room)| mind.attack(target, room, weapon));
@@ -176,7 +199,7 @@ impl<'a> Mind<'a> {
         let near = peril(self.public, target);
         match (up.contains(room), up.contains(weapon)) {
             (true, true) if self.public.forms_left(target) == 0 => KILL,
-            (true, true) => near - self.left_to_others(target),
+            (true, true) => near + self.tempo(target),
             (true, false) => self.turns_up(target, weapon, Cards::WHAT) * near,
             (false, true) => self.turns_up(target, room, Cards::WHERE) * near,
             (false, false) => {
@@ -197,18 +220,22 @@ impl<'a> Mind<'a> {
         chance * if free { FREE } else { 0.9 } + NEWS * chance * (1.0 - chance)
     }
 
-    /// What is lost where the attack takes the last form and another can kill before this player is on again.
-    fn left_to_others(&self, target: Seat) -> f64 {
-        if self.public.forms_left(target) != 1 {
-            return 0.0;
-        }
+    /// What it is worth, beside the form, to take one by a room and a weapon that both lie face up. Whoever takes the
+    /// last form may kill in the same turn yet, by a second action, or leaves the kill to others; whoever takes the one
+    /// before leaves them to do that.
+    fn tempo(&self, target: Seat) -> f64 {
         let deadly = self.public.players[target].face_up.and(Cards::WHAT);
         let armed = |&other: &Seat| other != target && !self.public.players[other].carries.and(deadly).is_empty();
-        0.8 * self
-            .others()
-            .filter(armed)
-            .map(|other| self.pad_chance(self.public.players[other].place))
-            .sum::<f64>()
+        let misses = |other: Seat| 1.0 - self.pad_chance(self.public.players[other].place);
+        let others = 1.0 - self.others().filter(armed).map(misses).product::<f64>();
+        let acts_again = matches!(self.public.phase, Phase::Before { .. })
+            && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
+        let again = if acts_again { self.pad_chance(self.public.players[self.seat].place) } else { 0.0 };
+        match self.public.forms_left(target) {
+            1 => AGAIN * again - LEFT * (1.0 - again) * others,
+            2 => 0.0,
+            _ => -EARLY * others,
+        }
     }
 
     /// How likely a throw leads from a place onto a pad, from which everybody is in reach.
@@ -298,7 +325,10 @@ impl<'a> Mind<'a> {
             if cards.iter().all(|&card| up.contains(card)) {
                 if self.public.forms_left(self.seat) == 0 { 2.5 } else { 2.0 * near }
             } else if cards.iter().any(|&card| self.own.contains(card) && !up.contains(card)) {
-                near
+                // Who does not know that it hurts may well strike elsewhere.
+                let fails =
+                    |&card: &Card| if up.contains(card) { 1.0 } else { 1.0 - self.seems[card.index() - KINDS] };
+                2.0 * near * (1.0 - cards.iter().map(fails).product::<f64>())
             } else {
                 0.0
             }

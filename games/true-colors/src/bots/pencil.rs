@@ -4,14 +4,15 @@
 //! other follows when one is crossed out. Of what is open each player has as large a share as they have cards of that
 //! kind face down, and a card of such a pair at least one half.
 
-use game::{BySeat, Seat};
+use game::{BySeat, Seat, Viewer};
 
 use super::hunter::Likely;
 use crate::{Card, Cards, KINDS, Public};
 
-/// How likely everybody has each room and weapon, to the player of this seat with these cards.
-pub(super) fn likely(public: &Public, seat: Seat, own: Cards) -> Likely {
-    let mut has = public.players.map(|other, player| if other == seat { own } else { player.face_up });
+/// How likely everybody has each room and weapon, to this viewer with these cards.
+pub(super) fn likely(public: &Public, viewer: Viewer, own: Option<Cards>) -> Likely {
+    let own = own.unwrap_or_default();
+    let mut has = public.players.map(|seat, player| if viewer.is(seat) { own } else { player.face_up });
     let mut lacks = public.players.map(|_, player| player.safe);
     // Each round draws at least one conclusion; there are few.
     while conclude(public, &mut has, &mut lacks) {}
