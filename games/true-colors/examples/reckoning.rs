@@ -1,4 +1,4 @@
-//! What belief is worth: the same hunter with exact chances against one without, at one table and in the same deals.
+//! What tactics and belief are worth: hunters that differ in one thing alone, at one table and in the same deals.
 //!
 //! `cargo run --release -p true-colors --example reckoning [GAMES]`
 //!
@@ -6,7 +6,7 @@
 //! prowlers, in the same deals and on every seat alike.
 
 use bots::{Bot, Entrant, Playable, Record, Results, Tournament};
-use true_colors::{Hunter, Reckons, Setup, TrueColors};
+use true_colors::{Hunter, Reckons, Setup, Tactics, TrueColors};
 
 const RECKONINGS: [(&str, Reckons); 3] =
     [("belief", Reckons::Belief), ("pencil", Reckons::Pencil), ("certain", Reckons::Certain)];
@@ -14,9 +14,19 @@ const RECKONINGS: [(&str, Reckons); 3] =
 #[expect(clippy::print_stdout, reason = "printing is what it is for")]
 fn main() {
     let games = std::env::args().nth(1).and_then(|games| games.parse().ok()).unwrap_or(600_u64);
-    let hunters = RECKONINGS.map(|(name, reckons)| (name, Hunter { reckons }));
+    let hunters = RECKONINGS.map(|(name, reckons)| (name, Hunter { reckons, ..Hunter::default() }));
     let entrant = |index: usize| Entrant { name: hunters[index].0, bot: &hunters[index].1 as &dyn Bot<TrueColors> };
-    println!("| players | hunter that reckons with | won by each seat | against | won by each seat |");
+    println!("| players | hunter that plays | won by each seat | against | won by each seat |");
+    println!("|---|---|---|---|---|");
+    let plain = Hunter { tactics: Tactics::Plain, ..Hunter::default() };
+    for seats in [3, 4, 6] {
+        let plain = Entrant { name: "plain", bot: &plain as &dyn Bot<TrueColors> };
+        let entrants = (0..seats).map(|seat| if seat % 2 == 0 { entrant(0) } else { plain }).collect();
+        let results = run(seats, entrants, games);
+        let [own, other] = [0, 1].map(|at| results.by_bot[at].1);
+        println!("| {seats} | timed | {} | plain | {} |", rate(&own), rate(&other));
+    }
+    println!("\n| players | hunter that reckons with | won by each seat | against | won by each seat |");
     println!("|---|---|---|---|---|");
     for rival in [1, 2] {
         for seats in [3, 4, 6] {

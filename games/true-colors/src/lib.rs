@@ -19,7 +19,7 @@ mod text;
 mod why;
 
 pub use board::{BoardName, Place};
-pub use bots::{Hunter, Reckons};
+pub use bots::{Hunter, Reckons, Tactics};
 pub use cards::{Card, Cards, KINDS, What, Where, Who};
 pub use colors::TrueColors;
 pub use deduce::{Belief, Reading};

@@ -23,6 +23,18 @@ use crate::{
 pub struct Hunter {
     /// What it reckons with.
     pub reckons: Reckons,
+    /// How it chooses its moments.
+    pub tactics: Tactics,
+}
+
+/// How a hunter chooses its moments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tactics {
+    /// It looks at who could go on before its next turn, and fears what others can know of it.
+    #[default]
+    Timed,
+    /// It leaves the last form to others where they are armed, and fears whatever could hurt it: a yardstick.
+    Plain,
 }
 
 /// What a hunter reckons with: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
@@ -44,9 +56,10 @@ impl Bot<TrueColors> for Hunter {
         if let Options::Answer { reveal, nothing } = options {
             return answer(&knowledge.view.public, seat, *reveal, *nothing);
         }
-        let seen = (self.reckons.of(knowledge), self.reckons.of(&spectator(knowledge)));
-        let (Some(likely), Some(open)) = seen else { return options.pick(rng) };
-        let mind = Mind::new(knowledge, likely, open[seat], seat);
+        let Some(likely) = self.reckons.of(knowledge) else { return options.pick(rng) };
+        let is_timed = self.tactics == Tactics::Timed;
+        let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
+        let mind = Mind::new(knowledge, likely, open.map(|open| open[seat]), seat);
         match options {
             Options::Before(acts) => mind.act(acts, Move::Roll {}),
             Options::After(acts) => mind.act(acts, Move::End {}),
@@ -156,13 +169,19 @@ struct Mind<'a> {
     own: Cards,
     likely: Likely,
     /// The same of this player's own cards, to those who only look on.
-    seems: [f64; 2 * KINDS],
+    /// Nothing where the hunter does not ask, and plays plainly.
+    seems: Option<[f64; 2 * KINDS]>,
     /// The best attack with each weapon, by its number, on anybody and anywhere.
     use_of: [f64; KINDS],
 }
 
 impl<'a> Mind<'a> {
-    fn new(knowledge: &'a Knowledge<TrueColors>, likely: Likely, seems: [f64; 2 * KINDS], seat: Seat) -> Self {
+    fn new(
+        knowledge: &'a Knowledge<TrueColors>,
+        likely: Likely,
+        seems: Option<[f64; 2 * KINDS]>,
+        seat: Seat,
+    ) -> Self {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
         let board = knowledge.setup.board();
@@ -227,6 +246,10 @@ impl<'a> Mind<'a> {
         let deadly = self.public.players[target].face_up.and(Cards::WHAT);
         let armed = |&other: &Seat| other != target && !self.public.players[other].carries.and(deadly).is_empty();
         let misses = |other: Seat| 1.0 - self.pad_chance(self.public.players[other].place);
+        if self.seems.is_none() {
+            let reach: f64 = self.others().filter(armed).map(|other| 1.0 - misses(other)).sum();
+            return if self.public.forms_left(target) == 1 { -0.8 * reach } else { 0.0 };
+        }
         let others = 1.0 - self.others().filter(armed).map(misses).product::<f64>();
         let acts_again = matches!(self.public.phase, Phase::Before { .. })
             && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
@@ -326,9 +349,12 @@ impl<'a> Mind<'a> {
                 if self.public.forms_left(self.seat) == 0 { 2.5 } else { 2.0 * near }
             } else if cards.iter().any(|&card| self.own.contains(card) && !up.contains(card)) {
                 // Who does not know that it hurts may well strike elsewhere.
-                let fails =
-                    |&card: &Card| if up.contains(card) { 1.0 } else { 1.0 - self.seems[card.index() - KINDS] };
-                2.0 * near * (1.0 - cards.iter().map(fails).product::<f64>())
+                let known = |seems: [f64; 2 * KINDS]| {
+                    let fails =
+                        |&card: &Card| if up.contains(card) { 1.0 } else { 1.0 - seems[card.index() - KINDS] };
+                    2.0 * (1.0 - cards.iter().map(fails).product::<f64>())
+                };
+                near * self.seems.map_or(1.0, known)
             } else {
                 0.0
             }

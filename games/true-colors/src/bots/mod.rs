@@ -7,7 +7,7 @@ mod prowler;
 use ::bots::{Level, RandomBot};
 
 use crate::TrueColors;
-pub use hunter::{Hunter, Reckons};
+pub use hunter::{Hunter, Reckons, Tactics};
 use prowler::Prowler;
 
 /// All bots, weakest first.
