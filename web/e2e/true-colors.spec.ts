@@ -85,3 +85,27 @@ test("on a phone the lit places of True Colors and the action are on the screen 
   expect(await sticksOut(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
 });
+
+test("on a phone the sheet of True Colors says why something is certain", async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.goto("/open/true-colors");
+  await page.getByRole("radio", { name: "Reasoner" }).check();
+  for (const chair of ["Amber", "Jade"])
+    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
+  await page.getByRole("button", { name: "Start at once with 3" }).click();
+  await page.getByRole("button", { name: "What is known: the sheet" }).click();
+  const sheet = page.getByRole("grid", { name: "What is known" });
+  const own = sheet.getByRole("gridcell", { name: /, you: seen: yes;/ });
+  await expect(own).toHaveCount(4);
+  await page.getByRole("group", { name: "A press on a cell" }).getByRole("button", { name: "Why?" }).click();
+  await own.first().tap();
+  await expect(page.getByText(/: it can hurt you\./)).toBeVisible();
+  const reasons = page.getByRole("list", { name: /^Why .* is there$/ });
+  await expect(reasons).toContainText("You can be hurt in these rooms:");
+  await expect(reasons).toBeInViewport();
+  // Nothing was marked by the press.
+  await expect(sheet.getByRole("gridcell", { name: /your mark/ })).toHaveCount(0);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+});

@@ -4,9 +4,9 @@
 //! such as "holds none of these" or "holds at least one of these", and weights that make some deals likelier.
 //! [`solve`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder,
 //! [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
-//! [`why`] names a smallest set of entries from which something follows, and a [`Contradiction`] a smallest set of
-//! entries that cannot all be true; [`why_among`] and [`contradiction_among`] do so for groups of entries, such as all
-//! that one line of a log tells.
+//! [`why`] names a smallest set of entries from which something follows, [`why_not`] one that rules something out, and a
+//! [`Contradiction`] a smallest set of entries that cannot all be true; [`why_among`] and [`contradiction_among`] do so
+//! for groups of entries, such as all that one line of a log tells.
 //!
 //! # How it works
 //! 1. What a look at one card or one rule tells is drawn at once; rules that follow from others are dropped.
@@ -27,7 +27,7 @@ pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
-pub use why::{MAX_SOLVES, Why, contradiction_among, why, why_among};
+pub use why::{MAX_SOLVES, Why, contradiction_among, why, why_among, why_not};
 
 mod cards;
 mod problem;

@@ -4,7 +4,7 @@ use crate::cards::{Card, Holder};
 use crate::hitting::Hitting;
 use crate::problem::{Entry, Problem};
 use crate::solution::{Deal, Solution};
-use crate::solve::{Contradiction, Solver, Stop, Unsolved, solve};
+use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
 
 /// Why it is certain that a holder has a card, or has it not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,7 +65,20 @@ pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>,
     Ok(Some(Why { holds, entries: Search::new(problem, single(problem), Some(denial)).smallest() }))
 }
 
-/// The same where entries come in groups that are true or false together, such as all that one line of a log tells:
+/// Which entries rule this one out: as few of the problem's as possible that cannot all be true together with it;
+/// nothing when they can.
+///
+/// # Panics
+/// When the entry is not about cards and a holder of the problem.
+pub fn why_not(problem: &Problem, entry: Entry) -> Result<Option<Vec<usize>>, TooHard> {
+    problem.check_hand(entry.holder, entry.cards).expect("an entry of this problem");
+    let mut search = Search::new(problem, single(problem), Some(entry));
+    search.part.replace_entries(problem.entries().iter().copied().chain([entry]));
+    let is_possible = Solver::default().try_solve(&search.part)?.is_some();
+    Ok((!is_possible).then(|| search.smallest()))
+}
+
+/// As [`why`], where entries come in groups that are true or false together, such as all that one line of a log tells:
 /// the [entries](Why::entries) of the answer are the groups' indices, as few groups as possible.
 ///
 /// `holds` says what is certain, as a solution of the problem with all the groups tells it; the problem's own entries

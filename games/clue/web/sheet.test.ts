@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  emptyNotes,
-  merge,
-  missed,
-  nextMark,
-  readNotes,
-  says,
-  slips,
-  standing,
-  write,
-  writtenIn,
-  type Hand,
-} from "./sheet";
+import { says } from "$parlour/sheet/cells";
+import { emptyNotes, merge, missed, standing, write } from "./sheet";
 import type { Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
@@ -19,63 +8,11 @@ const clerk: SheetRow[] = [
   { card: "rope", seats: ["no", "unknown", "unknown"], case_file: "unknown" },
 ];
 
-describe("marks by hand", () => {
-  it("go round: blank, no, yes, maybe, question, blank", () => {
-    const seen: (Hand | undefined)[] = [undefined];
-    do seen.push(nextMark(seen.at(-1)));
-    while (seen.at(-1) !== undefined);
-    expect(seen).toEqual([undefined, "no", "yes", "maybe", "ask", undefined]);
-  });
-
-  it("are written without touching other cells or the old notes", () => {
-    const before = write(emptyNotes(), "knife", 1, {
-      mark: "maybe",
-      text: "AB",
-    });
-    const after = write(before, "knife", "file", { mark: "no" });
-    expect(writtenIn(after, "knife", 1)).toEqual({ mark: "maybe", text: "AB" });
-    expect(writtenIn(after, "knife", "file")).toEqual({ mark: "no" });
-    expect(writtenIn(before, "knife", "file")).toEqual({});
-  });
-
-  it("leave no trace when wiped out", () => {
-    const written = write(emptyNotes(), "rope", 0, { text: "x" });
-    expect(write(written, "rope", 0, {})).toEqual(emptyNotes());
-  });
-
-  it("keep letters short and trimmed", () => {
-    expect(writtenIn(write(emptyNotes(), "rope", 0, { text: " abcdef " }), "rope", 0)).toEqual({ text: "abcd" });
-  });
-});
-
-describe("saved notes", () => {
-  it("come back as they were", () => {
-    const notes = write({ ...emptyNotes(), clerk: false }, "hall", 2, {
-      mark: "yes",
-      text: "Bé",
-    });
-    expect(readNotes(JSON.parse(JSON.stringify(notes)))).toEqual(notes);
-  });
-
-  it("are read as far as they can be", () => {
-    const odd = {
-      version: 9,
-      cells: {
-        hall: { 0: { mark: "yes", colour: "red" }, 1: 7 },
-        moon: { 0: { mark: "no" } },
-      },
-    };
-    expect(readNotes(odd)).toEqual(write(emptyNotes(), "hall", 0, { mark: "yes" }));
-    expect(readNotes(null)).toEqual(emptyNotes());
-    expect(readNotes("scribble")).toEqual(emptyNotes());
-  });
-});
-
 describe("the merged sheet", () => {
   it("shows the clerk's marks and the hand's side by side", () => {
     const notes = write(emptyNotes(), "knife", 1, { mark: "no" });
     const [knife, rope] = merge(["knife", "rope"], 3, clerk, notes);
-    expect(knife!.cells.map((cell) => cell.clerk)).toEqual(["no", "yes", "no", "no"]);
+    expect(knife!.cells.map((cell) => cell.seen)).toEqual(["no", "yes", "no", "no"]);
     expect(knife!.cells[1]).toMatchObject({ mark: "no", clash: true });
     expect(rope!.cells.every((cell) => !cell.clash)).toBe(true);
   });
@@ -86,9 +23,9 @@ describe("the merged sheet", () => {
       clerk: false,
     };
     const rows = merge(["knife", "rope", "hall"], 3, clerk, notes);
-    expect(rows.map(({ card }) => card)).toEqual(["knife", "rope", "hall"]);
-    expect(rows.flatMap(({ cells }) => cells).every((cell) => cell.clerk === "unknown")).toBe(true);
-    expect(rows[1]!.cells[3]).toMatchObject({ column: "file", mark: "maybe" });
+    expect(rows.map(({ of }) => of)).toEqual(["knife", "rope", "hall"]);
+    expect(rows.flatMap(({ cells }) => cells).every((cell) => cell.seen === "unknown")).toBe(true);
+    expect(rows[1]!.cells[3]).toMatchObject({ at: "file", mark: "maybe" });
   });
 });
 
@@ -98,7 +35,7 @@ describe("the standing of a card", () => {
     standing(
       card,
       own,
-      merge(["knife", "rope", "wrench"], 3, clerk, notes).find((row) => row.card === card),
+      merge(["knife", "rope", "wrench"], 3, clerk, notes).find((row) => row.of === card),
     );
 
   it("is one's own, somebody's, or unknown", () => {
@@ -130,7 +67,7 @@ describe("the table's help", () => {
     ],
   };
   const row = (help: "paper" | "clerk" | "reasoner" | "oracle", card: "knife" | "rope" | "hall") =>
-    merge(["knife", "rope", "hall"], 3, clerk, emptyNotes(), { help, aid }).find((one) => one.card === card)!.cells;
+    merge(["knife", "rope", "hall"], 3, clerk, emptyNotes(), { help, aid }).find((one) => one.of === card)!.cells;
 
   it("fills in nothing on paper", () => {
     expect(row("paper", "knife").map(says)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
@@ -152,7 +89,7 @@ describe("the table's help", () => {
   });
 });
 
-describe("slips", () => {
+describe("what was missed", () => {
   const followed = [
     { of: "rope", at: "1", is: true, ply: 10 },
     { of: "rope", at: "file", is: false, ply: 10 },
@@ -160,24 +97,8 @@ describe("slips", () => {
     { of: "knife", at: "file", is: false, ply: 12 },
   ];
 
-  it("are marks that cannot be right", () => {
-    const notes = [
-      ["rope", 1, "no"],
-      ["rope", "file", "no"],
-      ["hall", "file", "maybe"],
-      ["knife", "file", "yes"],
-    ].reduce(
-      (made, [card, column, mark]) => write(made, card as "rope", column as 1, { mark: mark as Hand }),
-      emptyNotes(),
-    );
-    expect(slips(notes, followed)).toEqual([
-      { card: "rope", column: 1, mark: "no", is: true, ply: 10 },
-      { card: "knife", column: "file", mark: "yes", is: false, ply: 12 },
-    ]);
-  });
-
-  it("are conclusions about the case file that were not written down, too", () => {
+  it("is what followed of the case file and was not written down", () => {
     const notes = write(emptyNotes(), "knife", "file", { mark: "no" });
-    expect(missed(notes, followed)).toEqual([{ card: "hall", column: "file", is: true, ply: 30 }]);
+    expect(missed(notes, followed)).toEqual([{ of: "hall", at: "file", is: true, ply: 30 }]);
   });
 });

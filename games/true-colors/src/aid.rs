@@ -7,7 +7,7 @@ use crate::options::weapons;
 use crate::{Acts, Card, Cards, Options, TrueColors, What};
 
 /// What stands before a weapon's name in the row of an attack with it, where the viewer stands.
-const ATTACK: &str = "attack ";
+pub(crate) const ATTACK: &str = "attack ";
 
 /// A row for each room and each weapon of the game, and for each attack that the viewer can make now; a column for
 /// each seat. Nothing before the deal.
@@ -43,7 +43,7 @@ pub(crate) fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid> {
 }
 
 /// The name of a card in JSON.
-fn key(card: Card) -> String {
+pub(crate) fn key(card: Card) -> String {
     let name = serde_json::to_value(card).expect("a card has a name");
     name.as_str().expect("a card's JSON is its name").to_owned()
 }

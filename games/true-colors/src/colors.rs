@@ -20,7 +20,7 @@ const CARRIED: usize = 2;
 /// A game of True Colors: the whole truth.
 #[derive(Clone)]
 pub struct TrueColors {
-    setup: Arc<Setup>,
+    pub(crate) setup: Arc<Setup>,
     pub(crate) public: Public,
     /// Each player's cards; empty before the deal.
     pub(crate) hands: BySeat<Cards>,

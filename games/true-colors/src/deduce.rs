@@ -4,8 +4,8 @@ use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
 use rand::Rng;
 
-use crate::setup::Decoy;
-use crate::{Attack, Card, Cards, Move, Observation, Phase, Public, Setup, TrueColors, What, Where};
+use crate::answers::answers;
+use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors, What, Where};
 
 /// The chances of everything hidden, for one viewer.
 #[derive(Clone, Debug)]
@@ -76,12 +76,30 @@ impl Belief {
 
     /// The chance that the player was dealt neither of two cards.
     fn neither(&self, seat: Seat, pair: [Card; 2]) -> f64 {
-        let place = |card| self.cards.binary_search(&card).map(|place| belief::Card(place as u8));
-        let pair: belief::CardSet = pair.into_iter().filter_map(|card| place(card).ok()).collect();
-        let mut without = self.problem.clone();
-        without.enter(Entry::none_of(holder(seat), pair)).expect("a game is within the limits of a problem");
-        let solution = belief::Solver::default().try_solve(&without).ok().flatten();
-        solution.map_or(0.0, |solution| solution.weight() / self.solution.weight())
+        self.given(seat, Some((pair.into_iter().collect(), 0)), None).map_or(0.0, |(chance, _)| chance)
+    }
+
+    /// The chance that the player was dealt at least so many of some cards, or none of them, and what would be believed
+    /// then; nothing when it cannot be.
+    ///
+    /// With a factor for each number of some cards that the player holds, the chance is multiplied by its mean.
+    pub(crate) fn given(
+        &self,
+        seat: Seat,
+        dealt: Option<(Cards, u8)>,
+        factors: Option<(Cards, Vec<f64>)>,
+    ) -> Option<(f64, Belief)> {
+        let mut problem = self.problem.clone();
+        if let Some((cards, least)) = dealt {
+            let most = if least == 0 { 0 } else { cards.len() as u8 };
+            problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
+        }
+        if let Some((among, factors)) = factors {
+            problem.weigh(Weight { holder: holder(seat), cards: set(&self.cards, among), factors }).ok()?;
+        }
+        let solution = belief::Solver::default().try_solve(&problem).ok()??;
+        let chance = solution.weight() / self.solution.weight();
+        Some((chance, Belief { cards: self.cards.clone(), problem, solution }))
     }
 
     /// One deal by its chance.
@@ -91,8 +109,25 @@ impl Belief {
     }
 }
 
-fn holder(seat: Seat) -> Holder {
+pub(crate) fn holder(seat: Seat) -> Holder {
     Holder(seat.0)
+}
+
+/// What the belief crate calls these cards, when those of the game are in this order.
+pub(crate) fn set(cards: &[Card], of: Cards) -> belief::CardSet {
+    let place = |card: Card| cards.binary_search(&card).expect("a card of the game");
+    of.iter().map(|card| belief::Card(place(card) as u8)).collect()
+}
+
+/// How the cards are dealt, and nothing more (TC-10).
+pub(crate) fn dealt(public: &Public) -> Result<Problem, belief::Invalid> {
+    let seats = public.players.len();
+    let each = [public.forms, public.vulnerabilities, public.vulnerabilities];
+    let mut problem = Problem::new(&each.map(|each| usize::from(each) * seats))?;
+    for _ in 0..seats {
+        problem.add_holder(Quota::ByCategory(each.to_vec()))?;
+    }
+    Ok(problem)
 }
 
 fn problem(
@@ -101,20 +136,8 @@ fn problem(
     reading: Reading,
 ) -> Result<Problem, belief::Invalid> {
     let public = &knowledge.view.public;
-    let seats = public.players.len();
-    let (forms, each) = (usize::from(public.forms), usize::from(public.vulnerabilities));
-    let mut problem = Problem::new(&[forms * seats, each * seats, each * seats])?;
-    let set = |of: Cards| -> belief::CardSet {
-        let place = |card: Card| cards.binary_search(&card).expect("a card of the game");
-        of.iter().map(|card| belief::Card(place(card) as u8)).collect()
-    };
-    for _ in 0..seats {
-        problem.add_holder(Quota::ByCategory(vec![
-            public.forms,
-            public.vulnerabilities,
-            public.vulnerabilities,
-        ]))?;
-    }
+    let mut problem = dealt(public)?;
+    let set = |of| set(cards, of);
     for (seat, player) in public.players.iter() {
         let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
         for card in player.face_up.or(own).iter() {
@@ -125,66 +148,17 @@ fn problem(
     }
     for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
         let hidden = set(answer.hidden);
-        if answer.form && !answer.may_bluff {
-            problem.enter(Entry::any_of(holder(answer.seat), hidden))?; // TC-51
+        if answer.stands_in() {
+            problem.enter(Entry::any_of(holder(answer.seat()), hidden))?; // TC-51
         }
         if reading == Reading::Possible {
             continue;
         }
         if let Some(factors) = answer.factors() {
-            problem.weigh(Weight { holder: holder(answer.seat), cards: hidden, factors })?;
+            problem.weigh(Weight { holder: holder(answer.seat()), cards: hidden, factors })?;
         }
     }
     Ok(problem)
-}
-
-/// An answer to an attack that turned a card up, as everybody saw it.
-struct Answer {
-    seat: Seat,
-    /// Of the room and the weapon, those that were not face up.
-    hidden: Cards,
-    /// How many characters were face down.
-    forms: usize,
-    /// Whether a character was turned up.
-    form: bool,
-    /// Whether a character may have been turned up though nothing matched (TC-51a).
-    may_bluff: bool,
-}
-
-impl Answer {
-    /// The chance of just this card, for each number of `hidden` that the player holds, when each card that may be
-    /// turned up is as likely; `None` where nothing depends on the number.
-    fn factors(&self) -> Option<Vec<f64>> {
-        let bluff = if self.may_bluff { 1.0 / (1 + self.forms) as f64 } else { 1.0 };
-        let matching = |held: usize| if held == 0 { bluff } else { 1.0 / (held + self.forms) as f64 };
-        (!self.hidden.is_empty()).then(|| (0..=self.hidden.len()).map(matching).collect())
-    }
-}
-
-/// The answers in a game, read with what was face up at each.
-fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<Answer> {
-    let mut face_up = BySeat::new(seats, |_| Cards::EMPTY);
-    let mut standing: Option<Attack> = None;
-    let mut out = Vec::new();
-    let (forms, _) = setup.dealt();
-    for told in told {
-        match *told {
-            Observation::Attacked { attack, .. } => standing = Some(attack),
-            Observation::Revealed { seat, card, .. } => {
-                let hidden = standing.map_or(Cards::EMPTY, |attack| attack.cards()).without(face_up[seat]);
-                out.push(Answer {
-                    seat,
-                    hidden,
-                    forms: forms - face_up[seat].and(Cards::WHO).len(),
-                    form: matches!(card, Card::Who(_)) && !hidden.is_empty(),
-                    may_bluff: setup.decoy == Decoy::AnyAttack && hidden.len() == 2,
-                });
-                face_up[seat].insert(card);
-            }
-            _ => {}
-        }
-    }
-    out
 }
 
 impl Deduce for TrueColors {

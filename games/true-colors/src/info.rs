@@ -1,7 +1,7 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use ::bots::{Level, Playable};
-use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer};
+use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
 
 use crate::{Move, Observation, Options, Setup, TrueColors, text};
 
@@ -78,6 +78,10 @@ impl Playable for TrueColors {
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
         crate::aid::aid(knowledge)
+    }
+
+    fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+        crate::why::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

@@ -3,6 +3,7 @@
 //! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
 
 mod aid;
+mod answers;
 mod board;
 mod bots;
 mod cards;
@@ -15,8 +16,10 @@ mod public;
 mod review;
 mod setup;
 mod text;
+mod why;
 
 pub use board::{BoardName, Place};
+pub use bots::{Hunter, Reckons, Tactics};
 pub use cards::{Card, Cards, KINDS, What, Where, Who};
 pub use colors::TrueColors;
 pub use deduce::{Belief, Reading};

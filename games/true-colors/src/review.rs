@@ -3,13 +3,15 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
-use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
+use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
+use self::strike::{Strike, kills};
 use self::words::Words;
+use crate::aid::key;
 use crate::deduce::Belief;
-use crate::options::weapons;
 use crate::{Acts, Card, Cards, Move, Options, Public, TrueColors, What, Where};
 
+mod strike;
 mod words;
 
 /// The whole review; nothing when the game is not over.
@@ -22,13 +24,16 @@ pub(crate) fn review(table: &Table<TrueColors>, names: &BySeat<String>) -> Optio
         knowledge: Knowledge::of_start(table.setup(), &start, viewer),
         belief: None,
         values: vec![unknown(&start.public)],
+        certain: BySeat::new(start.seats(), |_| Cards::EMPTY),
     };
     let mut analyst = Analyst {
         words: Words(Teller::by_name(names)),
         eyes: Viewer::all(start.seats()).map(eyes).collect(),
         death: Death::of(table),
+        struck: None,
         hits: BySeat::new(start.seats(), |_| 0),
         moments: Vec::new(),
+        followed: Vec::new(),
         ply: 0,
     };
     table.replay(|before, m, after| analyst.follow(before, m, after));
@@ -63,6 +68,8 @@ struct Eyes {
     belief: Option<Belief>,
     /// The bits left, at each moment.
     values: Vec<f64>,
+    /// The cards that are certain already to be a seat's, or not.
+    certain: BySeat<Cards>,
 }
 
 impl Eyes {
@@ -89,39 +96,13 @@ fn bits(belief: &Belief, seats: usize) -> f64 {
     open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
 }
 
-/// An attack that could be made.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Strike {
-    target: Seat,
-    weapon: What,
-    /// The chance that it turns a card up, or kills.
-    chance: f64,
-    kills: bool,
-}
-
-impl Strike {
-    /// Every attack that the player can make here, as that player may judge it.
-    fn all(belief: &Belief, public: &Public, room: Where, acts: &Acts) -> Vec<Strike> {
-        let pairs =
-            acts.targets.iter().flat_map(|&target| weapons(acts.weapons).map(move |weapon| (target, weapon)));
-        let strike = |(target, weapon)| Strike {
-            target,
-            weapon,
-            chance: belief.hit(public, target, room, weapon),
-            kills: kills(public, target, room, weapon),
-        };
-        pairs.map(strike).collect()
-    }
-
-    fn is_below(&self, other: &Strike) -> bool {
-        (self.kills, self.chance) < (other.kills, other.chance)
-    }
-}
-
-/// Whether all can see that this attack kills (TC-54).
-fn kills(public: &Public, target: Seat, room: Where, weapon: What) -> bool {
-    let up = public.players[target].face_up;
-    public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
+/// An attack that is being answered.
+struct Struck {
+    strike: Strike,
+    /// Where its moment stands.
+    moment: usize,
+    /// The bits left to the attacker before.
+    left: f64,
 }
 
 struct Analyst<'a> {
@@ -129,9 +110,11 @@ struct Analyst<'a> {
     /// The seats in order, then the spectator.
     eyes: Vec<Eyes>,
     death: Option<Death>,
+    struck: Option<Struck>,
     /// How many attacks of each seat turned a card up.
     hits: BySeat<usize>,
     moments: Vec<Moment>,
+    followed: Vec<Followed>,
     ply: u32,
 }
 
@@ -140,7 +123,7 @@ impl Analyst<'_> {
         self.ply += 1;
         if let Turn::Player(seat) = before.turn() {
             match before.options() {
-                Options::Before(acts) | Options::After(acts) => self.acted(seat, &before.public, &acts, m),
+                Options::Before(acts) | Options::After(acts) => self.acted(seat, before, &acts, m),
                 Options::Answer { reveal, .. } => self.answered(seat, before, reveal, m),
                 _ => {}
             }
@@ -156,48 +139,51 @@ impl Analyst<'_> {
             eyes.values.push(left);
         }
         if tells {
+            self.settle(m);
             self.turned(&after.public);
+        }
+        if tells && after.turn() != Turn::Over {
+            self.conclude();
         }
     }
 
     /// An attack beside the others that were in reach, or a kill that was let go.
-    fn acted(&mut self, seat: Seat, public: &Public, acts: &Acts, m: &Move) {
-        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &self.eyes[seat.index()].belief)
-        else {
-            return;
-        };
-        let strikes = Strike::all(belief, public, room, acts);
-        let better = |best: Strike, next: Strike| if best.is_below(&next) { next } else { best };
-        let Some(best) = strikes.iter().copied().reduce(better) else { return };
+    fn acted(&mut self, seat: Seat, before: &TrueColors, acts: &Acts, m: &Move) {
+        let (public, eyes) = (&before.public, &self.eyes[seat.index()]);
+        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &eyes.belief) else { return };
+        // Whoever does something else is asked for a kill alone.
         let Move::Attack { target, weapon } = *m else {
-            if best.kills {
-                let text = self.words.let_live(seat, room, &best);
+            let deadly = |&target: &Seat| {
+                let weapon =
+                    crate::options::weapons(acts.weapons).find(|&weapon| kills(public, target, room, weapon));
+                weapon.map(|weapon| (target, weapon))
+            };
+            if let Some((target, weapon)) = acts.targets.iter().find_map(deadly) {
+                let text = self.words.let_live(seat, room, target, weapon);
                 self.moment(seat, "Missed kill", text, Some(Grade::Poor), Some(1.0));
             }
             return;
         };
-        let Some(made) = strikes.iter().find(|strike| (strike.target, strike.weapon) == (target, weapon)) else {
+        let strikes = Strike::all(belief, public, before.setup.decoy, room, acts);
+        let better = |best: Strike, next: Strike| if best.is_below(&next) { next } else { best };
+        let is_made = |strike: &&Strike| (strike.target, strike.weapon) == (target, weapon);
+        let Some((best, made)) = strikes.iter().copied().reduce(better).zip(strikes.iter().find(is_made).copied())
+        else {
             return;
         };
-        let grade = match made {
-            Strike { kills: true, .. } => Some(Grade::Best),
-            // Where there is no choice, and no chance, there is nothing to judge.
-            _ if strikes.len() == 1 && made.chance > 0.0 => None,
-            _ if best.kills || made.chance == 0.0 => Some(Grade::Poor),
-            _ => Some(Grade::of_share(made.chance / best.chance)),
-        };
-        let best = Some(&best).filter(|best| made.is_below(best));
-        let text = self.words.attacked(seat, room, made, best);
-        self.moment(seat, if made.kills { "Kill" } else { "Attack" }, text, grade, Some(made.chance));
+        let left = eyes.bits();
+        let text = self.words.attacked(seat, room, &made, Some(&best).filter(|best| made.is_below(best)));
+        let what = if made.kills { "Kill" } else { "Attack" };
+        self.moment(seat, what, text, made.grade(&strikes, &best), Some(made.chance));
+        if let Some(moment) = self.moments.last_mut().filter(|_| !made.kills) {
+            // Beside a kill nothing can be measured.
+            moment.skill = (!best.kills).then(|| made.worth() - best.worth());
+            self.struck = Some(Struck { strike: made, moment: self.moments.len() - 1, left });
+        }
     }
 
-    /// What the answer was, and what it gave away to the table beside the others that could be given.
+    /// What the answer gave away to the table beside the others that could be given.
     fn answered(&mut self, seat: Seat, before: &TrueColors, reveal: Cards, m: &Move) {
-        let is_up = matches!(m, Move::Reveal { .. });
-        if let Some(attack) = self.moments.last_mut().filter(|attack| attack.what == "Attack") {
-            attack.text.push_str(if is_up { " A card was turned up." } else { " Nothing was turned up." });
-            self.hits[attack.seat] += usize::from(is_up);
-        }
         let Move::Reveal { card: chosen } = *m else { return };
         if reveal.len() < 2 {
             return;
@@ -208,12 +194,47 @@ impl Analyst<'_> {
         self.moment(seat, "Card turned up", text, None, None);
     }
 
+    /// What the answer brought, once it is there.
+    fn settle(&mut self, m: &Move) {
+        let Some(Struck { strike, moment, left }) = self.struck.take() else { return };
+        let moment = &mut self.moments[moment];
+        let is_up = matches!(m, Move::Reveal { .. });
+        let told = left - self.eyes[moment.seat.index()].bits();
+        moment.text.push_str(&self.words.brought(is_up, told));
+        moment.luck = Some(Strike::brought(told, is_up) - strike.worth());
+        self.hits[moment.seat] += usize::from(is_up);
+    }
+
+    /// What has become certain, cell by cell.
+    fn conclude(&mut self) {
+        let seats = self.hits.len();
+        for (seat, eyes) in Seat::all(seats).zip(&mut self.eyes) {
+            let Some(belief) = &eyes.belief else { continue };
+            for (at, known) in eyes.certain.iter_mut() {
+                for &card in belief.cards() {
+                    let chance = belief.chance(at, card);
+                    if known.contains(card) || (chance != 0.0 && chance != 1.0) {
+                        continue;
+                    }
+                    known.insert(card);
+                    let (of, at, is) = (key(card), at.0.to_string(), chance == 1.0);
+                    self.followed.push(Followed { seat, of, at, is, ply: self.ply });
+                }
+            }
+        }
+    }
+
     /// How many bits a card that is turned up tells those who only look on: what its holder can know it gives away.
     fn tells(&self, before: &TrueColors, card: Card) -> f64 {
         let Some(table) = self.eyes.last() else { return 0.0 };
         let (m, mut after) = (Move::Reveal { card }, before.clone());
         after.apply(&m);
-        let mut eyes = Eyes { knowledge: table.knowledge.clone(), belief: None, values: table.values.clone() };
+        let mut eyes = Eyes {
+            knowledge: table.knowledge.clone(),
+            belief: None,
+            values: table.values.clone(),
+            certain: table.certain.clone(),
+        };
         eyes.knowledge.follow(before, &m, &after);
         eyes.think();
         table.bits() - eyes.bits()
@@ -248,13 +269,14 @@ impl Analyst<'_> {
     fn finish(self, table: &Table<TrueColors>) -> Review {
         let seats = table.game().seats();
         let mut review = Review {
-            summary: self.words.summary(self.death.as_ref(), &self.hits, &self.moments),
             measure: "Bits left about whom the rooms and weapons can hurt: each bit halves what is left",
-            unit: "bits",
+            unit: "cards",
             moments: self.moments,
+            followed: self.followed,
             ..Review::default()
         };
         review.add_up(seats);
+        review.summary = self.words.summary(self.death.as_ref(), &self.hits, &review);
         let viewers = Seat::all(seats).map(Some).chain([None]);
         let rounded = |values: Vec<f64>| values.into_iter().map(|value| (value * 1e3).round() / 1e3).collect();
         review.curves =

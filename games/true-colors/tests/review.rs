@@ -4,12 +4,14 @@ mod kitchen;
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Playable};
-use game::{Aid, BySeat, Deduce, Game, Grade, Help, Knowledge, Moment, Review, Seat, Table, Turn, Viewer, rounded};
+use bots::{Bot, Mean, Playable};
+use game::{
+    Aid, BySeat, Deduce, Followed, Game, Grade, Help, Knowledge, Moment, Review, Seat, Table, Turn, Viewer, rounded,
+};
 use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Cards, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Cards, Decoy, Move, Setup, TrueColors, What, Where, Who};
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 const BEN: Seat = Seat(1);
@@ -162,6 +164,16 @@ fn indistinguishable_worlds_give_the_same_aid() {
     assert!(differed > 5, "only {differed} worlds");
 }
 
+#[track_caller]
+fn close(value: Option<f64>, expected: f64) {
+    assert!(value.is_some_and(|value| (value - expected).abs() < 1e-9), "{value:?} is not {expected}");
+}
+
+/// The bits left in a question that is answered yes with this chance.
+fn open_question(chance: f64) -> f64 {
+    entropy(&[chance, 1.0 - chance])
+}
+
 fn entropy(chances: &[f64]) -> f64 {
     chances.iter().filter(|&&chance| chance > 0.0).map(|chance| -chance * chance.log2()).sum()
 }
@@ -182,11 +194,24 @@ fn a_game_reckoned_by_hand() {
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
     assert_eq!(chances[2..], [1.0; 4]);
     assert!(attacks.iter().all(|moment| moment.grade.is_none()), "there was nothing else to strike with");
+    // Nothing is turned up one time in four; the Kitchen where it is one of five cards or one of six; else a form.
+    let kitchen = open_question(5.0 / 11.0) + 7.0 * open_question(3.0 / 7.0) + 7.0 * open_question(39.0 / 77.0);
+    let form = 2.0 * open_question(11.0 / 17.0) + 14.0 * open_question((4.0 - 11.0 / 17.0) / 7.0);
+    let left = 0.25 * 14.0 * open_question(4.0 / 7.0) + 2.0 * 11.0 / 120.0 * kitchen + 17.0 / 30.0 * form;
+    let (promised, told) = (16.0 - left, 16.0 - kitchen);
     assert_eq!(
         attacks[0].text,
-        "Ann attacked Ben in the Kitchen with the Poison. By what Ann knew, the chance to turn a card up was 75 %. \
-         A card was turned up."
+        format!(
+            "Ann attacked Ben in the Kitchen with the Poison. By what Ann knew, it promised a card to 75 % and \
+             {promised:.1} bits. A card was turned up, which told {told:.1} bits."
+        )
     );
+    // Four bits are worth a card.
+    close(attacks[0].luck, 1.0 - 0.75 + (told - promised) / 4.0);
+    close(attacks[0].skill, 0.0);
+    // When both lie face up a form is certain, and tells nothing of the rooms and weapons.
+    close(attacks[3].luck, 0.0);
+    close(attacks[3].skill, 0.0);
     let [kill] = of_kind(&review, "Kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
@@ -219,6 +244,10 @@ fn a_game_reckoned_by_hand() {
             "Ann attacked 7 times, and 6 times a card was turned up.".into(),
             "Ben attacked nobody.".into(),
             "Cat attacked nobody.".into(),
+            format!(
+                "Ann had the luckiest answers: {:.1} cards more than could be expected.",
+                review.totals[0].luck
+            ),
         ]
     );
 }
@@ -243,12 +272,94 @@ fn a_better_weapon_is_named() {
     kill(&mut table);
     let review = TrueColors::review(&table, &names(3)).unwrap();
     let attacks = of_kind(&review, "Attack");
-    // At first both are as likely; then the Poison is Ben's by 5 to 6, each of the seven others by what is left of four.
+    // At first both are as likely.
     assert_eq!((attacks[0].chance, attacks[0].grade), (Some(0.75), Some(Grade::Best)));
-    assert!(((5.0 / 11.0) / ((4.0 - 5.0 / 11.0) / 7.0_f64) - 35.0 / 39.0).abs() < 1e-9);
-    assert_eq!(attacks[1].grade, Some(Grade::Good), "35 of 39: {}", attacks[1].text);
-    assert!(attacks[1].text.contains("was 45 %; Ben with the Poker: 51 %."), "{}", attacks[1].text);
+    close(attacks[0].skill, 0.0);
+    // Then the Poison is Ben's by 5 to 6, each of the seven others by what is left of four.
+    let (poison, poker) = (5.0 / 11.0, 39.0 / 77.0);
+    let before = open_question(poison) + 7.0 * open_question(poker);
+    let of_poison = before - 7.0 * open_question(3.0 / 7.0);
+    let with = |poison: f64, held: f64| open_question(poison) + 6.0 * open_question((held - poison) / 6.0);
+    let of_poker = before - poker * with(15.0 / 39.0, 3.0) - (1.0 - poker) * with(20.0 / 38.0, 4.0);
+    let (made, best) = (poison + of_poison / 4.0, poker + of_poker / 4.0);
+    close(attacks[1].skill, made - best);
+    assert_eq!(attacks[1].grade, Some(Grade::of_share(made / best)));
+    let said = format!(
+        "a card to 45 % and {of_poison:.1} bits; Ben with the Poker: a card to 51 % and {of_poker:.1} bits."
+    );
+    assert!(attacks[1].text.contains(&said), "{} is not {said}", attacks[1].text);
+    // When Kitchen and Poison lie face up, the Poison is sure of a form; the Poker would tell more and turn up less.
     assert_eq!(attacks[2].grade, Some(Grade::Best));
+}
+
+/// Luck is what came less what was to be expected, so by expectation it is nothing: where all turn up any card as
+/// readily, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
+#[test]
+fn mean_luck_is_zero() {
+    let levels = TrueColors::bots();
+    for (seats, decoy) in [(3, Decoy::OnMatch), (4, Decoy::AnyAttack)] {
+        let bots: Vec<&dyn Bot<TrueColors>> = (0..seats).map(|_| &*levels[1].bot).collect();
+        let setup = Setup { decoy, max_rounds: 8, ..Setup::new(seats) };
+        let (mut mean, mut told) = (Mean::default(), 0.0_f64);
+        for seed in 0..80 {
+            let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap();
+            let review = TrueColors::review(&table, &names(seats.into())).unwrap();
+            mean.add(review.totals.iter().map(|total| total.luck).sum());
+            told = review.moments.iter().filter_map(|moment| moment.luck).map(f64::abs).fold(told, f64::max);
+        }
+        assert!(mean.mean().abs() < 4.0 * mean.standard_error(), "{seats} players: {mean:?}");
+        assert!(mean.standard_error() < 0.5 && told > 0.5, "too little to tell: {mean:?}, {told}");
+    }
+}
+
+#[test]
+fn nothing_is_better_than_the_best() {
+    for (seats, seed) in [(3, 1), (4, 2), (6, 3)] {
+        let review = TrueColors::review(&hunters(seats, seed), &names(seats.into())).unwrap();
+        let mut struck = 0;
+        for moment in &review.moments {
+            if let Some(skill) = moment.skill {
+                struck += 1;
+                assert!(skill <= 0.0 && moment.luck.is_some(), "{moment:?}");
+                assert!(moment.grade != Some(Grade::Best) || skill > -0.2, "{moment:?}");
+            }
+        }
+        assert!(struck > 5, "{seats} players: {struck}");
+    }
+}
+
+/// Each cell is said to follow from exactly the first move on after which it is certain.
+#[test]
+fn what_followed_followed_then_and_not_before() {
+    let table = hunters(3, 4);
+    let review = TrueColors::review(&table, &names(3)).unwrap();
+    let start = TrueColors::start(table.setup()).unwrap();
+    for seat in Seat::all(3) {
+        let mut knowledge = Knowledge::of_start(table.setup(), &start, Viewer::Seat(seat));
+        let (mut ply, mut known, mut found) = (0, std::collections::BTreeSet::new(), Vec::new());
+        table.replay(|before, m, after| {
+            knowledge.follow(before, m, after);
+            ply += 1;
+            if after.turn() == Turn::Over {
+                return;
+            }
+            let certain = TrueColors::chances(&knowledge).unwrap();
+            for (at, card) in Seat::all(3).flat_map(|at| (0..36).map(move |card| (at, Card::from_index(card)))) {
+                let chance =
+                    certain.iter().find(|(fact, _)| *fact == (at, card)).map_or(0.0, |&(_, chance)| chance);
+                if (chance == 0.0 || chance == 1.0) && known.insert((at, card)) {
+                    let of = serde_json::to_value(card).unwrap().as_str().unwrap().to_owned();
+                    found.push(Followed { seat, of, at: at.0.to_string(), is: chance == 1.0, ply });
+                }
+            }
+        });
+        let by_name = |followed: &Followed| (followed.ply, followed.at.clone(), followed.of.clone());
+        let mut told: Vec<_> = review.followed.iter().filter(|one| one.seat == seat).cloned().collect();
+        told.sort_by_key(by_name);
+        found.sort_by_key(by_name);
+        assert_eq!(told, found);
+        assert!(told.iter().any(|one| one.ply > 1 && one.is));
+    }
 }
 
 #[test]

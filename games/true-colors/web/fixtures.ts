@@ -133,7 +133,7 @@ export const acts: Extract<Options, { type: "before" }> = {
   targets: [1],
 };
 export const attack = { by: 1, target: 0, room: "hall", weapon: "axe", before: true } as const;
-const mine: Notes = write(write(emptyNotes(), "lounge", 1, "maybe"), "wrench", 1, "yes");
+const mine: Notes = write(write(emptyNotes(), "lounge", 1, { mark: "maybe" }), "wrench", 1, { mark: "yes" });
 const me = { seat: 0 };
 const base = { setup, viewer: me, names: names.slice(0, 4), notes: mine };
 const six: Setup = { ...setup, seats: 6 };

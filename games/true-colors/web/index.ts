@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { chairLook } from "./cards";
 import Details from "./Details.svelte";
 import { linger } from "./drama";
+import Slips from "./panels/Slips.svelte";
 import { prompt } from "./prompt";
 import Reveal from "./Reveal.svelte";
 import type { Notes } from "./sheet";
@@ -16,6 +17,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   Board,
   Details,
   Reveal,
+  Slips,
   tell,
   chair: chairLook,
   prompt,

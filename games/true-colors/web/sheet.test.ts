@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { view } from "./fixtures";
 import type { Aid, Help } from "$parlour/plugin";
-import { chanceOf, emptyNotes, nextMark, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
+import { chanceOf, emptyNotes, missed, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
 
 const now = view({ type: "before", seat: 0 });
 const cell = (card: string, seat: number, notes: Notes = emptyNotes()) =>
-  rowsOf(now, 0, notes).find((row) => row.card === card)!.cells[seat]!;
+  rowsOf(now, 0, notes).find((row) => row.of === card)!.cells[seat]!;
 
 const aid: Aid = {
   columns: ["0", "1", "2", "3"],
@@ -17,27 +17,32 @@ const aid: Aid = {
   ],
 };
 const helped = (card: string, seat: number, help: Help = "oracle", notes: Notes = emptyNotes()) =>
-  rowsOf(now, 0, notes, { help, aid }).find((row) => row.card === card)!.cells[seat]!;
+  rowsOf(now, 0, notes, { help, aid }).find((row) => row.of === card)!.cells[seat]!;
 
 describe("the sheet with more help", () => {
   it("fills in what follows, where nobody has seen it", () => {
     expect(helped("knife", 2)).toMatchObject({ seen: "either", follows: "yes", chance: null });
-    expect(helped("axe", 1)).toMatchObject({ seen: "yes", follows: null, chance: null });
-    expect(
-      settled(rowsOf(now, 0, emptyNotes(), { help: "oracle", aid }).find(({ card }) => card === "knife")!),
-    ).toBe(true);
-    expect(helped("knife", 2, "oracle", write(emptyNotes(), "knife", 2, "no")).clash).toBe(true);
+    expect(helped("axe", 1)).toMatchObject({ seen: "yes", follows: "unknown", chance: null });
+    expect(settled(rowsOf(now, 0, emptyNotes(), { help: "oracle", aid }).find(({ of }) => of === "knife")!)).toBe(
+      true,
+    );
+    expect(helped("knife", 2, "oracle", write(emptyNotes(), "knife", 2, { mark: "no" })).clash).toBe(true);
   });
 
   it("tells chances, and nothing where the aid is silent", () => {
     expect(helped("wrench", 1).chance).toEqual({ possible: 0.25, likely: 0.3 });
-    expect(helped("wrench", 2)).toMatchObject({ follows: null, chance: null });
+    expect(helped("wrench", 2)).toMatchObject({ follows: "unknown", chance: null });
     expect(chanceOf(aid, "attack rope", 1)).toEqual({ possible: 0.75, likely: 0.7 });
     expect([chanceOf(aid, "attack rope", 2), chanceOf(null, "rope", 1)]).toEqual([null, null]);
   });
 
   it("is blank on paper, or when its owner turns it off", () => {
-    expect(helped("axe", 1, "paper")).toMatchObject({ seen: "unknown", follows: null, chance: null, up: false });
+    expect(helped("axe", 1, "paper")).toMatchObject({
+      seen: "unknown",
+      follows: "unknown",
+      chance: null,
+      up: false,
+    });
     expect(helped("wrench", 1, "oracle", { ...emptyNotes(), clerk: false }).chance).toBeNull();
   });
 });
@@ -73,29 +78,39 @@ describe("the sheet", () => {
   });
 
   it("can be turned off, which leaves what was written", () => {
-    const off = { ...write(emptyNotes(), "axe", 1, "maybe"), clerk: false };
+    const off = { ...write(emptyNotes(), "axe", 1, { mark: "maybe" }), clerk: false };
     expect(cell("axe", 1, off)).toMatchObject({ seen: "unknown", up: false, mark: "maybe" });
   });
 
   it("keeps what the hand writes beside what was seen, and says where they disagree", () => {
-    const notes = write(write(emptyNotes(), "axe", 1, "no"), "wrench", 1, "yes");
+    const notes = write(write(emptyNotes(), "axe", 1, { mark: "no" }), "wrench", 1, { mark: "yes" });
     expect(cell("axe", 1, notes)).toMatchObject({ seen: "yes", mark: "no", clash: true });
     expect(cell("wrench", 1, notes)).toMatchObject({ mark: "yes", clash: false });
-    const row = rowsOf(now, 0, notes).find(({ card }) => card === "wrench")!;
+    const row = rowsOf(now, 0, notes).find(({ of }) => of === "wrench")!;
     expect(settled(row)).toBe(true);
-    expect(write(write(notes, "axe", 1, undefined), "wrench", 1, undefined)).toEqual(emptyNotes());
-  });
-
-  it("goes through the marks and back to none", () => {
-    const marks = [undefined, "no", "yes", "maybe", "ask"] as const;
-    expect(marks.map(nextMark)).toEqual(["no", "yes", "maybe", "ask", undefined]);
+    expect(write(write(notes, "axe", 1, {}), "wrench", 1, {})).toEqual(emptyNotes());
   });
 
   it("reads whatever can be read of saved notes", () => {
-    const notes = write(emptyNotes(), "hall", 2, "ask");
+    const notes = write(emptyNotes(), "hall", 2, { mark: "ask", text: "AB" });
     expect(readNotes(JSON.parse(JSON.stringify(notes)))).toEqual(notes);
-    const odd = { clerk: false, cells: { hall: { 1: "shout", 2: "no" }, attic: { 0: "yes" }, rope: 7 } };
-    expect(readNotes(odd)).toEqual({ version: 1, clerk: false, cells: { hall: { 2: "no" } } });
-    for (const nothing of [null, 3, "x", { cells: 1 }]) expect(readNotes(nothing).cells).toEqual({});
+    expect(readNotes({ cells: { attic: { 0: "yes" }, hall: { 2: "no" } } }).cells).toEqual({
+      hall: { 2: { mark: "no" } },
+    });
+  });
+
+  it("misses what hurts others, unless it lay there for all to see", () => {
+    const cell = (seat: number, of: string, at: string, ply: number, is = true) => ({ seat, of, at, ply, is });
+    const followed = [
+      // The Axe of player 1 was turned up; that the Rope is theirs too only player 0 could know then.
+      ...[0, 2].map((seat) => cell(seat, "axe", "1", 20)),
+      cell(0, "rope", "1", 20),
+      cell(2, "rope", "1", 30),
+      cell(0, "knife", "2", 25),
+      cell(0, "hall", "1", 25, false),
+      cell(0, "hall", "0", 1),
+    ];
+    const notes = write(emptyNotes(), "knife", 2, { mark: "yes" });
+    expect(missed(notes, followed, 0)).toEqual([{ of: "rope", at: "1", is: true, ply: 20 }]);
   });
 });

@@ -7,18 +7,47 @@
 
 use ::bots::Bot;
 use game::chance::below;
-use game::{BySeat, Knowledge, Options as _, Seat};
+use game::{BySeat, Knowledge, Options as _, Seat, Viewer};
 use rand::Rng;
 
 use crate::deduce::Belief;
 use crate::options::weapons;
 use crate::setup::Actions;
 use crate::{
-    Acts, BoardName, Card, Cards, KINDS, Move, Options, Phase, Place, Public, TrueColors, WalkOptions, What, Where,
+    Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, TrueColors, WalkOptions,
+    What, Where,
 };
 
 /// Reckons who can be hurt where and with what.
-pub(super) struct Hunter;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hunter {
+    /// What it reckons with.
+    pub reckons: Reckons,
+    /// How it chooses its moments.
+    pub tactics: Tactics,
+}
+
+/// How a hunter chooses its moments.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tactics {
+    /// It looks at who could go on before its next turn, and fears what others can know of it.
+    #[default]
+    Timed,
+    /// It leaves the last form to others where they are armed, and fears whatever could hurt it: a yardstick.
+    Plain,
+}
+
+/// What a hunter reckons with: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Reckons {
+    /// The exact chances.
+    #[default]
+    Belief,
+    /// What is certain by exact deduction; of all else it knows nothing, and takes it to be evenly shared.
+    Certain,
+    /// Shares, as a careful person has them in mind with paper and pencil.
+    Pencil,
+}
 
 impl Bot<TrueColors> for Hunter {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
@@ -27,8 +56,10 @@ impl Bot<TrueColors> for Hunter {
         if let Options::Answer { reveal, nothing } = options {
             return answer(&knowledge.view.public, seat, *reveal, *nothing);
         }
-        let Ok(Some(belief)) = Belief::of(knowledge) else { return options.pick(rng) };
-        let mind = Mind::new(knowledge, &belief, seat);
+        let Some(likely) = self.reckons.of(knowledge) else { return options.pick(rng) };
+        let is_timed = self.tactics == Tactics::Timed;
+        let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
+        let mind = Mind::new(knowledge, likely, open.map(|open| open[seat]), seat);
         match options {
             Options::Before(acts) => mind.act(acts, Move::Roll {}),
             Options::After(acts) => mind.act(acts, Move::End {}),
@@ -54,6 +85,12 @@ const SECOND: f64 = 0.3;
 const FEAR: f64 = 0.2;
 /// What keeping a weapon from the others is worth that can hurt oneself.
 const KEEP: f64 = 0.1;
+/// What the chance is worth to kill in the turn in which the last form is taken.
+const AGAIN: f64 = 3.0;
+/// What it costs to take the last form where others kill before this player is on again.
+const LEFT: f64 = 1.5;
+/// What it costs to take a form long before, where others can go on with it.
+const EARLY: f64 = 0.3;
 /// The rounds in which caution is halved: who hides for ever wins as little as who dies.
 const PATIENCE: f64 = 12.0;
 /// The part of a value that chance may add, so that equals are not always told apart in the same way.
@@ -87,6 +124,42 @@ fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
     Move::Reveal { card }
 }
 
+/// How likely everybody has each room and weapon, by the card's number less that of the first room.
+pub(super) type Likely = BySeat<[f64; 2 * KINDS]>;
+
+impl Reckons {
+    /// How likely everybody has each card to the viewer; nothing before the deal.
+    fn of(self, knowledge: &Knowledge<TrueColors>) -> Option<Likely> {
+        let public = &knowledge.view.public;
+        if self == Reckons::Pencil {
+            return Some(super::pencil::likely(public, knowledge.viewer, knowledge.view.own));
+        }
+        let belief = Belief::of(knowledge).ok()??;
+        let others = public.players.len() - usize::from(knowledge.viewer.seat().is_some());
+        let even = 1.0 / others as f64;
+        let reckoned = |chance: f64| match chance {
+            0.0 | 1.0 => chance,
+            _ if self == Reckons::Certain => even,
+            _ => chance,
+        };
+        let of =
+            |other| std::array::from_fn(|place| reckoned(belief.chance(other, Card::from_index(KINDS + place))));
+        Some(public.players.map(|other, _| of(other)))
+    }
+}
+
+/// What is left of somebody's knowledge for those who only look on.
+fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
+    let mut seen = knowledge.clone();
+    (seen.viewer, seen.view.own, seen.options) = (Viewer::Spectator, None, None);
+    for told in &mut seen.observations {
+        if let Observation::Dealt { own, .. } = told {
+            *own = None;
+        }
+    }
+    seen
+}
+
 /// What a bot thinks before it moves.
 struct Mind<'a> {
     knowledge: &'a Knowledge<TrueColors>,
@@ -94,21 +167,25 @@ struct Mind<'a> {
     board: BoardName,
     seat: Seat,
     own: Cards,
-    /// How likely everybody has each room and weapon, by the card's number less that of the first room.
-    likely: BySeat<[f64; 2 * KINDS]>,
+    likely: Likely,
+    /// The same of this player's own cards, to those who only look on.
+    /// Nothing where the hunter does not ask, and plays plainly.
+    seems: Option<[f64; 2 * KINDS]>,
     /// The best attack with each weapon, by its number, on anybody and anywhere.
     use_of: [f64; KINDS],
 }
 
 impl<'a> Mind<'a> {
-    fn new(knowledge: &'a Knowledge<TrueColors>, belief: &Belief, seat: Seat) -> Self {
+    fn new(
+        knowledge: &'a Knowledge<TrueColors>,
+        likely: Likely,
+        seems: Option<[f64; 2 * KINDS]>,
+        seat: Seat,
+    ) -> Self {
         let public = &knowledge.view.public;
-        let likely = public
-            .players
-            .map(|other, _| std::array::from_fn(|place| belief.chance(other, Card::from_index(KINDS + place))));
         let own = knowledge.view.own.unwrap_or_default();
         let board = knowledge.setup.board();
-        let mut mind = Mind { knowledge, public, board, seat, own, likely, use_of: [0.0; KINDS] };
+        let mut mind = Mind { knowledge, public, board, seat, own, likely, seems, use_of: [0.0; KINDS] };
         for weapon in weapons(public.deck) {
             let each = mind.others().flat_map(|target| mind.rooms().map(move |room| (target, room)));
             let values = each.map(|(target, room)| mind.attack(target, room, weapon));
@@ -141,7 +218,7 @@ impl<'a> Mind<'a> {
         let near = peril(self.public, target);
         match (up.contains(room), up.contains(weapon)) {
             (true, true) if self.public.forms_left(target) == 0 => KILL,
-            (true, true) => near - self.left_to_others(target),
+            (true, true) => near + self.tempo(target),
             (true, false) => self.turns_up(target, weapon, Cards::WHAT) * near,
             (false, true) => self.turns_up(target, room, Cards::WHERE) * near,
             (false, false) => {
@@ -162,18 +239,26 @@ impl<'a> Mind<'a> {
         chance * if free { FREE } else { 0.9 } + NEWS * chance * (1.0 - chance)
     }
 
-    /// What is lost where the attack takes the last form and another can kill before this player is on again.
-    fn left_to_others(&self, target: Seat) -> f64 {
-        if self.public.forms_left(target) != 1 {
-            return 0.0;
-        }
+    /// What it is worth, beside the form, to take one by a room and a weapon that both lie face up. Whoever takes the
+    /// last form may kill in the same turn yet, by a second action, or leaves the kill to others; whoever takes the one
+    /// before leaves them to do that.
+    fn tempo(&self, target: Seat) -> f64 {
         let deadly = self.public.players[target].face_up.and(Cards::WHAT);
         let armed = |&other: &Seat| other != target && !self.public.players[other].carries.and(deadly).is_empty();
-        0.8 * self
-            .others()
-            .filter(armed)
-            .map(|other| self.pad_chance(self.public.players[other].place))
-            .sum::<f64>()
+        let misses = |other: Seat| 1.0 - self.pad_chance(self.public.players[other].place);
+        if self.seems.is_none() {
+            let reach: f64 = self.others().filter(armed).map(|other| 1.0 - misses(other)).sum();
+            return if self.public.forms_left(target) == 1 { -0.8 * reach } else { 0.0 };
+        }
+        let others = 1.0 - self.others().filter(armed).map(misses).product::<f64>();
+        let acts_again = matches!(self.public.phase, Phase::Before { .. })
+            && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
+        let again = if acts_again { self.pad_chance(self.public.players[self.seat].place) } else { 0.0 };
+        match self.public.forms_left(target) {
+            1 => AGAIN * again - LEFT * (1.0 - again) * others,
+            2 => 0.0,
+            _ => -EARLY * others,
+        }
     }
 
     /// How likely a throw leads from a place onto a pad, from which everybody is in reach.
@@ -263,7 +348,13 @@ impl<'a> Mind<'a> {
             if cards.iter().all(|&card| up.contains(card)) {
                 if self.public.forms_left(self.seat) == 0 { 2.5 } else { 2.0 * near }
             } else if cards.iter().any(|&card| self.own.contains(card) && !up.contains(card)) {
-                near
+                // Who does not know that it hurts may well strike elsewhere.
+                let known = |seems: [f64; 2 * KINDS]| {
+                    let fails =
+                        |&card: &Card| if up.contains(card) { 1.0 } else { 1.0 - seems[card.index() - KINDS] };
+                    2.0 * (1.0 - cards.iter().map(fails).product::<f64>())
+                };
+                near * self.seems.map_or(1.0, known)
             } else {
                 0.0
             }

@@ -1,12 +1,13 @@
 //! The bots.
 
 mod hunter;
+mod pencil;
 mod prowler;
 
 use ::bots::{Level, RandomBot};
 
 use crate::TrueColors;
-use hunter::Hunter;
+pub use hunter::{Hunter, Reckons, Tactics};
 use prowler::Prowler;
 
 /// All bots, weakest first.
@@ -28,7 +29,7 @@ pub(crate) fn all() -> Vec<Level<TrueColors>> {
             name: "hunter",
             title: "Hunter",
             blurb: "Reckons who can be hurt where and with what, drags its prey there, and gives little away.",
-            bot: Box::new(Hunter),
+            bot: Box::new(Hunter::default()),
         },
     ]
 }

@@ -1,7 +1,7 @@
 //! The review in words.
 
 use game::words::{percent, times};
-use game::{BySeat, Moment, Seat, Teller};
+use game::{BySeat, Review, Seat, Teller};
 
 use super::{Death, Strike};
 use crate::{Card, What, Where};
@@ -25,26 +25,32 @@ impl Words<'_> {
         if made.kills {
             return format!("{struck}, and all could see that it would kill.");
         }
-        let chance =
-            format!("{struck}. By what {who} knew, the chance to turn a card up was {}", percent(made.chance));
+        let promised = format!("{struck}. By what {who} knew, it promised {}", promise(made));
         match best {
-            None => format!("{chance}."),
-            Some(best) => format!("{chance}; {}.", self.instead(best)),
+            None => format!("{promised}."),
+            Some(Strike { kills: true, target, weapon, .. }) => {
+                format!("{promised}; {}.", self.instead(*target, *weapon))
+            }
+            Some(best) => {
+                let how = format!("{} with the {}", self.name(best.target), best.weapon.title());
+                format!("{promised}; {how}: {}.", promise(best))
+            }
         }
     }
 
-    /// What an attack would have done.
-    fn instead(&self, strike: &Strike) -> String {
-        let how = format!("{} with the {}", self.name(strike.target), strike.weapon.title());
-        if strike.kills {
-            format!("striking {how} would have won")
-        } else {
-            format!("{how}: {}", percent(strike.chance))
-        }
+    /// What an attack that would have killed would have done.
+    fn instead(&self, target: Seat, weapon: What) -> String {
+        format!("striking {} with the {} would have won", self.name(target), weapon.title())
     }
 
-    pub(super) fn let_live(&self, by: Seat, room: Where, strike: &Strike) -> String {
-        format!("{} did not strike in the {}: {}.", self.name(by), room.title(), self.instead(strike))
+    pub(super) fn let_live(&self, by: Seat, room: Where, target: Seat, weapon: What) -> String {
+        format!("{} did not strike in the {}: {}.", self.name(by), room.title(), self.instead(target, weapon))
+    }
+
+    /// How an attack was answered.
+    pub(super) fn brought(&self, is_up: bool, told: f64) -> String {
+        let what = if is_up { "A card was turned up" } else { "Nothing was turned up" };
+        format!(" {what}, which told {}.", amount(told))
     }
 
     pub(super) fn turned_up(&self, seat: Seat, chosen: Card, told: &[(Card, f64)]) -> String {
@@ -75,7 +81,7 @@ impl Words<'_> {
         format!("From here on all could see that the {weapon} in the {room} would kill {}.", self.name(victim))
     }
 
-    pub(super) fn summary(&self, death: Option<&Death>, hits: &BySeat<usize>, moments: &[Moment]) -> Vec<String> {
+    pub(super) fn summary(&self, death: Option<&Death>, hits: &BySeat<usize>, review: &Review) -> Vec<String> {
         let mut said = vec![match death {
             None => "Nobody won: the game took too long.".into(),
             Some(Death { by, victim, room, weapon, .. }) => format!(
@@ -92,7 +98,7 @@ impl Words<'_> {
         }
         for (seat, &hits) in hits.iter() {
             let own = |what: &'static str| {
-                moments.iter().filter(move |moment| moment.seat == seat && moment.what == what)
+                review.moments.iter().filter(move |moment| moment.seat == seat && moment.what == what)
             };
             let who = self.name(seat);
             said.push(match own("Attack").count() + own("Kill").count() {
@@ -103,6 +109,28 @@ impl Words<'_> {
                 said.push(format!("{who} could have won sooner."));
             }
         }
+        let luckiest = review.totals.iter().max_by(|one, other| one.luck.total_cmp(&other.luck));
+        if let Some(best) = luckiest.filter(|best| best.luck > 0.5) {
+            let who = self.name(best.seat);
+            said.push(format!(
+                "{who} had the luckiest answers: {:.1} cards more than could be expected.",
+                best.luck
+            ));
+        }
         said
+    }
+}
+
+/// What an attack promised: "a card to 75 % and 1.4 bits".
+fn promise(strike: &Strike) -> String {
+    format!("a card to {} and {}", percent(strike.chance), amount(strike.expected))
+}
+
+/// "1.4 bits".
+fn amount(bits: f64) -> String {
+    match format!("{:.1}", bits + 0.0).as_str() {
+        "0.0" | "-0.0" => "nothing new".into(),
+        "1.0" => "1 bit".into(),
+        bits => format!("{bits} bits"),
     }
 }

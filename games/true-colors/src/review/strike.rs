@@ -1,0 +1,100 @@
+//! What an attack could be expected to bring, by what the attacker knew.
+
+use game::{Grade, Seat};
+
+use super::bits;
+use crate::deduce::Belief;
+use crate::options::weapons;
+use crate::setup::Decoy;
+use crate::{Acts, Card, Cards, Public, What, Where};
+
+/// How many bits learned are worth as much as a card turned up, which brings a death a step nearer.
+const BITS: f64 = 4.0;
+/// Below this an attack is worth nothing.
+const NOTHING: f64 = 0.01;
+
+/// An attack that could be made.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Strike {
+    pub(super) target: Seat,
+    pub(super) weapon: What,
+    /// The chance that it turns a card up, or kills.
+    pub(super) chance: f64,
+    /// How many bits its answer tells the attacker by expectation: exact, if who is attacked turns up any card as
+    /// readily.
+    pub(super) expected: f64,
+    pub(super) kills: bool,
+}
+
+impl Strike {
+    /// Every attack that the player can make here, as that player may judge it.
+    pub(super) fn all(belief: &Belief, public: &Public, decoy: Decoy, room: Where, acts: &Acts) -> Vec<Strike> {
+        let pairs =
+            acts.targets.iter().flat_map(|&target| weapons(acts.weapons).map(move |weapon| (target, weapon)));
+        let strike = |(target, weapon)| {
+            let attack = [Card::Where(room), Card::What(weapon)];
+            let (chance, expected) = outlook(belief, public, decoy, target, attack);
+            Strike { target, weapon, chance, expected, kills: kills(public, target, room, weapon) }
+        };
+        pairs.map(strike).collect()
+    }
+
+    /// What it is worth by expectation, in cards turned up.
+    pub(super) fn worth(&self) -> f64 {
+        self.chance + self.expected / BITS
+    }
+
+    /// What it brought when it told so many bits.
+    pub(super) fn brought(told: f64, turned_up: bool) -> f64 {
+        f64::from(u8::from(turned_up)) + told / BITS
+    }
+
+    /// A kill is better than anything else.
+    pub(super) fn is_below(&self, other: &Strike) -> bool {
+        (self.kills, self.worth()) < (other.kills, other.worth())
+    }
+
+    /// By the share of what the best would have been worth; nothing where there was no choice.
+    pub(super) fn grade(&self, strikes: &[Strike], best: &Strike) -> Option<Grade> {
+        match self {
+            Strike { kills: true, .. } => Some(Grade::Best),
+            _ if strikes.len() == 1 && self.worth() >= NOTHING => None,
+            _ if best.kills || self.worth() < NOTHING => Some(Grade::Poor),
+            _ => Some(Grade::of_share(self.worth() / best.worth())),
+        }
+    }
+}
+
+/// Whether all can see that this attack kills (TC-54).
+pub(super) fn kills(public: &Public, target: Seat, room: Where, weapon: What) -> bool {
+    let up = public.players[target].face_up;
+    public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
+}
+
+/// The chance that an attack turns a card up, or kills, and the bits that it tells by expectation.
+fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: [Card; 2]) -> (f64, f64) {
+    let seats = public.players.len();
+    let hidden = attack.into_iter().collect::<Cards>().without(public.players[target].face_up);
+    if hidden.is_empty() {
+        return (1.0, 0.0); // TC-53, TC-54: a character tells nothing of the rooms and weapons.
+    }
+    let forms = public.forms_left(target) as f64;
+    let may_bluff = decoy == Decoy::AnyAttack && hidden.len() == 2;
+    // The chance of one kind of answer by how many of the hidden cards the target holds, where any card that may be
+    // turned up is turned up as readily (TC-51, TC-51a).
+    let factors = |of: f64| {
+        let none = if may_bluff { of / (1.0 + forms) } else { 1.0 };
+        let factor = |held: usize| if held == 0 { none } else { of / (held as f64 + forms) };
+        Some((hidden, (0..=hidden.len()).map(factor).collect::<Vec<f64>>()))
+    };
+    let nothing = belief.given(target, Some((hidden, 0)), if may_bluff { factors(1.0) } else { None });
+    let card = |card| belief.given(target, Some((Cards::one(card), 1)), factors(1.0));
+    let form = (forms > 0.0).then(|| {
+        let stands_in = (!may_bluff).then_some((hidden, 1));
+        belief.given(target, stands_in, factors(forms))
+    });
+    let up = 1.0 - nothing.as_ref().map_or(0.0, |&(chance, _)| chance);
+    let answers = [nothing, form.flatten()].into_iter().chain(hidden.iter().map(card)).flatten();
+    let left: f64 = answers.map(|(chance, after)| chance * bits(&after, seats)).sum();
+    (up.max(0.0), (bits(belief, seats) - left).max(0.0))
+}
