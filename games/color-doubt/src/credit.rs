@@ -1,87 +1,105 @@
 //! What can be said of the standing announcement: the chance that it can be true, and that it is.
-//!
-//! *Can be* is the *possible* reading: whether the one who laid held enough cards of the colour, by all that the viewer was told before it. The
-//! rainbow card is taken by itself: how many of the colour somebody holds hardly changes who has it.
-//! *Is* is the *likely* one: people who tell the truth announce one of the colours that they can, liars announce any,
-//! and how often somebody tells the truth is reckoned from what was turned up of theirs so far.
 
-use game::{Contradiction, Deduce, Knowledge, Seat};
+use game::{Contradiction, Knowledge, Seat};
 
-use crate::deduce::Fact;
-use crate::{ColorDoubt, Event, Lay, Phase, Suit};
+use crate::deduce::{self, Chances};
+use crate::{ColorDoubt, Event, Phase};
 
 /// What can be said of the standing announcement.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Credit {
-    pub(crate) can: f64,
-    pub(crate) is: f64,
+pub struct Credit {
+    /// The *possible* reading.
+    pub can: f64,
+    /// The *likely* one.
+    pub is: f64,
 }
 
-impl Credit {
-    /// Nothing where none stands, and to whoever made it.
-    pub(crate) fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Credit>, Contradiction> {
+/// What speaks for the standing announcement and against it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Evidence {
+    /// The chance that it can be true.
+    pub can: f64,
+    /// The terms.
+    pub terms: [f64; TERMS],
+}
+
+/// The number of terms.
+pub const TERMS: usize = 10;
+
+impl Evidence {
+    /// Nothing where no announcement stands, and to whoever made it.
+    pub fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Evidence>, Contradiction> {
         let public = &knowledge.view.public;
-        if !matches!(public.phase, Phase::Answer { .. } | Phase::LastCard { .. }) {
+        let answered = matches!(public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
+        if !answered || public.standing.is_none_or(|lay| knowledge.viewer.is(lay.seat)) {
             return Ok(None);
         }
-        let Some(lay) = public.standing.filter(|lay| !knowledge.viewer.is(lay.seat)) else { return Ok(None) };
-        let chances = ColorDoubt::chances(&before(knowledge, lay))?;
-        let can = can_lay(&chances, lay);
-        let colors = Suit::COLORS.into_iter().filter(|&color| public.deck[color] > 0);
-        let able: Vec<f64> = colors.map(|say| can_lay(&chances, Lay { say, ..lay })).collect();
-        let honesty = honesty(knowledge, lay.seat);
-        // Who tells the truth also chooses how many to lay: only what can be said truly is compared, not how rare it is.
-        let truth = if can > 0.0 { honesty * can / able.iter().sum::<f64>() } else { 0.0 };
-        let lie = (1.0 - honesty) / able.len() as f64;
-        Ok(Some(Credit { can, is: truth / (truth + lie) }))
+        Ok(Evidence::given(knowledge, &deduce::reckon(knowledge)?))
+    }
+
+    pub(crate) fn given(knowledge: &Knowledge<ColorDoubt>, chances: &Chances) -> Option<Evidence> {
+        let public = &knowledge.view.public;
+        let lay = public.standing?;
+        let can = chances.able.get(&lay.say).copied().unwrap_or(0.0);
+        let mean = chances.able.values().sum::<f64>() / chances.able.len() as f64;
+        let (truths, lies) = record(knowledge, lay.seat);
+        let led = public.lays.len() < 2 || led(knowledge);
+        let flag = |is| if is { 1.0 } else { 0.0 };
+        let last = matches!(public.phase, Phase::LastCard { .. });
+        let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
+        let terms = [
+            1.0,
+            can.max(1e-6).ln(),
+            mean.max(1e-6).ln(),
+            ((1.0 + truths) / (1.0 + lies)).ln(),
+            flag(led),
+            flag(last),
+            f64::from(lay.count).ln(),
+            flag(public.hands.len() == 2),
+            f64::from(table).ln(),
+            f64::from(public.hands[lay.seat].count + lay.count).ln(),
+        ];
+        Some(Evidence { can, terms })
     }
 }
 
-/// What the viewer knew before the standing announcement was laid.
-fn before(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> Knowledge<ColorDoubt> {
-    let mut before = knowledge.clone();
-    while let Some(told) = before.observations.pop() {
-        if matches!(told.event, Event::Lay { .. }) {
-            break;
-        }
+/// Whether the standing announcement was the first of its round.
+fn led(knowledge: &Knowledge<ColorDoubt>) -> bool {
+    let mut before = knowledge.observations.iter().rev().skip_while(|told| !matches!(told.event, Event::Lay { .. }));
+    before.next();
+    match before.next().map(|told| &told.event) {
+        Some(Event::Lay { .. }) => false,
+        Some(Event::Pass { leads, .. }) => leads.is_some(),
+        _ => true,
     }
-    let public = &mut before.view.public;
-    public.phase = Phase::Lead { seat: lay.seat };
-    public.standing = None;
-    public.lays.pop();
-    public.hands[lay.seat].count += lay.count;
-    if let Some(own) = &mut before.view.own {
-        own.lays.pop();
-    }
-    before
 }
 
-/// How often this player tells the truth, by what was turned up; as often as not while nothing was.
-fn honesty(knowledge: &Knowledge<ColorDoubt>, of: Seat) -> f64 {
-    let (mut truths, mut all) = (1.0, 2.0);
+/// How often this player's announcements were turned up and were true, and were lies.
+fn record(knowledge: &Knowledge<ColorDoubt>, of: Seat) -> (f64, f64) {
+    let mut record = (0.0, 0.0);
     for told in &knowledge.observations {
         if let Event::Doubt { doubt } = &told.event
             && doubt.of == of
         {
-            truths += f64::from(u8::from(doubt.truthful));
-            all += 1.0;
+            if doubt.truthful { record.0 += 1.0 } else { record.1 += 1.0 }
         }
     }
-    truths / all
+    record
 }
 
-/// The chance that somebody can lay this truly.
-fn can_lay(chances: &[(Fact, f64)], lay: Lay) -> f64 {
-    let holds = |wanted: Suit| {
-        chances.iter().filter_map(move |&(fact, chance)| match fact {
-            Fact::Holds { seat, suit, count } if seat == lay.seat && suit == wanted => Some((count, chance)),
-            _ => None,
-        })
-    };
-    let enough: f64 = holds(lay.say).filter(|(count, _)| *count >= lay.count).map(|(_, chance)| chance).sum();
-    let one_short = holds(lay.say).find(|(count, _)| *count + 1 == lay.count).map_or(0.0, |(_, chance)| chance);
-    let rainbow = holds(Suit::Rainbow).find(|(count, _)| *count == 1).map_or(0.0, |(_, chance)| chance);
-    let can = enough + one_short * rainbow;
-    // What must be is not a little less for the sum's rounding.
-    if can > 1.0 - 1e-9 { 1.0 } else { can }
+impl Credit {
+    /// Nothing where none stands, and to whoever made it.
+    pub fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Credit>, Contradiction> {
+        Ok(Evidence::of(knowledge)?.map(|evidence| evidence.credit()))
+    }
 }
+
+impl Evidence {
+    /// What it comes to.
+    pub fn credit(&self) -> Credit {
+        let odds = self.terms.iter().zip(WEIGHTS).map(|(term, weight)| term * weight).sum::<f64>().exp();
+        Credit { can: self.can, is: if self.can == 0.0 { 0.0 } else { odds / (1.0 + odds) } }
+    }
+}
+
+const WEIGHTS: [f64; TERMS] = [0.0; TERMS];

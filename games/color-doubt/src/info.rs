@@ -7,7 +7,7 @@ use game::{
 };
 use serde_json::{Map, Value};
 
-use crate::credit::Credit;
+use crate::Credit;
 use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
 
 static INFO: Info = Info {

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Turn, Viewer};
 
-use crate::credit::Credit;
+use crate::Credit;
 use crate::{ColorDoubt, Lay, Move};
 
 /// The whole review; nothing when the match is not over.
