@@ -21,7 +21,7 @@ use serde::{Deserialize, Serialize};
 use self::join::Hidden;
 use self::record::Record;
 use self::track::Effort;
-use crate::{ColorDoubt, Move, Phase, Suit, parts};
+use crate::{Cards, ColorDoubt, Move, Phase, Suit, parts};
 
 pub(crate) use self::join::Chances;
 
@@ -103,16 +103,30 @@ impl Deduce for ColorDoubt {
         knowledge: &Knowledge<Self>,
         rng: &mut R,
     ) -> Result<Table<Self>, Contradiction> {
-        let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
-        for record in Record::read(&knowledge.observations)? {
-            let hidden = Hidden::new(knowledge, &record, Phase::Over)?;
-            for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
-                let mover = table.game().turn().mover().ok_or(Contradiction)?;
-                table.play(mover, m).map_err(|_| Contradiction)?;
-            }
-        }
-        Ok(table)
+        sample(knowledge, None, rng)
     }
+}
+
+/// A whole history that gives exactly this knowledge, in which the cards of the standing announcement are these, if
+/// any are given. A contradiction where they cannot be these.
+pub(crate) fn sample<R: Rng + ?Sized>(
+    knowledge: &Knowledge<ColorDoubt>,
+    standing: Option<Cards>,
+    rng: &mut R,
+) -> Result<Table<ColorDoubt>, Contradiction> {
+    let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+    let mut records = Record::read(&knowledge.observations)?;
+    if let (Some(record), Some(known)) = (records.last_mut(), standing) {
+        record.turn_up_last(known);
+    }
+    for record in records {
+        let hidden = Hidden::new(knowledge, &record, Phase::Over)?;
+        for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, m).map_err(|_| Contradiction)?;
+        }
+    }
+    Ok(table)
 }
 
 /// How many states of a hand are kept: beyond that the least likely are left out, and the chances are no longer exact.

@@ -5,6 +5,7 @@ mod careful;
 mod memory;
 mod mind;
 mod position;
+mod reader;
 mod style;
 mod suspicion;
 
@@ -12,6 +13,7 @@ use ::bots::{Level, RandomBot};
 
 use self::bluffer::Bluffer;
 use self::careful::Careful;
+use self::reader::Reader;
 use self::style::POKER_FACE;
 use crate::ColorDoubt;
 
@@ -36,5 +38,15 @@ pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
             blurb: "Weighs what every lie and every doubt may cost, and remembers who was caught.",
             bot: Box::new(Bluffer { style: POKER_FACE }),
         },
+        Level {
+            name: "reader",
+            title: "Mind Reader",
+            blurb: "Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks.",
+            bot: Box::new(Reader { bluffer: Bluffer { style: POKER_FACE }, worlds: w(0, 16), choices: w(1, 4) as usize, opinion: f64::from(w(2, 16)) }),
+        },
     ]
+}
+
+fn w(n: usize, or: u32) -> u32 {
+    std::env::var("TUNE").ok().and_then(|t| t.split(',').nth(n).and_then(|x| x.parse().ok())).unwrap_or(or)
 }
