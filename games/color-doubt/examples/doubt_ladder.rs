@@ -48,7 +48,14 @@ fn main() {
 }
 
 /// In each deal the one and then the other sits on every seat in turn, among the same opponents.
-fn compare(before: &Level<ColorDoubt>, after: &Level<ColorDoubt>, opponent: &Level<ColorDoubt>, seats: usize, deals: u64, seed: u64) {
+fn compare(
+    before: &Level<ColorDoubt>,
+    after: &Level<ColorDoubt>,
+    opponent: &Level<ColorDoubt>,
+    seats: usize,
+    deals: u64,
+    seed: u64,
+) {
     let setup = Setup::new(seats as u8);
     let mut times = Vec::new();
     let (mut wins, mut more_wins, mut more_points) = ([Mean::default(); 2], Mean::default(), Mean::default());
@@ -86,7 +93,9 @@ fn compare(before: &Level<ColorDoubt>, after: &Level<ColorDoubt>, opponent: &Lev
         let (low, high) = wilson(wins.mean() * games as f64, games);
         format!("{:.1} % ({:.1} to {:.1} %)", 100.0 * wins.mean(), 100.0 * low, 100.0 * high)
     };
-    let more = |mean: &Mean, scale: f64| format!("{:+.1} ± {:.1}", scale * mean.mean(), 1.96 * scale * mean.standard_error());
+    let more = |mean: &Mean, scale: f64| {
+        format!("{:+.1} ± {:.1}", scale * mean.mean(), 1.96 * scale * mean.standard_error())
+    };
     times.sort_by(f64::total_cmp);
     println!(
         "| {seats} | {} | {games} | {} | {} | {} | {} | {:.1}, {:.0} |",

@@ -53,7 +53,7 @@ impl Evidence {
     ];
 
     /// The weight of each term.
-    pub const WEIGHTS: [f64; Evidence::TERMS] = [1.4, 0.22, 0.82, -1.236, 1.417];
+    pub const WEIGHTS: [f64; Evidence::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
     /// Nothing where no announcement stands, and to whoever made it.
     pub fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Evidence>, Contradiction> {

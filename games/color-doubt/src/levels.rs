@@ -42,11 +42,7 @@ pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
             name: "reader",
             title: "Mind Reader",
             blurb: "Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks.",
-            bot: Box::new(Reader { bluffer: Bluffer { style: POKER_FACE }, worlds: w(0, 16), choices: w(1, 4) as usize, opinion: f64::from(w(2, 16)) }),
+            bot: Box::new(Reader { bluffer: Bluffer { style: POKER_FACE }, worlds: 16, choices: 4, opinion: 16.0 }),
         },
     ]
-}
-
-fn w(n: usize, or: u32) -> u32 {
-    std::env::var("TUNE").ok().and_then(|t| t.split(',').nth(n).and_then(|x| x.parse().ok())).unwrap_or(or)
 }

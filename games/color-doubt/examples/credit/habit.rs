@@ -32,7 +32,8 @@ impl Bot<ColorDoubt> for Habit {
             }
         }
         let Some(lay) = lay else { return if *pass { Move::Pass {} } else { Move::Doubt {} } };
-        let truths: Vec<Suit> = lay.say.iter().copied().filter(|&say| lay.hand.fitting(say) >= lay.at_least).collect();
+        let truths: Vec<Suit> =
+            lay.say.iter().copied().filter(|&say| lay.hand.fitting(say) >= lay.at_least).collect();
         if !truths.is_empty() && !often(self.lies) {
             let many = often(self.lays_many);
             let say = truths[below(rng, truths.len() as u32) as usize];

@@ -55,15 +55,18 @@ impl Reader {
         let mut sums = vec![0.0; choices.len()];
         let mut all = 0.0;
         for (world, weight) in &worlds {
-            let minds: Vec<Knowledge<ColorDoubt>> =
-                Viewer::all(weights.len()).filter(|viewer| viewer.seat().is_some()).map(|viewer| world.knowledge(viewer)).collect();
+            let minds: Vec<Knowledge<ColorDoubt>> = Viewer::all(weights.len())
+                .filter(|viewer| viewer.seat().is_some())
+                .map(|viewer| world.knowledge(viewer))
+                .collect();
             all += weight;
             for ((m, _), sum) in choices.iter().zip(&mut sums) {
                 *sum += weight * self.play_on(world.game().clone(), m, minds.clone(), &weights, rng);
             }
         }
         for ((_, value), sum) in choices.iter_mut().zip(sums) {
-            *value = (*value * self.opinion + sum / all * f64::from(self.worlds)) / (self.opinion + f64::from(self.worlds));
+            *value = (*value * self.opinion + sum / all * f64::from(self.worlds))
+                / (self.opinion + f64::from(self.worlds));
         }
         Ok(())
     }
@@ -113,7 +116,12 @@ impl Reader {
             let before = game.clone();
             game.apply(&m);
             if let Some(result) = game.public.results.get(played) {
-                return result.scores.values().zip(weights).map(|(score, weight)| weight * f64::from(score.points)).sum();
+                return result
+                    .scores
+                    .values()
+                    .zip(weights)
+                    .map(|(score, weight)| weight * f64::from(score.points))
+                    .sum();
             }
             for mind in &mut minds {
                 mind.follow(&before, &m, &game);
@@ -127,7 +135,11 @@ impl Reader {
 }
 
 /// A world in which the announcement is true: without the rainbow card, where that can be.
-fn truthful(knowledge: &Knowledge<ColorDoubt>, lay: Lay, rng: &mut dyn Rng) -> Result<Table<ColorDoubt>, Contradiction> {
+fn truthful(
+    knowledge: &Knowledge<ColorDoubt>,
+    lay: Lay,
+    rng: &mut dyn Rng,
+) -> Result<Table<ColorDoubt>, Contradiction> {
     sample(knowledge, Some(Cards::of(lay.say, lay.count)), rng).or_else(|_| {
         let with_rainbow = Cards::of(lay.say, lay.count - 1) + Cards::of(Suit::Rainbow, 1);
         sample(knowledge, Some(with_rainbow), rng)
@@ -135,7 +147,11 @@ fn truthful(knowledge: &Knowledge<ColorDoubt>, lay: Lay, rng: &mut dyn Rng) -> R
 }
 
 /// A world in which it is a lie; nothing where that is hardly found.
-fn lying(knowledge: &Knowledge<ColorDoubt>, lay: Lay, rng: &mut dyn Rng) -> Result<Option<Table<ColorDoubt>>, Contradiction> {
+fn lying(
+    knowledge: &Knowledge<ColorDoubt>,
+    lay: Lay,
+    rng: &mut dyn Rng,
+) -> Result<Option<Table<ColorDoubt>>, Contradiction> {
     for _ in 0..10 {
         let world = sample(knowledge, None, rng)?;
         if world.game().secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say)) {
