@@ -1,4 +1,5 @@
-//! How much stronger one level is than another: the same deals, the same opponents, the same seats.
+//! How much stronger the strongest level is than the one below it: in each deal the one and then the other sits on
+//! every seat in turn, among the same opponents. The differences are of pairs of matches that begin with the same deal.
 //!
 //! ```text
 //! cargo run --release -p color-doubt --example doubt_ladder -- [DEALS] [SEED] [OPPONENTS]
@@ -40,6 +41,10 @@ fn main() {
         false => opponents.iter().map(|name| named(name)).collect(),
     };
     let (before, after) = (named("bluffer"), named("reader"));
+    println!(
+        "| players | against | matches | bluffer wins | reader wins | more, points of a percent | more, points | ms |"
+    );
+    println!("|---|---|---|---|---|---|---|---|");
     for opponent in opponents {
         for seats in 2..=5 {
             compare(before, after, opponent, seats, deals, seed);
@@ -47,7 +52,8 @@ fn main() {
     }
 }
 
-/// In each deal the one and then the other sits on every seat in turn, among the same opponents.
+/// Prints how often each of the two wins, with 95 % intervals, what the second has more in wins and in match points over
+/// the others' mean, and how long it thinks, median and maximum.
 fn compare(
     before: &Level<ColorDoubt>,
     after: &Level<ColorDoubt>,

@@ -65,7 +65,9 @@ impl Analyst<'_> {
     /// A doubt is good where it was worth more than to let the announcement stand, by what the doubter knew.
     fn doubted(&mut self, seat: Seat, before: &ColorDoubt, after: &ColorDoubt) {
         let credit = Credit::of(&self.eyes[seat.index()]).ok().flatten();
-        let (Some(credit), Some(lay), Some(doubt)) = (credit, before.public.standing, after.public.doubt) else { return };
+        let (Some(credit), Some(lay), Some(doubt)) = (credit, before.public.standing, after.public.doubt) else {
+            return;
+        };
         let outcome = if doubt.truthful { "It was true." } else { "It was a lie." };
         let knew = match credit {
             Credit { can: 0.0, .. } => format!("{} could be sure that it was a lie. ", self.name(seat)),
@@ -77,7 +79,12 @@ impl Analyst<'_> {
             ply: self.ply,
             seat,
             what: "Doubt",
-            text: format!("{} doubted {}'s \"{}\". {knew}{outcome}", self.name(seat), self.name(lay.seat), said(lay)),
+            text: format!(
+                "{} doubted {}'s \"{}\". {knew}{outcome}",
+                self.name(seat),
+                self.name(lay.seat),
+                said(lay)
+            ),
             grade: Some(stake.grade(worth.min(0.0))),
             chance: Some(1.0 - credit.is),
             skill: Some(worth.min(0.0)),
@@ -223,7 +230,8 @@ fn bits(eyes: &Knowledge<ColorDoubt>) -> f64 {
         return 0.0;
     }
     let Ok(chances) = deduce::reckon(eyes) else { return 0.0 };
-    let bits: f64 = chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
+    let bits: f64 =
+        chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
     (bits * 100.0).round() / 100.0 + 0.0
 }
 

@@ -5,7 +5,7 @@ use color_doubt::Evidence;
 const N: usize = Evidence::TERMS;
 
 /// The weights under which what happened is likeliest, by Newton's method.
-pub fn fit(looks: &[([f64; N], bool)]) -> [f64; N] {
+pub(crate) fn fit(looks: &[([f64; N], bool)]) -> [f64; N] {
     let mut weights = [0.0; N];
     for _ in 0..20 {
         // A little is added to the diagonal, so that a term that never varies is no trouble.

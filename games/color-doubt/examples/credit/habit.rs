@@ -8,17 +8,17 @@ use rand::Rng;
 
 /// Somebody of a few habits, each in percent.
 #[derive(Clone, Copy, Debug)]
-pub struct Habit {
+pub(crate) struct Habit {
     /// How often a lie is told where the truth could be.
-    pub lies: u32,
+    pub(crate) lies: u32,
     /// How often all that fits is laid, rather than the fewest.
-    pub lays_many: u32,
+    pub(crate) lays_many: u32,
     /// How often a pass is preferred to a lie.
-    pub passes: u32,
+    pub(crate) passes: u32,
     /// Doubts what can be true with less than this chance,
-    pub doubts: u32,
+    pub(crate) doubts: u32,
     /// and a last card with less than this.
-    pub doubts_last: u32,
+    pub(crate) doubts_last: u32,
 }
 
 impl Bot<ColorDoubt> for Habit {
