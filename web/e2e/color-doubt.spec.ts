@@ -35,7 +35,9 @@ for (const [device, viewport] of [
   ["a phone", PHONE],
   ["a desktop", { width: 1280, height: 800 }],
 ] as const) {
-  test(`the oracle judges the standing announcement on ${device}, and the hand is in view`, async ({ newPerson }) => {
+  test(`the oracle judges the standing announcement on ${device}, and the hand is in view`, async ({
+    newPerson,
+  }) => {
     test.setTimeout(120_000);
     const person = await newPerson({ viewport });
     const { page } = person;
