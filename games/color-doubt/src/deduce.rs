@@ -157,11 +157,16 @@ fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64
 
 /// The chances of what is hidden in the game that is being played.
 pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
+    reckon_among(THOROUGH, knowledge)
+}
+
+/// The same, with only so many states of a hand kept.
+pub(crate) fn reckon_among(states: usize, knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
     let records = Record::read(&knowledge.observations)?;
     let record = records.last().ok_or(Contradiction)?;
     let public = &knowledge.view.public;
     let hidden = Hidden::new(knowledge, record, public.phase)?;
-    let (mut chances, exact) = Effort::spend(THOROUGH, |effort| hidden.chances(record, effort))?;
+    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, effort))?;
     chances.exact = exact;
     if !exact {
         // Nothing is certain any more.

@@ -95,9 +95,14 @@ impl Analyst<'_> {
     /// To let a lie pass is a moment where one could be sure of it.
     fn passed(&mut self, seat: Seat, before: &ColorDoubt) {
         let eyes = &self.eyes[seat.index()];
-        let might = matches!(eyes.options, Some(Options::Play { doubt: true, .. }));
-        let sure = matches!(Credit::of(eyes), Ok(Some(Credit { can: 0.0, .. })));
-        let (true, true, Some(lay)) = (might, sure, before.public.standing) else { return };
+        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&eyes.options, before.public.standing) else {
+            return;
+        };
+        // Where states were left out nothing is sure.
+        let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return };
+        if chances.able.get(&lay.say).is_none_or(|can| *can > 0.0) {
+            return;
+        }
         let skill = -Stake::of(&before.public).lie;
         let text = format!(
             "{} let {}'s \"{}\" pass, and could be sure that it was a lie.",
@@ -223,13 +228,17 @@ impl Stake {
 /// The points of a win (CD-50).
 const WIN: f64 = 10.0;
 
+/// How many states of a hand are kept for the curves and the passes, of which there are many: where much was turned up
+/// and taken back, the least likely are left out.
+const STATES: usize = 40;
+
 /// The bits left about the others' hands to whoever sees this: added up for each player and each suit. Nothing
 /// between two games.
 fn bits(eyes: &Knowledge<ColorDoubt>) -> f64 {
     if matches!(eyes.view.public.phase, Phase::Deal | Phase::Over) {
         return 0.0;
     }
-    let Ok(chances) = deduce::reckon(eyes) else { return 0.0 };
+    let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return 0.0 };
     let bits: f64 =
         chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
     (bits * 100.0).round() / 100.0 + 0.0
