@@ -15,6 +15,9 @@ pub struct Credit {
     /// up, drew or gave away and where each of them went, the number of cards in every hand at every time, and the
     /// number out of the game. Whoever lays is taken to lay any cards of the hand, each as likely as another, and to
     /// announce any number and any colour, so that an announcement alone tells nothing.
+    ///
+    /// Only where a hand took so many lies back that it can be in over a thousand states are the least likely left
+    /// out; it is then neither 0 nor 1.
     pub can: f64,
     /// The *likely* reading: the chance that it is true, as people announce: see [`Evidence`].
     pub is: f64,
