@@ -52,13 +52,14 @@ impl Reader {
     ) -> Result<(), Contradiction> {
         let weights = weights(knowledge);
         let worlds = self.worlds(knowledge, rng)?;
+        if worlds.is_empty() {
+            return Err(Contradiction);
+        }
         let mut sums = vec![0.0; choices.len()];
         let mut all = 0.0;
         for (world, weight) in &worlds {
-            let minds: Vec<Knowledge<ColorDoubt>> = Viewer::all(weights.len())
-                .filter(|viewer| viewer.seat().is_some())
-                .map(|viewer| world.knowledge(viewer))
-                .collect();
+            let mind = |seat| world.knowledge(Viewer::Seat(seat));
+            let minds: Vec<Knowledge<ColorDoubt>> = Seat::all(weights.len()).map(mind).collect();
             all += weight;
             for ((m, _), sum) in choices.iter().zip(&mut sums) {
                 *sum += weight * self.play_on(world.game().clone(), m, minds.clone(), &weights, rng);
