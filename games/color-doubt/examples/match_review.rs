@@ -20,12 +20,13 @@ fn main() {
     let chairs: Vec<u8> = (0..seats).collect();
     let setup = ColorDoubt::seating(&chairs, &serde_json::Map::new()).expect("the usual options");
     let levels = ColorDoubt::bots();
-    let strongest = &*levels.last().expect("there are bots").bot;
-    let bots: Vec<&dyn Bot<ColorDoubt>> = chairs.iter().map(|_| strongest).collect();
+    // The bluffer and the careful bot: the strongest takes its time.
+    let bots: Vec<&dyn Bot<ColorDoubt>> =
+        chairs.iter().map(|&chair| &*levels[if chair % 3 == 1 { 1 } else { 2 }].bot).collect();
     let names = ["Ada", "Ben", "Cleo", "Dan", "Eve"][..chairs.len()].iter();
     let names: BySeat<String> = names.map(|name| (*name).to_owned()).collect();
     let mut times = Vec::new();
-    let (mut doubts, mut said, mut came) = (0.0, 0.0, 0.0);
+    let (mut doubts, mut said, mut came, mut luck) = (0.0, 0.0, 0.0, bots::Mean::default());
     for number in 0..matches {
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + number);
         let table: Table<ColorDoubt> = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
@@ -34,6 +35,7 @@ fn main() {
         times.push(began.elapsed().as_secs_f64() * 1e3);
         for moment in review.moments.iter().filter(|moment| moment.what == "Doubt") {
             doubts += 1.0;
+            luck.add(moment.luck.unwrap_or(0.0));
             said += 1.0 - moment.chance.unwrap_or(0.5);
             came += f64::from(u8::from(moment.text.ends_with("It was true.")));
         }
@@ -46,6 +48,7 @@ fn main() {
     }
     let (said, came) = (100.0 * said / doubts, 100.0 * came / doubts);
     println!("{doubts} doubted announcements: {said:.0} % likely true on average, {came:.0} % true");
+    println!("luck: {:.2} ± {:.2} cards a doubt", luck.mean(), 1.96 * luck.standard_error());
     times.sort_by(f64::total_cmp);
     let (median, most) = (times[times.len() / 2], times[times.len() - 1]);
     println!("{matches} matches of {seats}: a review takes {median:.0} ms (median), {most:.0} ms at most");

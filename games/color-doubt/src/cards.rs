@@ -143,9 +143,14 @@ impl Cards {
         self.0.iter().zip(part.0).all(|(&count, wanted)| count >= wanted)
     }
 
+    /// The number of cards that are of this colour or the rainbow card (CD-3).
+    pub fn fitting(self, color: Suit) -> u8 {
+        self[color] + if color == Suit::Rainbow { 0 } else { self[Suit::Rainbow] }
+    }
+
     /// Whether every card is of this colour or the rainbow card (CD-3, CD-30).
     pub fn all_of(self, color: Suit) -> bool {
-        self.total() == self[color] + if color == Suit::Rainbow { 0 } else { self[Suit::Rainbow] }
+        self.total() == self.fitting(color)
     }
 
     /// Each suit that there is, with its count.

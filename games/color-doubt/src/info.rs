@@ -5,7 +5,7 @@ use game::{
     Aid, AidRow, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, rounded,
 };
 
-use crate::credit::Credit;
+use crate::Credit;
 use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
 
 static INFO: Info = Info {

@@ -5,6 +5,7 @@ mod careful;
 mod memory;
 mod mind;
 mod position;
+mod reader;
 mod style;
 mod suspicion;
 
@@ -12,6 +13,7 @@ use ::bots::{Level, RandomBot};
 
 use self::bluffer::Bluffer;
 use self::careful::Careful;
+use self::reader::Reader;
 use self::style::POKER_FACE;
 use crate::ColorDoubt;
 
@@ -35,6 +37,12 @@ pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
             title: "Poker Face",
             blurb: "Weighs what every lie and every doubt may cost, and remembers who was caught.",
             bot: Box::new(Bluffer { style: POKER_FACE }),
+        },
+        Level {
+            name: "reader",
+            title: "Mind Reader",
+            blurb: "Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks.",
+            bot: Box::new(Reader { bluffer: Bluffer { style: POKER_FACE }, worlds: 16, choices: 4, opinion: 16.0 }),
         },
     ]
 }

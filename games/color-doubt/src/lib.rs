@@ -19,6 +19,7 @@ mod text;
 mod view;
 
 pub use cards::{Cards, Suit};
+pub use credit::{Credit, Evidence};
 pub use deduce::Fact;
 pub use moves::Move;
 pub use options::{LayOptions, Options};

@@ -3,8 +3,8 @@
 use game::words::{list, percent, times};
 use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
-use crate::credit::Credit;
-use crate::{ColorDoubt, Lay, Move};
+use crate::deduce;
+use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase, Public};
 
 /// The whole review; nothing when the match is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Option<Review> {
@@ -17,8 +17,8 @@ pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Optio
     let mut analyst = Analyst {
         names: Teller::by_name(names),
         eyes: Viewer::all(seats).map(eyes).collect(),
-        cards: (0..seats).map(|_| vec![0.0]).collect(),
-        review: Review { measure: "Cards in hand", unit: "cards", ..Review::default() },
+        bits: (0..seats).map(|_| vec![0.0]).collect(),
+        review: Review { measure: "Bits left about the others' hands", unit: "cards", ..Review::default() },
         ply: 0,
     };
     table.replay(|before, m, after| analyst.follow(before, m, after));
@@ -29,8 +29,8 @@ struct Analyst<'a> {
     names: Teller<'a>,
     /// The seats in order, then the spectator.
     eyes: Vec<Knowledge<ColorDoubt>>,
-    /// By seat: the cards in hand at each moment.
-    cards: Vec<Vec<f64>>,
+    /// By seat: the bits left at each moment.
+    bits: Vec<Vec<f64>>,
     review: Review,
     ply: u32,
 }
@@ -38,8 +38,10 @@ struct Analyst<'a> {
 impl Analyst<'_> {
     fn follow(&mut self, before: &ColorDoubt, m: &Move, after: &ColorDoubt) {
         self.ply += 1;
-        if let (Turn::Player(seat), Move::Doubt {}) = (before.turn(), m) {
-            self.doubted(seat, before, after);
+        match (before.turn(), m) {
+            (Turn::Player(seat), Move::Doubt {}) => self.doubted(seat, before, after),
+            (Turn::Player(seat), Move::Pass {}) => self.passed(seat, before),
+            _ => {}
         }
         for eyes in &mut self.eyes {
             eyes.follow(before, m, after);
@@ -49,8 +51,10 @@ impl Analyst<'_> {
         {
             self.lied(Lay { seat, count: cards.total(), say: *say });
         }
-        for (seat, values) in Seat::all(self.cards.len()).zip(&mut self.cards) {
-            values.push(f64::from(after.public.hands[seat].count));
+        for (values, eyes) in self.bits.iter_mut().zip(&self.eyes) {
+            // A pass tells nothing of cards.
+            let same = matches!(m, Move::Pass {}) && eyes.turn != Turn::Over && eyes.turn != Turn::Chance;
+            values.push(if same { values[values.len() - 1] } else { bits(eyes) });
         }
     }
 
@@ -58,37 +62,73 @@ impl Analyst<'_> {
         self.names.who(seat)
     }
 
-    /// A doubt is good where the announcement could hardly be true, by what the doubter knew.
+    /// A doubt is good where it was worth more than to let the announcement stand, by what the doubter knew.
     fn doubted(&mut self, seat: Seat, before: &ColorDoubt, after: &ColorDoubt) {
         let credit = Credit::of(&self.eyes[seat.index()]).ok().flatten();
-        let (Some(lay), Some(doubt)) = (before.public.standing, after.public.doubt) else { return };
-        let outcome = if doubt.truthful { "It was true." } else { "It was a lie." };
-        let grade = credit.map(|credit| match credit.is {
-            is if is <= 0.35 => Grade::Best,
-            is if is <= 0.5 => Grade::Good,
-            is if is <= 0.7 => Grade::Fair,
-            _ => Grade::Poor,
-        });
-        let knew = match credit {
-            None => String::new(),
-            Some(Credit { can: 0.0, .. }) => format!("{} could be sure that it was a lie. ", self.name(seat)),
-            Some(credit) => {
-                format!("By what {} knew, its chance to be true was {}. ", self.name(seat), both(credit))
-            }
+        let (Some(credit), Some(lay), Some(doubt)) = (credit, before.public.standing, after.public.doubt) else {
+            return;
         };
-        let text =
-            format!("{} doubted {}'s \"{}\". {knew}{outcome}", self.name(seat), self.name(lay.seat), said(lay));
-        let chance = credit.map(|credit| 1.0 - credit.is);
-        self.moment(seat, "Doubt", text, grade, chance);
+        let outcome = if doubt.truthful { "It was true." } else { "It was a lie." };
+        let knew = match credit {
+            Credit { can: 0.0, .. } => format!("{} could be sure that it was a lie. ", self.name(seat)),
+            credit => format!("By what {} knew, its chance to be true was {}. ", self.name(seat), both(credit)),
+        };
+        let stake = Stake::of(&before.public);
+        let worth = stake.worth(credit.is);
+        self.review.moments.push(Moment {
+            ply: self.ply,
+            seat,
+            what: "Doubt",
+            text: format!(
+                "{} doubted {}'s \"{}\". {knew}{outcome}",
+                self.name(seat),
+                self.name(lay.seat),
+                said(lay)
+            ),
+            grade: Some(stake.grade(worth.min(0.0))),
+            chance: Some(1.0 - credit.is),
+            skill: Some(worth.min(0.0)),
+            luck: Some(if doubt.truthful { -stake.truth } else { stake.lie } - worth),
+        });
+    }
+
+    /// To let a lie pass is a moment where one could be sure of it.
+    fn passed(&mut self, seat: Seat, before: &ColorDoubt) {
+        let eyes = &self.eyes[seat.index()];
+        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&eyes.options, before.public.standing) else {
+            return;
+        };
+        // Where states were left out nothing is sure.
+        let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return };
+        if chances.able.get(&lay.say).is_none_or(|can| *can > 0.0) {
+            return;
+        }
+        let skill = -Stake::of(&before.public).lie;
+        let text = format!(
+            "{} let {}'s \"{}\" pass, and could be sure that it was a lie.",
+            self.name(seat),
+            self.name(lay.seat),
+            said(lay)
+        );
+        self.review.moments.push(Moment {
+            ply: self.ply,
+            seat,
+            what: "Let a lie pass",
+            text,
+            grade: Some(Grade::Poor),
+            chance: Some(1.0),
+            skill: Some(skill),
+            luck: None,
+        });
     }
 
     /// A lie is good where the table could believe it, by what everybody knew.
     fn lied(&mut self, lay: Lay) {
         let table = self.eyes.last().and_then(|spectator| Credit::of(spectator).ok().flatten());
         let grade = table.map(|credit| match credit.is {
-            is if is >= 0.5 => Grade::Best,
-            is if is >= 0.35 => Grade::Good,
-            is if is >= 0.15 => Grade::Fair,
+            is if is >= 0.65 => Grade::Best,
+            is if is >= 0.5 => Grade::Good,
+            is if is >= 0.25 => Grade::Fair,
             _ => Grade::Poor,
         });
         let believed = match table {
@@ -97,20 +137,24 @@ impl Analyst<'_> {
             Some(credit) => format!(" By what everybody knew, its chance to be true was {}.", both(credit)),
         };
         let text = format!("{} said \"{}\", which was a lie.{believed}", self.name(lay.seat), said(lay));
-        self.moment(lay.seat, "Lie", text, grade, table.map(|credit| credit.is));
-    }
-
-    fn moment(&mut self, seat: Seat, what: &'static str, text: String, grade: Option<Grade>, chance: Option<f64>) {
-        let (ply, skill, luck) = (self.ply, None, None);
-        self.review.moments.push(Moment { ply, seat, what, text, grade, chance, skill, luck });
+        self.review.moments.push(Moment {
+            ply: self.ply,
+            seat: lay.seat,
+            what: "Lie",
+            text,
+            grade,
+            chance: table.map(|credit| credit.is),
+            skill: None,
+            luck: None,
+        });
     }
 
     fn finish(mut self, table: &Table<ColorDoubt>) -> Review {
-        let seats = self.cards.len();
+        let seats = self.bits.len();
         self.review.add_up(seats);
         self.review.summary = self.summary(table);
         let curve = |(seat, values)| Curve { seat: Some(seat), values };
-        self.review.curves = Seat::all(seats).zip(self.cards).map(curve).collect();
+        self.review.curves = Seat::all(seats).zip(self.bits).map(curve).collect();
         self.review
     }
 
@@ -120,7 +164,7 @@ impl Analyst<'_> {
         let winners: Vec<&str> =
             scores.iter().filter(|(_, score)| Some(**score) == best).map(|(seat, _)| self.name(seat)).collect();
         let mut said = vec![format!("{} won.", list(&winners, "and"))];
-        for seat in Seat::all(self.cards.len()) {
+        for seat in Seat::all(self.bits.len()) {
             let count = |what: &str, test: &dyn Fn(&&Moment) -> bool| {
                 let own = self.review.moments.iter().filter(|moment| moment.seat == seat && moment.what == what);
                 own.filter(test).count()
@@ -128,14 +172,76 @@ impl Analyst<'_> {
             let (lies, doubts) = (count("Lie", &|_| true), count("Doubt", &|_| true));
             let right = count("Doubt", &|moment| moment.text.ends_with("It was a lie."));
             let who = self.name(seat);
-            said.push(format!(
-                "{who} lied {} and doubted {}, {right} of them rightly.",
-                times(lies),
-                times(doubts)
-            ));
+            let rightly = match (doubts, right) {
+                (0, _) => String::new(),
+                (1, right) => format!(", {}", if right == 1 { "rightly" } else { "wrongly" }),
+                _ => format!(", {right} of them rightly"),
+            };
+            let let_pass = match count("Let a lie pass", &|_| true) {
+                0 => String::new(),
+                1 => format!(" Once {who} let a lie pass that was sure to be one."),
+                n => format!(" {n} times {who} let a lie pass that was sure to be one."),
+            };
+            said.push(format!("{who} lied {} and doubted {}{rightly}.{let_pass}", times(lies), times(doubts)));
         }
         said
     }
+}
+
+/// What a doubt may come to, in cards, compared with letting the announcement stand.
+#[derive(Clone, Copy)]
+struct Stake {
+    /// What is gained when it was a lie.
+    lie: f64,
+    /// What is lost when it was true.
+    truth: f64,
+}
+
+impl Stake {
+    /// All the cards on the table go to whoever is punished, a liar's own back into the hand; of two players that one
+    /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
+    ///
+    /// What the others would do if the announcement stood is left out, and so is who leads next.
+    fn of(public: &Public) -> Stake {
+        let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
+        let last = matches!(public.phase, Phase::LastCard { .. });
+        let standing = public.standing.map_or(0, |lay| lay.count);
+        let two = public.hands.len() == 2;
+        let drawn = |minus: u8| f64::from(if two && minus > 0 { 2 } else { 0 });
+        let table_cards = f64::from(table);
+        // CD-61, CD-63: who has laid the last card has none left to be drawn.
+        let truth = table_cards + if last { 0.0 } else { drawn(table) };
+        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
+    }
+
+    /// What a doubt is worth by expectation when the announcement is true with this chance.
+    fn worth(self, is: f64) -> f64 {
+        (1.0 - is) * self.lie - is * self.truth
+    }
+
+    /// How good a choice is that falls so far below the best.
+    fn grade(self, skill: f64) -> Grade {
+        Grade::of_share(1.0 + skill / self.truth)
+    }
+}
+
+/// The points of a win (CD-50).
+const WIN: f64 = 10.0;
+
+/// How many states of a hand are kept for the curves and the passes, of which there are many: where much was turned up
+/// and taken back, the least likely are left out.
+const STATES: usize = 40;
+
+/// The bits left about the others' hands to whoever sees this: added up for each player and each suit. Nothing
+/// between two games.
+fn bits(eyes: &Knowledge<ColorDoubt>) -> f64 {
+    if matches!(eyes.view.public.phase, Phase::Deal | Phase::Over) {
+        return 0.0;
+    }
+    let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return 0.0 };
+    let bits: f64 =
+        chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
+    (bits * 100.0).round() / 100.0 + 0.0
 }
 
 fn said(lay: Lay) -> String {

@@ -108,10 +108,30 @@ fn chances_by_hand() {
     near(chance(&table, one, Fact::Truthful), 2.0 / 3.0);
     near(chance(&table, Viewer::Spectator, Fact::Truthful), 3.0 / 5.0);
     near(chance(&table, Viewer::Seat(Seat(0)), Fact::Truthful), 0.0);
+    // Any two of red, orange and the rainbow card have one that fits.
+    near(chance(&table, one, Fact::Able), 1.0);
     // It was orange, and is taken back; so the other card is red or the rainbow card.
     play(&mut table, Move::Doubt {});
     near(chance(&table, one, Fact::Holds { seat: Seat(0), suit: Suit::Orange, count: 1 }), 1.0);
     near(chance(&table, one, red(1)), 0.5);
+}
+
+/// Having two of a colour and having the rainbow card shut each other out in a hand of two.
+#[test]
+fn the_rainbow_card_is_reckoned_together_with_the_color() {
+    // Three red, three orange and the rainbow card; two each, three out.
+    let mut table: Table<ColorDoubt> = Table::new(toy(2, 2, 3, 3)).unwrap();
+    let hand = |red, orange| Cards::of(Suit::Red, red) + Cards::of(Suit::Orange, orange);
+    let out = hand(1, 1) + Cards::of(Suit::Rainbow, 1);
+    play(&mut table, Move::Deal { hands: [hand(1, 1), hand(1, 1)].into_iter().collect(), out });
+    play(&mut table, Move::Lay { cards: hand(1, 1), say: Suit::Red });
+    // Seat 1 has not seen two red, two orange and the rainbow card, and seat 0 holds two of them, in ten ways: both red,
+    // or a red and the rainbow card, in three.
+    let able = |viewer| chance(&table, viewer, Fact::Able);
+    assert!((able(Viewer::Seat(Seat(1))) - 3.0 / 10.0).abs() < 1e-12);
+    // A spectator has seen none of the seven cards: 3 + 3 of 21 ways.
+    assert!((able(Viewer::Spectator) - 6.0 / 21.0).abs() < 1e-12);
+    assert_eq!(able(Viewer::Seat(Seat(0))), 0.0);
 }
 
 #[test]

@@ -93,6 +93,11 @@ impl Hidden {
         shares
     }
 
+    /// Whether an announcement stands that is to be judged.
+    pub(crate) fn judges(&self) -> bool {
+        self.standing.is_some()
+    }
+
     /// Which of [`Shares`]' two weights the others must have when these hands have the rainbow card or not.
     pub(crate) fn others_rainbow(&self, here: bool) -> usize {
         usize::from(self.unseen.rainbow && !here)
@@ -103,14 +108,19 @@ impl Hidden {
 pub(crate) struct Chances {
     /// By seat, suit and count; the viewer's own hand is left out.
     pub(crate) hands: BTreeMap<(Seat, Suit, u8), f64>,
-    /// That the standing announcement is true, if it stands and is not the viewer's.
+    /// By colour: that whoever made the standing announcement held as many cards of this colour as were announced,
+    /// the rainbow card counted with it. Nothing where none stands.
+    pub(crate) able: BTreeMap<Suit, f64>,
+    /// That the standing announcement is true, if one stands.
     pub(crate) truthful: Option<f64>,
+    /// Whether nothing was left out; else what is not listed is next to impossible, but can be.
+    pub(crate) exact: bool,
 }
 
 impl Hidden {
     /// The chances at the end of the record.
     pub(crate) fn chances(&self, record: &Record, effort: &Effort) -> Result<Chances, Contradiction> {
-        let mut chances = Chances { hands: BTreeMap::new(), truthful: None };
+        let mut chances = Chances { hands: BTreeMap::new(), able: BTreeMap::new(), truthful: None, exact: true };
         let layers: Result<Vec<Vec<Layer>>, _> =
             self.tracks.iter().map(|track| track.layers(None, effort)).collect();
         let layers = layers?;
@@ -157,10 +167,13 @@ impl Followed<'_> {
         if let (Some(index), Some(step)) = (hidden.standing, self.track.steps.last())
             && step.plays[0].0 == index
             && let Play::Lay { count, say, .. } = record.plays[index]
-            && self.suit == say
+            && self.suit != Suit::Rainbow
         {
             let before = &self.layers[self.layers.len() - 2];
-            chances.truthful = Some(self.truthful(before, count) / total);
+            chances.able.insert(self.suit, self.able(before, count) / total);
+            if self.suit == say {
+                chances.truthful = Some(self.truthful(before, count) / total);
+            }
         }
         Ok(())
     }
@@ -187,6 +200,25 @@ impl Followed<'_> {
                 }
             }
         }
+    }
+
+    /// The weight of having held, before the last step, so many cards of the suit and the rainbow card. How the cards
+    /// laid were taken out of the hand has no part in it: every way to take them counts as one.
+    fn able(&self, before: &Layer, count: u8) -> f64 {
+        let step = &self.track.steps[self.track.steps.len() - 1];
+        let mut able = 0.0;
+        for (state, weight) in before {
+            let known = state.known[step.hand];
+            let open = step.held - known.total() - state.others[step.hand];
+            let wanted = count.saturating_sub(known.fitting(self.suit));
+            for &(pool, chance) in self.pools.of(state) {
+                let enough = wanted..=open.min(pool[self.suit]);
+                able += weight
+                    * chance
+                    * enough.map(|more| drawn(pool[self.suit], pool.total(), open, more)).sum::<f64>();
+            }
+        }
+        able
     }
 
     /// The weight of having laid nothing but cards of the suit and the rainbow card at the last step.

@@ -64,6 +64,15 @@ impl Record {
         Ok(games)
     }
 
+    /// Takes the cards of the last lay to be known.
+    pub(crate) fn turn_up_last(&mut self, known: Cards) {
+        let lays = self.plays.iter_mut().rev();
+        let mut cards = lays.filter_map(|play| if let Play::Lay { cards, .. } = play { Some(cards) } else { None });
+        if let Some(cards) = cards.next() {
+            *cards = Some(known);
+        }
+    }
+
     fn add(&mut self, event: &Event) -> Result<(), Contradiction> {
         let play = match *event {
             Event::Deal { .. } => return Err(Contradiction),

@@ -21,6 +21,13 @@ const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
+        temper(self.choices(knowledge), self.style.temper, rng)
+    }
+}
+
+impl Bluffer {
+    /// The choices worth a thought, each with its value in points.
+    pub(super) fn choices(&self, knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
         let mind = Mind::new(knowledge);
         let reckoner = Reckoner::new(&mind, &self.style, knowledge);
         let mut choices = Vec::new();
@@ -33,7 +40,7 @@ impl Bot<ColorDoubt> for Bluffer {
         for (cards, say) in lays(&mind) {
             choices.push((Move::Lay { cards, say }, reckoner.lay(cards, say)));
         }
-        temper(choices, self.style.temper, rng)
+        choices
     }
 }
 

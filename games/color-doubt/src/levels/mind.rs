@@ -3,7 +3,8 @@
 use game::{Knowledge, Seat};
 
 use super::memory::Memory;
-use crate::{Cards, ColorDoubt, Event, Lay, Options, Own, Public, Suit};
+use crate::credit::record;
+use crate::{Cards, ColorDoubt, Lay, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.
 pub(super) struct Mind<'a> {
@@ -67,14 +68,7 @@ impl<'a> Mind<'a> {
 
     /// How often this player's announcements were turned up in this match and were true, and were lies.
     pub(super) fn record(&self, seat: Seat) -> (u32, u32) {
-        let doubts = self.knowledge.observations.iter().filter_map(|told| match told.event {
-            Event::Doubt { doubt } if doubt.of == seat => Some(doubt.truthful),
-            _ => None,
-        });
-        doubts.fold((0, 0), |(truths, lies), truthful| match truthful {
-            true => (truths + 1, lies),
-            false => (truths, lies + 1),
-        })
+        record(self.knowledge, seat)
     }
 
     /// The cards that everybody knows to be in minus piles.

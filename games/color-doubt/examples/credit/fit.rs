@@ -1,0 +1,46 @@
+//! Logistic regression.
+
+use color_doubt::Evidence;
+
+const N: usize = Evidence::TERMS;
+
+/// The weights under which what happened is likeliest, by Newton's method.
+pub(crate) fn fit(looks: &[([f64; N], bool)]) -> [f64; N] {
+    let mut weights = [0.0; N];
+    for _ in 0..20 {
+        // A little is added to the diagonal, so that a term that never varies is no trouble.
+        let mut curvature: [[f64; N]; N] =
+            std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1e-3 } else { 0.0 }));
+        let mut slope = [0.0; N];
+        for (terms, truth) in looks {
+            let log_odds: f64 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
+            let said = 1.0 / (1.0 + (-log_odds).exp());
+            let off = f64::from(u8::from(*truth)) - said;
+            for row in 0..N {
+                slope[row] += off * terms[row];
+                for column in 0..N {
+                    curvature[row][column] += said * (1.0 - said) * terms[row] * terms[column];
+                }
+            }
+        }
+        for (weight, step) in weights.iter_mut().zip(solve(curvature, slope)) {
+            *weight += step;
+        }
+    }
+    weights
+}
+
+/// Solves a system of linear equations by elimination; the matrix is positive definite.
+fn solve(mut matrix: [[f64; N]; N], mut right: [f64; N]) -> [f64; N] {
+    for pivot in 0..N {
+        for row in (0..N).filter(|&row| row != pivot) {
+            let factor = matrix[row][pivot] / matrix[pivot][pivot];
+            let above = matrix[pivot];
+            for (cell, above) in matrix[row].iter_mut().zip(above) {
+                *cell -= factor * above;
+            }
+            right[row] -= factor * right[pivot];
+        }
+    }
+    std::array::from_fn(|row| right[row] / matrix[row][row])
+}

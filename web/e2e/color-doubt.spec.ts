@@ -1,0 +1,96 @@
+/** What only Color Doubt's page has: the oracle on the standing announcement, and a table that fits on a phone. */
+
+import { decide, drivers, toMove } from "./drivers";
+import { findings, sticksOut } from "./axe";
+import { expect, test, type Person } from "./harness";
+
+const driver = drivers().find(({ game }) => game === "color-doubt")!;
+const PHONE = { width: 360, height: 740 };
+const ORACLE = /The oracle: (it cannot be true|possible \d+ %, likely true \d+ %)\./;
+
+/** Opens a table with this help through its page, sits down with three bots, and starts. */
+async function playWith(person: Person, help: string): Promise<void> {
+  const { page } = person;
+  await person.goto("/open/color-doubt");
+  await page.getByRole("radio", { name: help }).check();
+  const chairs = page.getByRole("combobox", { name: /^Who sits on / });
+  await expect(chairs.first()).toBeVisible();
+  for (let chair = 1; chair < (await chairs.count()); chair++)
+    await chairs.nth(chair).selectOption(chair < 4 ? "careful" : "");
+  await page.getByRole("button", { name: "Start at once with 4" }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+}
+
+/** Plays on until an announcement is to be answered. */
+async function toAnswer(person: Person): Promise<void> {
+  const { page } = person;
+  for (let decision = 0; decision < 40 && (await toMove(page)) === "yours"; decision++) {
+    if (await page.getByRole("region", { name: "Your answer" }).isVisible()) return;
+    await decide(driver, page);
+  }
+  throw new Error("there was never anything to answer");
+}
+
+for (const [device, viewport] of [
+  ["a phone", PHONE],
+  ["a desktop", { width: 1280, height: 800 }],
+] as const) {
+  test(`the oracle judges the standing announcement on ${device}, and the hand is in view`, async ({
+    newPerson,
+  }) => {
+    test.setTimeout(120_000);
+    const person = await newPerson({ viewport });
+    const { page } = person;
+    await playWith(person, "Oracle");
+    await toAnswer(person);
+    await expect(page.getByText(ORACLE)).toBeVisible();
+    // It says what the server told this player, and nothing else.
+    const told = person.frames.flatMap((frame) => (frame.type === "now" && frame.aid ? [frame.aid] : []));
+    const { columns, rows } = told.at(-1)!;
+    const can = rows[0]!.possible[columns.indexOf("can")]!;
+    const said = (await page.getByText(ORACLE).textContent())!;
+    if (can > 0) expect(Number(/possible (\d+) %/.exec(said)![1])).toBeCloseTo(100 * can, -1);
+    else expect(said).toContain("it cannot be true");
+
+    // The middle of each suit's cards can be seen and pressed: the panel at the lower edge does not cover it.
+    const suits = page.getByRole("region", { name: /^Your hand/ }).getByRole("group");
+    const covered = async () => {
+      const [panel, boxes] = [
+        await page.getByTestId("lay").boundingBox(),
+        await Promise.all((await suits.all()).map((suit) => suit.boundingBox())),
+      ];
+      return boxes.filter((box) => !box || box.y + box.height / 2 > panel!.y || box.y < 0).length;
+    };
+    await expect.poll(covered).toBe(0);
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+  });
+}
+
+test("with less than the oracle nothing is said of an announcement", async ({ person }) => {
+  await playWith(person, "Clerk");
+  await toAnswer(person);
+  await expect(person.page.getByText(/The oracle/)).toHaveCount(0);
+});
+
+test("four names stand side by side in a phone's replay without touching", async ({ newPerson }) => {
+  const person = await newPerson({ viewport: PHONE });
+  const { page } = person;
+  const bots = [0, 1, 2, 3].map((chair) => [chair, "careful"]);
+  const open = { game: "color-doubt", name: "Ada", chair: null, bots, start: true };
+  const answer = await page.request.post(`${person.home}/api/tables`, { data: open });
+  const { table } = (await answer.json()) as { table: string };
+  await person.goto(`/t/${table}`);
+  await expect(page.locator("#over")).toBeVisible({ timeout: 60_000 });
+  await person.goto(`/t/${table}/replay`);
+  const headers = page.locator(".place header");
+  await expect(headers).toHaveCount(4);
+  const boxes = await headers.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  for (const one of boxes)
+    for (const other of boxes)
+      if (one !== other) {
+        const apart = one.right <= other.left || other.right <= one.left;
+        expect(apart || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+      }
+  expect(await sticksOut(page)).toEqual([]);
+});
