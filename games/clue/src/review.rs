@@ -15,6 +15,7 @@ use crate::evidence::{Evidence, Reading};
 use crate::moves::Move;
 use crate::rules::Clue;
 
+mod asker;
 mod question;
 mod showing;
 mod words;
@@ -205,7 +206,7 @@ impl<'a> Analyst<'a> {
         let Some(mind) = &eyes.mind else { return };
         match *m {
             Move::Suggest(crime) => {
-                let question = Question::of(&mut self.solver, mind, seat, crime);
+                let question = Question::of(mind, seat, crime);
                 self.asked = Some(Asked { seat, ply: self.ply + 1, crime, bits: mind.bits, question });
             }
             Move::Show { card } => {

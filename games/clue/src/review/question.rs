@@ -1,12 +1,11 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
-use belief::{Problem, Sees, Solver};
 use game::{Grade, Seat};
 
 use super::Mind;
+use super::asker::Asker;
 use crate::bots::inquiry::Inquiry;
 use crate::cards::{Card, CardSet, Crime, Room};
-use crate::evidence::{Holder, Names, Reading};
 
 /// In how many deals, spread over all, suggestions are tried for a first ranking, where not all are reckoned exactly.
 const WORLDS: usize = 384;
@@ -29,13 +28,14 @@ pub(super) struct Question {
 
 impl Question {
     /// Nothing where an answer is beyond the limits of belief.
-    pub(super) fn of(solver: &mut Solver, mind: &Mind, seat: Seat, crime: Crime) -> Option<Question> {
-        let mut asker = Asker::new(solver, mind, seat);
-        let expected = asker.worth(crime)?;
+    pub(super) fn of(mind: &Mind, seat: Seat, crime: Crime) -> Option<Question> {
+        let mut asker = Asker::new(&mind.evidence, seat);
+        let mut worth = |crime| Some(mind.bits - asker.answers(crime)?.bits());
+        let expected = worth(crime)?;
         let mut best = (expected, crime);
         if mind.crimes.len() > 1 {
-            for other in asker.others(crime.room, WORK).into_iter().filter(|&other| other != crime) {
-                let worth = asker.worth(other)?;
+            for other in candidates(mind, seat, crime.room, WORK).into_iter().filter(|&other| other != crime) {
+                let worth = worth(other)?;
                 if worth > best.0 + 1e-9 {
                     best = (worth, other);
                 }
@@ -50,67 +50,26 @@ impl Question {
     }
 }
 
-/// Somebody who is about to suggest something.
-struct Asker<'a> {
-    solver: &'a mut Solver,
-    mind: &'a Mind,
-    seat: Seat,
-    names: Names,
-    problem: Problem,
-    /// Who answers, in order.
-    order: Vec<belief::Holder>,
-}
-
-impl<'a> Asker<'a> {
-    fn new(solver: &'a mut Solver, mind: &'a Mind, seat: Seat) -> Asker<'a> {
-        let names = mind.evidence.names();
-        let order = seat.others(names.seats()).map(|other| names.holder(Holder::Seat(other))).collect();
-        let problem = mind.evidence.problem(Reading::Likely);
-        Asker { solver, mind, seat, names, problem, order }
-    }
-
-    /// How many bits of the case file the answers tell by expectation, if everybody shows any card as readily as
-    /// another.
-    fn worth(&mut self, crime: Crime) -> Option<f64> {
-        let question = belief::Question {
-            cards: self.names.set(crime.cards()),
-            order: &self.order,
-            about: self.names.holder(Holder::CaseFile),
-            sees: Sees::Card,
-        };
-        Some(self.mind.bits - self.solver.answers(&self.problem, &question)?.bits())
-    }
-
-    /// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than so
-    /// many states, or else the most promising.
-    fn others(&mut self, room: Room, work: usize) -> Vec<Crime> {
-        let suspects = self.different(CardSet::SUSPECTS);
-        let weapons = self.different(CardSet::WEAPONS);
-        let mut crimes = Vec::with_capacity(suspects.len() * weapons.len());
-        for suspect in &suspects {
-            for weapon in &weapons {
-                let (&Card::Suspect(suspect), &Card::Weapon(weapon)) = (suspect, weapon) else { continue };
-                crimes.push(Crime { suspect, weapon, room });
-            }
+/// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than so many
+/// states, or else the most promising.
+fn candidates(mind: &Mind, seat: Seat, room: Room, work: usize) -> Vec<Crime> {
+    let mut asker = Asker::new(&mind.evidence, seat);
+    let (suspects, weapons) = (asker.different(CardSet::SUSPECTS), asker.different(CardSet::WEAPONS));
+    let mut crimes = Vec::with_capacity(suspects.len() * weapons.len());
+    for suspect in &suspects {
+        for weapon in &weapons {
+            let (&Card::Suspect(suspect), &Card::Weapon(weapon)) = (suspect, weapon) else { continue };
+            crimes.push(Crime { suspect, weapon, room });
         }
-        let count = work / (self.mind.belief.states() + LEAST);
-        if crimes.len() > count {
-            let hand = self.mind.evidence.own.map_or(CardSet::EMPTY, |(_, hand)| hand);
-            let inquiry = Inquiry::over(self.seat, hand, self.mind.belief.spread(WORLDS), &self.mind.crimes);
-            crimes.sort_by_cached_key(|&crime| std::cmp::Reverse((inquiry.bits(crime) * 1e9) as i64));
-            crimes.truncate(count.max(CANDIDATES));
-        }
-        crimes
     }
-
-    /// The cards of a kind, one of each class whose cards can change places without any difference.
-    fn different(&mut self, kind: CardSet) -> Vec<Card> {
-        let cards: Vec<Card> = self.mind.evidence.deck.and(kind).iter().collect();
-        let Some(alike) = self.solver.alike(&self.problem) else { return cards };
-        let class = |card: Card| alike[self.names.card(card).index()];
-        let is_first = |&place: &usize| cards[..place].iter().all(|&other| class(other) != class(cards[place]));
-        (0..cards.len()).filter(is_first).map(|place| cards[place]).collect()
+    let count = work / (mind.belief.states() + LEAST);
+    if crimes.len() > count {
+        let hand = mind.evidence.own.map_or(CardSet::EMPTY, |(_, hand)| hand);
+        let inquiry = Inquiry::over(seat, hand, mind.belief.spread(WORLDS), &mind.crimes);
+        crimes.sort_by_cached_key(|&crime| std::cmp::Reverse((inquiry.bits(crime) * 1e9) as i64));
+        crimes.truncate(count.max(CANDIDATES));
     }
+    crimes
 }
 
 #[cfg(test)]
@@ -127,15 +86,15 @@ mod tests {
     /// What the best suggestion of all in the room promises, and what the best that the review finds does; nothing where
     /// there is nothing to learn.
     fn best_and_found(before: &Clue, knowledge: &Knowledge<Clue>, seat: Seat, crime: Crime) -> Option<(f64, f64)> {
-        let mut solver = Solver::default();
-        let mind = Mind::of(&mut solver, crate::evidence::Evidence::of(knowledge)?)?;
+        let mind = Mind::of(&mut Solver::default(), crate::evidence::Evidence::of(knowledge)?)?;
         if before.is_out(seat) || mind.crimes.len() < 2 {
             return None;
         }
-        let found = Question::of(&mut solver, &mind, seat, crime)?.best.0;
-        let mut asker = Asker::new(&mut solver, &mind, seat);
-        let all = asker.others(crime.room, usize::MAX);
-        let best = all.into_iter().filter_map(|crime| asker.worth(crime)).fold(0.0, f64::max);
+        let found = Question::of(&mind, seat, crime)?.best.0;
+        let mut asker = Asker::new(&mind.evidence, seat);
+        let worth = |crime| Some(mind.bits - asker.answers(crime)?.bits());
+        let all = candidates(&mind, seat, crime.room, usize::MAX);
+        let best = all.into_iter().filter_map(worth).fold(0.0, f64::max);
         Some((best, found))
     }
 
@@ -155,7 +114,9 @@ mod tests {
                     let found = best_and_found(before, &known[seat.index()], seat, *crime);
                     losses.extend(found.map(|(best, found)| (best - found).max(0.0)));
                 }
-                known.iter_mut().for_each(|knowledge| knowledge.follow(before, m, after));
+                for knowledge in &mut known {
+                    knowledge.follow(before, m, after);
+                }
             });
         }
         losses
@@ -169,6 +130,7 @@ mod tests {
     /// `cargo test --release -p clue --lib best_suggestion -- --ignored --nocapture`
     #[test]
     #[ignore = "a measurement: seconds in release"]
+    #[expect(clippy::print_stdout, reason = "it is run for its figures")]
     fn how_often_the_best_suggestion_is_missed() {
         println!("players  suggestions  missed by 0.001 bits  mean loss  worst loss");
         for seats in 3..=6 {
