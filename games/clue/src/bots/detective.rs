@@ -16,7 +16,9 @@ use crate::options::Options;
 use crate::rules::Clue;
 
 /// Below this nobody gambles.
-const HOPE: f64 = 0.4;
+const HOPE: f64 = 0.3;
+/// What waiting is worth if nobody else ends the game.
+const PATIENCE: f64 = 0.85;
 /// How many deals are imagined to put oneself in another's place.
 const WORLDS: usize = 4;
 
@@ -148,7 +150,7 @@ impl<'a> Mind<'a> {
         let public = &self.knowledge.view.public;
         let out = public.accused.map(|_, accused| accused.is_some());
         let danger = rivals::danger(&self.evidence, self.logic, self.me, &out, &self.imagine(rng), rng);
-        (chance > 1.0 - danger).then_some(crime)
+        (chance > (1.0 - danger) * PATIENCE).then_some(crime)
     }
 
     fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<World> {

@@ -10,13 +10,6 @@ use crate::evidence::{Evidence, Reading, Show};
 
 /// How much work it may be to put oneself in another's place.
 const STATES: usize = 20_000;
-/// From this chance on a rival is taken to be certain.
-const CERTAIN: f64 = 0.95;
-/// How often a rival who seems certain ends the game before one's next turn: less than always, for they may reason less
-/// well. The three numbers around are those that won the most games in trials; whoever gambles early loses more by it.
-const ENDS: f64 = 0.6;
-/// What part of the chance of a rival's best guess is feared: they may dare it, or become certain by the next suggestion.
-const DARES: f64 = 0.1;
 
 impl Evidence {
     /// What a rival has learned, if the deal is this world; of several cards that the rival may have been shown, `pick`
@@ -79,7 +72,8 @@ pub(super) fn danger(
             let rival = evidence.of_rival(rival, world, |cards| any(cards, rng));
             let guesses = logic.keeps(&rival).guesses().unwrap_or_default();
             let best = guesses.iter().copied().fold(0.0, f64::max);
-            solves += if best > CERTAIN { ENDS } else { best * DARES };
+            // Who is not certain may become so by the next suggestion.
+            solves += if best > 0.95 { 1.0 } else { best / 2.0 };
         }
         safe *= 1.0 - solves / worlds.len() as f64;
     }

@@ -105,7 +105,8 @@ mod tests {
             (0..seats).map(|seat| if seat % 2 == 0 { &Detective as &dyn Bot<Clue> } else { &Novice }).collect();
         let mut losses = Vec::new();
         for seed in 0..games {
-            let table: Table<Clue> = bots::play(&setup, &bots, &mut ChaCha8Rng::seed_from_u64(1_000 + seed)).unwrap();
+            let table: Table<Clue> =
+                bots::play(&setup, &bots, &mut ChaCha8Rng::seed_from_u64(1_000 + seed)).unwrap();
             let start = Clue::start(table.setup()).unwrap();
             let known = |seat| Knowledge::of_start(table.setup(), &start, Viewer::Seat(seat));
             let mut known: Vec<Knowledge<Clue>> = Seat::all(seats).map(known).collect();
