@@ -93,6 +93,43 @@ impl Graph {
         self.factors.get(edge).copied().unwrap_or(1.0)
     }
 
+    /// Drops the ways on which a holder takes one of some cards; `order` says which card each layer is about.
+    ///
+    /// What is left to the end of each state is to be summed up anew.
+    pub(crate) fn rule_out(&mut self, order: &[u8], holder: usize, cards: u64) {
+        let weighed = !self.factors.is_empty();
+        self.ahead[1..].fill(0.0);
+        let mut kept = 0;
+        for (layer, &card) in order.iter().enumerate() {
+            let out = cards >> card & 1 == 1;
+            for state in self.layer(layer) {
+                let edges = self.edges_of(state);
+                let ahead = self.ahead[state];
+                self.begins[state] = kept as u32;
+                // States that can no longer be reached lose their edges.
+                for number in edges.filter(|_| ahead > 0.0) {
+                    let edge = self.edges[number];
+                    if out && edge.holder() == holder {
+                        continue;
+                    }
+                    let factor = self.factor(number);
+                    self.ahead[edge.state()] += ahead * factor;
+                    self.edges[kept] = edge;
+                    if weighed {
+                        self.factors[kept] = factor;
+                    }
+                    kept += 1;
+                }
+            }
+        }
+        for state in self.layer(order.len()) {
+            self.begins[state] = kept as u32;
+        }
+        *self.begins.last_mut().expect("a graph has a first state") = kept as u32;
+        self.edges.truncate(kept);
+        self.factors.truncate(if weighed { kept } else { 0 });
+    }
+
     /// The weight of all deals.
     pub(crate) fn total(&self) -> f64 {
         self.behind.first().copied().unwrap_or(0.0)

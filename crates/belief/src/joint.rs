@@ -87,12 +87,7 @@ impl Joint {
 impl Solution {
     /// The chances of everything that a holder of one card of each category may hold: the case file.
     pub fn joint(&self, holder: Holder) -> Result<Joint, NoJoint> {
-        let one_of_each = self.one_of_each.get(holder.index()).is_some_and(|one| *one);
-        if !one_of_each {
-            return Err(NoJoint::NotOneOfEach(holder));
-        }
-        let combinations = self.categories.iter().try_fold(1_usize, |all, cards| all.checked_mul(cards.len()));
-        let combinations = combinations.filter(|&all| all <= MAX_COMBINATIONS).ok_or(NoJoint::TooLarge)?;
+        let combinations = self.combinations(holder)?;
         let picks = self.picks(holder);
         let graph = &self.graph;
         let masks = masks(graph, &picks);
@@ -121,8 +116,17 @@ impl Solution {
         Ok(joint)
     }
 
+    /// How many combinations of one card from each category there are, if the holder has just that.
+    pub(crate) fn combinations(&self, holder: Holder) -> Result<usize, NoJoint> {
+        if !self.one_of_each.get(holder.index()).is_some_and(|one| *one) {
+            return Err(NoJoint::NotOneOfEach(holder));
+        }
+        let combinations = self.categories.iter().try_fold(1_usize, |all, cards| all.checked_mul(cards.len()));
+        combinations.filter(|&all| all <= MAX_COMBINATIONS).ok_or(NoJoint::TooLarge)
+    }
+
     /// How far apart in the table two combinations are of which one has this card and the other its category's first.
-    fn step(&self, card: Card) -> usize {
+    pub(crate) fn step(&self, card: Card) -> usize {
         let mut step = 0;
         for category in &self.categories {
             step *= category.len();
@@ -134,7 +138,7 @@ impl Solution {
     }
 
     /// For each layer, what it means when the holder takes the card.
-    fn picks(&self, holder: Holder) -> Vec<Option<Pick>> {
+    pub(crate) fn picks(&self, holder: Holder) -> Vec<Option<Pick>> {
         let mut open: Vec<CardSet> = self.categories.clone();
         open.retain(|category| category.0 & self.fixed[holder.index()] == 0);
         let pick = |&card: &u8| {
@@ -149,28 +153,28 @@ impl Solution {
 
 /// The holder may take the card of this layer.
 #[derive(Clone, Copy, Debug)]
-struct Pick {
-    holder: usize,
+pub(crate) struct Pick {
+    pub(crate) holder: usize,
     /// The card's category among those that are open.
-    bit: u16,
+    pub(crate) bit: u16,
     /// What the card adds to the index of the combination.
-    step: u32,
+    pub(crate) step: u32,
 }
 
 /// For each set of open categories, the combinations of cards of them so far, as steps in the table.
 ///
 /// A layer only appends to them, so that a vector over them grows at its end.
-type Lists = Vec<Vec<u32>>;
+pub(crate) type Lists = Vec<Vec<u32>>;
 
 /// A vector for each state of one layer.
 #[derive(Default)]
-struct Vectors {
+pub(crate) struct Vectors {
     begins: Vec<usize>,
     values: Vec<f64>,
 }
 
 impl Vectors {
-    fn of(&self, index: usize) -> &[f64] {
+    pub(crate) fn of(&self, index: usize) -> &[f64] {
         &self.values[self.begins[index]..self.begins[index + 1]]
     }
 
@@ -201,7 +205,7 @@ impl Vectors {
 /// From which open categories the holder has a card already, for each state.
 ///
 /// All ways to one state agree on it, since what the holder may still take depends on it.
-fn masks(graph: &Graph, picks: &[Option<Pick>]) -> Vec<u16> {
+pub(crate) fn masks(graph: &Graph, picks: &[Option<Pick>]) -> Vec<u16> {
     let mut masks = vec![0; graph.ahead.len()];
     for (layer, pick) in picks.iter().enumerate() {
         for state in graph.layer(layer) {
@@ -308,7 +312,7 @@ fn sweep_ahead(
 }
 
 /// For each state of the layer at the cut, the weight of the ways from it, by what the holder takes on them.
-fn sweep_behind(
+pub(crate) fn sweep_behind(
     graph: &Graph,
     picks: &[Option<Pick>],
     masks: &[u16],

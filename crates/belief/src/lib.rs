@@ -6,7 +6,8 @@
 //! [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
 //! [`why`] names a smallest set of entries from which something follows, [`why_not`] one that rules something out, and a
 //! [`Contradiction`] a smallest set of entries that cannot all be true; [`why_among`] and [`contradiction_among`] do so
-//! for groups of entries, such as all that one line of a log tells.
+//! for groups of entries, such as all that one line of a log tells. [`Solver::answers`] says what the answer to a
+//! [`Question`] will tell.
 //!
 //! # How it works
 //! 1. What a look at one card or one rule tells is drawn at once; rules that follow from others are dropped.
@@ -25,6 +26,7 @@
 pub use cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};
+pub use question::{Answer, Answers, Question, Sees};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
 pub use why::{MAX_SOLVES, Why, contradiction_among, why, why_among, why_not};
@@ -42,6 +44,8 @@ mod solve;
 
 mod joint;
 mod solution;
+
+mod question;
 
 mod hitting;
 mod why;

@@ -41,25 +41,29 @@ impl Sketch {
     }
 
     /// Builds an order from the front and one from the back, and takes the one with fewer states to be expected.
+    /// The open cards among `first` come before all others.
     ///
     /// Either alone is now and then caught in a bad beginning.
-    pub(crate) fn greedy(&self, guess: Guess, order: &mut Vec<u8>) {
-        let mut back = std::mem::take(order);
-        let from_back = self.append(&mut back, |suffix| guess(self, self.cards & !suffix));
-        back.reverse();
-        let from_front = self.append(order, |prefix| guess(self, prefix));
+    pub(crate) fn greedy(&self, guess: Guess, first: u64, order: &mut Vec<u8>) {
+        let rest = self.cards & !first;
+        let beginning = Bits(self.cards & first).map(|card| card as u8);
+        order.clear();
+        order.extend(beginning);
+        let mut back = order.clone();
+        let from_back = self.append(&mut back, rest, |suffix| guess(self, self.cards & !suffix));
+        back[order.len()..].reverse();
+        let from_front = self.append(order, rest, |prefix| guess(self, self.cards & first | prefix));
         if from_back < from_front {
             *order = back;
         }
     }
 
     /// Takes card by card the one after which the fewest states are to be expected; returns the sum of them.
-    fn append(&self, order: &mut Vec<u8>, guess: impl Fn(u64) -> f64) -> f64 {
-        order.clear();
+    fn append(&self, order: &mut Vec<u8>, cards: u64, guess: impl Fn(u64) -> f64) -> f64 {
         let (mut taken, mut sum) = (0, 0.0);
-        while taken != self.cards {
+        while taken != cards {
             let mut best = (f64::INFINITY, 0);
-            for card in Bits(self.cards & !taken) {
+            for card in Bits(cards & !taken) {
                 let width = guess(taken | 1 << card);
                 if width < best.0 {
                     best = (width, card);
@@ -72,10 +76,11 @@ impl Sketch {
         sum
     }
 
-    /// Moves one card after the other to where the fewest states are to be expected in all.
-    pub(crate) fn sift(&self, guess: Guess, order: &mut Vec<u8>) {
+    /// Moves one card after the other to where the fewest states are to be expected in all; those of `first` stay.
+    pub(crate) fn sift(&self, guess: Guess, first: u64, order: &mut Vec<u8>) {
         let mut costs = Vec::with_capacity(order.len());
-        for card in Bits(self.cards) {
+        let fixed = (self.cards & first).count_ones() as usize;
+        for card in Bits(self.cards & !first) {
             let Some(at) = order.iter().position(|&other| usize::from(other) == card) else { continue };
             order.remove(at);
             // What each place costs, up to what all have in common.
@@ -87,7 +92,7 @@ impl Sketch {
                 cost -= guess(self, prefix | 1 << card);
                 prefix |= order.get(place).map_or(0, |&other| 1 << other);
             }
-            let best = (0..costs.len()).min_by(|&one, &other| costs[one].total_cmp(&costs[other]));
+            let best = (fixed..costs.len()).min_by(|&one, &other| costs[one].total_cmp(&costs[other]));
             order.insert(best.unwrap_or(at), card as u8);
         }
     }

@@ -81,15 +81,21 @@ impl Solution {
         }
         self.weighed = !problem.weights().is_empty();
         self.scale = scale;
-        self.weights.clear();
-        self.weights.resize(self.cards, [0.0; MAX_HOLDERS]);
         let graph = &mut self.graph;
         graph.behind.resize(graph.ahead.len(), 0.0);
-        let last = graph.ahead.len() - 1;
-        // Without a way to the end, the last layer is empty, and this state is none of it.
+        // Without a way to the end, the last layer is empty, and its state is none of it.
         if graph.layer(order.len()).is_empty() {
             return Err(Impossible);
         }
+        self.sum_up()
+    }
+
+    /// Sums up the graph from its end: all that is read off it.
+    fn sum_up(&mut self) -> Result<(), Impossible> {
+        self.weights.clear();
+        self.weights.resize(self.cards, [0.0; MAX_HOLDERS]);
+        let (graph, order) = (&mut self.graph, &self.order);
+        let last = graph.ahead.len() - 1;
         graph.behind[last] = 1.0;
         for place in (0..order.len()).rev() {
             let sums = &mut self.weights[usize::from(order[place])];
@@ -109,6 +115,33 @@ impl Solution {
             Bits(fixed).for_each(|card| self.weights[card][holder] = total);
         }
         if total > 0.0 { Ok(()) } else { Err(Impossible) }
+    }
+
+    /// Takes in that a holder has none of these cards, at a small part of the work of solving anew; whether any deal is
+    /// left. When none is, the solution tells nothing any more.
+    ///
+    /// ```
+    /// # use belief::{Card, CardSet, Holder, Problem, Quota};
+    /// let mut problem = Problem::new(&[2, 2])?;
+    /// let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1]))?;
+    /// let ann = problem.add_holder(Quota::Total(2))?;
+    /// let mut solution = belief::solve(&problem).unwrap();
+    /// assert!(solution.rule_out(ann, CardSet::of([Card(0), Card(2)])));
+    /// assert_eq!(solution.count(), 1.0);
+    /// assert_eq!(solution.certain(Card(0)), Some(case_file));
+    /// assert!(!solution.rule_out(ann, CardSet::of([Card(1)])));
+    /// # Ok::<(), belief::Invalid>(())
+    /// ```
+    ///
+    /// # Panics
+    /// When there is no such holder.
+    pub fn rule_out(&mut self, holder: Holder, cards: CardSet) -> bool {
+        assert!(holder.index() < self.holders, "{holder:?} is not of this problem");
+        if self.fixed[holder.index()] & cards.0 != 0 {
+            return false;
+        }
+        self.graph.rule_out(&self.order, holder.index(), cards.0);
+        self.sum_up().is_ok()
     }
 
     /// The number of consistent deals, at least 1: exact up to 2^53, beyond that rounded.

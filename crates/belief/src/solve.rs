@@ -1,7 +1,7 @@
 //! From a problem to its solution.
 
 use crate::automaton::{Automaton, Builder, OpenWeight};
-use crate::cards::{Bits, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Bits, Card, CardSet, MAX_CARDS, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
 use crate::grid::{Grid, Impossible, Rule};
 use crate::order::{Sketch, quick, thorough};
@@ -132,12 +132,48 @@ impl Solver {
         }
     }
 
+    /// For each card, the first with which it could change places without any difference to what is known: whatever is
+    /// asked of the one has the same answer, renamed, for the other.
+    ///
+    /// Nothing when the problem is impossible at a glance.
+    pub fn alike(&mut self, problem: &Problem) -> Option<Vec<Card>> {
+        self.grid.fill(problem).ok()?;
+        self.open_weights(problem);
+        let cards = 0..problem.cards();
+        let first = |card| (0..card).find(|&other| self.are_alike(other, card)).unwrap_or(card);
+        Some(cards.map(|card| Card(first(card) as u8)).collect())
+    }
+
+    /// Whether what is drawn from one look and the rules and weights left over stay the same when two cards change places.
+    fn are_alike(&self, one: usize, other: usize) -> bool {
+        let both = 1_u64 << one | 1 << other;
+        let apart = |cards: u64| (cards & both).count_ones() == 1;
+        let holders = self.grid.may.iter().zip(&self.grid.must);
+        if holders.into_iter().any(|(&may, &must)| apart(may) || apart(must)) {
+            return false;
+        }
+        let rules = &self.grid.rules;
+        let swapped = |rule: &Rule| rules.contains(&Rule { cards: rule.cards ^ both, ..*rule });
+        let weights = &self.weights;
+        let weighed = |weight: &OpenWeight| {
+            let swapped = (weight.holder, weight.cards ^ both);
+            weights.iter().any(|found| (found.holder, found.cards) == swapped && found.factors == weight.factors)
+        };
+        rules.iter().filter(|rule| apart(rule.cards)).all(swapped)
+            && weights.iter().filter(|weight| apart(weight.cards)).all(weighed)
+    }
+
     /// Takes back the memory of a solution that is no longer needed.
     pub fn recycle(&mut self, solution: Solution) {
         self.spare = Some(Box::new(solution));
     }
 
     pub(crate) fn run(&mut self, problem: &Problem) -> Result<Solution, Stop> {
+        self.run_from(problem, CardSet::EMPTY)
+    }
+
+    /// The same with those of these cards that are open in the first layers.
+    pub(crate) fn run_from(&mut self, problem: &Problem, first: CardSet) -> Result<Solution, Stop> {
         self.grid.fill(problem)?;
         let scale = self.open_weights(problem);
         self.sketch.draw(&self.grid, self.weights.iter().map(|weight| (weight.holder, weight.cards)));
@@ -145,23 +181,23 @@ impl Solver {
         self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
         let mut solution = self.spare.take().unwrap_or_default();
         solution.abandoned = 0;
-        let scale = scale * self.search(&mut solution)?;
+        let scale = scale * self.search(&mut solution, first.0)?;
         solution.finish(&self.grid, &self.order, problem, scale)?;
         Ok(*solution)
     }
 
     /// Builds the graph in one order or another; returns the product of the automata's scales.
-    fn search(&mut self, solution: &mut Solution) -> Result<f64, Stop> {
-        self.sketch.greedy(quick, &mut self.order);
+    fn search(&mut self, solution: &mut Solution, first: u64) -> Result<f64, Stop> {
+        self.sketch.greedy(quick, first, &mut self.order);
         let mut limit = FIRST_LIMIT.min(self.limit);
         let mut result = self.expand(&mut solution.graph, limit);
         let mut attempts = 1;
         while matches!(result, Err(Stop::TooHard(_))) && (limit < self.limit || attempts == 1) {
             solution.abandoned += solution.graph.ahead.len();
             if attempts == 1 {
-                self.sketch.greedy(thorough, &mut self.order);
+                self.sketch.greedy(thorough, first, &mut self.order);
             }
-            self.sketch.sift(thorough, &mut self.order);
+            self.sketch.sift(thorough, first, &mut self.order);
             attempts += 1;
             limit = (limit * GROWTH).min(self.limit);
             result = self.expand(&mut solution.graph, limit);

@@ -6,10 +6,11 @@ use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solver, Weight};
 use serde::Serialize;
 use ts_rs::TS;
 
+use crate::bounds::Bounds;
 use crate::deck::Kind;
 use crate::model::{Notebook, What};
 use crate::odds::Odds;
-use crate::samples::{Bounds, Samples};
+use crate::samples::Samples;
 use crate::sheet::Sheet;
 use crate::why::{Group, Source, told};
 

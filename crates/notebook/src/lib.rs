@@ -26,9 +26,10 @@ pub use answer::{Answer, Ask, Asked, WhyAsked, answer};
 pub use ask::{Advice, NoAdvice, Proposal, RoomAdvice};
 pub use case::{Case, Contradicted, Unready, WORK};
 pub use deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
+pub use fault::Fault;
 pub use lookup::Lookup;
 pub use model::{Entry, MAX_ENTRIES, MAX_HOLDERS, Notebook, Player, Shown, What};
-pub use read::{Fault, Reading, read};
+pub use read::{Reading, read};
 pub use sheet::{Cell, Mark, Sheet, Triple};
 pub use why::{Source, Why};
 
@@ -36,10 +37,14 @@ mod deck;
 mod lookup;
 mod model;
 
+mod fault;
+mod names;
 mod read;
 mod setup;
+mod verb;
 mod write;
 
+mod bounds;
 mod case;
 mod odds;
 mod samples;

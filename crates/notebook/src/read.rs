@@ -3,10 +3,11 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::deck::{Kind, MAX_CARDS};
-use crate::lookup::{Lookup, find, folded, words};
+use crate::fault::{Fault, Faults, Wrong};
+use crate::lookup::{Lookup, find, folded};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
 use crate::setup::{Key, Setup};
+use crate::verb::{Verb, split_at_verb};
 
 /// A text as it was understood.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -20,99 +21,7 @@ pub struct Reading {
     pub setup: Vec<u32>,
 }
 
-/// A line that could not be read, or that cannot be.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Fault {
-    /// The line, counted from 1; none when something is missing.
-    pub line: Option<u32>,
-    /// The line as it was written.
-    pub text: String,
-    /// What is wrong, a sentence without its full stop.
-    pub reason: String,
-    /// What would be right, or what may have been meant.
-    pub suggestion: Option<String>,
-}
-
-/// Why a line is not taken, and what would be better.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Wrong {
-    pub(crate) reason: String,
-    pub(crate) suggestion: Option<String>,
-}
-
-impl Wrong {
-    pub(crate) fn new(reason: impl Into<String>) -> Wrong {
-        Wrong { reason: reason.into(), suggestion: None }
-    }
-
-    pub(crate) fn try_instead(mut self, suggestion: impl Into<String>) -> Wrong {
-        self.suggestion = Some(suggestion.into());
-        self
-    }
-}
-
-/// Words by which entries are told apart.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Verb {
-    Asks,
-    Accuses,
-    Has,
-    Lacks,
-    Shows,
-    Passes,
-}
-
-const VERBS: [(&str, Verb); 33] = [
-    ("asks", Verb::Asks),
-    ("ask", Verb::Asks),
-    ("asked", Verb::Asks),
-    ("suggests", Verb::Asks),
-    ("suggest", Verb::Asks),
-    ("suggested", Verb::Asks),
-    ("accuses", Verb::Accuses),
-    ("accuse", Verb::Accuses),
-    ("accused", Verb::Accuses),
-    ("has", Verb::Has),
-    ("have", Verb::Has),
-    ("had", Verb::Has),
-    ("holds", Verb::Has),
-    ("hold", Verb::Has),
-    ("lacks", Verb::Lacks),
-    ("lack", Verb::Lacks),
-    ("hasnt", Verb::Lacks),
-    ("havent", Verb::Lacks),
-    ("shows", Verb::Shows),
-    ("show", Verb::Shows),
-    ("showed", Verb::Shows),
-    ("shown", Verb::Shows),
-    ("yes", Verb::Shows),
-    ("+", Verb::Shows),
-    ("passes", Verb::Passes),
-    ("pass", Verb::Passes),
-    ("passed", Verb::Passes),
-    ("no", Verb::Passes),
-    ("none", Verb::Passes),
-    ("nothing", Verb::Passes),
-    ("not", Verb::Passes),
-    ("-", Verb::Passes),
-    ("–", Verb::Passes),
-];
-
 const SAMPLE: &str = "write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`";
-
-/// The verb that a word is.
-pub(crate) fn verb(word: &str) -> Option<Verb> {
-    let plain = if matches!(word, "+" | "-" | "–") { word.to_owned() } else { folded(word) };
-    VERBS.iter().find(|(known, _)| *known == plain).map(|(_, verb)| *verb)
-}
-
-/// Whether nobody can be called so, for it means something else.
-pub(crate) fn is_reserved(name: &str) -> bool {
-    const WORDS: [&str; 10] =
-        ["i", "me", "nobody", "noone", "case", "file", "casefile", "envelope", "opencards", "all"];
-    WORDS.contains(&folded(name).as_str())
-}
 
 /// Reads a notebook.
 pub fn read(text: &str) -> Reading {
@@ -169,50 +78,6 @@ fn without_comment(raw: &str) -> &str {
 pub(crate) struct Line<'a> {
     pub(crate) number: u32,
     pub(crate) raw: &'a str,
-}
-
-/// Words that may quote what was written, and are then cut short.
-fn shortened(words: String) -> String {
-    /// Longer than a list of all cards.
-    const LONGEST: usize = 3_000;
-    match words.char_indices().nth(LONGEST) {
-        Some((place, _)) => format!("{}…", &words[..place]),
-        None => words,
-    }
-}
-
-/// The faults so far; after many, only their number is kept.
-#[derive(Default)]
-pub(crate) struct Faults {
-    list: Vec<Fault>,
-    more: usize,
-}
-
-/// So many faults are told one by one.
-const MOST_FAULTS: usize = 200;
-/// So much of a line is told again.
-const MOST_QUOTED: usize = 200;
-
-impl Faults {
-    pub(crate) fn add(&mut self, line: Option<&Line<'_>>, wrong: Wrong) {
-        if self.list.len() == MOST_FAULTS {
-            self.more += 1;
-            return;
-        }
-        let text = line.map(|line| line.raw.chars().take(MOST_QUOTED).collect()).unwrap_or_default();
-        let Wrong { reason, suggestion } = wrong;
-        let (reason, suggestion) = (shortened(reason), suggestion.map(shortened));
-        self.list.push(Fault { line: line.map(|line| line.number), text, reason, suggestion });
-    }
-
-    fn finish(mut self) -> Vec<Fault> {
-        self.list.sort_by_key(|fault| fault.line);
-        if self.more > 0 {
-            let reason = format!("there are {} faults more", self.more);
-            self.list.push(Fault { line: None, text: String::new(), reason, suggestion: None });
-        }
-        self.list
-    }
 }
 
 #[derive(Default)]
@@ -401,147 +266,5 @@ impl Reader {
                     .try_instead(format!("asked for were {}", names.join(", "))))
             }
         }
-    }
-
-    /// A suspect, a weapon and a room, whatever their order.
-    fn one_of_each(&self, text: &str, what: &str) -> Result<[u8; 3], Wrong> {
-        let deck = &self.notebook.deck;
-        let cards = self.cards(text)?;
-        let mut chosen = [0; 3];
-        for kind in Kind::ALL {
-            let mut of_kind = cards.iter().filter(|&&card| deck.kind(card) == kind);
-            chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
-                (Some(&card), None) => card,
-                (None, _) => {
-                    return Err(Wrong::new(format!(
-                        "{what} names a suspect, a weapon and a room; here is no {}",
-                        kind.word()
-                    ))
-                    .try_instead(format!(
-                        "the {} are {}",
-                        kind.plural(),
-                        deck.of(kind).join(", ")
-                    )));
-                }
-                (Some(&one), Some(&other)) => {
-                    let (one, other) = (deck.name(one), deck.name(other));
-                    return Err(Wrong::new(format!(
-                        "{what} names one {}, not both {one} and {other}",
-                        kind.word()
-                    )));
-                }
-            };
-        }
-        Ok(chosen)
-    }
-
-    /// Cards, between commas or one after the other.
-    pub(crate) fn cards(&self, text: &str) -> Result<Vec<u8>, Wrong> {
-        let mut cards = Vec::new();
-        for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
-            let several: Vec<&str> = piece.split_whitespace().collect();
-            if cards.len() > MAX_CARDS {
-                return Err(Wrong::new("here stand more cards than there are"));
-            }
-            match self.card(piece) {
-                Ok(card) => cards.push(card),
-                Err(wrong) if several.len() == 1 => return Err(wrong),
-                Err(wrong) => {
-                    cards.extend(self.split_cards(&several).ok_or_else(|| self.first_wrong(&several, wrong))?)
-                }
-            }
-        }
-        for (place, card) in cards.iter().enumerate() {
-            if cards[..place].contains(card) {
-                return Err(Wrong::new(format!("{} stands here twice", self.notebook.deck.name(*card))));
-            }
-        }
-        Ok(cards)
-    }
-
-    /// Words without commas, as the fewest cards that they can be.
-    fn split_cards(&self, words: &[&str]) -> Option<Vec<u8>> {
-        /// No card is called with more words than this.
-        const LONGEST: usize = 8;
-        let mut best: Vec<Option<Vec<u8>>> = vec![Some(Vec::new())];
-        for end in 1..=words.len() {
-            let from = |start: usize| {
-                let before = best[start].as_ref()?;
-                let card = self.notebook.deck.find(&words[start..end].join(" "))?;
-                (!before.contains(&card)).then(|| before.iter().copied().chain([card]).collect::<Vec<u8>>())
-            };
-            best.push((end.saturating_sub(LONGEST)..end).filter_map(from).min_by_key(Vec::len));
-            if best.iter().rev().take(LONGEST).all(Option::is_none) {
-                return None;
-            }
-        }
-        best.pop().flatten()
-    }
-
-    /// What is wrong with the first word that is no card; else what is wrong with all of them together.
-    fn first_wrong(&self, words: &[&str], all: Wrong) -> Wrong {
-        let wrong = |word: &&str| match self.notebook.deck.look_up(word) {
-            Lookup::Unknown(_) => self.card(word).err(),
-            _ => None,
-        };
-        /// So many words are looked at for one that is wrong.
-        const MOST: usize = 20;
-        words.iter().take(MOST).find_map(wrong).unwrap_or_else(|| all.try_instead("put commas between the cards"))
-    }
-
-    pub(crate) fn card(&self, name: &str) -> Result<u8, Wrong> {
-        let deck = &self.notebook.deck;
-        let called = |place: usize| deck.name(place as u8);
-        match deck.look_up(name) {
-            Lookup::Found(card) => Ok(card as u8),
-            lookup => Err(not_found("card", name, lookup, called)),
-        }
-    }
-
-    pub(crate) fn player(&self, name: &str) -> Result<u8, Wrong> {
-        let players = &self.notebook.players;
-        if matches!(folded(name).as_str(), "i" | "me") {
-            return self.notebook.me.ok_or_else(|| {
-                Wrong::new(format!("it is not known who `{name}` is"))
-                    .try_instead("say so in a line such as `me: Ann`")
-            });
-        }
-        match find(players.iter().map(|player| player.name.as_str()), name) {
-            Lookup::Found(player) => Ok(player as u8),
-            lookup => Err(not_found("player", name, lookup, |place| &players[place].name)),
-        }
-    }
-
-    /// A player, or the case file.
-    fn holder(&self, name: &str) -> Result<u8, Wrong> {
-        match folded(name).as_str() {
-            "case" | "file" | "casefile" | "thecasefile" | "envelope" => Ok(self.notebook.case_file()),
-            _ => self.player(name),
-        }
-    }
-}
-
-/// Takes a text apart at its first verb that is not its first word.
-fn split_at_verb(text: &str) -> Option<(&str, Verb, &str)> {
-    let mut words = text.split_whitespace();
-    words.next()?;
-    let (word, verb) = words.find_map(|word| Some((word, verb(word)?)))?;
-    let start = word.as_ptr() as usize - text.as_ptr() as usize;
-    Some((text[..start].trim(), verb, text[start + word.len()..].trim()))
-}
-
-fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) -> &'a str) -> Wrong {
-    match lookup {
-        Lookup::Ambiguous(places) => {
-            let meant: Vec<&str> = places.into_iter().map(called).collect();
-            Wrong::new(format!("`{name}` can be {}", meant.join(" or ")))
-                .try_instead("write a little more of the name")
-        }
-        Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
-            .try_instead(format!("did you mean {}?", called(place))),
-        _ => match words(name).is_empty() {
-            true => Wrong::new(format!("here the name of a {what} is missing")),
-            false => Wrong::new(format!("there is no {what} called `{name}`")),
-        },
     }
 }

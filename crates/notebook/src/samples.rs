@@ -1,18 +1,15 @@
 //! Deals drawn at random, for what takes too long to be counted.
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
+use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use rand::Rng;
 
+use crate::bounds::Bounds;
 use crate::odds::{Odds, triple};
 
 /// How many deals are drawn, or tried to be drawn.
 const TRIALS: usize = 10_000;
-/// How many states a look at one player alone may take.
-const LOOK: usize = 1 << 15;
-/// Looks at all players are repeated so often at most.
-const LOOKS: usize = 4;
 
 /// Deals with weights.
 #[derive(Clone, Debug, Default)]
@@ -124,90 +121,6 @@ pub(crate) fn draw(solution: &Solution, case_file: Holder, count: usize) -> Vec<
 
 fn is_case_file(quota: &Quota) -> bool {
     matches!(quota, Quota::ByCategory(_))
-}
-
-/// What each holder may and must hold, as far as a look at each alone can tell.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Bounds {
-    pub(crate) may: Vec<CardSet>,
-    pub(crate) must: Vec<CardSet>,
-}
-
-impl Bounds {
-    /// Nothing when nothing is possible.
-    ///
-    /// Each player is looked at beside the case file, with all others taken together: what follows from this holds,
-    /// but more may hold.
-    pub(crate) fn of(problem: &Problem, case_file: Holder) -> Option<Bounds> {
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        let holders = problem.quotas().len();
-        let mut bounds = Bounds { may: vec![all; holders], must: vec![CardSet::EMPTY; holders] };
-        for entry in problem.entries() {
-            let holder = entry.holder.index();
-            if entry.most == 0 {
-                bounds.may[holder] = bounds.may[holder] - entry.cards;
-            } else if usize::from(entry.least) == entry.cards.len() {
-                bounds.must[holder] = bounds.must[holder] | entry.cards;
-            }
-        }
-        for _ in 0..LOOKS {
-            let before = bounds.clone();
-            for holder in (0..holders as u8).map(Holder).filter(|&holder| holder != case_file) {
-                bounds.look_at(problem, case_file, holder)?;
-            }
-            if before == bounds {
-                break;
-            }
-        }
-        Some(bounds)
-    }
-
-    fn look_at(&mut self, problem: &Problem, case_file: Holder, holder: Holder) -> Option<()> {
-        let (one, two, rest) = (Holder(0), Holder(1), Holder(2));
-        let sizes: Vec<usize> = problem.categories().iter().map(|cards| cards.len()).collect();
-        let mut small = Problem::new(&sizes).ok()?;
-        let mut others = 0;
-        let (mut rest_may, mut rest_must) = (CardSet::EMPTY, CardSet::EMPTY);
-        for (index, quota) in problem.quotas().iter().enumerate() {
-            if let Quota::Total(count) = quota
-                && index != holder.index()
-            {
-                others += count;
-                rest_may = rest_may | self.may[index];
-                rest_must = rest_must | self.must[index];
-            }
-        }
-        small.add_holder(problem.quotas()[holder.index()].clone()).ok()?;
-        small.add_holder(problem.quotas()[case_file.index()].clone()).ok()?;
-        small.add_holder(Quota::Total(others)).ok()?;
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        for (from, to) in [(holder, one), (case_file, two)] {
-            for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
-                small.enter(Entry { holder: to, ..*entry }).ok()?;
-            }
-            enter_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
-        }
-        enter_bounds(&mut small, rest, all - rest_may, rest_must)?;
-        let Ok(solution) = Solver::with_limit(LOOK).try_solve(&small) else { return Some(()) };
-        let solution = solution?;
-        for card in all.iter() {
-            for (from, to) in [(holder, one), (case_file, two)] {
-                if !solution.is_possible(card, to) {
-                    self.may[from.index()] = self.may[from.index()] - CardSet::of([card]);
-                } else if solution.certain(card) == Some(to) {
-                    self.must[from.index()] = self.must[from.index()] | CardSet::of([card]);
-                }
-            }
-        }
-        Some(())
-    }
-}
-
-fn enter_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
-    let count = holds.len() as u8;
-    problem.enter(Entry::none_of(holder, lacks)).ok()?;
-    problem.enter(Entry::between(holder, holds, count, count)).ok()?;
-    Some(())
 }
 
 /// Builds deals card by card.

@@ -1,9 +1,11 @@
 //! The lines about cards and players.
 
 use crate::deck::{Kind, MAX_CARDS, MAX_NAME};
+use crate::fault::Wrong;
 use crate::lookup::{folded, words};
 use crate::model::{MAX_HOLDERS, Player};
-use crate::read::{Line, Reader, Wrong, is_reserved, verb};
+use crate::read::{Line, Reader};
+use crate::verb::{is_reserved, verb};
 
 /// What a line of the setup is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -130,16 +130,7 @@ impl Case<'_> {
     pub(crate) fn mark(&self, card: u8, holder: u8) -> Mark {
         let (belief_card, place) = (belief::Card(card), usize::from(holder));
         if let Some(bounds) = &self.bounds {
-            let elsewhere =
-                (0..bounds.must.len()).any(|other| other != place && bounds.must[other].contains(belief_card));
-            return match (
-                bounds.must[place].contains(belief_card),
-                elsewhere || !bounds.may[place].contains(belief_card),
-            ) {
-                (true, _) => Mark::Has,
-                (_, true) => Mark::Not,
-                _ => Mark::Open,
-            };
+            return bounds.mark(belief_card, place);
         }
         let chance = self.possible.chance(card, holder);
         match self.possible.solution() {

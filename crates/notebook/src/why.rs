@@ -4,9 +4,13 @@ use belief::{Entry, Holder, Problem, contradiction_among, why_among};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::case::{Case, Contradicted, set};
+use crate::bounds::Bounds;
+use crate::case::{Case, Contradicted, all_of, set};
 use crate::model::{Notebook, What};
 use crate::sheet::Mark;
+
+/// How many states the search for few reasons may take where not all deals can be counted: about a second.
+const WORK: usize = 1 << 21;
 
 /// Where something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -104,8 +108,10 @@ impl Contradicted {
 }
 
 impl Case<'_> {
-    /// Why a card is certain to be there, or not to be there; nothing while that is open, or where it is too hard to
-    /// say.
+    /// Why a card is certain to be there, or not to be there; nothing while that is open.
+    ///
+    /// Where not all deals can be counted, it is told from what the mark follows, and that it follows from no part of
+    /// that, as far as a look at each player alone can tell.
     ///
     /// # Panics
     /// When there is no such card or holder.
@@ -115,11 +121,12 @@ impl Case<'_> {
             Mark::Has => true,
             Mark::Not => false,
         };
-        if self.bounds.is_some() {
-            return None;
-        }
-        let entries: Vec<Vec<Entry>> = self.groups.iter().map(|group| group.entries.clone()).collect();
-        let found = why_among(&self.base, &entries, belief::Card(card), Holder(holder), holds).entries;
+        let found = if self.bounds.is_some() {
+            self.enough(card, holder)
+        } else {
+            let entries: Vec<Vec<Entry>> = self.groups.iter().map(|group| group.entries.clone()).collect();
+            why_among(&self.base, &entries, belief::Card(card), Holder(holder), holds).entries
+        };
         let sources: Vec<Source> = found.into_iter().map(|index| self.groups[index].source).collect();
         let notebook = self.notebook;
         let fact = fact(notebook, card, holder, holds);
@@ -131,6 +138,37 @@ impl Case<'_> {
             _ => format!("{fact}: it follows from {}.", called(notebook, &sources)),
         };
         Some(Why { card, holder, holds, sources, words })
+    }
+}
+
+impl Case<'_> {
+    /// Groups from which a look at each player alone draws the same mark, none of which can be left out; some may, when
+    /// the search takes too long.
+    fn enough(&self, card: u8, holder: u8) -> Vec<usize> {
+        let mark = self.mark(card, holder);
+        let mut left = WORK;
+        let mut follows = |kept: &[usize]| {
+            let groups: Vec<Group> = kept.iter().map(|&index| self.groups[index].clone()).collect();
+            let problem = all_of(&self.base, &groups);
+            let bounds = Bounds::within(&problem, self.case_file(), &mut left);
+            bounds.is_some_and(|bounds| bounds.mark(belief::Card(card), usize::from(holder)) == mark)
+        };
+        let mut kept: Vec<usize> = (0..self.groups.len()).collect();
+        // Larger parts are left out first.
+        let mut size = kept.len();
+        while size > 0 {
+            let mut at = 0;
+            while at < kept.len() {
+                let fewer = [&kept[..at], &kept[(at + size).min(kept.len())..]].concat();
+                if follows(&fewer) {
+                    kept = fewer;
+                } else {
+                    at += size;
+                }
+            }
+            size /= 2;
+        }
+        kept
     }
 }
 

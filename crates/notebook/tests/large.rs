@@ -2,7 +2,7 @@
 
 mod support;
 
-use notebook::{Case, Mark, Notebook, Unready, read};
+use notebook::{Case, Mark, Notebook, Source, Unready, read};
 use support::{Game, Size};
 
 #[test]
@@ -36,6 +36,40 @@ fn estimates_come_near_the_truth_and_claim_nothing_false() {
     }
     let mean = sum / f64::from(cells);
     assert!(worst < 0.1 && mean < 0.01, "off by {mean} on average, {worst} at worst");
+}
+
+/// Where not all deals can be counted, every certain mark still has its why: what it names suffices by itself, and
+/// without any one of it a look at each player alone would not tell.
+#[test]
+fn what_is_certain_has_its_why_even_where_nothing_can_be_counted() {
+    let mut explained = 0;
+    for (seed, entries) in [(0, 12), (1, 40)] {
+        let game = Game::new(seed, Size { kinds: [12, 12, 16], players: 8, open: 0, entries });
+        let case = Case::within(&game.notebook, 1).unwrap();
+        assert!(case.is_sampled());
+        let sheet = case.sheet();
+        for (card, holder) in (0..40).step_by(7).flat_map(|card| (0..9).map(move |holder| (card, holder))) {
+            let why = case.why(card, holder);
+            assert_eq!(why.is_some(), sheet.cell(card, holder).mark != Mark::Open);
+            let Some(why) = why else { continue };
+            assert_eq!(why.holds, usize::from(game.deal[usize::from(card)]) == usize::from(holder));
+            let mut book = game.notebook.clone();
+            let mut kept = Vec::new();
+            for (number, entry) in (0..).zip(&game.notebook.entries) {
+                if why.sources.contains(&Source::Entry(number)) {
+                    kept.push(entry.clone());
+                }
+            }
+            book.entries = kept;
+            if !why.sources.contains(&Source::Hand) {
+                book.own.clear();
+            }
+            let fewer = Case::within(&book, 1).unwrap().sheet();
+            assert_eq!(fewer.cell(card, holder).mark, sheet.cell(card, holder).mark, "{}", why.words);
+            explained += 1;
+        }
+    }
+    assert!(explained > 20, "{explained}");
 }
 
 #[test]

@@ -8,7 +8,7 @@
 use std::time::Instant;
 
 use bots::{Bot, Mean, Playable};
-use clue::{Clue, Detective, Novice, Setup, Suspect};
+use clue::{Clue, Detective, Move, Novice, Setup, Suspect};
 use game::{BySeat, Review, Table};
 use rand::SeedableRng;
 
@@ -32,6 +32,7 @@ fn main() {
         times.push(began.elapsed().as_secs_f64() * 1e3);
         review.moments.iter().filter_map(|moment| moment.luck).for_each(|bits| luck.add(bits));
         if game == 0 {
+            tell(&table);
             print(&review);
         }
     }
@@ -44,6 +45,17 @@ fn main() {
         luck.mean(),
         luck.standard_error()
     );
+}
+
+/// What truly happened, for whoever checks the review by hand.
+fn tell(table: &Table<Clue>) {
+    for (ply, m) in (1..).zip(table.log()) {
+        match m {
+            Move::Deal(deal) => println!("{ply:4} {:?}, case file {:?}", deal.hands, deal.case_file),
+            Move::Suggest(_) | Move::Pass | Move::Show { .. } | Move::Accuse(_) => println!("{ply:4} {m:?}"),
+            _ => {}
+        }
+    }
 }
 
 fn print(review: &Review) {

@@ -10,7 +10,7 @@ use ::bots::{Level, RandomBot};
 
 use crate::rules::Clue;
 
-pub use detective::Detective;
+pub use detective::{Detective, PaperDetective};
 pub use novice::Novice;
 
 /// The bots, weakest first.

@@ -72,9 +72,9 @@ impl Belief {
         solver.recycle(self.solution);
     }
 
-    /// The weight of all deals together, by which the chance of what one may learn is reckoned.
-    pub(crate) fn weight(&self) -> f64 {
-        self.solution.weight()
+    /// Takes in that a seat has none of these cards; whether anything is consistent then.
+    pub(crate) fn rule_out(&mut self, seat: Seat, cards: CardSet) -> bool {
+        self.solution.rule_out(self.names.holder(Holder::Seat(seat)), self.names.set(cards))
     }
 
     /// So many deals, spread evenly by their chances.

@@ -154,6 +154,33 @@ impl Evidence {
         seen
     }
 
+    /// What a careful player has on a sheet of paper: every card seen and who passed; and of a card that was shown to
+    /// others, which one it must be when all but one of the three are crossed out. All else is forgotten.
+    pub(crate) fn on_paper(&self) -> Evidence {
+        let mut paper = Evidence { shows: Vec::new(), ..self.clone() };
+        let Some(me) = self.seat() else { return paper };
+        let mut seen = self.seen();
+        paper.shows.extend(self.shows.iter().filter(|show| show.to == me));
+        loop {
+            let all = seen.values().fold(CardSet::EMPTY, |all, &cards| all.or(cards));
+            let crossed_out = |show: &&Show| {
+                let mine = seen[show.holder];
+                let open = show.named.without(self.lacks[show.holder]).without(all.without(mine));
+                show.named.and(mine).is_empty() && open.len() == 1
+            };
+            let Some(show) = self.shows.iter().find(crossed_out) else { return paper };
+            let open = show.named.without(self.lacks[show.holder]).without(all);
+            seen[show.holder] = seen[show.holder].or(open);
+            paper.shows.push(Show { to: me, named: open, card: open.first(), ..*show });
+        }
+    }
+
+    /// Whether nothing is known but the cards of the game.
+    pub(crate) fn says_nothing(&self) -> bool {
+        let nobody_lacks = self.lacks.values().all(|cards| cards.is_empty());
+        self.own.is_none() && self.shows.is_empty() && self.accusations.is_empty() && nobody_lacks
+    }
+
     /// Whether it follows from this evidence all that follows from a later one.
     pub(crate) fn says_as_much(&self, later: &Evidence) -> bool {
         let known = |show: &Show| {
@@ -166,6 +193,13 @@ impl Evidence {
             && self.case_file == later.case_file
             && self.accusations.len() == later.accusations.len()
             && later.shows[self.shows.len()..].iter().all(known)
+    }
+
+    /// Whether a later one says no more than this, and that a seat has none of some cards.
+    pub(crate) fn lacks_only(&self, later: &Evidence, seat: Seat, cards: CardSet) -> bool {
+        let mut known = later.clone();
+        known.lacks[seat] = self.lacks[seat];
+        self.lacks[seat].or(cards) == later.lacks[seat] && self.says_as_much(&known)
     }
 
     /// The problem for the belief engine.

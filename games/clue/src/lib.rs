@@ -43,7 +43,7 @@ mod view;
 mod walk;
 
 pub use board::{BoardName, Place};
-pub use bots::{Detective, Novice};
+pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
 pub use deduce::{Belief, Held, World};
 pub use evidence::{Holder, Reading};

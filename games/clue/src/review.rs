@@ -15,6 +15,7 @@ use crate::evidence::{Evidence, Reading};
 use crate::moves::Move;
 use crate::rules::Clue;
 
+mod asker;
 mod question;
 mod showing;
 mod words;
@@ -52,6 +53,8 @@ fn likeliest(crimes: &[(Crime, f64)]) -> Option<(Crime, f64)> {
 struct Eyes {
     knowledge: Knowledge<Clue>,
     mind: Option<Mind>,
+    /// Whether there is something new on their mind that was not told yet.
+    news: bool,
     values: Vec<f64>,
     /// Since when the solution followed, and since when an accusation was the better bet.
     sure: Option<u32>,
@@ -70,6 +73,20 @@ struct Mind {
     belief: Belief,
     crimes: Vec<(Crime, f64)>,
     bits: f64,
+}
+
+impl Mind {
+    /// Nothing where it is beyond the limits of belief.
+    fn of(solver: &mut Solver, evidence: Evidence) -> Option<Mind> {
+        let belief = Belief::attempt(solver, &evidence, Reading::Likely)?;
+        Some(Mind::made_up(evidence, belief))
+    }
+
+    fn made_up(evidence: Evidence, belief: Belief) -> Mind {
+        let crimes = belief.crimes();
+        let bits = bits(&crimes);
+        Mind { evidence, belief, crimes, bits }
+    }
 }
 
 /// A suggestion that is being answered.
@@ -105,6 +122,7 @@ impl<'a> Analyst<'a> {
         let eyes = |viewer| Eyes {
             knowledge: Knowledge::of_start(table.setup(), &start, viewer),
             mind: None,
+            news: false,
             values: vec![all],
             sure: None,
             bet: None,
@@ -137,7 +155,7 @@ impl<'a> Analyst<'a> {
         }
         let bits: Vec<f64> = self.eyes.iter().map(Eyes::bits).collect();
         if matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
-            self.think();
+            self.think(before, m);
         }
         for eyes in &mut self.eyes {
             eyes.values.push(eyes.bits());
@@ -149,22 +167,37 @@ impl<'a> Analyst<'a> {
         }
     }
 
-    fn think(&mut self) {
+    fn think(&mut self, before: &Clue, m: &Move) {
+        let passed = match (m, before.turn()) {
+            (Move::Pass, Turn::Player(seat)) => Some((seat, before.suggested())),
+            _ => None,
+        };
         for eyes in &mut self.eyes {
-            let Some(evidence) = Evidence::of(&eyes.knowledge) else { continue };
+            let Some(evidence) = Evidence::of(&eyes.knowledge).filter(|evidence| !evidence.says_nothing()) else {
+                continue;
+            };
             if eyes.mind.as_ref().is_some_and(|mind| mind.evidence.says_as_much(&evidence)) {
                 continue;
             }
-            if let Some(mind) = eyes.mind.take() {
+            let old = eyes.mind.take().and_then(|mut mind| {
+                let left_out = passed.is_some_and(|(seat, cards)| {
+                    mind.evidence.lacks_only(&evidence, seat, cards) && mind.belief.rule_out(seat, cards)
+                });
+                if left_out {
+                    return Some(mind.belief);
+                }
                 mind.belief.recycle(&mut self.solver);
-            }
-            let Some(belief) = Belief::attempt(&mut self.solver, &evidence, Reading::Likely) else {
+                None
+            });
+            eyes.mind = match old {
+                Some(belief) => Some(Mind::made_up(evidence, belief)),
+                None => Mind::of(&mut self.solver, evidence),
+            };
+            eyes.news = true;
+            if eyes.mind.is_none() {
                 self.failed = true;
                 return;
-            };
-            let crimes = belief.crimes();
-            let bits = bits(&crimes);
-            eyes.mind = Some(Mind { evidence, belief, crimes, bits });
+            }
         }
     }
 
@@ -175,7 +208,7 @@ impl<'a> Analyst<'a> {
         let Some(mind) = &eyes.mind else { return };
         match *m {
             Move::Suggest(crime) => {
-                let question = Question::of(&mut self.solver, mind, seat, crime);
+                let question = Question::of(mind, seat, crime);
                 self.asked = Some(Asked { seat, ply: self.ply + 1, crime, bits: mind.bits, question });
             }
             Move::Show { card } => {
@@ -264,7 +297,7 @@ impl<'a> Analyst<'a> {
     fn turning_points(&mut self) {
         for place in 0..self.seats {
             let eyes = &mut self.eyes[place];
-            let Some(mind) = &eyes.mind else { continue };
+            let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
             // Who has looked into the case file has nothing to find out.
             if mind.evidence.case_file.is_some() || eyes.sure.is_some() {
                 continue;
@@ -295,7 +328,8 @@ impl<'a> Analyst<'a> {
     /// What has become certain, cell by cell.
     fn conclusions(&mut self) {
         for (seat, eyes) in Seat::all(self.seats).zip(&mut self.eyes) {
-            let Some(mind) = &eyes.mind else { continue };
+            let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
+            eyes.news = false;
             for card in mind.evidence.deck.iter() {
                 for (place, holder) in holders(self.seats).enumerate() {
                     let known = &mut eyes.certain[card.index() * (self.seats + 1) + place];

@@ -29,25 +29,59 @@ const WORLDS: usize = 4;
 pub struct Detective;
 
 impl Bot<Clue> for Detective {
-    fn choose(&self, knowledge: &Knowledge<Clue>, mut rng: &mut dyn Rng) -> Move {
-        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
-        if options.pass {
-            return Move::Pass;
-        }
-        if let (Some(card), 1) = (options.show.first(), options.show.len()) {
-            return Move::Show { card };
-        }
-        let Some(mind) = Mind::of(knowledge) else { return Novice.choose(knowledge, rng) };
-        if !options.show.is_empty() {
-            return Move::Show { card: mind.least_telling(options.show, &mut rng) };
-        }
-        mind.act(options, &mut rng)
+    fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
+        choose(knowledge, Logic::Exact, rng)
     }
+}
+
+/// A detective with a sheet of paper in the place of exact belief, to measure what that is worth: everything else is
+/// the same.
+#[derive(Clone, Copy, Debug)]
+pub struct PaperDetective;
+
+impl Bot<Clue> for PaperDetective {
+    fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
+        choose(knowledge, Logic::Paper, rng)
+    }
+}
+
+/// What a player makes of what was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Logic {
+    /// Everything that follows.
+    Exact,
+    /// What a careful player has on a sheet of paper.
+    Paper,
+}
+
+impl Logic {
+    pub(super) fn keeps(self, evidence: &Evidence) -> Evidence {
+        match self {
+            Logic::Exact => evidence.clone(),
+            Logic::Paper => evidence.on_paper(),
+        }
+    }
+}
+
+fn choose(knowledge: &Knowledge<Clue>, logic: Logic, mut rng: &mut dyn Rng) -> Move {
+    let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
+    if options.pass {
+        return Move::Pass;
+    }
+    if let (Some(card), 1) = (options.show.first(), options.show.len()) {
+        return Move::Show { card };
+    }
+    let Some(mind) = Mind::of(knowledge, logic) else { return Novice.choose(knowledge, rng) };
+    if !options.show.is_empty() {
+        return Move::Show { card: mind.least_telling(options.show, &mut rng) };
+    }
+    mind.act(options, &mut rng)
 }
 
 /// What the detective knows, worked out.
 struct Mind<'a> {
     knowledge: &'a Knowledge<Clue>,
+    logic: Logic,
     me: Seat,
     hand: CardSet,
     evidence: Evidence,
@@ -56,11 +90,11 @@ struct Mind<'a> {
 
 impl<'a> Mind<'a> {
     /// None where belief is beyond its limits, which no game played so far has come near.
-    fn of(knowledge: &'a Knowledge<Clue>) -> Option<Mind<'a>> {
+    fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
         let evidence = Evidence::of(knowledge)?;
         let (me, hand) = evidence.own?;
-        let belief = Belief::from_evidence(&evidence, Reading::Likely).ok()?;
-        Some(Mind { knowledge, me, hand, evidence, belief })
+        let belief = Belief::from_evidence(&logic.keeps(&evidence), Reading::Likely).ok()?;
+        Some(Mind { knowledge, logic, me, hand, evidence, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
@@ -115,7 +149,7 @@ impl<'a> Mind<'a> {
         }
         let public = &self.knowledge.view.public;
         let out = public.accused.map(|_, accused| accused.is_some());
-        let danger = rivals::danger(&self.evidence, self.me, &out, &self.imagine(rng), rng);
+        let danger = rivals::danger(&self.evidence, self.logic, self.me, &out, &self.imagine(rng), rng);
         (chance > (1.0 - danger) * PATIENCE).then_some(crime)
     }
 
@@ -141,7 +175,7 @@ impl<'a> Mind<'a> {
                 let rival = rival.and_shown(self.me, asker, named, card);
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-                open += rival.guesses().map_or(few, |guesses| bits(&guesses));
+                open += self.logic.keeps(&rival).guesses().map_or(few, |guesses| bits(&guesses));
             }
             if best.is_none_or(|(most, _)| open > most) {
                 best = Some((open, card));

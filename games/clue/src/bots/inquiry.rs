@@ -69,26 +69,12 @@ impl<'a> Inquiry<'a> {
         best.expect("some card of each kind may be in the case file")
     }
 
-    /// The suggestions worth making in a room, the most telling first.
-    pub(crate) fn telling(&self, room: Room) -> Vec<Crime> {
-        let mut rated: Vec<(f64, Crime)> = Vec::new();
-        for suspect in self.suspects.iter() {
-            for weapon in self.weapons.iter() {
-                let (Card::Suspect(suspect), Card::Weapon(weapon)) = (suspect, weapon) else { continue };
-                let crime = Crime { suspect, weapon, room };
-                rated.push((self.bits(crime), crime));
-            }
-        }
-        rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-        rated.into_iter().map(|(_, crime)| crime).collect()
-    }
-
     fn chance(&self, crime: Crime) -> f64 {
         self.crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
     }
 
     /// How many bits the answer tells on average of who, with what and where, each taken by itself.
-    fn bits(&self, crime: Crime) -> f64 {
+    pub(crate) fn bits(&self, crime: Crime) -> f64 {
         let named = crime.cards();
         let mut before = Guess::default();
         let mut after = [Guess::default(); OUTCOMES];

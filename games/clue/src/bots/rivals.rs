@@ -3,6 +3,7 @@
 use game::{BySeat, Seat};
 use rand::Rng;
 
+use super::detective::Logic;
 use crate::cards::{Card, CardSet};
 use crate::deduce::{Belief, World};
 use crate::evidence::{Evidence, Reading, Show};
@@ -45,9 +46,10 @@ impl Evidence {
     }
 }
 
-/// The named cards that the holder has in this world; never none, for it agrees with what was seen.
+/// The named cards that the holder has in this world; of a world that does not agree with what was seen, all named.
 fn could_show(show: &Show, world: &World) -> CardSet {
-    world.hands[show.holder].and(show.named)
+    let held = world.hands[show.holder].and(show.named);
+    if held.is_empty() { show.named } else { held }
 }
 
 pub(super) fn any(cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
@@ -57,6 +59,7 @@ pub(super) fn any(cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
 /// The chance that one of the others ends the game before one's next turn, by what they may know in these worlds.
 pub(super) fn danger(
     evidence: &Evidence,
+    logic: Logic,
     me: Seat,
     out: &BySeat<bool>,
     worlds: &[World],
@@ -66,7 +69,8 @@ pub(super) fn danger(
     for rival in me.others(out.len()).filter(|&rival| !out[rival]) {
         let mut solves = 0.0;
         for world in worlds {
-            let guesses = evidence.of_rival(rival, world, |cards| any(cards, rng)).guesses().unwrap_or_default();
+            let rival = evidence.of_rival(rival, world, |cards| any(cards, rng));
+            let guesses = logic.keeps(&rival).guesses().unwrap_or_default();
             let best = guesses.iter().copied().fold(0.0, f64::max);
             // Who is not certain may become so by the next suggestion.
             solves += if best > 0.95 { 1.0 } else { best / 2.0 };

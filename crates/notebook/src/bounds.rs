@@ -1,0 +1,117 @@
+//! What is certain where not all deals can be counted: what a look at each player alone tells.
+
+use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
+
+use crate::sheet::Mark;
+
+/// How many states a look at one player alone may take.
+const LOOK: usize = 1 << 15;
+/// What a look takes at least, in states.
+const LEAST: usize = 400;
+/// Looks at all players are repeated so often at most.
+const LOOKS: usize = 4;
+
+/// What each holder may and must hold, as far as a look at each alone can tell.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Bounds {
+    pub(crate) may: Vec<CardSet>,
+    pub(crate) must: Vec<CardSet>,
+}
+
+impl Bounds {
+    /// Nothing when nothing is possible.
+    ///
+    /// Each player is looked at beside the case file, with all others taken together: what follows from this holds,
+    /// but more may hold.
+    pub(crate) fn of(problem: &Problem, case_file: Holder) -> Option<Bounds> {
+        let mut left = usize::MAX;
+        Bounds::within(problem, case_file, &mut left)
+    }
+
+    /// The same, with what the work takes taken off `left`, in states; when nothing is left, the conclusions end.
+    pub(crate) fn within(problem: &Problem, case_file: Holder, left: &mut usize) -> Option<Bounds> {
+        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        let holders = problem.quotas().len();
+        let mut bounds = Bounds { may: vec![all; holders], must: vec![CardSet::EMPTY; holders] };
+        for entry in problem.entries() {
+            let holder = entry.holder.index();
+            if entry.most == 0 {
+                bounds.may[holder] = bounds.may[holder] - entry.cards;
+            } else if usize::from(entry.least) == entry.cards.len() {
+                bounds.must[holder] = bounds.must[holder] | entry.cards;
+            }
+        }
+        for _ in 0..LOOKS {
+            let before = bounds.clone();
+            for holder in (0..holders as u8).map(Holder).filter(|&holder| holder != case_file) {
+                if *left > 0 {
+                    bounds.look_at(problem, case_file, holder, left)?;
+                }
+            }
+            if before == bounds {
+                break;
+            }
+        }
+        Some(bounds)
+    }
+
+    /// What is certain of a card at a holder.
+    pub(crate) fn mark(&self, card: Card, holder: usize) -> Mark {
+        let elsewhere = (0..self.must.len()).any(|other| other != holder && self.must[other].contains(card));
+        match (self.must[holder].contains(card), elsewhere || !self.may[holder].contains(card)) {
+            (true, _) => Mark::Has,
+            (_, true) => Mark::Not,
+            _ => Mark::Open,
+        }
+    }
+
+    fn look_at(&mut self, problem: &Problem, case_file: Holder, holder: Holder, left: &mut usize) -> Option<()> {
+        let (one, two, rest) = (Holder(0), Holder(1), Holder(2));
+        let sizes: Vec<usize> = problem.categories().iter().map(|cards| cards.len()).collect();
+        let mut small = Problem::new(&sizes).ok()?;
+        let mut others = 0;
+        let (mut rest_may, mut rest_must) = (CardSet::EMPTY, CardSet::EMPTY);
+        for (index, quota) in problem.quotas().iter().enumerate() {
+            if let Quota::Total(count) = quota
+                && index != holder.index()
+            {
+                others += count;
+                rest_may = rest_may | self.may[index];
+                rest_must = rest_must | self.must[index];
+            }
+        }
+        small.add_holder(problem.quotas()[holder.index()].clone()).ok()?;
+        small.add_holder(problem.quotas()[case_file.index()].clone()).ok()?;
+        small.add_holder(Quota::Total(others)).ok()?;
+        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        for (from, to) in [(holder, one), (case_file, two)] {
+            for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
+                small.enter(Entry { holder: to, ..*entry }).ok()?;
+            }
+            enter_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
+        }
+        enter_bounds(&mut small, rest, all - rest_may, rest_must)?;
+        let solved = Solver::with_limit(LOOK).try_solve(&small);
+        let states = solved.as_ref().map_or(LOOK, |solution| solution.as_ref().map_or(0, Solution::states));
+        *left = left.saturating_sub(states + LEAST);
+        let Ok(solution) = solved else { return Some(()) };
+        let solution = solution?;
+        for card in all.iter() {
+            for (from, to) in [(holder, one), (case_file, two)] {
+                if !solution.is_possible(card, to) {
+                    self.may[from.index()] = self.may[from.index()] - CardSet::of([card]);
+                } else if solution.certain(card) == Some(to) {
+                    self.must[from.index()] = self.must[from.index()] | CardSet::of([card]);
+                }
+            }
+        }
+        Some(())
+    }
+}
+
+fn enter_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
+    let count = holds.len() as u8;
+    problem.enter(Entry::none_of(holder, lacks)).ok()?;
+    problem.enter(Entry::between(holder, holds, count, count)).ok()?;
+    Some(())
+}

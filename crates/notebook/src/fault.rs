@@ -1,0 +1,82 @@
+//! What is wrong with a text, line by line.
+
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::read::Line;
+
+/// A line that could not be read, or that cannot be.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "notebook/")]
+pub struct Fault {
+    /// The line, counted from 1; none when something is missing.
+    pub line: Option<u32>,
+    /// The line as it was written.
+    pub text: String,
+    /// What is wrong, a sentence without its full stop.
+    pub reason: String,
+    /// What would be right, or what may have been meant.
+    pub suggestion: Option<String>,
+}
+
+/// Why a line is not taken, and what would be better.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Wrong {
+    pub(crate) reason: String,
+    pub(crate) suggestion: Option<String>,
+}
+
+impl Wrong {
+    pub(crate) fn new(reason: impl Into<String>) -> Wrong {
+        Wrong { reason: reason.into(), suggestion: None }
+    }
+
+    pub(crate) fn try_instead(mut self, suggestion: impl Into<String>) -> Wrong {
+        self.suggestion = Some(suggestion.into());
+        self
+    }
+}
+
+/// Words that may quote what was written, and are then cut short.
+fn shortened(words: String) -> String {
+    /// Longer than a list of all cards.
+    const LONGEST: usize = 3_000;
+    match words.char_indices().nth(LONGEST) {
+        Some((place, _)) => format!("{}…", &words[..place]),
+        None => words,
+    }
+}
+
+/// The faults so far; after many, only their number is kept.
+#[derive(Default)]
+pub(crate) struct Faults {
+    list: Vec<Fault>,
+    more: usize,
+}
+
+/// So many faults are told one by one.
+const MOST_FAULTS: usize = 200;
+/// So much of a line is told again.
+const MOST_QUOTED: usize = 200;
+
+impl Faults {
+    pub(crate) fn add(&mut self, line: Option<&Line<'_>>, wrong: Wrong) {
+        if self.list.len() == MOST_FAULTS {
+            self.more += 1;
+            return;
+        }
+        let text = line.map(|line| line.raw.chars().take(MOST_QUOTED).collect()).unwrap_or_default();
+        let Wrong { reason, suggestion } = wrong;
+        let (reason, suggestion) = (shortened(reason), suggestion.map(shortened));
+        self.list.push(Fault { line: line.map(|line| line.number), text, reason, suggestion });
+    }
+
+    pub(crate) fn finish(mut self) -> Vec<Fault> {
+        self.list.sort_by_key(|fault| fault.line);
+        if self.more > 0 {
+            let reason = format!("there are {} faults more", self.more);
+            self.list.push(Fault { line: None, text: String::new(), reason, suggestion: None });
+        }
+        self.list
+    }
+}
