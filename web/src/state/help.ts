@@ -5,6 +5,9 @@ import type { Help } from "../protocol";
 export const HELPS: Record<Help, { title: string; says: string }> = {
   paper: { title: "Paper", says: "You make every mark yourself." },
   clerk: { title: "Clerk", says: "What you saw is filled in." },
-  reasoner: { title: "Reasoner", says: "What follows from it is filled in too; the sheet of Clue can say why." },
+  reasoner: {
+    title: "Reasoner",
+    says: "What follows from it is filled in too; the sheets of Clue and Three Dead Strangers can say why.",
+  },
   oracle: { title: "Oracle", says: "You also see how possible and how likely everything else is." },
 };
