@@ -1,6 +1,6 @@
 //! What a table needs of a game besides its rules.
 
-use game::{Aid, BySeat, Deduce, Help, Info, Knowledge, Review, Seat, SetupError, Table, Viewer, Why};
+use game::{Aid, BySeat, Deduce, Help, Info, Knowledge, Review, SetupError, Table, Viewer, Why};
 use serde_json::{Map, Value};
 
 use crate::Level;
@@ -12,7 +12,33 @@ pub trait Playable: Deduce {
 
     /// The setup for the chairs taken (their places in [`Info::chairs`], rising; seat `i` is the `i`-th of them) and
     /// the options chosen; an option that is missing has its default, an unknown one is an error.
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError>;
+    ///
+    /// # Errors
+    /// What cannot be: a chair that is not there, an unknown option, or what the setup itself does not allow.
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError> {
+        let info = Self::info();
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= info.chairs.len()) {
+            let there_are = format!("there are {} chairs, and one player on each", info.chairs.len());
+            return Err(SetupError::new(info.chairs_clause, there_are));
+        }
+        if let Some(unknown) = options.keys().find(|key| !info.has_option(key)) {
+            return Err(SetupError::new("setup", format!("{} has no option {unknown:?}", info.title)));
+        }
+        let mut fields = options.clone();
+        let (field, value) = Self::seated(chairs);
+        fields.insert(field.into(), value);
+        let setup: Self::Setup = serde_json::from_value(Value::Object(fields))
+            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
+        Self::start(&setup)?;
+        Ok(setup)
+    }
+
+    /// The field of the setup's JSON that says who sits on these chairs of [`Info::chairs`]: how many they are, where
+    /// it does not matter which.
+    fn seated(chairs: &[u8]) -> (&'static str, Value) {
+        ("seats", chairs.len().into())
+    }
 
     /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
     fn bots() -> Vec<Level<Self>>;
@@ -53,10 +79,5 @@ pub trait Playable: Deduce {
     /// A finished game, judged by what each player could know; `None` where the game cannot be judged.
     fn review(_table: &Table<Self>, _names: &BySeat<String>) -> Option<Review> {
         None
-    }
-
-    /// The seat's name as `viewer` would say it: "You", or the player's name.
-    fn name(seat: Seat, viewer: Viewer, names: &BySeat<String>) -> &str {
-        if viewer.is(seat) { "You" } else { names.get(seat).map_or("Somebody", String::as_str) }
     }
 }

@@ -17,12 +17,25 @@ pub struct Info {
     /// The chairs round the table, in turn order: tokens where players choose one, else plain names.
     /// The chairs taken become the seats, in this order.
     pub chairs: &'static [&'static str],
+    /// The clause that says who sits on them, for errors.
+    #[serde(skip)]
+    pub chairs_clause: &'static str,
     /// The numbers of players allowed, rising.
     pub seats: &'static [u8],
     /// The rules' options, in the order in which a form shows them.
     pub options: &'static [OptionInfo],
+    /// The keys of further options, which no form shows: for the arena and for whoever speaks JSON.
+    #[serde(skip)]
+    pub unlisted: &'static [&'static str],
     /// The game's `RULES.md`.
     pub rules: &'static str,
+}
+
+impl Info {
+    /// Whether there is an option of that key.
+    pub fn has_option(&self, key: &str) -> bool {
+        self.options.iter().any(|option| option.key == key) || self.unlisted.contains(&key)
+    }
 }
 
 /// One option of the rules.

@@ -17,6 +17,7 @@ mod knowledge;
 mod review;
 mod seat;
 mod table;
+pub mod words;
 
 pub use aid::{Aid, AidRow, Help, Reason, Why, rounded};
 pub use deduce::{Contradiction, Deduce};
@@ -26,3 +27,4 @@ pub use knowledge::Knowledge;
 pub use review::{Curve, Followed, Grade, Moment, Review, Total};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use table::{Mover, Refused, Table};
+pub use words::Teller;

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use bots::{Bot, Level, Playable};
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, Seat, SetupError, Table, Turn, Viewer};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, SetupError, Table, Turn, Viewer};
 use rand::Rng;
 use serde_json::{Map, Value};
 
@@ -248,9 +248,6 @@ impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
     }
     fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String {
         F::tell(setup, told, viewer, names)
-    }
-    fn name(seat: Seat, viewer: Viewer, names: &BySeat<String>) -> &str {
-        G::name(seat, viewer, names)
     }
 }
 

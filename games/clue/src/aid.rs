@@ -1,7 +1,7 @@
 //! Help at the table: what follows from what one player was told, and why.
 
 use belief::{Entry, Problem, Quota};
-use game::{Aid, AidRow, BySeat, Knowledge, Reason, Seat, Viewer, Why, rounded};
+use game::{Aid, AidRow, BySeat, Knowledge, Reason, Seat, Teller, Viewer, Why, rounded};
 
 use crate::cards::{Card, CardSet};
 use crate::deduce::Belief;
@@ -113,25 +113,25 @@ impl<'a> Told<'a> {
 
 /// What was seen, with all that it says of the cards.
 fn sentence(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let who = |seat| <Clue as bots::Playable>::name(seat, viewer, names);
-    let verb = |seat, you: &'static str, they: &'static str| if viewer.is(seat) { you } else { they };
+    let teller = Teller::new(viewer, names);
     match *observation {
         Observation::Dealt { hand, .. } => format!("You hold {}.", text::list(hand.unwrap_or_default())),
         Observation::Passed { seat, crime, .. } => {
-            format!("{} {} none of these: {}.", who(seat), verb(seat, "have", "has"), text::list(crime.cards()))
+            format!("{} none of these: {}.", teller.does(seat, "has"), text::list(crime.cards()))
         }
         Observation::Showed { seat, to, card: Some(card), .. } => {
-            let to = if viewer.is(to) { "you" } else { who(to) };
-            format!("{} showed {to} {}.", who(seat), text::with_article(card))
+            format!("{} showed {} {}.", teller.who(seat), teller.whom(to), text::with_article(card))
         }
         Observation::Showed { seat, to, crime, card: None } => {
-            let (who, to) = (who(seat), who(to));
+            let (who, to) = (teller.who(seat), teller.whom(to));
             format!("{who} showed {to} one of these: {}.", text::list(crime.cards()))
         }
         Observation::Accused { case_file: Some(crime), .. } => {
             format!("The case file holds {}.", text::list(crime.cards()))
         }
-        Observation::Accused { seat, crime, .. } => format!("{}'s accusation was wrong: {crime:?}.", who(seat)),
+        Observation::Accused { seat, crime, .. } => {
+            format!("{}'s accusation was wrong: {crime:?}.", teller.who(seat))
+        }
         _ => String::new(),
     }
 }

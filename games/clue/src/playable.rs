@@ -1,11 +1,8 @@
 //! How Clue is offered to people.
 
 use bots::{Level, Playable};
-use game::{
-    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
-    Why,
-};
-use serde_json::{Map, Value};
+use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
+use serde_json::Value;
 
 use crate::cards::Suspect;
 use crate::moves::Move;
@@ -20,6 +17,7 @@ const INFO: Info = Info {
     blurb: "Walk the mansion, ask who saw what, and be the first to name the murderer, the weapon and the room.",
     minutes: "30 to 45",
     chairs: &["Miss Scarlet", "Colonel Mustard", "Mrs. White", "Mr. Green", "Mrs. Peacock", "Professor Plum"],
+    chairs_clause: "CL-12",
     seats: &[3, 4, 5, 6],
     options: &[
         OptionInfo {
@@ -75,6 +73,7 @@ const INFO: Info = Info {
             },
         },
     ],
+    unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
 
@@ -83,20 +82,10 @@ impl Playable for Clue {
         &INFO
     }
 
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
-        let token = |&chair: &u8| Suspect::ALL.get(usize::from(chair)).copied();
-        let tokens: Option<Vec<Suspect>> = chairs.iter().map(token).collect();
-        let tokens = tokens.ok_or_else(|| SetupError::new("CL-12", "there are six tokens, numbered from 0"))?;
-        if let Some(unknown) = options.keys().find(|key| INFO.options.iter().all(|option| option.key != **key)) {
-            return Err(SetupError::new("setup", format!("Clue has no option {unknown:?}")));
-        }
-        let mut fields = options.clone();
-        let tokens = serde_json::to_value(tokens).expect("names have JSON");
-        fields.insert("tokens".into(), tokens);
-        let setup: Setup = serde_json::from_value(Value::Object(fields))
-            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
-        setup.check()?;
-        Ok(setup)
+    /// Which token somebody has is where they begin (CL-12).
+    fn seated(chairs: &[u8]) -> (&'static str, Value) {
+        let tokens = chairs.iter().map(|&chair| Suspect::ALL[usize::from(chair)]);
+        ("tokens", serde_json::to_value(tokens.collect::<Vec<_>>()).expect("names have JSON"))
     }
 
     fn bots() -> Vec<Level<Clue>> {

@@ -4,7 +4,7 @@
 //! Who tells the truth about what they could know needs no truth: the case file is looked at for the words alone.
 
 use belief::Solver;
-use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Turn, Viewer};
+use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
 use self::question::Question;
 use self::showing::Showing;
@@ -82,7 +82,7 @@ struct Asked {
 }
 
 struct Analyst<'a> {
-    names: &'a BySeat<String>,
+    names: Teller<'a>,
     seats: usize,
     solver: Solver,
     /// The seats in order, then the spectator.
@@ -113,7 +113,7 @@ impl<'a> Analyst<'a> {
             certain: vec![false; Card::COUNT * (seats + 1)],
         };
         Some(Analyst {
-            names,
+            names: Teller::by_name(names),
             seats,
             solver: Solver::default(),
             eyes: Viewer::all(seats).map(eyes).collect(),

@@ -2,10 +2,8 @@
 
 use bots::{Level, Playable};
 use game::{
-    Aid, AidRow, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
-    rounded,
+    Aid, AidRow, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, rounded,
 };
-use serde_json::{Map, Value};
 
 use crate::credit::Credit;
 use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
@@ -16,6 +14,7 @@ static INFO: Info = Info {
     blurb: "Lay cards face down and say what they are: it need not be true, as long as nobody doubts it.",
     minutes: "15 to 25 minutes",
     chairs: &["Sun", "Moon", "Star", "Cloud", "Comet"],
+    chairs_clause: "CD-1",
     seats: &[2, 3, 4, 5],
     options: &[
         OptionInfo {
@@ -52,28 +51,13 @@ static INFO: Info = Info {
             kind: OptionKind::Number { min: 1, max: 10_000, default: 2_000 },
         },
     ],
+    unlisted: &["five_suits"],
     rules: include_str!("../RULES.md"),
 };
 
 impl Playable for ColorDoubt {
     fn info() -> &'static Info {
         &INFO
-    }
-
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
-        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
-        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
-            return Err(SetupError::new("CD-1", "there are five chairs, and one player on each"));
-        }
-        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
-            return Err(SetupError::new("setup", format!("`{key}` is no option")));
-        }
-        let mut setup = options.clone();
-        setup.insert("seats".into(), chairs.len().into());
-        let setup: Setup = serde_json::from_value(Value::Object(setup))
-            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
-        setup.deck()?;
-        Ok(setup)
     }
 
     fn bots() -> Vec<Level<Self>> {

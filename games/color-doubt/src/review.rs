@@ -1,6 +1,7 @@
 //! A finished match, each doubt and each lie judged by what its player could know.
 
-use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Turn, Viewer};
+use game::words::{list, percent, times};
+use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
 use crate::credit::Credit;
 use crate::{ColorDoubt, Lay, Move};
@@ -14,7 +15,7 @@ pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Optio
     let seats = start.seats();
     let eyes = |viewer| Knowledge::of_start(table.setup(), &start, viewer);
     let mut analyst = Analyst {
-        names,
+        names: Teller::by_name(names),
         eyes: Viewer::all(seats).map(eyes).collect(),
         cards: (0..seats).map(|_| vec![0.0]).collect(),
         review: Review { measure: "Cards in hand", unit: "cards", ..Review::default() },
@@ -25,7 +26,7 @@ pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Optio
 }
 
 struct Analyst<'a> {
-    names: &'a BySeat<String>,
+    names: Teller<'a>,
     /// The seats in order, then the spectator.
     eyes: Vec<Knowledge<ColorDoubt>>,
     /// By seat: the cards in hand at each moment.
@@ -54,7 +55,7 @@ impl Analyst<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat).map_or("Somebody", String::as_str)
+        self.names.who(seat)
     }
 
     /// A doubt is good where the announcement could hardly be true, by what the doubter knew.
@@ -118,7 +119,7 @@ impl Analyst<'_> {
         let best = scores.values().max().copied();
         let winners: Vec<&str> =
             scores.iter().filter(|(_, score)| Some(**score) == best).map(|(seat, _)| self.name(seat)).collect();
-        let mut said = vec![format!("{} won.", winners.join(" and "))];
+        let mut said = vec![format!("{} won.", list(&winners, "and"))];
         for seat in Seat::all(self.cards.len()) {
             let count = |what: &str, test: &dyn Fn(&&Moment) -> bool| {
                 let own = self.review.moments.iter().filter(|moment| moment.seat == seat && moment.what == what);
@@ -141,24 +142,7 @@ fn said(lay: Lay) -> String {
     format!("{} {}", lay.count, lay.say)
 }
 
-fn times(count: usize) -> String {
-    match count {
-        0 => "never".into(),
-        1 => "once".into(),
-        2 => "twice".into(),
-        count => format!("{count} times"),
-    }
-}
-
 /// "48 % likely, 12 % possible".
 fn both(Credit { can, is }: Credit) -> String {
     format!("{} likely, {} possible", percent(is), percent(can))
-}
-
-/// "38 %", and never 0 or 100 unless that is certain.
-fn percent(chance: f64) -> String {
-    match chance {
-        1.0 => "100 %".into(),
-        chance => format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0)),
-    }
 }

@@ -1,149 +1,116 @@
 //! Observations in sentences.
 
-use bots::Playable;
-use game::{BySeat, Seat, Viewer};
+use game::words::list;
+use game::{BySeat, Seat, Teller, Viewer};
 
-use crate::{Cards, ColorDoubt, Doubt, Ended, Event, Observation, Suit};
+use crate::{Cards, Doubt, Ended, Event, Observation, Suit};
 
 /// Tells an observation to the viewer who was given it.
 pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller { viewer, names };
-    let mut text = teller.event(&observation.event);
+    let teller = Teller::new(viewer, names);
+    let mut text = happened(teller, &observation.event);
     if let Some(ended) = &observation.ended {
         text.push(' ');
-        text += &teller.ended(ended);
+        text += &game_over(teller, ended);
     }
     text
 }
 
-struct Teller<'a> {
-    viewer: Viewer,
-    names: &'a BySeat<String>,
+fn happened(teller: Teller<'_>, event: &Event) -> String {
+    match *event {
+        Event::Deal { game, games, leader, each, out, hand } => deal(teller, game, games, leader, each, out, hand),
+        Event::Lay { seat, count, say, last, cards } => lay(teller, seat, count, say, last, cards),
+        Event::Pass { seat, last: true, .. } => {
+            format!("{} it stand.", teller.does(seat, "lets"))
+        }
+        Event::Pass { seat, leads, .. } => {
+            let passes = format!("{}.", teller.does(seat, "passes"));
+            let again = |leads| format!(" {} again.", teller.does(leads, "leads"));
+            passes + &leads.map_or(String::new(), again)
+        }
+        Event::Doubt { ref doubt } => doubted(teller, doubt),
+        Event::Draw { by, from, count, cards } => {
+            let what = cards.map_or(String::new(), |cards| format!(": {}", cards_listed(cards)));
+            let number = cards_in_words(count);
+            let whose = teller.whose(from);
+            format!("{} {number} out of {whose} hand{what}.", teller.does(by, "draws"))
+        }
+    }
 }
 
-impl Teller<'_> {
-    /// The seat at the beginning of a sentence.
-    fn who(&self, seat: Seat) -> &str {
-        ColorDoubt::name(seat, self.viewer, self.names)
+fn deal(teller: Teller<'_>, game: u8, games: u8, leader: Seat, each: u8, out: u8, hand: Option<Cards>) -> String {
+    let which = if games > 1 { format!("Game {game} of {games}: ") } else { String::new() };
+    let mut text = format!("{which}{each} cards each");
+    text += &match out {
+        0 => String::new(),
+        1 => ", 1 is out of the game".into(),
+        _ => format!(", {out} are out of the game"),
+    };
+    if let Some(hand) = hand {
+        text += &format!(". You hold {}", cards_listed(hand));
     }
+    text + &format!(". {}.", teller.does(leader, "leads"))
+}
 
-    /// The seat within a sentence.
-    fn whom(&self, seat: Seat) -> &str {
-        if self.viewer.is(seat) { "you" } else { self.who(seat) }
+fn lay(teller: Teller<'_>, seat: Seat, count: u8, say: Suit, last: bool, cards: Option<Cards>) -> String {
+    let number = match (last, count) {
+        (true, 1) => format!("{} last card", if cards.is_some() { "your" } else { "the" }),
+        (true, _) => format!("{} last {}", if cards.is_some() { "your" } else { "the" }, cards_in_words(count)),
+        (false, _) => cards_in_words(count),
+    };
+    let what = cards.map_or(String::new(), |cards| format!(" ({})", cards_listed(cards)));
+    format!("{} {number}{what}: \"{}!\"", teller.does(seat, "lays"), announced(count, say))
+}
+
+fn doubted(teller: Teller<'_>, doubt: &Doubt) -> String {
+    let Doubt { by, of, cards, truthful, punished, minus, .. } = *doubt;
+    let begin = format!("{} it.", teller.does(by, "doubts"));
+    let minus = match minus {
+        0 => "no minus cards".into(),
+        1 => "1 minus card".into(),
+        _ => format!("{minus} minus cards"),
+    };
+    let gets = format!("{} {minus}", teller.verb(punished, "gets"));
+    if truthful {
+        format!("{begin} It was true: {}. {} {gets}.", cards_listed(cards), teller.who(punished))
+    } else {
+        let back = format!("{} {} back", teller.whom(of), teller.verb(of, "takes"));
+        format!("{begin} It was a lie: {back} {} and {gets}.", cards_listed(cards))
     }
+}
 
-    /// "your", or "Ann's".
-    fn whose(&self, seat: Seat) -> String {
-        if self.viewer.is(seat) { "your".into() } else { format!("{}'s", self.who(seat)) }
-    }
-
-    /// The verb that goes with the seat, from "lays".
-    fn does<'v>(&self, seat: Seat, verb: &'v str) -> &'v str {
-        match verb {
-            _ if !self.viewer.is(seat) => verb,
-            "has" => "have",
-            "is" => "are",
-            "passes" => "pass",
-            _ => verb.strip_suffix('s').unwrap_or(verb),
+fn game_over(teller: Teller<'_>, ended: &Ended) -> String {
+    let result = &ended.result;
+    let mut text = match result.winner {
+        Some(winner) => {
+            let rid = format!("{} rid of all cards", teller.does(winner, "is"));
+            format!("{rid} and {} the game:", teller.verb(winner, "wins"))
         }
+        None => "The game has taken too long and ends without a winner:".into(),
+    };
+    let points = result.scores.iter().map(|(seat, score)| {
+        let rainbow = if score.rainbow { " with the rainbow card" } else { "" };
+        format!(" {} {}{rainbow}", teller.whom(seat), signed(score.points))
+    });
+    text += &points.collect::<Vec<_>>().join(",");
+    text.push('.');
+    if ended.match_over {
+        text += &match_won(teller, &ended.totals);
     }
+    text
+}
 
-    fn event(&self, event: &Event) -> String {
-        match *event {
-            Event::Deal { game, games, leader, each, out, hand } => self.deal(game, games, leader, each, out, hand),
-            Event::Lay { seat, count, say, last, cards } => self.lay(seat, count, say, last, cards),
-            Event::Pass { seat, last: true, .. } => {
-                format!("{} {} it stand.", self.who(seat), self.does(seat, "lets"))
-            }
-            Event::Pass { seat, leads, .. } => {
-                let passes = format!("{} {}.", self.who(seat), self.does(seat, "passes"));
-                let again = |leads| format!(" {} {} again.", self.who(leads), self.does(leads, "leads"));
-                passes + &leads.map_or(String::new(), again)
-            }
-            Event::Doubt { ref doubt } => self.doubt(doubt),
-            Event::Draw { by, from, count, cards } => {
-                let what = cards.map_or(String::new(), |cards| format!(": {}", list(cards)));
-                let number = cards_in_words(count);
-                let whose = self.whose(from);
-                format!("{} {} {number} out of {whose} hand{what}.", self.who(by), self.does(by, "draws"))
-            }
+fn match_won(teller: Teller<'_>, totals: &BySeat<i32>) -> String {
+    let best = *totals.values().max().expect("there are players");
+    let winners: Vec<Seat> = totals.iter().filter(|&(_, &total)| total == best).map(|(seat, _)| seat).collect();
+    match winners[..] {
+        [winner] => {
+            let verb = teller.verb(winner, "wins");
+            format!(" The match is over: {} {verb} with {}.", teller.whom(winner), signed(best))
         }
-    }
-
-    fn deal(&self, game: u8, games: u8, leader: Seat, each: u8, out: u8, hand: Option<Cards>) -> String {
-        let which = if games > 1 { format!("Game {game} of {games}: ") } else { String::new() };
-        let mut text = format!("{which}{each} cards each");
-        text += &match out {
-            0 => String::new(),
-            1 => ", 1 is out of the game".into(),
-            _ => format!(", {out} are out of the game"),
-        };
-        if let Some(hand) = hand {
-            text += &format!(". You hold {}", list(hand));
-        }
-        text + &format!(". {} {}.", self.who(leader), self.does(leader, "leads"))
-    }
-
-    fn lay(&self, seat: Seat, count: u8, say: Suit, last: bool, cards: Option<Cards>) -> String {
-        let number = match (last, count) {
-            (true, 1) => format!("{} last card", if cards.is_some() { "your" } else { "the" }),
-            (true, _) => format!("{} last {}", if cards.is_some() { "your" } else { "the" }, cards_in_words(count)),
-            (false, _) => cards_in_words(count),
-        };
-        let what = cards.map_or(String::new(), |cards| format!(" ({})", list(cards)));
-        format!("{} {} {number}{what}: \"{}!\"", self.who(seat), self.does(seat, "lays"), announced(count, say))
-    }
-
-    fn doubt(&self, doubt: &Doubt) -> String {
-        let Doubt { by, of, cards, truthful, punished, minus, .. } = *doubt;
-        let begin = format!("{} {} it.", self.who(by), self.does(by, "doubts"));
-        let minus = match minus {
-            0 => "no minus cards".into(),
-            1 => "1 minus card".into(),
-            _ => format!("{minus} minus cards"),
-        };
-        let gets = |verb| format!("{} {}", self.does(punished, verb), minus);
-        if truthful {
-            format!("{begin} It was true: {}. {} {}.", list(cards), self.who(punished), gets("gets"))
-        } else {
-            let back = format!("{} {} back", self.whom(of), self.does(of, "takes"));
-            format!("{begin} It was a lie: {back} {} and {}.", list(cards), gets("gets"))
-        }
-    }
-
-    fn ended(&self, ended: &Ended) -> String {
-        let result = &ended.result;
-        let mut text = match result.winner {
-            Some(winner) => {
-                let rid = format!("{} {} rid of all cards", self.who(winner), self.does(winner, "is"));
-                format!("{rid} and {} the game:", self.does(winner, "wins"))
-            }
-            None => "The game has taken too long and ends without a winner:".into(),
-        };
-        let points = result.scores.iter().map(|(seat, score)| {
-            let rainbow = if score.rainbow { " with the rainbow card" } else { "" };
-            format!(" {} {}{rainbow}", self.whom(seat), signed(score.points))
-        });
-        text += &points.collect::<Vec<_>>().join(",");
-        text.push('.');
-        if ended.match_over {
-            text += &self.match_won(&ended.totals);
-        }
-        text
-    }
-
-    fn match_won(&self, totals: &BySeat<i32>) -> String {
-        let best = *totals.values().max().expect("there are players");
-        let winners: Vec<Seat> = totals.iter().filter(|&(_, &total)| total == best).map(|(seat, _)| seat).collect();
-        match winners[..] {
-            [winner] => {
-                let verb = self.does(winner, "wins");
-                format!(" The match is over: {} {verb} with {}.", self.whom(winner), signed(best))
-            }
-            _ => {
-                let names: Vec<&str> = winners.iter().map(|&winner| self.whom(winner)).collect();
-                format!(" The match is over: {} share the win with {} each.", and(&names), signed(best))
-            }
+        _ => {
+            let names: Vec<&str> = winners.iter().map(|&winner| teller.whom(winner)).collect();
+            format!(" The match is over: {} share the win with {} each.", list(&names, "and"), signed(best))
         }
     }
 }
@@ -172,7 +139,7 @@ fn announced(count: u8, say: Suit) -> String {
 }
 
 /// "two red, one pink and the rainbow".
-fn list(cards: Cards) -> String {
+fn cards_listed(cards: Cards) -> String {
     let parts: Vec<String> = cards
         .iter()
         .map(|(suit, count)| match suit {
@@ -180,15 +147,7 @@ fn list(cards: Cards) -> String {
             _ => format!("{} {suit}", in_words(count)),
         })
         .collect();
-    and(&parts.iter().map(String::as_str).collect::<Vec<_>>())
-}
-
-fn and(parts: &[&str]) -> String {
-    match parts {
-        [] => "nothing".into(),
-        [one] => (*one).into(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
+    if parts.is_empty() { "nothing".into() } else { list(&parts, "and") }
 }
 
 /// With a minus sign that is not a hyphen.

@@ -4,8 +4,7 @@
 //! viewer's own card counts alike. What somebody lays and covers tells something too, but how much is a matter of
 //! style and not of chances, so there is no *likely* one.
 
-use bots::Playable;
-use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Why, rounded};
+use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Teller, Why, rounded};
 
 use crate::deduce::castings;
 use crate::text::short;
@@ -94,14 +93,11 @@ fn proofs(knowledge: &Knowledge<Strangers>) -> Vec<Proof> {
 }
 
 fn sentence(knowledge: &Knowledge<Strangers>, proof: &Proof, names: &BySeat<String>) -> String {
-    let verb = if knowledge.viewer.is(proof.seat) { "are" } else { "is" };
+    let teller = Teller::new(knowledge.viewer, names);
     let not = if proof.is { "" } else { " not" };
-    let name = Strangers::name(proof.seat, knowledge.viewer, names);
+    let is = format!("{}{not} {}", teller.does(proof.seat, "is"), short(proof.who));
     match knowledge.observations[proof.news] {
-        Observation::Accused { by, .. } => {
-            let by = Strangers::name(by, knowledge.viewer, names);
-            format!("{by} made an accusation: {name} {verb}{not} {}.", short(proof.who))
-        }
-        _ => format!("{name} {verb} {}.", short(proof.who)),
+        Observation::Accused { by, .. } => format!("{} made an accusation: {is}.", teller.who(by)),
+        _ => format!("{is}."),
     }
 }

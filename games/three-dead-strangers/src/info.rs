@@ -1,11 +1,7 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use bots::{Level, Playable};
-use game::{
-    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
-    Why,
-};
-use serde_json::{Map, Value};
+use game::{Aid, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
 
 use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
 
@@ -15,6 +11,7 @@ static INFO: Info = Info {
     blurb: "Lay evidence against the others, hide who you are, and accuse before you are accused.",
     minutes: "15 to 20 minutes",
     chairs: &["Head of the table", "By the fire", "By the window", "By the door"],
+    chairs_clause: "TS-1",
     seats: &[2, 3, 4],
     options: &[
         OptionInfo {
@@ -49,28 +46,13 @@ static INFO: Info = Info {
             },
         },
     ],
+    unlisted: &["deck"],
     rules: include_str!("../RULES.md"),
 };
 
 impl Playable for Strangers {
     fn info() -> &'static Info {
         &INFO
-    }
-
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
-        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
-        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
-            return Err(SetupError::new("TS-1", "there are four chairs, and one player on each"));
-        }
-        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
-            return Err(SetupError::new("setup", format!("`{key}` is no option")));
-        }
-        let mut setup = options.clone();
-        setup.insert("seats".into(), chairs.len().into());
-        let setup: Setup = serde_json::from_value(Value::Object(setup))
-            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
-        Strangers::start(&setup)?;
-        Ok(setup)
     }
 
     fn bots() -> Vec<Level<Self>> {

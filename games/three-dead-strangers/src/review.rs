@@ -4,7 +4,10 @@
 //! one's own card counts alike.
 
 use bots::Playable;
-use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Turn, Viewer};
+use game::words::{list, percent, times};
+use game::{
+    BySeat, Curve, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Teller, Turn, Viewer,
+};
 
 use crate::deduce::{castings, possible};
 use crate::text::{short, victim_in_words};
@@ -18,7 +21,7 @@ pub(crate) fn review(table: &Table<Strangers>, names: &BySeat<String>) -> Option
     let start = Strangers::start(table.setup()).ok()?;
     let eyes = |viewer| Eyes::of(Knowledge::of_start(table.setup(), &start, viewer));
     let mut analyst = Analyst {
-        names,
+        names: Teller::by_name(names),
         eyes: Viewer::all(start.seats()).map(eyes).collect(),
         review: Review { measure: "Bits left about who the others are", unit: "bits", ..Review::default() },
         first: start.public.players.map(|_, _| None),
@@ -67,7 +70,7 @@ struct Accused {
 }
 
 struct Analyst<'a> {
-    names: &'a BySeat<String>,
+    names: Teller<'a>,
     /// The seats in order, then the spectator.
     eyes: Vec<Eyes>,
     review: Review,
@@ -106,7 +109,7 @@ impl Analyst<'_> {
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat).map_or("Somebody", String::as_str)
+        self.names.who(seat)
     }
 
     /// An accusation is as good as its chance beside that of the likeliest one that was open.
@@ -294,30 +297,4 @@ fn completed(before: &Strangers, m: &Move) -> Characters {
     let mut grid = under.grid.clone();
     grid.lay(on, toward, half, card.other_half(half));
     grid.complete().iter().filter(|&who| !under.complete.contains(who)).collect()
-}
-
-/// "A, B and C".
-fn list(items: &[String], and: &str) -> String {
-    match items {
-        [] => String::new(),
-        [only] => only.clone(),
-        [first @ .., last] => format!("{} {and} {last}", first.join(", ")),
-    }
-}
-
-fn times(count: usize) -> String {
-    match count {
-        0 => "never".into(),
-        1 => "once".into(),
-        2 => "twice".into(),
-        count => format!("{count} times"),
-    }
-}
-
-/// "33 %", and never 0 or 100 unless that is certain.
-fn percent(chance: f64) -> String {
-    if chance == 0.0 || chance == 1.0 {
-        return format!("{:.0} %", chance * 100.0);
-    }
-    format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0))
 }

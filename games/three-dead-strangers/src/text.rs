@@ -1,96 +1,68 @@
 //! Observations in sentences.
 
-use bots::Playable;
-use game::{BySeat, Seat, Viewer};
+use game::words::list;
+use game::{BySeat, Seat, Teller, Viewer};
 
-use crate::{Card, Character, End, GameResult, Half, Observation, OwnDeal, Strangers};
+use crate::{Card, Character, End, GameResult, Half, Observation, OwnDeal};
 
 /// Tells an observation to the viewer who was given it.
 pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller { viewer, names };
+    let teller = Teller::new(viewer, names);
     let (text, ended) = match observation {
         Observation::Dealt { game, each, own } => (dealt(*game, *each, own.as_ref()), &None),
-        Observation::Drew { seat, card } => (teller.drew(*seat, *card), &None),
+        Observation::Drew { seat, card } => (drew(teller, viewer.is(*seat), *seat, *card), &None),
         Observation::Laid { seat, victim, card, ended, .. } => {
             let what = format!("{} before {}", card_in_words(*card), victim_in_words(*victim));
-            (format!("{} {} {what}.", teller.who(*seat), teller.does(*seat, "lays")), ended)
+            (format!("{} {what}.", teller.does(*seat, "lays")), ended)
         }
         Observation::Accused { by, victim, character, seat, right, ended } => {
-            (teller.accused(*by, *victim, *character, *seat, *right), ended)
+            (accused(teller, *by, *victim, *character, *seat, *right), ended)
         }
         Observation::Passed { seat, ended } => {
             let nothing = format!("{} nothing to play and", teller.does(*seat, "has"));
-            (format!("{} {nothing} {}.", teller.who(*seat), teller.does(*seat, "passes")), ended)
+            (format!("{nothing} {}.", teller.verb(*seat, "passes")), ended)
         }
     };
     match ended {
-        Some(result) => format!("{text} {}", teller.ended(result)),
+        Some(result) => format!("{text} {}", game_over(teller, result)),
         None => text,
     }
 }
 
-struct Teller<'a> {
-    viewer: Viewer,
-    names: &'a BySeat<String>,
+fn drew(teller: Teller<'_>, own: bool, seat: Seat, card: Option<Card>) -> String {
+    let what = match card {
+        Some(card) if own => card_in_words(card),
+        Some(_) => "the Accusation that was put back".into(),
+        None => "a card".into(),
+    };
+    format!("{} {what}.", teller.does(seat, "draws"))
 }
 
-impl Teller<'_> {
-    /// The seat at the beginning of a sentence.
-    fn who(&self, seat: Seat) -> &str {
-        Strangers::name(seat, self.viewer, self.names)
+fn accused(teller: Teller<'_>, by: Seat, victim: u8, character: Character, seat: Seat, right: bool) -> String {
+    let name = character.title();
+    let murder = format!("the murder of {}", victim_in_words(victim));
+    let begin = format!("{} {} of {murder}", teller.does(by, "accuses"), teller.whom(seat));
+    let turned = format!("{} {} {name}", teller.whom(seat), teller.verb(seat, "is"));
+    if right {
+        format!("{begin}, as {name}. It is right: {turned}.")
+    } else {
+        let not = format!("{} {} not {name}", teller.whom(seat), teller.verb(seat, "is"));
+        format!("{begin}, as {name}. It is wrong: {not}.")
     }
+}
 
-    /// The seat within a sentence.
-    fn whom(&self, seat: Seat) -> &str {
-        if self.viewer.is(seat) { "you" } else { self.who(seat) }
-    }
-
-    /// The verb that goes with the seat, from "lays".
-    fn does<'v>(&self, seat: Seat, verb: &'v str) -> &'v str {
-        match verb {
-            _ if !self.viewer.is(seat) => verb,
-            "has" => "have",
-            "is" => "are",
-            "passes" => "pass",
-            _ => verb.strip_suffix('s').unwrap_or(verb),
-        }
-    }
-
-    fn drew(&self, seat: Seat, card: Option<Card>) -> String {
-        let what = match card {
-            Some(card) if self.viewer.is(seat) => card_in_words(card),
-            Some(_) => "the Accusation that was put back".into(),
-            None => "a card".into(),
-        };
-        format!("{} {} {what}.", self.who(seat), self.does(seat, "draws"))
-    }
-
-    fn accused(&self, by: Seat, victim: u8, character: Character, seat: Seat, right: bool) -> String {
-        let name = character.title();
-        let murder = format!("the murder of {}", victim_in_words(victim));
-        let begin = format!("{} {} {} of {murder}", self.who(by), self.does(by, "accuses"), self.whom(seat));
-        let turned = format!("{} {} {name}", self.whom(seat), self.does(seat, "is"));
-        if right {
-            format!("{begin}, as {name}. It is right: {turned}.")
-        } else {
-            let not = format!("{} {} not {name}", self.whom(seat), self.does(seat, "is"));
-            format!("{begin}, as {name}. It is wrong: {not}.")
-        }
-    }
-
-    fn ended(&self, result: &GameResult) -> String {
-        let why = match result.end {
-            End::Solved => "All murders are solved",
-            End::NothingToPlay => "Nobody has anything left to play",
-        };
-        let winners: Vec<&str> =
-            result.winners.iter().filter(|&(_, &won)| won).map(|(seat, _)| self.whom(seat)).collect();
-        match winners[..] {
-            [] => format!("{why}: nobody wins."),
-            ["you"] => format!("{why}: you win alone."),
-            [only] => format!("{why}: {only} wins alone."),
-            [ref first @ .., last] => format!("{why}: {} and {last} win.", first.join(", ")),
-        }
+fn game_over(teller: Teller<'_>, result: &GameResult) -> String {
+    let why = match result.end {
+        End::Solved => "All murders are solved",
+        End::NothingToPlay => "Nobody has anything left to play",
+    };
+    let winners: Vec<&str> =
+        result.winners.iter().filter(|&(_, &won)| won).map(|(seat, _)| teller.whom(seat)).collect();
+    match winners[..] {
+        [] => format!("{why}: nobody wins."),
+        ["you"] => format!("{why}: you win alone."),
+        [only] => format!("{why}: {only} wins alone."),
+        ref several => format!("{why}: {} win.", list(several, "and")),
     }
 }
 

@@ -1,10 +1,7 @@
 //! How the game describes itself, and how a table of it is set up.
 
 use ::bots::{Level, Playable};
-use game::{
-    Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, SetupError, Table, Viewer,
-};
-use serde_json::{Map, Value};
+use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer};
 
 use crate::{Move, Observation, Options, Setup, TrueColors, text};
 
@@ -14,6 +11,7 @@ static INFO: Info = Info {
     blurb: "Everybody is Miss Scarlet, and nobody is: find where and with what the others can be hurt, and strike.",
     minutes: "45 to 60 minutes",
     chairs: &["Ruby", "Amber", "Jade", "Sapphire", "Amethyst", "Pearl"],
+    chairs_clause: "TC-2",
     seats: &[3, 4, 6],
     options: &[
         OptionInfo {
@@ -48,28 +46,13 @@ static INFO: Info = Info {
             kind: OptionKind::Number { min: 1, max: 10_000, default: 200 },
         },
     ],
+    unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
 
 impl Playable for TrueColors {
     fn info() -> &'static Info {
         &INFO
-    }
-
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
-        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
-        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= INFO.chairs.len()) {
-            return Err(SetupError::new("TC-2", "there are six chairs, and one player on each"));
-        }
-        if let Some(key) = ["seats", "toy"].into_iter().find(|key| options.contains_key(*key)) {
-            return Err(SetupError::new("setup", format!("`{key}` is no option")));
-        }
-        let mut setup = options.clone();
-        setup.insert("seats".into(), chairs.len().into());
-        let setup: Setup = serde_json::from_value(Value::Object(setup))
-            .map_err(|problem| SetupError::new("setup", problem.to_string()))?;
-        TrueColors::start(&setup)?;
-        Ok(setup)
     }
 
     fn bots() -> Vec<Level<Self>> {

@@ -3,7 +3,7 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
-use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Turn, Viewer};
+use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
 use self::words::Words;
 use crate::deduce::Belief;
@@ -24,7 +24,7 @@ pub(crate) fn review(table: &Table<TrueColors>, names: &BySeat<String>) -> Optio
         values: vec![unknown(&start.public)],
     };
     let mut analyst = Analyst {
-        words: Words(names),
+        words: Words(Teller::by_name(names)),
         eyes: Viewer::all(start.seats()).map(eyes).collect(),
         death: Death::of(table),
         hits: BySeat::new(start.seats(), |_| 0),

@@ -1,7 +1,7 @@
 //! What people are told, and the bots.
 
 use bots::{Bot, Level, Playable, RandomBot};
-use game::{BySeat, Info, Knowledge, OptionInfo, OptionKind, SetupError, Viewer};
+use game::{BySeat, Info, Knowledge, OptionInfo, OptionKind, SetupError, Teller, Viewer};
 use rand::Rng;
 use serde_json::{Map, Value};
 
@@ -13,6 +13,7 @@ static INFO: Info = Info {
     blurb: "Three cards, one bet, and already a bluff.",
     minutes: "1",
     chairs: &["First", "Second"],
+    chairs_clause: "KP-1",
     seats: &[2],
     options: &[OptionInfo {
         key: "ranks",
@@ -21,6 +22,7 @@ static INFO: Info = Info {
         help: "How many cards there are.",
         kind: OptionKind::Number { min: 3, max: 13, default: 3 },
     }],
+    unlisted: &[],
     rules: include_str!("RULES.md"),
 };
 
@@ -69,13 +71,13 @@ impl Playable for Kuhn {
     fn tell(_: &Setup, told: &Told, viewer: Viewer, names: &BySeat<String>) -> String {
         match told {
             Told::Dealt { seat, card: Some(Card(rank)) } => {
-                format!("{} are dealt rank {rank}.", Kuhn::name(*seat, viewer, names))
+                format!("{} are dealt rank {rank}.", Teller::new(viewer, names).who(*seat))
             }
             Told::Dealt { seat, card: None } => {
-                format!("{} is dealt a card.", Kuhn::name(*seat, viewer, names))
+                format!("{} is dealt a card.", Teller::new(viewer, names).who(*seat))
             }
             Told::Acted { seat, bet, shown } => {
-                let name = Kuhn::name(*seat, viewer, names);
+                let name = Teller::new(viewer, names).who(*seat);
                 let verb = match (bet, viewer.is(*seat)) {
                     (true, true) => "bet",
                     (true, false) => "bets",

@@ -1,6 +1,7 @@
 //! The review in sentences: about players by their names, in words that a child can follow.
 
-use game::{BySeat, Review, Seat, Table};
+use game::words::percent;
+use game::{Game, Review, Seat, Table, Teller};
 
 use super::Eyes;
 use super::question::Question;
@@ -11,19 +12,6 @@ use crate::text::{list, with_article};
 
 /// Differences below this are not worth a word.
 const SLIGHT: f64 = 0.05;
-
-fn name(names: &BySeat<String>, seat: Seat) -> &str {
-    names.get(seat).map_or("Somebody", String::as_str)
-}
-
-/// "38 %", and never 0 or 100 unless that is certain.
-fn percent(chance: f64) -> String {
-    match chance {
-        0.0 => "0 %".into(),
-        1.0 => "100 %".into(),
-        _ => format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0)),
-    }
-}
 
 /// "1.4 bits".
 fn amount(bits: f64) -> String {
@@ -40,13 +28,13 @@ fn cases(count: usize) -> String {
 }
 
 pub(super) fn asked(
-    names: &BySeat<String>,
+    names: Teller<'_>,
     seat: Seat,
     crime: Crime,
     question: Option<&Question>,
     gained: f64,
 ) -> String {
-    let asked = format!("{} asked about {crime:?} and learned {}.", name(names, seat), amount(gained));
+    let asked = format!("{} asked about {crime:?} and learned {}.", names.who(seat), amount(gained));
     let Some(Question { expected, best: (best, other) }) = question else { return asked };
     if *best < SLIGHT {
         return format!("{asked} No question in that room promised anything.");
@@ -69,14 +57,14 @@ pub(super) fn asked(
 }
 
 pub(super) fn showed(
-    names: &BySeat<String>,
+    names: Teller<'_>,
     seat: Seat,
     asker: Seat,
     card: Card,
     choices: CardSet,
     showing: Option<&Showing>,
 ) -> String {
-    let (holder, asker, card_said) = (name(names, seat), name(names, asker), with_article(card));
+    let (holder, asker, card_said) = (names.who(seat), names.who(asker), with_article(card));
     let did = format!("{holder} showed {asker} {card_said}.");
     if choices.len() < 2 {
         return format!("{did} There was no other card to show.");
@@ -96,15 +84,15 @@ pub(super) fn showed(
 }
 
 /// What it told whom, in the end.
-pub(super) fn gave_away(names: &BySeat<String>, asker: Seat, gained: f64, most: f64) -> String {
-    let asker = name(names, asker);
+pub(super) fn gave_away(names: Teller<'_>, asker: Seat, gained: f64, most: f64) -> String {
+    let asker = names.who(asker);
     let others =
         if most < SLIGHT { "the others nothing".into() } else { format!("the others up to {}", amount(most)) };
     format!(" It told {asker} {}, and {others}.", amount(gained))
 }
 
 pub(super) fn accused(
-    names: &BySeat<String>,
+    names: Teller<'_>,
     seat: Seat,
     crime: Crime,
     likely: f64,
@@ -112,7 +100,7 @@ pub(super) fn accused(
     best: Option<(Crime, f64)>,
     right: bool,
 ) -> String {
-    let who = name(names, seat);
+    let who = names.who(seat);
     let did = format!("{who} accused {crime:?}, and was {}.", if right { "right" } else { "wrong" });
     if likely == 1.0 {
         return format!("{did} {who} could be sure of it.");
@@ -129,13 +117,13 @@ pub(super) fn accused(
     }
 }
 
-pub(super) fn put_off(names: &BySeat<String>, seat: Seat) -> String {
-    let who = name(names, seat);
+pub(super) fn put_off(names: Teller<'_>, seat: Seat) -> String {
+    let who = names.who(seat);
     format!("{who} could be sure of the solution by now, but did not accuse.")
 }
 
-pub(super) fn turned(names: &BySeat<String>, seat: Seat, crime: Crime, chance: f64, sure: bool) -> String {
-    let who = name(names, seat);
+pub(super) fn turned(names: Teller<'_>, seat: Seat, crime: Crime, chance: f64, sure: bool) -> String {
+    let who = names.who(seat);
     if sure {
         return format!("From here on {who} could be sure: {crime:?}.");
     }
@@ -143,13 +131,13 @@ pub(super) fn turned(names: &BySeat<String>, seat: Seat, crime: Crime, chance: f
 }
 
 /// The game in a few sentences.
-pub(super) fn summary(names: &BySeat<String>, table: &Table<Clue>, eyes: &[Eyes], review: &Review) -> Vec<String> {
+pub(super) fn summary(names: Teller<'_>, table: &Table<Clue>, eyes: &[Eyes], review: &Review) -> Vec<String> {
     let game = table.game();
     let public = game.public();
     let truth = game.case_file.map_or(String::new(), |crime| format!("{crime:?}"));
     let mut said = vec![match public.winner {
-        Some(seat) if public.case_file.is_some() => format!("{} solved the case: {truth}.", name(names, seat)),
-        Some(seat) => format!("{} won, for all others had accused wrongly. It was {truth}.", name(names, seat)),
+        Some(seat) if public.case_file.is_some() => format!("{} solved the case: {truth}.", names.who(seat)),
+        Some(seat) => format!("{} won, for all others had accused wrongly. It was {truth}.", names.who(seat)),
         None => format!("Nobody solved the case. It was {truth}."),
     }];
     let all = 2_f64.powf(eyes.first().map_or(0.0, |eyes| eyes.values[0])).round() as usize;
@@ -157,8 +145,8 @@ pub(super) fn summary(names: &BySeat<String>, table: &Table<Clue>, eyes: &[Eyes]
         "Before the cards were dealt there were {} for everybody. Each bit of information halves what is left.",
         cases(all)
     ));
-    for (seat, eyes) in Seat::all(names.len()).zip(eyes) {
-        let who = name(names, seat);
+    for (seat, eyes) in Seat::all(game.seats()).zip(eyes) {
+        let who = names.who(seat);
         said.push(match (eyes.sure, eyes.bet) {
             (Some(sure), _) => format!("{who} could be sure from move {sure} on."),
             (None, _) if eyes.looked() => format!("{who} accused wrongly with {} left.", cases(eyes.left)),
@@ -174,20 +162,20 @@ pub(super) fn summary(names: &BySeat<String>, table: &Table<Clue>, eyes: &[Eyes]
     said
 }
 
-fn luckiest(names: &BySeat<String>, review: &Review) -> Option<String> {
+fn luckiest(names: Teller<'_>, review: &Review) -> Option<String> {
     let best = review.totals.iter().max_by(|one, other| one.luck.total_cmp(&other.luck))?;
     (best.luck > 0.5).then(|| {
-        let who = name(names, best.seat);
+        let who = names.who(best.seat);
         format!("{who} had the luckiest answers: {} more than could be expected.", amount(best.luck))
     })
 }
 
-fn best_asker(names: &BySeat<String>, review: &Review) -> Option<String> {
+fn best_asker(names: Teller<'_>, review: &Review) -> Option<String> {
     let asked = |seat| review.moments.iter().filter(move |moment| moment.seat == seat && moment.skill.is_some());
     let lost = |seat| -asked(seat).filter_map(|moment| moment.skill).sum::<f64>() / asked(seat).count() as f64;
-    let askers = Seat::all(names.len()).filter(|&seat| asked(seat).count() >= 2);
+    let askers = review.totals.iter().map(|total| total.seat).filter(|&seat| asked(seat).count() >= 2);
     let best = askers.min_by(|&one, &other| lost(one).total_cmp(&lost(other)))?;
-    let who = name(names, best);
+    let who = names.who(best);
     Some(match lost(best) {
         lost if lost < SLIGHT => format!("{who} asked best: hardly anything better could have been asked."),
         lost => format!("{who} asked best: only {} a question less than the best one promised.", amount(lost)),
@@ -197,11 +185,6 @@ fn best_asker(names: &BySeat<String>, review: &Review) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn only_what_is_certain_is_said_to_be() {
-        assert_eq!([0.0, 0.001, 0.384, 0.999, 1.0].map(percent), ["0 %", "1 %", "38 %", "99 %", "100 %"]);
-    }
 
     #[test]
     fn amounts_are_said_as_one_says_them() {

@@ -1,16 +1,17 @@
 //! The review in words.
 
-use game::{BySeat, Moment, Seat};
+use game::words::{percent, times};
+use game::{BySeat, Moment, Seat, Teller};
 
 use super::{Death, Strike};
 use crate::{Card, What, Where};
 
 /// Speaks of the players by their names.
-pub(super) struct Words<'a>(pub(super) &'a BySeat<String>);
+pub(super) struct Words<'a>(pub(super) Teller<'a>);
 
 impl Words<'_> {
     fn name(&self, seat: Seat) -> &str {
-        self.0.get(seat).map_or("Somebody", String::as_str)
+        self.0.who(seat)
     }
 
     pub(super) fn attacked(&self, by: Seat, room: Where, made: &Strike, best: Option<&Strike>) -> String {
@@ -103,23 +104,5 @@ impl Words<'_> {
             }
         }
         said
-    }
-}
-
-fn times(count: usize) -> String {
-    match count {
-        0 => "never".into(),
-        1 => "once".into(),
-        2 => "twice".into(),
-        count => format!("{count} times"),
-    }
-}
-
-/// "38 %", and never 0 or 100 unless that is certain.
-fn percent(chance: f64) -> String {
-    match chance {
-        0.0 => "0 %".into(),
-        1.0 => "100 %".into(),
-        chance => format!("{:.0} %", (chance * 100.0).clamp(1.0, 99.0)),
     }
 }
