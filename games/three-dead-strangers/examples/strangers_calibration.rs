@@ -110,7 +110,8 @@ fn measure(looks: &[Look], games: u64) {
     println!("|---|---|---|---|");
     let mut all = [[Bin::default(); BINS]; 2];
     for seats in [Some(2), Some(3), Some(4), None] {
-        let chosen: Vec<&Look> = looks.iter().filter(|look| seats.is_none_or(|seats| look.seats == seats)).collect();
+        let chosen: Vec<&Look> =
+            looks.iter().filter(|look| seats.is_none_or(|seats| look.seats == seats)).collect();
         for (reading, name) in ["possible", "likely"].into_iter().enumerate() {
             let (mut bins, mut surprise) = ([Bin::default(); BINS], 0.0);
             for look in &chosen {

@@ -40,7 +40,9 @@ fn worth_of_belief(games: u64) {
     println!("| players | opponents | it goes by | points won a game (95 % interval) |");
     println!("|---|---|---|---|");
     for seats in 2..=4 {
-        for (against, opponent) in [("careful", Entrant::from(careful)), ("schemer", Entrant { name: "others", bot: &likely })] {
+        for (against, opponent) in
+            [("careful", Entrant::from(careful)), ("schemer", Entrant { name: "others", bot: &likely })]
+        {
             for (name, bot) in sights {
                 let one = Entrant { name: "it", bot };
                 let entrants = std::iter::once(one).chain((1..seats).map(|_| opponent)).collect();
@@ -48,7 +50,11 @@ fn worth_of_belief(games: u64) {
                     Tournament::new(Setup::new(seats), entrants, games, 1).run(|_| {}).expect("legal play");
                 let wins = results.by_bot[0].1.wins;
                 let (mean, error) = (wins.mean(), 1.96 * wins.standard_error());
-                println!("| {seats} | {against} | {name} | {mean:.3} ({:.3} to {:.3}) |", mean - error, mean + error);
+                println!(
+                    "| {seats} | {against} | {name} | {mean:.3} ({:.3} to {:.3}) |",
+                    mean - error,
+                    mean + error
+                );
             }
         }
     }

@@ -22,8 +22,8 @@ mod view;
 
 pub use belief::{Belief, Habits, Reading, Seen, Signs, seen};
 pub use cards::{Aspect, Card, Character, Characters, Half};
-pub use deduce::possible;
 pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
+pub use deduce::possible;
 pub use grid::{Cell, Grid, Place, Spot, Toward};
 pub use levels::{Schemer, Sight};
 pub use moves::{Dealt, Move};

@@ -6,7 +6,8 @@
 use bots::Playable;
 use game::words::{list, percent, times};
 use game::{
-    BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Teller, Turn, Viewer,
+    BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Teller, Turn,
+    Viewer,
 };
 
 use crate::aid::key;
