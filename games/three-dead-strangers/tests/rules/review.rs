@@ -427,3 +427,18 @@ fn signs_are_counted_and_weighed() {
     let (it, else_) = (3_f64.powf(0.75) + 1.0, 3_f64.powf(-0.25) + 1.0);
     assert!((doubting.chance(Seat(2), Character::Shelby) - it / (it + 3.0 * else_)).abs() < 1e-12);
 }
+
+/// How long a review takes, as `docs/review.md` says.
+#[test]
+#[ignore = "a measurement: cargo test --release -p three-dead-strangers --test rules slowest -- --ignored --nocapture"]
+#[allow(clippy::print_stdout, reason = "a measurement")]
+fn the_slowest_review() {
+    let mut slowest = std::time::Duration::ZERO;
+    for number in 0..300 {
+        let table = mixed(2 + (number % 3) as u8, 1, number);
+        let begun = std::time::Instant::now();
+        review(&table);
+        slowest = slowest.max(begun.elapsed());
+    }
+    println!("the slowest of 300 reviews took {slowest:?}");
+}
