@@ -54,6 +54,14 @@ impl Habits {
     };
 }
 
+/// Where the signs stand in [`Habits::SIGNS`]; of those for the first, second and third kind, the first.
+const NAMES: usize = 0;
+const LAYS: usize = 1;
+const BRINGS: usize = 2;
+const COVERS: usize = 5;
+const WALLS: usize = 8;
+const TWICE: usize = 9;
+
 /// How often each of [`Habits::SIGNS`] was seen of one player, for one character.
 pub type Signs = [f64; Habits::SIGNS.len()];
 
@@ -108,11 +116,13 @@ impl Belief {
 
     /// The chance that the player is the character: 0 or 1 exactly where that is certain.
     pub fn chance(&self, seat: Seat, who: Character) -> f64 {
-        let is = |casting: &BySeat<Character>| casting[seat] == who;
-        if self.castings.iter().all(|(casting, _)| is(casting)) {
-            return 1.0;
+        let fitting = || self.castings.iter().filter(|(casting, _)| casting[seat] == who);
+        match fitting().count() {
+            0 => 0.0,
+            all if all == self.castings.len() => 1.0,
+            // Sums are rounded, and what is nearly certain is not certain.
+            _ => fitting().map(|(_, chance)| chance).sum::<f64>().clamp(f64::MIN_POSITIVE, 1.0 - f64::EPSILON),
         }
-        self.castings.iter().filter(|(casting, _)| is(casting)).fold(0.0, |sum, (_, chance)| sum + chance)
     }
 
     /// Who the player is for sure.
@@ -122,7 +132,8 @@ impl Belief {
 
     /// How uncertain all of it is, in bits.
     pub fn bits(&self) -> f64 {
-        self.castings.iter().map(|(_, chance)| -chance * chance.log2()).sum::<f64>().max(0.0)
+        let chances = self.castings.iter().map(|&(_, chance)| chance).filter(|&chance| chance > 0.0);
+        chances.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
     }
 }
 
@@ -154,13 +165,13 @@ pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
                 seen.cards += 1.0;
                 let (one, other) = card.halves().expect("what is laid has two halves");
                 for (who, _) in [one, other].into_iter().filter_map(Half::shows) {
-                    seen.signs[who as usize][1] += 1.0;
+                    seen.signs[who as usize][LAYS] += 1.0;
                 }
                 for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid)) {
                     changed(signs, before, after);
                 }
             }
-            Observation::Accused { by, character, .. } => seen[by].signs[character as usize][0] += 1.0,
+            Observation::Accused { by, character, .. } => seen[by].signs[character as usize][NAMES] += 1.0,
             _ => {}
         }
     }
@@ -170,11 +181,11 @@ pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
 /// Counts what a card changed of the evidence against one character.
 fn changed(signs: &mut Signs, before: Shows, after: Shows) {
     for kind in before.aspects..after.aspects {
-        signs[2 + kind] += 1.0;
+        signs[BRINGS + kind] += 1.0;
     }
     for kind in after.aspects..before.aspects {
-        signs[5 + kind] += 1.0;
+        signs[COVERS + kind] += 1.0;
     }
-    signs[8] += after.locked as f64 - before.locked as f64;
-    signs[9] += after.twice as f64 - before.twice as f64;
+    signs[WALLS] += after.locked as f64 - before.locked as f64;
+    signs[TWICE] += after.twice as f64 - before.twice as f64;
 }
