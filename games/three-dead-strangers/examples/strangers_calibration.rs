@@ -155,8 +155,8 @@ fn fit(looks: &[Look]) {
     let mut best = surprise(looks, &habits);
     let mut steps = [0.1; Habits::SIGNS.len() + 2];
     while steps.iter().any(|step| *step > 0.004) {
-        for number in 0..steps.len() {
-            let tried = [steps[number], -steps[number]].map(|step| {
+        for (number, size) in steps.iter_mut().enumerate() {
+            let tried = [*size, -*size].map(|step| {
                 let mut tried = habits;
                 match tried.minds.get_mut(number) {
                     Some(minds) => *minds *= 1.0 + step,
@@ -169,9 +169,9 @@ fn fit(looks: &[Look]) {
             let (value, better) = if up.0 < down.0 { up } else { down };
             if value < best {
                 (best, habits) = (value, better);
-                steps[number] *= 1.2;
+                *size *= 1.2;
             } else {
-                steps[number] *= 0.5;
+                *size *= 0.5;
             }
         }
         println!("{best:.5} {habits:.3?}");
