@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import type { Replay, Viewer } from "../src/protocol";
-import { sticksOut } from "./axe";
+import { findings, sticksOut } from "./axe";
 import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
@@ -136,4 +136,45 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
   const hand = page.getByRole("list", { name: "Your hand" }).getByRole("button");
   await expect(hand).toHaveCount(4);
   for (const card of await hand.all()) await expect(card).toHaveAccessibleName(/Shelby.*Duchess/);
+});
+
+test("on a phone the reasoner says why, by touch and by keyboard", async ({ newPerson }) => {
+  const phone = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = phone;
+  await phone.goto("/open/three-dead-strangers");
+  await page.getByRole("radio", { name: "Reasoner" }).check();
+  for (const chair of ["By the fire", "By the window"])
+    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("careful");
+  await page.getByRole("button", { name: "Start at once with 3" }).click();
+  const guesses = page.getByRole("group", { name: /^Who .* may be$/ });
+  await expect(guesses).toHaveCount(2);
+
+  // Nobody else is who one is oneself.
+  const certain = guesses.getByRole("button", { name: /: no, that is you\. Why\?$/ });
+  await expect(certain).toHaveCount(2);
+  const [first, second] = [certain.first(), certain.last()];
+  await first.scrollIntoViewIfNeeded();
+  for (const chip of await guesses.getByRole("button").all()) {
+    const box = (await chip.boundingBox())!;
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  }
+  await first.tap();
+  const reasons = page.getByRole("list", { name: /^Why .* is not / });
+  await expect(reasons).toHaveText(/^You are (Shelby|Thomas|Vernon|the Duchess)\.$/);
+  await expect(page.getByRole("status").filter({ has: reasons })).toHaveText(/is not .*Why\?/);
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+
+  // Another question takes its place; Escape or the same press puts it away.
+  await second.focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(reasons).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(reasons).toHaveCount(0);
+  await second.tap();
+  await expect(reasons).toHaveCount(1);
+  await second.tap();
+  await expect(reasons).toHaveCount(0);
 });

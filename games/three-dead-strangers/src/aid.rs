@@ -1,11 +1,11 @@
 //! Help at the table: who can be who, by what one player was told.
 //!
-//! Only the *possible* reading is told: every way to give the players characters that fits the accusations and the
-//! viewer's own card counts alike. What somebody lays and covers tells something too, but how much is a matter of
-//! style and not of chances, so there is no *likely* one.
+//! Two readings side by side: *possible* counts every way to give the players characters that fits the accusations and
+//! the viewer's own card; *likely* weighs the same ways by what each has accused others of, laid and covered.
 
 use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Teller, Why, rounded};
 
+use crate::belief::{Belief, Reading};
 use crate::deduce::castings;
 use crate::text::short;
 use crate::{Character, Observation, Strangers};
@@ -19,10 +19,11 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid> {
         let found = chances.iter().find(|(fact, _)| *fact == (seat, who));
         Some(rounded(found.map_or(0.0, |&(_, chance)| chance)))
     };
+    let likely = Belief::of(knowledge, Reading::Likely);
     let row = |who: Character| AidRow {
         of: key(who),
         possible: Seat::all(seats).map(|seat| chance(seat, who)).collect(),
-        likely: vec![None; seats],
+        likely: Seat::all(seats).map(|seat| Some(rounded(likely.chance(seat, who)))).collect(),
     };
     Some(Aid {
         columns: Seat::all(seats).map(|seat| seat.0.to_string()).collect(),
@@ -31,7 +32,7 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid> {
 }
 
 /// The name of a character in JSON.
-fn key(who: Character) -> String {
+pub(crate) fn key(who: Character) -> String {
     let name = serde_json::to_value(who).expect("a character has a name");
     name.as_str().expect("a character's JSON is its name").to_owned()
 }

@@ -70,7 +70,7 @@ impl Deduce for Strangers {
 }
 
 /// Who each player can be, as far as accusations and the viewer's own card tell.
-pub(crate) fn possible(knowledge: &Knowledge<Strangers>) -> BySeat<Characters> {
+pub fn possible(knowledge: &Knowledge<Strangers>) -> BySeat<Characters> {
     let View { public, own } = &knowledge.view;
     public.players.map(|seat, player| {
         let known = match own {

@@ -5,8 +5,10 @@ use game::chance::below;
 use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
-use crate::suspicion::{Reading, Shows, Suspicion, WEIGHT, shows};
-use crate::{Accusable, Character, Move, Options, Play, Strangers};
+use crate::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::possible;
+use crate::evidence::{Shows, shows};
+use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
 
 /// All bots, weakest first.
 pub(crate) fn all() -> Vec<Level<Strangers>> {
@@ -27,18 +29,38 @@ pub(crate) fn all() -> Vec<Level<Strangers>> {
             name: "schemer",
             title: "Schemer",
             blurb: "Watches what everybody lays and covers, walls in evidence against the others, and accuses when it pays.",
-            bot: Box::new(SCHEMER),
+            bot: Box::new(Schemer { sight: Sight::Exact(Reading::Likely) }),
         },
     ]
+}
+
+/// What a bot knows of who the others are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sight {
+    /// The characters that were turned up, and its own.
+    Revealed,
+    /// All that follows, with exact chances.
+    Exact(Reading),
+}
+
+/// The strongest bot, which can be blindfolded to see what its belief is worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Schemer {
+    /// What it goes by.
+    pub sight: Sight,
+}
+
+impl Bot<Strangers> for Schemer {
+    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
+        Temper { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
+    }
 }
 
 /// How one bot plays.
 #[derive(Clone, Copy, Debug)]
 struct Temper {
-    /// How strongly it reads what the others lay and cover; at 0 it goes by what accusations have proved alone.
-    tell: f64,
-    /// How much likelier it takes somebody not to be the character that they accuse another of, as a logarithm.
-    word: f64,
+    /// What it goes by.
+    sight: Sight,
     /// How much it minds what its own plays give away.
     hides: f64,
     /// How sure it must be to accuse.
@@ -52,12 +74,29 @@ struct Temper {
     locked: f64,
 }
 
-const CAREFUL: Temper =
-    Temper { tell: 0.0, word: 0.0, hides: 0.0, sure: 0.55, noise: 0.8, bluff: 0.0, twice: 0.0, locked: 0.0 };
+const CAREFUL: Temper = Temper {
+    sight: Sight::Exact(Reading::Possible),
+    hides: 0.0,
+    sure: 0.55,
+    noise: 0.8,
+    bluff: 0.0,
+    twice: 0.0,
+    locked: 0.0,
+};
 
 /// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Temper =
-    Temper { tell: 0.35, word: 0.7, hides: 0.35, sure: 0.4, noise: 0.1, twice: 0.4, locked: 2.0, bluff: 3.0 };
+const SCHEMER: Temper = Temper {
+    sight: Sight::Exact(Reading::Likely),
+    hides: 0.35,
+    sure: 0.4,
+    noise: 0.1,
+    bluff: 3.0,
+    twice: 0.4,
+    locked: 2.0,
+};
+
+/// What so many pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
+const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
 
 impl Bot<Strangers> for Temper {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
@@ -84,7 +123,7 @@ struct Mind<'a> {
     temper: &'a Temper,
     knowledge: &'a Knowledge<Strangers>,
     me: Character,
-    suspicion: Suspicion,
+    belief: Belief,
     /// What evidence against each character is worth to this player: more where another player is likely to be it
     /// and is not accused yet; nothing where it lies face down; a loss where it is one's own.
     worth: [f64; 4],
@@ -98,9 +137,7 @@ impl<'a> Mind<'a> {
     fn new(temper: &'a Temper, knowledge: &'a Knowledge<Strangers>, me: Character) -> Self {
         let seat = knowledge.viewer.seat().expect("only a player has a character");
         let public = &knowledge.view.public;
-        let reading = Reading { tell: temper.tell, word: temper.word };
-        let suspicion = Suspicion::of(knowledge, reading);
-        let table = Suspicion::of_the_table(knowledge, reading);
+        let [belief, table] = beliefs(knowledge, temper.sight);
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
         let others = || seat.others(public.players.len());
         let finish = !lost(seat) && others().all(lost);
@@ -111,9 +148,9 @@ impl<'a> Mind<'a> {
                 return if lost(seat) { 0.0 } else { -1.0 - known };
             }
             let wanted = others().filter(|&other| finish || !lost(other));
-            wanted.map(|other| suspicion.chance(other, who).powi(2)).sum::<f64>()
+            wanted.map(|other| belief.chance(other, who).powi(2)).sum::<f64>()
         });
-        Mind { temper, knowledge, me, suspicion, worth, finish, known }
+        Mind { temper, knowledge, me, belief, worth, finish, known }
     }
 
     /// The best accusation, when it is sure enough to pay.
@@ -124,7 +161,7 @@ impl<'a> Mind<'a> {
         {
             let lost = public.players[seat].revealed.is_some() && !self.finish;
             let gain = if lost { 0.3 } else { 1.0 };
-            let value = gain * self.suspicion.chance(seat, character);
+            let value = gain * self.belief.chance(seat, character);
             if value >= self.temper.sure && best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, Move::Accuse { victim, character, seat }));
             }
@@ -154,11 +191,33 @@ impl<'a> Mind<'a> {
             }
             // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
             Move::Accuse { character, seat, .. } if character != self.me => {
-                4.0 * self.suspicion.chance(seat, character) - 2.5
+                4.0 * self.belief.chance(seat, character) - 2.5
             }
             // That somebody else is one's own character is a bluff: it may be believed of the accuser that they are not.
             Move::Accuse { .. } => self.temper.bluff * self.known - 3.0,
             _ => 0.0,
         }
     }
+}
+
+/// What the player thinks, and what somebody thinks who saw the same and knows nobody's character card.
+fn beliefs(knowledge: &Knowledge<Strangers>, sight: Sight) -> [Belief; 2] {
+    let public = &knowledge.view.public;
+    let open = public.players.map(|_, player| match player.revealed {
+        Some(character) => [character].into_iter().collect(),
+        None if sight == Sight::Revealed => public.characters,
+        None => public.characters.iter().filter(|&who| !player.not.contains(who)).collect::<Characters>(),
+    });
+    let own = match sight {
+        Sight::Exact(_) => possible(knowledge),
+        Sight::Revealed => open.map(|seat, open| match &knowledge.view.own {
+            Some(own) if knowledge.viewer.is(seat) => [own.character].into_iter().collect(),
+            _ => *open,
+        }),
+    };
+    if sight == Sight::Exact(Reading::Likely) {
+        let seen = seen(knowledge);
+        return [own, open].map(|possible| Belief::weighed(&possible, &seen, &Habits::USUAL));
+    }
+    [own, open].map(|possible| Belief::even(&possible))
 }

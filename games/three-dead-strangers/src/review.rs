@@ -1,15 +1,17 @@
 //! A finished match, judged by what each player could know of who the others are.
 //!
-//! All chances are of the *possible* reading: every way to give the players characters that fits the accusations and
-//! one's own card counts alike.
+//! Chances are of the *likely* reading, which weighs what everybody has accused, laid and covered; an accusation is told
+//! in the *possible* one too. What is certain is the same in both.
 
 use bots::Playable;
 use game::words::{list, percent, times};
 use game::{
-    BySeat, Curve, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Teller, Turn, Viewer,
+    BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Options as _, Review, Seat, Table, Teller, Turn,
+    Viewer,
 };
 
-use crate::deduce::{castings, possible};
+use crate::aid::key;
+use crate::belief::{Belief, Reading};
 use crate::text::{short, victim_in_words};
 use crate::{Accusable, Character, Characters, Move, Options, Strangers};
 
@@ -23,7 +25,11 @@ pub(crate) fn review(table: &Table<Strangers>, names: &BySeat<String>) -> Option
     let mut analyst = Analyst {
         names: Teller::by_name(names),
         eyes: Viewer::all(start.seats()).map(eyes).collect(),
-        review: Review { measure: "Bits left about who the others are", unit: "bits", ..Review::default() },
+        review: Review {
+            measure: "Bits left about who the others are",
+            unit: "right accusations",
+            ..Review::default()
+        },
         first: start.public.players.map(|_, _| None),
         accused: start.public.players.map(|_, _| Accused::default()),
         ply: 0,
@@ -35,31 +41,45 @@ pub(crate) fn review(table: &Table<Strangers>, names: &BySeat<String>) -> Option
 /// One viewer, and who they could think the others are.
 struct Eyes {
     knowledge: Knowledge<Strangers>,
-    castings: Vec<BySeat<Character>>,
+    possible: Belief,
+    likely: Belief,
     values: Vec<f64>,
 }
 
 impl Eyes {
     fn of(knowledge: Knowledge<Strangers>) -> Eyes {
-        let mut eyes = Eyes { knowledge, castings: Vec::new(), values: Vec::new() };
-        eyes.think();
-        eyes
+        let [possible, likely] = beliefs(&knowledge);
+        let values = vec![likely.bits()];
+        Eyes { knowledge, possible, likely, values }
     }
 
     fn think(&mut self) {
-        self.castings = castings(&possible(&self.knowledge));
-        self.values.push((self.castings.len() as f64).log2());
+        [self.possible, self.likely] = beliefs(&self.knowledge);
+        // Nobody reads more than three digits, and they are sent for each move.
+        self.values.push((self.likely.bits() * 1e3).round() / 1e3);
     }
 
     fn chance(&self, seat: Seat, who: Character) -> f64 {
-        let fitting = self.castings.iter().filter(|casting| casting[seat] == who).count();
-        fitting as f64 / self.castings.len() as f64
+        self.likely.chance(seat, who)
     }
 
     /// Who the player is for sure.
     fn sure(&self, seat: Seat) -> Option<Character> {
-        Character::ALL.into_iter().find(|&who| self.chance(seat, who) == 1.0)
+        self.possible.sure(seat)
     }
+
+    /// Whether it is plain to the viewer who the player is, or that they are not this character, without thinking.
+    fn is_plain(&self, seat: Seat, who: Character) -> bool {
+        let players = &self.knowledge.view.public.players;
+        let own = |seat: Seat| self.knowledge.view.own.as_ref().filter(|_| self.knowledge.viewer.is(seat));
+        let shown = |seat: Seat| players[seat].revealed.or(own(seat).map(|own| own.character));
+        let taken = Seat::all(players.len()).any(|other| shown(other) == Some(who));
+        taken || shown(seat).is_some() || players[seat].not.contains(who)
+    }
+}
+
+fn beliefs(knowledge: &Knowledge<Strangers>) -> [Belief; 2] {
+    [Reading::Possible, Reading::Likely].map(|reading| Belief::of(knowledge, reading))
 }
 
 /// What somebody's accusations came to.
@@ -92,6 +112,9 @@ impl Analyst<'_> {
                 _ => {}
             }
         }
+        if matches!(m, Move::Deal { .. }) {
+            self.review.followed.clear();
+        }
         let sure = self.sure();
         for eyes in &mut self.eyes {
             eyes.knowledge.follow(before, m, after);
@@ -100,6 +123,7 @@ impl Analyst<'_> {
         // A game that is over has nothing left to find out, and the next one begins with nothing known.
         if after.public.results.len() == before.public.results.len() {
             self.turning_points(&sure, after);
+            self.conclusions();
         }
     }
 
@@ -115,13 +139,15 @@ impl Analyst<'_> {
     /// An accusation is as good as its chance beside that of the likeliest one that was open.
     ///
     /// Who was found out before cannot be found out again, and naming one's own character is a bluff: neither is
-    /// graded, nor compared with. Whether to accuse at all is not judged.
+    /// graded, nor compared with, nor lucky. Whether to accuse at all is not judged.
     fn accused(&mut self, by: Seat, about: Accusable, before: &Strangers) {
         let Accusable { victim, character, seat } = about;
         let own = before.characters[by];
         let found_out_before = before.public.players[seat].revealed.is_some();
         let right = before.characters[seat] == character;
-        let chance = self.eyes[by.index()].chance(seat, character);
+        let eyes = &self.eyes[by.index()];
+        let chance = eyes.chance(seat, character);
+        let (mut skill, mut luck) = (None, None);
         let (verdict, grade) = if character == own {
             (format!("That was a bluff: {} is {}.", self.name(by), short(character)), None)
         } else if found_out_before {
@@ -134,8 +160,10 @@ impl Analyst<'_> {
                 Some((_, most)) => Some(Grade::of_share(chance / most.max(chance))),
                 None => None,
             };
+            skill = Some(chance - best.map_or(chance, |(_, most)| most.max(chance)));
+            luck = Some(f64::from(u8::from(right)) - chance);
             let outcome = if right { "It was right." } else { "It was wrong." };
-            let said = percent(chance);
+            let said = both(chance, eyes.possible.chance(seat, character));
             let beside = self.beside(chance, best);
             let knew = format!("By what {} knew, its chance to be right was {said}. {beside}", self.name(by));
             (format!("{knew} {outcome}"), grade)
@@ -143,12 +171,13 @@ impl Analyst<'_> {
         let (who, accused) = (short(character), self.name(seat));
         let of = victim_in_words(victim);
         let text = format!("{} accused {accused} of the murder of {of}, as {who}. {verdict}", self.name(by));
-        self.moment(by, "Accusation", text, grade, Some(chance));
+        let (ply, what) = (self.ply, "Accusation");
+        self.review.moments.push(Moment { ply, seat: by, what, text, grade, chance: Some(chance), skill, luck });
         self.accused[by].all += 1;
         self.accused[by].right += usize::from(right);
         if right && !found_out_before {
             let text = format!("{} was found out by {}: {who}.", self.name(seat), self.name(by));
-            self.moment(seat, "Found out", text, None, None);
+            self.moment(seat, "Found out", text, None);
         }
     }
 
@@ -195,7 +224,7 @@ impl Analyst<'_> {
             } else {
                 "That is their own character, but whatever they could play did so.".into()
             };
-            self.moment(seat, "Evidence complete", text, grade, None);
+            self.moment(seat, "Evidence complete", text, grade);
         }
     }
 
@@ -239,13 +268,31 @@ impl Analyst<'_> {
                 continue;
             }
             let text = format!("From here on {} could know that {}.", self.name(seat), list(&found, "and"));
-            self.moment(seat, "Turning point", text, None, None);
+            self.moment(seat, "Turning point", text, None);
             self.first[seat].get_or_insert(self.ply);
         }
     }
 
-    fn moment(&mut self, seat: Seat, what: &'static str, text: String, grade: Option<Grade>, chance: Option<f64>) {
-        let (ply, skill, luck) = (self.ply, None, None);
+    /// What follows for each player in the game that is on and is not plain to see.
+    fn conclusions(&mut self) {
+        let seats = self.first.len();
+        for (seat, eyes) in Seat::all(seats).zip(&self.eyes) {
+            for (other, who) in seat.others(seats).flat_map(|other| Character::ALL.map(|who| (other, who))) {
+                let chance = eyes.possible.chance(other, who);
+                if (chance != 0.0 && chance != 1.0) || eyes.is_plain(other, who) {
+                    continue;
+                }
+                let (of, at) = (key(who), other.0.to_string());
+                let told = &mut self.review.followed;
+                if told.iter().all(|old| (old.seat, &old.of, &old.at) != (seat, &of, &at)) {
+                    told.push(Followed { seat, of, at, is: chance == 1.0, ply: self.ply });
+                }
+            }
+        }
+    }
+
+    fn moment(&mut self, seat: Seat, what: &'static str, text: String, grade: Option<Grade>) {
+        let (ply, chance, skill, luck) = (self.ply, None, None, None);
         self.review.moments.push(Moment { ply, seat, what, text, grade, chance, skill, luck });
     }
 
@@ -297,4 +344,12 @@ fn completed(before: &Strangers, m: &Move) -> Characters {
     let mut grid = under.grid.clone();
     grid.lay(on, toward, half, card.other_half(half));
     grid.complete().iter().filter(|&who| !under.complete.contains(who)).collect()
+}
+
+/// "likely 41 %, possible 33 %", or "100 %" where it is certain.
+fn both(likely: f64, possible: f64) -> String {
+    if possible == 0.0 || possible == 1.0 {
+        return percent(possible);
+    }
+    format!("likely {}, possible {}", percent(likely), percent(possible))
 }

@@ -113,6 +113,7 @@ const play: Options = {
 };
 const notes: Notes = {
   version: 1,
+  game: 1,
   marks: { 1: { thomas: "yes", duchess: "no" }, 3: { thomas: "maybe" } },
 };
 const own = { character: "shelby" as Character, hand };
@@ -204,10 +205,10 @@ const moments: Moment[] = [
     aid: {
       columns: ["0", "1", "2", "3"],
       rows: [
-        { of: "shelby", possible: [1, 0, 0, 0], likely: [null, null, null, null] },
-        { of: "thomas", possible: [0, 0.667, 0, 0.333], likely: [null, null, null, null] },
-        { of: "vernon", possible: [0, 0, 0.667, 0.333], likely: [null, null, null, null] },
-        { of: "duchess", possible: [0, 0.333, 0.333, 0.333], likely: [null, null, null, null] },
+        { of: "shelby", possible: [1, 0, 0, 0], likely: [1, 0, 0, 0] },
+        { of: "thomas", possible: [0, 0.667, 0, 0.333], likely: [0, 0.912, 0, 0.088] },
+        { of: "vernon", possible: [0, 0, 0.667, 0.333], likely: [0, 0, 0.406, 0.594] },
+        { of: "duchess", possible: [0, 0.333, 0.333, 0.333], likely: [0, 0.088, 0.594, 0.318] },
       ],
     },
   },

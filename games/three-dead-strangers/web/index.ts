@@ -4,6 +4,7 @@ import type { ChairLook, GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Reveal from "./Reveal.svelte";
+import Slips from "./panels/Slips.svelte";
 import type { Notes } from "./notes";
 import { points } from "./cast";
 import { prompt } from "./prompt";
@@ -24,6 +25,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   Board,
   Details,
   Reveal,
+  Slips,
   tell,
   prompt,
   // The rules count in twelfths, so that a point can be shared by two, three or four.

@@ -7,6 +7,8 @@ export type Mark = "maybe" | "yes" | "no";
 
 export interface Notes {
   version: 1;
+  /** The game of the match that they are of. */
+  game: number;
   /** By seat, then by character. */
   marks: Record<string, Partial<Record<Character, Mark>>>;
 }
@@ -20,9 +22,9 @@ export const SIGNS: Record<Mark, { sign: string; says: string }> = {
 };
 
 /** Notes as they were saved, whatever that was. */
-export function readNotes(saved: unknown): Notes {
-  const notes: Notes = { version: 1, marks: {} };
-  const marks = typeof saved === "object" && saved !== null ? (saved as { marks?: unknown }).marks : null;
+export function lastNotes(saved: unknown): Notes {
+  const { marks, game } = (typeof saved === "object" && saved !== null ? saved : {}) as Record<string, unknown>;
+  const notes: Notes = { version: 1, game: typeof game === "number" ? game : 1, marks: {} };
   if (typeof marks !== "object" || marks === null) return notes;
   for (const [seat, row] of Object.entries(marks)) {
     if (typeof row !== "object" || row === null) continue;
@@ -32,6 +34,12 @@ export function readNotes(saved: unknown): Notes {
     }
   }
   return notes;
+}
+
+/** The notes of this game of the match: those of another are of other people. */
+export function readNotes(saved: unknown, game: number): Notes {
+  const notes = lastNotes(saved);
+  return notes.game === game ? notes : { version: 1, game, marks: {} };
 }
 
 export function markOf(notes: Notes, seat: number, who: Character): Mark | null {
@@ -44,7 +52,7 @@ export function toggled(notes: Notes, seat: number, who: Character): Notes {
   const next = mark === null ? MARKS[0] : MARKS[MARKS.indexOf(mark) + 1];
   const { [who]: _, ...row } = notes.marks[String(seat)] ?? {};
   return {
-    version: 1,
+    ...notes,
     marks: {
       ...notes.marks,
       [String(seat)]: next ? { ...row, [who]: next } : row,

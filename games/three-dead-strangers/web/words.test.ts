@@ -16,7 +16,7 @@ it("twelfths are written as fractions", () => {
 });
 
 it("a mark goes round and leaves the old notes alone", () => {
-  const none = readNotes(null);
+  const none = readNotes(null, 1);
   const one = toggled(none, 2, "duchess");
   expect(markOf(none, 2, "duchess")).toBeNull();
   expect(markOf(one, 2, "duchess")).toBe("maybe");
@@ -29,8 +29,8 @@ it("a mark goes round and leaves the old notes alone", () => {
 
 it("whatever was saved can be read", () => {
   for (const odd of [undefined, 7, "x", [], { marks: 3 }, { marks: { 1: null, 2: { thomas: "surely" } } }]) {
-    expect(readNotes(odd).marks).toEqual({});
+    expect(readNotes(odd, 1).marks).toEqual({});
   }
   const saved = { version: 1, marks: { 3: { thomas: "no", nobody: "yes" } } };
-  expect(readNotes(saved).marks).toEqual({ 3: { thomas: "no" } });
+  expect(readNotes(saved, 1).marks).toEqual({ 3: { thomas: "no" } });
 });

@@ -5,9 +5,6 @@ import type { Help } from "../protocol";
 export const HELPS: Record<Help, { title: string; says: string }> = {
   paper: { title: "Paper", says: "You make every mark yourself." },
   clerk: { title: "Clerk", says: "What you saw is filled in." },
-  reasoner: {
-    title: "Reasoner",
-    says: "What follows from it is filled in too; the sheets of Clue and True Colors can say why.",
-  },
+  reasoner: { title: "Reasoner", says: "What follows from it is filled in too, and you can ask why." },
   oracle: { title: "Oracle", says: "You also see how possible and how likely everything else is." },
 };
