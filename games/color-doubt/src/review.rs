@@ -4,6 +4,7 @@ use game::words::{list, percent, times};
 use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
 use crate::deduce;
+use crate::text::announced;
 use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase, Public};
 
 /// The whole review; nothing when the match is not over.
@@ -83,7 +84,7 @@ impl Analyst<'_> {
                 "{} doubted {}'s \"{}\". {knew}{outcome}",
                 self.name(seat),
                 self.name(lay.seat),
-                said(lay)
+                announced(lay.count, lay.say)
             ),
             grade: Some(stake.grade(worth.min(0.0))),
             chance: Some(1.0 - credit.is),
@@ -108,7 +109,7 @@ impl Analyst<'_> {
             "{} let {}'s \"{}\" pass, and could be sure that it was a lie.",
             self.name(seat),
             self.name(lay.seat),
-            said(lay)
+            announced(lay.count, lay.say)
         );
         self.review.moments.push(Moment {
             ply: self.ply,
@@ -136,7 +137,11 @@ impl Analyst<'_> {
             Some(Credit { can: 0.0, .. }) => " Everybody could know that it was not true.".into(),
             Some(credit) => format!(" By what everybody knew, its chance to be true was {}.", both(credit)),
         };
-        let text = format!("{} said \"{}\", which was a lie.{believed}", self.name(lay.seat), said(lay));
+        let text = format!(
+            "{} said \"{}\", which was a lie.{believed}",
+            self.name(lay.seat),
+            announced(lay.count, lay.say)
+        );
         self.review.moments.push(Moment {
             ply: self.ply,
             seat: lay.seat,
@@ -182,7 +187,11 @@ impl Analyst<'_> {
                 1 => format!(" Once {who} let a lie pass that was sure to be one."),
                 n => format!(" {n} times {who} let a lie pass that was sure to be one."),
             };
-            said.push(format!("{who} lied {} and doubted {}{rightly}.{let_pass}", times(lies), times(doubts)));
+            let did = |verb: &str, count| match count {
+                0 => format!("never {verb}"),
+                count => format!("{verb} {}", times(count)),
+            };
+            said.push(format!("{who} {} and {}{rightly}.{let_pass}", did("lied", lies), did("doubted", doubts)));
         }
         said
     }
@@ -242,10 +251,6 @@ fn bits(eyes: &Knowledge<ColorDoubt>) -> f64 {
     let bits: f64 =
         chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
     (bits * 100.0).round() / 100.0 + 0.0
-}
-
-fn said(lay: Lay) -> String {
-    format!("{} {}", lay.count, lay.say)
 }
 
 /// "48 % likely, 12 % possible".

@@ -127,7 +127,7 @@ fn in_words(count: u8) -> String {
 }
 
 /// What is said: "Three oranges", "One red".
-fn announced(count: u8, say: Suit) -> String {
+pub(crate) fn announced(count: u8, say: Suit) -> String {
     let mut text = in_words(count);
     text[..1].make_ascii_uppercase();
     text.push(' ');
