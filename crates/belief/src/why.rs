@@ -25,9 +25,9 @@ pub const MAX_SOLVES: usize = 2_000;
 const MAX_STEPS: usize = 2_000_000;
 /// How many states a solution on the way may take; with more, its entries count as if they could all be true.
 const MOST_STATES: usize = 1 << 17;
-/// How many states all solutions together may take: about a second. Beyond it, what is not known to be impossible counts
+/// How many states all solutions together may take: about half a second. Beyond it, what is not known to be impossible counts
 /// as possible.
-const MOST_WORK: usize = 1 << 22;
+const MOST_WORK: usize = 1 << 21;
 /// What a solution takes that finds a contradiction, in states: it seldom gets far.
 const EARLY_END: usize = 100;
 /// What looking at one entry takes for each solution, in states: most of it goes into the choice of a deal.

@@ -9,8 +9,8 @@ use crate::case::{Case, Contradicted, all_of, set};
 use crate::model::{Notebook, What};
 use crate::sheet::Mark;
 
-/// How many states the search for few reasons may take where not all deals can be counted: about a second.
-const WORK: usize = 1 << 21;
+/// How many states the search for few reasons may take where not all deals can be counted: about half a second.
+const WORK: usize = 1 << 20;
 
 /// Where something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
