@@ -6,7 +6,8 @@ import { expect, test, type Person } from "./harness";
 
 const driver = drivers().find(({ game }) => game === "color-doubt")!;
 const PHONE = { width: 360, height: 740 };
-const ORACLE = /The oracle: (it cannot be true|possible \d+ %, likely true \d+ %)\./;
+const ORACLE =
+  /The oracle: (it cannot be true|possible \d+ % by the cards alone, likely true \d+ % by how players announce)\./;
 
 /** Opens a table with this help through its page, sits down with three bots, and starts. */
 async function playWith(person: Person, help: string): Promise<void> {

@@ -8,7 +8,9 @@ const aid = (can: number, is: number) => ({
 
 describe("the oracle", () => {
   it("says both chances by their names", () => {
-    expect(oracle(aid(0.642, 0.48))).toBe("The oracle: possible 64 %, likely true 48 %.");
+    expect(oracle(aid(0.642, 0.48))).toBe(
+      "The oracle: possible 64 % by the cards alone, likely true 48 % by how players announce.",
+    );
   });
 
   it("says plainly what is impossible, and nothing where it was told nothing", () => {
