@@ -1,4 +1,4 @@
-//! Means and proportions with what is known of their errors.
+//! Means, proportions and chances with what is known of their errors.
 
 /// A mean with its standard error, kept up value by value.
 ///
@@ -51,6 +51,69 @@ impl FromIterator<f64> for Mean {
             mean.add(value);
         }
         mean
+    }
+}
+
+/// Chances said, and how often they came true, in ten bins by what was said.
+///
+/// ```
+/// let mut said = bots::Calibration::default();
+/// for (chance, came) in [(0.25, true), (0.25, false), (0.25, false), (0.25, false), (0.9, false)] {
+///     said.add(chance, came);
+/// }
+/// assert_eq!(said.count(), 5);
+/// assert_eq!(said.error(), 0.9 / 5.0);
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Calibration {
+    bins: [Bin; Calibration::BINS],
+}
+
+/// What was said in one bin of a [`Calibration`].
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Bin {
+    /// How often something was said.
+    pub count: u64,
+    said: f64,
+    came: f64,
+}
+
+impl Calibration {
+    const BINS: usize = 10;
+
+    /// Takes in a chance, from 0 to 1, and whether it came true.
+    pub fn add(&mut self, chance: f64, came: bool) {
+        let bin = &mut self.bins[((chance * Self::BINS as f64) as usize).min(Self::BINS - 1)];
+        bin.count += 1;
+        bin.said += chance;
+        bin.came += f64::from(u8::from(came));
+    }
+
+    /// How often something was said.
+    pub fn count(&self) -> u64 {
+        self.bins.iter().map(|bin| bin.count).sum()
+    }
+
+    /// How far what was said is from what came true, on average over all that was said; not a number when nothing was.
+    pub fn error(&self) -> f64 {
+        self.bins.iter().map(|bin| (bin.said - bin.came).abs()).sum::<f64>() / self.count() as f64
+    }
+
+    /// The bins in which something was said, from the least chance to the greatest.
+    pub fn bins(&self) -> impl Iterator<Item = &Bin> {
+        self.bins.iter().filter(|bin| bin.count > 0)
+    }
+}
+
+impl Bin {
+    /// The mean of the chances said.
+    pub fn said(&self) -> f64 {
+        self.said / self.count as f64
+    }
+
+    /// The share that came true.
+    pub fn came(&self) -> f64 {
+        self.came / self.count as f64
     }
 }
 

@@ -10,7 +10,7 @@ mod playable;
 mod tournament;
 
 pub use bot::{Bot, Level, RandomBot};
-pub use figures::{Mean, wilson};
+pub use figures::{Bin, Calibration, Mean, wilson};
 pub use flat::FlatMonteCarlo;
 pub use play::{Unplayable, play};
 pub use playable::Playable;

@@ -10,30 +10,21 @@
 use std::fmt::Write as _;
 use std::path::Path;
 
-use bots::Bot;
+use bots::{Bin, Bot, Calibration};
 use clue::{Belief, Clue, Crime, Detective, Holder, Move, Novice, Reading, Setup, Suspect};
 use game::{Game, Knowledge, Seat, Table, Viewer};
 use rand::SeedableRng;
 
 const READINGS: [(Reading, &str, &str); 2] =
     [(Reading::Possible, "possible", "#b3541e"), (Reading::Likely, "likely", "#1f5f8b")];
-const BINS: usize = 10;
 /// Every so many moves each player's whole sheet is looked at.
 const EVERY: usize = 9;
-
-/// Chances said, and how often they came true.
-#[derive(Clone, Copy, Default)]
-struct Bin {
-    cells: f64,
-    said: f64,
-    came: f64,
-}
 
 /// What was said in one reading.
 #[derive(Clone, Default)]
 struct Said {
     /// Of the case file, and of players' hands.
-    bins: [[Bin; BINS]; 2],
+    places: [Calibration; 2],
     /// The chance given to the true solution, in bits of surprise.
     surprise: f64,
     looks: f64,
@@ -56,12 +47,14 @@ fn main() {
         look(&table, &mut said);
     }
     for (said, (_, name, _)) in said.iter().zip(READINGS) {
-        let [file, hands] = [0, 1].map(|place| said.error(place));
+        let [file, hands] = said.places;
         println!(
-            "{name}: calibration error {file:.4} for the case file ({:.0} cells), {hands:.4} for hands ({:.0} cells); \
+            "{name}: calibration error {:.4} for the case file ({} cells), {:.4} for hands ({} cells); \
              the true solution is given {:.3} bits of surprise",
-            said.count(0),
-            said.count(1),
+            file.error(),
+            file.count(),
+            hands.error(),
+            hands.count(),
             said.surprise / said.looks
         );
     }
@@ -103,13 +96,7 @@ impl Said {
             for (holder, is) in hands.chain([file]) {
                 let chance = belief.chance(card, holder);
                 if chance > 0.0 && chance < 1.0 {
-                    let bin = &mut self.bins[usize::from(holder != Holder::CaseFile)];
-                    let bin = &mut bin[((chance * BINS as f64) as usize).min(BINS - 1)];
-                    *bin = Bin {
-                        cells: bin.cells + 1.0,
-                        said: bin.said + chance,
-                        came: bin.came + f64::from(u8::from(is)),
-                    };
+                    self.places[usize::from(holder != Holder::CaseFile)].add(chance, is);
                 }
             }
         }
@@ -117,15 +104,6 @@ impl Said {
         let chance = belief.crimes().iter().find_map(truth).expect("the truth is possible");
         self.surprise -= chance.log2();
         self.looks += 1.0;
-    }
-
-    fn count(&self, place: usize) -> f64 {
-        self.bins[place].iter().map(|bin| bin.cells).sum()
-    }
-
-    /// How far what was said is from what came true, on average over all cells.
-    fn error(&self, place: usize) -> f64 {
-        self.bins[place].iter().map(|bin| (bin.said - bin.came).abs()).sum::<f64>() / self.count(place)
     }
 }
 
@@ -172,17 +150,15 @@ fn plot(said: &[Said; 2], games: u64) -> String {
             y(1.0)
         ));
         for (said, (_, name, colour)) in said.iter().zip(READINGS) {
-            let filled: Vec<&Bin> = said.bins[place].iter().filter(|bin| bin.cells >= 30.0).collect();
-            let points: Vec<String> = filled
-                .iter()
-                .map(|bin| format!("{:.1},{:.1}", x(bin.said / bin.cells), y(bin.came / bin.cells)))
-                .collect();
+            let filled: Vec<&Bin> = said.places[place].bins().filter(|bin| bin.count >= 30).collect();
+            let points: Vec<String> =
+                filled.iter().map(|bin| format!("{:.1},{:.1}", x(bin.said()), y(bin.came()))).collect();
             line(format_args!(
                 "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
                 points.join(" ")
             ));
             for bin in filled {
-                let (said, came) = (bin.said / bin.cells, bin.came / bin.cells);
+                let (said, came) = (bin.said(), bin.came());
                 let point = (x(said), y(came));
                 match name {
                     "possible" => line(format_args!(
@@ -191,7 +167,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                         point.1 - 4.0,
                         said * 100.0,
                         came * 100.0,
-                        bin.cells
+                        bin.count
                     )),
                     _ => line(format_args!(
                         "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4.5\" fill=\"{colour}\"><title>{name}: {:.1} % said, {:.1} % came true, {} cells</title></circle>",
@@ -199,7 +175,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                         point.1,
                         said * 100.0,
                         came * 100.0,
-                        bin.cells
+                        bin.count
                     )),
                 }
             }

@@ -8,7 +8,7 @@
 //! Each player of each game is a bot of any level, the weakest too. The second command finds `Habits::USUAL` anew.
 #![allow(clippy::print_stdout, reason = "a command")]
 
-use bots::{Bot, Playable};
+use bots::{Bot, Calibration, Playable};
 use chacha20::ChaCha8Rng;
 use game::chance::below;
 use game::{BySeat, Game, Knowledge, Seat, Viewer};
@@ -17,7 +17,6 @@ use three_dead_strangers::{Belief, Character, Characters, Habits, Move, Seen, Se
 
 /// Every so many moves each player's belief is looked at.
 const EVERY: usize = 5;
-const BINS: usize = 10;
 
 /// What somebody knew at one moment, and the truth.
 struct Look {
@@ -96,54 +95,41 @@ fn surprise(looks: &[Look], habits: &Habits) -> f64 {
     looks.iter().map(|look| look.surprise(&look.likely(habits))).sum::<f64>() / looks.len() as f64
 }
 
-/// Chances said, and how often they came true.
-#[derive(Clone, Copy, Default)]
-struct Bin {
-    cells: f64,
-    said: f64,
-    came: f64,
-}
-
 fn measure(looks: &[Look], games: u64) {
     println!("{games} games, {} looks", looks.len());
     println!("| players | reading | error | surprise in bits |");
     println!("|---|---|---|---|");
-    let mut all = [[Bin::default(); BINS]; 2];
+    let mut all = [Calibration::default(); 2];
     for seats in [Some(2), Some(3), Some(4), None] {
         let chosen: Vec<&Look> =
             looks.iter().filter(|look| seats.is_none_or(|seats| look.seats == seats)).collect();
         for (reading, name) in ["possible", "likely"].into_iter().enumerate() {
-            let (mut bins, mut surprise) = ([Bin::default(); BINS], 0.0);
+            let (mut said, mut surprise) = (Calibration::default(), 0.0);
             for look in &chosen {
                 let belief = if reading == 0 { look.possible() } else { look.likely(&Habits::USUAL) };
                 surprise += look.surprise(&belief);
-                hear(&mut bins, look, &belief);
+                hear(&mut said, look, &belief);
             }
-            let cells: f64 = bins.iter().map(|bin| bin.cells).sum();
-            let error = bins.iter().map(|bin| (bin.said - bin.came).abs()).sum::<f64>() / cells;
+            let error = said.error();
             let who = seats.map_or("all".into(), |seats| seats.to_string());
             println!("| {who} | {name} | {error:.4} | {:.3} |", surprise / chosen.len() as f64);
-            all[reading] = bins;
+            all[reading] = said;
         }
     }
-    for (bins, name) in all.iter().zip(["possible", "likely"]) {
+    for (said, name) in all.iter().zip(["possible", "likely"]) {
         println!("\n{name}: said, came true, cells");
-        for bin in bins.iter().filter(|bin| bin.cells > 0.0) {
-            let percent = |sum: f64| 100.0 * sum / bin.cells;
-            println!("{:5.1} % {:5.1} % {:8.0}", percent(bin.said), percent(bin.came), bin.cells);
+        for bin in said.bins() {
+            println!("{:5.1} % {:5.1} % {:8}", 100.0 * bin.said(), 100.0 * bin.came(), bin.count);
         }
     }
 }
 
-fn hear(bins: &mut [Bin; BINS], look: &Look, belief: &Belief) {
+fn hear(said: &mut Calibration, look: &Look, belief: &Belief) {
     for seat in Seat::all(look.seats) {
         for who in Character::ALL {
             let chance = belief.chance(seat, who);
             if chance > 0.0 && chance < 1.0 {
-                let bin = &mut bins[((chance * BINS as f64) as usize).min(BINS - 1)];
-                bin.cells += 1.0;
-                bin.said += chance;
-                bin.came += f64::from(u8::from(look.truth[seat] == who));
+                said.add(chance, look.truth[seat] == who);
             }
         }
     }

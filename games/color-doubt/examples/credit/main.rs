@@ -12,7 +12,7 @@
 mod fit;
 mod habit;
 
-use bots::{Bot, FlatMonteCarlo, Playable};
+use bots::{Bot, Calibration, FlatMonteCarlo, Playable};
 use color_doubt::{ColorDoubt, Evidence, Move, Setup};
 use game::chance::below;
 use game::{Game, Knowledge, Seat, Table, Turn, Viewer};
@@ -123,16 +123,6 @@ fn look(table: &Table<ColorDoubt>, looks: &mut Vec<Look>) {
     });
 }
 
-const BINS: usize = 10;
-
-/// Chances said, and how often they came true.
-#[derive(Clone, Copy, Default)]
-struct Bin {
-    looks: f64,
-    said: f64,
-    came: f64,
-}
-
 /// Prints what was said beside what came true, and the loss: how many bits of surprise there were on average.
 fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
     let looks: Vec<&Look> = looks.iter().filter(|look| which(look)).collect();
@@ -140,22 +130,20 @@ fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
     let truths = looks.iter().filter(|look| look.truth).count() as f64;
     println!("\n{what}: {count} looks, {:.1} % true", 100.0 * truths / count);
     for (name, likely) in [("possible", false), ("likely", true)] {
-        let (mut bins, mut loss) = ([Bin::default(); BINS], 0.0);
+        let (mut calibration, mut loss) = (Calibration::default(), 0.0);
         for look in &looks {
             let credit = look.evidence.credit();
             let said = if likely { credit.is } else { credit.can };
             assert!(credit.can > 0.0 || !look.truth, "what cannot be is");
-            let bin = &mut bins[((said * BINS as f64) as usize).min(BINS - 1)];
-            let came = f64::from(u8::from(look.truth));
-            *bin = Bin { looks: bin.looks + 1.0, said: bin.said + said, came: bin.came + came };
+            calibration.add(said, look.truth);
             let given = if look.truth { said } else { 1.0 - said };
             loss -= given.max(1e-6).log2();
         }
-        let error = bins.iter().map(|bin| (bin.said - bin.came).abs()).sum::<f64>() / count;
+        let error = calibration.error();
         println!("{name}: {:.3} bits of surprise, off by {:.1} points on average", loss / count, 100.0 * error);
-        for bin in bins.iter().filter(|bin| bin.looks > 0.0) {
-            let percent = |sum: f64| 100.0 * sum / bin.looks;
-            println!("{:8} looks: {:5.1} % said, {:5.1} % true", bin.looks, percent(bin.said), percent(bin.came));
+        for bin in calibration.bins() {
+            let (said, came) = (100.0 * bin.said(), 100.0 * bin.came());
+            println!("{:8} looks: {said:5.1} % said, {came:5.1} % true", bin.count);
         }
     }
 }
