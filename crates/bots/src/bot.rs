@@ -12,18 +12,6 @@ pub trait Bot<G: Game>: Send + Sync {
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move;
 }
 
-/// One bot of a game as the lobby offers it.
-pub struct Level<G: Game> {
-    /// Its name in addresses, logs and commands: lower case with hyphens.
-    pub name: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// How it plays, in a sentence.
-    pub blurb: &'static str,
-    /// The bot.
-    pub bot: Box<dyn Bot<G>>,
-}
-
 /// Plays every legal move with the same probability.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct RandomBot;

@@ -1,9 +1,9 @@
 //! Search that needs nothing but the rules and a belief.
 
-use game::{Game, Knowledge, Options, Turn};
+use game::{Deduce, Game, Knowledge, Options, Turn};
 use rand::Rng;
 
-use crate::{Bot, Playable};
+use crate::Bot;
 
 /// Flat Monte Carlo over determinizations: samples worlds that are consistent with what it knows, tries each
 /// candidate move in each of them, plays on at random, and makes the move that wins most.
@@ -35,7 +35,7 @@ pub struct FlatMonteCarlo {
     pub candidates: usize,
 }
 
-impl<G: Playable> Bot<G> for FlatMonteCarlo {
+impl<G: Deduce> Bot<G> for FlatMonteCarlo {
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move {
         let candidates = self.candidates(knowledge, rng);
         let mut won = vec![0.0; candidates.len()];
@@ -69,12 +69,12 @@ impl FlatMonteCarlo {
 }
 
 /// The viewer's share of the win after random moves of all.
-fn share_after_random_play<G: Playable>(mut game: G, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> f64 {
+fn share_after_random_play<G: Game>(mut game: G, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> f64 {
     while game.turn() != Turn::Over {
         let m = game.options().pick(rng);
         game.apply(&m);
     }
-    let winners = G::winners(&game);
+    let winners = game.winners();
     let seat = knowledge.viewer.seat().expect("a bot has a seat");
     if winners[seat] { 1.0 / winners.values().filter(|won| **won).count() as f64 } else { 0.0 }
 }

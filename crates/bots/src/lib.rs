@@ -6,12 +6,10 @@ mod bot;
 mod figures;
 mod flat;
 mod play;
-mod playable;
 mod tournament;
 
-pub use bot::{Bot, Level, RandomBot};
+pub use bot::{Bot, RandomBot};
 pub use figures::{Bin, Calibration, Mean, wilson};
 pub use flat::FlatMonteCarlo;
-pub use play::{Unplayable, play};
-pub use playable::Playable;
+pub use play::{MOST_MOVES, Unplayable, play, play_within};
 pub use tournament::{Entrant, Record, Results, Tournament};

@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use game::{Game, Knowledge, Options, Refused, Seat, SetupError, Table, Turn, Viewer};
+use game::{Game, Knowledge, Options, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use rand::Rng;
 
 use crate::Bot;
@@ -22,6 +22,23 @@ use crate::Bot;
 /// # Errors
 /// The setup is refused, it has another number of seats, or a bot breaks the rules.
 pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<Table<G>, Unplayable> {
+    play_within(MOST_MOVES, setup, bots, rng)
+}
+
+/// The most moves that a game may have, chance moves included: far more than any game of ours. Bots that go round in
+/// circles would never end.
+pub const MOST_MOVES: usize = 100_000;
+
+/// The same with another limit on the number of moves.
+///
+/// # Errors
+/// As [`play`], and a game that is not over after so many moves.
+pub fn play_within<G: Game>(
+    most_moves: usize,
+    setup: &G::Setup,
+    bots: &[&dyn Bot<G>],
+    rng: &mut dyn Rng,
+) -> Result<Table<G>, Unplayable> {
     let mut table: Table<G> = Table::new(setup.clone())?;
     let seats = table.game().seats();
     if bots.len() != seats {
@@ -31,6 +48,9 @@ pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) 
     let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(mind).collect();
     loop {
         let turn = table.game().turn();
+        if turn != Turn::Over && table.log().len() >= most_moves {
+            return Err(Unplayable::Endless { moves: most_moves });
+        }
         let m = match turn {
             Turn::Over => return Ok(table),
             Turn::Chance => table.game().options().pick(rng),
@@ -61,6 +81,12 @@ pub enum Unplayable {
         /// The bots given.
         bots: usize,
     },
+    /// The bots go on for ever, or nearly so.
+    #[error("the game is not over after {moves} moves")]
+    Endless {
+        /// The most moves that were allowed.
+        moves: usize,
+    },
     /// A fault in a bot, or in the game when it was chance's turn.
     #[error("move {ply}, of {turn:?}, is refused: {refused}; it was {tried}")]
     Refused {
@@ -69,7 +95,7 @@ pub enum Unplayable {
         /// The number of moves before.
         ply: usize,
         /// Why it was refused.
-        refused: Refused,
+        refused: Refusal,
         /// The move, as its `Debug` prints it.
         tried: String,
     },

@@ -9,7 +9,7 @@ use chacha20::ChaCha8Rng;
 use game::{BySeat, Game, Seat, Turn};
 use rand::SeedableRng;
 
-use crate::{Bot, Level, Mean, Playable, Unplayable, play, wilson};
+use crate::{Bot, Mean, Unplayable, play, wilson};
 
 /// Many games between the same bots, who change seats from game to game.
 ///
@@ -49,12 +49,6 @@ pub struct Entrant<'a, G: Game> {
     pub bot: &'a dyn Bot<G>,
 }
 
-impl<'a, G: Game> From<&'a Level<G>> for Entrant<'a, G> {
-    fn from(level: &'a Level<G>) -> Self {
-        Entrant { name: level.name, bot: &*level.bot }
-    }
-}
-
 impl<G: Game> Clone for Entrant<'_, G> {
     fn clone(&self) -> Self {
         *self
@@ -63,7 +57,7 @@ impl<G: Game> Clone for Entrant<'_, G> {
 
 impl<G: Game> Copy for Entrant<'_, G> {}
 
-impl<'a, G: Playable> Tournament<'a, G> {
+impl<'a, G: Game> Tournament<'a, G> {
     /// A tournament on all cores.
     pub fn new(setup: G::Setup, entrants: Vec<Entrant<'a, G>>, games: u64, seed: u64) -> Self {
         let threads = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
@@ -115,7 +109,7 @@ impl<'a, G: Playable> Tournament<'a, G> {
         let table = play(&self.setup, &bots, &mut rng)?;
         let mut decisions = 0;
         table.replay(|before, _, _| decisions += u32::from(before.turn() != Turn::Chance));
-        Ok(Outcome { won: G::winners(table.game()), scores: table.game().scores(), decisions })
+        Ok(Outcome { won: table.game().winners(), scores: table.game().scores(), decisions })
     }
 }
 

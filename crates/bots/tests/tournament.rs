@@ -3,9 +3,9 @@
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use bots::{Bot, Entrant, FlatMonteCarlo, Mean, Playable, RandomBot, Tournament, Unplayable, play};
+use bots::{Bot, Entrant, FlatMonteCarlo, Mean, RandomBot, Tournament, Unplayable, play};
 use chacha20::ChaCha8Rng;
-use game::{BySeat, Game, Knowledge, Refused, Seat, Turn};
+use game::{BySeat, Game, Knowledge, Refusal, Seat, Turn};
 use rand::{Rng, SeedableRng};
 use testkit::kuhn::{Card, Kuhn, Move, Setup, Straightforward};
 use testkit::{Fault, Faulty};
@@ -57,7 +57,7 @@ fn a_game_is_played_to_its_end_and_depends_on_the_seed_alone() {
 #[test]
 fn an_illegal_move_ends_the_match_with_an_error_that_says_whose_it_was() {
     let played = play::<Kuhn>(&SETUP, &[&Bold, &Dealer], &mut ChaCha8Rng::seed_from_u64(1));
-    let Err(Unplayable::Refused { turn, ply, refused: Refused::Illegal(illegal), tried }) = played else {
+    let Err(Unplayable::Refused { turn, ply, refused: Refusal::Illegal(illegal), tried }) = played else {
         panic!("the illegal move was made")
     };
     assert_eq!((turn, ply, illegal.clause, tried.as_str()), (Turn::Player(Seat(1)), 3, "KP-11", "Deal(Card(0))"));
@@ -190,7 +190,7 @@ fn the_best_scores_win_unless_the_game_says_otherwise() {
     for m in [Move::Deal(Card(0)), Move::Deal(Card(2)), Move::Pass, Move::Pass] {
         game.apply(&m);
     }
-    assert_eq!(Kuhn::winners(&game).as_slice(), [false, true]);
+    assert_eq!(game.winners().as_slice(), [false, true]);
 }
 
 #[test]
@@ -206,4 +206,13 @@ seat 0                50.0 % (40.4 to 59.6 %)       0.00 ± 0.10
 seat 1                50.0 % (40.4 to 59.6 %)       0.00 ± 0.10
 ";
     assert_eq!(results.to_string(), expected);
+}
+
+#[test]
+fn a_game_that_does_not_end_is_given_up() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let setup = Setup { ranks: 3 };
+    let played = bots::play_within::<Kuhn>(3, &setup, &[&RandomBot, &RandomBot], &mut rng);
+    assert_eq!(played.err(), Some(Unplayable::Endless { moves: 3 }));
+    assert!(bots::play_within::<Kuhn>(5, &setup, &[&RandomBot, &RandomBot], &mut rng).is_ok());
 }

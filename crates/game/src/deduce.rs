@@ -3,33 +3,57 @@
 use std::fmt::Debug;
 
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 
 use crate::{Game, Knowledge, Table};
 
 /// A game whose hidden facts can be reasoned about exactly.
 ///
-/// The reading is Bayes' rule with a stated behaviour: a history weighs the product of its chance moves'
-/// [`weight`](Game::weight) and of its players' moves' [`choice_weight`](Deduce::choice_weight).
-/// The test kit compares it with an oracle that lists every history.
+/// Both readings are Bayes' rule with a stated behaviour: a history weighs the product of its chance moves'
+/// [`weight`](Game::weight) and of its players' moves' [`likelihood`](Deduce::likelihood).
+/// The test kit compares both with an oracle that lists every history.
 pub trait Deduce: Game {
     /// One thing that is hidden from somebody, such as "this card is held by that seat".
-    type Fact: Copy + Debug + Eq + Ord;
+    type Fact: Clone + Debug + Eq + Ord;
 
     /// Appends every fact of that kind that is true in this world, once each.
     fn facts(&self, out: &mut Vec<Self::Fact>);
 
-    /// The weight of a player's legal move under the stated behaviour, before it is made.
+    /// How likely a player is taken to make this legal move here, before it is made; always positive.
+    /// It is 1 for every move in the reading [`Possible`](Reading::Possible).
     ///
     /// Only moves of which some viewer sees less than all need care: a factor that no viewer can tell from another
     /// history's changes nothing.
-    fn choice_weight(&self, m: &Self::Move) -> f64;
+    fn likelihood(&self, m: &Self::Move) -> f64;
 
     /// The chance of every fact that is possible, given what a viewer knows; facts not listed are impossible.
-    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Self::Fact, f64)>, Contradiction>;
+    ///
+    /// # Errors
+    /// No world fits the knowledge, which never happens to what a real table shows.
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Self::Fact, f64)>, Contradiction>;
 
-    /// One whole history that gives exactly this knowledge to this viewer: a determinization.
+    /// One whole history that gives exactly this knowledge to this viewer: a determinization, drawn by the reading
+    /// [`Likely`](Reading::Likely).
+    ///
+    /// # Errors
+    /// No world fits the knowledge, which never happens to what a real table shows.
     fn determinize<R: Rng + ?Sized>(knowledge: &Knowledge<Self>, rng: &mut R)
     -> Result<Table<Self>, Contradiction>;
+}
+
+/// How what was seen is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reading {
+    /// Every history that fits what was seen counts by its chance moves alone, whatever the players chose.
+    Possible,
+    /// Each history is also weighed by how likely its players were to choose as they did.
+    Likely,
+}
+
+impl Reading {
+    /// Both.
+    pub const ALL: [Reading; 2] = [Reading::Possible, Reading::Likely];
 }
 
 /// No world is consistent with the knowledge given; what a real table shows never is.

@@ -1,6 +1,5 @@
 //! The rules of one game.
 
-use std::borrow::Cow;
 use std::fmt::Debug;
 use std::hash::Hash;
 
@@ -9,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{BySeat, Seat, Viewer};
+use crate::{BySeat, Message, Seat, Viewer};
 
 /// A game in progress: the whole truth.
 ///
@@ -32,6 +31,9 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The game before its first move, which is a chance move where there is something to deal.
+    ///
+    /// # Errors
+    /// The clause that the setup breaks.
     fn start(setup: &Self::Setup) -> Result<Self, SetupError>;
 
     /// The number of seats at this table.
@@ -48,14 +50,24 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// Exact integers at sizes small enough to list. Always positive; meaningless on a player's turn.
     fn weight(&self, chance: &Self::Move) -> f64;
 
-    /// Whether the one to move may make this move; the error names the clause that it breaks.
+    /// Whether the one to move may make this move.
+    ///
+    /// # Errors
+    /// The clause that the move breaks, and what would have been right.
     fn check(&self, m: &Self::Move) -> Result<(), Illegal>;
 
     /// Makes a move. Trusts its caller that [`check`](Game::check) would allow it; does not allocate.
     fn apply(&mut self, m: &Self::Move);
 
-    /// Points for each seat, more is better; meaningful when the game is over. Equal best scores share the win.
+    /// Points for each seat, more is better; meaningful when the game is over.
     fn scores(&self) -> BySeat<i32>;
+
+    /// Who has won, meaningful when the game is over: those with the best score, unless the game can be lost by all.
+    fn winners(&self) -> BySeat<bool> {
+        let scores = self.scores();
+        let best = scores.values().max().copied();
+        scores.map(|_, &score| Some(score) == best)
+    }
 
     /// What `viewer` is told of move `m`, which led from `before` to `after`; `None` when it is nothing at all.
     fn observe(before: &Self, m: &Self::Move, after: &Self, viewer: Viewer) -> Option<Self::Observation>;
@@ -100,13 +112,13 @@ pub struct Illegal {
     /// The clause's id in the game's `RULES.md`.
     pub clause: &'static str,
     /// What is wrong, and what would have been right.
-    pub message: Cow<'static, str>,
+    pub message: Message,
 }
 
 impl Illegal {
     /// A break of `clause`.
-    pub fn new(clause: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
-        Illegal { clause, message: message.into() }
+    pub const fn new(clause: &'static str, message: Message) -> Self {
+        Illegal { clause, message }
     }
 }
 
@@ -117,12 +129,17 @@ pub struct SetupError {
     /// The clause's id in the game's `RULES.md`, or `setup` where the text could not be read at all.
     pub clause: &'static str,
     /// What is wrong, and what would have been right.
-    pub message: Cow<'static, str>,
+    pub message: Message,
 }
 
 impl SetupError {
     /// A break of `clause`.
-    pub fn new(clause: &'static str, message: impl Into<Cow<'static, str>>) -> Self {
-        SetupError { clause, message: message.into() }
+    pub const fn new(clause: &'static str, message: Message) -> Self {
+        SetupError { clause, message }
+    }
+
+    /// A setup whose JSON could not be read.
+    pub fn unreadable(problem: impl std::fmt::Display) -> Self {
+        SetupError::new("setup", Message::verbatim(problem.to_string()))
     }
 }

@@ -100,6 +100,9 @@ impl fmt::Display for Viewer {
 pub struct BySeat<T>(#[ts(as = "Vec<T>")] ArrayVec<T, MAX_SEATS>);
 
 impl<T> BySeat<T> {
+    /// No seat at all.
+    pub const EMPTY: BySeat<T> = BySeat(ArrayVec::new_const());
+
     /// Makes each seat's value from the seat.
     ///
     /// # Panics

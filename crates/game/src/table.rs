@@ -1,8 +1,9 @@
 //! A game with its history.
 
+use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Illegal, Knowledge, Seat, SetupError, Turn, Viewer};
+use crate::{Game, Illegal, Knowledge, Message, Options, Seat, SetupError, Turn, Viewer};
 
 /// Setup, log and current game. The setup and the log are the only things ever saved.
 #[derive(Clone)]
@@ -36,7 +37,10 @@ impl Turn {
 
 /// A move that was not made; the table is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Refused {
+pub enum Refusal {
+    /// The text is no move of this game.
+    #[error("this is no move of the game: {0}")]
+    Malformed(String),
     /// Somebody else is to move.
     #[error("it is not your turn")]
     OutOfTurn {
@@ -51,8 +55,50 @@ pub enum Refused {
     Illegal(#[from] Illegal),
 }
 
+impl Refusal {
+    /// What to say to whoever made the move, and the clause broken where a rule refuses it.
+    pub fn message(&self) -> (Message, Option<&'static str>) {
+        match self {
+            Refusal::Malformed(problem) => {
+                (Message::new("malformed").with("problem", crate::Arg::text(problem)), None)
+            }
+            Refusal::OutOfTurn { .. } => (Message::new("out-of-turn"), None),
+            Refusal::Over => (Message::new("game-over"), None),
+            Refusal::Illegal(Illegal { clause, message }) => (message.clone(), Some(clause)),
+        }
+    }
+}
+
+/// A move that was legal when it was checked: only [`Table::check`] makes one, and [`Table::apply`] takes nothing else.
+#[derive(Clone, Debug)]
+pub struct Checked<G: Game> {
+    ply: usize,
+    mover: Mover,
+    m: G::Move,
+}
+
+impl<G: Game> Checked<G> {
+    /// The place that it will have in the log.
+    pub const fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// Who makes it.
+    pub const fn mover(&self) -> Mover {
+        self.mover
+    }
+
+    /// The move.
+    pub const fn get(&self) -> &G::Move {
+        &self.m
+    }
+}
+
 impl<G: Game> Table<G> {
     /// A table before the first move.
+    ///
+    /// # Errors
+    /// The clause that the setup breaks.
     pub fn new(setup: G::Setup) -> Result<Self, SetupError> {
         let start = G::start(&setup)?;
         Ok(Table { setup, game: start.clone(), start, log: Vec::new() })
@@ -73,22 +119,48 @@ impl<G: Game> Table<G> {
         &self.log
     }
 
-    /// Whether `mover` may make this move now. Changes nothing.
-    pub fn check(&self, mover: Mover, m: &G::Move) -> Result<(), Refused> {
+    /// The move as one that may be applied, if `mover` may make it now. Changes nothing.
+    ///
+    /// # Errors
+    /// Why the move cannot be made.
+    pub fn check(&self, mover: Mover, m: G::Move) -> Result<Checked<G>, Refusal> {
         let turn = self.game.turn();
-        match (turn, mover) {
-            (Turn::Over, _) => Err(Refused::Over),
-            (Turn::Player(seat), Mover::Seat(by)) if seat == by => Ok(self.game.check(m)?),
-            (Turn::Chance, Mover::Chance) => Ok(self.game.check(m)?),
-            _ => Err(Refused::OutOfTurn { turn }),
+        match (turn.mover(), mover) {
+            (None, _) => Err(Refusal::Over),
+            (Some(expected), mover) if expected == mover => {
+                self.game.check(&m)?;
+                Ok(Checked { ply: self.log.len(), mover, m })
+            }
+            _ => Err(Refusal::OutOfTurn { turn }),
         }
     }
 
+    /// A chance move, drawn with its probability.
+    ///
+    /// # Panics
+    /// When it is not chance's turn.
+    pub fn deal<R: Rng + ?Sized>(&self, rng: &mut R) -> Checked<G> {
+        assert_eq!(self.game.turn(), Turn::Chance, "only chance deals");
+        Checked { ply: self.log.len(), mover: Mover::Chance, m: self.game.options().pick(rng) }
+    }
+
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// When the table has gone on since the move was checked.
+    pub fn apply(&mut self, checked: Checked<G>) {
+        assert_eq!(checked.ply, self.log.len(), "the move was checked at another moment");
+        self.game.apply(&checked.m);
+        self.log.push(checked.m);
+    }
+
     /// Checks and makes a move.
-    pub fn play(&mut self, mover: Mover, m: G::Move) -> Result<(), Refused> {
-        self.check(mover, &m)?;
-        self.game.apply(&m);
-        self.log.push(m);
+    ///
+    /// # Errors
+    /// Why the move cannot be made; the table is as it was.
+    pub fn play(&mut self, mover: Mover, m: G::Move) -> Result<(), Refusal> {
+        let checked = self.check(mover, m)?;
+        self.apply(checked);
         Ok(())
     }
 

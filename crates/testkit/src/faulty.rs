@@ -4,8 +4,11 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use bots::{Bot, Level, Playable};
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Info, Knowledge, SetupError, Table, Turn, Viewer};
+use bots::Bot;
+use game::{
+    BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, SetupError, Table, Turn, Viewer,
+};
+use presentation::{Aid, Help, Info, Level, Playable, Review, Why, Words};
 use rand::Rng;
 use serde_json::{Map, Value};
 
@@ -60,6 +63,10 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     fn scores(game: &G) -> BySeat<i32> {
         game.scores()
     }
+    /// Stands in for [`Game::winners`].
+    fn winners(game: &G) -> BySeat<bool> {
+        game.winners()
+    }
     /// Stands in for [`Game::observe`].
     fn observe(before: &G, m: &G::Move, after: &G, viewer: Viewer) -> Option<G::Observation> {
         G::observe(before, m, after, viewer)
@@ -73,16 +80,19 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         game.fmt(f)
     }
     /// Stands in for [`Deduce::facts`].
-    fn facts(game: &G, out: &mut Vec<G::Fact>) {
+    fn facts(game: &G, out: &mut Vec<<G as Deduce>::Fact>) {
         game.facts(out);
     }
-    /// Stands in for [`Deduce::choice_weight`].
-    fn choice_weight(game: &G, m: &G::Move) -> f64 {
-        game.choice_weight(m)
+    /// Stands in for [`Deduce::likelihood`].
+    fn likelihood(game: &G, m: &G::Move) -> f64 {
+        game.likelihood(m)
     }
     /// Stands in for [`Deduce::chances`].
-    fn chances(knowledge: &Knowledge<G>) -> Result<Vec<(G::Fact, f64)>, Contradiction> {
-        G::chances(knowledge)
+    fn chances(
+        knowledge: &Knowledge<G>,
+        reading: Reading,
+    ) -> Result<Vec<(<G as Deduce>::Fact, f64)>, Contradiction> {
+        G::chances(knowledge, reading)
     }
     /// Stands in for [`Deduce::determinize`].
     fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction> {
@@ -116,19 +126,33 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::forced(knowledge)
     }
-    /// Stands in for [`Playable::winners`].
-    fn winners(game: &G) -> BySeat<bool>
-    where
-        G: Playable,
-    {
-        G::winners(game)
-    }
     /// Stands in for [`Playable::tell`].
-    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String
+    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer) -> Message
     where
         G: Playable,
     {
-        G::tell(setup, told, viewer, names)
+        G::tell(setup, told, viewer)
+    }
+    /// Stands in for [`Playable::aid`].
+    fn aid(knowledge: &Knowledge<G>) -> Option<Aid<<G as Playable>::Fact>>
+    where
+        G: Playable,
+    {
+        G::aid(knowledge)
+    }
+    /// Stands in for [`Playable::why`].
+    fn why(knowledge: &Knowledge<G>, fact: &<G as Playable>::Fact) -> Option<Why>
+    where
+        G: Playable,
+    {
+        G::why(knowledge, fact)
+    }
+    /// Stands in for [`Playable::review`].
+    fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>>
+    where
+        G: Playable,
+    {
+        G::review(table)
     }
 }
 
@@ -190,6 +214,9 @@ impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
     fn scores(&self) -> BySeat<i32> {
         F::scores(&self.game)
     }
+    fn winners(&self) -> BySeat<bool> {
+        F::winners(&self.game)
+    }
     fn observe(before: &Self, m: &G::Move, after: &Self, viewer: Viewer) -> Option<G::Observation> {
         F::observe(&before.game, m, &after.game, viewer)
     }
@@ -199,32 +226,31 @@ impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
 }
 
 impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
-    type Fact = G::Fact;
+    type Fact = <G as Deduce>::Fact;
 
-    fn facts(&self, out: &mut Vec<G::Fact>) {
+    fn facts(&self, out: &mut Vec<<G as Deduce>::Fact>) {
         F::facts(&self.game, out);
     }
-    fn choice_weight(&self, m: &G::Move) -> f64 {
-        F::choice_weight(&self.game, m)
+    fn likelihood(&self, m: &G::Move) -> f64 {
+        F::likelihood(&self.game, m)
     }
-    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(G::Fact, f64)>, Contradiction> {
-        F::chances(&inner(knowledge))
+    fn chances(
+        knowledge: &Knowledge<Self>,
+        reading: Reading,
+    ) -> Result<Vec<(<G as Deduce>::Fact, f64)>, Contradiction> {
+        F::chances(&inner(knowledge), reading)
     }
     fn determinize<R: Rng + ?Sized>(
         knowledge: &Knowledge<Self>,
         mut rng: &mut R,
     ) -> Result<Table<Self>, Contradiction> {
-        let inner = F::determinize(&inner(knowledge), &mut rng)?;
-        let mut table: Table<Self> = Table::new(inner.setup().clone()).expect("the inner table began with it");
-        for m in inner.log() {
-            let mover = table.game().turn().mover().ok_or(Contradiction)?;
-            table.play(mover, m.clone()).map_err(|_| Contradiction)?;
-        }
-        Ok(table)
+        played(&F::determinize(&inner(knowledge), &mut rng)?).ok_or(Contradiction)
     }
 }
 
-impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
+impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
+    type Fact = <G as Playable>::Fact;
+
     fn info() -> &'static Info {
         F::info()
     }
@@ -234,8 +260,6 @@ impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
     fn bots() -> Vec<Level<Self>> {
         let outer = |level: Level<G>| Level {
             name: level.name,
-            title: level.title,
-            blurb: level.blurb,
             bot: Box::new(Inner(Arc::from(level.bot))) as Box<dyn Bot<Self>>,
         };
         F::bots().into_iter().map(outer).collect()
@@ -243,12 +267,41 @@ impl<G: Playable, F: Fault<G>> Playable for Faulty<G, F> {
     fn forced(knowledge: &Knowledge<Self>) -> Option<G::Move> {
         F::forced(&inner(knowledge))
     }
-    fn winners(game: &Self) -> BySeat<bool> {
-        F::winners(&game.game)
+    fn words() -> &'static Words {
+        G::words()
     }
-    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-        F::tell(setup, told, viewer, names)
+    fn seated(chairs: &[u8]) -> (&'static str, Value) {
+        G::seated(chairs)
     }
+    fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer) -> Message {
+        F::tell(setup, told, viewer)
+    }
+    fn helps() -> &'static [Help] {
+        G::helps()
+    }
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<<G as Playable>::Fact>> {
+        F::aid(&inner(knowledge))
+    }
+    fn why(knowledge: &Knowledge<Self>, fact: &<G as Playable>::Fact) -> Option<Why> {
+        F::why(&inner(knowledge), fact)
+    }
+    fn review(table: &Table<Self>) -> Option<Review<<G as Playable>::Fact>> {
+        F::review(&played(table)?)
+    }
+}
+
+/// The same moves played by another variant of the game; `None` where it refuses one.
+fn played<A, B>(table: &Table<A>) -> Option<Table<B>>
+where
+    A: Game,
+    B: Game<Setup = A::Setup, Move = A::Move>,
+{
+    let mut other: Table<B> = Table::new(table.setup().clone()).ok()?;
+    for m in table.log() {
+        let mover = other.game().turn().mover()?;
+        other.play(mover, m.clone()).ok()?;
+    }
+    Some(other)
 }
 
 /// What the game itself calls the knowledge of the game with a fault.
@@ -282,6 +335,7 @@ impl<G: Deduce> Laws<G> {
             bound: self.bound,
             variants: self.variants,
             rules: self.rules,
+            words: self.words,
             bots: bots.collect(),
             games: self.games,
             matches: self.matches,

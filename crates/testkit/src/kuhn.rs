@@ -8,9 +8,10 @@ mod playable;
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Game, Illegal, Options, Seat, SetupError, Turn, Viewer, chance};
+use game::{BySeat, Game, Illegal, Message, Options, Seat, SetupError, Turn, Viewer, chance};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 pub use deduce::Holds;
 pub use playable::Straightforward;
@@ -20,10 +21,31 @@ pub const SEATS: usize = 2;
 
 /// What is agreed before the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "Asked")]
 pub struct Setup {
     /// KP-2: the number of cards.
     pub ranks: u8,
+}
+
+/// A setup as it is asked for: with the number of seats, which is always two.
+#[derive(Deserialize)]
+#[serde(default, deny_unknown_fields)]
+struct Asked {
+    ranks: u8,
+    #[serde(rename = "seats")]
+    _seats: usize,
+}
+
+impl Default for Asked {
+    fn default() -> Self {
+        Asked { ranks: 3, _seats: SEATS }
+    }
+}
+
+impl From<Asked> for Setup {
+    fn from(asked: Asked) -> Self {
+        Setup { ranks: asked.ranks }
+    }
 }
 
 impl Default for Setup {
@@ -33,7 +55,7 @@ impl Default for Setup {
 }
 
 /// A card: its rank, from 0 up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 pub struct Card(pub u8);
 
 /// A move.
@@ -168,7 +190,7 @@ impl Game for Kuhn {
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         if !(3..=13).contains(&setup.ranks) {
-            return Err(SetupError::new("KP-2", "there are 3 to 13 ranks"));
+            return Err(SetupError::new("KP-2", Message::new("ranks-allowed")));
         }
         let public = Public { dealt: 0, bets: ArrayVec::new(), shown: None };
         Ok(Kuhn { ranks: setup.ranks, hands: ArrayVec::new(), public })
@@ -202,15 +224,15 @@ impl Game for Kuhn {
     fn check(&self, m: &Move) -> Result<(), Illegal> {
         match (self.turn(), m) {
             (Turn::Chance, Move::Deal(card)) if card.0 >= self.ranks => {
-                Err(Illegal::new("KP-2", format!("the highest rank is {}", self.ranks - 1)))
+                Err(Illegal::new("KP-2", Message::new("highest-rank").with("rank", self.ranks - 1)))
             }
             (Turn::Chance, Move::Deal(card)) if self.hands.contains(card) => {
-                Err(Illegal::new("KP-2", "there is one card of each rank, and this one has been dealt"))
+                Err(Illegal::new("KP-2", Message::new("already-dealt")))
             }
             (Turn::Chance, Move::Deal(_)) | (Turn::Player(_), Move::Pass | Move::Bet) => Ok(()),
-            (Turn::Chance, _) => Err(Illegal::new("KP-3", "the cards must be dealt first")),
-            (Turn::Player(_), _) => Err(Illegal::new("KP-11", "a player bets or passes")),
-            (Turn::Over, _) => Err(Illegal::new("KP-13", "the game is over")),
+            (Turn::Chance, _) => Err(Illegal::new("KP-3", Message::new("deal-first"))),
+            (Turn::Player(_), _) => Err(Illegal::new("KP-11", Message::new("bet-or-pass"))),
+            (Turn::Over, _) => Err(Illegal::new("KP-13", Message::new("game-over"))),
         }
     }
 

@@ -1,7 +1,8 @@
-//! The eight laws, the same for every game.
+//! The nine laws, the same for every game.
 
 mod belief;
 mod bots;
+mod help;
 mod hiding;
 mod lines;
 mod pairs;
@@ -12,6 +13,8 @@ use std::sync::Arc;
 use ::bots::Bot;
 use game::Game;
 use rand::Rng;
+
+use presentation::Words;
 
 use crate::Violation;
 
@@ -30,8 +33,11 @@ pub struct Laws<G: Game> {
     /// law 1 and 3 want near misses, and law 4 wants other deals that give some viewer the same cards.
     pub variants: fn(&G::Move, &mut dyn Rng) -> Vec<G::Move>,
     /// The game's `RULES.md`, in which law 3 looks up the clauses that refusals name; nothing is looked up in an empty
-    /// text. [`law_tests!`](crate::law_tests) takes it from the game's [`Info`](game::Info).
+    /// text. [`law_tests!`](crate::law_tests) takes it from the game's [`Info`](presentation::Info).
     pub rules: &'static str,
+    /// The game's words, in which laws 3 and 4 put every message; [`law_tests!`](crate::law_tests) takes them from the
+    /// game.
+    pub words: Option<&'static Words>,
     /// Who plays the games that are looked at: each in turn, after one game of random moves.
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
@@ -55,6 +61,7 @@ impl<G: Game> Laws<G> {
             bound,
             variants: |_, _| Vec::new(),
             rules: "",
+            words: None,
             bots: Vec::new(),
             games: 20,
             matches: 6,
@@ -115,12 +122,14 @@ macro_rules! law_tests {
         #[test]
         fn law_3_refusals() {
             let rules = <$game as $crate::Playable>::info().rules;
-            $crate::Laws { rules, ..$laws }.law_3_refusals().unwrap();
+            let words = Some(<$game as $crate::Playable>::words());
+            $crate::Laws { rules, words, ..$laws }.law_3_refusals().unwrap();
         }
 
         #[test]
         fn law_4_hiding() {
-            $laws.law_4_hiding().unwrap();
+            let words = Some(<$game as $crate::Playable>::words());
+            $crate::Laws { words, ..$laws }.law_4_hiding().unwrap();
         }
 
         #[test]
@@ -141,6 +150,11 @@ macro_rules! law_tests {
         #[test]
         fn law_8_debug() {
             $laws.law_8_debug().unwrap();
+        }
+
+        #[test]
+        fn law_9_help() {
+            $laws.law_9_help().unwrap();
         }
 
         #[test]

@@ -22,6 +22,7 @@
 //! |---|---|---|
 //! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`], [`caught`] |
 //! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`], [`script`] |
+//! | `words/en.ftl` | every sentence of the game | [`wording::check`] |
 //! | `tests/perft.txt` | numbers of histories at toy size | [`perft::check`] |
 //! | `tests/transcripts/` | whole games with what each viewer was told, to be read by a person | [`transcript()`] |
 //! | `tests/replays/` | stored games that must lead where they led | [`replays::check`] |
@@ -35,6 +36,7 @@ pub mod offer;
 pub mod perft;
 pub mod replays;
 pub mod script;
+pub mod wording;
 
 mod faulty;
 mod laws;
@@ -52,4 +54,4 @@ pub use violation::{Violation, caught};
 pub use world::World;
 
 #[doc(hidden)]
-pub use {bots::Playable, serde};
+pub use {presentation::Playable, serde};

@@ -1,9 +1,9 @@
-//! What a game offers in its [`Info`](game::Info) can be had.
+//! What a game offers in its [`Info`](presentation::Info) can be had.
 
 use std::collections::BTreeSet;
 
-use bots::Playable;
-use game::{MAX_SEATS, OptionInfo, OptionKind};
+use game::MAX_SEATS;
+use presentation::{OptionInfo, OptionKind, Playable};
 use serde_json::{Map, Value, json};
 
 use crate::clauses;
@@ -102,7 +102,11 @@ fn is_default<G: Playable>(key: &str, value: &Value) -> bool {
 fn values(option: &OptionInfo) -> (Vec<Value>, Vec<Value>) {
     match option.kind {
         OptionKind::Choice { choices } => {
-            (choices.iter().map(|choice| json!(choice.value)).collect(), vec![json!("no such choice"), json!([])])
+            (choices.iter().map(|choice| json!(choice)).collect(), vec![json!("no such choice"), json!([])])
+        }
+        OptionKind::Several { choices, count } => {
+            let (first, last) = (&choices[..count], &choices[choices.len() - count..]);
+            (vec![json!(first), json!(last)], vec![json!(&choices[1..count]), json!(["no such choice"]), json!("")])
         }
         OptionKind::Number { min, max, default } => {
             let below = min.checked_sub(1).map(|number| json!(number));
@@ -119,7 +123,8 @@ fn is_address(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use game::{Choice, Info, OptionInfo, SetupError};
+    use game::SetupError;
+    use presentation::{Info, Level};
 
     use super::*;
     use crate::kuhn::{Kuhn, Setup};
@@ -133,20 +138,8 @@ mod tests {
     #[test]
     fn what_is_wrong_is_listed() {
         const OPTIONS: &[OptionInfo] = &[
-            OptionInfo {
-                key: "ranks",
-                clause: "KP-99",
-                title: "Ranks",
-                help: "How many cards there are.",
-                kind: OptionKind::Number { min: 2, max: 12, default: 4 },
-            },
-            OptionInfo {
-                key: "limit",
-                clause: "KP-1",
-                title: "Limit",
-                help: "None.",
-                kind: OptionKind::Choice { choices: &[Choice { value: "none", title: "None" }] },
-            },
+            OptionInfo { key: "ranks", clause: "KP-99", kind: OptionKind::Number { min: 2, max: 12, default: 4 } },
+            OptionInfo { key: "limit", clause: "KP-1", kind: OptionKind::Choice { choices: &["none"] } },
         ];
         struct Boastful;
         impl Fault<Kuhn> for Boastful {
@@ -159,7 +152,7 @@ mod tests {
                 });
                 &INFO
             }
-            fn bots() -> Vec<bots::Level<Kuhn>> {
+            fn bots() -> Vec<Level<Kuhn>> {
                 Vec::new()
             }
         }
@@ -168,7 +161,7 @@ mod tests {
             Kuhn is not fit for an address
             bots lack names of their own
             option ranks names KP-99, no clause of the rules
-            3 players, nothing else chosen: Err("there are two players (KP-1)")
+            3 players, nothing else chosen: Err("no-such-chair(chairs: 2) (KP-1)")
             ranks: 2 is offered and refused
             ranks: 4 is called the default and is not
             ranks: 13 is taken and not offered

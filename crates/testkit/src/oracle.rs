@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game::{Deduce, Game, Knowledge, Options, Turn, Viewer};
+use game::{Deduce, Game, Knowledge, Options, Reading, Turn, Viewer};
 
 use crate::{Violation, World};
 
@@ -13,7 +13,7 @@ use crate::{Violation, World};
 /// That is exact, and far cheaper than the whole tree.
 ///
 /// ```
-/// use game::{Game, Mover, Seat, Table, Viewer};
+/// use game::{Game, Mover, Reading, Seat, Table, Viewer};
 /// use testkit::Oracle;
 /// use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup};
 ///
@@ -23,7 +23,8 @@ use crate::{Violation, World};
 /// table.play(Mover::Seat(Seat(0)), Move::Bet)?;
 ///
 /// // Seat 1 holds the middle card. Rank 0 bets with probability 1/4, rank 2 with 3/4.
-/// let oracle = Oracle::of(&table.knowledge(Viewer::Seat(Seat(1))), 1_000)?.expect("there are few histories");
+/// let knowledge = table.knowledge(Viewer::Seat(Seat(1)));
+/// let oracle = Oracle::of(&knowledge, Reading::Likely, 1_000)?.expect("there are few histories");
 /// assert_eq!(oracle.worlds().len(), 2);
 /// let chances = oracle.chances();
 /// assert_eq!(chances[&Holds { seat: Seat(0), card: Card(2) }], 0.75);
@@ -128,20 +129,29 @@ impl<G: Game> Oracle<G> {
 }
 
 impl<G: Deduce> Oracle<G> {
-    /// The oracle before the first move, weighing histories as [`Deduce`] says.
+    /// The oracle before the first move, weighing histories as [`Deduce`] says of the reading.
     ///
     /// # Errors
     /// The game breaks law 1.
-    pub fn start(setup: &G::Setup, viewer: Viewer, limit: usize) -> Result<Option<Self>, Violation> {
-        Oracle::new(setup, viewer, limit, World::weigh)
+    pub fn start(
+        setup: &G::Setup,
+        viewer: Viewer,
+        reading: Reading,
+        limit: usize,
+    ) -> Result<Option<Self>, Violation> {
+        let weigh: fn(&mut World<G>, &G::Move) = match reading {
+            Reading::Possible => |world, m| world.weigh(m, Reading::Possible),
+            Reading::Likely => |world, m| world.weigh(m, Reading::Likely),
+        };
+        Oracle::new(setup, viewer, limit, weigh)
     }
 
     /// The oracle of what a viewer knows; `None` when there are more than `limit` histories on the way.
     ///
     /// # Errors
     /// The game breaks law 1.
-    pub fn of(knowledge: &Knowledge<G>, limit: usize) -> Result<Option<Self>, Violation> {
-        let mut oracle = Oracle::start(&knowledge.setup, knowledge.viewer, limit)?;
+    pub fn of(knowledge: &Knowledge<G>, reading: Reading, limit: usize) -> Result<Option<Self>, Violation> {
+        let mut oracle = Oracle::start(&knowledge.setup, knowledge.viewer, reading, limit)?;
         for told in &knowledge.observations {
             oracle = match oracle {
                 Some(oracle) => oracle.hear(told)?,
@@ -157,9 +167,8 @@ impl<G: Deduce> Oracle<G> {
         let mut facts = Vec::new();
         let total: f64 = self.worlds.iter().map(World::weight).sum();
         for world in &self.worlds {
-            facts.clear();
             world.game().facts(&mut facts);
-            for &fact in &facts {
+            for fact in facts.drain(..) {
                 *chances.entry(fact).or_insert(0.0) += world.weight() / total;
             }
         }

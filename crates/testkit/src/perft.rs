@@ -95,15 +95,15 @@ mod tests {
     #[test]
     fn cases_that_are_wrong_are_listed() {
         let text = "# Kuhn poker\n\n{\"ranks\":3} ; 1 ; 3\n{\"ranks\":4} ; 5 ; 59\n{\"ranks\":4} ; 5\n\
-                    {\"ranks\":2} ; 1 ; 2\n{} ; 1 ; 1\n{\"ranks\":3} ; 1 ; many\n";
+                    {\"ranks\":2} ; 1 ; 2\n{\"rank\":1} ; 1 ; 1\n{\"ranks\":3} ; 1 ; many\n";
         let (cases, complaints) = complaints::<Kuhn>(text);
         assert_eq!(cases, 6);
         assert_eq!(
             complaints,
             "line 4: 60 histories, not 59: {\"ranks\":4} ; 5 ; 59\n\
              line 5: a case is `setup ; depth ; count`: {\"ranks\":4} ; 5\n\
-             line 6: there are 3 to 13 ranks (KP-2): {\"ranks\":2} ; 1 ; 2\n\
-             line 7: no setup (missing field `ranks` at line 1 column 2): {} ; 1 ; 1\n\
+             line 6: ranks-allowed (KP-2): {\"ranks\":2} ; 1 ; 2\n\
+             line 7: no setup (unknown field `rank`, expected `ranks` or `seats` at line 1 column 7): {\"rank\":1} ; 1 ; 1\n\
              line 8: many is no count: {\"ranks\":3} ; 1 ; many\n"
         );
     }

@@ -15,9 +15,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use bots::{Bot, Playable};
+use bots::Bot;
 use chacha20::ChaCha8Rng;
 use game::{BySeat, Game, Table, Turn};
+use presentation::Playable;
 use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 
@@ -172,7 +173,7 @@ mod tests {
     #[test]
     fn a_replay_with_a_move_that_is_refused() {
         let change = |replay: &mut Replay<Kuhn>| replay.moves.insert(1, Move::Bet);
-        assert!(after(change, false).starts_with("one.json has move 1 refused: the cards must be dealt first"));
+        assert!(after(change, false).starts_with("one.json has move 1 refused: deal-first (KP-3)"));
         assert!(after(|replay| replay.moves.push(Move::Bet), false).starts_with("one.json is over after 4 moves"));
         assert!(after(|replay| replay.moves.truncate(3), false).starts_with("one.json does not end the game"));
     }

@@ -1,6 +1,6 @@
 //! Games whose moves a test dictates, each made by the one to move.
 
-use game::{Game, Mover, Refused, Table, Viewer};
+use game::{Game, Mover, Refusal, Table, Viewer};
 
 #[track_caller]
 fn mover<G: Game>(table: &Table<G>) -> Mover {
@@ -33,7 +33,7 @@ pub fn refusal<G: Game>(table: &mut Table<G>, m: G::Move) -> &'static str {
     };
     let before = seen(table);
     match table.play(mover(table), m) {
-        Err(Refused::Illegal(illegal)) => {
+        Err(Refusal::Illegal(illegal)) => {
             assert_eq!(seen(table), before, "a refused move changes nothing");
             illegal.clause
         }

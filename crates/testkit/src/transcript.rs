@@ -12,8 +12,8 @@
 
 use std::fmt::Write;
 
-use bots::Playable;
 use game::{BySeat, Seat, Table, Turn, Viewer};
+use presentation::{Listener, Playable};
 use serde::Serialize;
 
 /// What the players are called, by seat.
@@ -43,7 +43,8 @@ pub fn transcript<G: Playable>(table: &Table<G>) -> String {
                 line(&mut out, viewer, "(nothing)");
                 continue;
             };
-            line(&mut out, viewer, &G::tell(table.setup(), &told, viewer, &names));
+            let said = G::words().say(&G::tell(table.setup(), &told, viewer), Listener { viewer, names: &names });
+            line(&mut out, viewer, &said);
             match given.iter_mut().find(|(same, _)| *same == told) {
                 Some((_, viewers)) => viewers.push(name(viewer)),
                 None => given.push((told, vec![name(viewer)])),
@@ -60,7 +61,7 @@ pub fn transcript<G: Playable>(table: &Table<G>) -> String {
     }
     if table.game().turn() == Turn::Over {
         let scores = table.game().scores();
-        let winners = G::winners(table.game());
+        let winners = table.game().winners();
         let result = |seat: Seat| {
             format!("{} {}{}", names[seat], scores[seat], if winners[seat] { " (winner)" } else { "" })
         };

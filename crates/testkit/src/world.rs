@@ -3,7 +3,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use game::{Deduce, Game, Knowledge, Table, Turn, Viewer};
+use game::{Deduce, Game, Knowledge, Reading, Table, Turn, Viewer};
 
 use crate::Violation;
 
@@ -110,13 +110,14 @@ impl<G: Game> World<G> {
     }
 
     /// Multiplies the weight by that of a move about to be made.
-    pub fn weigh(&mut self, m: &G::Move)
+    pub fn weigh(&mut self, m: &G::Move, reading: Reading)
     where
         G: Deduce,
     {
         self.weight *= match self.game.turn() {
             Turn::Chance => self.game.weight(m),
-            _ => self.game.choice_weight(m),
+            _ if reading == Reading::Possible => 1.0,
+            _ => self.game.likelihood(m),
         };
     }
 

@@ -1,8 +1,8 @@
 //! What is known of Kuhn poker, the golden files, and its rules clause by clause.
 
-use bots::Playable;
 use expect_test::expect_file;
-use game::{BySeat, Deduce, Game, Mover, Refused, Seat, Table, Turn, Viewer};
+use game::{BySeat, Deduce, Game, Mover, Reading, Refusal, Seat, Table, Turn, Viewer};
+use presentation::Playable;
 use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup, Told};
 use testkit::{clauses, perft, replays, transcript};
 
@@ -28,8 +28,8 @@ fn score(first: u8, second: u8, bets: &[Move]) -> i32 {
 }
 
 fn clause(table: &Table<Kuhn>, m: Move) -> &'static str {
-    match table.check(table.game().turn().mover().unwrap_or(Mover::Chance), &m) {
-        Err(Refused::Illegal(illegal)) => illegal.clause,
+    match table.check(table.game().turn().mover().unwrap_or(Mover::Chance), m) {
+        Err(Refusal::Illegal(illegal)) => illegal.clause,
         other => panic!("{other:?}"),
     }
 }
@@ -176,7 +176,7 @@ fn the_first_player_loses_an_eighteenth_of_a_chip() {
 // ---------------------------------------------------------------- belief by hand
 
 fn chance(table: &Table<Kuhn>, viewer: Viewer, seat: Seat, rank: u8) -> f64 {
-    let chances = Kuhn::chances(&table.knowledge(viewer)).unwrap();
+    let chances = Kuhn::chances(&table.knowledge(viewer), Reading::Likely).unwrap();
     let fact = Holds { seat, card: Card(rank) };
     chances.iter().find(|(listed, _)| *listed == fact).map_or(0.0, |(_, chance)| *chance)
 }
@@ -211,7 +211,7 @@ fn belief_by_hand() {
 fn an_impossible_knowledge_is_a_contradiction() {
     let mut knowledge = table(&deal(0, 1)).knowledge(Viewer::Seat(Seat(0)));
     knowledge.observations[1] = Told::Dealt { seat: Seat(1), card: Some(Card(0)) };
-    assert!(Kuhn::chances(&knowledge).is_err());
+    assert!(Kuhn::chances(&knowledge, Reading::Likely).is_err());
     assert!(
         Kuhn::determinize(&knowledge, &mut <chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1)).is_err()
     );

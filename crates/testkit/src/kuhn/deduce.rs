@@ -1,12 +1,14 @@
 //! Who holds what, by Bayes' rule.
 
-use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn, chance};
+use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn, chance};
 use rand::Rng;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use super::{Card, Kuhn, Move, SEATS, Setup, Told};
 
 /// A seat holds a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 pub struct Holds {
     /// Who.
     pub seat: Seat,
@@ -21,7 +23,7 @@ fn likelihood(setup: &Setup, card: Card, bet: bool) -> f64 {
 }
 
 /// Every deal that the knowledge allows, with its weight; cards not yet dealt are missing.
-fn deals(knowledge: &Knowledge<Kuhn>) -> Vec<(Vec<Card>, f64)> {
+fn deals(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Vec<(Vec<Card>, f64)> {
     let setup = &knowledge.setup;
     let mut deals = vec![(Vec::new(), 1.0)];
     for told in &knowledge.observations {
@@ -41,7 +43,7 @@ fn deals(knowledge: &Knowledge<Kuhn>) -> Vec<(Vec<Card>, f64)> {
                 if let Some(shown) = shown {
                     deals.retain(|(deal, _)| deal == shown.as_slice());
                 }
-                for (deal, weight) in &mut deals {
+                for (deal, weight) in deals.iter_mut().filter(|_| reading == Reading::Likely) {
                     *weight *= likelihood(setup, deal[seat.index()], *bet);
                 }
             }
@@ -57,13 +59,13 @@ impl Deduce for Kuhn {
         out.extend(self.hands.iter().zip(Seat::all(SEATS)).map(|(&card, seat)| Holds { seat, card }));
     }
 
-    fn choice_weight(&self, m: &Move) -> f64 {
+    fn likelihood(&self, m: &Move) -> f64 {
         let Turn::Player(seat) = self.turn() else { return 1.0 };
         likelihood(&Setup { ranks: self.ranks }, self.hands[seat.index()], *m == Move::Bet)
     }
 
-    fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
-        let deals = deals(knowledge);
+    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        let deals = deals(knowledge, reading);
         let total: f64 = deals.iter().map(|(_, weight)| weight).sum();
         if deals.is_empty() {
             return Err(Contradiction);
@@ -85,7 +87,7 @@ impl Deduce for Kuhn {
         knowledge: &Knowledge<Kuhn>,
         rng: &mut R,
     ) -> Result<Table<Kuhn>, Contradiction> {
-        let deals = deals(knowledge);
+        let deals = deals(knowledge, Reading::Likely);
         let total: f64 = deals.iter().map(|(_, weight)| weight).sum();
         let mut point = f64::from(chance::below(rng, u32::MAX)) / f64::from(u32::MAX) * total;
         let drawn = deals.iter().find(|(_, weight)| {

@@ -1,30 +1,33 @@
-//! What people are told, and the bots.
+//! What people are told, the bots, help and the review.
 
-use bots::{Bot, Level, Playable, RandomBot};
-use game::{BySeat, Info, Knowledge, OptionInfo, OptionKind, SetupError, Teller, Viewer};
+use std::sync::LazyLock;
+
+use bots::{Bot, RandomBot};
+use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use presentation::{
+    Aid, Chance, Grade, Help, Info, Judge, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why,
+    Words, judge,
+};
 use rand::Rng;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use super::{Card, Kuhn, Move, SEATS, Setup, Told};
+use super::{Card, Holds, Kuhn, Move, SEATS, Setup, Told};
 
 static INFO: Info = Info {
     name: "kuhn-poker",
-    title: "Kuhn poker",
-    blurb: "Three cards, one bet, and already a bluff.",
-    minutes: "1",
-    chairs: &["First", "Second"],
+    chairs: &["first", "second"],
     chairs_clause: "KP-1",
     seats: &[2],
     options: &[OptionInfo {
         key: "ranks",
         clause: "KP-2",
-        title: "Ranks",
-        help: "How many cards there are.",
         kind: OptionKind::Number { min: 3, max: 13, default: 3 },
     }],
     unlisted: &[],
     rules: include_str!("RULES.md"),
 };
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("words/en.ftl")));
 
 /// Bets the highest card, passes every other.
 #[derive(Clone, Copy, Debug)]
@@ -38,60 +41,131 @@ impl Bot<Kuhn> for Straightforward {
 }
 
 impl Playable for Kuhn {
+    type Fact = Holds;
+
     fn info() -> &'static Info {
         &INFO
     }
 
-    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Setup, SetupError> {
-        if chairs.len() != SEATS {
-            return Err(SetupError::new("KP-1", "there are two players"));
-        }
-        let mut setup = serde_json::json!(Setup::default());
-        setup.as_object_mut().expect("a struct").extend(options.clone());
-        serde_json::from_value(setup).map_err(|problem| SetupError::new("setup", problem.to_string()))
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    /// There are always two: nothing in the setup says so.
+    fn seated(_: &[u8]) -> (&'static str, Value) {
+        ("seats", SEATS.into())
     }
 
     fn bots() -> Vec<Level<Kuhn>> {
-        vec![
-            Level {
-                name: "random",
-                title: "Random",
-                blurb: "Bets and passes at random.",
-                bot: Box::new(RandomBot),
-            },
-            Level {
-                name: "straightforward",
-                title: "Straightforward",
-                blurb: "Bets the highest card and nothing else.",
-                bot: Box::new(Straightforward),
-            },
-        ]
+        vec![Level::new("random", RandomBot), Level::new("straightforward", Straightforward)]
     }
 
-    fn tell(_: &Setup, told: &Told, viewer: Viewer, names: &BySeat<String>) -> String {
+    fn tell(_: &Setup, told: &Told, _: Viewer) -> Message {
         match told {
             Told::Dealt { seat, card: Some(Card(rank)) } => {
-                format!("{} are dealt rank {rank}.", Teller::new(viewer, names).who(*seat))
+                Message::new("dealt").with("who", *seat).with("rank", *rank)
             }
-            Told::Dealt { seat, card: None } => {
-                format!("{} is dealt a card.", Teller::new(viewer, names).who(*seat))
-            }
+            Told::Dealt { seat, card: None } => Message::new("dealt-unseen").with("who", *seat),
             Told::Acted { seat, bet, shown } => {
-                let name = Teller::new(viewer, names).who(*seat);
-                let verb = match (bet, viewer.is(*seat)) {
-                    (true, true) => "bet",
-                    (true, false) => "bets",
-                    (false, true) => "pass",
-                    (false, false) => "passes",
-                };
-                match shown {
-                    None => format!("{name} {verb}."),
-                    Some(cards) => {
-                        let shown = cards.iter().map(|(seat, Card(rank))| format!("{} rank {rank}", names[seat]));
-                        format!("{name} {verb}; the cards are shown: {}.", shown.collect::<Vec<_>>().join(", "))
-                    }
-                }
+                let action = Message::new(if *bet { "bets" } else { "passes" }).with("who", *seat);
+                let Some(cards) = shown else { return action };
+                let cards = cards
+                    .iter()
+                    .map(|(seat, Card(rank))| Message::new("shows-card").with("who", seat).with("rank", *rank));
+                Message::new("shows").with("action", action).with("cards", Arg::and(cards))
             }
         }
+    }
+
+    fn helps() -> &'static [Help] {
+        Help::ALL
+    }
+
+    fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+        let [possible, likely] = Reading::ALL.map(|reading| Kuhn::chances(knowledge, reading).ok());
+        let (possible, likely) = (possible?, likely?);
+        let chance = |chances: &[(Holds, f64)], fact| {
+            chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |&(_, chance)| chance)
+        };
+        let facts = Seat::all(SEATS)
+            .flat_map(|seat| (0..knowledge.setup.ranks).map(move |rank| Holds { seat, card: Card(rank) }));
+        let facts = facts.map(|fact| Chance::new(fact, chance(&possible, fact), chance(&likely, fact))).collect();
+        Some(Aid { facts })
+    }
+
+    /// A card is where it was dealt or shown; it is nowhere else.
+    fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+        let mut news = knowledge.observations.iter().zip(0..);
+        news.find_map(|(told, number)| {
+            let is = match *told {
+                Told::Dealt { seat, card: Some(card) } => says(fact, seat, card),
+                Told::Acted { shown: Some(ref cards), .. } => {
+                    cards.iter().find_map(|(seat, &card)| says(fact, seat, card))
+                }
+                _ => None,
+            }?;
+            let message = Kuhn::tell(&knowledge.setup, told, knowledge.viewer);
+            Some(Why { is, reasons: vec![Reason { message, news: number }] })
+        })
+    }
+
+    fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+        judge(table, &mut BetJudge)
+    }
+}
+
+/// Whether a fact is so, if that `seat` holds `card` decides it.
+fn says(fact: &Holds, seat: Seat, card: Card) -> Option<bool> {
+    match (fact.seat == seat, fact.card == card) {
+        (true, is) => Some(is),
+        (false, true) => Some(false),
+        (false, false) => None,
+    }
+}
+
+/// Says of each bet how likely it was to hold the higher card.
+struct BetJudge;
+
+impl BetJudge {
+    /// The chance that the seat holds the higher card, by what it knows.
+    fn ahead(knowledge: &Knowledge<Kuhn>, seat: Seat) -> f64 {
+        let Some(own) = knowledge.view.own else { return 0.0 };
+        let chances = Kuhn::chances(knowledge, Reading::Likely).unwrap_or_default();
+        let lower = chances.iter().filter(|(fact, _)| fact.seat != seat && fact.card < own);
+        lower.map(|(_, chance)| chance).sum()
+    }
+}
+
+impl Judge<Kuhn> for BetJudge {
+    fn before(&mut self, pass: &mut Pass<Kuhn>, game: &Kuhn, m: &Move) {
+        let (Turn::Player(seat), Move::Bet) = (game.turn(), m) else { return };
+        let chance = BetJudge::ahead(pass.knowledge(Viewer::Seat(seat)), seat);
+        let text = Message::new("moment-bet-text").with("who", seat).with("chance", Arg::percent(chance));
+        let mut moment = pass.moment(seat, "moment-bet", [text]);
+        moment.grade = Some(Grade::of_share(chance));
+        moment.chance = Some(chance);
+        pass.moments.push(moment);
+    }
+
+    fn after(&mut self, pass: &mut Pass<Kuhn>, _: &Kuhn, _: &Move, _: &Kuhn) {
+        for seat in Seat::all(SEATS) {
+            let Some(card) = pass.knowledge(Viewer::Seat(seat)).view.own else { continue };
+            pass.follows(seat, Holds { seat, card }, true);
+        }
+    }
+
+    fn left(&mut self, pass: &Pass<Kuhn>, viewer: Viewer) -> f64 {
+        let chances = Kuhn::chances(pass.knowledge(viewer), Reading::Likely).unwrap_or_default();
+        chances.iter().map(|(_, chance)| -chance * chance.log2()).sum::<f64>().max(0.0)
+    }
+
+    fn measures(&self) -> (Message, Message) {
+        (Message::new("measure"), Message::new("unit"))
+    }
+
+    fn summary(&self, _: &Pass<Kuhn>, end: &Kuhn) -> Vec<Message> {
+        let winners = end.winners();
+        let winner = Seat::all(SEATS).find(|&seat| winners[seat]).unwrap_or(Seat(0));
+        vec![Message::new("summary").with("who", winner)]
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use game::chance::below;
-use game::{Contradiction, Deduce, Viewer};
+use game::{Contradiction, Deduce, Reading, Viewer};
 
 use super::hiding::{debug_alike, look_alike, spectator_knows_less};
 use super::lines::Line;
@@ -14,19 +14,19 @@ use crate::{Oracle, Violation, World};
 const TOLERANCE: f64 = 1e-9;
 
 impl<G: Deduce> Laws<G> {
-    /// Law 6: belief agrees with the brute-force oracle at toy size, never excludes the truth, and every world
+    /// Law 6: in both readings belief agrees with the brute-force oracle at toy size and never excludes the truth, and every world
     /// sampled gives the same `Knowledge`; so laws 4, 5 and 8 are tried on it too.
     ///
     /// # Errors
     /// The first break of the law.
     pub fn law_6_belief(&self) -> Verdict {
         let tally = self.each_line(6, |line, tally| {
-            if line.toy {
-                self.agrees_with_the_oracle(line, tally)?;
+            for reading in Reading::ALL.into_iter().filter(|_| line.toy) {
+                self.agrees_with_the_oracle(line, reading, tally)?;
             }
             line.walk_asking(|world, viewer| {
                 tally.positions += 1;
-                never_excludes_the_truth(world, viewer)
+                Reading::ALL.into_iter().try_for_each(|reading| never_excludes_the_truth(world, viewer, reading))
             })?;
             self.judge_sampled(line, same_knowledge, tally)
         })?;
@@ -59,10 +59,10 @@ impl<G: Deduce> Laws<G> {
                     let contradiction = |_| world.violation(6, "no world can be sampled").at("viewer", viewer);
                     facts.clear();
                     G::determinize(&knowledge, &mut rng).map_err(contradiction)?.game().facts(&mut facts);
-                    facts.iter().for_each(|&fact| *counts.entry(fact).or_default() += 1);
+                    facts.drain(..).for_each(|fact| *counts.entry(fact).or_default() += 1);
                 }
                 tally.samples += u64::from(SAMPLES);
-                for (fact, chance) in chances_in(world, viewer)? {
+                for (fact, chance) in chances_in(world, viewer, Reading::Likely)? {
                     let count = f64::from(counts.get(&fact).copied().unwrap_or(0));
                     let expected = chance * f64::from(SAMPLES);
                     if (count - expected).abs() > 7.0 * (expected * (1.0 - chance).max(0.0)).sqrt() + 1.0 {
@@ -77,16 +77,16 @@ impl<G: Deduce> Laws<G> {
         })
     }
 
-    fn agrees_with_the_oracle(&self, line: &Line<G>, tally: &mut Tally) -> Result<(), Violation> {
+    fn agrees_with_the_oracle(&self, line: &Line<G>, reading: Reading, tally: &mut Tally) -> Result<(), Violation> {
         for viewer in Viewer::all(line.end.game().seats()) {
-            let mut oracle = Oracle::start(line.end.setup(), viewer, self.worlds)?;
+            let mut oracle = Oracle::start(line.end.setup(), viewer, reading, self.worlds)?;
             line.walk_with(viewer, |world, told| {
                 if let (Some(told), Some(before)) = (told, oracle.take_if(|_| told.is_some())) {
                     oracle = before.hear(told)?;
                 }
                 let Some(oracle) = &oracle else { return Ok(()) };
                 tally.beliefs += 1;
-                compare(world, oracle)
+                compare(world, oracle, reading)
             })?;
         }
         Ok(())
@@ -94,7 +94,7 @@ impl<G: Deduce> Laws<G> {
 }
 
 /// What belief says in this world and what the oracle says.
-fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violation> {
+fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>, reading: Reading) -> Result<(), Violation> {
     let viewer = oracle.viewer();
     if !oracle.worlds().iter().any(|other| other.log() == world.log()) {
         return Err(
@@ -110,13 +110,14 @@ fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violat
                     products mean no probabilities";
         return Err(one.violation(6, what).at("viewer", viewer).at_json("other moves", &other.log()));
     }
-    let chances = chances_in(world, viewer)?;
+    let chances = chances_in(world, viewer, reading)?;
     let exact = oracle.chances();
     let facts: BTreeSet<_> = chances.keys().chain(exact.keys()).collect();
     for fact in facts {
         let (said, is) = (chances.get(fact).copied().unwrap_or(0.0), exact.get(fact).copied().unwrap_or(0.0));
         if (said - is).abs() > TOLERANCE {
-            let what = format!("belief of {viewer} gives {fact:?} the chance {said}, the oracle {is}");
+            let what =
+                format!("belief of {viewer} gives {fact:?} the chance {said} ({reading:?}), the oracle {is}");
             return Err(world
                 .violation(6, what)
                 .at("histories", oracle.worlds().len())
@@ -128,25 +129,34 @@ fn compare<G: Deduce>(world: &World<G>, oracle: &Oracle<G>) -> Result<(), Violat
 }
 
 /// The chances by fact; each fact is listed once, with a chance.
-fn chances_in<G: Deduce>(world: &World<G>, viewer: Viewer) -> Result<BTreeMap<G::Fact, f64>, Violation> {
+pub(super) fn chances_in<G: Deduce>(
+    world: &World<G>,
+    viewer: Viewer,
+    reading: Reading,
+) -> Result<BTreeMap<G::Fact, f64>, Violation> {
     let broken = |what: String| {
         world.violation(6, format!("belief of {viewer} {what}")).at_json("told", &world.observations(viewer))
     };
-    let listed = G::chances(&world.knowledge(viewer))
+    let listed = G::chances(&world.knowledge(viewer), reading)
         .map_err(|Contradiction| broken("finds a contradiction where there is none".into()))?;
     let mut chances = BTreeMap::new();
     for (fact, chance) in listed {
         if !(chance > 0.0 && chance <= 1.0 + TOLERANCE) {
             return Err(broken(format!("gives {fact:?} the chance {chance}")));
         }
-        if chances.insert(fact, chance).is_some() {
+        if chances.contains_key(&fact) {
             return Err(broken(format!("lists {fact:?} twice")));
         }
+        chances.insert(fact, chance);
     }
     Ok(chances)
 }
 
-fn never_excludes_the_truth<G: Deduce>(world: &World<G>, viewer: Viewer) -> Result<(), Violation> {
+fn never_excludes_the_truth<G: Deduce>(
+    world: &World<G>,
+    viewer: Viewer,
+    reading: Reading,
+) -> Result<(), Violation> {
     let mut facts = Vec::new();
     world.game().facts(&mut facts);
     let mut once = facts.clone();
@@ -155,7 +165,7 @@ fn never_excludes_the_truth<G: Deduce>(world: &World<G>, viewer: Viewer) -> Resu
     if once.len() != facts.len() {
         return Err(world.violation(6, "a fact is listed twice").at("facts", format_args!("{facts:?}")));
     }
-    let chances = chances_in(world, viewer)?;
+    let chances = chances_in(world, viewer, reading)?;
     match facts.iter().find(|fact| !chances.contains_key(fact)) {
         None => Ok(()),
         Some(truth) => Err(world

@@ -1,8 +1,8 @@
 //! Law 7: bots.
 
-use bots::{Level, Playable};
 use chacha20::ChaCha8Rng;
 use game::{Knowledge, Options, Seat, Turn};
+use presentation::{Level, Playable};
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};

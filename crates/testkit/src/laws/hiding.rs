@@ -1,15 +1,16 @@
 //! Laws 4, 5 and 8: what a viewer was not told cannot be seen.
 
-use game::{Game, Turn, Viewer};
+use game::{BySeat, Game, Seat, Turn, Viewer};
+use presentation::{Listener, Playable};
 
 use super::lines::no_panic;
 use super::pairs::Judge;
 use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
 
-impl<G: Game> Laws<G> {
+impl<G: Playable> Laws<G> {
     /// Law 4: worlds that agree on a viewer's observations look alike: `view`, `turn` and the viewer's `Options` are
-    /// equal.
+    /// equal, and so is what the viewer is told in words.
     ///
     /// At toy size over all histories up to a depth, and over all histories like those of random games; at full size
     /// over games whose chance moves and hidden choices were changed. Law 6 adds worlds sampled by belief.
@@ -17,9 +18,31 @@ impl<G: Game> Laws<G> {
     /// # Errors
     /// The first break of the law.
     pub fn law_4_hiding(&self) -> Verdict {
-        self.judge_pairs(&Judge { law: 4, concerns: |_| true, alike: look_alike })
+        self.has_words()?;
+        self.judge_pairs(&Judge { law: 4, concerns: |_| true, alike: look_and_sound_alike })
     }
 
+    /// Everything that viewers are told can be said.
+    fn has_words(&self) -> Verdict {
+        let Some(words) = self.words else { return Ok(Tally::default()) };
+        self.each_line(4, |line, tally| {
+            for viewer in Viewer::all(line.end.game().seats()) {
+                for told in line.end.observations(viewer) {
+                    let names = names(line.end.game().seats());
+                    let message = G::tell(line.end.setup(), &told, viewer);
+                    words.try_say(&message, Listener { viewer, names: &names }).map_err(|unsaid| {
+                        let what = format!("{viewer} is told something that has no words: {unsaid}");
+                        line.end.violation(4, what).at_json("told", &told)
+                    })?;
+                }
+                tally.positions += 1;
+            }
+            Ok(())
+        })
+    }
+}
+
+impl<G: Game> Laws<G> {
     /// Law 5: worlds that a player cannot tell apart, a spectator cannot either.
     ///
     /// # Errors
@@ -73,6 +96,32 @@ impl<G: Game> Laws<G> {
             }
         }
     }
+}
+
+/// Names for sentences.
+fn names(seats: usize) -> BySeat<String> {
+    BySeat::new(seats, |seat: Seat| format!("Player {}", seat.0))
+}
+
+/// Law 4 for one pair, with what was said last in words.
+fn look_and_sound_alike<G: Playable>(viewer: Viewer, one: &World<G>, other: &World<G>) -> Result<(), Violation> {
+    look_alike(viewer, one, other)?;
+    // Working out what was said costs a whole replay: in long games every eighth pair must do.
+    if one.log().len() > 24 && !one.log().len().is_multiple_of(8) {
+        return Ok(());
+    }
+    let said = |world: &World<G>| {
+        let told = world.observations(viewer).pop();
+        let message = told.map(|told| G::tell(world.setup(), &told, viewer));
+        let names = names(world.game().seats());
+        let sentence = message.as_ref().map(|message| G::words().say(message, Listener { viewer, names: &names }));
+        (message, sentence)
+    };
+    let (said, other_said) = (said(one), said(other));
+    if said != other_said {
+        return Err(apart(4, viewer, "what they are told in words", one, other).diff(&said, &other_said));
+    }
+    Ok(())
 }
 
 /// Law 4 for one pair.

@@ -27,6 +27,19 @@ const DEAL_TRIES: u32 = 64;
 /// How often another player's move that looks the same is sought.
 const CHOICE_TRIES: u32 = 8;
 
+/// A search for moves that look the same: how long it goes on, and its luck.
+pub(super) struct Search {
+    deals: Patience,
+    choices: Patience,
+    rng: ChaCha8Rng,
+}
+
+impl Search {
+    pub(super) fn new(rng: ChaCha8Rng) -> Self {
+        Search { deals: Patience::new(DEAL_TRIES), choices: Patience::new(CHOICE_TRIES), rng }
+    }
+}
+
 /// How often to seek. Most moves have no other that looks the same, so each search in vain halves the tries of the next.
 struct Patience {
     full: u32,
@@ -123,13 +136,11 @@ impl<G: Game> Laws<G> {
         judge: &Judge<G>,
         tally: &mut Tally,
     ) -> Result<(), Violation> {
-        let [mut deals, mut choices] = [DEAL_TRIES, CHOICE_TRIES].map(Patience::new);
+        let mut search = Search::new(line.rng());
         let mut real: World<G> = World::start(line.end.setup())?;
         let mut other = real.clone();
-        let mut rng = line.rng();
         for (ply, m) in line.end.log().iter().enumerate() {
-            let patience = if other.game().turn() == Turn::Chance { &mut deals } else { &mut choices };
-            let Some(alike) = self.alike(&real, m, &other, viewer, patience, &mut rng) else { break };
+            let Some(alike) = self.next_alike(&real, m, &other, viewer, &mut search) else { break };
             real.play(m)?;
             other.play(&alike)?;
             let is_early = ply < self.looks;
@@ -139,6 +150,20 @@ impl<G: Game> Laws<G> {
             }
         }
         Ok(())
+    }
+
+    /// How the other world can go on when `m` is made in the real one, so that the viewer is told the same.
+    pub(super) fn next_alike(
+        &self,
+        real: &World<G>,
+        m: &G::Move,
+        other: &World<G>,
+        viewer: Viewer,
+        search: &mut Search,
+    ) -> Option<G::Move> {
+        let is_deal = other.game().turn() == Turn::Chance;
+        let patience = if is_deal { &mut search.deals } else { &mut search.choices };
+        self.alike(real, m, other, viewer, patience, &mut search.rng)
     }
 
     /// A legal move of the other world that tells the viewer what `m` tells in the real one; another move than `m`

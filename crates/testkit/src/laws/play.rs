@@ -3,7 +3,9 @@
 use std::collections::{BTreeSet, HashSet};
 
 use game::chance::below;
-use game::{Game, Illegal, Knowledge, Mover, Options, Refused, Seat, Table, Turn, Viewer};
+use game::{Game, Illegal, Knowledge, Mover, Options, Refusal, Seat, Table, Turn, Viewer};
+
+use presentation::{Listener, Words};
 
 use super::lines::Line;
 use super::{Laws, Verdict};
@@ -55,7 +57,7 @@ impl<G: Game> Laws<G> {
             for m in table.log() {
                 let m = survives(&line.end, "move", m)?;
                 let mover = again.game().turn().mover();
-                let played = mover.ok_or(Refused::Over).and_then(|mover| again.play(mover, m));
+                let played = mover.ok_or(Refusal::Over).and_then(|mover| again.play(mover, m));
                 played.map_err(|refused| {
                     let moves_made = again.log().len();
                     let violation = line.end.violation(2, "a move of the log is refused now");
@@ -117,6 +119,9 @@ impl<G: Game> Laws<G> {
                         let Some(refused) = refuses(world, &mut table, mover, m)? else { continue };
                         tally.refusals += 1;
                         names_its_clause(world, m, &refused, &clauses)?;
+                        if let Some(words) = self.words {
+                            has_words(world, m, &refused, words)?;
+                        }
                     }
                 }
                 if table.log() != world.log() {
@@ -280,24 +285,25 @@ fn refuses<G: Game>(
     table: &mut Table<G>,
     mover: Mover,
     m: &G::Move,
-) -> Result<Option<Refused>, Violation> {
+) -> Result<Option<Refusal>, Violation> {
     let turn = world.game().turn();
     let broken =
         |what: &str| Err(world.violation(3, what).at_json("move", m).at("mover", format_args!("{mover:?}")));
     let is_mover = turn.mover() == Some(mover);
     let is_allowed = is_mover && world.game().options().contains(m);
-    let refused = match table.check(mover, m) {
-        Ok(()) if is_allowed => return Ok(None),
-        Ok(()) => return broken("a move that is not among the mover's options is accepted"),
+    let refused = match table.check(mover, m.clone()) {
+        Ok(_) if is_allowed => return Ok(None),
+        Ok(_) => return broken("a move that is not among the mover's options is accepted"),
         Err(refused) if is_allowed => {
             return broken("a move among the options is refused").map_err(|v| v.at("refusal", refused));
         }
         Err(refused) => refused,
     };
     let is_right = match &refused {
-        Refused::Over => turn == Turn::Over,
-        Refused::OutOfTurn { turn: said } => *said == turn && !is_mover,
-        Refused::Illegal(_) => is_mover,
+        Refusal::Over => turn == Turn::Over,
+        Refusal::OutOfTurn { turn: said } => *said == turn && !is_mover,
+        Refusal::Illegal(_) => is_mover,
+        Refusal::Malformed(_) => false,
     };
     if !is_right {
         return broken("a move is refused for a wrong reason").map_err(|v| v.at("refusal", refused));
@@ -312,11 +318,11 @@ fn refuses<G: Game>(
 fn names_its_clause<G: Game>(
     world: &World<G>,
     m: &G::Move,
-    refused: &Refused,
+    refused: &Refusal,
     clauses: &BTreeSet<String>,
 ) -> Result<(), Violation> {
-    let Refused::Illegal(Illegal { clause, message }) = refused else { return Ok(()) };
-    let what = if clause.is_empty() || message.is_empty() {
+    let Refusal::Illegal(Illegal { clause, message }) = refused else { return Ok(()) };
+    let what = if clause.is_empty() || message.name.is_empty() {
         "an illegal move is refused without its clause or without a reason".to_owned()
     } else if !clauses.is_empty() && !clauses.contains(*clause) {
         format!("an illegal move is refused with {clause}, and the rules have no such clause")
@@ -324,6 +330,15 @@ fn names_its_clause<G: Game>(
         return Ok(());
     };
     Err(world.violation(3, what).at_json("move", m).at("refusal", refused))
+}
+
+/// A refusal can be said to people.
+fn has_words<G: Game>(world: &World<G>, m: &G::Move, refused: &Refusal, words: &Words) -> Result<(), Violation> {
+    let (message, _) = refused.message();
+    match words.try_say(&message, Listener::nobody()) {
+        Ok(_) => Ok(()),
+        Err(unsaid) => Err(world.violation(3, format!("a refusal has no words: {unsaid}")).at_json("move", m)),
+    }
 }
 
 /// What everybody knows.

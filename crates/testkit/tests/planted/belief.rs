@@ -1,7 +1,7 @@
 //! Faults for law 6.
 
 use expect_test::expect;
-use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Viewer};
+use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::Rng;
 use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup, View};
 use testkit::{Fault, Laws};
@@ -12,8 +12,8 @@ use crate::{card, check_caught, full, toy};
 fn law_6_catches_a_wrong_chance() {
     struct Even;
     impl Fault<Kuhn> for Even {
-        fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
-            let mut chances = Kuhn::chances(knowledge)?;
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+            let mut chances = Kuhn::chances(knowledge, reading)?;
             for seat in Seat::all(2) {
                 let possible = chances.iter().filter(|(fact, _)| fact.seat == seat).count();
                 for (_, chance) in chances.iter_mut().filter(|(fact, _)| fact.seat == seat) {
@@ -52,8 +52,8 @@ fn law_6_catches_a_wrong_chance() {
 fn law_6_catches_belief_that_excludes_the_truth() {
     struct Doubting;
     impl Fault<Kuhn> for Doubting {
-        fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
-            let mut chances = Kuhn::chances(knowledge)?;
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+            let mut chances = Kuhn::chances(knowledge, reading)?;
             chances.retain(|(fact, chance)| fact.card != Card(1) || *chance == 1.0);
             Ok(chances)
         }
@@ -66,17 +66,17 @@ fn law_6_catches_belief_that_excludes_the_truth() {
 fn law_6_catches_a_fact_listed_twice_and_a_chance_of_nothing() {
     struct Twice;
     impl Fault<Kuhn> for Twice {
-        fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
-            Ok(Kuhn::chances(knowledge)?.repeat(2))
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+            Ok(Kuhn::chances(knowledge, reading)?.repeat(2))
         }
     }
     check_caught(full().planted::<Twice>().law_6_belief(), 6, "twice");
 
     struct Nothing;
     impl Fault<Kuhn> for Nothing {
-        fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
             let impossible = (Holds { seat: Seat(0), card: Card(77) }, 0.0);
-            Ok([Kuhn::chances(knowledge)?, vec![impossible]].concat())
+            Ok([Kuhn::chances(knowledge, reading)?, vec![impossible]].concat())
         }
     }
     check_caught(full().planted::<Nothing>().law_6_belief(), 6, "the chance 0");
@@ -86,7 +86,7 @@ fn law_6_catches_a_fact_listed_twice_and_a_chance_of_nothing() {
 fn law_6_catches_a_contradiction_that_is_none() {
     struct GivesUp;
     impl Fault<Kuhn> for GivesUp {
-        fn chances(_: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(_: &Knowledge<Kuhn>, _: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
             Err(Contradiction)
         }
     }
@@ -160,7 +160,7 @@ fn law_6_catches_weights_that_mean_no_probabilities() {
 
     struct Never;
     impl Fault<Kuhn> for Never {
-        fn choice_weight(_: &Kuhn, m: &Move) -> f64 {
+        fn likelihood(_: &Kuhn, m: &Move) -> f64 {
             f64::from(u8::from(*m == Move::Pass))
         }
     }

@@ -2,8 +2,9 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::{Bot, Level};
+use bots::Bot;
 use game::Knowledge;
+use presentation::Level;
 use rand::Rng;
 use testkit::Fault;
 use testkit::kuhn::{Card, Kuhn, Move};
@@ -11,7 +12,7 @@ use testkit::kuhn::{Card, Kuhn, Move};
 use crate::{check_caught, full, toy};
 
 fn level(bot: impl Bot<Kuhn> + 'static) -> Vec<Level<Kuhn>> {
-    vec![Level { name: "planted", title: "Planted", blurb: "Has a fault.", bot: Box::new(bot) }]
+    vec![Level::new("planted", bot)]
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 mod belief;
 mod bots;
+mod help;
 mod hiding;
 mod play;
 mod silence;

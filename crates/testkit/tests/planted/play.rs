@@ -3,9 +3,9 @@
 use std::cell::Cell;
 use std::sync::atomic::{AtomicI32, Ordering};
 
-use bots::Playable;
 use expect_test::expect;
 use game::{BySeat, Game, Illegal, Turn, Viewer};
+use presentation::Playable;
 use testkit::kuhn::{Card, Choice, Kuhn, Move, Told, View};
 use testkit::{Fault, Laws};
 

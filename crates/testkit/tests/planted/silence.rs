@@ -1,6 +1,6 @@
 //! No fault: players may be told nothing at all of a move, and the laws hold.
 
-use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Viewer};
+use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::Rng;
 use testkit::kuhn::{Holds, Kuhn, Move, Setup, Told, View};
 use testkit::{Fault, Laws, Oracle};
@@ -25,9 +25,9 @@ impl Fault<Kuhn> for Silent {
     fn debug(game: &Kuhn, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:?}", Silent::view(game, Viewer::Spectator))
     }
-    fn chances(knowledge: &Knowledge<Kuhn>) -> Result<Vec<(Holds, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
         if !is_in_the_dark(knowledge) {
-            return Kuhn::chances(&heard(knowledge));
+            return Kuhn::chances(&heard(knowledge), reading);
         }
         // Either nothing has happened, or one of the cards has been dealt to seat 0.
         let ranks = knowledge.setup.ranks;
@@ -69,7 +69,8 @@ fn the_laws_hold_where_moves_are_silent() {
 #[test]
 fn the_oracle_counts_what_may_have_happened_in_silence() {
     type Game = testkit::Faulty<Kuhn, Silent>;
-    let oracle = Oracle::<Game>::start(&Setup { ranks: 3 }, Viewer::Spectator, 100).unwrap().unwrap();
+    let oracle =
+        Oracle::<Game>::start(&Setup { ranks: 3 }, Viewer::Spectator, Reading::Likely, 100).unwrap().unwrap();
     let mut logs: Vec<_> = oracle.worlds().iter().map(|world| world.log().to_vec()).collect();
     logs.sort();
     let deal = |rank| vec![Move::Deal(testkit::kuhn::Card(rank))];

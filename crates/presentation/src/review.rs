@@ -1,23 +1,22 @@
 //! A finished game, judged by what each player could know.
 
+use game::{Message, Seat};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::Seat;
-
-/// A finished game looked at again: plain data, in words and numbers that the game itself made.
+/// A finished game as plain data.
 ///
 /// What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
 /// difference between what was chosen and the best that could be chosen, by expectation; `luck` is what came of it
 /// less what was to be expected, and its mean over many games is zero.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, TS)]
-pub struct Review {
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Review<F> {
     /// The game in a few sentences.
-    pub summary: Vec<String>,
+    pub summary: Vec<Message>,
     /// What the curves show, such as "Bits left about who, with what and where".
-    pub measure: &'static str,
+    pub measure: Message,
     /// What skill and luck are counted in, such as "bits".
-    pub unit: &'static str,
+    pub unit: Message,
     /// How much each viewer had still to learn, move by move.
     pub curves: Vec<Curve>,
     /// What is worth looking at, in the order of the game.
@@ -25,7 +24,7 @@ pub struct Review {
     /// All in all, by seat.
     pub totals: Vec<Total>,
     /// What followed for whom, and since when: for comparing notes kept by hand.
-    pub followed: Vec<Followed>,
+    pub followed: Vec<Followed<F>>,
 }
 
 /// A number that changes with the game.
@@ -45,9 +44,9 @@ pub struct Moment {
     /// Whose it is.
     pub seat: Seat,
     /// What kind of thing, such as "Suggestion".
-    pub what: &'static str,
+    pub what: Message,
     /// What happened and how good it was, in sentences.
-    pub text: String,
+    pub text: Vec<Message>,
     /// How good it was by what the player could know; null where there was nothing to choose.
     pub grade: Option<Grade>,
     /// The chance that mattered, such as that of an accusation to be right.
@@ -84,6 +83,13 @@ impl Grade {
     }
 }
 
+impl Moment {
+    /// A moment of which there is only something to say.
+    pub fn new(ply: u32, seat: Seat, what: Message, text: Vec<Message>) -> Moment {
+        Moment { ply, seat, what, text, grade: None, chance: None, skill: None, luck: None }
+    }
+}
+
 /// One player's game in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 pub struct Total {
@@ -97,34 +103,29 @@ pub struct Total {
     pub luck: f64,
 }
 
+impl Total {
+    /// Adds up the moments of a seat.
+    pub fn of(moments: &[Moment], seat: Seat) -> Total {
+        let own = moments.iter().filter(|moment| moment.seat == seat);
+        let zero = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
+        own.fold(zero, |total, moment| Total {
+            seat,
+            graded: total.graded + u32::from(moment.grade.is_some()),
+            skill: total.skill + moment.skill.unwrap_or(0.0),
+            luck: total.luck + moment.luck.unwrap_or(0.0),
+        })
+    }
+}
+
 /// Something that a player could conclude: a cell of a notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-pub struct Followed {
+pub struct Followed<F> {
     /// Who could.
     pub seat: Seat,
-    /// The row, such as a card, by the name that it has in the game's JSON.
-    pub of: String,
-    /// The column, such as a seat's number, by the name that it has in the aid's columns.
-    pub at: String,
-    /// Whether it is there; else it is not.
+    /// What.
+    pub fact: F,
+    /// Whether it is so; else it is not.
     pub is: bool,
     /// Since when.
     pub ply: u32,
-}
-
-impl Review {
-    /// Adds up the moments of each seat.
-    pub fn add_up(&mut self, seats: usize) {
-        let total = |seat| {
-            let own = self.moments.iter().filter(|moment| moment.seat == seat);
-            let zero = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
-            own.fold(zero, |total, moment| Total {
-                seat,
-                graded: total.graded + u32::from(moment.grade.is_some()),
-                skill: total.skill + moment.skill.unwrap_or(0.0),
-                luck: total.luck + moment.luck.unwrap_or(0.0),
-            })
-        };
-        self.totals = Seat::all(seats).map(total).collect();
-    }
 }

@@ -1,21 +1,17 @@
-//! How a game describes itself to people: for the lobby, the command line and the documentation.
+//! How a game describes itself: for the lobby, the command line and the documentation.
 
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What somebody needs to choose a game and to set it up.
+/// What somebody needs to choose a game and to set it up. The words stand in the game's message file, under names
+/// that are made from those given here.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Info {
-    /// [`Game::NAME`](crate::Game::NAME).
+    /// [`Game::NAME`](game::Game::NAME). Messages: `title`; `blurb`, one sentence that makes one want to play;
+    /// `minutes`, about how long it takes.
     pub name: &'static str,
-    /// The game's name for people.
-    pub title: &'static str,
-    /// One sentence that makes one want to play.
-    pub blurb: &'static str,
-    /// About how long it takes.
-    pub minutes: &'static str,
     /// The chairs round the table, in turn order: tokens where players choose one, else plain names.
-    /// The chairs taken become the seats, in this order.
+    /// The chairs taken become the seats, in this order. Messages: `chair-NAME`.
     pub chairs: &'static [&'static str],
     /// The clause that says who sits on them, for errors.
     #[serde(skip)]
@@ -38,17 +34,13 @@ impl Info {
     }
 }
 
-/// One option of the rules.
+/// One option of the rules. Messages: `option-KEY`, and `option-KEY.help`, what it changes, in a sentence.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct OptionInfo {
     /// The field in the setup's JSON.
     pub key: &'static str,
     /// The clause that defines it.
     pub clause: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// What it changes, in a sentence.
-    pub help: &'static str,
     /// What may be chosen.
     pub kind: OptionKind,
 }
@@ -57,10 +49,17 @@ pub struct OptionInfo {
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum OptionKind {
-    /// One of a few; the first is the default.
+    /// One of a few; the first is the default. Messages: `option-KEY-VALUE`.
     Choice {
-        /// What to choose from.
-        choices: &'static [Choice],
+        /// The values in the setup's JSON.
+        choices: &'static [&'static str],
+    },
+    /// Exactly so many of a few; the first ones are the default. Messages: `option-KEY-VALUE`.
+    Several {
+        /// The values in the setup's JSON.
+        choices: &'static [&'static str],
+        /// How many of them.
+        count: usize,
     },
     /// A whole number.
     Number {
@@ -71,13 +70,4 @@ pub enum OptionKind {
         /// What it is unless changed.
         default: u32,
     },
-}
-
-/// One of a few.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Choice {
-    /// The value in the setup's JSON.
-    pub value: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
 }

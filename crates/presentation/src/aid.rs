@@ -1,5 +1,6 @@
 //! Help at the table: what a notebook would say.
 
+use game::Message;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -18,26 +19,22 @@ pub enum Help {
     Oracle,
 }
 
-/// What follows from one viewer's knowledge: a table of chances.
-///
-/// A cell is null where this level of help does not fill it.
+/// What follows from one viewer's knowledge: facts with their chances.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct Aid {
-    /// The columns' names.
-    pub columns: Vec<String>,
-    /// The rows.
-    pub rows: Vec<AidRow>,
+pub struct Aid<F> {
+    /// Each fact once.
+    pub facts: Vec<Chance<F>>,
 }
 
-/// One row of an [`Aid`], with a cell for each column.
+/// A fact and its chance in both readings; null where the level of help, or the game, does not say it.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
-pub struct AidRow {
-    /// What it is about, by the name that it has in the game's JSON.
-    pub of: String,
-    /// The plain count: every history that is consistent with what was seen is as likely as any other.
-    pub possible: Vec<Option<f64>>,
-    /// The same weighed by how people choose what they show or say.
-    pub likely: Vec<Option<f64>>,
+pub struct Chance<F> {
+    /// What may be so.
+    pub fact: F,
+    /// Its chance when everything that fits counts alike: [`Reading::Possible`](game::Reading::Possible).
+    pub possible: Option<f64>,
+    /// Its chance weighed by how people choose: [`Reading::Likely`](game::Reading::Likely).
+    pub likely: Option<f64>,
 }
 
 /// Why something is certain.
@@ -52,8 +49,8 @@ pub struct Why {
 /// One thing that was seen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Reason {
-    /// In a sentence.
-    pub text: String,
+    /// What it says.
+    pub message: Message,
     /// The number of the piece of news that told it.
     pub news: u32,
 }
@@ -78,20 +75,34 @@ impl Help {
     }
 }
 
-impl Aid {
+impl<F> Aid<F> {
     /// What a level of help shows of it; nothing below the reasoner, who shows what is certain alone.
-    pub fn at(mut self, help: Help) -> Option<Aid> {
+    pub fn at(mut self, help: Help) -> Option<Aid<F>> {
         match help {
             Help::Paper | Help::Clerk => return None,
             Help::Reasoner => {
-                let cells = self.rows.iter_mut().flat_map(|row| row.possible.iter_mut().chain(&mut row.likely));
-                cells.for_each(|cell| *cell = cell.filter(|&chance| chance == 0.0 || chance == 1.0));
-                let says = |row: &AidRow| row.possible.iter().chain(&row.likely).any(Option::is_some);
-                self.rows.retain(says);
+                let certain = |chance: f64| chance == 0.0 || chance == 1.0;
+                for told in &mut self.facts {
+                    told.possible = told.possible.filter(|&chance| certain(chance));
+                    told.likely = told.likely.filter(|&chance| certain(chance));
+                }
+                self.facts.retain(|told| told.possible.is_some() || told.likely.is_some());
             }
             Help::Oracle => {}
         }
         Some(self)
+    }
+}
+
+impl<F> Chance<F> {
+    /// A fact with both its chances, [`rounded`].
+    pub fn new(fact: F, possible: f64, likely: f64) -> Self {
+        Chance { fact, possible: Some(rounded(possible)), likely: Some(rounded(likely)) }
+    }
+
+    /// The same about the fact in another form.
+    pub fn map<T>(self, to: impl FnOnce(F) -> T) -> Chance<T> {
+        Chance { fact: to(self.fact), possible: self.possible, likely: self.likely }
     }
 }
 
@@ -106,19 +117,16 @@ mod tests {
 
     #[test]
     fn the_reasoner_tells_what_is_certain_and_no_chance() {
-        let row = |of: &str, cells: [f64; 2]| {
-            let cells: Vec<Option<f64>> = cells.map(Some).into();
-            AidRow { of: of.into(), possible: cells.clone(), likely: cells }
-        };
-        let rows = vec![row("rope", [0.0, 1.0]), row("hall", [0.25, 0.75]), row("knife", [0.5, 0.0])];
-        let aid = Aid { columns: vec!["0".into(), "file".into()], rows };
+        let facts =
+            vec![Chance::new("rope", 0.0, 1.0), Chance::new("hall", 0.25, 0.75), Chance::new("knife", 0.5, 0.0)];
+        let aid = Aid { facts };
         assert_eq!(aid.clone().at(Help::Paper), None);
         assert_eq!(aid.clone().at(Help::Clerk), None);
         assert_eq!(aid.clone().at(Help::Oracle), Some(aid.clone()));
-        let told = aid.at(Help::Reasoner).unwrap();
-        assert_eq!(told.rows.iter().map(|row| row.of.as_str()).collect::<Vec<_>>(), ["rope", "knife"]);
-        assert_eq!(told.rows[0].possible, [Some(0.0), Some(1.0)]);
-        assert_eq!(told.rows[1].likely, [None, Some(0.0)]);
+        let told = aid.at(Help::Reasoner).unwrap().facts;
+        assert_eq!(told[0], Chance { fact: "rope", possible: Some(0.0), likely: Some(1.0) });
+        assert_eq!(told[1], Chance { fact: "knife", possible: None, likely: Some(0.0) });
+        assert_eq!(told.len(), 2);
     }
 
     #[test]

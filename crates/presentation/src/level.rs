@@ -1,0 +1,27 @@
+//! The bots that a game offers.
+
+use bots::{Bot, Entrant};
+use game::Game;
+
+/// One bot of a game as the lobby offers it.
+///
+/// The message file of the game says what it is called (`bot-NAME`) and how it plays (`bot-NAME.blurb`).
+pub struct Level<G: Game> {
+    /// Its name in addresses, logs and commands: lower case with hyphens.
+    pub name: &'static str,
+    /// The bot.
+    pub bot: Box<dyn Bot<G>>,
+}
+
+impl<G: Game> Level<G> {
+    /// A bot under a name.
+    pub fn new(name: &'static str, bot: impl Bot<G> + 'static) -> Self {
+        Level { name, bot: Box::new(bot) }
+    }
+}
+
+impl<'a, G: Game> From<&'a Level<G>> for Entrant<'a, G> {
+    fn from(level: &'a Level<G>) -> Self {
+        Entrant { name: level.name, bot: &*level.bot }
+    }
+}

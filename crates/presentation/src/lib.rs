@@ -1,0 +1,23 @@
+//! How games present themselves to people.
+//!
+//! A [`Playable`] game describes itself ([`Info`]), seats its players, has bots ([`Level`]), tells its story as
+//! [`Message`](game::Message)s, helps its players ([`Aid`], [`Why`]) and judges finished games ([`Review`]).
+//! [`Words`] turns messages into sentences: one file for each game and language.
+//!
+//! Knows no game, and nothing of databases, sockets and clocks.
+
+mod aid;
+mod info;
+mod level;
+mod pass;
+mod playable;
+mod review;
+mod words;
+
+pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
+pub use info::{Info, OptionInfo, OptionKind};
+pub use level::Level;
+pub use pass::{Judge, Pass, judge};
+pub use playable::{Fact, NoFact, Playable};
+pub use review::{Curve, Followed, Grade, Moment, Review, Total};
+pub use words::{Listener, Unsaid, Words};

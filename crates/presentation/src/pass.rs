@@ -1,0 +1,135 @@
+//! The skeleton of every review: one pass over a finished game with what each viewer knows at each moment.
+
+use std::collections::BTreeMap;
+
+use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
+
+use crate::{Curve, Followed, Moment, Playable, Review, Total};
+
+/// What a game adds to the skeleton: its judgement and its words.
+pub trait Judge<G: Playable> {
+    /// A move is about to be made: what it is worth is judged by what its player knows now.
+    fn before(&mut self, pass: &mut Pass<G>, game: &G, m: &G::Move);
+
+    /// The move has been made, and everybody has been told.
+    fn after(&mut self, pass: &mut Pass<G>, before: &G, m: &G::Move, after: &G);
+
+    /// How much a viewer has still to learn: the next value of the viewer's curve.
+    fn left(&mut self, pass: &Pass<G>, viewer: Viewer) -> f64;
+
+    /// What the curves show, and what skill and luck are counted in.
+    fn measures(&self) -> (Message, Message);
+
+    /// The game in a few sentences.
+    fn summary(&self, pass: &Pass<G>, end: &G) -> Vec<Message>;
+}
+
+/// Where the pass over a game is, and what has been found so far.
+pub struct Pass<G: Playable> {
+    /// How many moves have been made.
+    pub ply: u32,
+    /// What was found, in any order: it is sorted by ply in the end, and stays in this order within one.
+    pub moments: Vec<Moment>,
+    /// The seats in order, then the spectator.
+    minds: Vec<Knowledge<G>>,
+    values: Vec<Vec<f64>>,
+    followed: Vec<Followed<G::Fact>>,
+    certain: Vec<BTreeMap<G::Fact, bool>>,
+}
+
+impl<G: Playable> Pass<G> {
+    /// The pass before the first move.
+    fn new(setup: &G::Setup, start: &G) -> Self {
+        let minds: Vec<_> =
+            Viewer::all(start.seats()).map(|viewer| Knowledge::of_start(setup, start, viewer)).collect();
+        Pass {
+            ply: 0,
+            moments: Vec::new(),
+            values: minds.iter().map(|_| Vec::new()).collect(),
+            followed: Vec::new(),
+            certain: minds.iter().map(|_| BTreeMap::new()).collect(),
+            minds,
+        }
+    }
+
+    /// The number of seats.
+    pub fn seats(&self) -> usize {
+        self.minds.len() - 1
+    }
+
+    /// What a viewer knows now.
+    pub fn knowledge(&self, viewer: Viewer) -> &Knowledge<G> {
+        &self.minds[self.place(viewer)]
+    }
+
+    /// The curve of a viewer so far: its first value is from before the first move.
+    pub fn values(&self, viewer: Viewer) -> &[f64] {
+        &self.values[self.place(viewer)]
+    }
+
+    /// A moment of the move that is being made, for [`Judge::before`]; the replay shows it after the move.
+    pub fn moment(&self, seat: Seat, what: &'static str, text: impl IntoIterator<Item = Message>) -> Moment {
+        Moment::new(self.ply + 1, seat, Message::new(what), text.into_iter().collect())
+    }
+
+    /// Notes that a fact is certain for a seat from now on, or certainly not so; once for each fact.
+    pub fn follows(&mut self, seat: Seat, fact: G::Fact, is: bool) {
+        let known = &mut self.certain[seat.index()];
+        if known.insert(fact.clone(), is).is_none() {
+            self.followed.push(Followed { seat, fact, is, ply: self.ply });
+        }
+    }
+
+    /// Whether a fact was noted as certain for a seat.
+    pub fn is_known(&self, seat: Seat, fact: &G::Fact) -> bool {
+        self.certain[seat.index()].contains_key(fact)
+    }
+
+    /// All in all, for a seat.
+    pub fn total(&self, seat: Seat) -> Total {
+        Total::of(&self.moments, seat)
+    }
+
+    fn place(&self, viewer: Viewer) -> usize {
+        viewer.seat().map_or(self.seats(), Seat::index)
+    }
+
+    fn measure(&mut self, judge: &mut impl Judge<G>) {
+        for viewer in Viewer::all(self.seats()) {
+            // In thousandths: nobody sees more in a chart.
+            let value = (judge.left(self, viewer) * 1e3).round() / 1e3;
+            let place = self.place(viewer);
+            self.values[place].push(value);
+        }
+    }
+
+    fn finish(mut self, judge: &impl Judge<G>, end: &G) -> Review<G::Fact> {
+        self.moments.sort_by_key(|moment| moment.ply);
+        let summary = judge.summary(&self, end);
+        let (measure, unit) = judge.measures();
+        let totals = Seat::all(self.seats()).map(|seat| self.total(seat)).collect();
+        let seats = Seat::all(self.seats()).map(Some).chain([None]);
+        let curves = seats.zip(self.values).map(|(seat, values)| Curve { seat, values }).collect();
+        Review { summary, measure, unit, curves, moments: self.moments, totals, followed: self.followed }
+    }
+}
+
+/// Replays a finished game before a judge; `None` when the game is not over.
+pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option<Review<G::Fact>> {
+    if table.game().turn() != Turn::Over {
+        return None;
+    }
+    let start = G::start(table.setup()).ok()?;
+    let mut pass = Pass::new(table.setup(), &start);
+    pass.measure(judge);
+    table.replay(|before, m, after| {
+        judge.before(&mut pass, before, m);
+        pass.ply += 1;
+        for mind in &mut pass.minds {
+            mind.follow(before, m, after);
+        }
+        judge.after(&mut pass, before, m, after);
+        pass.measure(judge);
+    });
+    Some(pass.finish(judge, table.game()))
+}

@@ -1,0 +1,107 @@
+//! What a table needs of a game besides its rules.
+
+use std::fmt::Debug;
+
+use game::{Arg, Game, Knowledge, Message, SetupError, Table, Viewer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use ts_rs::TS;
+
+use crate::{Aid, Help, Info, Level, Review, Why, Words};
+
+/// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
+pub trait Playable: Game {
+    /// What help and reviews speak of, such as "this card is held by that seat"; [`NoFact`] for a game without help.
+    type Fact: Fact;
+
+    /// How the game describes itself.
+    fn info() -> &'static Info;
+
+    /// All words of the game.
+    fn words() -> &'static Words;
+
+    /// The setup for the chairs taken (their places in [`Info::chairs`], rising; seat `i` is the `i`-th of them) and
+    /// the options chosen; an option that is missing has its default, an unknown one is an error.
+    ///
+    /// # Errors
+    /// What cannot be: a chair that is not there, a wrong number of players, an unknown option, or what the setup
+    /// itself does not allow.
+    fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError> {
+        let info = Self::info();
+        let title = || Arg::name("title");
+        let refused = |message| Err(SetupError::new(info.chairs_clause, message));
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= info.chairs.len()) {
+            return refused(Message::new("no-such-chair").with("chairs", info.chairs.len()));
+        }
+        if !info.seats.iter().any(|&seats| usize::from(seats) == chairs.len()) {
+            let allowed = Arg::or(info.seats.iter().copied());
+            let message = Message::new("wrong-number-of-players").with("game", title());
+            return refused(message.with("allowed", allowed).with("players", chairs.len()));
+        }
+        if let Some(unknown) = options.keys().find(|key| !info.has_option(key)) {
+            let message = Message::new("unknown-option").with("game", title()).with("option", Arg::text(unknown));
+            return Err(SetupError::new("setup", message));
+        }
+        let mut fields = options.clone();
+        let (field, value) = Self::seated(chairs);
+        fields.insert(field.into(), value);
+        let setup: Self::Setup = serde_json::from_value(Value::Object(fields)).map_err(SetupError::unreadable)?;
+        Self::start(&setup)?;
+        Ok(setup)
+    }
+
+    /// The field of the setup's JSON that says who sits on these chairs of [`Info::chairs`]: how many they are, where
+    /// it does not matter which.
+    fn seated(chairs: &[u8]) -> (&'static str, Value) {
+        ("seats", chairs.len().into())
+    }
+
+    /// The setup by which a table that was begun under older rules (an earlier [`Game::RULES`]) goes on as it was
+    /// played; `None` where the rules of today cannot express that.
+    fn upgrade(_rules: u32, _setup: Map<String, Value>) -> Option<Map<String, Value>> {
+        None
+    }
+
+    /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
+    fn bots() -> Vec<Level<Self>>;
+
+    /// The move that the table makes for its player after a while, where the player has no choice and the move shows
+    /// to all that there was none, such as "I have none of the three"; `None` where the player is asked.
+    fn forced(_knowledge: &Knowledge<Self>) -> Option<Self::Move> {
+        None
+    }
+
+    /// An observation in a sentence, for the viewer who was given it.
+    fn tell(setup: &Self::Setup, observation: &Self::Observation, viewer: Viewer) -> Message;
+
+    /// The levels of help among which a table's host may choose, the least first; none where there is nothing to choose.
+    fn helps() -> &'static [Help] {
+        &[]
+    }
+
+    /// What follows from a viewer's knowledge, with its chances: the whole of it, whatever level the table allows.
+    fn aid(_knowledge: &Knowledge<Self>) -> Option<Aid<Self::Fact>> {
+        None
+    }
+
+    /// Why a fact is certain, or certainly not so: a shortest list of what the viewer was told; `None` where neither is.
+    fn why(_knowledge: &Knowledge<Self>, _fact: &Self::Fact) -> Option<Why> {
+        None
+    }
+
+    /// A finished game, judged by what each player could know; `None` where the game cannot be judged.
+    fn review(_table: &Table<Self>) -> Option<Review<Self::Fact>> {
+        None
+    }
+}
+
+/// What help and reviews speak of: a small value with JSON of its own.
+pub trait Fact: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + TS + Send + Sync + 'static {}
+
+impl<T: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + TS + Send + Sync + 'static> Fact for T {}
+
+/// The fact of a game that gives no help: there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+pub enum NoFact {}

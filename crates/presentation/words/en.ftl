@@ -1,0 +1,23 @@
+# Words that every game shares.
+
+## Lists, put together from left to right: "A, B and C".
+
+list = { $items }, { $next }
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+list-empty = nothing
+
+## People
+
+you = you
+somebody = somebody
+
+## Refusals that are the same in every game
+
+verbatim = { $text }
+out-of-turn = It is not your turn.
+game-over = The game is over.
+malformed = This is not a move of this game: { $problem }
+no-such-chair = There are { $chairs } chairs, and one player sits on each of them.
+wrong-number-of-players = { $game } is for { $allowed } players, not for { $players }.
+unknown-option = { $game } has no option called “{ $option }”.

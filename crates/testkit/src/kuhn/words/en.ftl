@@ -1,0 +1,48 @@
+title = Kuhn poker
+blurb = Three cards, one bet, and a bluff already.
+minutes = 1 minute
+
+chair-first = First
+chair-second = Second
+
+option-ranks = Ranks
+    .help = How many cards there are.
+
+bot-random = Random
+    .blurb = Bets and passes at random.
+bot-straightforward = Straightforward
+    .blurb = Bets with the highest card and with no other.
+
+## News
+
+dealt = { $who_is ->
+    [you] You are dealt a card of rank { $rank }.
+   *[other] { $who } is dealt a card of rank { $rank }.
+}
+dealt-unseen = { $who } is dealt a card.
+bets = { $who_is ->
+    [you] You bet.
+   *[other] { $who } bets.
+}
+passes = { $who_is ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
+shows = { $action } The cards are shown: { $cards }.
+shows-card = { $who } rank { $rank }
+
+## Refusals
+
+highest-rank = The highest rank is { $rank }.
+already-dealt = There is one card of each rank, and this one has been dealt.
+deal-first = The cards must be dealt first.
+bet-or-pass = A player bets or passes.
+ranks-allowed = There are 3 to 13 ranks.
+
+## Review
+
+moment-bet = Bet
+moment-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
+measure = Bits left about the other card
+unit = chips
+summary = { $who } won.

@@ -1,0 +1,164 @@
+//! Law 9: help, reasons and reviews say what their player could know, and no more.
+
+use std::collections::BTreeMap;
+
+use game::chance::below;
+use game::{Deduce, Options, Reading, Turn, Viewer};
+use presentation::{Moment, Playable, Review, rounded};
+
+use super::belief::chances_in;
+use super::lines::Line;
+use super::pairs::Search;
+use super::{Laws, Tally, Verdict};
+use crate::{Violation, World};
+
+/// How far two numbers may be apart that were worked out in two ways.
+const TOLERANCE: f64 = 1e-6;
+
+impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
+    /// Law 9: what a player is shown as help is what [`Deduce::chances`] says, which law 6 compares with the oracle;
+    /// what is certain has reasons, among the news of that player, and nothing else has; a review says of no fact that
+    /// it followed before it did, and judges a choice alike in every game that was the same to the chooser by then.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_9_help(&self) -> Verdict {
+        self.each_line(9, |line, tally| {
+            line.walk_asking(|world, viewer| {
+                tally.positions += 1;
+                help_is_true(world, viewer)
+            })?;
+            self.review_is_fair(line, tally)
+        })
+    }
+
+    /// The review of a game beside that of another that was the same to one of the players up to some moment.
+    fn review_is_fair(&self, line: &Line<G>, tally: &mut Tally) -> Result<(), Violation> {
+        let Some(review) = G::review(&line.end.table()) else { return Ok(()) };
+        let mut rng = line.rng();
+        let seats = line.end.game().seats() as u32;
+        let viewer = Viewer::Seat(game::Seat(below(&mut rng, seats) as u8));
+        followed_is_known(line, viewer, &review)?;
+        let cut = below(&mut rng, line.end.log().len() as u32 + 1) as usize;
+        let Some(other) = self.other_game(line, viewer, cut)? else { return Ok(()) };
+        let Some(others) = G::review(&other.table()) else { return Ok(()) };
+        tally.pairs += u64::from(other.log()[..cut] != line.end.log()[..cut]);
+        let judged = |review: &Review<<G as Playable>::Fact>| -> Vec<Moment> {
+            let own = |moment: &&Moment| viewer.is(moment.seat) && moment.ply as usize <= cut;
+            review.moments.iter().filter(own).cloned().collect()
+        };
+        let (ours, theirs) = (judged(&review), judged(&others));
+        let alike =
+            ours.len() == theirs.len() && ours.iter().zip(&theirs).all(|(one, other)| judged_alike(one, other));
+        if alike {
+            return Ok(());
+        }
+        let what = format!("a review judges {viewer} by what they could not know after {cut} moves");
+        Err(line.end.violation(9, what).at_json("other moves", &other.log()).diff(&ours, &theirs))
+    }
+
+    /// Another game that is the same to a viewer for `cut` moves, and then goes on at random; `None` where it does not
+    /// end in time.
+    fn other_game(&self, line: &Line<G>, viewer: Viewer, cut: usize) -> Result<Option<World<G>>, Violation> {
+        let mut search = Search::new(line.rng());
+        let mut real: World<G> = World::start(line.end.setup())?;
+        let mut other = real.clone();
+        for m in &line.end.log()[..cut] {
+            let Some(alike) = self.next_alike(&real, m, &other, viewer, &mut search) else { return Ok(None) };
+            real.play(m)?;
+            other.play(&alike)?;
+        }
+        let mut rng = line.rng();
+        while other.game().turn() != Turn::Over {
+            if other.log().len() >= (self.bound)(line.end.setup()) {
+                return Ok(None);
+            }
+            let m = other.game().options().pick(&mut rng);
+            other.play(&m)?;
+        }
+        Ok(Some(other))
+    }
+}
+
+/// A judgement that depends on the same knowledge is the same. What came of the choice may differ, and is in the words
+/// and in the luck.
+fn judged_alike(one: &Moment, other: &Moment) -> bool {
+    let near = |one: Option<f64>, other: Option<f64>| match (one, other) {
+        (Some(one), Some(other)) => (one - other).abs() <= TOLERANCE,
+        (one, other) => one == other,
+    };
+    (one.ply, &one.what, one.grade) == (other.ply, &other.what, other.grade)
+        && near(one.chance, other.chance)
+        && near(one.skill, other.skill)
+}
+
+/// What a player is shown agrees with belief, and has reasons where it is certain.
+fn help_is_true<G>(world: &World<G>, viewer: Viewer) -> Result<(), Violation>
+where
+    G: Playable + Deduce<Fact = <G as Playable>::Fact>,
+{
+    let knowledge = world.knowledge(viewer);
+    let Some(aid) = G::aid(&knowledge) else { return Ok(()) };
+    let broken = |what: String| {
+        Err(world.violation(9, format!("help of {viewer} {what}")).at_json("told", &knowledge.observations))
+    };
+    let [possible, likely] = Reading::ALL.map(|reading| chances_in(world, viewer, reading));
+    let (possible, likely) = (possible?, likely?);
+    let mut seen = BTreeMap::new();
+    for told in &aid.facts {
+        if seen.insert(told.fact.clone(), ()).is_some() {
+            return broken(format!("lists {:?} twice", told.fact));
+        }
+        for (said, chances, reading) in
+            [(told.possible, &possible, Reading::Possible), (told.likely, &likely, Reading::Likely)]
+        {
+            let is = rounded(chances.get(&told.fact).copied().unwrap_or(0.0).min(1.0));
+            if said.is_some_and(|said| (said - is).abs() > 0.001 + TOLERANCE) {
+                return broken(format!("gives {:?} the chance {said:?} ({reading:?}), belief {is}", told.fact));
+            }
+        }
+        let certain = told.possible.filter(|chance| *chance == 0.0 || *chance == 1.0);
+        let why = G::why(&knowledge, &told.fact);
+        match (certain, &why) {
+            (Some(chance), Some(why)) if why.is != (chance == 1.0) => {
+                return broken(format!("says {:?} is {}, and gives reasons for the opposite", told.fact, why.is));
+            }
+            (None, Some(_)) if told.possible.is_some() => {
+                return broken(format!("gives reasons for {:?}, which is not certain", told.fact));
+            }
+            _ => {}
+        }
+        let unknown = why.iter().flat_map(|why| &why.reasons);
+        if let Some(reason) = unknown.into_iter().find(|why| why.news as usize >= knowledge.observations.len()) {
+            return broken(format!("gives news {} as a reason, which they were never told", reason.news));
+        }
+    }
+    Ok(())
+}
+
+/// What a review says to have followed was certain by then.
+fn followed_is_known<G>(
+    line: &Line<G>,
+    viewer: Viewer,
+    review: &Review<<G as Playable>::Fact>,
+) -> Result<(), Violation>
+where
+    G: Playable + Deduce<Fact = <G as Playable>::Fact>,
+{
+    let followed = || review.followed.iter().filter(|followed| viewer.is(followed.seat));
+    line.walk(|world| {
+        for followed in followed().filter(|followed| followed.ply as usize == world.log().len()) {
+            let chances = chances_in(world, viewer, Reading::Possible)?;
+            let chance = chances.get(&followed.fact).copied().unwrap_or(0.0);
+            let is_so = if followed.is { chance >= 1.0 - TOLERANCE } else { chance <= TOLERANCE };
+            if !is_so {
+                let what = format!(
+                    "a review says that {viewer} could know {:?} to be {}; its chance was {chance}",
+                    followed.fact, followed.is
+                );
+                return Err(world.violation(9, what).at_json("told", &world.observations(viewer)));
+            }
+        }
+        Ok(())
+    })
+}

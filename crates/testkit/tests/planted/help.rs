@@ -1,0 +1,116 @@
+//! Faults for law 9.
+
+use game::{Game, Knowledge, Seat, Table, Viewer};
+use presentation::{Aid, Followed, Playable, Review, Why};
+use testkit::Fault;
+use testkit::kuhn::{Card, Holds, Kuhn};
+
+use crate::{card, check_caught, full, toy};
+
+#[test]
+fn law_9_holds_for_kuhn_poker() {
+    let tally = full().law_9_help().unwrap();
+    assert!(tally.positions > 0 && tally.pairs > 0, "{tally:?}");
+    assert!(toy().law_9_help().unwrap().positions > 0);
+}
+
+#[test]
+fn law_9_catches_help_that_guesses() {
+    struct Guesses;
+    impl Fault<Kuhn> for Guesses {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+            let mut aid = Kuhn::aid(knowledge)?;
+            for told in &mut aid.facts {
+                told.possible = told.possible.map(f64::round);
+            }
+            Some(aid)
+        }
+    }
+    check_caught(toy().planted::<Guesses>().law_9_help(), 9, "(Possible), belief 0.");
+    check_caught(full().planted::<Guesses>().law_9_help(), 9, "(Possible), belief 0.");
+}
+
+#[test]
+fn law_9_catches_a_likely_chance_that_is_only_possible() {
+    struct Uniform;
+    impl Fault<Kuhn> for Uniform {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+            let mut aid = Kuhn::aid(knowledge)?;
+            aid.facts.iter_mut().for_each(|told| told.likely = told.possible);
+            Some(aid)
+        }
+    }
+    check_caught(toy().planted::<Uniform>().law_9_help(), 9, "(Likely), belief 0.");
+}
+
+#[test]
+fn law_9_catches_help_that_lists_a_fact_twice() {
+    struct Twice;
+    impl Fault<Kuhn> for Twice {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+            Kuhn::aid(knowledge).map(|aid| Aid { facts: [aid.facts.clone(), aid.facts].concat() })
+        }
+    }
+    check_caught(toy().planted::<Twice>().law_9_help(), 9, "twice");
+}
+
+#[test]
+fn law_9_catches_a_reason_that_was_never_told() {
+    struct Hearsay;
+    impl Fault<Kuhn> for Hearsay {
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+            let mut why = Kuhn::why(knowledge, fact)?;
+            why.reasons.iter_mut().for_each(|reason| reason.news += 10);
+            Some(why)
+        }
+    }
+    check_caught(toy().planted::<Hearsay>().law_9_help(), 9, "which they were never told");
+
+    struct Contrary;
+    impl Fault<Kuhn> for Contrary {
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+            Kuhn::why(knowledge, fact).map(|why| Why { is: !why.is, ..why })
+        }
+    }
+    check_caught(toy().planted::<Contrary>().law_9_help(), 9, "reasons for the opposite");
+
+    struct Eager;
+    impl Fault<Kuhn> for Eager {
+        fn why(_: &Knowledge<Kuhn>, _: &Holds) -> Option<Why> {
+            Some(Why { is: true, reasons: Vec::new() })
+        }
+    }
+    check_caught(toy().planted::<Eager>().law_9_help(), 9, "which is not certain");
+}
+
+#[test]
+fn law_9_catches_a_review_that_looks_at_the_cards() {
+    struct Peeks;
+    impl Fault<Kuhn> for Peeks {
+        fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+            let mut review = Kuhn::review(table)?;
+            let cards = Seat::all(2).map(|seat| card(table.game(), seat)).collect::<Vec<_>>();
+            for moment in &mut review.moments {
+                let (own, others) = (cards[moment.seat.index()], cards[1 - moment.seat.index()]);
+                moment.chance = Some(if own > others { 1.0 } else { 0.0 });
+            }
+            Some(review)
+        }
+    }
+    check_caught(full().planted::<Peeks>().law_9_help(), 9, "by what they could not know");
+}
+
+#[test]
+fn law_9_catches_a_review_that_says_it_followed_too_early() {
+    struct Early;
+    impl Fault<Kuhn> for Early {
+        fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+            let mut review = Kuhn::review(table)?;
+            let other: Card = table.game().view(Viewer::Seat(Seat(1))).own?;
+            let fact = Holds { seat: Seat(1), card: other };
+            review.followed.push(Followed { seat: Seat(0), fact, is: true, ply: 2 });
+            Some(review)
+        }
+    }
+    check_caught(toy().planted::<Early>().law_9_help(), 9, "could know");
+}
