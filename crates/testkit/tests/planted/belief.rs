@@ -25,7 +25,7 @@ fn law_6_catches_a_wrong_chance() {
     }
     let violation = toy().planted::<Even>().law_6_belief().unwrap_err();
     expect![[r#"
-        law 6 is broken: belief of seat 0 gives Holds { seat: seat 1, card: Card(0) } the chance 0.5, the oracle 0.75
+        law 6 is broken: belief of seat 0 gives Holds { seat: seat 1, card: Card(0) } the chance 0.5 (Likely), the oracle 0.75
           setup: {"ranks":3}
           ply: 4
           moves: [{"deal":1},{"deal":2},"bet","pass"]

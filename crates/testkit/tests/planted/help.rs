@@ -2,8 +2,8 @@
 
 use game::{Game, Knowledge, Seat, Table, Viewer};
 use presentation::{Aid, Followed, Playable, Review, Why};
-use testkit::Fault;
 use testkit::kuhn::{Card, Holds, Kuhn};
+use testkit::{Fault, Laws};
 
 use crate::{card, check_caught, full, toy};
 
@@ -76,8 +76,8 @@ fn law_9_catches_a_reason_that_was_never_told() {
 
     struct Eager;
     impl Fault<Kuhn> for Eager {
-        fn why(_: &Knowledge<Kuhn>, _: &Holds) -> Option<Why> {
-            Some(Why { is: true, reasons: Vec::new() })
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+            Kuhn::why(knowledge, fact).or(Some(Why { is: true, reasons: Vec::new() }))
         }
     }
     check_caught(toy().planted::<Eager>().law_9_help(), 9, "which is not certain");
@@ -97,7 +97,8 @@ fn law_9_catches_a_review_that_looks_at_the_cards() {
             Some(review)
         }
     }
-    check_caught(full().planted::<Peeks>().law_9_help(), 9, "by what they could not know");
+    let laws = Laws { games: 60, ..full() };
+    check_caught(laws.planted::<Peeks>().law_9_help(), 9, "by what they could not know");
 }
 
 #[test]
