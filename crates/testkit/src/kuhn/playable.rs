@@ -81,7 +81,11 @@ impl Playable for Kuhn {
         Help::ALL
     }
 
+    /// Nothing before both cards have been dealt: nobody holds them yet.
     fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+        if usize::from(knowledge.view.public.dealt) < SEATS {
+            return None;
+        }
         let [possible, likely] = Reading::ALL.map(|reading| Kuhn::chances(knowledge, reading).ok());
         let (possible, likely) = (possible?, likely?);
         let chance = |chances: &[(Holds, f64)], fact| {
