@@ -13,7 +13,7 @@ export default defineConfig({
   resolve: {
     alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.
-    dedupe: ["svelte", "vitest"],
+    dedupe: ["svelte", "vitest", "@fluent/bundle"],
   },
   build: {
     // Assets stay files: the content security policy has no room for data addresses.
