@@ -3,15 +3,13 @@
 use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use bots::{Entrant, Level, Playable, Results, Tournament, Unplayable};
-use game::{Help, Info, MAX_SEATS, SetupError, Table};
-use serde::Serialize;
+use bots::{Entrant, Results, Tournament, Unplayable};
+use game::{MAX_SEATS, Message, Refusal, SetupError, Table};
+use presentation::{Help, Info, Level, Playable, Words};
 use serde_json::{Map, Value};
-use ts_rs::TS;
 
 use crate::read::read;
 use crate::table::{AnyTable, Played};
-use crate::{Refusal, Unseated};
 
 /// A game that people can be offered.
 pub trait AnyGame: Send + Sync {
@@ -24,23 +22,42 @@ pub trait AnyGame: Send + Sync {
     /// How the game describes itself.
     fn info(&self) -> &'static Info;
 
-    /// Its bots, weakest first.
-    fn bots(&self) -> Vec<BotInfo>;
+    /// All words of the game.
+    fn words(&self) -> &'static Words;
+
+    /// The names of its bots, weakest first.
+    fn bots(&self) -> Vec<&'static str>;
 
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
     fn helps(&self) -> &'static [Help];
 
     /// The setup, as JSON, for the chairs taken (rising) and the options chosen; missing options have their defaults.
-    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, Unseated>;
+    ///
+    /// # Errors
+    /// Why no game can start from them.
+    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError>;
+
+    /// The setup by which a table that was begun under older rules goes on as it was played; `None` where today's rules
+    /// cannot express that.
+    fn upgrade(&self, rules: u32, setup: &str) -> Option<String>;
 
     /// Whether these options are good for any number of players at all.
+    ///
+    /// # Errors
+    /// What is wrong with them.
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError>;
 
     /// A table before the first move, for a setup made by [`seating`](AnyGame::seating) and the players' names by
     /// seat.
+    ///
+    /// # Errors
+    /// Why no game can start from the setup.
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError>;
 
     /// A table as it is after the moves of a log, oldest first.
+    ///
+    /// # Errors
+    /// What in the setup or in the log does not fit the game.
     fn resume(
         &'static self,
         setup: &str,
@@ -50,6 +67,9 @@ pub trait AnyGame: Send + Sync {
 
     /// Plays many games between bots, one for each seat of the setup, who change seats from game to game.
     /// Calls `progress` with the number of games done.
+    ///
+    /// # Errors
+    /// Why they could not be played.
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError>;
 }
 
@@ -101,17 +121,6 @@ pub enum ResumeError {
     },
 }
 
-/// One bot of a game.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct BotInfo {
-    /// Its name in requests.
-    pub name: &'static str,
-    /// Its name for people.
-    pub title: &'static str,
-    /// How it plays.
-    pub blurb: &'static str,
-}
-
 /// A line of the catalog.
 pub struct Entry<G: Playable> {
     // Made once: a bot may hold tables that are dear to compute.
@@ -150,35 +159,36 @@ impl<G: Playable> AnyGame for Entry<G> {
         G::info()
     }
 
-    fn bots(&self) -> Vec<BotInfo> {
-        let levels = self.levels().iter();
-        levels.map(|level| BotInfo { name: level.name, title: level.title, blurb: level.blurb }).collect()
+    fn words(&self) -> &'static Words {
+        G::words()
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
+        self.levels().iter().map(|level| level.name).collect()
     }
 
     fn helps(&self) -> &'static [Help] {
         G::helps()
     }
 
-    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, Unseated> {
-        let info = G::info();
-        if !chairs.is_sorted_by(|a, b| a < b) || chairs.iter().any(|&chair| usize::from(chair) >= info.chairs.len())
-        {
-            return Err(Unseated::Seats(format!("{} has the chairs 0 to {}", info.title, info.chairs.len() - 1)));
-        }
-        if !info.seats.iter().any(|&seats| usize::from(seats) == chairs.len()) {
-            let seats: Vec<String> = info.seats.iter().map(u8::to_string).collect();
-            let message = format!("{} is for {} players, not {}", info.title, seats.join(", "), chairs.len());
-            return Err(Unseated::Seats(message));
-        }
+    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {
         let setup = G::seating(chairs, options)?;
         Ok(serde_json::to_string(&setup).expect("a setup is JSON"))
+    }
+
+    fn upgrade(&self, rules: u32, setup: &str) -> Option<String> {
+        if rules == G::RULES {
+            return Some(setup.to_owned());
+        }
+        let upgraded = G::upgrade(rules, serde_json::from_str(setup).ok()?)?;
+        serde_json::to_string(&upgraded).ok()
     }
 
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
         let mut refused = None;
         for &seats in G::info().seats {
             let chairs: Vec<u8> = (0..seats).collect();
-            match G::seating(&chairs, options).and_then(|setup| G::start(&setup)) {
+            match G::seating(&chairs, options) {
                 Ok(_) => return Ok(()),
                 Err(error) => refused = Some(error),
             }
@@ -199,7 +209,9 @@ impl<G: Playable> AnyGame for Entry<G> {
         let mut table = self.played(setup, names)?;
         for m in moves {
             let ply = table.ply();
-            table.apply(m).map_err(|refusal| ResumeError::Move { ply, refusal })?;
+            let mover = table.turn().mover().ok_or(Refusal::Over);
+            let checked = mover.and_then(|mover| table.check(mover, m));
+            table.apply(checked.map_err(|refusal| ResumeError::Move { ply, refusal })?);
         }
         Ok(Box::new(table))
     }
@@ -214,19 +226,19 @@ impl<G: Playable> AnyGame for Entry<G> {
             Ok(level.into())
         };
         let entrants: Vec<Entrant<'_, G>> = arena.bots.iter().map(entrant).collect::<Result<_, ArenaError>>()?;
-        let setup = read(arena.setup).map_err(|message| SetupError::new("setup", message))?;
+        let setup = read(arena.setup).map_err(SetupError::unreadable)?;
         Ok(Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?)
     }
 }
 
 impl<G: Playable> Entry<G> {
     fn played(&'static self, setup: &str, names: &[String]) -> Result<Played<G>, SetupError> {
-        let setup = read(setup).map_err(|message| SetupError::new("setup", message))?;
+        let setup = read(setup).map_err(SetupError::unreadable)?;
         let table: Table<G> = Table::new(setup)?;
         let seats = table.game().seats();
         if names.len() != seats || seats > MAX_SEATS {
             let message = format!("{seats} players have names, not {}", names.len());
-            return Err(SetupError::new("setup", message));
+            return Err(SetupError::new("setup", Message::verbatim(message)));
         }
         Ok(Played::new(self, table, names.iter().cloned().collect()))
     }

@@ -15,7 +15,7 @@
 //! assert_eq!(table.turn(), Turn::Chance);
 //!
 //! let deal = table.deal(&mut rng);
-//! table.apply(deal.json())?;
+//! table.apply(deal);
 //! let nonsense = table.check(Mover::Chance, "{}").unwrap_err();
 //! assert_eq!(table.show(Viewer::Spectator, 0).messages().len(), 2);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -24,16 +24,15 @@
 mod entry;
 mod message;
 mod read;
-mod refusal;
 mod table;
 
 pub use bots::Results;
-pub use entry::{AnyGame, Arena, ArenaError, BotInfo, Entry, ResumeError};
-pub use game::{Aid, Help, Info, Mover, Review, Seat, SetupError, Turn, Viewer, Why};
+pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
+pub use game::{Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Frame, News, Now, Replay, Shown, Told};
+pub use presentation::{Help, Info, Listener, Why, Words};
 pub use read::LONGEST_TEXT;
-pub use refusal::{Refusal, Unseated};
-pub use table::{AnyTable, Checked, Later, Thought};
+pub use table::{AnyMove, AnyTable, Checked, Later, Review, Thought};
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
@@ -68,12 +67,14 @@ pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
 
 fn export_types_of<G>(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError>
 where
-    G: game::Game<Setup: ts_rs::TS, Move: ts_rs::TS, Options: ts_rs::TS, Observation: ts_rs::TS, View: ts_rs::TS>,
+    G: presentation::Playable
+        + game::Game<Setup: ts_rs::TS, Move: ts_rs::TS, Options: ts_rs::TS, Observation: ts_rs::TS, View: ts_rs::TS>,
 {
     use ts_rs::TS;
     G::Setup::export_all(config)?;
     G::Move::export_all(config)?;
     G::Options::export_all(config)?;
     G::Observation::export_all(config)?;
-    G::View::export_all(config)
+    G::View::export_all(config)?;
+    G::Fact::export_all(config)
 }

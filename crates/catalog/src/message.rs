@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use game::{Aid, Turn};
+use game::{Message, Turn};
+use presentation::Aid;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
@@ -23,7 +24,7 @@ pub struct News {
     /// Its number, from 0.
     pub number: u32,
     /// The observation in a sentence.
-    pub text: String,
+    pub message: Message,
     /// The game's observation.
     #[ts(type = "unknown")]
     pub observation: Box<RawValue>,
@@ -44,11 +45,16 @@ pub struct Now {
     pub options: Box<RawValue>,
     /// What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
     #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(optional)]
-    pub aid: Option<Aid>,
+    #[ts(as = "Option<Aid<Fact>>", optional)]
+    pub aid: Option<Aid<Box<RawValue>>>,
     /// Points by seat when the game is over.
     pub scores: Option<Vec<i32>>,
 }
+
+/// A fact of some game, as the bindings call it.
+#[derive(TS)]
+#[ts(type = "unknown")]
+pub struct Fact;
 
 /// Everything about a finished game, from every side.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -74,7 +80,7 @@ pub struct Replay {
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Frame {
     /// What the viewer was told of the move before it; null when nothing.
-    pub text: Option<String>,
+    pub message: Option<Message>,
     /// The observation; null when nothing.
     #[ts(type = "unknown")]
     pub observation: Option<Box<RawValue>>,

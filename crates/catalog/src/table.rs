@@ -1,21 +1,22 @@
 //! A table whose game is forgotten: JSON in and out.
 
+use std::any::Any;
 use std::sync::{Arc, OnceLock};
 
-use bots::Playable;
-use game::{Aid, BySeat, Help, Knowledge, Mover, Options, Review, Seat, Table, Turn, Viewer, Why};
+use game::{BySeat, Knowledge, Mover, Refusal, Seat, Table, Turn, Viewer};
+use presentation::{Aid, Chance, Help, Playable, Why};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::message::{Frame, News, Now, Replay, Shown, Told};
 use crate::read::read;
-use crate::{AnyGame, Entry, Refusal};
+use crate::{AnyGame, Entry};
 
 /// A table of some game.
 ///
-/// Moves come in as JSON and are made in two steps, so that they can be saved in between: [`check`](AnyTable::check)
-/// changes nothing, [`apply`](AnyTable::apply) changes the game.
+/// Moves come in as JSON, or from a bot, and are made in two steps, so that they can be saved in between: a move that
+/// is legal becomes a [`Checked`], which is the proof that [`apply`](AnyTable::apply) asks for.
 pub trait AnyTable: Send + Sync {
     /// The game that is played.
     fn game(&self) -> &'static dyn AnyGame;
@@ -35,8 +36,17 @@ pub trait AnyTable: Send + Sync {
     /// Points by seat, once the game is over.
     fn scores(&self) -> Option<Vec<i32>>;
 
-    /// Whether `mover` may make this move now. Never panics, whatever the text.
+    /// The move that a text means, if `mover` may make it now. Never panics, whatever the text.
+    ///
+    /// # Errors
+    /// Why the move cannot be made.
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal>;
+
+    /// A move that a bot chose at this table, if `mover` may make it now.
+    ///
+    /// # Errors
+    /// Why the move cannot be made.
+    fn check_choice(&self, mover: Mover, choice: AnyMove) -> Result<Checked, Refusal>;
 
     /// A chance move, drawn with its probability.
     ///
@@ -52,8 +62,11 @@ pub trait AnyTable: Send + Sync {
     /// The bot is given that player's [`Knowledge`] and nothing else.
     fn ask(&self, level: &str) -> Option<Thought>;
 
-    /// Makes a move for whoever is to move. Refused moves change nothing.
-    fn apply(&mut self, text: &str) -> Result<(), Refusal>;
+    /// Makes a move.
+    ///
+    /// # Panics
+    /// When the move was checked at another table or at another moment.
+    fn apply(&mut self, checked: Checked);
 
     /// How many pieces of news a viewer has been told.
     fn told(&self, viewer: Viewer) -> u32;
@@ -66,26 +79,36 @@ pub trait AnyTable: Send + Sync {
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
 
-    /// Why a cell of a viewer's aid is certain, by what they knew after the first `ply` moves.
-    fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>>;
+    /// Why a fact is certain for a viewer, by what they knew after the first `ply` moves.
+    ///
+    /// # Errors
+    /// The text is no fact of this game.
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal>;
 
-    /// Everything from every side; `None` until the game is over.
-    fn replay(&self) -> Option<Replay>;
+    /// Everything from every side, worked out once; `None` until the game is over.
+    fn replay(&self) -> Option<Later<Arc<Replay>>>;
 
     /// The game judged by what each player could know, worked out once; `None` until the game is over.
     fn review(&self) -> Option<Later<Option<Review>>>;
 }
 
-/// A move that was legal when it was checked, in the one form in which it is saved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A review of some game.
+pub type Review = presentation::Review<Box<RawValue>>;
+
+/// A move of some game, as a bot chose it.
+pub struct AnyMove(Box<dyn Any + Send>);
+
+/// A move that was legal when it was checked, with the one form in which it is saved.
 pub struct Checked {
     ply: u32,
     mover: Mover,
     json: String,
+    /// A `game::Checked` of the table's game.
+    checked: Box<dyn Any + Send>,
 }
 
 impl Checked {
-    /// The place that it would have in the log.
+    /// The place that it will have in the log.
     pub fn ply(&self) -> u32 {
         self.ply
     }
@@ -104,11 +127,11 @@ impl Checked {
 /// A bot about to think, with all that it may know; independent of the table, so that it can think elsewhere.
 pub struct Thought(Box<Choose>);
 
-type Choose = dyn FnOnce(&mut dyn Rng) -> String + Send;
+type Choose = dyn FnOnce(&mut dyn Rng) -> AnyMove + Send;
 
 impl Thought {
-    /// The move chosen, as JSON.
-    pub fn think(self, rng: &mut dyn Rng) -> String {
+    /// The move chosen.
+    pub fn think(self, rng: &mut dyn Rng) -> AnyMove {
         (self.0)(rng)
     }
 }
@@ -133,6 +156,7 @@ pub(crate) struct Played<G: Playable> {
     /// The seats in order, then the spectator.
     seen: Vec<Seen<G>>,
     review: Arc<OnceLock<Option<Review>>>,
+    replay: Arc<OnceLock<Arc<Replay>>>,
 }
 
 /// What one viewer has seen, kept move by move so that a message costs no replay of the log.
@@ -151,7 +175,16 @@ impl<G: Playable> Played<G> {
             })
             .collect();
         let setup = json(table.setup());
-        Played { entry, table, setup, names, help: Help::default(), seen, review: Arc::default() }
+        Played {
+            entry,
+            table,
+            setup,
+            names,
+            help: Help::default(),
+            seen,
+            review: Arc::default(),
+            replay: Arc::default(),
+        }
     }
 
     fn seen(&self, viewer: Viewer) -> &Seen<G> {
@@ -160,20 +193,14 @@ impl<G: Playable> Played<G> {
         &self.seen[index]
     }
 
-    fn checked(&self, mover: Mover, m: &G::Move) -> Checked {
-        Checked { ply: self.ply(), mover, json: json(m) }
-    }
-
-    /// What the table's help says to a viewer; spectators get none.
-    fn aid(&self, knowledge: &Knowledge<G>) -> Option<Aid> {
+    /// The aid that the table's help gives to a viewer; spectators get none.
+    fn aid(&self, knowledge: &Knowledge<G>) -> Option<Aid<Box<RawValue>>> {
         if self.help < Help::Reasoner || knowledge.viewer == Viewer::Spectator {
             return None;
         }
-        G::aid(knowledge)?.at(self.help)
-    }
-
-    fn tell(&self, observation: &G::Observation, viewer: Viewer) -> String {
-        G::tell(self.table.setup(), observation, viewer, &self.names)
+        let aid = G::aid(knowledge)?.at(self.help)?;
+        let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
+        Some(Aid { facts: aid.facts.into_iter().map(told).collect() })
     }
 
     /// What a viewer knew after the first `ply` moves.
@@ -188,23 +215,6 @@ impl<G: Playable> Played<G> {
             }
         });
         knowledge
-    }
-
-    /// What one viewer was told and knew at each moment.
-    fn side(&self, viewer: Viewer) -> Vec<Frame> {
-        let mut frames = Vec::with_capacity(self.table.log().len() + 1);
-        let start = G::start(self.table.setup()).expect("the table was started from it");
-        frames.push(Frame { text: None, observation: None, view: raw(&start.view(viewer)), turn: start.turn() });
-        self.table.replay(|before, m, after| {
-            let observation = G::observe(before, m, after, viewer);
-            frames.push(Frame {
-                text: observation.as_ref().map(|observation| self.tell(observation, viewer)),
-                observation: observation.as_ref().map(raw),
-                view: raw(&after.view(viewer)),
-                turn: after.turn(),
-            });
-        });
-        frames
     }
 }
 
@@ -236,33 +246,36 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal> {
         let m: G::Move = read(text).map_err(Refusal::Malformed)?;
-        self.table.check(mover, &m)?;
-        Ok(self.checked(mover, &m))
+        Ok(erased(self.table.check(mover, m)?))
+    }
+
+    fn check_choice(&self, mover: Mover, choice: AnyMove) -> Result<Checked, Refusal> {
+        let m = choice.0.downcast::<G::Move>().map_err(|_| Refusal::Malformed("it is of another game".into()))?;
+        Ok(erased(self.table.check(mover, *m)?))
     }
 
     fn deal(&self, rng: &mut dyn Rng) -> Checked {
-        assert_eq!(self.turn(), Turn::Chance, "only chance deals");
-        self.checked(Mover::Chance, &self.table.game().options().pick(rng))
+        erased(self.table.deal(rng))
     }
 
     fn forced(&self) -> Option<Checked> {
         let Turn::Player(seat) = self.turn() else { return None };
         let m = G::forced(&self.seen(Viewer::Seat(seat)).knowledge)?;
-        Some(self.checked(Mover::Seat(seat), &m))
+        self.table.check(Mover::Seat(seat), m).ok().map(erased)
     }
 
     fn ask(&self, level: &str) -> Option<Thought> {
         let Turn::Player(seat) = self.turn() else { return None };
         let level = self.entry.levels().iter().find(|known| known.name == level)?;
         let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
-        Some(Thought(Box::new(move |rng| json(&level.bot.choose(&knowledge, rng)))))
+        Some(Thought(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
     }
 
-    fn apply(&mut self, text: &str) -> Result<(), Refusal> {
-        let m: G::Move = read(text).map_err(Refusal::Malformed)?;
+    fn apply(&mut self, checked: Checked) {
+        let checked = checked.checked.downcast::<game::Checked<G>>().expect("the move was checked at this table");
         let before = self.table.game().clone();
-        let mover = before.turn().mover().ok_or(Refusal::Over)?;
-        self.table.play(mover, m.clone())?;
+        let m = checked.get().clone();
+        self.table.apply(*checked);
         let after = self.table.game();
         for seen in &mut self.seen {
             if !seen.knowledge.follow(&before, &m, after) {
@@ -271,11 +284,10 @@ impl<G: Playable> AnyTable for Played<G> {
             let observation = seen.knowledge.observations.last().expect("it was told something");
             seen.news.push(message(&Told::News(News {
                 number: seen.news.len() as u32,
-                text: G::tell(self.table.setup(), observation, seen.knowledge.viewer, &self.names),
+                message: G::tell(self.table.setup(), observation, seen.knowledge.viewer),
                 observation: raw(observation),
             })));
         }
-        Ok(())
     }
 
     fn told(&self, viewer: Viewer) -> u32 {
@@ -300,31 +312,63 @@ impl<G: Playable> AnyTable for Played<G> {
         self.help = help;
     }
 
-    fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>> {
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal> {
+        let fact: G::Fact = read(fact).map_err(Refusal::Malformed)?;
         let knowledge = match ply {
             ply if ply == self.ply() => self.seen(viewer).knowledge.clone(),
             ply => self.knowledge_at(viewer, ply),
         };
-        let names = self.names.clone();
-        Later(Box::new(move || G::why(&knowledge, &of, &at, &names)))
+        Ok(Later(Box::new(move || G::why(&knowledge, &fact))))
     }
 
     fn review(&self) -> Option<Later<Option<Review>>> {
         self.scores()?;
-        let (table, names, review) = (self.table.clone(), self.names.clone(), self.review.clone());
-        Some(Later(Box::new(move || review.get_or_init(|| G::review(&table, &names)).clone())))
+        let (table, review) = (self.table.clone(), self.review.clone());
+        let work = move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact)));
+        Some(Later(Box::new(move || review.get_or_init(work).clone())))
     }
 
-    fn replay(&self) -> Option<Replay> {
-        Some(Replay {
-            game: G::NAME,
-            setup: raw(self.table.setup()),
-            names: self.names.values().cloned().collect(),
-            scores: self.scores()?,
-            moves: self.table.log().iter().map(raw).collect(),
-            sides: Viewer::all(self.seats()).map(|viewer| self.side(viewer)).collect(),
-        })
+    fn replay(&self) -> Option<Later<Arc<Replay>>> {
+        let scores = self.scores()?;
+        let (table, names, replay) = (self.table.clone(), self.names.clone(), self.replay.clone());
+        let work = move || Arc::new(replayed(&table, &names, scores));
+        Some(Later(Box::new(move || replay.get_or_init(work).clone())))
     }
+}
+
+/// A finished game from every side.
+fn replayed<G: Playable>(table: &Table<G>, names: &BySeat<String>, scores: Vec<i32>) -> Replay {
+    Replay {
+        game: G::NAME,
+        setup: raw(table.setup()),
+        names: names.values().cloned().collect(),
+        scores,
+        moves: table.log().iter().map(raw).collect(),
+        sides: Viewer::all(names.len()).map(|viewer| side(table, viewer)).collect(),
+    }
+}
+
+/// What one viewer was told and knew at each moment.
+fn side<G: Playable>(table: &Table<G>, viewer: Viewer) -> Vec<Frame> {
+    let start = G::start(table.setup()).expect("the table was started from it");
+    let mut frames =
+        vec![Frame { message: None, observation: None, view: raw(&start.view(viewer)), turn: start.turn() }];
+    table.replay(|before, m, after| {
+        let observation = G::observe(before, m, after, viewer);
+        frames.push(Frame {
+            message: observation.as_ref().map(|observation| G::tell(table.setup(), observation, viewer)),
+            observation: observation.as_ref().map(raw),
+            view: raw(&after.view(viewer)),
+            turn: after.turn(),
+        });
+    });
+    frames
+}
+
+/// A checked move with its game forgotten.
+fn erased<G: Playable>(checked: game::Checked<G>) -> Checked {
+    let json = json(checked.get());
+    Checked { ply: checked.ply() as u32, mover: checked.mover(), json, checked: Box::new(checked) }
 }
 
 fn json(value: &impl Serialize) -> String {

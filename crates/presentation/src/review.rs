@@ -129,3 +129,24 @@ pub struct Followed<F> {
     /// Since when.
     pub ply: u32,
 }
+
+impl<F> Review<F> {
+    /// The same with its facts in another form.
+    pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
+        let followed = self.followed.into_iter().map(|followed| Followed {
+            seat: followed.seat,
+            fact: to(followed.fact),
+            is: followed.is,
+            ply: followed.ply,
+        });
+        Review {
+            followed: followed.collect(),
+            summary: self.summary,
+            measure: self.measure,
+            unit: self.unit,
+            curves: self.curves,
+            moments: self.moments,
+            totals: self.totals,
+        }
+    }
+}
