@@ -51,6 +51,6 @@ pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use observation::Observation;
 pub use options::Options;
 pub use rules::Clue;
-pub use setup::{Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry};
+pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry, upgrade};
 pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};
 pub use walk::{Destination, Walk, WalkJson};

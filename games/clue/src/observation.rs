@@ -92,7 +92,7 @@ pub enum Observation {
         crime: Crime,
         /// Whether it is right.
         right: bool,
-        /// The case file: for the accuser, and for all when it is laid open; else null.
+        /// The case file: for the accuser, and for all when the game is over; else null.
         case_file: Option<Crime>,
         /// Who has won by this.
         winner: Option<Seat>,

@@ -24,7 +24,7 @@ const INFO: Info = Info {
             key: "edition",
             clause: "CL-44",
             title: "Edition",
-            help: "In 1986 you may still accuse after having been shown a card.",
+            help: "Which sheet you play by. As we read them, both come to the same game.",
             kind: OptionKind::Choice {
                 choices: &[Choice { value: "1972", title: "1972" }, Choice { value: "1986", title: "1986" }],
             },
@@ -55,8 +55,21 @@ const INFO: Info = Info {
             help: "Whether you must suggest when you come into a room.",
             kind: OptionKind::Choice {
                 choices: &[
+                    Choice { value: "by_the_sheet", title: "You must after a door, you may after a passage" },
                     Choice { value: "required", title: "You must suggest" },
                     Choice { value: "optional", title: "You may suggest" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "accuse_after_card",
+            clause: "CL-44",
+            title: "After a card is shown",
+            help: "Whether you may still accuse in the turn in which you were shown a card.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "off", title: "Your turn ends" },
+                    Choice { value: "allowed", title: "You may still accuse" },
                 ],
             },
         },

@@ -127,7 +127,7 @@ impl Clue {
 
     fn refuse_end(&self) -> (&'static str, Cow<'static, str>) {
         match self.public.phase {
-            Phase::Entered => ("CL-40", "you have entered a room: suggest".into()),
+            Phase::Entered | Phase::EnteredByPassage => ("CL-40", "you have entered a room: suggest".into()),
             _ => ("CL-27", "whoever can move must move".into()),
         }
     }

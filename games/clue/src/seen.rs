@@ -39,9 +39,9 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
             Observation::Passed { seat: before.asked(), to: by, crime }
         }
         Move::Accuse(crime) => {
-            let right = after.public.case_file.is_some();
-            // CL-61, CL-63: the accuser looks into the case file; it is laid open when the accusation is right.
-            let case_file = after.case_file.filter(|_| right || viewer.is(seat));
+            let right = before.case_file == Some(crime);
+            // CL-61, CL-63, CL-65: the accuser looks into the case file, and all do when the game is over.
+            let case_file = after.public.case_file.or(after.case_file.filter(|_| viewer.is(seat)));
             Observation::Accused { seat, crime, right, case_file, winner: after.public.winner }
         }
         Move::End if before.public.phase == crate::view::Phase::Start => Observation::Waited { seat },

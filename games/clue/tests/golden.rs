@@ -1,8 +1,8 @@
 //! Golden files: counts of histories, transcripts for people to review, stored games.
 
 use clue::{
-    BoardName, CardSet, Clue, Crime, Deal, Dice, Edition, FullRoll, LastDetective, Move, Place, Room, Setup,
-    SuggestionOnEntry, Suspect, WeaponRooms,
+    AccuseAfterCard, BoardName, CardSet, Clue, Crime, Deal, Dice, Edition, FullRoll, LastDetective, Move, Place,
+    Room, Setup, SuggestionOnEntry, Suspect, WeaponRooms,
 };
 use expect_test::expect_file;
 use game::{Mover, Table};
@@ -79,6 +79,7 @@ fn stored_games_lead_where_they_led() {
                 dice: 2,
                 full_roll: FullRoll::UpTo,
                 suggestion_on_entry: SuggestionOnEntry::Optional,
+                accuse_after_card: AccuseAfterCard::Allowed,
                 last_detective: LastDetective::MustSolve,
                 ..Setup::new(&four)
             },

@@ -7,4 +7,5 @@ mod scene;
 mod set_up;
 mod suggestions;
 mod turn;
+mod upgrade;
 mod walking;
