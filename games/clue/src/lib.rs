@@ -23,34 +23,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod aid;
 mod board;
 mod bots;
 mod cards;
 mod deduce;
-mod evidence;
+mod info;
 mod moves;
-mod observation;
 mod options;
-mod playable;
-mod refusal;
 mod review;
 mod rules;
 mod seen;
 mod setup;
 mod text;
-mod view;
-mod walk;
 
 pub use board::{BoardName, Place};
 pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
-pub use deduce::{Belief, Held, World};
-pub use evidence::{Holder, Reading};
+pub use deduce::{Belief, Held, Holder, Reading, World};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
-pub use observation::Observation;
-pub use options::Options;
+pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;
+pub use seen::{Mark, Observation, Own, Phase, Public, SheetRow, Suggestion, View};
 pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry, upgrade};
-pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};
-pub use walk::{Destination, Walk, WalkJson};

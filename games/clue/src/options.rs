@@ -10,7 +10,10 @@ use ts_rs::TS;
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Room};
 use crate::moves::{Deal, Dice, Move, WeaponRooms};
-use crate::walk::Walk;
+
+mod walk;
+
+pub use walk::{Destination, Walk, WalkJson};
 
 /// What the one to move may do: each field is one kind of move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

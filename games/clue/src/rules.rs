@@ -10,11 +10,11 @@ use mansion::{Board, Spot, SquareSet};
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, Move, WeaponRooms};
-use crate::observation::Observation;
-use crate::options::Options;
+use crate::options::{Options, Walk};
+use crate::seen::{Observation, Phase, Public, Suggestion, View};
 use crate::setup::{AccuseAfterCard, LastDetective, RULES, Setup, SuggestionOnEntry};
-use crate::view::{Phase, Public, Suggestion, View};
-use crate::walk::Walk;
+
+mod refusal;
 
 /// A game of Clue in progress: the whole truth.
 #[derive(Clone)]

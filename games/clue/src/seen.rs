@@ -6,9 +6,13 @@ use mansion::Square;
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
 use crate::moves::Move;
-use crate::observation::Observation;
 use crate::rules::Clue;
-use crate::view::{Mark, Own, SheetRow};
+
+mod observation;
+mod view;
+
+pub use observation::Observation;
+pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};
 
 /// Everything that is done at the table is seen by all; hidden are the hands, the case file, and the face of a card
 /// that is shown.
@@ -44,7 +48,7 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
             let case_file = after.public.case_file.or(after.case_file.filter(|_| viewer.is(seat)));
             Observation::Accused { seat, crime, right, case_file, winner: after.public.winner }
         }
-        Move::End if before.public.phase == crate::view::Phase::Start => Observation::Waited { seat },
+        Move::End if before.public.phase == Phase::Start => Observation::Waited { seat },
         Move::End => Observation::Ended { seat },
     }
 }

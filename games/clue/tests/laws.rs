@@ -1,6 +1,7 @@
 //! Clue obeys the laws, and the laws catch what would be wrong with it.
 
-mod planted;
+#[path = "laws/faults.rs"]
+mod faults;
 
 use std::sync::Arc;
 

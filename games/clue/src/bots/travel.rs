@@ -5,8 +5,8 @@ use mansion::{Board, Spot, SquareSet};
 use crate::board::{BoardName, Place};
 use crate::cards::Room;
 use crate::moves::Dice;
+use crate::options::Walk;
 use crate::setup::{FullRoll, Setup};
-use crate::walk::Walk;
 
 /// What a room that is reached a turn later is worth still.
 const PATIENCE: f64 = 0.6;

@@ -9,7 +9,7 @@ use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime};
 use crate::moves::{Deal, Dice, Move};
 use crate::rules::Clue;
-use crate::view::Phase;
+use crate::seen::Phase;
 
 impl Clue {
     /// Why a move that the options do not contain is refused.

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::cards::Suspect;
 use crate::moves::Move;
-use crate::observation::Observation;
 use crate::rules::Clue;
+use crate::seen::Observation;
 use crate::setup::Setup;
 use crate::text;
 
@@ -133,11 +133,11 @@ impl Playable for Clue {
     }
 
     fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::aid::why(knowledge, of, at, names)
+        crate::deduce::aid::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Review> {

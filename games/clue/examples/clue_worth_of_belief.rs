@@ -2,7 +2,7 @@
 //! detective and once by one who has a sheet of paper in its place, against the same opponents.
 //!
 //! ```text
-//! cargo run --release -p clue --example worth_of_belief -- [GAMES] [SEED]
+//! cargo run --release -p clue --example clue_worth_of_belief -- [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
