@@ -1,8 +1,23 @@
 //! Clue by the sheets of 1972 and 1986.
 //!
-//! [`Clue`] is the truth; its rules are in `RULES.md`, and comments name the clauses.
-//! What a viewer is told is an [`Observation`], what they know is a [`View`], what they may do is an [`Options`];
-//! what follows from it all is a [`Belief`].
+//! Three to six players walk a mansion and ask each other for cards, until one of them can name the murderer, the weapon
+//! and the room. [`Clue`] is the truth; its rules are in `RULES.md`, and comments name the clauses. What a viewer is told
+//! is an [`Observation`], what they know is a [`View`], what they may do is an [`Options`]; what follows from it all is a
+//! [`Belief`].
+//!
+//! | File | What is in it |
+//! |---|---|
+//! | `cards`, `board` | suspects, weapons and rooms; the boards, whose maps are in `boards/` |
+//! | `setup` | what is agreed before a game, and tables begun under older rules |
+//! | `moves` | moves and their JSON |
+//! | `options` | the legal moves: `contains`, `list`, `pick`; walks |
+//! | `rules` | the game: state, `check`, `apply`, turn, scores; which clause a bad move breaks |
+//! | `seen` | all hiding: `observe`, `view`, and what they return |
+//! | `deduce` | evidence in its two readings, exact chances, samples, the aid at the table and why |
+//! | `bots` | a file for each level, and what they share |
+//! | `review` | a finished game judged, in words |
+//! | `text` | sentences |
+//! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
 //! ```
 //! use clue::{Belief, Card, Clue, Holder, Reading, Setup, Suspect};

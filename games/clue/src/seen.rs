@@ -1,4 +1,4 @@
-//! What each viewer is told of a move, and what a seat knows besides the public part.
+//! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
 use game::{BySeat, Seat, Viewer};
 use mansion::Square;
