@@ -116,7 +116,7 @@ impl Game for Clue {
     }
 
     fn weight(&self, _chance: &Move) -> f64 {
-        // Every deal is as likely as any other, and so is every throw.
+        // Every deal is as likely as any other, and so is every roll.
         1.0
     }
 

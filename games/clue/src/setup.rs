@@ -25,10 +25,10 @@ pub struct Setup {
     /// The rule sheet.
     #[serde(default)]
     pub edition: Edition,
-    /// How many dice are thrown (CL-3).
+    /// How many dice are rolled (CL-3).
     #[serde(default = "one")]
     pub dice: u8,
-    /// Whether the number thrown is walked in full (CL-24).
+    /// Whether the number rolled is walked in full (CL-24).
     #[serde(default)]
     pub full_roll: FullRoll,
     /// Whether whoever enters a room must suggest (CL-40).
@@ -72,7 +72,7 @@ pub enum Edition {
     Of1986,
 }
 
-/// Whether the number thrown is walked in full (CL-24).
+/// Whether the number rolled is walked in full (CL-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "clue/")]
@@ -165,7 +165,7 @@ impl Setup {
             return refuse("CL-10", format!("{} weapons cannot lie in {rooms} different rooms", self.weapons));
         }
         if !(1..=2).contains(&self.dice) {
-            return refuse("CL-3", format!("one die is thrown or two, not {}", self.dice));
+            return refuse("CL-3", format!("one die is rolled or two, not {}", self.dice));
         }
         Ok(())
     }

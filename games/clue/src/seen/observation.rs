@@ -26,7 +26,7 @@ pub enum Observation {
         /// Who.
         seat: Seat,
     },
-    /// The dice are thrown.
+    /// The dice are rolled.
     Rolled {
         /// For whom.
         seat: Seat,

@@ -37,7 +37,7 @@ pub struct Public {
     pub active: Seat,
     /// How far the turn has come.
     pub phase: Phase,
-    /// The last throw of the dice.
+    /// The last roll of the dice.
     pub dice: Dice,
     /// The seats whose token others moved into the room where it stands, since their last turn (CL-46).
     pub summoned: BySeat<bool>,
@@ -80,7 +80,7 @@ pub enum Phase {
     Deal,
     /// The turn begins: accuse, or roll, or take the passage, or suggest where one was moved to.
     Start,
-    /// The dice are thrown.
+    /// The dice are rolled.
     Dice,
     /// The token walks.
     Walk,

@@ -64,17 +64,17 @@ fn cl_1_names_that_do_not_exist_are_refused() {
 }
 
 #[test]
-fn cl_3_one_die_is_thrown_or_two() {
+fn cl_3_one_die_is_rolled_or_two() {
     assert_eq!(Setup::new(&[MissScarlet, ColonelMustard, MrsWhite]).dice, 1);
-    let throws = |dice| {
+    let rolls = |dice| {
         let mut scene = Scene::new(Setup { dice, ..three() });
         scene.play(Move::Roll);
         let mut moves = Vec::new();
         scene.options().list(&mut moves);
         moves
     };
-    assert_eq!(throws(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
-    assert_eq!(throws(2).len(), 36);
+    assert_eq!(rolls(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
+    assert_eq!(rolls(2).len(), 36);
     let mut scene = Scene::new(Setup { dice: 1, ..three() });
     scene.play(Move::Roll);
     scene.refused(Move::Dice { dice: Dice::two(1, 2) }, "CL-3");

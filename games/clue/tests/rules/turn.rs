@@ -15,7 +15,7 @@ fn cl_20_a_turn_begins_with_a_choice() {
 }
 
 #[test]
-fn cl_20_the_dice_are_thrown_once_and_then_walked() {
+fn cl_20_the_dice_are_rolled_once_and_then_walked() {
     let mut scene = Scene::new(three());
     scene.refused(Move::Dice { dice: Dice::two(1, 1) }, "CL-20");
     scene.refused(Move::Go { to: at(1, 16) }, "CL-20");

@@ -38,7 +38,7 @@ active: Seat,
  */
 phase: Phase, 
 /**
- * The last throw of the dice.
+ * The last roll of the dice.
  */
 dice: Dice, 
 /**

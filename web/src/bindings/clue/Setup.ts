@@ -20,11 +20,11 @@ tokens: Array<Suspect>,
  */
 edition: Edition, 
 /**
- * How many dice are thrown (CL-3).
+ * How many dice are rolled (CL-3).
  */
 dice: number, 
 /**
- * Whether the number thrown is walked in full (CL-24).
+ * Whether the number rolled is walked in full (CL-24).
  */
 full_roll: FullRoll, 
 /**
