@@ -77,11 +77,11 @@ impl Playable for TrueColors {
     }
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::why::why(knowledge, of, at, names)
+        crate::deduce::why::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

@@ -1,5 +1,6 @@
 //! True Colors obeys the laws, and the laws catch what would be wrong with it.
 
+#[path = "laws/planted.rs"]
 mod planted;
 
 use std::sync::Arc;

@@ -1,6 +1,6 @@
 //! How good the board is to play on: the tables of `RULES.md`.
 //!
-//! `cargo run --release -p true-colors --example board_report [GAMES]`
+//! `cargo run --release -p true-colors --example true_colors_board_report [GAMES]`
 //!
 //! Plays so many games (600 unless told) between the strongest bots at 3, 4 and 6 players.
 
