@@ -113,7 +113,7 @@ fn table(reports: &[Report]) -> String {
     });
     row("attacks in a game", &|report| format!("{:.1}", report.attacks as f64 / report.games.max(1) as f64));
     row("attacks that turned a card up", &|report| per_cent(report.hits, report.attacks));
-    row("turns with a leap", &|report| per_cent(report.leaps, report.turns));
+    row("turns in which somebody teleported", &|report| per_cent(report.leaps, report.turns));
     for room in Where::ALL {
         row(&format!("turns ended in the {}", room.title()), &|report| {
             per_cent(report.ends[room.index()], report.turns)

@@ -7,6 +7,10 @@ mod script;
 mod attack;
 #[path = "rules/board.rs"]
 mod board;
+#[path = "rules/chance.rs"]
+mod chance;
+#[path = "rules/options.rs"]
+mod options;
 #[path = "rules/setup.rs"]
 mod setup;
 #[path = "rules/turn.rs"]
