@@ -238,7 +238,7 @@ impl Reach {
         (squares, self.rings.iter().fold(RoomSet::EMPTY, |all, ring| all.or(ring.rooms)))
     }
 
-    /// A pad on which the walk can land, the nearest: from there one leaps (TC-30).
+    /// A pad on which the walk can land, the nearest: from there one teleports (TC-30).
     pub(crate) fn pad(&self) -> Option<SquareId> {
         let pads = self.walk.board.pads();
         self.rings.iter().find_map(|ring| ring.squares.and(pads).iter().next())

@@ -117,3 +117,54 @@ fn tc_57_what_is_refused_out_of_its_time() {
     script.turn_staying();
     assert_eq!(clause(script.table.game(), Move::Stay {}), "TC-60");
 }
+
+#[test]
+fn tc_57_a_refusal_says_what_is_wrong() {
+    let said = |script: &Script, m: Move| {
+        let illegal = script.table.game().check(&m).expect_err("it is refused");
+        (illegal.clause, illegal.message.to_string())
+    };
+    let check = |script: &Script, m: Move, clause: &'static str, part: &str| {
+        let (found, message) = said(script, m);
+        assert!(found == clause && message.contains(part), "{found}: {message}");
+    };
+    let attack = |target, weapon| Move::Attack { target: Seat(target), weapon };
+    let pick_up = |weapon, drop| Move::PickUp { weapon, drop };
+    let mut script = Script::three();
+    script.roll(6, 6);
+    let leap = |to, bring| Move::Leap { to, bring };
+    check(&script, leap(Place::Centre, Some(Seat(0))), "TC-30", "bring one other player");
+    check(&script, leap(Place::Square([8, 10].into()), None), "TC-30", "from a pad");
+    check(&script, Move::Roll {}, "TC-21", "walk, teleport or stay");
+    check(&script, pick_up(What::Axe, None), "TC-23", "move first");
+    script.go(Where::Conservatory);
+    check(&script, Move::Roll {}, "TC-23", "end the turn");
+    script.pick_up(What::Hypodermic);
+    check(&script, Move::Stay {}, "TC-21", "rolled now");
+    script.turn_to(Where::Conservatory);
+    script.turn_staying();
+    check(&script, Move::End {}, "TC-20", "roll the dice");
+    check(&script, attack(1, What::Axe), "TC-40", "you do not carry");
+    check(&script, attack(2, What::Hypodermic), "TC-40", "not in the room with you");
+    check(&script, pick_up(What::Axe, Some(What::Hypodermic)), "TC-40", "does not lie in the room");
+    let steal = Move::Steal { from: Seat(1), weapon: What::Axe, drop: None };
+    check(&script, steal, "TC-40", "does not carry this weapon");
+    script.attack(1, What::Hypodermic);
+    check(&script, Move::Nothing {}, "TC-57", "turn one up");
+    check(&script, Move::Reveal { card: Card::What(What::Axe) }, "TC-57", "does not call for this card");
+    check(&script, Move::Roll {}, "TC-57", "answers first");
+}
+
+#[test]
+fn tc_10_every_deal_is_as_likely_as_any_other_and_so_is_every_roll() {
+    let mut script = Script::three();
+    let deal = script.table.log()[0].clone();
+    let start = TrueColors::start(&Setup::new(3)).unwrap();
+    assert_eq!(start.weight(&deal), 1.0);
+    assert_eq!(script.table.game().weight(&Move::Dice { dice: [1, 6] }), 1.0);
+    script.roll(1, 6);
+    // What everybody knows is printed, and no more.
+    let printed = format!("{:?}", script.table.game());
+    assert!(printed.contains("dice: [1, 6]") && printed.contains("Centre"), "{printed}");
+    assert!(!printed.contains("hands"), "{printed}");
+}

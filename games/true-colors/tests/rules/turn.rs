@@ -240,7 +240,7 @@ fn tc_30_from_a_pad_one_leaps_to_any_room_and_may_bring_one_along() {
         panic!()
     };
     assert_eq!(route, [square(1, 7), square(0, 7)]);
-    // Out of reach of a pad nobody leaps.
+    // Out of reach of a pad nobody teleports.
     let mut script = Script::three();
     script.roll(1, 1);
     assert_eq!(script.refusal(leap(Place::Room(Where::Kitchen), None)), "TC-30");
