@@ -3,6 +3,8 @@
 #[path = "rules/script.rs"]
 mod script;
 
+#[path = "rules/acts.rs"]
+mod acts;
 #[path = "rules/attack.rs"]
 mod attack;
 #[path = "rules/board.rs"]

@@ -306,9 +306,14 @@ fn tc_55_whoever_attacks_next_may_kill() {
 #[test]
 fn tc_56_the_pawn_becomes_the_character() {
     let mut script = both_up();
+    assert_eq!(script.public().players[Seat(1)].pawn, None, "a room or a weapon changes no shape");
     attack_again(&mut script, What::Poison);
     script.reveal(who(Who::MrsGrey));
     assert_eq!(script.public().players[Seat(1)].pawn, Some(Who::MrsGrey));
+    attack_again(&mut script, What::Poison);
+    script.reveal(who(Who::ColMustard));
+    assert_eq!(script.public().players[Seat(1)].pawn, Some(Who::ColMustard));
+    assert_eq!(script.public().players[Seat(0)].pawn, None);
 }
 
 #[test]
