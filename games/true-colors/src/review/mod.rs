@@ -7,8 +7,8 @@ use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat
 
 use self::strike::{Strike, kills};
 use self::words::Words;
-use crate::aid::key;
 use crate::deduce::Belief;
+use crate::deduce::aid::key;
 use crate::{Acts, Card, Cards, Move, Options, Public, TrueColors, What, Where};
 
 mod strike;

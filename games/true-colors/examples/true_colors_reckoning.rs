@@ -1,6 +1,6 @@
 //! What tactics and belief are worth: hunters that differ in one thing alone, at one table and in the same deals.
 //!
-//! `cargo run --release -p true-colors --example reckoning [GAMES]`
+//! `cargo run --release -p true-colors --example true_colors_reckoning [GAMES]`
 //!
 //! The two sit in turn round the table and change seats from game to game. Then each of them sits alone among
 //! prowlers, in the same deals and on every seat alike.

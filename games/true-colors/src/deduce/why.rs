@@ -4,9 +4,9 @@ use belief::{Entry, Problem};
 use game::words::list;
 use game::{BySeat, Knowledge, Reason, Seat, Teller, Why};
 
-use crate::aid::{ATTACK, key};
-use crate::answers::{Answer, answers};
-use crate::deduce::{dealt, holder, set};
+use super::aid::{ATTACK, key};
+use super::answers::{Answer, answers};
+use super::{dealt, holder, set};
 use crate::{Card, Cards, Observation, Options, TrueColors};
 
 /// Why a cell of the sheet is certain: that a player was or was not dealt a card, or that an attack which the viewer

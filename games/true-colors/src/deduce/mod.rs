@@ -1,10 +1,14 @@
 //! Who holds what: exactly, from what a viewer knows.
 
+pub(crate) mod aid;
+mod answers;
+pub(crate) mod why;
+
 use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
 use rand::Rng;
 
-use crate::answers::answers;
+use self::answers::answers;
 use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors, What, Where};
 
 /// The chances of everything hidden, for one viewer.

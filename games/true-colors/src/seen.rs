@@ -1,11 +1,11 @@
-//! What everybody at the table knows, and what one viewer knows and is told.
+//! All hiding: what everybody at the table knows, and what one viewer knows and is told.
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Seat, Turn};
+use game::{BySeat, Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Card, Cards, Place, What, Where, Who};
+use crate::{Card, Cards, Move, Place, TrueColors, What, Where, Who};
 
 /// What one viewer knows now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -31,7 +31,7 @@ pub struct Public {
     pub round: u16,
     /// What is to be done, and by whom.
     pub phase: Phase,
-    /// The last throw.
+    /// What the dice showed last.
     pub dice: [u8; 2],
     /// The weapons that lie in each room, in the rooms' order.
     #[ts(as = "Vec<Cards>")]
@@ -69,12 +69,12 @@ pub struct Player {
 pub enum Phase {
     /// The cards are to be dealt.
     Deal,
-    /// A turn begins in a room: an action, or the dice (TC-20).
+    /// A turn begins in a room: an action, or the roll (TC-20).
     Before {
         /// Whose turn it is.
         seat: Seat,
     },
-    /// The dice are thrown (TC-21).
+    /// The dice are rolled (TC-21).
     Dice {
         /// Whose turn it is.
         seat: Seat,
@@ -114,7 +114,7 @@ pub struct Attack {
     pub room: Where,
     /// With what.
     pub weapon: What,
-    /// Whether it was made before the move, so that the turn goes on with the dice.
+    /// Whether it was made before the roll, so that the turn goes on with the dice.
     pub before: bool,
 }
 
@@ -133,6 +133,18 @@ impl Phase {
             Phase::Before { seat } | Phase::Walk { seat, .. } | Phase::After { seat } => Turn::Player(seat),
             Phase::Answer { attack } => Turn::Player(attack.target),
             Phase::Over => Turn::Over,
+        }
+    }
+
+    /// Whose turn it is, or who answers; the first seat before and after the game.
+    const fn seat(self) -> Seat {
+        match self {
+            Phase::Before { seat }
+            | Phase::Dice { seat, .. }
+            | Phase::Walk { seat, .. }
+            | Phase::After { seat } => seat,
+            Phase::Answer { attack } => attack.target,
+            Phase::Deal | Phase::Over => Seat(0),
         }
     }
 }
@@ -163,12 +175,12 @@ pub enum Observation {
         #[ts(as = "Vec<What>")]
         weapons: crate::moves::Weapons,
     },
-    /// A player takes the dice.
+    /// A player is about to roll.
     Rolls {
         /// Who.
         seat: Seat,
     },
-    /// The dice are thrown.
+    /// The dice are rolled.
     Rolled {
         /// For whom.
         seat: Seat,
@@ -193,7 +205,7 @@ pub enum Observation {
         /// Whether the game has taken too long and ends with it (TC-61).
         too_long: bool,
     },
-    /// A player leaps from a pad.
+    /// A player teleports from a pad.
     Leapt {
         /// Who.
         seat: Seat,
@@ -214,7 +226,7 @@ pub enum Observation {
         seat: Seat,
         /// Which.
         weapon: What,
-        /// What was laid down for it.
+        /// What was dropped for it.
         drop: Option<What>,
         /// Whether the game has taken too long and ends with it (TC-61).
         too_long: bool,
@@ -227,7 +239,7 @@ pub enum Observation {
         from: Seat,
         /// Which.
         weapon: What,
-        /// What was laid down for it.
+        /// What was dropped for it.
         drop: Option<What>,
         /// Whether the game has taken too long and ends with it (TC-61).
         too_long: bool,
@@ -264,4 +276,48 @@ pub enum Observation {
         /// Whether the game has taken too long and ends with it (TC-61).
         too_long: bool,
     },
+}
+
+/// What a viewer is told of a move. All but the deal is seen by all (TC-42, TC-57).
+pub(crate) fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer: Viewer) -> Observation {
+    let seat = before.public.phase.seat();
+    let too_long = after.turn() == Turn::Over && after.public.winner.is_none();
+    let from = before.public.players[seat].place;
+    match *m {
+        Move::Deal { ref hands, ref weapons } => {
+            Observation::Dealt { own: viewer.seat().map(|seat| hands[seat]), weapons: weapons.clone() }
+        }
+        Move::Roll {} => Observation::Rolls { seat },
+        Move::Dice { dice } => Observation::Rolled { seat, dice },
+        Move::Stay {} => Observation::Stayed { seat, too_long },
+        Move::Go { to } => {
+            let to = to.on(before.setup.board()).expect("a place of the board");
+            Observation::Went { seat, from, route: before.walk(seat).route(to), too_long }
+        }
+        Move::Leap { to, bring } => {
+            let route = before.walk(seat).route_to_pad().expect("one teleports from a pad in reach");
+            let bring = bring.map(|other| (other, before.public.players[other].place));
+            Observation::Leapt { seat, from, route, to, bring, too_long }
+        }
+        Move::PickUp { weapon, drop } => Observation::PickedUp { seat, weapon, drop, too_long },
+        Move::Steal { from, weapon, drop } => Observation::Stole { seat, from, weapon, drop, too_long },
+        Move::Attack { target, weapon } => {
+            let is_before = matches!(before.public.phase, Phase::Before { .. });
+            let room = from.room().expect("attacks are made in rooms");
+            let attack = Attack { by: seat, target, room, weapon, before: is_before };
+            Observation::Attacked { attack, kills: before.kills(&attack) }
+        }
+        Move::Reveal { card } => Observation::Revealed { seat, card, too_long },
+        Move::Nothing {} => {
+            let safe = after.public.players[seat].safe.without(before.public.players[seat].safe);
+            Observation::Unharmed { seat, safe, too_long }
+        }
+        Move::End {} => Observation::Ended { seat, too_long },
+    }
+}
+
+/// What a viewer knows: what everybody knows, and their own cards (TC-11).
+pub(crate) fn view(game: &TrueColors, viewer: Viewer) -> View {
+    let own = viewer.seat().map(|seat| game.hands[seat]).filter(|hand| !hand.is_empty());
+    View { public: game.public.clone(), own }
 }

@@ -2,7 +2,7 @@
 
 use game::{Aid, AidRow, Knowledge, Seat, rounded};
 
-use crate::deduce::{Belief, Reading};
+use super::{Belief, Reading};
 use crate::options::weapons;
 use crate::{Acts, Card, Cards, Options, TrueColors, What};
 

@@ -1,6 +1,6 @@
 //! How good the board is to play on: the tables of `RULES.md`.
 //!
-//! `cargo run --release -p true-colors --example board_report [GAMES]`
+//! `cargo run --release -p true-colors --example true_colors_board_report [GAMES]`
 //!
 //! Plays so many games (600 unless told) between the strongest bots at 3, 4 and 6 players.
 
@@ -113,7 +113,7 @@ fn table(reports: &[Report]) -> String {
     });
     row("attacks in a game", &|report| format!("{:.1}", report.attacks as f64 / report.games.max(1) as f64));
     row("attacks that turned a card up", &|report| per_cent(report.hits, report.attacks));
-    row("turns with a leap", &|report| per_cent(report.leaps, report.turns));
+    row("turns in which somebody teleported", &|report| per_cent(report.leaps, report.turns));
     for room in Where::ALL {
         row(&format!("turns ended in the {}", room.title()), &|report| {
             per_cent(report.ends[room.index()], report.turns)

@@ -1,5 +1,7 @@
 //! The game itself: the whole truth, and the rules that change it.
 
+mod refusal;
+
 use std::fmt;
 use std::sync::Arc;
 
@@ -9,10 +11,9 @@ use mansion::{Spot, SquareSet};
 
 use crate::board::Walk;
 use crate::options::{Acts, Loot, WalkOptions};
+use crate::seen;
 use crate::setup::{Actions, Decoy};
-use crate::{
-    Attack, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View, What, Where,
-};
+use crate::{Attack, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View, What};
 
 /// The most weapons that are carried (TC-41).
 const CARRIED: usize = 2;
@@ -49,18 +50,19 @@ impl TrueColors {
         }
     }
 
-    fn walk(&self, seat: Seat) -> WalkOptions {
+    pub(crate) fn walk(&self, seat: Seat) -> WalkOptions {
         let public = &self.public;
         let board = self.setup.board();
         let spot = |place: Place| place.on(board).expect("pawns stand on the board");
         let mut taken = SquareSet::EMPTY;
         for (other, player) in public.players.iter() {
             if let (true, Spot::Square(square)) = (other != seat, spot(player.place)) {
-                taken.insert(square); // TC-25
+                taken.insert(square);
             }
         }
         let steps = public.dice[0] + public.dice[1];
-        let walk = Walk { board, from: spot(public.players[seat].place), taken, steps };
+        let blocking = self.setup.blocking;
+        let walk = Walk { board, from: spot(public.players[seat].place), taken, blocking, steps };
         WalkOptions::new(walk, seat.others(self.seats()).collect())
     }
 
@@ -84,14 +86,14 @@ impl TrueColors {
     }
 
     /// Whether the attack kills: both match and are face up, and so is the last form (TC-54, TC-55).
-    fn kills(&self, attack: &Attack) -> bool {
+    pub(crate) fn kills(&self, attack: &Attack) -> bool {
         let player = &self.public.players[attack.target];
         attack.cards().without(player.face_up).is_empty() && self.public.forms_left(attack.target) == 0
     }
 
     fn begin_turn(&mut self, seat: Seat) {
         let phase = Phase::Before { seat };
-        // TC-20; where nothing can be done, the dice are thrown at once.
+        // TC-20; where nothing can be done, the dice are rolled at once.
         self.public.phase = if self.acts(seat).is_empty() { Phase::Dice { seat, acted: false } } else { phase };
     }
 
@@ -108,9 +110,9 @@ impl TrueColors {
         }
     }
 
-    /// The movement has ended (TC-23, TC-24).
-    fn arrive(&mut self, seat: Seat, acted: bool, moved: bool) {
-        let spent = acted && (!moved || self.setup.actions_per_turn == Actions::One);
+    /// The movement has ended, be it of no space (TC-23, TC-24).
+    fn arrive(&mut self, seat: Seat, acted: bool) {
+        let spent = acted && self.setup.actions_per_turn == Actions::One;
         if spent || self.acts(seat).is_empty() {
             self.end_turn(seat);
         } else {
@@ -165,71 +167,11 @@ impl TrueColors {
         }
         self.acted(attack.by, attack.before);
     }
-
-    fn check_act(&self, acts: &Acts, m: &Move) -> Illegal {
-        let holds = |cards: Cards, weapon: What| cards.contains(Card::What(weapon));
-        match *m {
-            Move::PickUp { weapon, .. } if !holds(acts.pick_up, weapon) => {
-                Illegal::new("TC-40", "this weapon does not lie in the room where you stand")
-            }
-            Move::Steal { from, weapon, .. }
-                if !acts.steal.iter().any(|loot| loot.from == from && holds(loot.weapons, weapon)) =>
-            {
-                Illegal::new("TC-40", "that player is not in the room with you, or does not carry this weapon")
-            }
-            Move::PickUp { drop, .. } | Move::Steal { drop, .. } if drop.is_none() => {
-                Illegal::new("TC-41", "nobody carries three weapons; lay one down for it")
-            }
-            Move::PickUp { .. } | Move::Steal { .. } => {
-                Illegal::new("TC-41", "a weapon is laid down by a player with two, and one that is carried")
-            }
-            Move::Attack { weapon, .. } if !holds(acts.weapons, weapon) => {
-                Illegal::new("TC-40", "you do not carry this weapon")
-            }
-            Move::Attack { .. } => Illegal::new("TC-40", "that player is not in the room with you"),
-            _ => Illegal::new("TC-23", "you can take a room action now, or go on"),
-        }
-    }
-
-    fn refusal(&self, m: &Move) -> Illegal {
-        let is_act = matches!(m, Move::PickUp { .. } | Move::Steal { .. } | Move::Attack { .. });
-        match (self.options(), m) {
-            (Options::Deal { .. }, _) => Illegal::new("TC-10", "this cannot be dealt from the three decks"),
-            (Options::Dice { .. }, _) => Illegal::new("TC-21", "two dice are thrown now"),
-            (Options::Before(acts) | Options::After(acts), _) if is_act => self.check_act(&acts, m),
-            (Options::Before(_), _) => Illegal::new("TC-20", "take a room action, or the dice"),
-            (Options::After(_), _) => Illegal::new("TC-23", "take a room action, or end the turn"),
-            (Options::Walk(_), Move::Leap { bring: Some(_), to }) if self.leap_is_open(*to) => {
-                Illegal::new("TC-30", "bring one other player who is at the table, or nobody")
-            }
-            (Options::Walk(_), Move::Leap { .. }) => {
-                Illegal::new("TC-30", "from a pad that you land on you leap to a room or the centre")
-            }
-            (Options::Walk(_), Move::Go { .. }) => Illegal::new(
-                "TC-21",
-                "this place is farther than the dice allow, or walls and pawns are in the way",
-            ),
-            (Options::Walk(_), _) if is_act => Illegal::new("TC-23", "move first; acting comes after"),
-            (Options::Walk(_), _) => Illegal::new("TC-21", "walk, leap or stay"),
-            (Options::Answer { .. }, Move::Nothing {}) => {
-                Illegal::new("TC-57", "the attack calls for a card: turn one up")
-            }
-            (Options::Answer { .. }, Move::Reveal { .. }) => {
-                Illegal::new("TC-57", "the attack does not call for this card")
-            }
-            (Options::Answer { .. }, _) => Illegal::new("TC-57", "the player attacked answers first"),
-            (Options::Over, _) => Illegal::new("TC-60", "the game is over"),
-        }
-    }
-
-    fn leap_is_open(&self, to: Place) -> bool {
-        matches!(self.options(), Options::Walk(walk) if walk.leaps_to(to))
-    }
 }
 
 impl Game for TrueColors {
     const NAME: &'static str = "true-colors";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Move = Move;
@@ -297,7 +239,7 @@ impl Game for TrueColors {
     }
 
     fn weight(&self, _chance: &Move) -> f64 {
-        // Every deal is as likely as any other, and so is every throw.
+        // Every deal is as likely as any other, and so is every roll.
         1.0
     }
 
@@ -320,17 +262,17 @@ impl Game for TrueColors {
                 self.public.dice = *dice;
                 self.public.phase = Phase::Walk { seat, acted };
             }
-            (Phase::Walk { seat, acted }, Move::Stay {}) => self.arrive(seat, acted, false),
+            (Phase::Walk { seat, acted }, Move::Stay {}) => self.arrive(seat, acted),
             (Phase::Walk { seat, acted }, Move::Go { to }) => {
                 self.public.players[seat].place = *to;
-                self.arrive(seat, acted, true);
+                self.arrive(seat, acted);
             }
             (Phase::Walk { seat, acted }, Move::Leap { to, bring }) => {
                 self.public.players[seat].place = *to;
                 if let Some(other) = bring {
                     self.public.players[*other].place = *to;
                 }
-                self.arrive(seat, acted, true);
+                self.arrive(seat, acted);
             }
             (Phase::Before { seat } | Phase::After { seat }, _) => {
                 let before = matches!(self.public.phase, Phase::Before { .. });
@@ -347,12 +289,11 @@ impl Game for TrueColors {
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
-        Some(before.told(m, after, viewer))
+        Some(seen::observe(before, m, after, viewer))
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own = viewer.seat().map(|seat| self.hands[seat]).filter(|hand| !hand.is_empty());
-        View { public: self.public.clone(), own }
+        seen::view(self, viewer)
     }
 }
 
@@ -376,52 +317,6 @@ impl TrueColors {
                 self.attack(Attack { by: seat, target, room, weapon, before });
             }
             _ => self.end_turn(seat),
-        }
-    }
-
-    /// The observation of a move. All but the deal is seen by all (TC-42, TC-57).
-    fn told(&self, m: &Move, after: &Self, viewer: Viewer) -> Observation {
-        let seat = match self.public.phase {
-            Phase::Before { seat }
-            | Phase::Dice { seat, .. }
-            | Phase::Walk { seat, .. }
-            | Phase::After { seat } => seat,
-            Phase::Answer { attack } => attack.target,
-            Phase::Deal | Phase::Over => Seat(0),
-        };
-        let too_long = after.turn() == Turn::Over && after.public.winner.is_none();
-        let from = self.public.players[seat].place;
-        let board = self.setup.board();
-        match *m {
-            Move::Deal { ref hands, ref weapons } => {
-                Observation::Dealt { own: viewer.seat().map(|seat| hands[seat]), weapons: weapons.clone() }
-            }
-            Move::Roll {} => Observation::Rolls { seat },
-            Move::Dice { dice } => Observation::Rolled { seat, dice },
-            Move::Stay {} => Observation::Stayed { seat, too_long },
-            Move::Go { to } => {
-                let route = self.walk(seat).route(to.on(board).expect("a place of the board"));
-                Observation::Went { seat, from, route, too_long }
-            }
-            Move::Leap { to, bring } => {
-                let route = self.walk(seat).route_to_pad().expect("one leaps from a pad in reach");
-                let bring = bring.map(|other| (other, self.public.players[other].place));
-                Observation::Leapt { seat, from, route, to, bring, too_long }
-            }
-            Move::PickUp { weapon, drop } => Observation::PickedUp { seat, weapon, drop, too_long },
-            Move::Steal { from, weapon, drop } => Observation::Stole { seat, from, weapon, drop, too_long },
-            Move::Attack { target, weapon } => {
-                let before = matches!(self.public.phase, Phase::Before { .. });
-                let room = from.room().unwrap_or(Where::ALL[0]);
-                let attack = Attack { by: seat, target, room, weapon, before };
-                Observation::Attacked { attack, kills: self.kills(&attack) }
-            }
-            Move::Reveal { card } => Observation::Revealed { seat, card, too_long },
-            Move::Nothing {} => {
-                let safe = after.public.players[seat].safe.without(self.public.players[seat].safe);
-                Observation::Unharmed { seat, safe, too_long }
-            }
-            Move::End {} => Observation::Ended { seat, too_long },
         }
     }
 

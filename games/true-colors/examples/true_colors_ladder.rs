@@ -1,6 +1,6 @@
 //! Plays each bot against the one below it: prints how much stronger it is.
 //!
-//! `cargo run --release -p true-colors --example ladder [GAMES] [MAX_ROUNDS]`
+//! `cargo run --release -p true-colors --example true_colors_ladder [GAMES] [MAX_ROUNDS]`
 //!
 //! The two bots sit in turn round the table and change seats from game to game.
 
