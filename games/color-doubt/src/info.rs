@@ -6,7 +6,7 @@ use game::{
 };
 
 use crate::Credit;
-use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
+use crate::{ColorDoubt, Move, Observation, Options, Setup, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
@@ -61,7 +61,7 @@ impl Playable for ColorDoubt {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        levels::all()
+        crate::bots::all()
     }
 
     /// Who holds too few cards to lay and may not doubt can only pass, as everybody can see (CD-23).

@@ -1,7 +1,7 @@
 //! Plays matches between bots and reviews them: prints one review, and how long they take.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example match_review -- [PLAYERS] [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 

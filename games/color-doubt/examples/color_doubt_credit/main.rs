@@ -2,8 +2,8 @@
 //! of bots, where somebody is to answer it, and by itself where it was then doubted.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example credit -- [MATCHES] [SEED]
-//! cargo run --release -p color-doubt --example credit -- fit [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_credit -- [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_credit -- fit [MATCHES] [SEED]
 //! ```
 //!
 //! The second finds the weights of the evidence, from matches of other bots than those that the first looks at.

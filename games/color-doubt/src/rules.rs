@@ -5,11 +5,11 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 
-use crate::options::is_deal;
-use crate::public::MAX_CARDS;
+use crate::options::{is_deal, parts};
+use crate::seen::MAX_CARDS;
 use crate::{
     Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Phase, Pile, Public, Score, Setup, Suit,
-    View, WhoMayDoubt, parts,
+    View, WhoMayDoubt,
 };
 
 /// A match of Color Doubt in progress: the whole truth.

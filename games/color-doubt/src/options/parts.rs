@@ -4,7 +4,7 @@ use game::chance::below;
 use rand::Rng;
 
 use crate::Cards;
-use crate::public::MAX_CARDS;
+use crate::seen::MAX_CARDS;
 
 /// Every part of some cards that has a number of cards within bounds, each once, as an iterator.
 pub(crate) struct Parts {

@@ -2,7 +2,7 @@
 //! every seat in turn, among the same opponents. The differences are of pairs of matches that begin with the same deal.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example doubt_ladder -- [DEALS] [SEED] [OPPONENTS]
+//! cargo run --release -p color-doubt --example color_doubt_ladder -- [DEALS] [SEED] [OPPONENTS]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
