@@ -62,6 +62,7 @@ impl ColorDoubt {
             result: after.public.results.last().expect("a game is over").clone(),
             totals: after.public.totals.clone(),
             match_over: after.public.phase == Phase::Over,
+            winners: after.public.winners.to_vec(),
         })
     }
 

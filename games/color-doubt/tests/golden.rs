@@ -122,7 +122,7 @@ fn transcript_of_two_players() {
 fn replays() {
     let next_only = Setup { who_may_doubt: WhoMayDoubt::NextOnly, ..Setup::new(4) };
     let wanted = [
-        ("two_players", Setup::new(2), 1),
+        ("two_players", Setup { games: 3, ..Setup::new(2) }, 1),
         ("three_players", Setup::new(3), 1),
         ("four_players_next_only", next_only, 1),
         ("five_players_four_of_each", Setup { cards_per_suit: 4, ..Setup::new(5) }, 1),

@@ -7,7 +7,7 @@ use crate::deduce;
 use crate::text::announced;
 use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase, Public};
 
-/// The whole review; nothing when the match is not over.
+/// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Option<Review> {
     if table.game().turn() != Turn::Over {
         return None;
@@ -164,11 +164,11 @@ impl Analyst<'_> {
     }
 
     fn summary(&self, table: &Table<ColorDoubt>) -> Vec<String> {
-        let scores = table.game().scores();
-        let best = scores.values().max().copied();
-        let winners: Vec<&str> =
-            scores.iter().filter(|(_, score)| Some(**score) == best).map(|(seat, _)| self.name(seat)).collect();
-        let mut said = vec![format!("{} won.", list(&winners, "and"))];
+        let winners: Vec<&str> = table.game().public.winners.iter().map(|&seat| self.name(seat)).collect();
+        let mut said = vec![match winners[..] {
+            [] => "Nobody won.".into(),
+            _ => format!("{} won.", list(&winners, "and")),
+        }];
         for seat in Seat::all(self.bits.len()) {
             let count = |what: &str, test: &dyn Fn(&&Moment) -> bool| {
                 let own = self.review.moments.iter().filter(|moment| moment.seat == seat && moment.what == what);
