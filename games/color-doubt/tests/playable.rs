@@ -2,7 +2,7 @@
 
 use bots::{Bot, Playable, RandomBot, Tournament};
 use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
-use game::{BySeat, Game, Table, Viewer};
+use game::{BySeat, Game, Help, Table, Viewer};
 use serde_json::{Map, Value, json};
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
@@ -58,6 +58,11 @@ fn the_form_offers_the_defaults_of_the_setup() {
         };
         assert_eq!(setup[option.key], default, "{}", option.key);
     }
+}
+
+#[test]
+fn a_table_may_have_the_clerk_or_the_oracle() {
+    assert_eq!(ColorDoubt::helps(), [Help::Clerk, Help::Oracle]);
 }
 
 fn names() -> BySeat<String> {

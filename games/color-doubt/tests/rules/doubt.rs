@@ -80,6 +80,14 @@ fn cd_33_minus_piles_are_face_down_and_what_was_turned_up_is_known() {
 }
 
 #[test]
+fn cd_33_a_game_prints_what_everybody_knows() {
+    let mut script = Script::default(&["rr", "bbb", "yy*"]);
+    script.lay("rr", Suit::Red);
+    let printed = format!("{:?}", script.table.game());
+    assert!(printed.contains("standing: Some(Lay") && printed.contains("count: 18"), "{printed}");
+}
+
+#[test]
 fn cd_33_cards_turned_up_and_taken_back_are_known_as_long_as_they_cannot_have_been_laid() {
     let mut script = Script::default(&["yyp", "b", ""]);
     let shown = |script: &Script| script.view(Viewer::Spectator).public.hands[Seat(0)].shown;
