@@ -55,6 +55,10 @@ fn cd_22_the_next_player_doubts_lays_as_many_or_more_or_passes() {
     assert!(options.contains(&Move::Pass {}));
     assert!(options.contains(&Move::Lay { cards: cards("gg"), say: Suit::Red }));
     assert!(options.contains(&Move::Lay { cards: cards("ggg"), say: Suit::Pink }));
+    // Too few, not held, and no colour of the game.
+    for (laid, say) in [("g", Suit::Green), ("rr", Suit::Red), ("gg", Suit::Rainbow)] {
+        assert!(!options.contains(&Move::Lay { cards: cards(laid), say }), "{laid} as {say}");
+    }
     assert_eq!(script.refused_lay("g", Suit::Green), "CD-22");
     script.lay("ggg", Suit::Pink);
     assert_eq!(script.turn(), player(2));
