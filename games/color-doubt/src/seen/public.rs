@@ -15,9 +15,9 @@ pub(crate) const MAX_CARDS: usize = 85;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct Public {
-    /// Which game of the match it is, from 1.
+    /// Which game it is, from 1.
     pub game: u8,
-    /// How many games the match has.
+    /// How many games are played (CD-50).
     pub games: u8,
     /// Every card of the deck: which suits there are and how many of each.
     pub deck: Cards,
@@ -46,6 +46,9 @@ pub struct Public {
     pub results: ArrayVec<GameResult, MAX_GAMES>,
     /// The points of the games that are over, added up.
     pub totals: BySeat<i32>,
+    /// Who has won, once all games are over: several who share the win, or nobody where no game had a winner (CD-52).
+    #[ts(as = "Vec<Seat>")]
+    pub winners: ArrayVec<Seat, 5>,
 }
 
 /// What is to be done, and by whom.
@@ -79,7 +82,7 @@ pub enum Phase {
         /// How many.
         count: u8,
     },
-    /// The match is over.
+    /// All games are over.
     Over,
 }
 
@@ -138,7 +141,7 @@ pub struct Doubt {
     pub draws: u8,
 }
 
-/// How one game of the match ended (CD-50, CD-51).
+/// How one game ended (CD-50, CD-51).
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct GameResult {

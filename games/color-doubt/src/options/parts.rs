@@ -4,7 +4,7 @@ use game::chance::below;
 use rand::Rng;
 
 use crate::Cards;
-use crate::public::MAX_CARDS;
+use crate::seen::MAX_CARDS;
 
 /// Every part of some cards that has a number of cards within bounds, each once, as an iterator.
 pub(crate) struct Parts {
@@ -277,6 +277,27 @@ mod tests {
             };
             assert!(hand.contains(part) && part.total() >= at_least && color < 7);
         }
+    }
+
+    #[test]
+    fn every_card_is_drawn_as_often() {
+        let rng = &mut ChaCha8Rng::seed_from_u64(4);
+        let from = Cards::new([0, 2, 0, 1, 0, 0, 0, 1]);
+        let mut counts = BTreeMap::new();
+        for _ in 0..6_000 {
+            *counts.entry(draw(from, 2, rng)).or_insert(0) += 1;
+        }
+        // Six pairs of four cards: one of two orange cards, one of green and rainbow, two of each of the others.
+        let pairs =
+            [[0, 2, 0, 0], [0, 1, 1, 0], [0, 1, 0, 1], [0, 0, 1, 1]].map(|[red, orange, green, rainbow]| {
+                let cards = Cards::new([red, orange, 0, green, 0, 0, 0, rainbow]);
+                (counts.remove(&cards).unwrap_or(0), ways(from, cards))
+            });
+        assert!(counts.is_empty(), "{counts:?}");
+        let near = |&(count, ways): &(i32, f64)| (f64::from(count) - 1_000.0 * ways).abs() < 200.0;
+        assert!(pairs.iter().all(near), "{pairs:?}");
+        assert_eq!(draw(from, 4, rng), from);
+        assert_eq!(draw(from, 0, rng), Cards::NONE);
     }
 
     #[test]

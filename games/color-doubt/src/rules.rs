@@ -5,11 +5,11 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 
-use crate::options::is_deal;
-use crate::public::MAX_CARDS;
+use crate::options::{is_deal, parts};
+use crate::seen::MAX_CARDS;
 use crate::{
     Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Phase, Pile, Public, Score, Setup, Suit,
-    View, WhoMayDoubt, parts,
+    View, WhoMayDoubt,
 };
 
 /// A match of Color Doubt in progress: the whole truth.
@@ -44,7 +44,7 @@ pub(crate) struct Secret {
 
 impl Game for ColorDoubt {
     const NAME: &'static str = "color-doubt";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Move = Move;
@@ -79,6 +79,7 @@ impl Game for ColorDoubt {
                 decisions: 0,
                 results: ArrayVec::new(),
                 totals: BySeat::new(seats, |_| 0),
+                winners: ArrayVec::new(),
             },
             secret: Secret {
                 lays: ArrayVec::new(),
@@ -133,7 +134,7 @@ impl Game for ColorDoubt {
 
     fn check(&self, m: &Move) -> Result<(), Illegal> {
         match (self.public.phase, m) {
-            (Phase::Over, _) => Err(Illegal::new("CD-50", "the match is over")),
+            (Phase::Over, _) => Err(Illegal::new("CD-50", "the game is over")),
             (Phase::Deal, Move::Deal { hands, out }) => {
                 let right = is_deal(self.public.deck, self.rules.seats as u8, self.rules.each, hands, *out);
                 require(right, "CD-11", "the deck is dealt evenly, and the rest is out of the game")
@@ -147,11 +148,12 @@ impl Game for ColorDoubt {
             (_, Move::Deal { .. }) => Err(Illegal::new("CD-11", "the cards have been dealt")),
             (_, Move::Draw { .. }) => Err(Illegal::new("CD-61", "there are no cards to draw")),
             (phase, Move::Lay { cards, say }) => self.check_lay(phase, *cards, *say),
-            (Phase::Lead { .. }, _) => {
-                Err(Illegal::new("CD-25", "who leads must lay: there is nothing to doubt and nothing to pass"))
-            }
+            (Phase::Lead { .. }, _) => Err(Illegal::new(
+                "CD-25",
+                "the leader must play cards: there is nothing to doubt and nothing to pass on",
+            )),
             (Phase::Answer { .. }, Move::Doubt {}) => {
-                require(self.may_doubt(), "CD-23", "only the player right after the one who laid may doubt")
+                require(self.may_doubt(), "CD-23", "only the next player may doubt")
             }
             (Phase::Answer { .. } | Phase::LastCard { .. }, _) => Ok(()),
         }
@@ -207,19 +209,19 @@ impl ColorDoubt {
 
     fn check_lay(&self, phase: Phase, cards: Cards, say: Suit) -> Result<(), Illegal> {
         let (Phase::Lead { seat } | Phase::Answer { seat }) = phase else {
-            return Err(Illegal::new("CD-41", "nobody lays on a last card: doubt it or let it stand"));
+            return Err(Illegal::new("CD-41", "nobody plays on a last card: doubt it or let it stand"));
         };
         let hand = self.secret.hands[seat];
-        require(!cards.is_empty(), "CD-20", "one card at least is laid")?;
+        require(!cards.is_empty(), "CD-20", "play at least one card")?;
         require(hand.contains(cards), "CD-20", "you do not hold all of these cards")?;
         require(self.rules.colors.contains(&say), "CD-21", "announce one of the colours in the game")?;
         let at_least = self.at_least();
         if hand.total() < at_least {
-            let message = format!("who holds fewer than the {at_least} cards that stand may only doubt or pass");
+            let message = format!("{at_least} cards stand, and you hold fewer: you may only doubt or pass");
             return Err(Illegal::new("CD-23", message));
         }
         if cards.total() < at_least {
-            let message = format!("{at_least} cards stand, so {at_least} at least are laid, not {}", cards.total());
+            let message = format!("{at_least} cards stand: play at least as many, not {}", cards.total());
             return Err(Illegal::new("CD-22", message));
         }
         Ok(())
@@ -378,8 +380,21 @@ impl ColorDoubt {
             self.public.totals[seat] += score.points;
         }
         self.public.results.push(GameResult { winner, scores });
-        let over = self.public.results.len() == usize::from(self.public.games);
-        self.public.phase = if over { Phase::Over } else { Phase::Deal };
+        if self.public.results.len() < usize::from(self.public.games) {
+            self.public.phase = Phase::Deal;
+        } else {
+            self.public.phase = Phase::Over;
+            self.public.winners = self.winners();
+        }
+    }
+
+    /// Who wins when all games are over: the highest total (CD-52), but nobody where no game had a winner (CD-43).
+    fn winners(&self) -> ArrayVec<Seat, 5> {
+        if self.public.results.iter().all(|result| result.winner.is_none()) {
+            return ArrayVec::new();
+        }
+        let best = self.public.totals.values().max().copied();
+        self.public.totals.iter().filter(|(_, total)| Some(**total) == best).map(|(seat, _)| seat).collect()
     }
 
     /// The score of a player who has not won (CD-51).

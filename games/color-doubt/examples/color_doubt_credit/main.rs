@@ -2,8 +2,8 @@
 //! of bots, where somebody is to answer it, and by itself where it was then doubted.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example credit -- [MATCHES] [SEED]
-//! cargo run --release -p color-doubt --example credit -- fit [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_credit -- [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_credit -- fit [MATCHES] [SEED]
 //! ```
 //!
 //! The second finds the weights of the evidence, from matches of other bots than those that the first looks at.
@@ -95,7 +95,8 @@ fn looks(players: &Players, matches: u64, seed: u64) -> Vec<Look> {
         rng.set_stream(number);
         let mut any = || &*players[below(&mut rng, players.len() as u32) as usize];
         let bots: Vec<&dyn Bot<ColorDoubt>> = (0..seats).map(|_| any()).collect();
-        let table = bots::play(&Setup::new(seats as u8), &bots, &mut rng).expect("bots keep to the rules");
+        let setup = Setup { games: 3, ..Setup::new(seats as u8) };
+        let table = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
         look(&table, &mut looks);
     }
     looks

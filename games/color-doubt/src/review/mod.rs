@@ -1,13 +1,16 @@
 //! A finished match, each doubt and each lie judged by what its player could know.
 
+mod stake;
+
 use game::words::{list, percent, times};
 use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
 
+use self::stake::Stake;
 use crate::deduce;
 use crate::text::announced;
-use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase, Public};
+use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase};
 
-/// The whole review; nothing when the match is not over.
+/// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Option<Review> {
     if table.game().turn() != Turn::Over {
         return None;
@@ -164,11 +167,11 @@ impl Analyst<'_> {
     }
 
     fn summary(&self, table: &Table<ColorDoubt>) -> Vec<String> {
-        let scores = table.game().scores();
-        let best = scores.values().max().copied();
-        let winners: Vec<&str> =
-            scores.iter().filter(|(_, score)| Some(**score) == best).map(|(seat, _)| self.name(seat)).collect();
-        let mut said = vec![format!("{} won.", list(&winners, "and"))];
+        let winners: Vec<&str> = table.game().public.winners.iter().map(|&seat| self.name(seat)).collect();
+        let mut said = vec![match winners[..] {
+            [] => "Nobody won.".into(),
+            _ => format!("{} won.", list(&winners, "and")),
+        }];
         for seat in Seat::all(self.bits.len()) {
             let count = |what: &str, test: &dyn Fn(&&Moment) -> bool| {
                 let own = self.review.moments.iter().filter(|moment| moment.seat == seat && moment.what == what);
@@ -196,46 +199,6 @@ impl Analyst<'_> {
         said
     }
 }
-
-/// What a doubt may come to, in cards, compared with letting the announcement stand.
-#[derive(Clone, Copy)]
-struct Stake {
-    /// What is gained when it was a lie.
-    lie: f64,
-    /// What is lost when it was true.
-    truth: f64,
-}
-
-impl Stake {
-    /// All the cards on the table go to whoever is punished, a liar's own back into the hand; of two players that one
-    /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
-    ///
-    /// What the others would do if the announcement stood is left out, and so is who leads next.
-    fn of(public: &Public) -> Stake {
-        let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
-        let last = matches!(public.phase, Phase::LastCard { .. });
-        let standing = public.standing.map_or(0, |lay| lay.count);
-        let two = public.hands.len() == 2;
-        let drawn = |minus: u8| f64::from(if two && minus > 0 { 2 } else { 0 });
-        let table_cards = f64::from(table);
-        // CD-61, CD-63: who has laid the last card has none left to be drawn.
-        let truth = table_cards + if last { 0.0 } else { drawn(table) };
-        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
-    }
-
-    /// What a doubt is worth by expectation when the announcement is true with this chance.
-    fn worth(self, is: f64) -> f64 {
-        (1.0 - is) * self.lie - is * self.truth
-    }
-
-    /// How good a choice is that falls so far below the best.
-    fn grade(self, skill: f64) -> Grade {
-        Grade::of_share(1.0 + skill / self.truth)
-    }
-}
-
-/// The points of a win (CD-50).
-const WIN: f64 = 10.0;
 
 /// How many states of a hand are kept for the curves and the passes, of which there are many: where much was turned up
 /// and taken back, the least likely are left out.

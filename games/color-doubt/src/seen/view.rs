@@ -48,9 +48,9 @@ pub struct Observation {
 pub enum Event {
     /// The cards were dealt.
     Deal {
-        /// Which game of the match begins, from 1.
+        /// Which game begins, from 1.
         game: u8,
-        /// How many games the match has.
+        /// How many games are played.
         games: u8,
         /// Who leads.
         leader: Seat,
@@ -107,8 +107,10 @@ pub enum Event {
 pub struct Ended {
     /// How the game ended.
     pub result: GameResult,
-    /// The points of the match so far.
+    /// The points of all games so far.
     pub totals: BySeat<i32>,
-    /// Whether the match is over too.
+    /// Whether it was the last game.
     pub match_over: bool,
+    /// Who has won, once all games are over; nobody where no game had a winner (CD-52).
+    pub winners: Vec<Seat>,
 }

@@ -4,6 +4,7 @@
 //! colour. People look at their cards, of course; what they announce says more than this, and
 //! the bots weigh it as they see fit.
 
+mod credit;
 mod join;
 mod rainbow;
 mod record;
@@ -21,8 +22,11 @@ use serde::{Deserialize, Serialize};
 use self::join::Hidden;
 use self::record::Record;
 use self::track::Effort;
-use crate::{Cards, ColorDoubt, Move, Phase, Suit, parts};
+use crate::options::parts;
+use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
+pub(crate) use self::credit::record;
+pub use self::credit::{Credit, Evidence};
 pub(crate) use self::join::Chances;
 
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.

@@ -5,7 +5,7 @@ use game::Seat;
 use super::mind::Mind;
 use super::style::Style;
 use crate::Lay;
-use crate::parts::choose;
+use crate::options::parts::choose;
 
 /// Judges announcements.
 pub(super) struct Suspicion<'a> {

@@ -23,7 +23,7 @@ pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
         Level {
             name: "random",
             title: "Scatterbrain",
-            blurb: "Lays, says and doubts whatever comes to mind.",
+            blurb: "Plays, says and doubts whatever comes to mind.",
             bot: Box::new(RandomBot),
         },
         Level {

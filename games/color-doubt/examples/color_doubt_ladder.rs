@@ -1,8 +1,8 @@
-//! How much stronger the strongest level is than the one below it: in each deal the one and then the other sits on
+//! How much stronger the strongest level is than the one below it, in matches of three games: in each deal the one and then the other sits on
 //! every seat in turn, among the same opponents. The differences are of pairs of matches that begin with the same deal.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example doubt_ladder -- [DEALS] [SEED] [OPPONENTS]
+//! cargo run --release -p color-doubt --example color_doubt_ladder -- [DEALS] [SEED] [OPPONENTS]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
@@ -62,7 +62,7 @@ fn compare(
     deals: u64,
     seed: u64,
 ) {
-    let setup = Setup::new(seats as u8);
+    let setup = Setup { games: 3, ..Setup::new(seats as u8) };
     let mut times = Vec::new();
     let (mut wins, mut more_wins, mut more_points) = ([Mean::default(); 2], Mean::default(), Mean::default());
     for deal in 0..deals {

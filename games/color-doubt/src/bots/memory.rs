@@ -4,7 +4,7 @@
 
 use game::{BySeat, Knowledge, Seat};
 
-use crate::parts::choose;
+use crate::options::parts::choose;
 use crate::{Cards, ColorDoubt, Event, Suit};
 
 /// The most cards of a suit, and none.

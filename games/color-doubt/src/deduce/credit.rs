@@ -28,7 +28,7 @@ pub struct Credit {
 /// The odds that it is true are a product of powers: they rise with the chance that it can be true, with every
 /// announcement of the same player that was turned up in this match and was true, and where it is the last card that
 /// lies, which everybody expects to be doubted; they fall with every lie that was turned up. The powers are fitted to
-/// matches of many kinds of bots; the example `credit` does that, and measures how often what is said comes true where
+/// matches of many kinds of bots; the example `color_doubt_credit` does that, and measures how often what is said comes true where
 /// other bots play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Evidence {

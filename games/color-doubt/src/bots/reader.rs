@@ -5,8 +5,8 @@ use game::{Contradiction, Game, Knowledge, Options, Seat, Table, Turn, Viewer};
 use rand::Rng;
 
 use super::bluffer::Bluffer;
-use crate::credit::{Credit, Evidence};
 use crate::deduce::sample;
+use crate::deduce::{Credit, Evidence};
 use crate::{Cards, ColorDoubt, Lay, Move, Suit};
 
 /// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from its exact belief: each

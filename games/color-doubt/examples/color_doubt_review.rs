@@ -1,14 +1,14 @@
-//! Plays matches between bots and reviews them: prints one review, and how long they take.
+//! Plays matches of three games between bots and reviews them: prints one review, and how long they take.
 //!
 //! ```text
-//! cargo run --release -p color-doubt --example match_review -- [PLAYERS] [MATCHES] [SEED]
+//! cargo run --release -p color-doubt --example color_doubt_review -- [PLAYERS] [MATCHES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
 use std::time::Instant;
 
 use bots::{Bot, Playable};
-use color_doubt::ColorDoubt;
+use color_doubt::{ColorDoubt, Setup};
 use game::{BySeat, Table};
 use rand::SeedableRng;
 
@@ -18,7 +18,7 @@ fn main() {
     let matches = arguments.next().unwrap_or(10);
     let seed = arguments.next().unwrap_or(1);
     let chairs: Vec<u8> = (0..seats).collect();
-    let setup = ColorDoubt::seating(&chairs, &serde_json::Map::new()).expect("the usual options");
+    let setup = Setup { games: 3, ..Setup::new(seats) };
     let levels = ColorDoubt::bots();
     // The bluffer and the careful bot: the strongest takes its time.
     let bots: Vec<&dyn Bot<ColorDoubt>> =

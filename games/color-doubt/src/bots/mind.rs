@@ -3,7 +3,7 @@
 use game::{Knowledge, Seat};
 
 use super::memory::Memory;
-use crate::credit::record;
+use crate::deduce::record;
 use crate::{Cards, ColorDoubt, Lay, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.
