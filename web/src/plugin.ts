@@ -211,6 +211,8 @@ export interface GamePlugin<
    * whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** Who has won, by the view at the end; without it those with the best score. */
+  winners?: (view: View) => Seat[];
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**
@@ -227,6 +229,8 @@ export interface GamePlugin<
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
   /** What was hidden, shown when the game is over. */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
+  /** What stands before the name of a value in the form of the options, such as a colour's symbol. Decoration. */
+  OptionMark?: Component<{ option: string; value: string }>;
   /** Options that the host takes from a JSON file, such as another deck. */
   files?: FileOption[];
   /** The slips in the notes kept by hand, for the review. */

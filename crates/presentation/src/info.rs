@@ -70,4 +70,13 @@ pub enum OptionKind {
         /// What it is unless changed.
         default: u32,
     },
+    /// So many different ones of a few: a list of their values, in any order.
+    Several {
+        /// What to choose from.
+        choices: &'static [Choice],
+        /// How many are to be chosen.
+        count: u32,
+        /// The values chosen unless changed, in the order of the choices.
+        default: &'static [&'static str],
+    },
 }

@@ -32,7 +32,7 @@ impl Memory {
     async fn open(server: &Process) -> Memory {
         let open = json!({
             "game": "color-doubt", "name": "Ada", "chair": 1, "start": true,
-            "bots": [[0, "random"], [2, "random"]],
+            "bots": [[0, "random"], [2, "random"]], "options": { "games": 3 },
         });
         let answer = http::request(server.address, "POST", "/api/tables", &[], &open.to_string()).await.json();
         let text = |key: &str| answer[key].as_str().unwrap().to_owned();

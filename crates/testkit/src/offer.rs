@@ -113,6 +113,22 @@ fn values(option: &OptionInfo) -> (Vec<Value>, Vec<Value>) {
             let others = [json!(u64::from(max) + 1), json!("many"), json!(-1)];
             (vec![json!(default), json!(min), json!(max)], others.into_iter().chain(below).collect())
         }
+        OptionKind::Several { choices, count, default } => {
+            let count = count as usize;
+            let values: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
+            let every_window = values.windows(count).map(|chosen| json!(chosen));
+            let others = [
+                json!(values[..count - 1]),
+                json!(vec![values[0]; count]),
+                json!(vec!["no such choice"; count]),
+                json!(values[0]),
+            ];
+            let too_many = values.get(..=count).map(|chosen| json!(chosen));
+            (
+                std::iter::once(json!(default)).chain(every_window).collect(),
+                others.into_iter().chain(too_many).collect(),
+            )
+        }
     }
 }
 

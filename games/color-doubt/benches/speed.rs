@@ -22,11 +22,11 @@ fn playouts(start: &ColorDoubt, matches: u32) -> u64 {
     moves
 }
 
-/// Whole random matches from the first deal, in moves a second.
+/// Whole random matches of three games from the first deal, in moves a second.
 fn playing(c: &mut Criterion) {
     let mut group = c.benchmark_group("playouts");
     for seats in 2..=5 {
-        let start = ColorDoubt::start(&Setup::new(seats)).unwrap();
+        let start = ColorDoubt::start(&Setup { games: 3, ..Setup::new(seats) }).unwrap();
         let moves = playouts(&start, 100);
         assert!((2_000..100_000).contains(&moves), "100 matches of {seats} have {moves} moves");
         group.throughput(Throughput::Elements(moves));

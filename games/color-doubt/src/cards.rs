@@ -288,6 +288,37 @@ mod tests {
     }
 
     #[test]
+    fn what_is_wrong_with_cards_is_said() {
+        let problem = |text| serde_json::from_str::<Cards>(text).unwrap_err().to_string();
+        assert!(problem("3").contains("how many cards of each suit, such as"), "{}", problem("3"));
+        assert!(problem(r#"{"red":1,"red":1}"#).contains("red is there twice"));
+        assert!(problem(r#"{"red":32}"#).contains("there are never 32 red cards"));
+        assert_eq!(serde_json::from_str::<Cards>(r#"{"red":31}"#).unwrap(), Cards::of(Suit::Red, 31));
+        let problem = serde_json::from_str::<Suit>("3").unwrap_err().to_string();
+        assert!(problem.contains("the name of a suit"), "{problem}");
+    }
+
+    #[test]
+    fn the_rainbow_card_fits_every_color_and_itself_once() {
+        let cards = Cards::of(Suit::Red, 2) + Cards::of(Suit::Rainbow, 1);
+        assert_eq!([Suit::Red, Suit::Blue, Suit::Rainbow].map(|suit| cards.fitting(suit)), [3, 1, 1]);
+    }
+
+    #[test]
+    fn counts_are_added_and_taken_away_suit_by_suit() {
+        let cards = Cards::new([5, 0, 1, 0, 0, 2, 0, 1]);
+        assert_eq!((cards.total(), cards.is_empty(), Cards::NONE.is_empty()), (9, false, true));
+        assert_eq!(cards.less_any(1), Cards::new([4, 0, 0, 0, 0, 1, 0, 0]));
+        assert_eq!(cards + cards - cards, cards);
+        assert!(cards.contains(Cards::of(Suit::Red, 5)) && !cards.contains(Cards::of(Suit::Yellow, 2)));
+        assert_eq!(cards.iter().collect::<Vec<_>>().len(), 4);
+        assert_eq!(format!("{cards:?}"), r#"{"red": 5, "yellow": 1, "purple": 2, "rainbow": 1}"#);
+        let mut more = cards;
+        more.counts_mut()[Suit::Pink.index()] = 3;
+        assert_eq!(more.counts(), &[5, 0, 1, 0, 0, 2, 3, 1]);
+    }
+
+    #[test]
     fn all_of_a_color_allows_the_rainbow() {
         let two_red_and_rainbow = Cards::of(Suit::Red, 2) + Cards::of(Suit::Rainbow, 1);
         assert!(two_red_and_rainbow.all_of(Suit::Red));

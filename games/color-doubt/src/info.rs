@@ -6,12 +6,12 @@ use game::{
 };
 
 use crate::Credit;
-use crate::{ColorDoubt, Move, Observation, Options, Setup, levels, text};
+use crate::{ColorDoubt, Move, Observation, Options, Setup, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
     title: "Color Doubt",
-    blurb: "Lay cards face down and say what they are: it need not be true, as long as nobody doubts it.",
+    blurb: "Play cards face down and say what they are: it need not be true, as long as nobody doubts it.",
     minutes: "15 to 25 minutes",
     chairs: &["Sun", "Moon", "Star", "Cloud", "Comet"],
     chairs_clause: "CD-1",
@@ -20,9 +20,10 @@ static INFO: Info = Info {
         OptionInfo {
             key: "games",
             clause: "CD-50",
-            title: "Games in the match",
-            help: "The points of all games are added up; the highest total wins.",
-            kind: OptionKind::Number { min: 1, max: 10, default: 3 },
+            title: "Number of games",
+            help: "One game is won by whoever is rid of all cards. The extended rule is a match of three games: the \
+                   points of all of them are added up, and the highest total wins.",
+            kind: OptionKind::Number { min: 1, max: 10, default: 1 },
         },
         OptionInfo {
             key: "who_may_doubt",
@@ -44,14 +45,33 @@ static INFO: Info = Info {
             kind: OptionKind::Number { min: 4, max: 12, default: 9 },
         },
         OptionInfo {
+            key: "five_suits",
+            clause: "CD-60",
+            title: "Five colours for two players",
+            help: "Which colours are in the game when two play. With more players all seven are.",
+            kind: OptionKind::Several {
+                choices: &[
+                    Choice { value: "red", title: "Red" },
+                    Choice { value: "orange", title: "Orange" },
+                    Choice { value: "yellow", title: "Yellow" },
+                    Choice { value: "green", title: "Green" },
+                    Choice { value: "blue", title: "Blue" },
+                    Choice { value: "purple", title: "Purple" },
+                    Choice { value: "pink", title: "Pink" },
+                ],
+                count: 5,
+                default: &["red", "orange", "yellow", "green", "blue"],
+            },
+        },
+        OptionInfo {
             key: "max_turns",
             clause: "CD-43",
             title: "Longest game",
-            help: "After so many decisions a game ends without a winner. Games are far shorter.",
+            help: "A game that reaches this many turns ends without a winner. Games are far shorter.",
             kind: OptionKind::Number { min: 1, max: 10_000, default: 2_000 },
         },
     ],
-    unlisted: &["five_suits"],
+    unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
 
@@ -61,10 +81,15 @@ impl Playable for ColorDoubt {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        levels::all()
+        crate::bots::all()
     }
 
-    /// Who holds too few cards to lay and may not doubt can only pass, as everybody can see (CD-23).
+    /// Whoever won, which is nobody where no game had a winner (CD-52).
+    fn winners(game: &Self) -> BySeat<bool> {
+        BySeat::new(game.public.totals.len(), |seat| game.public.winners.contains(&seat))
+    }
+
+    /// Whoever holds too few cards to play and may not doubt can only pass, as everybody can see (CD-23).
     fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
         let only_pass = Options::Play { lay: None, doubt: false, pass: true };
         (knowledge.options == Some(only_pass)).then_some(Move::Pass {})
@@ -87,7 +112,7 @@ impl Playable for ColorDoubt {
         crate::review::review(table, names)
     }
 
-    fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-        text::tell(observation, viewer, names)
+    fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+        text::tell(setup, observation, viewer, names)
     }
 }

@@ -1,29 +1,39 @@
-//! Color Doubt: lay cards face down, say what they are, and doubt what others say.
+//! Color Doubt: play cards face down, say what they are, and doubt what others say.
 //!
-//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+//! The first to be rid of all cards wins. Whoever is caught lying, or doubts the truth, takes the cards on the table as
+//! minus cards. The rules, clause by clause, are in `RULES.md`; comments cite its ids. The code speaks of a *lay* where
+//! players say that cards are played: the move's name in stored games.
+//!
+//! | File | What it holds |
+//! |---|---|
+//! | `cards.rs` | suits, and cards as counts by suit |
+//! | `setup.rs` | what is agreed before the game: options, their defaults and their checks |
+//! | `moves.rs` | one choice, a player's or chance's, and its JSON |
+//! | `options.rs` | the legal moves, described compactly; `options/parts.rs` lists, counts and picks parts of a hand |
+//! | `rules.rs` | the game: what may be done and what comes of it, points and winners |
+//! | `seen.rs` | all hiding: what everybody knows, what one viewer knows, what one viewer is told of a move |
+//! | `deduce/` | exact chances of what is hidden, whole histories that fit, and how likely an announcement is |
+//! | `bots/` | the levels, weakest first |
+//! | `review/` | a finished game judged by what each player could know |
+//! | `text.rs` | what is told, in sentences |
+//! | `info.rs` | how the game presents itself: chairs, options, help, bots |
 
+mod bots;
 mod cards;
-mod credit;
 mod deduce;
 mod info;
-mod levels;
 mod moves;
 mod options;
-mod parts;
-mod play;
-mod public;
 mod review;
+mod rules;
 mod seen;
 mod setup;
 mod text;
-mod view;
 
 pub use cards::{Cards, Suit};
-pub use credit::{Credit, Evidence};
-pub use deduce::Fact;
+pub use deduce::{Credit, Evidence, Fact};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
-pub use play::ColorDoubt;
-pub use public::{Doubt, GameResult, Lay, Phase, Pile, Public, Score};
-pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};
-pub use view::{Ended, Event, Observation, Own, View};
+pub use rules::ColorDoubt;
+pub use seen::{Doubt, Ended, Event, GameResult, Lay, Observation, Own, Phase, Pile, Public, Score, View};
+pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt, upgrade};

@@ -23,7 +23,7 @@ pub enum Move {
         /// What is drawn.
         cards: Cards,
     },
-    /// Lays cards face down and announces their number, which is true, and a colour, which may be a lie (CD-20).
+    /// Plays cards face down and announces their number, which is true, and a colour, which may be a lie (CD-20).
     Lay {
         /// The cards laid.
         cards: Cards,

@@ -1,5 +1,7 @@
 //! What the one to move may do, described compactly.
 
+pub(crate) mod parts;
+
 use arrayvec::ArrayVec;
 use game::BySeat;
 use game::chance::{below, shuffle};
@@ -7,8 +9,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::parts::{self, Parts, Picked};
-use crate::public::MAX_CARDS;
+use self::parts::{Parts, Picked};
+use crate::seen::MAX_CARDS;
 use crate::{Cards, Move, Suit};
 
 /// What the one to move may do. A player is only ever shown `play`.

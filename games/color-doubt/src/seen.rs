@@ -1,8 +1,15 @@
 //! What one viewer is told of a move and knows after it: the definition of what is hidden.
 
+mod public;
+mod view;
+
 use game::{BySeat, Seat, Viewer};
 
-use crate::{Cards, ColorDoubt, Ended, Event, Move, Observation, Own, Phase, View};
+use crate::{Cards, ColorDoubt, Move};
+
+pub(crate) use self::public::MAX_CARDS;
+pub use self::public::{Doubt, GameResult, Lay, Phase, Pile, Public, Score};
+pub use self::view::{Ended, Event, Observation, Own, View};
 
 impl ColorDoubt {
     pub(crate) fn told(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Observation {
@@ -55,6 +62,7 @@ impl ColorDoubt {
             result: after.public.results.last().expect("a game is over").clone(),
             totals: after.public.totals.clone(),
             match_over: after.public.phase == Phase::Over,
+            winners: after.public.winners.to_vec(),
         })
     }
 
@@ -63,7 +71,7 @@ impl ColorDoubt {
     }
 
     fn own(&self, seat: Seat) -> Own {
-        let own_lay = |(lay, cards): (&crate::Lay, &Cards)| (lay.seat == seat).then_some(*cards);
+        let own_lay = |(lay, cards): (&Lay, &Cards)| (lay.seat == seat).then_some(*cards);
         Own {
             hand: self.secret.hands[seat],
             lays: self.public.lays.iter().zip(&self.secret.lays).map(own_lay).collect(),

@@ -1,15 +1,16 @@
-//! What is agreed before a match.
+//! What is agreed before the game.
 
-use game::SetupError;
+use game::{Game, SetupError};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Cards, Suit};
+use crate::{Cards, ColorDoubt, Suit};
 
 /// The most games in a match (CD-50).
 pub const MAX_GAMES: usize = 10;
 
-/// What is agreed before a match.
+/// What is agreed before the game.
 ///
 /// ```
 /// use color_doubt::Setup;
@@ -28,15 +29,15 @@ pub struct Setup {
     /// Who may doubt the standing announcement (CD-23).
     #[serde(default)]
     pub who_may_doubt: WhoMayDoubt,
-    /// The number of games in the match, 1 to 10 (CD-50).
+    /// The number of games: 1 for a single game, else a match of up to 10 whose points are added up (CD-50).
     #[serde(default = "default_games")]
     pub games: u8,
     /// The number of decisions after which a game ends without a winner, 1 to 10,000 (CD-43).
     #[serde(default = "default_max_turns")]
     pub max_turns: u16,
-    /// The five colours of a game of two; none is the first five. With more players all seven are used (CD-60).
-    #[serde(default)]
-    pub five_suits: Option<[Suit; 5]>,
+    /// The five colours of a game of two players. With more players all seven are used, whatever this says (CD-60).
+    #[serde(default = "default_five_suits")]
+    pub five_suits: [Suit; 5],
     /// A smaller deck than the rules know, for tests and study.
     #[serde(default)]
     pub toy: Option<Toy>,
@@ -70,15 +71,20 @@ const fn default_cards_per_suit() -> u8 {
 }
 
 const fn default_games() -> u8 {
-    3
+    1
 }
 
 const fn default_max_turns() -> u16 {
     2_000
 }
 
+/// The first five of [`Suit::COLORS`].
+const fn default_five_suits() -> [Suit; 5] {
+    [Suit::Red, Suit::Orange, Suit::Yellow, Suit::Green, Suit::Blue]
+}
+
 impl Setup {
-    /// The default match of so many players.
+    /// The default game of so many players.
     pub const fn new(seats: u8) -> Self {
         Setup {
             seats,
@@ -86,12 +92,15 @@ impl Setup {
             who_may_doubt: WhoMayDoubt::EachInTurn,
             games: default_games(),
             max_turns: default_max_turns(),
-            five_suits: None,
+            five_suits: default_five_suits(),
             toy: None,
         }
     }
 
-    /// The deck of this setup, or the first thing that is wrong with the setup.
+    /// The deck of this setup.
+    ///
+    /// # Errors
+    /// The first thing that is wrong with the setup.
     pub fn deck(&self) -> Result<Deck, SetupError> {
         self.check_numbers()?;
         let mut cards = Cards::of(Suit::Rainbow, 1); // CD-1
@@ -121,7 +130,7 @@ impl Setup {
             return Err(SetupError::new("CD-2", message));
         }
         if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
-            let message = format!("a match is 1 to {MAX_GAMES} games, not {}", self.games);
+            let message = format!("1 to {MAX_GAMES} games can be played, not {}", self.games);
             return Err(SetupError::new("CD-50", message));
         }
         if !(1..=10_000).contains(&self.max_turns) {
@@ -131,29 +140,39 @@ impl Setup {
         Ok(())
     }
 
+    /// The colours in the game, in the order of [`Suit::COLORS`].
     fn colors(&self) -> Result<Vec<Suit>, SetupError> {
-        if let Some(toy) = self.toy {
-            if self.five_suits.is_some() {
-                return Err(SetupError::new("CD-60", "a toy deck has its own suits"));
-            }
-            if !(1..=7).contains(&toy.suits) {
-                return Err(SetupError::new("CD-1", format!("a deck has 1 to 7 colours, not {}", toy.suits)));
-            }
-            return Ok(Suit::COLORS[..usize::from(toy.suits)].to_vec());
-        }
-        if self.seats > 2 {
-            return match self.five_suits {
-                None => Ok(Suit::COLORS.to_vec()),
-                Some(_) => Err(SetupError::new("CD-1", "three players or more use all seven colours")),
-            };
-        }
-        let mut colors = self.five_suits.map_or(Suit::COLORS[..5].to_vec(), |suits| suits.to_vec());
-        colors.sort();
-        colors.dedup();
-        if colors.len() < 5 || colors.contains(&Suit::Rainbow) {
+        let five = |color: &Suit| self.five_suits.contains(color);
+        let chosen: Vec<Suit> = Suit::COLORS.into_iter().filter(five).collect();
+        if chosen.len() != self.five_suits.len() {
             return Err(SetupError::new("CD-60", "two players use five different colours"));
         }
-        Ok(colors)
+        match self.toy {
+            Some(Toy { suits: suits @ 1..=7, .. }) => Ok(Suit::COLORS[..usize::from(suits)].to_vec()),
+            Some(toy) => Err(SetupError::new("CD-1", format!("a deck has 1 to 7 colours, not {}", toy.suits))),
+            None if self.seats == 2 => Ok(chosen),
+            None => Ok(Suit::COLORS.to_vec()),
+        }
+    }
+}
+
+/// The setup by which a table that was begun under older rules goes on exactly as it was played: what was the default
+/// then is written down. `rules` is the [`Game::RULES`] under which the setup was stored. Nothing where today's rules
+/// cannot express it, which is so for rules that never were.
+///
+/// Rules 1: a match was three games unless the setup said otherwise, and the five colours of two players were null for
+/// the first five.
+pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+    match rules {
+        ColorDoubt::RULES => Some(setup),
+        1 => {
+            setup.entry("games").or_insert(Value::from(3));
+            if setup.get("five_suits").is_some_and(Value::is_null) {
+                setup.remove("five_suits");
+            }
+            Some(setup)
+        }
+        _ => None,
     }
 }
 
@@ -164,4 +183,42 @@ pub struct Deck {
     pub cards: Cards,
     /// The number of cards that each player gets; the rest is out of the game.
     pub each: u8,
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    fn upgraded(rules: u32, setup: Value) -> Option<Setup> {
+        let Value::Object(setup) = setup else { panic!("a setup is an object") };
+        upgrade(rules, setup).map(|setup| serde_json::from_value(setup.into()).unwrap())
+    }
+
+    #[test]
+    fn tables_of_rules_1_go_on_as_matches_of_three() {
+        let three = Setup { games: 3, ..Setup::new(4) };
+        assert_eq!(upgraded(1, json!({ "seats": 4 })), Some(three.clone()));
+        let stored = json!({
+            "seats": 4, "cards_per_suit": 9, "who_may_doubt": "each_in_turn", "games": 3, "max_turns": 2000,
+            "five_suits": null, "toy": null,
+        });
+        assert_eq!(upgraded(1, stored), Some(three));
+    }
+
+    #[test]
+    fn what_a_setup_of_rules_1_said_is_kept() {
+        let five = [Suit::Pink, Suit::Red, Suit::Blue, Suit::Green, Suit::Purple];
+        let stored = json!({ "seats": 2, "games": 1, "five_suits": five, "max_turns": 30 });
+        let expected = Setup { five_suits: five, max_turns: 30, ..Setup::new(2) };
+        assert_eq!(upgraded(1, stored), Some(expected));
+    }
+
+    #[test]
+    fn setups_of_todays_rules_stay_and_those_of_no_rules_have_none() {
+        assert_eq!(upgraded(ColorDoubt::RULES, json!({ "seats": 4 })), Some(Setup::new(4)));
+        assert_eq!(upgraded(0, json!({ "seats": 4 })), None);
+        assert_eq!(upgraded(ColorDoubt::RULES + 1, json!({ "seats": 4 })), None);
+    }
 }

@@ -3,15 +3,18 @@
 use game::words::list;
 use game::{BySeat, Seat, Teller, Viewer};
 
-use crate::{Cards, Doubt, Ended, Event, Observation, Suit};
+use crate::{Cards, Doubt, Ended, Event, Observation, Setup, Suit};
 
 /// Tells an observation to the viewer who was given it.
-pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
+pub(crate) fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
     let teller = Teller::new(viewer, names);
     let mut text = happened(teller, &observation.event);
     if let Some(ended) = &observation.ended {
         text.push(' ');
         text += &game_over(teller, ended);
+        if ended.match_over && setup.games > 1 {
+            text += &match_over(teller, ended);
+        }
     }
     text
 }
@@ -59,7 +62,7 @@ fn lay(teller: Teller<'_>, seat: Seat, count: u8, say: Suit, last: bool, cards: 
         (false, _) => cards_in_words(count),
     };
     let what = cards.map_or(String::new(), |cards| format!(" ({})", cards_listed(cards)));
-    format!("{} {number}{what}: \"{}!\"", teller.does(seat, "lays"), announced(count, say))
+    format!("{} {number}{what}: \"{}!\"", teller.does(seat, "plays"), announced(count, say))
 }
 
 fn doubted(teller: Teller<'_>, doubt: &Doubt) -> String {
@@ -94,23 +97,21 @@ fn game_over(teller: Teller<'_>, ended: &Ended) -> String {
     });
     text += &points.collect::<Vec<_>>().join(",");
     text.push('.');
-    if ended.match_over {
-        text += &match_won(teller, &ended.totals);
-    }
     text
 }
 
-fn match_won(teller: Teller<'_>, totals: &BySeat<i32>) -> String {
-    let best = *totals.values().max().expect("there are players");
-    let winners: Vec<Seat> = totals.iter().filter(|&(_, &total)| total == best).map(|(seat, _)| seat).collect();
-    match winners[..] {
+fn match_over(teller: Teller<'_>, ended: &Ended) -> String {
+    match ended.winners[..] {
+        [] => " The match is over: nobody wins it, for no game had a winner.".into(),
         [winner] => {
             let verb = teller.verb(winner, "wins");
-            format!(" The match is over: {} {verb} with {}.", teller.whom(winner), signed(best))
+            let total = signed(ended.totals[winner]);
+            format!(" The match is over: {} {verb} with {total}.", teller.whom(winner))
         }
-        _ => {
-            let names: Vec<&str> = winners.iter().map(|&winner| teller.whom(winner)).collect();
-            format!(" The match is over: {} share the win with {} each.", list(&names, "and"), signed(best))
+        [winner, ..] => {
+            let names: Vec<&str> = ended.winners.iter().map(|&winner| teller.whom(winner)).collect();
+            let total = signed(ended.totals[winner]);
+            format!(" The match is over: {} share the win with {total} each.", list(&names, "and"))
         }
     }
 }
@@ -161,7 +162,7 @@ mod tests {
 
     fn told(event: Event, viewer: Viewer) -> String {
         let names = ["Ann", "Bob", "Cid"].map(String::from).into_iter().collect();
-        tell(&Observation { event, ended: None }, viewer, &names)
+        tell(&Setup::new(3), &Observation { event, ended: None }, viewer, &names)
     }
 
     fn lay(cards: Option<Cards>, last: bool) -> Event {
@@ -173,10 +174,10 @@ mod tests {
     #[test]
     fn a_lay_is_told_with_its_cards_to_its_player_only() {
         let spectator = told(lay(None, false), Viewer::Spectator);
-        assert_eq!(spectator, "Ann lays three cards: \"Three oranges!\"");
+        assert_eq!(spectator, "Ann plays three cards: \"Three oranges!\"");
         let own = told(lay(Some(TWO_AND_ONE), false), Viewer::Seat(Seat(0)));
-        assert_eq!(own, "You lay three cards (one green and two pink): \"Three oranges!\"");
-        assert_eq!(told(lay(None, true), Viewer::Spectator), "Ann lays the last three cards: \"Three oranges!\"");
+        assert_eq!(own, "You play three cards (one green and two pink): \"Three oranges!\"");
+        assert_eq!(told(lay(None, true), Viewer::Spectator), "Ann plays the last three cards: \"Three oranges!\"");
     }
 
     #[test]

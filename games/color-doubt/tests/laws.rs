@@ -22,8 +22,8 @@ fn laws() -> Laws<ColorDoubt> {
         toy(5, 3, 3, 0, 5),
     ];
     let full = vec![
-        Setup::new(2),
-        Setup::new(3),
+        Setup { five_suits: [Suit::Pink, Suit::Purple, Suit::Blue, Suit::Green, Suit::Red], ..Setup::new(2) },
+        Setup { games: 2, ..Setup::new(3) },
         Setup { who_may_doubt: WhoMayDoubt::NextOnly, cards_per_suit: 4, ..Setup::new(4) },
         Setup { games: 1, cards_per_suit: 12, ..Setup::new(5) },
     ];

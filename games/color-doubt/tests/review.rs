@@ -163,7 +163,7 @@ fn mean_luck_is_zero() {
         let bots: Vec<&dyn Bot<ColorDoubt>> =
             (0..seats).map(|seat| quick[(seat + seed as usize / 4) % quick.len()]).collect();
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed);
-        let table = bots::play(&Setup::new(seats as u8), &bots, &mut rng).unwrap();
+        let table = bots::play(&Setup { games: 3, ..Setup::new(seats as u8) }, &bots, &mut rng).unwrap();
         let review = ColorDoubt::review(&table, &names(seats)).unwrap();
         let mut ply = 0;
         table.replay(|before, m, after| {

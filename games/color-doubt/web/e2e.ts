@@ -60,7 +60,7 @@ function take(hand: Held[], count: number): Held[] {
   });
 }
 
-/** A simple sense: lay the longest suit and say what it is; doubt a last card; doubt or pass what is too much. */
+/** A simple sense: play the longest suit and say what it is; doubt a last card; doubt or pass what is too much. */
 async function choose(page: Page): Promise<Choice> {
   const answer = page.getByRole("region", { name: "Your answer" });
   const answering = await answer.isVisible();
@@ -72,7 +72,7 @@ async function choose(page: Page): Promise<Choice> {
   const hand = await held(page);
   const longest = hand[0];
   if (longest && least < Infinity) {
-    // Who leads must lay; who answers may lie about one or two.
+    // Who leads must play; who answers may lie about one or two.
     if (!answering || longest.count + 2 >= least) {
       return { do: "lay", say: longest.suit, cards: take(hand, Math.max(least, longest.count)) };
     }
@@ -102,7 +102,7 @@ async function step(page: Page): Promise<void> {
   const composer = page.getByRole("region", { name: "Your announcement" });
   // The rainbow may not be announced: what the page suggests will do.
   if (choice.say !== "rainbow") await composer.locator("label").filter({ hasText: choice.say }).click();
-  await composer.getByRole("button", { name: /^Lay / }).click();
+  await composer.getByRole("button", { name: /^Play / }).click();
 }
 
 async function stepByKeyboard(page: Page): Promise<void> {

@@ -30,20 +30,21 @@ const lay = (seat: number, count: number, say: Suit): Lay => ({
   say,
 });
 
-function setup(seats: number): Setup {
+function setup(seats: number, games: number): Setup {
   return {
     seats,
     cards_per_suit: 9,
     who_may_doubt: "each_in_turn",
-    games: 3,
+    games,
     max_turns: 2000,
-    five_suits: null,
+    five_suits: ["red", "orange", "yellow", "green", "blue"],
     toy: null,
   };
 }
 
 interface Scene {
   seats?: number;
+  games?: number;
   phase: Phase;
   counts?: number[];
   shown?: Record<number, Cards>;
@@ -67,8 +68,8 @@ function viewOf(scene: Scene): View {
   const results = scene.results ?? [];
   return {
     public: {
-      game: results.length + 1,
-      games: 3,
+      game: results.length + (scene.phase.type === "over" ? 0 : 1),
+      games: scene.games ?? 3,
       deck: scene.deck ?? deck,
       out: 4,
       phase: scene.phase,
@@ -85,6 +86,7 @@ function viewOf(scene: Scene): View {
       totals: Array.from({ length: seats }, (_, seat) =>
         results.reduce((sum, result) => sum + (result.scores[seat]?.points ?? 0), 0),
       ),
+      winners: [],
     },
     own:
       own === null
@@ -111,19 +113,23 @@ function moment(title: string, scene: Scene, options: Options | null, event?: Ob
   const view = viewOf(scene);
   const seats = scene.seats ?? 4;
   const { phase } = scene;
-  const ended = scene.results?.length && event && phase.type === "deal" ? scene.results.at(-1)! : null;
+  const ended =
+    scene.results?.length && event && (phase.type === "deal" || phase.type === "over")
+      ? scene.results.at(-1)!
+      : null;
   const observation = event && {
     event,
     ended: ended && {
       result: ended,
       totals: view.public.totals,
-      match_over: false,
+      match_over: phase.type === "over",
+      winners: view.public.winners,
     },
   };
   const news = observation ? [{ number: 12, text: "Something happened.", observation }] : [];
   return {
     title,
-    setup: setup(seats),
+    setup: setup(seats, view.public.games),
     view,
     options,
     turn: "seat" in phase ? { player: phase.seat } : phase.type === "over" ? "over" : "chance",
@@ -165,6 +171,12 @@ const result: Public["results"][number] = {
     { hand: 6, minus: 2, rainbow: false, points: -8 },
   ],
 };
+const lost = (hand: number): Public["results"][number]["scores"][number] => ({
+  hand,
+  minus: 0,
+  rainbow: false,
+  points: -hand,
+});
 const answer: Scene = {
   phase: { type: "answer", seat: 0 },
   lays: piled,
@@ -198,7 +210,7 @@ const fixtures: Moment[] = [
     out: 4,
     hand,
   }),
-  moment("Somebody lays", { ...answer, passed: [], phase: { type: "answer", seat: 2 } }, null, {
+  moment("Somebody plays", { ...answer, passed: [], phase: { type: "answer", seat: 2 } }, null, {
     type: "lay",
     seat: 1,
     count: 3,
@@ -314,6 +326,20 @@ const fixtures: Moment[] = [
     },
     null,
     { type: "pass", seat: 1, last: true, leads: null },
+  ),
+  moment(
+    "One game, which took too long",
+    {
+      games: 1,
+      phase: { type: "over" },
+      lays: piled,
+      standing: false,
+      results: [{ winner: null, scores: [3, 7, 2, 6].map(lost) }],
+      counts: [3, 7, 2, 6],
+      own: { red: 2, pink: 1 },
+    },
+    null,
+    { type: "pass", seat: 1, last: false, leads: null },
   ),
   moment(
     "A spectator's, five players",

@@ -91,6 +91,7 @@ function viewAfterDoubt(me: 0 | null): View {
       decisions: 3,
       results: [],
       totals: [0, 0, 0],
+      winners: [],
     },
     own:
       me === null

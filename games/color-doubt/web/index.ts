@@ -6,6 +6,7 @@ import { total } from "./cards";
 import { chair } from "./chairs";
 import Details from "./Details.svelte";
 import type { Notes } from "./notes";
+import OptionMark from "./OptionMark.svelte";
 import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
 import { linger, verdictAt } from "./timing";
@@ -18,6 +19,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   Board,
   Details,
   Reveal,
+  OptionMark,
   chair,
   tell,
   prompt: ({ view, viewer, seats }) => {
@@ -28,6 +30,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
     );
     return promptOf(view, me, names);
   },
+  winners: (view) => view.public.winners,
   linger: ({ observation }) => linger(observation),
   suspense: ({ observation: { event } }) => (event.type === "doubt" ? verdictAt(total(event.doubt.cards)) : 0),
   shortcuts: [
@@ -35,7 +38,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
     ["← →", "Walk through the suits of your hand"],
     ["↑ ↓ or + −", "Choose one card more or fewer"],
     ["0 to 9", "Choose so many"],
-    ["S", "Lay the chosen cards and say it"],
+    ["S", "Play the chosen cards and say it"],
     ["D", "Doubt; Enter confirms"],
     ["P", "Pass, or let it stand"],
   ],

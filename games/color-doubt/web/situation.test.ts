@@ -15,9 +15,9 @@ function view(title: string): View {
 
 describe("words for the moment", () => {
   test.each([
-    ["Answer", "doubt Ben's three oranges, lay three or more, or pass."],
-    ["Lead", "lay one or more cards and say a colour."],
-    ["Somebody lays", "Cleo considers Ben's three oranges."],
+    ["Answer", "doubt Ben's three oranges, play three or more, or pass."],
+    ["Lead", "play one or more cards and say a colour."],
+    ["Somebody plays", "Cleo considers Ben's three oranges."],
     ["A last card", "doubt Ben's three oranges, or Ben wins the game."],
     ["My last card", "Ben considers your two yellows."],
     ["A lie", "Cleo leads."],
@@ -31,6 +31,13 @@ describe("words for the moment", () => {
     expect(middleOf(view("Between two games"), names)).toBe("Game 1 is over. The cards are dealt anew.");
   });
 
+  test("the end of a single game is not called that of a match", () => {
+    const over = view("One game, which took too long");
+    expect(middleOf(over, names)).toBe("The game is over.");
+    const match = { ...over, public: { ...over.public, games: 3 } };
+    expect(middleOf(match, names)).toBe("The match is over.");
+  });
+
   test("every player's standing is said", () => {
     const answer = view("Answer").public;
     expect([0, 1, 2, 3].map((seat) => statusOf(answer, seat))).toEqual([
@@ -39,7 +46,7 @@ describe("words for the moment", () => {
       "passed",
       "passed",
     ]);
-    expect(statusOf(view("A last card").public, 1)).toBe("laid the last card!");
+    expect(statusOf(view("A last card").public, 1)).toBe("played the last card!");
     expect(statusOf(view("A last card").public, 2)).toBe("lets it stand");
     expect(statusOf(view("Lead").public, 2)).toBe("");
   });
@@ -78,7 +85,7 @@ describe("the card counter", () => {
   });
 });
 
-describe("what was laid", () => {
+describe("what was played", () => {
   const lay = (cards: Record<string, number>): Move => ({ type: "lay", cards, say: "red" });
   const moves: Move[] = [lay({ red: 1 }), { type: "pass" }, lay({ blue: 2 }), { type: "doubt" }, lay({ pink: 1 })];
   const lying = (count: number) =>

@@ -10,7 +10,7 @@ export function statusOf(open: Public, seat: number): string {
     return phase.type === "lead" ? "to lead" : phase.type === "answer" ? "to answer" : "to doubt or let it stand";
   }
   if (standing?.seat === seat) {
-    return open.hands[seat]?.count === 0 ? "laid the last card!" : `says ${said(standing.count, standing.say)}`;
+    return open.hands[seat]?.count === 0 ? "played the last card!" : `says ${said(standing.count, standing.say)}`;
   }
   if (open.passed.includes(seat)) return phase.type === "last_card" ? "lets it stand" : "passed";
   return "";
@@ -23,7 +23,7 @@ export function promptOf({ public: open }: View, viewer: number | null, names: N
     case "deal":
       return open.game === 1 && !open.results.length ? "The cards are dealt." : "The cards are dealt anew.";
     case "lead":
-      if (phase.seat === viewer) return "lay one or more cards and say a colour.";
+      if (phase.seat === viewer) return "play one or more cards and say a colour.";
       return `${names.who(phase.seat)} leads.`;
     case "answer":
     case "last_card": {
@@ -31,7 +31,7 @@ export function promptOf({ public: open }: View, viewer: number | null, names: N
       const claim = `${names.whose(standing.seat)} ${said(standing.count, standing.say)}`;
       if (phase.seat !== viewer) return `${names.who(phase.seat)} considers ${claim}.`;
       if (phase.type === "last_card") return `doubt ${claim}, or ${names.does(standing.seat, "win")} the game.`;
-      const lay = `lay ${standing.count === 1 ? "one or more" : `${number(standing.count)} or more`}`;
+      const lay = `play ${standing.count === 1 ? "one or more" : `${number(standing.count)} or more`}`;
       return `doubt ${claim}, ${lay}, or pass.`;
     }
     case "draw":
@@ -55,7 +55,7 @@ export function middleOf({ public: open }: View, names: Names): string {
     case "draw":
       return `${names.does(phase.by, "draw")} ${cardsWord(phase.count)} from ${names.whose(phase.from)} hand.`;
     case "over":
-      return "The match is over.";
+      return open.games > 1 ? "The match is over." : "The game is over.";
     default:
       return "";
   }

@@ -19,21 +19,21 @@ export function tell(move: Move, { seats, views }: { seats: SeatLook[]; views: V
       if (!lay) return null;
       const last = open.hands[lay.seat]?.count === 0 ? "the last " : "";
       const really = isTruth(move.cards, move.say) ? "the truth" : `a bluff, they are ${cardsList(move.cards)}`;
-      return `${names.does(lay.seat, "lay")} ${last}${cardsWord(lay.count)}: “${said(lay.count, lay.say)}” (${really}).`;
+      return `${names.does(lay.seat, "play")} ${last}${cardsWord(lay.count)}: “${said(lay.count, lay.say)}” (${really}).`;
     }
     case "draw":
       return open.doubt
         ? `${names.does(open.doubt.punished, "draw")} ${cardsList(move.cards)} from the other hand.`
         : null;
     case "deal":
-      return `Game ${open.game} of ${open.games}: the cards are dealt. Out of the game: ${cardsList(move.out)}.`;
+      return `${open.games > 1 ? `Game ${open.game} of ${open.games}: the` : "The"} cards are dealt. Out of the game: ${cardsList(move.out)}.`;
     case "doubt":
     case "pass":
       return null;
   }
 }
 
-/** What one game of the match hid. */
+/** What one game hid. */
 export interface Hidden {
   /** The cards that were out of the game. */
   out: string;

@@ -25,11 +25,11 @@ test("numbers and cards", () => {
   expect([10, 0, -21].map(points)).toEqual(["+10", "0", "−21"]);
 });
 
-test("a lay is told to others and to oneself", () => {
+test("a play is told to others and to oneself", () => {
   expect(laySentence({ seat: 1, count: 3, say: "orange" }, names)).toBe(
-    "Ben lays three cards and says: three oranges",
+    "Ben plays three cards and says: three oranges",
   );
-  expect(laySentence({ seat: 0, count: 1, say: "red" }, names)).toBe("You lay one card and say: one red");
+  expect(laySentence({ seat: 0, count: 1, say: "red" }, names)).toBe("You play one card and say: one red");
 });
 
 describe("a doubt", () => {

@@ -69,7 +69,7 @@ export class Names {
     return this.is(seat) ? "your" : `${this.name(seat)}'s`;
   }
 
-  /** "You lay" or "Ann lays": the verb with an s where it is somebody else's. */
+  /** "You play" or "Ann plays": the verb with an s where it is somebody else's. */
   does(seat: number, verb: string, other = `${verb}s`): string {
     return `${this.who(seat)} ${this.is(seat) ? verb : other}`;
   }
@@ -79,9 +79,9 @@ export class Names {
   }
 }
 
-/** "Ann lays three cards and says: three oranges". */
+/** "Ann plays three cards and says: three oranges". */
 export function laySentence(lay: Lay, names: Names): string {
-  return `${names.does(lay.seat, "lay")} ${cardsWord(lay.count)} and ${names.is(lay.seat) ? "say" : "says"}: ${said(lay.count, lay.say)}`;
+  return `${names.does(lay.seat, "play")} ${cardsWord(lay.count)} and ${names.is(lay.seat) ? "say" : "says"}: ${said(lay.count, lay.say)}`;
 }
 
 /** What was found when cards were turned up, and what follows, in sentences. */

@@ -20,4 +20,16 @@ max: number,
 /**
  * What it is unless changed.
  */
-default: number, };
+default: number, } | { "type": "several", 
+/**
+ * What to choose from.
+ */
+choices: Array<Choice>, 
+/**
+ * How many are to be chosen.
+ */
+count: number, 
+/**
+ * The values chosen unless changed, in the order of the choices.
+ */
+default: Array<string>, };

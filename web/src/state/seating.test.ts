@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
-import { againstBots, changed, filled, goodNumber, playersSaid, said, whyNotStart, wrongWith } from "./seating";
+import {
+  againstBots,
+  changed,
+  filled,
+  goodNumber,
+  playersSaid,
+  said,
+  toggled,
+  whyNotStart,
+  wrongWith,
+} from "./seating";
 
 const edition: OptionInfo = {
   key: "edition",
@@ -84,6 +94,39 @@ describe("options", () => {
     }
     expect(wrongWith(edition, "1986")).toBeNull();
     expect(wrongWith(edition, "1999")).toBe("Choose one.");
+  });
+});
+
+describe("an option of which several are chosen", () => {
+  const choices = ["red", "green", "blue"].map((value) => ({ value, title: value.toUpperCase() }));
+  const colours: OptionInfo = {
+    key: "colours",
+    clause: "X-1",
+    title: "Colours",
+    help: "",
+    kind: { type: "several", choices, count: 2, default: ["red", "green"] },
+  };
+
+  test("has its default, which is not sent in any order", () => {
+    expect(filled([colours], {})).toEqual({ colours: ["red", "green"] });
+    expect(changed([colours], { colours: ["green", "red"] })).toEqual({});
+    expect(changed([colours], { colours: ["red", "blue"] })).toEqual({ colours: ["red", "blue"] });
+    expect(said(colours, ["red", "blue"])).toBe("RED, BLUE");
+  });
+
+  test("is chosen one by one, in the order of the choices", () => {
+    expect(toggled(choices, ["red", "blue"], "green")).toEqual(["red", "green", "blue"]);
+    expect(toggled(choices, ["red", "blue"], "red")).toEqual(["blue"]);
+    expect(toggled(choices, undefined, "blue")).toEqual(["blue"]);
+  });
+
+  test("is wrong with too few, too many, or one twice", () => {
+    expect(wrongWith(colours, ["blue", "red"])).toBeNull();
+    expect(wrongWith(colours, ["blue"])).toBe("Choose exactly 2, not 1.");
+    expect(wrongWith(colours, ["red", "green", "blue"])).toBe("Choose exactly 2, not 3.");
+    for (const wrong of [["red", "red"], ["red", "mauve"], ["red", "green", "mauve"], "red", null]) {
+      expect(wrongWith(colours, wrong)).not.toBeNull();
+    }
   });
 });
 

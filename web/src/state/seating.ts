@@ -37,8 +37,20 @@ export function againstBots(
 }
 
 /** What an option is unless somebody changes it. */
-export function defaultOf(option: OptionInfo): string | number {
-  return option.kind.type === "number" ? option.kind.default : (option.kind.choices[0]?.value ?? "");
+export function defaultOf(option: OptionInfo): string | number | string[] {
+  return option.kind.type === "choice" ? (option.kind.choices[0]?.value ?? "") : option.kind.default;
+}
+
+/** Whether two values of an option are the same; the order of several does not matter. */
+function same(one: unknown, other: unknown): boolean {
+  if (!Array.isArray(one) || !Array.isArray(other)) return one === other;
+  return one.length === other.length && one.every((value) => other.includes(value));
+}
+
+/** Those of several that are chosen after this one is taken or given back, in the order of the choices. */
+export function toggled(choices: { value: string }[], chosen: unknown, value: string): string[] {
+  const before = Array.isArray(chosen) ? chosen : [];
+  return choices.map((choice) => choice.value).filter((one) => before.includes(one) !== (one === value));
 }
 
 /** Every option with its value: the one chosen, or its default; and what came from files. */
@@ -50,7 +62,7 @@ export function filled(options: OptionInfo[], chosen: Record<string, unknown>): 
 /** Only what differs from the defaults: what is worth sending and worth saying. */
 export function changed(options: OptionInfo[], chosen: Record<string, unknown>): Record<string, unknown> {
   const known = options
-    .filter((option) => option.key in chosen && chosen[option.key] !== defaultOf(option))
+    .filter((option) => option.key in chosen && !same(chosen[option.key], defaultOf(option)))
     .map((option) => [option.key, chosen[option.key]]);
   return { ...fromFiles(options, chosen), ...Object.fromEntries(known) };
 }
@@ -65,13 +77,21 @@ export function fromFiles(options: OptionInfo[], chosen: Record<string, unknown>
 /** An option's value in words. */
 export function said(option: OptionInfo, value: unknown): string {
   if (option.kind.type === "number") return String(value);
-  return option.kind.choices.find((choice) => choice.value === value)?.title ?? String(value);
+  const { choices } = option.kind;
+  const title = (one: unknown) => choices.find((choice) => choice.value === one)?.title ?? String(one);
+  return Array.isArray(value) ? value.map(title).join(", ") : title(value);
 }
 
 /** What is wrong with a value, in words, or null. */
 export function wrongWith(option: OptionInfo, value: unknown): string | null {
   if (option.kind.type === "choice") {
     return option.kind.choices.some((choice) => choice.value === value) ? null : "Choose one.";
+  }
+  if (option.kind.type === "several") {
+    const { choices, count } = option.kind;
+    const chosen: unknown[] = Array.isArray(value) ? value : [];
+    const known = choices.filter((choice) => chosen.includes(choice.value)).length;
+    return known === count && chosen.length === count ? null : `Choose exactly ${count}, not ${known}.`;
   }
   const { min, max } = option.kind;
   return Number.isInteger(value) && Number(value) >= min && Number(value) <= max

@@ -92,6 +92,12 @@ describe("the end", () => {
     expect(outcome([-3, -3, -3], me, seats)).toBe("Ada, you and Carl share the win.");
   });
 
+  test("a game may say itself who has won", () => {
+    expect(outcome([-3, -8, -5], me, seats, [])).toBe("Nobody wins.");
+    expect(outcome([0, 0, 0], me, seats, [1])).toBe("You win!");
+    expect(outcome([4, 9, 4], me, seats, [0, 2])).toBe("Ada and Carl share the win.");
+  });
+
   test("ranks by points, equals on one place", () => {
     const places = ranking([-4, 10, -4], seats).map((row) => [row.place, row.seat.name, row.score]);
     expect(places).toEqual([

@@ -47,11 +47,14 @@ export function tabTitle(turn: Turn | null, viewer: Viewer, game: string): strin
   return isYours(turn, viewer) ? `● Your turn · ${game}` : `${game} · Parlour`;
 }
 
-/** Who has won, in words. Equal best scores share the win; where nobody has any point, nobody wins. */
-export function outcome(scores: number[], viewer: Viewer, seats: SeatLook[]): string {
+/**
+ * Who has won, in words. Unless the game says who they are, those are the best scores, which share the win; and where
+ * nobody has any point, nobody wins.
+ */
+export function outcome(scores: number[], viewer: Viewer, seats: SeatLook[], won?: Seat[]): string {
   const best = Math.max(...scores);
-  const winners = seats.filter((seat) => scores[seat.seat] === best);
-  if (winners.length === seats.length && best === 0) return "Nobody wins.";
+  const winners = seats.filter((seat) => (won ? won.includes(seat.seat) : scores[seat.seat] === best));
+  if (!winners.length || (!won && winners.length === seats.length && best === 0)) return "Nobody wins.";
   const you = viewer !== "spectator" && winners.some((seat) => seat.seat === viewer.seat);
   if (winners.length === 1) return you ? "You win!" : `${winners[0]!.name} wins.`;
   const names = winners.map((seat) => (seat.you ? "you" : seat.name));

@@ -104,6 +104,13 @@ fn read_options(info: &Info, given: &[String]) -> anyhow::Result<Map<String, Val
                 ensure!(known.contains(&value), "{key} is one of: {}", known.join(", "));
                 Value::from(value)
             }
+            OptionKind::Several { choices, count, .. } => {
+                let known: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
+                let chosen: Vec<&str> = value.split('+').collect();
+                let fits = chosen.len() == count as usize && chosen.iter().all(|one| known.contains(one));
+                ensure!(fits, "{key} is {count} of these, joined by +: {}", known.join(", "));
+                Value::from(chosen)
+            }
         };
         options.insert(key.to_owned(), value);
     }

@@ -9,7 +9,7 @@ use super::record::{Play, Record};
 use super::step::State;
 use super::track::{Effort, Layer, Sums, Track};
 use super::unseen::Unseen;
-use crate::parts::choose;
+use crate::options::parts::choose;
 use crate::{Cards, ColorDoubt, Phase, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.

@@ -10,7 +10,7 @@ use super::join::{Hidden, Shares, end_shares};
 use super::record::{Play, Record};
 use super::step::{Moved, State, What};
 use super::track::{Effort, Layer, Track};
-use crate::parts::draw;
+use crate::options::parts::draw;
 use crate::{Cards, Move, Suit};
 
 /// The way that one track took.

@@ -12,7 +12,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::parts::{Parts, choose, ways};
+use crate::options::parts::{Parts, choose, ways};
 use crate::{Cards, Suit};
 
 /// What may be true of the hands that are followed.

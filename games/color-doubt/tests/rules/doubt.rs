@@ -48,6 +48,14 @@ fn cd_31_a_liar_takes_the_cards_back_and_the_others_as_minus_cards() {
 }
 
 #[test]
+fn cd_31_those_who_passed_before_a_doubt_have_not_passed_after_it() {
+    let mut script = Script::default(&["ry", "b", "", ""]);
+    script.lay("r", Suit::Yellow).pass().doubt();
+    assert!(script.view(Viewer::Spectator).public.passed.is_empty());
+    assert_eq!(script.turn(), player(2));
+}
+
+#[test]
 fn cd_32_who_doubts_the_truth_takes_everything_as_minus_cards() {
     let mut script = Script::default(&["rr", "bbb", "yyy", ""]);
     let before = script.hand(3);
@@ -69,6 +77,14 @@ fn cd_33_minus_piles_are_face_down_and_what_was_turned_up_is_known() {
     assert_eq!(known(3), cards("yy*"));
     let pile = script.view(Viewer::Spectator).public.minus[Seat(3)];
     assert_eq!((pile.count, pile.shown), (8, cards("yy*")));
+}
+
+#[test]
+fn cd_33_a_game_prints_what_everybody_knows() {
+    let mut script = Script::default(&["rr", "bbb", "yy*"]);
+    script.lay("rr", Suit::Red);
+    let printed = format!("{:?}", script.table.game());
+    assert!(printed.contains("standing: Some(Lay") && printed.contains("count: 18"), "{printed}");
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! The end of a game and the points.
 
+use bots::Playable;
 use color_doubt::{
     Cards, ColorDoubt, Event, GameResult, Move, Options, Phase, Score, Setup, Suit, Toy, WhoMayDoubt,
 };
@@ -18,12 +19,19 @@ fn result(script: &Script) -> GameResult {
     script.view(Viewer::Spectator).public.results.last().expect("a game is over").clone()
 }
 
+/// Who has won, by seat.
+fn won(script: &Script) -> Vec<bool> {
+    ColorDoubt::winners(script.table.game()).values().copied().collect()
+}
+
 #[test]
 fn cd_40_a_last_card_that_nobody_doubts_wins() {
     let mut script = Script::new(small(), &HANDS);
     script.lay("rrrr", Suit::Orange).pass().pass();
     assert_eq!(script.turn(), Turn::Over);
     assert_eq!(result(&script).winner, Some(Seat(0)));
+    assert_eq!(script.view(Viewer::Spectator).public.decisions, 3);
+    assert_eq!(won(&script), [true, false, false]);
 }
 
 #[test]
@@ -31,6 +39,7 @@ fn cd_40_a_last_card_that_is_proved_true_wins() {
     let mut script = Script::new(small(), &HANDS);
     script.lay("rrrr", Suit::Red).pass().doubt();
     assert_eq!(script.turn(), Turn::Over);
+    assert_eq!(script.view(Viewer::Spectator).public.decisions, 3);
     let result = result(&script);
     assert_eq!(result.winner, Some(Seat(0)));
     // The doubter has taken the cards before points are counted.
@@ -40,6 +49,7 @@ fn cd_40_a_last_card_that_is_proved_true_wins() {
         assert!(matches!(told.event, Event::Doubt { .. }));
         let ended = told.ended.expect("the end is told with the move");
         assert_eq!((ended.result, ended.match_over), (result.clone(), true));
+        assert_eq!(ended.winners, [Seat(0)]);
     }
 }
 
@@ -86,6 +96,27 @@ fn cd_43_a_game_that_takes_too_long_has_no_winner() {
     let points: Vec<i32> = result.scores.values().map(|score| score.points).collect();
     assert_eq!(points, [-2, -4, -1]);
     assert_eq!(script.view(Viewer::Spectator).public.decisions, 3);
+    // Whoever has the most points has not won, and everybody is told so.
+    assert_eq!(won(&script), [false; 3]);
+    let ended = script.told(Viewer::Spectator).ended.unwrap();
+    assert_eq!((ended.match_over, ended.winners), (true, Vec::new()));
+}
+
+#[test]
+fn cd_43_the_limit_holds_after_a_pass_that_gives_the_lead_back_and_after_a_doubt() {
+    let mut script = Script::new(Setup { max_turns: 3, ..small() }, &HANDS);
+    script.lay("r", Suit::Red).pass().pass();
+    assert_eq!((script.turn(), won(&script)), (Turn::Over, vec![false; 3]));
+    let mut script = Script::new(Setup { max_turns: 2, ..small() }, &HANDS);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!((script.turn(), won(&script)), (Turn::Over, vec![false; 3]));
+}
+
+#[test]
+fn cd_43_option_one_to_ten_thousand_decisions() {
+    for max_turns in [1, 10_000] {
+        assert!(ColorDoubt::start(&Setup { max_turns, ..small() }).is_ok(), "{max_turns}");
+    }
 }
 
 #[test]
@@ -110,8 +141,20 @@ fn cd_43_decisions_are_counted_anew_in_each_game() {
 }
 
 #[test]
+fn cd_50_one_game_is_played_and_won_by_whoever_is_rid_of_all_cards() {
+    assert_eq!(Setup::new(4).games, 1);
+    let mut script = Script::default(&["r", "o", "y*"]);
+    script.lay("r", Suit::Red).lay("o", Suit::Orange).lay("y", Suit::Yellow).doubt();
+    assert_eq!((script.minus(), script.turn()), (vec![3, 0, 0], player(2)));
+    let all = script.hand(2);
+    script.make(Move::Lay { cards: all, say: Suit::Yellow });
+    script.pass().pass();
+    assert_eq!((script.turn(), won(&script)), (Turn::Over, vec![false, false, true]));
+    assert_eq!(script.table.game().scores().as_slice(), [-19 - 3, -19, 10]);
+}
+
+#[test]
 fn cd_50_a_match_is_three_games_and_a_winner_gets_ten_points() {
-    assert_eq!(Setup::new(4).games, 3);
     let mut script = Script::new(Setup { games: 3, ..small() }, &HANDS);
     for game in 1..=3 {
         let public = script.view(Viewer::Spectator).public;
@@ -126,7 +169,9 @@ fn cd_50_a_match_is_three_games_and_a_winner_gets_ten_points() {
         let winner = Seat(((leader + 1) % 3) as u8);
         assert_eq!(result(&script).scores[winner], Score { points: 10, ..Score::default() });
         if game < 3 {
-            assert_eq!(script.turn(), Turn::Chance);
+            assert_eq!((script.turn(), won(&script)), (Turn::Chance, vec![false; 3]));
+            let ended = script.told(Viewer::Spectator).ended.unwrap();
+            assert_eq!((ended.match_over, ended.winners), (false, Vec::new()));
             script.deal(&HANDS);
         }
     }
@@ -143,7 +188,7 @@ fn cd_50_a_match_is_three_games_and_a_winner_gets_ten_points() {
 
 #[test]
 fn cd_50_a_single_game_or_up_to_ten() {
-    for games in [1, 10] {
+    for games in 1..=10 {
         assert!(ColorDoubt::start(&Setup { games, ..Setup::new(3) }).is_ok());
     }
     for games in [0, 11] {
@@ -195,16 +240,60 @@ fn cd_51_the_rainbow_card_counts_in_a_minus_pile_too_whoever_laid_it() {
 }
 
 #[test]
-fn cd_52_the_highest_total_wins() {
-    let mut script = Script::new(small(), &HANDS);
-    script.lay("rrrr", Suit::Red).pass().pass();
+fn cd_52_the_highest_total_wins_whoever_won_last() {
+    let mut script = Script::new(Setup { games: 2, ..small() }, &HANDS);
+    script.lay("rrrr", Suit::Red).doubt();
+    script.deal(&HANDS);
+    script.lay("oooo", Suit::Orange).pass().pass();
     let scores = script.table.game().scores();
-    assert_eq!(scores.as_slice(), [10, -4, -4]);
-    assert_eq!(scores.as_slice(), script.view(Viewer::Spectator).public.totals.as_slice());
+    assert_eq!(scores.as_slice(), [6, 2, -8]);
+    assert_eq!(won(&script), [true, false, false]);
+    let public = script.view(Viewer::Spectator).public;
+    assert_eq!((public.totals, public.winners.to_vec()), (scores, vec![Seat(0)]));
+    assert_eq!(script.told(Viewer::Seat(Seat(2))).ended.unwrap().winners, [Seat(0)]);
 }
 
 #[test]
-fn cd_52_equal_totals_are_equal_scores() {
+fn cd_52_equal_totals_share_the_win() {
+    let mut script = Script::new(Setup { games: 2, ..small() }, &HANDS);
+    script.lay("rrrr", Suit::Red).pass().pass();
+    script.deal(&HANDS);
+    script.lay("oooo", Suit::Orange).pass().pass();
+    assert_eq!(script.table.game().scores().as_slice(), [6, 6, -8]);
+    assert_eq!(won(&script), [true, true, false]);
+    assert_eq!(script.told(Viewer::Spectator).ended.unwrap().winners, [Seat(0), Seat(1)]);
+}
+
+#[test]
+fn cd_52_a_match_in_which_one_game_had_a_winner_has_one_too() {
+    let mut script = Script::new(Setup { games: 2, max_turns: 3, ..Setup::new(3) }, &["rrrrrrrrr", "*", ""]);
+    // Seat 0 counts nothing, for the cards on the table count for nobody.
+    script.lay("rrrrrrrrr", Suit::Red).doubt();
+    let rest = script.hand(0);
+    script.make(Move::Lay { cards: rest, say: Suit::Red });
+    assert_eq!(result(&script).winner, None);
+    script.deal(&["", "", "*"]);
+    let all = script.hand(1);
+    script.make(Move::Lay { cards: all, say: Suit::Red });
+    script.pass().pass();
+    assert_eq!(result(&script).winner, Some(Seat(1)));
+    // Seat 1 has won the only game that was won, and seat 0 has lost less.
+    assert_eq!(script.table.game().scores().as_slice(), [-20, -38 + 10, -20 - 29]);
+    assert_eq!(won(&script), [true, false, false]);
+}
+
+#[test]
+fn cd_52_nobody_wins_a_match_without_a_winner_of_any_game() {
+    let mut script = Script::new(Setup { games: 2, max_turns: 1, ..small() }, &HANDS);
+    script.lay("r", Suit::Red);
+    script.deal(&HANDS);
+    script.lay("o", Suit::Red);
+    assert_eq!(script.table.game().scores().as_slice(), [-7, -7, -8]);
+    assert_eq!((script.turn(), won(&script)), (Turn::Over, vec![false; 3]));
+}
+
+#[test]
+fn cd_52_nothing_is_played_after_the_end() {
     let mut script = Script::new(Setup { max_turns: 1, ..small() }, &HANDS);
     script.lay("r", Suit::Red);
     assert_eq!(script.table.game().scores().as_slice(), [-3, -4, -4]);

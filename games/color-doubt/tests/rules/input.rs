@@ -1,9 +1,8 @@
 //! Bad input: refused with the clause, and nothing is changed.
 
-use bots::Playable;
-use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, WhoMayDoubt};
+use color_doubt::{Cards, Move, Setup, Suit};
 use game::{Mover, Refused, Seat, Turn};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 
 use crate::script::{Script, player};
 
@@ -91,59 +90,5 @@ fn malformed_moves_are_refused() {
         "null",
     ] {
         assert!(serde_json::from_str::<Move>(bad).is_err(), "{bad}");
-    }
-}
-
-fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
-    let options: Map<String, Value> = serde_json::from_value(options).unwrap();
-    ColorDoubt::seating(chairs, &options).map_err(|problem| problem.clause)
-}
-
-#[test]
-fn a_table_is_set_up_from_its_options() {
-    assert_eq!(seating(&[0, 2, 4], json!({})), Ok(Setup::new(3)));
-    let options = json!({ "cards_per_suit": 6, "who_may_doubt": "next_only", "games": 1, "max_turns": 300 });
-    let setup = Setup {
-        cards_per_suit: 6,
-        who_may_doubt: WhoMayDoubt::NextOnly,
-        games: 1,
-        max_turns: 300,
-        ..Setup::new(2)
-    };
-    assert_eq!(seating(&[1, 3], options), Ok(setup));
-    let five = json!({ "five_suits": ["pink", "red", "blue", "green", "purple"] });
-    assert!(seating(&[0, 1], five.clone()).is_ok());
-    assert_eq!(seating(&[0, 1, 2], five), Err("CD-1"));
-}
-
-#[test]
-fn a_table_with_wrong_options_is_refused() {
-    assert_eq!(seating(&[0], json!({})), Err("CD-1"));
-    assert_eq!(seating(&[0, 1, 2, 3, 4, 5], json!({})), Err("CD-1"));
-    assert_eq!(seating(&[1, 0], json!({})), Err("CD-1"));
-    assert_eq!(seating(&[0, 0], json!({})), Err("CD-1"));
-    for options in [
-        json!({ "colour": "red" }),
-        json!({ "games": "three" }),
-        json!({ "games": -1 }),
-        json!({ "who_may_doubt": "everybody" }),
-        json!({ "seats": 3 }),
-        json!({ "toy": { "suits": 1, "removed": 0 } }),
-    ] {
-        assert_eq!(seating(&[0, 1, 2], options.clone()), Err("setup"), "{options}");
-    }
-    assert_eq!(seating(&[0, 1, 2], json!({ "games": 11 })), Err("CD-50"));
-    assert_eq!(seating(&[0, 1, 2], json!({ "cards_per_suit": 3 })), Err("CD-2"));
-}
-
-#[test]
-fn the_form_offers_the_defaults_of_the_setup() {
-    let setup = serde_json::to_value(Setup::new(4)).unwrap();
-    for option in ColorDoubt::info().options {
-        let default = match &option.kind {
-            game::OptionKind::Choice { choices } => json!(choices[0].value),
-            game::OptionKind::Number { default, .. } => json!(default),
-        };
-        assert_eq!(setup[option.key], default, "{}", option.key);
     }
 }

@@ -1,8 +1,12 @@
 //! Laying, announcing and passing.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use bots::Playable;
-use color_doubt::{ColorDoubt, Event, Lay, LayOptions, Move, Options, Setup, Suit, WhoMayDoubt};
+use chacha20::ChaCha8Rng;
+use color_doubt::{ColorDoubt, Event, Lay, LayOptions, Move, Options, Setup, Suit, Toy, WhoMayDoubt};
 use game::{Game, Options as _, Seat, Viewer};
+use rand::SeedableRng;
 
 use crate::script::{Script, cards, player};
 
@@ -51,6 +55,10 @@ fn cd_22_the_next_player_doubts_lays_as_many_or_more_or_passes() {
     assert!(options.contains(&Move::Pass {}));
     assert!(options.contains(&Move::Lay { cards: cards("gg"), say: Suit::Red }));
     assert!(options.contains(&Move::Lay { cards: cards("ggg"), say: Suit::Pink }));
+    // Too few, not held, and no colour of the game.
+    for (laid, say) in [("g", Suit::Green), ("rr", Suit::Red), ("gg", Suit::Rainbow)] {
+        assert!(!options.contains(&Move::Lay { cards: cards(laid), say }), "{laid} as {say}");
+    }
     assert_eq!(script.refused_lay("g", Suit::Green), "CD-22");
     script.lay("ggg", Suit::Pink);
     assert_eq!(script.turn(), player(2));
@@ -74,6 +82,38 @@ fn cd_23_who_holds_too_few_cards_may_only_doubt_or_pass() {
     assert_eq!(script.hand(0).total(), 2);
     assert_eq!(script.table.game().options(), Options::Play { lay: None, doubt: true, pass: true });
     assert_eq!(script.refused_lay("ro", Suit::Red), "CD-23");
+}
+
+#[test]
+fn cd_23_who_holds_just_enough_cards_may_play_them() {
+    let mut script = Script::new(Setup { cards_per_suit: 4, ..Setup::new(5) }, &["rrrro", "gggg*", "", "", ""]);
+    script.lay("rrr", Suit::Red).pass().pass().pass().pass().lay("r", Suit::Red).lay("ggg", Suit::Green);
+    script.pass().pass().pass().pass().lay("g", Suit::Green);
+    script.pass().pass().pass();
+    // Seat 0 holds one card, and one stands.
+    assert!(matches!(script.table.game().options(), Options::Play { lay: Some(_), doubt: true, pass: true }));
+    assert_eq!(script.table.game().check(&Move::Lay { cards: cards("o"), say: Suit::Red }), Ok(()));
+}
+
+#[test]
+fn cd_22_every_choice_is_picked_as_often() {
+    let mut script = Script::new(
+        Setup { cards_per_suit: 2, toy: Some(Toy { suits: 2, removed: 1 }), ..Setup::new(2) },
+        &["ro", "ro"],
+    );
+    script.lay("r", Suit::Red);
+    let options = script.table.game().options();
+    let mut all = Vec::new();
+    options.list(&mut all);
+    // A doubt, a pass, and red, orange or both with each of two colours.
+    assert_eq!(all.len(), 8);
+    let rng = &mut ChaCha8Rng::seed_from_u64(1);
+    let mut counts = BTreeMap::new();
+    for _ in 0..8_000 {
+        *counts.entry(options.pick(rng)).or_insert(0) += 1;
+    }
+    assert_eq!(counts.keys().cloned().collect::<BTreeSet<_>>(), all.into_iter().collect());
+    assert!(counts.values().all(|count| (850..1_150).contains(count)), "{counts:?}");
 }
 
 #[test]

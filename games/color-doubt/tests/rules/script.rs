@@ -20,20 +20,20 @@ pub(crate) fn cards(letters: &str) -> Cards {
     letters.chars().map(suit).collect()
 }
 
-/// A match whose moves are dictated.
+/// A table whose moves are dictated.
 pub(crate) struct Script {
     pub(crate) table: Table<ColorDoubt>,
 }
 
 impl Script {
-    /// A match in which each player is dealt a hand that begins with these cards.
+    /// A table at which each player is dealt a hand that begins with these cards.
     pub(crate) fn new(setup: Setup, hands: &[&str]) -> Self {
         let mut script = Script { table: Table::new(setup).unwrap() };
         script.deal(hands);
         script
     }
 
-    /// The default match of so many players.
+    /// The default game of so many players.
     pub(crate) fn default(hands: &[&str]) -> Self {
         Script::new(Setup::new(hands.len() as u8), hands)
     }

@@ -18,8 +18,16 @@ fn cd_1_seven_colors_and_one_rainbow_card() {
     }
     assert_eq!(clause(Setup::new(1)), "CD-1");
     assert_eq!(clause(Setup::new(6)), "CD-1");
-    let five = Some([Suit::Red, Suit::Orange, Suit::Yellow, Suit::Green, Suit::Blue]);
-    assert_eq!(clause(Setup { five_suits: five, ..Setup::new(3) }), "CD-1");
+}
+
+#[test]
+fn cd_1_a_toy_deck_has_one_to_seven_colors() {
+    let toy = |suits| Setup { cards_per_suit: 1, toy: Some(Toy { suits, removed: 0 }), ..Setup::new(2) };
+    for suits in 1..=7 {
+        assert_eq!(toy(suits).deck().unwrap().cards.total(), suits + 1);
+    }
+    assert_eq!([clause(toy(0)), clause(toy(8))], ["CD-1", "CD-1"]);
+    assert_eq!(clause(Setup { cards_per_suit: 0, ..toy(2) }), "CD-2");
 }
 
 #[test]
@@ -108,6 +116,43 @@ fn cd_11_an_uneven_deal_is_refused() {
     for (one, other, out) in [("rro", "o", "*"), ("rr", "oo", ""), ("rr", "ro", "*"), ("rr", "*y", "o")] {
         assert_eq!(deal(one, other, out), Err("CD-11"), "{one} {other} {out}");
     }
+    // All the cards, but not to two players; and more cards than can be added up.
+    let absurd = Cards::new([255; 8]);
+    for (hands, out) in [
+        (vec![cards("rr")], cards("oo*")),
+        (vec![cards("rr"), cards("oo"), Cards::NONE], cards("*")),
+        (vec![cards("rr"), absurd], cards("*")),
+        (vec![cards("rr"), cards("oo")], absurd),
+    ] {
+        let wrong = Move::Deal { hands: hands.into_iter().collect(), out };
+        assert_eq!(game.check(&wrong).unwrap_err().clause, "CD-11");
+        assert!(!game.options().contains(&wrong));
+    }
+}
+
+#[test]
+fn cd_11_a_deal_is_as_likely_as_it_has_ways() {
+    let setup = Setup { toy: Some(Toy { suits: 2, removed: 0 }), cards_per_suit: 2, ..Setup::new(2) };
+    let game = ColorDoubt::start(&setup).unwrap();
+    let weight = |one, other, out| {
+        game.weight(&Move::Deal { hands: [cards(one), cards(other)].into_iter().collect(), out: cards(out) })
+    };
+    assert_eq!(weight("rr", "oo", "*"), 1.0);
+    assert_eq!(weight("ro", "ro", "*"), 4.0);
+    assert_eq!(weight("r*", "oo", "r"), 2.0);
+    // Five cards, two to one and two to the other: 10 times 3 ways.
+    let mut deals = Vec::new();
+    game.options().list(&mut deals);
+    assert_eq!(deals.iter().map(|deal| game.weight(deal)).sum::<f64>(), 30.0);
+}
+
+#[test]
+fn cd_12_the_deal_is_told_with_its_leader() {
+    let mut script = Script::new(Setup { games: 2, max_turns: 1, ..Setup::new(4) }, &["", "", "", ""]);
+    script.make(Move::Lay { cards: Cards::of(Suit::Red, 1), say: Suit::Red });
+    script.deal(&["", "", "", ""]);
+    let expected = Event::Deal { game: 2, games: 2, leader: Seat(1), each: 15, out: 4, hand: None };
+    assert_eq!(script.told(Viewer::Spectator).event, expected);
 }
 
 #[test]
@@ -131,13 +176,31 @@ fn cd_60_two_players_use_five_colors_and_take_ten_cards_out() {
     assert_eq!((deck.cards, deck.each), (Cards::new([9, 9, 9, 9, 9, 0, 0, 1]), 18));
     assert_eq!(Script::default(&["", ""]).view(Viewer::Spectator).public.out, 10);
     let five = [Suit::Pink, Suit::Orange, Suit::Purple, Suit::Green, Suit::Red];
-    let setup = Setup { five_suits: Some(five), ..Setup::new(2) };
+    let setup = Setup { five_suits: five, ..Setup::new(2) };
     assert_eq!(setup.deck().unwrap().cards, Cards::new([9, 9, 0, 9, 0, 9, 9, 1]));
     let mut script = Script::new(setup, &["", ""]);
     assert_eq!(script.refused_lay("r", Suit::Blue), "CD-21");
     script.lay("r", Suit::Pink);
     assert_eq!(script.turn(), player(1));
+}
+
+#[test]
+fn cd_60_option_which_five_colors() {
+    let mut chosen = 0;
+    for (one, left_out) in Suit::COLORS.into_iter().enumerate() {
+        for other in Suit::COLORS.into_iter().skip(one + 1) {
+            let colors: Vec<Suit> =
+                Suit::COLORS.into_iter().filter(|color| ![left_out, other].contains(color)).collect();
+            let five_suits: [Suit; 5] = colors.try_into().unwrap();
+            let deck = Setup { five_suits, ..Setup::new(2) }.deck().unwrap().cards;
+            assert_eq!((deck.total(), deck[left_out], deck[other], deck[Suit::Rainbow]), (46, 0, 0, 1));
+            // With more players all seven are used, whatever was chosen.
+            assert_eq!(Setup { five_suits, ..Setup::new(3) }.deck(), Setup::new(3).deck());
+            chosen += 1;
+        }
+    }
+    assert_eq!(chosen, 21);
     for wrong in [[Suit::Red; 5], [Suit::Rainbow, Suit::Orange, Suit::Purple, Suit::Green, Suit::Red]] {
-        assert_eq!(clause(Setup { five_suits: Some(wrong), ..Setup::new(2) }), "CD-60");
+        assert_eq!(clause(Setup { five_suits: wrong, ..Setup::new(2) }), "CD-60");
     }
 }

@@ -1,8 +1,7 @@
 //! Two players.
 
-use color_doubt::{Event, Move, Options, Phase, Score, Setup, Suit, Toy};
-use game::Game;
-use game::{Seat, Turn, Viewer};
+use color_doubt::{Cards, Event, Move, Options, Phase, Score, Setup, Suit, Toy};
+use game::{Game, Options as _, Seat, Turn, Viewer};
 
 use crate::script::{Script, cards, player};
 
@@ -50,7 +49,9 @@ fn cd_62_cards_are_drawn_at_random_and_seen_by_the_two_only() {
     assert_eq!(script.table.game().weight(&Move::Draw { cards: cards("rr") }), 1.0);
     assert_eq!(script.table.game().weight(&Move::Draw { cards: cards("ro") }), 2.0);
     for wrong in ["r", "oo", "rro", "r*"] {
-        assert_eq!(script.refusal(Move::Draw { cards: cards(wrong) }), "CD-62", "{wrong}");
+        let draw = Move::Draw { cards: cards(wrong) };
+        assert!(!script.table.game().options().contains(&draw), "{wrong}");
+        assert_eq!(script.refusal(draw), "CD-62", "{wrong}");
     }
     assert_eq!(script.refusal(Move::Pass {}), "CD-61");
     script.draw("ro");
@@ -60,6 +61,43 @@ fn cd_62_cards_are_drawn_at_random_and_seen_by_the_two_only() {
         assert_eq!(script.told(viewer).event, expected);
         assert_eq!(script.view(viewer).own.and_then(|own| own.drawn), seen);
     }
+}
+
+#[test]
+fn cd_62_after_a_draw_what_was_shown_may_have_been_drawn() {
+    let mut script = Script::new(small(5), &["rrrro", "ooor*"]);
+    let seat_0 = |script: &Script| script.view(Viewer::Spectator).public.hands[Seat(0)];
+    // Seat 0 takes three red back: the announcement was a lie.
+    script.lay("rrr", Suit::Orange).doubt();
+    assert_eq!((seat_0(&script).count, seat_0(&script).shown), (5, cards("rrr")));
+    script.lay("o", Suit::Red).lay("o", Suit::Orange);
+    assert_eq!((seat_0(&script).count, seat_0(&script).shown), (4, cards("rr")));
+    // Seat 1 doubts the truth and draws; both of the red cards may be gone.
+    script.doubt().draw("rr");
+    assert_eq!((seat_0(&script).count, seat_0(&script).shown), (2, Cards::NONE));
+    assert_eq!(script.view(Viewer::Spectator).public.hands[Seat(1)].count, 6);
+}
+
+#[test]
+fn cd_62_cards_drawn_are_forgotten_after_the_next_doubt() {
+    let mut script = Script::new(small(4), &["rrrr", "oooo"]);
+    script.lay("r", Suit::Red).doubt().draw("rr");
+    assert_eq!(script.seat(0).own.unwrap().drawn, Some(cards("rr")));
+    script.lay("r", Suit::Orange).doubt();
+    // A lie about the only cards on the table: nothing is drawn.
+    assert_eq!(script.turn(), player(1));
+    assert_eq!(script.seat(0).own.unwrap().drawn, None);
+}
+
+#[test]
+fn cd_62_a_draw_is_no_decision() {
+    let mut script = Script::new(Setup { max_turns: 2, ..small(4) }, &["rrrr", "oooo"]);
+    script.lay("r", Suit::Red).doubt();
+    assert_eq!(script.view(Viewer::Spectator).public.decisions, 2);
+    script.draw("rr");
+    // The limit is reached, and the cards are drawn before points are counted.
+    assert_eq!(script.turn(), Turn::Over);
+    assert_eq!(script.table.game().scores().as_slice(), [-1, -7]);
 }
 
 #[test]

@@ -9,11 +9,11 @@ import type { Suit } from "./Suit";
  */
 export type Event = { "type": "deal", 
 /**
- * Which game of the match begins, from 1.
+ * Which game begins, from 1.
  */
 game: number, 
 /**
- * How many games the match has.
+ * How many games are played.
  */
 games: number, 
 /**

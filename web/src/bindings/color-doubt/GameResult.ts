@@ -4,7 +4,7 @@ import type { Seat } from "../Seat";
 import type { Score } from "./Score";
 
 /**
- * How one game of the match ended (CD-50, CD-51).
+ * How one game ended (CD-50, CD-51).
  */
 export type GameResult = { 
 /**

@@ -13,11 +13,11 @@ import type { Pile } from "./Pile";
  */
 export type Public = { 
 /**
- * Which game of the match it is, from 1.
+ * Which game it is, from 1.
  */
 game: number, 
 /**
- * How many games the match has.
+ * How many games are played (CD-50).
  */
 games: number, 
 /**
@@ -67,4 +67,8 @@ results: Array<GameResult>,
 /**
  * The points of the games that are over, added up.
  */
-totals: BySeat<number>, };
+totals: BySeat<number>, 
+/**
+ * Who has won, once all games are over: several who share the win, or nobody where no game had a winner (CD-52).
+ */
+winners: Array<Seat>, };

@@ -4,7 +4,7 @@ import type { Toy } from "./Toy";
 import type { WhoMayDoubt } from "./WhoMayDoubt";
 
 /**
- * What is agreed before a match.
+ * What is agreed before the game.
  *
  * ```
  * use color_doubt::Setup;
@@ -26,7 +26,7 @@ cards_per_suit: number,
  */
 who_may_doubt: WhoMayDoubt, 
 /**
- * The number of games in the match, 1 to 10 (CD-50).
+ * The number of games: 1 for a single game, else a match of up to 10 whose points are added up (CD-50).
  */
 games: number, 
 /**
@@ -34,9 +34,9 @@ games: number,
  */
 max_turns: number, 
 /**
- * The five colours of a game of two; none is the first five. With more players all seven are used (CD-60).
+ * The five colours of a game of two players. With more players all seven are used, whatever this says (CD-60).
  */
-five_suits: [Suit, Suit, Suit, Suit, Suit] | null, 
+five_suits: [Suit, Suit, Suit, Suit, Suit], 
 /**
  * A smaller deck than the rules know, for tests and study.
  */

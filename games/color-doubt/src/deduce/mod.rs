@@ -1,0 +1,194 @@
+//! What follows from what a viewer was told, if cards are laid without looking at them.
+//!
+//! The stated behaviour: whoever lays takes any cards of the hand, each as likely as another, and announces any
+//! colour. People look at their cards, of course; what they announce says more than this, and
+//! the bots weigh it as they see fit.
+
+mod credit;
+mod join;
+mod rainbow;
+mod record;
+mod sample;
+mod step;
+mod track;
+mod unseen;
+
+use std::collections::BTreeSet;
+
+use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use self::join::Hidden;
+use self::record::Record;
+use self::track::Effort;
+use crate::options::parts;
+use crate::{Cards, ColorDoubt, Move, Phase, Suit};
+
+pub(crate) use self::credit::record;
+pub use self::credit::{Credit, Evidence};
+pub(crate) use self::join::Chances;
+
+/// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Fact {
+    /// This player's hand has just so many cards of this suit, which may be none.
+    Holds {
+        /// Whose hand.
+        seat: Seat,
+        /// The suit, one that is in the game.
+        suit: Suit,
+        /// How many.
+        count: u8,
+    },
+    /// Whoever made the standing announcement held enough cards to make it truly: so many of its colour, the rainbow
+    /// card among them or not.
+    Able,
+    /// The standing announcement is true.
+    Truthful,
+}
+
+impl Deduce for ColorDoubt {
+    type Fact = Fact;
+
+    fn facts(&self, out: &mut Vec<Fact>) {
+        if matches!(self.public.phase, Phase::Deal | Phase::Over) {
+            return;
+        }
+        for (seat, hand) in self.secret.hands.iter() {
+            for (suit, _) in self.public.deck.iter() {
+                out.push(Fact::Holds { seat, suit, count: hand[suit] });
+            }
+        }
+        if let (Some(standing), Some(cards)) = (self.public.standing, self.secret.lays.last()) {
+            if (self.secret.hands[standing.seat] + *cards).fitting(standing.say) >= standing.count {
+                out.push(Fact::Able);
+            }
+            if cards.all_of(standing.say) {
+                out.push(Fact::Truthful);
+            }
+        }
+    }
+
+    fn choice_weight(&self, m: &Move) -> f64 {
+        match (self.turn(), m) {
+            // In so many ways these cards can be taken out of the hand.
+            (Turn::Player(seat), Move::Lay { cards, .. }) => parts::ways(self.secret.hands[seat], *cards),
+            _ => 1.0,
+        }
+    }
+
+    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Fact, f64)>, Contradiction> {
+        let public = &knowledge.view.public;
+        if matches!(public.phase, Phase::Deal | Phase::Over) {
+            return Ok(Vec::new());
+        }
+        let Chances { hands, able, truthful, exact } = reckon(knowledge)?;
+        let mut chances: Vec<(Fact, f64)> = Vec::new();
+        for (&(seat, suit, count), &chance) in hands.iter().filter(|(_, chance)| **chance > 0.0) {
+            chances.push((Fact::Holds { seat, suit, count }, chance));
+        }
+        if let (Some(own), Some(seat)) = (&knowledge.view.own, knowledge.viewer.seat()) {
+            let held = public.deck.iter().map(|(suit, _)| Fact::Holds { seat, suit, count: own.hand[suit] });
+            chances.extend(held.map(|fact| (fact, 1.0)));
+        }
+        let able = public.standing.map_or(0.0, |lay| able.get(&lay.say).copied().unwrap_or(0.0));
+        let of_standing = [(Fact::Able, able), (Fact::Truthful, truthful.unwrap_or(0.0))];
+        chances.extend(of_standing.into_iter().filter(|(_, chance)| *chance > 0.0));
+        if !exact {
+            list_unlikely(knowledge, &mut chances);
+        }
+        chances.sort_by_key(|&(fact, _)| fact);
+        Ok(chances)
+    }
+
+    fn determinize<R: Rng + ?Sized>(
+        knowledge: &Knowledge<Self>,
+        rng: &mut R,
+    ) -> Result<Table<Self>, Contradiction> {
+        sample(knowledge, None, rng)
+    }
+}
+
+/// A whole history that gives exactly this knowledge, in which the cards of the standing announcement are these, if
+/// any are given. A contradiction where they cannot be these.
+pub(crate) fn sample<R: Rng + ?Sized>(
+    knowledge: &Knowledge<ColorDoubt>,
+    standing: Option<Cards>,
+    rng: &mut R,
+) -> Result<Table<ColorDoubt>, Contradiction> {
+    let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+    let mut records = Record::read(&knowledge.observations)?;
+    if let (Some(record), Some(known)) = (records.last_mut(), standing) {
+        record.turn_up_last(known);
+    }
+    for record in records {
+        let hidden = Hidden::new(knowledge, &record, Phase::Over)?;
+        for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, m).map_err(|_| Contradiction)?;
+        }
+    }
+    Ok(table)
+}
+
+/// How many states of a hand are kept: beyond that the least likely are left out, and the chances are no longer exact.
+///
+/// It takes a dozen lies of several cards, all caught, in one hand.
+const THOROUGH: usize = 1_000;
+
+/// What is listed where the least likely was left out.
+const UNLIKELY: f64 = 1e-12;
+
+/// Lists what was left out but cannot be excluded.
+fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64)>) {
+    let public = &knowledge.view.public;
+    let listed: BTreeSet<Fact> = chances.iter().map(|&(fact, _)| fact).collect();
+    for (seat, hand) in public.hands.iter().filter(|(seat, _)| !knowledge.viewer.is(*seat)) {
+        for (suit, of_suit) in public.deck.iter() {
+            let counts =
+                (hand.shown[suit]..=of_suit.min(hand.count)).map(|count| Fact::Holds { seat, suit, count });
+            chances.extend(counts.filter(|fact| !listed.contains(fact)).map(|fact| (fact, UNLIKELY)));
+        }
+    }
+    let of_another = public.standing.is_some_and(|standing| !knowledge.viewer.is(standing.seat));
+    if of_another {
+        let left_out = [Fact::Able, Fact::Truthful].into_iter().filter(|fact| !listed.contains(fact));
+        chances.extend(left_out.map(|fact| (fact, UNLIKELY)));
+    }
+}
+
+/// The chances of what is hidden in the game that is being played.
+pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
+    reckon_among(THOROUGH, knowledge)
+}
+
+/// The same, with only so many states of a hand kept.
+pub(crate) fn reckon_among(states: usize, knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
+    let records = Record::read(&knowledge.observations)?;
+    let record = records.last().ok_or(Contradiction)?;
+    let public = &knowledge.view.public;
+    let hidden = Hidden::new(knowledge, record, public.phase)?;
+    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, effort))?;
+    chances.exact = exact;
+    if !exact {
+        // Nothing is certain any more.
+        let colors = public.deck.iter().map(|(suit, _)| suit).filter(|&suit| suit != Suit::Rainbow);
+        for color in colors.filter(|_| hidden.judges()) {
+            let able = chances.able.entry(color).or_insert(UNLIKELY);
+            *able = able.clamp(UNLIKELY, 1.0 - UNLIKELY);
+        }
+    }
+    // Where the announcement is the viewer's own there is nothing to reckon.
+    if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
+        && let Some(Some(cards)) = own.lays.last()
+    {
+        let certain = |is| if is { 1.0 } else { 0.0 };
+        let held = own.hand + *cards;
+        let of_color = |(color, _)| (color, certain(held.fitting(color) >= standing.count));
+        chances.able = public.deck.iter().map(of_color).collect();
+        chances.truthful = Some(certain(cards.all_of(standing.say)));
+    }
+    Ok(chances)
+}

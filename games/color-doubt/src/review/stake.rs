@@ -1,0 +1,45 @@
+//! What a doubt is worth.
+
+use game::Grade;
+
+use crate::{Phase, Public};
+
+/// What a doubt may come to, in cards, compared with letting the announcement stand.
+#[derive(Clone, Copy)]
+pub(super) struct Stake {
+    /// What is gained when it was a lie.
+    pub(super) lie: f64,
+    /// What is lost when it was true.
+    pub(super) truth: f64,
+}
+
+impl Stake {
+    /// All the cards on the table go to whoever is punished, a liar's own back into the hand; of two players that one
+    /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
+    ///
+    /// What the others would do if the announcement stood is left out, and so is who leads next.
+    pub(super) fn of(public: &Public) -> Stake {
+        let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
+        let last = matches!(public.phase, Phase::LastCard { .. });
+        let standing = public.standing.map_or(0, |lay| lay.count);
+        let two = public.hands.len() == 2;
+        let drawn = |minus: u8| f64::from(if two && minus > 0 { 2 } else { 0 });
+        let table_cards = f64::from(table);
+        // CD-61, CD-63: whoever has played the last card has none left to be drawn.
+        let truth = table_cards + if last { 0.0 } else { drawn(table) };
+        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
+    }
+
+    /// What a doubt is worth by expectation when the announcement is true with this chance.
+    pub(super) fn worth(self, is: f64) -> f64 {
+        (1.0 - is) * self.lie - is * self.truth
+    }
+
+    /// How good a choice is that falls so far below the best.
+    pub(super) fn grade(self, skill: f64) -> Grade {
+        Grade::of_share(1.0 + skill / self.truth)
+    }
+}
+
+/// The points of a win (CD-50).
+const WIN: f64 = 10.0;
