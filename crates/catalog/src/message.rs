@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use game::{Message, Turn};
+use game::{Message, Seat, Turn};
 use presentation::Aid;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -49,6 +49,8 @@ pub struct Now {
     pub aid: Option<Aid<Box<RawValue>>>,
     /// Points by seat when the game is over.
     pub scores: Option<Vec<i32>>,
+    /// Who has won when the game is over: nobody, somebody or several.
+    pub winners: Option<Vec<Seat>>,
 }
 
 /// A fact of some game, as the bindings call it.
@@ -68,6 +70,8 @@ pub struct Replay {
     pub names: Vec<String>,
     /// Points by seat.
     pub scores: Vec<i32>,
+    /// Who has won: nobody, somebody or several.
+    pub winners: Vec<Seat>,
     /// Every move as it was made, chance's too: the truth laid open.
     #[ts(type = "Array<unknown>")]
     pub moves: Vec<Box<RawValue>>,

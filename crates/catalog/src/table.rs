@@ -303,6 +303,7 @@ impl<G: Playable> AnyTable for Played<G> {
             options: raw(&knowledge.options),
             aid: self.aid(knowledge),
             scores: self.scores(),
+            winners: self.scores().map(|_| winners(self.table.game())),
         });
         let told = news.iter().skip(from as usize).cloned();
         Shown::new(told.chain([message(&now)]).collect())
@@ -343,9 +344,15 @@ fn replayed<G: Playable>(table: &Table<G>, names: &BySeat<String>, scores: Vec<i
         setup: raw(table.setup()),
         names: names.values().cloned().collect(),
         scores,
+        winners: winners(table.game()),
         moves: table.log().iter().map(raw).collect(),
         sides: Viewer::all(names.len()).map(|viewer| side(table, viewer)).collect(),
     }
+}
+
+/// Who has won a game that is over.
+fn winners<G: Playable>(game: &G) -> Vec<Seat> {
+    game.winners().iter().filter(|(_, won)| **won).map(|(seat, _)| seat).collect()
 }
 
 /// What one viewer was told and knew at each moment.

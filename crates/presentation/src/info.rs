@@ -54,12 +54,14 @@ pub enum OptionKind {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],
     },
-    /// Exactly so many of a few; the first ones are the default. Messages: `option-KEY-VALUE`.
+    /// Exactly so many of a few, in the order of the choices. Messages: `option-KEY-VALUE`.
     Several {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],
-        /// How many of them.
+        /// How many of them are to be chosen.
         count: usize,
+        /// The values chosen unless changed.
+        default: &'static [&'static str],
     },
     /// A whole number.
     Number {
@@ -69,14 +71,5 @@ pub enum OptionKind {
         max: u32,
         /// What it is unless changed.
         default: u32,
-    },
-    /// So many different ones of a few: a list of their values, in any order.
-    Several {
-        /// What to choose from.
-        choices: &'static [Choice],
-        /// How many are to be chosen.
-        count: u32,
-        /// The values chosen unless changed, in the order of the choices.
-        default: &'static [&'static str],
     },
 }

@@ -104,26 +104,20 @@ fn values(option: &OptionInfo) -> (Vec<Value>, Vec<Value>) {
         OptionKind::Choice { choices } => {
             (choices.iter().map(|choice| json!(choice)).collect(), vec![json!("no such choice"), json!([])])
         }
-        OptionKind::Several { choices, count } => {
-            let (first, last) = (&choices[..count], &choices[choices.len() - count..]);
-            (vec![json!(first), json!(last)], vec![json!(&choices[1..count]), json!(["no such choice"]), json!("")])
-        }
         OptionKind::Number { min, max, default } => {
             let below = min.checked_sub(1).map(|number| json!(number));
             let others = [json!(u64::from(max) + 1), json!("many"), json!(-1)];
             (vec![json!(default), json!(min), json!(max)], others.into_iter().chain(below).collect())
         }
         OptionKind::Several { choices, count, default } => {
-            let count = count as usize;
-            let values: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
-            let every_window = values.windows(count).map(|chosen| json!(chosen));
+            let every_window = choices.windows(count).map(|chosen| json!(chosen));
             let others = [
-                json!(values[..count - 1]),
-                json!(vec![values[0]; count]),
+                json!(choices[..count - 1]),
+                json!(vec![choices[0]; count]),
                 json!(vec!["no such choice"; count]),
-                json!(values[0]),
+                json!(choices[0]),
             ];
-            let too_many = values.get(..=count).map(|chosen| json!(chosen));
+            let too_many = choices.get(..=count).map(|chosen| json!(chosen));
             (
                 std::iter::once(json!(default)).chain(every_window).collect(),
                 others.into_iter().chain(too_many).collect(),
