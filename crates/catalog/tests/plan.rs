@@ -1,0 +1,73 @@
+//! One plan for every game's folder: who knows one game finds everything in another.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The rooms that every game has.
+const ROOMS: [&str; 12] =
+    ["lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "review", "text", "info"];
+
+/// Rooms beside `cards` for those that need them.
+const COMPONENTS: [&str; 2] = ["board", "deck"];
+
+/// Files that every game has besides.
+const FILES: [&str; 6] =
+    ["RULES.md", "words/en.ftl", "tests/laws.rs", "tests/rules.rs", "tests/perft.txt", "benches/speed.rs"];
+
+fn folder(game: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
+}
+
+/// What stands in a folder: names without their endings, a room's file and folder counted once.
+fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap_or_else(|problem| panic!("cannot list {}: {problem}", folder.display()));
+    let name = |entry: Result<fs::DirEntry, _>| {
+        let path = entry.expect("the folder can be listed").path();
+        path.file_stem().expect("it has a name").to_string_lossy().into_owned()
+    };
+    entries.map(name).collect()
+}
+
+#[test]
+fn every_game_has_the_same_rooms() {
+    for game in catalog::games() {
+        let found = names(&folder(game.name()).join("src"));
+        for room in ROOMS {
+            assert!(found.contains(room), "{} has no {room} in src", game.name());
+        }
+        let other: Vec<_> =
+            found.iter().filter(|name| !ROOMS.contains(&name.as_str()) && !COMPONENTS.contains(&name.as_str())).collect();
+        assert!(other.is_empty(), "{} has rooms in src that other games have not: {other:?}", game.name());
+        for file in FILES {
+            assert!(folder(game.name()).join(file).is_file(), "{} has no {file}", game.name());
+        }
+    }
+}
+
+#[test]
+fn rooms_with_several_files_are_folders() {
+    for game in catalog::games() {
+        for room in ["deduce", "bots", "review"] {
+            assert!(folder(game.name()).join("src").join(room).is_dir(), "{}: src/{room} is no folder", game.name());
+        }
+    }
+}
+
+#[test]
+fn examples_say_which_game_they_are_of() {
+    for game in catalog::games() {
+        let examples = folder(game.name()).join("examples");
+        let prefix = format!("{}_", game.name().replace('-', "_"));
+        for name in if examples.is_dir() { names(&examples) } else { BTreeSet::new() } {
+            assert!(name.starts_with(&prefix), "{}: the example {name} does not begin with {prefix}", game.name());
+        }
+    }
+}
+
+/// The folder of a game and its name are the same, so that no game is left out here.
+#[test]
+fn every_folder_is_a_game_of_the_catalog() {
+    let listed: BTreeSet<String> = catalog::games().iter().map(|game| game.name().to_owned()).collect();
+    assert_eq!(names(&folder("")), listed);
+}
