@@ -3,7 +3,7 @@
 use bots::{Level, Playable};
 use game::{Aid, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
 
-use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
+use crate::{Move, Observation, Options, Setup, Strangers, bots as levels, text};
 
 static INFO: Info = Info {
     name: "three-dead-strangers",
@@ -85,11 +85,11 @@ impl Playable for Strangers {
     }
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::aid::why(knowledge, of, at, names)
+        crate::deduce::aid::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

@@ -8,6 +8,8 @@ use ts_rs::TS;
 use crate::deck::MAX_CARDS;
 use crate::{Card, Character, GameResult, Half, Place, Public, Toward};
 
+pub(crate) mod public;
+
 /// Cards in hand, sorted.
 pub type Hand = ArrayVec<Card, MAX_CARDS>;
 

@@ -1,6 +1,6 @@
 //! Judges a deck by games between the strongest bots: prints the table that stands in `RULES.md`.
 //!
-//! `cargo run --release -p three-dead-strangers --example deck_report [GAMES [DECK.json]]`
+//! `cargo run --release -p three-dead-strangers --example three_dead_strangers_deck_report [GAMES [DECK.json]]`
 
 use std::process::ExitCode;
 

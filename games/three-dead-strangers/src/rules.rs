@@ -5,11 +5,11 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 
-use crate::grid::Misplaced;
+use crate::board::Misplaced;
 use crate::moves::Dealt;
 use crate::options::{Accusable, Play, VictimSpot};
+use crate::seen::{Hand, OwnDeal};
 use crate::setup::Scoring;
-use crate::view::{Hand, OwnDeal};
 use crate::{
     Card, Cards, Character, Characters, End, GameResult, Half, Move, Observation, Options, Own, Phase, Pile, Place,
     Player, Public, Setup, Solved, Spacing, Toward, Victim, View,

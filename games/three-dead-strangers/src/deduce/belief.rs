@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
+use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::{castings, possible};
-use crate::evidence::{Shows, shows};
 use crate::{Character, Characters, Grid, Half, Observation, Phase, Strangers, VICTIMS};
 
 /// In which sense something is so likely.

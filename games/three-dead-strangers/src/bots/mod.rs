@@ -5,9 +5,9 @@ use game::chance::below;
 use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
-use crate::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::possible;
-use crate::evidence::{Shows, shows};
 use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
 
 /// All bots, weakest first.
