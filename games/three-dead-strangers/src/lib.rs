@@ -27,4 +27,4 @@ pub use options::{Accusable, Options, Play, VictimSpot};
 pub use rules::Strangers;
 pub use seen::public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
 pub use seen::{Hand, Observation, Own, OwnDeal, View};
-pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};
+pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS, upgrade};

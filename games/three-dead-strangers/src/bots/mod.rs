@@ -1,14 +1,15 @@
-//! The bots.
+//! The bots, a file for each level; all but the random one think alike ([`mind`]) and differ in temper.
 
-use bots::{Bot, Level, RandomBot};
-use game::chance::below;
-use game::{Knowledge, Options as _, Seat};
-use rand::Rng;
+use bots::{Level, RandomBot};
 
-use crate::deduce::belief::{Belief, Habits, Reading, seen};
-use crate::deduce::evidence::{Shows, shows};
-use crate::deduce::possible;
-use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
+use crate::{Reading, Strangers};
+
+mod careful;
+mod mind;
+mod schemer;
+
+pub use mind::Sight;
+pub use schemer::Schemer;
 
 /// All bots, weakest first.
 pub(crate) fn all() -> Vec<Level<Strangers>> {
@@ -16,208 +17,20 @@ pub(crate) fn all() -> Vec<Level<Strangers>> {
         Level {
             name: "random",
             title: "Dazed",
-            blurb: "Lays and accuses without a thought.",
+            blurb: "Plays and accuses without a thought.",
             bot: Box::new(RandomBot),
         },
         Level {
             name: "careful",
             title: "Careful guest",
             blurb: "Keeps evidence away from itself and accuses when it is fairly sure.",
-            bot: Box::new(CAREFUL),
+            bot: Box::new(careful::CAREFUL),
         },
         Level {
             name: "schemer",
             title: "Schemer",
-            blurb: "Watches what everybody lays and covers, walls in evidence against the others, and accuses when it pays.",
+            blurb: "Watches what everybody plays and covers, walls in evidence against the others, and accuses when it pays.",
             bot: Box::new(Schemer { sight: Sight::Exact(Reading::Likely) }),
         },
     ]
-}
-
-/// What a bot knows of who the others are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sight {
-    /// The characters that were turned up, and its own.
-    Revealed,
-    /// All that follows, with exact chances.
-    Exact(Reading),
-}
-
-/// The strongest bot, which can be blindfolded to see what its belief is worth.
-#[derive(Clone, Copy, Debug)]
-pub struct Schemer {
-    /// What it goes by.
-    pub sight: Sight,
-}
-
-impl Bot<Strangers> for Schemer {
-    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        Temper { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
-    }
-}
-
-/// How one bot plays.
-#[derive(Clone, Copy, Debug)]
-struct Temper {
-    /// What it goes by.
-    sight: Sight,
-    /// How much it minds what its own plays give away.
-    hides: f64,
-    /// How sure it must be to accuse.
-    sure: f64,
-    /// How much chance there is in its liking of a play.
-    noise: f64,
-    /// How readily it bluffs, the more the better it is known.
-    bluff: f64,
-    /// What each kind of evidence that shows twice adds to it, and each that nothing can cover any more.
-    twice: f64,
-    locked: f64,
-}
-
-const CAREFUL: Temper = Temper {
-    sight: Sight::Exact(Reading::Possible),
-    hides: 0.0,
-    sure: 0.55,
-    noise: 0.8,
-    bluff: 0.0,
-    twice: 0.0,
-    locked: 0.0,
-};
-
-/// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Temper = Temper {
-    sight: Sight::Exact(Reading::Likely),
-    hides: 0.35,
-    sure: 0.4,
-    noise: 0.1,
-    bluff: 3.0,
-    twice: 0.4,
-    locked: 2.0,
-};
-
-/// What so many pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
-const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
-
-impl Bot<Strangers> for Temper {
-    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
-        let (Options::Play(play), Some(own)) = (options, &knowledge.view.own) else {
-            return options.pick(rng);
-        };
-        let mind = Mind::new(self, knowledge, own.character);
-        if let Some(accusation) = mind.accusation(play) {
-            return accusation;
-        }
-        let mut moves = Vec::new();
-        options.list(&mut moves);
-        let best = moves
-            .iter()
-            .map(|m| (mind.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))
-            .max_by(|(one, _), (other, _)| one.total_cmp(other));
-        best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
-    }
-}
-
-/// What a bot thinks before it plays.
-struct Mind<'a> {
-    temper: &'a Temper,
-    knowledge: &'a Knowledge<Strangers>,
-    me: Character,
-    belief: Belief,
-    /// What evidence against each character is worth to this player: more where another player is likely to be it
-    /// and is not accused yet; nothing where it lies face down; a loss where it is one's own.
-    worth: [f64; 4],
-    /// Whether it pays to accuse again who has lost already: nobody else is left to accuse.
-    finish: bool,
-    /// How well the others know one.
-    known: f64,
-}
-
-impl<'a> Mind<'a> {
-    fn new(temper: &'a Temper, knowledge: &'a Knowledge<Strangers>, me: Character) -> Self {
-        let seat = knowledge.viewer.seat().expect("only a player has a character");
-        let public = &knowledge.view.public;
-        let [belief, table] = beliefs(knowledge, temper.sight);
-        let lost = |seat: Seat| public.players[seat].revealed.is_some();
-        let others = || seat.others(public.players.len());
-        let finish = !lost(seat) && others().all(lost);
-        let known = table.chance(seat, me);
-        let worth = Character::ALL.map(|who| {
-            if who == me {
-                // The better the others know one, the more one's own evidence hurts; after the fall it hurts no more.
-                return if lost(seat) { 0.0 } else { -1.0 - known };
-            }
-            let wanted = others().filter(|&other| finish || !lost(other));
-            wanted.map(|other| belief.chance(other, who).powi(2)).sum::<f64>()
-        });
-        Mind { temper, knowledge, me, belief, worth, finish, known }
-    }
-
-    /// The best accusation, when it is sure enough to pay.
-    fn accusation(&self, play: &Play) -> Option<Move> {
-        let public = &self.knowledge.view.public;
-        let mut best: Option<(f64, Move)> = None;
-        for &Accusable { victim, character, seat } in play.accuse.iter().filter(|about| about.character != self.me)
-        {
-            let lost = public.players[seat].revealed.is_some() && !self.finish;
-            let gain = if lost { 0.3 } else { 1.0 };
-            let value = gain * self.belief.chance(seat, character);
-            if value >= self.temper.sure && best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, Move::Accuse { victim, character, seat }));
-            }
-        }
-        best.map(|(_, m)| m)
-    }
-
-    /// What evidence against somebody weighs.
-    fn weight(&self, shows: Shows) -> f64 {
-        let Temper { twice, locked, .. } = self.temper;
-        WEIGHT[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
-    }
-
-    fn value(&self, m: &Move) -> f64 {
-        let public = &self.knowledge.view.public;
-        match *m {
-            Move::Lay { victim, card, half, on, toward } => {
-                let before = &public.victims[usize::from(victim)].grid;
-                let mut after = before.clone();
-                after.lay(on, toward, half, card.other_half(half));
-                let (before, after) = (shows(before), shows(&after));
-                let gained = |who: usize| self.weight(after[who]) - self.weight(before[who]);
-                let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
-                // Clearing oneself is what a watcher looks for.
-                let given_away = (-gained(self.me as usize)).max(0.0);
-                evidence - self.temper.hides * given_away
-            }
-            // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
-            Move::Accuse { character, seat, .. } if character != self.me => {
-                4.0 * self.belief.chance(seat, character) - 2.5
-            }
-            // That somebody else is one's own character is a bluff: it may be believed of the accuser that they are not.
-            Move::Accuse { .. } => self.temper.bluff * self.known - 3.0,
-            _ => 0.0,
-        }
-    }
-}
-
-/// What the player thinks, and what somebody thinks who saw the same and knows nobody's character card.
-fn beliefs(knowledge: &Knowledge<Strangers>, sight: Sight) -> [Belief; 2] {
-    let public = &knowledge.view.public;
-    let open = public.players.map(|_, player| match player.revealed {
-        Some(character) => [character].into_iter().collect(),
-        None if sight == Sight::Revealed => public.characters,
-        None => public.characters.iter().filter(|&who| !player.not.contains(who)).collect::<Characters>(),
-    });
-    let own = match sight {
-        Sight::Exact(_) => possible(knowledge),
-        Sight::Revealed => open.map(|seat, open| match &knowledge.view.own {
-            Some(own) if knowledge.viewer.is(seat) => [own.character].into_iter().collect(),
-            _ => *open,
-        }),
-    };
-    if sight == Sight::Exact(Reading::Likely) {
-        let seen = seen(knowledge);
-        return [own, open].map(|possible| Belief::weighed(&possible, &seen, &Habits::USUAL));
-    }
-    [own, open].map(|possible| Belief::even(&possible))
 }
