@@ -1,6 +1,22 @@
-//! Three Dead Strangers: lay evidence over evidence, stay unknown, and accuse.
+//! Three Dead Strangers: play evidence over evidence, stay unknown, and accuse.
 //!
-//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+//! Two to four players are each one of four characters in secret. They cover cards with cards before three victims; when
+//! motive, means and opportunity of a character all show before one of them, whoever has an Accusation can say which
+//! player that character is. All who were not rightly accused win. The rules, clause by clause, are in `RULES.md`;
+//! comments cite its ids.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `cards`, `deck` | characters, evidence and cards; the decks |
+//! | `board` | the evidence before a victim, and where the next card can lie |
+//! | `setup` | what is agreed before a match, and how older tables go on |
+//! | `moves`, `options` | one move; the legal ones: contained, listed, picked |
+//! | `rules` | the game: state, check, apply, turn, scores; `rules/refusal` says why not |
+//! | `seen` | all hiding: what everybody knows, and what one viewer is shown and told |
+//! | `deduce` | who can be who: exact chances, readings, samples, and why |
+//! | `bots` | the levels, and how they think |
+//! | `review` | a finished match, judged |
+//! | `text`, `info` | sentences; how the game presents itself |
 
 mod board;
 mod bots;
