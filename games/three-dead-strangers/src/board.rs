@@ -119,6 +119,10 @@ pub struct Grid {
     cards: u8,
 }
 
+/// How many ways a card can take at most: the four of the cell that it covers, those of the three other neighbours of the
+/// cell that it fills, and with cards apart also the nine into the cells around that.
+const MOST_TAKEN: u32 = 16;
+
 /// Why a card cannot lie at a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misplaced {
@@ -280,22 +284,8 @@ impl Grid {
 
     /// TS-35: whether there is a way on after a card with a Dead End was laid so; `ways` is how many there are now.
     fn stays_open(&self, place: Place, toward: Toward, on: Half, off: Half, spacing: Spacing, ways: u32) -> bool {
-        // Covering a cell takes its up to four ways; filling one takes a way of each of its three other neighbours;
-        // with cards apart also the ways into the cells around the filled one.
-        let most_taken = match spacing {
-            Spacing::Touching => 4 + 3,
-            Spacing::Apart => 4 + 3 + 9,
-        };
-        if ways > most_taken {
+        if ways > MOST_TAKEN {
             return true;
-        }
-        if !off.is_dead_end() && spacing == Spacing::Touching {
-            // Only a half that is walled in on every side has no way on.
-            let free = place.next(toward);
-            let open = |way| free.and_then(|free| free.next(way)).is_some_and(|next| self.find(next).is_none());
-            if Toward::ALL.into_iter().any(open) {
-                return true;
-            }
         }
         let mut after = self.clone();
         after.lay(place, toward, on, off);
