@@ -18,8 +18,12 @@ pub trait AnyGame: Send + Sync {
     /// [`game::Game::NAME`].
     fn name(&self) -> &'static str;
 
-    /// [`game::Game::RULES`]: a log made by other rules cannot be gone on with.
+    /// [`game::Game::RULES`]: a log made by other rules is gone on with only as [`upgrade`](AnyGame::upgrade) says.
     fn rules(&self) -> u32;
+
+    /// The setup by which a game begun with `setup` under the rules of that number goes on as it was played, under
+    /// the rules of today; `None` where it cannot.
+    fn upgrade(&self, rules: u32, setup: &str) -> Option<String>;
 
     /// How the game describes itself.
     fn info(&self) -> &'static Info;
@@ -144,6 +148,10 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn rules(&self) -> u32 {
         G::RULES
+    }
+
+    fn upgrade(&self, rules: u32, setup: &str) -> Option<String> {
+        (rules == G::RULES).then(|| setup.to_owned())
     }
 
     fn info(&self) -> &'static Info {

@@ -30,7 +30,7 @@ mod table;
 pub use bots::Results;
 pub use entry::{AnyGame, Arena, ArenaError, BotInfo, Entry, ResumeError};
 pub use game::{Aid, Help, Info, Mover, Review, Seat, SetupError, Turn, Viewer, Why};
-pub use message::{Frame, News, Now, Replay, Shown, Told};
+pub use message::{Aided, Frame, News, Now, Replay, Shown, Told};
 pub use read::LONGEST_TEXT;
 pub use refusal::{Refusal, Unseated};
 pub use table::{AnyTable, Checked, Later, Thought};

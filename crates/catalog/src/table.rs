@@ -3,12 +3,12 @@
 use std::sync::{Arc, OnceLock};
 
 use bots::Playable;
-use game::{Aid, BySeat, Help, Knowledge, Mover, Options, Review, Seat, Table, Turn, Viewer, Why};
+use game::{BySeat, Help, Knowledge, Mover, Options, Review, Seat, Table, Turn, Viewer, Why};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::message::{Frame, News, Now, Replay, Shown, Told};
+use crate::message::{Aided, Frame, News, Now, Replay, Shown, Told};
 use crate::read::read;
 use crate::{AnyGame, Entry, Refusal};
 
@@ -60,8 +60,12 @@ pub trait AnyTable: Send + Sync {
 
     /// The messages for one viewer: the news from number `from` on, then how the game stands now.
     ///
-    /// The bytes depend on that viewer's [`Knowledge`], the setup, the names and the table's help alone.
+    /// The bytes depend on that viewer's [`Knowledge`], the setup and the names alone.
     fn show(&self, viewer: Viewer, from: u32) -> Shown;
+
+    /// What the table's help says to a viewer of how the game stands now; `None` where it says nothing to anybody, and
+    /// for spectators. The bytes depend on that viewer's [`Knowledge`] and the table's help alone.
+    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>>;
 
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
@@ -69,8 +73,8 @@ pub trait AnyTable: Send + Sync {
     /// Why a cell of a viewer's aid is certain, by what they knew after the first `ply` moves.
     fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>>;
 
-    /// Everything from every side; `None` until the game is over.
-    fn replay(&self) -> Option<Replay>;
+    /// Everything from every side, worked out once; `None` until the game is over.
+    fn replay(&self) -> Option<Later<Arc<Replay>>>;
 
     /// The game judged by what each player could know, worked out once; `None` until the game is over.
     fn review(&self) -> Option<Later<Option<Review>>>;
@@ -133,6 +137,7 @@ pub(crate) struct Played<G: Playable> {
     /// The seats in order, then the spectator.
     seen: Vec<Seen<G>>,
     review: Arc<OnceLock<Option<Review>>>,
+    replay: Arc<OnceLock<Arc<Replay>>>,
 }
 
 /// What one viewer has seen, kept move by move so that a message costs no replay of the log.
@@ -151,7 +156,16 @@ impl<G: Playable> Played<G> {
             })
             .collect();
         let setup = json(table.setup());
-        Played { entry, table, setup, names, help: Help::default(), seen, review: Arc::default() }
+        Played {
+            entry,
+            table,
+            setup,
+            names,
+            help: Help::default(),
+            seen,
+            review: Arc::default(),
+            replay: Arc::default(),
+        }
     }
 
     fn seen(&self, viewer: Viewer) -> &Seen<G> {
@@ -163,49 +177,48 @@ impl<G: Playable> Played<G> {
     fn checked(&self, mover: Mover, m: &G::Move) -> Checked {
         Checked { ply: self.ply(), mover, json: json(m) }
     }
+}
 
-    /// What the table's help says to a viewer; spectators get none.
-    fn aid(&self, knowledge: &Knowledge<G>) -> Option<Aid> {
-        if self.help < Help::Reasoner || knowledge.viewer == Viewer::Spectator {
-            return None;
+/// What a viewer knew after the first `ply` moves.
+fn knowledge_at<G: Playable>(table: &Table<G>, viewer: Viewer, ply: u32) -> Knowledge<G> {
+    let start = G::start(table.setup()).expect("the table was started from it");
+    let mut knowledge = Knowledge::of_start(table.setup(), &start, viewer);
+    let mut left = ply;
+    table.replay(|before, m, after| {
+        if left > 0 {
+            knowledge.follow(before, m, after);
+            left -= 1;
         }
-        G::aid(knowledge)?.at(self.help)
-    }
+    });
+    knowledge
+}
 
-    fn tell(&self, observation: &G::Observation, viewer: Viewer) -> String {
-        G::tell(self.table.setup(), observation, viewer, &self.names)
+fn replay<G: Playable>(table: &Table<G>, names: &BySeat<String>, scores: Vec<i32>) -> Replay {
+    Replay {
+        game: G::NAME,
+        setup: raw(table.setup()),
+        names: names.values().cloned().collect(),
+        scores,
+        moves: table.log().iter().map(raw).collect(),
+        sides: Viewer::all(table.game().seats()).map(|viewer| side(table, names, viewer)).collect(),
     }
+}
 
-    /// What a viewer knew after the first `ply` moves.
-    fn knowledge_at(&self, viewer: Viewer, ply: u32) -> Knowledge<G> {
-        let start = G::start(self.table.setup()).expect("the table was started from it");
-        let mut knowledge = Knowledge::of_start(self.table.setup(), &start, viewer);
-        let mut left = ply;
-        self.table.replay(|before, m, after| {
-            if left > 0 {
-                knowledge.follow(before, m, after);
-                left -= 1;
-            }
+/// What one viewer was told and knew at each moment.
+fn side<G: Playable>(table: &Table<G>, names: &BySeat<String>, viewer: Viewer) -> Vec<Frame> {
+    let mut frames = Vec::with_capacity(table.log().len() + 1);
+    let start = G::start(table.setup()).expect("the table was started from it");
+    frames.push(Frame { text: None, observation: None, view: raw(&start.view(viewer)), turn: start.turn() });
+    table.replay(|before, m, after| {
+        let observation = G::observe(before, m, after, viewer);
+        frames.push(Frame {
+            text: observation.as_ref().map(|observation| G::tell(table.setup(), observation, viewer, names)),
+            observation: observation.as_ref().map(raw),
+            view: raw(&after.view(viewer)),
+            turn: after.turn(),
         });
-        knowledge
-    }
-
-    /// What one viewer was told and knew at each moment.
-    fn side(&self, viewer: Viewer) -> Vec<Frame> {
-        let mut frames = Vec::with_capacity(self.table.log().len() + 1);
-        let start = G::start(self.table.setup()).expect("the table was started from it");
-        frames.push(Frame { text: None, observation: None, view: raw(&start.view(viewer)), turn: start.turn() });
-        self.table.replay(|before, m, after| {
-            let observation = G::observe(before, m, after, viewer);
-            frames.push(Frame {
-                text: observation.as_ref().map(|observation| self.tell(observation, viewer)),
-                observation: observation.as_ref().map(raw),
-                view: raw(&after.view(viewer)),
-                turn: after.turn(),
-            });
-        });
-        frames
-    }
+    });
+    frames
 }
 
 impl<G: Playable> AnyTable for Played<G> {
@@ -289,11 +302,21 @@ impl<G: Playable> AnyTable for Played<G> {
             view: raw(&knowledge.view),
             turn: knowledge.turn,
             options: raw(&knowledge.options),
-            aid: self.aid(knowledge),
             scores: self.scores(),
         });
         let told = news.iter().skip(from as usize).cloned();
         Shown::new(told.chain([message(&now)]).collect())
+    }
+
+    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>> {
+        if self.help < Help::Reasoner || viewer == Viewer::Spectator {
+            return None;
+        }
+        let (knowledge, help, at) = (self.seen(viewer).knowledge.clone(), self.help, self.told(viewer));
+        Some(Later(Box::new(move || {
+            let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
+            Shown::new(vec![message(&Told::Aid(Aided { at, aid }))])
+        })))
     }
 
     fn set_help(&mut self, help: Help) {
@@ -301,12 +324,13 @@ impl<G: Playable> AnyTable for Played<G> {
     }
 
     fn why(&self, viewer: Viewer, ply: u32, of: String, at: String) -> Later<Option<Why>> {
-        let knowledge = match ply {
-            ply if ply == self.ply() => self.seen(viewer).knowledge.clone(),
-            ply => self.knowledge_at(viewer, ply),
-        };
         let names = self.names.clone();
-        Later(Box::new(move || G::why(&knowledge, &of, &at, &names)))
+        if ply == self.ply() {
+            let knowledge = self.seen(viewer).knowledge.clone();
+            return Later(Box::new(move || G::why(&knowledge, &of, &at, &names)));
+        }
+        let table = self.table.clone();
+        Later(Box::new(move || G::why(&knowledge_at(&table, viewer, ply), &of, &at, &names)))
     }
 
     fn review(&self) -> Option<Later<Option<Review>>> {
@@ -315,15 +339,10 @@ impl<G: Playable> AnyTable for Played<G> {
         Some(Later(Box::new(move || review.get_or_init(|| G::review(&table, &names)).clone())))
     }
 
-    fn replay(&self) -> Option<Replay> {
-        Some(Replay {
-            game: G::NAME,
-            setup: raw(self.table.setup()),
-            names: self.names.values().cloned().collect(),
-            scores: self.scores()?,
-            moves: self.table.log().iter().map(raw).collect(),
-            sides: Viewer::all(self.seats()).map(|viewer| self.side(viewer)).collect(),
-        })
+    fn replay(&self) -> Option<Later<Arc<Replay>>> {
+        let scores = self.scores()?;
+        let (table, names, known) = (self.table.clone(), self.names.clone(), self.replay.clone());
+        Some(Later(Box::new(move || known.get_or_init(|| Arc::new(replay(&table, &names, scores))).clone())))
     }
 }
 
