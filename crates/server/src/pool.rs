@@ -136,9 +136,12 @@ mod tests {
             async move { pool.answer(work).await }
         });
         tokio::task::spawn_blocking(move || begins.recv().unwrap()).await.unwrap();
+        let mut second = Box::pin(pool.answer(|| ()));
+        assert_eq!((&mut second).now_or_never(), None);
         tokio::time::pause();
-        assert_eq!(pool.answer(|| ()).await, Err(Problem::BUSY));
+        tokio::time::advance(PATIENCE + Duration::from_secs(1)).await;
         tokio::time::resume();
+        assert_eq!(second.await, Err(Problem::BUSY));
         end.send(()).unwrap();
         assert_eq!(first.await.unwrap(), Ok(()));
     }

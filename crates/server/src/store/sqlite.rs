@@ -179,8 +179,9 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), U
         Some(found) => {
             // Steps that were made before are entered as made, and checked against the text of today.
             let failed = |error: MigrateError| Unusable::of_migration(path, error);
-            MIGRATIONS.skip(&mut *transaction, Some(found)).await.map_err(failed)?;
-            MIGRATIONS.run(&mut *transaction).await.map_err(failed)?;
+            // (`skip` and `run` themselves take no borrowed connection in a future that is to be `Send`.)
+            MIGRATIONS.run_direct(Some(found), &mut *transaction, true).await.map_err(failed)?;
+            MIGRATIONS.run_direct(None, &mut *transaction, false).await.map_err(failed)?;
         }
     }
     // Written even when nothing is to be migrated: whoever cannot write learns it at the start.
