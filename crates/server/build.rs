@@ -12,6 +12,8 @@ const PREBUILT: &str = "PARLOUR_WEB_DIST";
 fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it")).join("web");
     println!("cargo::rerun-if-env-changed={PREBUILT}");
+    // The program holds them too, and cargo does not know that.
+    println!("cargo::rerun-if-changed=migrations");
     let built = match std::env::var_os(PREBUILT) {
         Some(prebuilt) => take(Path::new(&prebuilt), &out),
         None => build(&out),

@@ -39,14 +39,13 @@ for (const [device, viewport] of [
   test(`the oracle judges the standing announcement on ${device}, and the hand is in view`, async ({
     newPerson,
   }) => {
-    test.setTimeout(120_000);
     const person = await newPerson({ viewport });
     const { page } = person;
     await playWith(person, "Oracle");
     await toAnswer(person);
     await expect(page.getByText(ORACLE)).toBeVisible();
     // It says what the server told this player, and nothing else.
-    const told = person.frames.flatMap((frame) => (frame.type === "now" && frame.aid ? [frame.aid] : []));
+    const told = person.frames.flatMap((frame) => (frame.type === "aid" && frame.aid ? [frame.aid] : []));
     const { columns, rows } = told.at(-1)!;
     const can = rows[0]!.possible[columns.indexOf("can")]!;
     const said = (await page.getByText(ORACLE).textContent())!;
@@ -82,7 +81,7 @@ test("four names stand side by side in a phone's replay without touching", async
   const answer = await page.request.post(`${person.home}/api/tables`, { data: open });
   const { table } = (await answer.json()) as { table: string };
   await person.goto(`/t/${table}`);
-  await expect(page.locator("#over")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator("#over")).toBeVisible();
   await person.goto(`/t/${table}/replay`);
   const headers = page.locator(".place header");
   await expect(headers).toHaveCount(4);

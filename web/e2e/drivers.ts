@@ -26,7 +26,7 @@ export const byMouse: Hand = (driver, page) => driver.step(page);
 export const byKeyboard: Hand = async (driver, page) => driver.stepByKeyboard?.(page);
 
 /** Waits until this page is to move or the game is over; says which. */
-export async function toMove(page: Page, within = 30_000): Promise<"yours" | "over"> {
+export async function toMove(page: Page, within = 2 * 60_000): Promise<"yours" | "over"> {
   const yours = page.locator('[data-testid="status"][data-yours="true"]');
   const over = page.locator("#over");
   await expect(yours.or(over).first()).toBeVisible({ timeout: within });
@@ -53,7 +53,7 @@ export async function playToTheEnd(
   for (let made = 0; made < most; made++) {
     for (const page of pages) {
       if (waits.has(page)) continue;
-      const wait = toMove(page, 10 * 60_000).then((what) => ({ page, what }));
+      const wait = toMove(page, 15 * 60_000).then((what) => ({ page, what }));
       wait.catch(() => {});
       waits.set(page, wait);
     }

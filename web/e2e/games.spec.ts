@@ -7,7 +7,7 @@ import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
 
 /** A whole game takes as many decisions as it takes. */
-const WHOLE_GAME = 10 * 60_000;
+const WHOLE_GAME = 20 * 60_000;
 
 const all = drivers();
 

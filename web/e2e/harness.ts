@@ -3,12 +3,14 @@
 import { test as base, expect, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { useBuiltClient } from "./client";
 import { Server } from "./server";
-import type { ToClient } from "../src/protocol";
+import type { FromClient, ToClient } from "../src/protocol";
 
 /** Somebody at a browser, with everything that the server ever told them. */
 export class Person {
   /** Every WebSocket message that this context received, on all its pages, in order. */
   readonly frames: ToClient[] = [];
+  /** Every WebSocket message that it sent. */
+  readonly sent: FromClient[] = [];
   /** What the browser complained of: errors of scripts and breaks of the content security policy. */
   readonly complaints: string[] = [];
 
@@ -30,6 +32,7 @@ export class Person {
   #listen(page: Page): void {
     page.on("websocket", (socket) => {
       socket.on("framereceived", ({ payload }) => this.frames.push(JSON.parse(String(payload)) as ToClient));
+      socket.on("framesent", ({ payload }) => this.sent.push(JSON.parse(String(payload)) as FromClient));
     });
     page.on("pageerror", (error) => this.complaints.push(error.message));
     page.on("console", (message) => {

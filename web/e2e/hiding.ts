@@ -29,6 +29,8 @@ export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): stri
         return isDeepStrictEqual(frame.viewer, viewer) || frame.setup === null
           ? []
           : [`Welcomed with somebody else's eyes: ${JSON.stringify(frame.viewer)}`];
+      case "aid":
+        return viewer === "spectator" ? [`A spectator is helped: ${JSON.stringify(frame)}`] : [];
       case "room":
       case "notes":
       case "accepted":

@@ -20,7 +20,6 @@ async function begun(person: Person, game: string, title: string, decisions: num
 }
 
 test("Clue on a laptop, Color Doubt on a phone", async ({ newPerson }) => {
-  test.setTimeout(180_000);
   const laptop = await begun(await newPerson({ viewport: { width: 1280, height: 800 } }), "clue", "Clue", 10);
   const phone = await begun(
     await newPerson({ viewport: { width: 380, height: 780 }, hasTouch: true, isMobile: true }),

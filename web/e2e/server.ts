@@ -24,7 +24,7 @@ export class Server {
   #log: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), "parlour-e2e-"));
 
-  constructor(private readonly more: string[] = []) {}
+  constructor(private more: string[] = []) {}
 
   /** Such as `http://127.0.0.1:40123`; the same after a restart. */
   get address(): string {
@@ -68,6 +68,13 @@ export class Server {
     const ended = new Promise((done) => child.once("exit", done));
     child.kill(signal);
     await ended;
+  }
+
+  /** Starts anew over the same database, told otherwise what it was told. */
+  async restart(more: string[]): Promise<void> {
+    await this.stop();
+    this.more = more;
+    await this.start();
   }
 
   async remove(): Promise<void> {

@@ -151,7 +151,7 @@ test("the server dies in the middle: the page says so, comes back by itself and 
     await server.stop("SIGKILL");
     await expect(person.page.getByText("The line to the table is down.")).toBeVisible();
     await server.start();
-    await expect(person.page.getByText("The line to the table is down.")).toBeHidden({ timeout: 20_000 });
+    await expect(person.page.getByText("The line to the table is down.")).toBeHidden();
     await expect(status).toHaveAttribute("data-yours", "true");
     expect(numbers(), "nothing is told twice").toEqual(before);
   } finally {

@@ -24,7 +24,6 @@ async function overIsShown(page: Page): Promise<void> {
 }
 
 test("two people by the link, the one on a phone, to the end", async ({ newPerson }) => {
-  test.setTimeout(240_000);
   const host = await newPerson();
   const guest = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true });
   await host.goto("/");
@@ -69,7 +68,6 @@ test("a card is carried to its place by the mouse", async ({ person }) => {
 });
 
 test("a whole game by keyboard alone", async ({ person }) => {
-  test.setTimeout(240_000);
   await person.playAgainstBots(TITLE);
   await playToTheEnd(driver, [person.page], byKeyboard);
   await overIsShown(person.page);
@@ -78,7 +76,6 @@ test("a whole game by keyboard alone", async ({ person }) => {
 test("on a phone every lit place of the victim in sight can be touched, and none is covered", async ({
   newPerson,
 }) => {
-  test.setTimeout(240_000);
   const phone = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   await phone.playAgainstBots(TITLE);
   const { page } = phone;

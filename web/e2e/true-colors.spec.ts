@@ -6,7 +6,7 @@ import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
 import type { Replay } from "../src/protocol";
 
-const WHOLE_GAME = 6 * 60_000;
+const WHOLE_GAME = 20 * 60_000;
 const driver = drivers().find(({ game }) => game === "true-colors")!;
 
 /** Opens a table with bots on the other chairs, as a hand would, and starts at once. */
@@ -51,8 +51,9 @@ test("the sheet of True Colors is filled in, written on, and kept", async ({ per
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expect(grid.getByRole("gridcell", { name: /your mark: yes/ })).toHaveCount(1);
-  // The pen rests for a moment before the server has it.
-  await page.waitForTimeout(900);
+  // The pen rests for a moment before the server has both marks.
+  const notes = () => JSON.stringify(person.sent.filter((message) => message.type === "notes").at(-1) ?? null);
+  await expect.poll(notes).toMatch(/yes/);
   await page.reload();
   await expect(grid.getByRole("gridcell", { name: /your mark/ })).toHaveCount(2);
   await expect(page.getByRole("switch", { name: "Fill in what I saw" })).not.toBeChecked();

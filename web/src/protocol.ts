@@ -8,6 +8,7 @@ export type { Aid } from "./bindings/Aid";
 export type { BotInfo } from "./bindings/BotInfo";
 export type { Chair } from "./bindings/Chair";
 export type { Choice } from "./bindings/Choice";
+export type { Closed } from "./bindings/Closed";
 export type { Curve } from "./bindings/Curve";
 export type { Followed } from "./bindings/Followed";
 export type { Frame } from "./bindings/Frame";

@@ -16,8 +16,12 @@ pub trait AnyGame: Send + Sync {
     /// [`game::Game::NAME`].
     fn name(&self) -> &'static str;
 
-    /// [`game::Game::RULES`]: a log made by other rules cannot be gone on with.
+    /// [`game::Game::RULES`]: a log made by other rules is gone on with only as [`upgrade`](AnyGame::upgrade) says.
     fn rules(&self) -> u32;
+
+    /// The setup by which a game begun with `setup` under the rules of that number goes on as it was played, under
+    /// the rules of today; `None` where it cannot.
+    fn upgrade(&self, rules: u32, setup: &str) -> Option<String>;
 
     /// How the game describes itself.
     fn info(&self) -> &'static Info;
@@ -36,10 +40,6 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// Why no game can start from them.
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError>;
-
-    /// The setup by which a table that was begun under older rules goes on as it was played; `None` where today's rules
-    /// cannot express that.
-    fn upgrade(&self, rules: u32, setup: &str) -> Option<String>;
 
     /// Whether these options are good for any number of players at all.
     ///

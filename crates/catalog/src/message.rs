@@ -16,6 +16,8 @@ pub enum Told {
     News(News),
     /// How the game stands after the news sent so far.
     Now(Now),
+    /// What follows from what the viewer knows: comes a moment after a `now`, where the table's help gives any.
+    Aid(Aided),
 }
 
 /// One thing that the viewer was told. Numbers rise by one, without gaps.
@@ -43,14 +45,20 @@ pub struct Now {
     /// What this viewer may do; null when it is not this viewer's turn.
     #[ts(type = "unknown")]
     pub options: Box<RawValue>,
-    /// What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[ts(as = "Option<Aid<Fact>>", optional)]
-    pub aid: Option<Aid<Box<RawValue>>>,
     /// Points by seat when the game is over.
     pub scores: Option<Vec<i32>>,
     /// Who has won when the game is over: nobody, somebody or several.
     pub winners: Option<Vec<Seat>>,
+}
+
+/// What follows from what a viewer knows, as far as the table's help goes.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Aided {
+    /// The [`Now::at`] to which it belongs.
+    pub at: u32,
+    /// The chances; null where the game has nothing to say.
+    #[ts(as = "Option<Aid<Fact>>")]
+    pub aid: Option<Aid<Box<RawValue>>>,
 }
 
 /// A fact of some game, as the bindings call it.

@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
-use crate::message::{Frame, News, Now, Replay, Shown, Told};
+use crate::message::{Aided, Frame, News, Now, Replay, Shown, Told};
 use crate::read::read;
 use crate::{AnyGame, Entry};
 
@@ -73,8 +73,12 @@ pub trait AnyTable: Send + Sync {
 
     /// The messages for one viewer: the news from number `from` on, then how the game stands now.
     ///
-    /// The bytes depend on that viewer's [`Knowledge`], the setup, the names and the table's help alone.
+    /// The bytes depend on that viewer's [`Knowledge`] and the setup alone.
     fn show(&self, viewer: Viewer, from: u32) -> Shown;
+
+    /// What the table's help says to a viewer of how the game stands now; `None` where it says nothing to anybody, and
+    /// for spectators. The bytes depend on that viewer's [`Knowledge`] and the table's help alone.
+    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>>;
 
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
@@ -192,30 +196,20 @@ impl<G: Playable> Played<G> {
         let index = viewer.seat().map_or(spectator, Seat::index);
         &self.seen[index]
     }
+}
 
-    /// The aid that the table's help gives to a viewer; spectators get none.
-    fn aid(&self, knowledge: &Knowledge<G>) -> Option<Aid<Box<RawValue>>> {
-        if self.help < Help::Reasoner || knowledge.viewer == Viewer::Spectator {
-            return None;
+/// What a viewer knew after the first `ply` moves.
+fn knowledge_at<G: Playable>(table: &Table<G>, viewer: Viewer, ply: u32) -> Knowledge<G> {
+    let start = G::start(table.setup()).expect("the table was started from it");
+    let mut knowledge = Knowledge::of_start(table.setup(), &start, viewer);
+    let mut left = ply;
+    table.replay(|before, m, after| {
+        if left > 0 {
+            knowledge.follow(before, m, after);
+            left -= 1;
         }
-        let aid = G::aid(knowledge)?.at(self.help)?;
-        let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
-        Some(Aid { facts: aid.facts.into_iter().map(told).collect() })
-    }
-
-    /// What a viewer knew after the first `ply` moves.
-    fn knowledge_at(&self, viewer: Viewer, ply: u32) -> Knowledge<G> {
-        let start = G::start(self.table.setup()).expect("the table was started from it");
-        let mut knowledge = Knowledge::of_start(self.table.setup(), &start, viewer);
-        let mut left = ply;
-        self.table.replay(|before, m, after| {
-            if left > 0 {
-                knowledge.follow(before, m, after);
-                left -= 1;
-            }
-        });
-        knowledge
-    }
+    });
+    knowledge
 }
 
 impl<G: Playable> AnyTable for Played<G> {
@@ -301,12 +295,24 @@ impl<G: Playable> AnyTable for Played<G> {
             view: raw(&knowledge.view),
             turn: knowledge.turn,
             options: raw(&knowledge.options),
-            aid: self.aid(knowledge),
             scores: self.scores(),
             winners: self.scores().map(|_| winners(self.table.game())),
         });
         let told = news.iter().skip(from as usize).cloned();
         Shown::new(told.chain([message(&now)]).collect())
+    }
+
+    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>> {
+        if self.help < Help::Reasoner || viewer == Viewer::Spectator {
+            return None;
+        }
+        let (knowledge, help, at) = (self.seen(viewer).knowledge.clone(), self.help, self.told(viewer));
+        Some(Later(Box::new(move || {
+            let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
+            let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
+            let aid = aid.map(|aid| Aid { facts: aid.facts.into_iter().map(told).collect() });
+            Shown::new(vec![message(&Told::Aid(Aided { at, aid }))])
+        })))
     }
 
     fn set_help(&mut self, help: Help) {
@@ -315,11 +321,12 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal> {
         let fact: G::Fact = read(fact).map_err(Refusal::Malformed)?;
-        let knowledge = match ply {
-            ply if ply == self.ply() => self.seen(viewer).knowledge.clone(),
-            ply => self.knowledge_at(viewer, ply),
-        };
-        Ok(Later(Box::new(move || G::why(&knowledge, &fact))))
+        if ply == self.ply() {
+            let knowledge = self.seen(viewer).knowledge.clone();
+            return Ok(Later(Box::new(move || G::why(&knowledge, &fact))));
+        }
+        let table = self.table.clone();
+        Ok(Later(Box::new(move || G::why(&knowledge_at(&table, viewer, ply), &fact))))
     }
 
     fn review(&self) -> Option<Later<Option<Review>>> {

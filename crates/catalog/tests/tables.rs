@@ -170,7 +170,7 @@ fn a_finished_table_takes_no_move_and_shows_all() {
         assert_eq!(table.apply(last), Err(Refusal::Over));
         assert!(table.ask(game.bots()[0].name).is_none() && table.forced().is_none());
 
-        let replay = table.replay().unwrap();
+        let replay = table.replay().unwrap().now();
         assert_eq!(replay.moves.len(), log.len());
         assert_eq!(replay.scores, table.scores().unwrap());
         for (side, live) in replay.sides.iter().zip(&live) {

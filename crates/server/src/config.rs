@@ -61,8 +61,11 @@ pub struct Limits {
     pub notes: usize,
     /// Bytes of a request with a detective's notebook: a thousand entries.
     pub notebook: usize,
-    /// Notebooks thought through at once; others wait.
+    /// Threads that work out bots' moves, reviews, notebooks and all else that takes long; by default as many as the
+    /// machine has cores, and at least two.
     pub thinkers: usize,
+    /// Requests that may wait for such a thread.
+    pub waiting: usize,
     /// Messages that may wait for a slow reader; then it is disconnected.
     pub backlog: usize,
     /// How long one message may take to be written to a slow reader; then it is disconnected.
@@ -101,7 +104,8 @@ impl Default for Limits {
             frame: 64 * 1024,
             notes: 16 * 1024,
             notebook: 256 * 1024,
-            thinkers: 2,
+            thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
+            waiting: 64,
             backlog: 256,
             patience: Duration::from_secs(15),
             hello: Duration::from_secs(15),

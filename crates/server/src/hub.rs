@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::live::{Context, LiveTable};
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 use crate::token::TableId;
 
 #[cfg(test)]
@@ -57,14 +57,14 @@ impl Hub {
             Box::pin(async move {
                 let answer = match table {
                     Ok(table) => job(table).await,
-                    Err(fault) => Err(fault),
+                    Err(problem) => Err(problem),
                 };
                 // The asker may be gone.
                 let _ = reply.send(answer);
             })
         });
         self.send(id, job)?;
-        answer.await.unwrap_or(Err(Fault::Internal))
+        answer.await.unwrap_or(Err(Problem::INTERNAL))
     }
 
     /// How many tables are in memory.
@@ -95,11 +95,11 @@ impl Hub {
         let jobs = tables.entry(id.clone()).or_insert_with(|| self.begin(id));
         match jobs.try_send(job) {
             Ok(()) => Ok(()),
-            Err(TrySendError::Full(_)) => Err(Fault::TooFast),
+            Err(TrySendError::Full(_)) => Err(Problem::TOO_FAST),
             // Its task has panicked: the next one builds the table from the log again.
             Err(TrySendError::Closed(job)) => {
                 let jobs = self.begin(id);
-                let sent = jobs.try_send(job).map_err(|_| Fault::Internal);
+                let sent = jobs.try_send(job).map_err(|_| Problem::INTERNAL);
                 tables.insert(id.clone(), jobs);
                 sent
             }
@@ -125,10 +125,10 @@ impl Hub {
 async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
     let mut table = match LiveTable::load(hub.context.clone(), &id).await {
         Ok(table) => table,
-        Err(fault) => {
+        Err(problem) => {
             while !hub.forget(&id, &queue) {
                 while let Ok(job) = queue.try_recv() {
-                    job(Err(fault.clone())).await;
+                    job(Err(problem.clone())).await;
                 }
             }
             return;
@@ -142,6 +142,7 @@ async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
                 Some(job) => job(Ok(&mut table)).await,
                 None => return,
             },
+            () = table.finish_work() => {}
             () = tokio::time::sleep_until(sleep) => {
                 if next.is_none() && table.is_deserted() && hub.forget(&id, &queue) {
                     return;

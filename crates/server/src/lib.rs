@@ -13,6 +13,7 @@ mod http;
 mod hub;
 mod live;
 mod name;
+mod pool;
 mod problem;
 mod run;
 mod store;

@@ -1,6 +1,6 @@
 //! Names of people and of bots.
 
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 
 /// The longest name, in characters.
 pub(crate) const LONGEST_NAME: usize = 24;
@@ -18,10 +18,10 @@ pub(crate) fn person(text: &str) -> Outcome<String> {
     }
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.chars().any(is_hidden) {
-        return Err(Fault::Malformed("the name has a character that cannot be seen".into()));
+        return Err(Problem::malformed("the name has a character that cannot be seen"));
     }
     match name.chars().count() {
-        0 => Err(Fault::Malformed("the name is empty".into())),
+        0 => Err(Problem::malformed("the name is empty")),
         length if length > LONGEST_NAME => Err(too_long()),
         _ => Ok(name),
     }
@@ -38,8 +38,8 @@ pub(crate) fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
-fn too_long() -> Fault {
-    Fault::Malformed(format!("a name has at most {LONGEST_NAME} characters"))
+fn too_long() -> Problem {
+    Problem::malformed(format!("a name has at most {LONGEST_NAME} characters"))
 }
 
 /// Control characters, and format characters: zero-width ones and those that turn the direction of text.
@@ -53,6 +53,7 @@ fn is_hidden(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::problem::ProblemCode;
 
     #[test]
     fn names_are_tidied_or_refused() {
@@ -62,7 +63,7 @@ mod tests {
         for bad in
             ["", "   ", "a\u{202E}b", "zero\u{200B}width", "bell\u{7}", &"x".repeat(25), &"x".repeat(100_000)]
         {
-            assert_eq!(person(bad).unwrap_err().code(), "malformed", "{bad:.30}");
+            assert_eq!(person(bad).unwrap_err().code, ProblemCode::Malformed, "{bad:.30}");
         }
     }
 

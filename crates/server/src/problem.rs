@@ -1,170 +1,246 @@
-//! Why something was not done: for the machine a code and a status, for people a sentence.
+//! Why something was not done: for programs a code with its HTTP status, for people a sentence.
 
 use std::borrow::Cow;
+use std::fmt;
 
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{Refusal, Turn, Unseated};
+use catalog::{Refusal, SetupError, Turn, Unseated};
+use serde::Serialize;
+use ts_rs::TS;
 
-use crate::protocol::Problem;
 use crate::store::Failed;
 
-/// Everything that can be refused. Each has its code, its HTTP status and its sentence here and nowhere else.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Fault {
-    Illegal { clause: &'static str, message: Cow<'static, str> },
-    OutOfTurn { turn: Turn },
-    Stale,
-    Over,
-    Malformed(String),
-    TooLong { limit: usize },
-    UnknownGame(String),
-    BadOptions { clause: Option<&'static str>, message: String },
-    BadSeats(String),
-    UnknownTable,
-    NotYours(&'static str),
-    Taken(String),
-    TooFast,
-    TooMany(&'static str),
-    AlreadyStarted,
-    NotStarted,
-    NotOver,
-    OldRules,
-    NotFound,
-    ForeignOrigin,
-    Internal,
+/// Why something was not done: in a socket's `refused`, and the body of every HTTP answer that is not a success.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Problem {
+    /// For programs; `docs/api.md` lists all of them.
+    #[ts(type = "string")]
+    pub code: ProblemCode,
+    /// For people: what is wrong and what to do.
+    #[ts(type = "string")]
+    pub message: Cow<'static, str>,
+    /// The clause broken, where it was a rule.
+    pub clause: Option<&'static str>,
 }
 
-pub(crate) type Outcome<T> = Result<T, Fault>;
+/// What was done, or why it was not.
+pub(crate) type Outcome<T> = Result<T, Problem>;
 
-impl Fault {
-    pub(crate) fn code(&self) -> &'static str {
-        match self {
-            Fault::Illegal { .. } => "illegal",
-            Fault::OutOfTurn { .. } => "out_of_turn",
-            Fault::Stale => "stale",
-            Fault::Over => "over",
-            Fault::Malformed(_) => "malformed",
-            Fault::TooLong { .. } => "too_long",
-            Fault::UnknownGame(_) => "unknown_game",
-            Fault::BadOptions { .. } => "bad_options",
-            Fault::BadSeats(_) => "bad_seats",
-            Fault::UnknownTable => "unknown_table",
-            Fault::NotYours(_) => "not_yours",
-            Fault::Taken(_) => "taken",
-            Fault::TooFast => "too_fast",
-            Fault::TooMany(_) => "too_many",
-            Fault::AlreadyStarted => "already_started",
-            Fault::NotStarted => "not_started",
-            Fault::NotOver => "not_over",
-            Fault::OldRules => "old_rules",
-            Fault::NotFound => "not_found",
-            Fault::ForeignOrigin => "foreign_origin",
-            Fault::Internal => "internal",
+macro_rules! codes {
+    ($($(#[$doc:meta])+ $code:ident = $name:literal, $status:ident;)*) => {
+        /// What kind of problem it is.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+        pub enum ProblemCode {
+            $($(#[$doc])+ #[serde(rename = $name)] $code,)*
         }
-    }
 
-    pub(crate) fn status(&self) -> StatusCode {
-        match self {
-            Fault::Malformed(_) => StatusCode::BAD_REQUEST,
-            Fault::NotYours(_) | Fault::ForeignOrigin => StatusCode::FORBIDDEN,
-            Fault::UnknownGame(_) | Fault::UnknownTable | Fault::NotFound => StatusCode::NOT_FOUND,
-            Fault::OutOfTurn { .. }
-            | Fault::Stale
-            | Fault::Over
-            | Fault::Taken(_)
-            | Fault::AlreadyStarted
-            | Fault::NotStarted
-            | Fault::NotOver => StatusCode::CONFLICT,
-            Fault::OldRules => StatusCode::GONE,
-            Fault::TooLong { .. } => StatusCode::PAYLOAD_TOO_LARGE,
-            Fault::Illegal { .. } | Fault::BadOptions { .. } | Fault::BadSeats(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            Fault::TooFast | Fault::TooMany(_) => StatusCode::TOO_MANY_REQUESTS,
-            Fault::Internal => StatusCode::INTERNAL_SERVER_ERROR,
-        }
-    }
+        impl ProblemCode {
+            /// All of them.
+            pub const ALL: &'static [ProblemCode] = &[$(ProblemCode::$code),*];
 
-    fn message(&self) -> String {
-        match self {
-            Fault::Illegal { message, .. } => message.to_string(),
-            Fault::OutOfTurn { turn: Turn::Player(seat) } => {
-                format!("It is not your turn: the player of seat {} moves.", seat.0)
+            /// Its name in JSON.
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(ProblemCode::$code => $name,)*
+                }
             }
-            Fault::OutOfTurn { .. } => "It is not your turn.".into(),
-            Fault::Stale => "Something has happened since you chose: look again and choose anew.".into(),
-            Fault::Over => "The game is over.".into(),
-            Fault::Malformed(what) => format!("This cannot be understood: {what}."),
-            Fault::TooLong { limit } => format!("This is too long: at most {limit} bytes are read."),
-            Fault::UnknownGame(name) => format!("There is no game called {name:?} here."),
-            Fault::BadOptions { message, .. } | Fault::BadSeats(message) | Fault::Taken(message) => message.clone(),
-            Fault::UnknownTable => {
-                "There is no such table: it may have been removed, or the link is incomplete.".into()
+
+            /// The status of the HTTP answer.
+            pub const fn status(self) -> u16 {
+                self.status_code().as_u16()
             }
-            Fault::NotYours(message) | Fault::TooMany(message) => (*message).into(),
-            Fault::TooFast => "That was too much at once: wait a moment.".into(),
-            Fault::AlreadyStarted => "The game has already started.".into(),
-            Fault::NotStarted => "The game has not started yet.".into(),
-            Fault::NotOver => "The game is not over yet.".into(),
-            Fault::OldRules => "This game was begun with an older version of its rules and cannot go on.".into(),
-            Fault::NotFound => "There is nothing at this address.".into(),
-            Fault::ForeignOrigin => {
-                "Pages of other sites may not use this server; its host can allow one with --origin.".into()
-            }
-            Fault::Internal => {
-                "Something went wrong on the server; nothing that was confirmed is lost. Try again.".into()
+
+            const fn status_code(self) -> StatusCode {
+                match self {
+                    $(ProblemCode::$code => StatusCode::$status,)*
+                }
             }
         }
+    };
+}
+
+codes! {
+    /// It cannot be understood.
+    Malformed = "malformed", BAD_REQUEST;
+    /// It needs another token.
+    NotYours = "not_yours", FORBIDDEN;
+    /// A page of another site asks.
+    ForeignOrigin = "foreign_origin", FORBIDDEN;
+    /// There is no such game.
+    UnknownGame = "unknown_game", NOT_FOUND;
+    /// There is no such table.
+    UnknownTable = "unknown_table", NOT_FOUND;
+    /// There is nothing at this address.
+    NotFound = "not_found", NOT_FOUND;
+    /// Somebody else is to move.
+    OutOfTurn = "out_of_turn", CONFLICT;
+    /// Something has happened since the move was chosen.
+    Stale = "stale", CONFLICT;
+    /// The game is over.
+    Over = "over", CONFLICT;
+    /// Somebody else has the chair or the name.
+    Taken = "taken", CONFLICT;
+    /// The game has started.
+    AlreadyStarted = "already_started", CONFLICT;
+    /// The game has not started.
+    NotStarted = "not_started", CONFLICT;
+    /// The game is not over.
+    NotOver = "not_over", CONFLICT;
+    /// The game was begun under other rules and cannot be continued.
+    OldRules = "old_rules", GONE;
+    /// What is stored of the table cannot be read.
+    Unreadable = "unreadable", GONE;
+    /// It is too long.
+    TooLong = "too_long", PAYLOAD_TOO_LARGE;
+    /// The rules do not allow the move.
+    Illegal = "illegal", UNPROCESSABLE_ENTITY;
+    /// The rules do not allow the options.
+    BadOptions = "bad_options", UNPROCESSABLE_ENTITY;
+    /// Nobody can sit like that.
+    BadSeats = "bad_seats", UNPROCESSABLE_ENTITY;
+    /// Too much at once.
+    TooFast = "too_fast", TOO_MANY_REQUESTS;
+    /// Too many of something.
+    TooMany = "too_many", TOO_MANY_REQUESTS;
+    /// Others' answers are being worked out.
+    Busy = "busy", SERVICE_UNAVAILABLE;
+    /// The server's own fault.
+    Internal = "internal", INTERNAL_SERVER_ERROR;
+}
+
+impl Problem {
+    pub(crate) const STALE: Problem =
+        Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose anew.");
+    pub(crate) const OVER: Problem = Problem::new(ProblemCode::Over, "The game is over.");
+    pub(crate) const UNKNOWN_TABLE: Problem = Problem::new(
+        ProblemCode::UnknownTable,
+        "There is no such table: it may have been removed, or the link is incomplete.",
+    );
+    pub(crate) const TOO_FAST: Problem =
+        Problem::new(ProblemCode::TooFast, "That was too much at once: wait a moment.");
+    pub(crate) const ALREADY_STARTED: Problem =
+        Problem::new(ProblemCode::AlreadyStarted, "The game has already started.");
+    pub(crate) const NOT_STARTED: Problem = Problem::new(ProblemCode::NotStarted, "The game has not started yet.");
+    pub(crate) const NOT_OVER: Problem = Problem::new(ProblemCode::NotOver, "The game is not over yet.");
+    pub(crate) const OLD_RULES: Problem = Problem::new(
+        ProblemCode::OldRules,
+        "This game was begun under older rules of Parlour and can't be continued.",
+    );
+    pub(crate) const NEW_RULES: Problem = Problem::new(
+        ProblemCode::OldRules,
+        "This game was begun under newer rules of Parlour and can't be continued with this version.",
+    );
+    pub(crate) const NOT_FOUND: Problem = Problem::new(ProblemCode::NotFound, "There is nothing at this address.");
+    pub(crate) const FOREIGN_ORIGIN: Problem = Problem::new(
+        ProblemCode::ForeignOrigin,
+        "Pages of other sites may not use this server; its host can allow one with --origin.",
+    );
+    pub(crate) const BUSY: Problem =
+        Problem::new(ProblemCode::Busy, "The server is working on many other requests: try again in a moment.");
+    pub(crate) const INTERNAL: Problem = Problem::new(
+        ProblemCode::Internal,
+        "Something went wrong on the server; nothing that was confirmed is lost. Try again.",
+    );
+
+    pub(crate) const fn new(code: ProblemCode, message: &'static str) -> Problem {
+        Problem { code, message: Cow::Borrowed(message), clause: None }
     }
 
-    pub(crate) fn problem(&self) -> Problem {
-        let clause = match self {
-            Fault::Illegal { clause, .. } => Some(*clause),
-            Fault::BadOptions { clause, .. } => *clause,
-            _ => None,
-        };
-        Problem { code: self.code(), message: self.message(), clause }
+    pub(crate) const fn not_yours(message: &'static str) -> Problem {
+        Problem::new(ProblemCode::NotYours, message)
+    }
+
+    pub(crate) const fn too_many(message: &'static str) -> Problem {
+        Problem::new(ProblemCode::TooMany, message)
+    }
+
+    fn told(code: ProblemCode, message: String) -> Problem {
+        Problem { code, message: message.into(), clause: None }
+    }
+
+    pub(crate) fn malformed(what: impl fmt::Display) -> Problem {
+        Problem::told(ProblemCode::Malformed, format!("This cannot be understood: {what}."))
+    }
+
+    pub(crate) fn too_long(limit: usize) -> Problem {
+        Problem::told(ProblemCode::TooLong, format!("This is too long: at most {limit} bytes are read."))
+    }
+
+    /// A name of a game that somebody sent, of which the beginning is told.
+    pub(crate) fn unknown_game(name: &str) -> Problem {
+        let name: String = name.chars().take(40).collect();
+        Problem::told(ProblemCode::UnknownGame, format!("There is no game called {name:?} here."))
+    }
+
+    pub(crate) fn unreadable(what: impl fmt::Display) -> Problem {
+        let message = format!("This table can't be continued: {what} can't be read from the database.");
+        Problem::told(ProblemCode::Unreadable, message)
+    }
+
+    pub(crate) fn bad_options(message: String) -> Problem {
+        Problem::told(ProblemCode::BadOptions, message)
+    }
+
+    pub(crate) fn bad_seats(message: impl Into<Cow<'static, str>>) -> Problem {
+        Problem { code: ProblemCode::BadSeats, message: message.into(), clause: None }
+    }
+
+    pub(crate) fn taken(message: impl Into<Cow<'static, str>>) -> Problem {
+        Problem { code: ProblemCode::Taken, message: message.into(), clause: None }
     }
 }
 
-impl From<Refusal> for Fault {
+/// The sentence.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
         match refusal {
-            Refusal::Malformed(message) => Fault::Malformed(message),
-            Refusal::OutOfTurn { turn } => Fault::OutOfTurn { turn },
-            Refusal::Over => Fault::Over,
-            Refusal::Illegal(illegal) => Fault::Illegal { clause: illegal.clause, message: illegal.message },
+            Refusal::Malformed(message) => Problem::malformed(message),
+            Refusal::OutOfTurn { turn: Turn::Player(seat) } => {
+                let message = format!("It is not your turn: the player of seat {} moves.", seat.0);
+                Problem::told(ProblemCode::OutOfTurn, message)
+            }
+            Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
+            Refusal::Over => Problem::OVER,
+            Refusal::Illegal(illegal) => {
+                Problem { code: ProblemCode::Illegal, message: illegal.message, clause: Some(illegal.clause) }
+            }
         }
     }
 }
 
-impl From<Unseated> for Fault {
+impl From<Unseated> for Problem {
     fn from(unseated: Unseated) -> Self {
         match unseated {
-            Unseated::Seats(message) => Fault::BadSeats(message),
+            Unseated::Seats(message) => Problem::bad_seats(message),
             Unseated::Setup(error) => error.into(),
         }
     }
 }
 
-impl From<catalog::SetupError> for Fault {
-    fn from(error: catalog::SetupError) -> Self {
-        Fault::BadOptions { clause: Some(error.clause), message: error.message.into_owned() }
+impl From<SetupError> for Problem {
+    fn from(error: SetupError) -> Self {
+        Problem { code: ProblemCode::BadOptions, message: error.message, clause: Some(error.clause) }
     }
 }
 
-impl From<Failed> for Fault {
+impl From<Failed> for Problem {
     fn from(_: Failed) -> Self {
-        Fault::Internal
+        Problem::INTERNAL
     }
 }
 
-impl IntoResponse for Fault {
+impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), Json(self.problem())).into_response();
-        if matches!(self, Fault::TooFast | Fault::TooMany(_)) {
+        let mut response = (self.code.status_code(), Json(&self)).into_response();
+        if matches!(self.code, ProblemCode::TooFast | ProblemCode::TooMany | ProblemCode::Busy) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
         response

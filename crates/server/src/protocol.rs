@@ -10,6 +10,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 
+pub use crate::problem::{Problem, ProblemCode};
+
 // ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
 
 /// From a client. The first message is `hello`, once on each socket; one that is refused may be said again.
@@ -90,20 +92,6 @@ pub enum Notice {
     },
 }
 
-/// Why something was not done. Also the body of every HTTP answer that is not a success.
-#[derive(Clone, Debug, Serialize, TS)]
-pub struct Problem {
-    /// For programs, with the HTTP status: `malformed` 400; `not_yours`, `foreign_origin` 403; `unknown_game`,
-    /// `unknown_table`, `not_found` 404; `out_of_turn`, `stale`, `over`, `taken`, `already_started`, `not_started`,
-    /// `not_over` 409; `old_rules` 410; `too_long` 413; `illegal`, `bad_options`, `bad_seats` 422; `too_fast`,
-    /// `too_many` 429; `internal` 500.
-    pub code: &'static str,
-    /// For people: what is wrong and what to do.
-    pub message: String,
-    /// The clause broken, where it was a rule.
-    pub clause: Option<&'static str>,
-}
-
 // ---------------------------------------------------------------- the room
 
 /// The people round a table, and what was agreed.
@@ -128,6 +116,17 @@ pub struct Room {
     pub spectators: u32,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
+    /// Why the game cannot be continued, when it cannot.
+    pub closed: Option<Closed>,
+}
+
+/// A table at which nothing more can be done.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Closed {
+    /// Why: `old_rules`, `unknown_game`, `unreadable` or `internal`.
+    pub problem: Problem,
+    /// When something was last done there, in milliseconds since 1970.
+    pub last: i64,
 }
 
 /// Where a table stands.
@@ -140,6 +139,8 @@ pub enum Phase {
     Playing,
     /// The game is over, and all may be looked at.
     Over,
+    /// The game was begun and cannot be continued: [`Room::closed`] says why.
+    Closed,
 }
 
 /// One chair.

@@ -13,6 +13,7 @@ use crate::config::Config;
 use crate::http::{self, Stop};
 use crate::hub::Hub;
 use crate::live::Context;
+use crate::pool::Pool;
 use crate::store::{Change, Outcome, Store, Unusable, now};
 
 /// How long connections may take to end when the server stops.
@@ -38,7 +39,8 @@ impl Server {
         if config.seed.is_some() {
             tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
         }
-        let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer }));
+        let pool = Pool::new(config.limits.thinkers, config.limits.waiting);
+        let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer, pool }));
         Ok(Server { hub, store })
     }
 
@@ -107,11 +109,13 @@ async fn clean(hub: Hub) {
         let config = &hub.context().config;
         let before = |age: Duration| now() - age.as_millis() as i64;
         let change = Change::Expire { lobbies: before(config.keep_lobbies), games: before(config.keep_games) };
-        if let Ok(Outcome::Expired(ids)) = hub.context().store.change(change).await
-            && !ids.is_empty()
-        {
-            tracing::info!(tables = ids.len(), "old tables are removed");
-            hub.drop_tables(&ids);
+        match hub.context().store.change(change).await {
+            Ok(Outcome::Expired(ids)) if !ids.is_empty() => {
+                tracing::info!(tables = ids.len(), "old tables are removed");
+                hub.drop_tables(&ids);
+            }
+            Ok(_) => {}
+            Err(error) => tracing::error!(%error, "old tables are not removed"),
         }
     }
 }

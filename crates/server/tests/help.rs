@@ -9,6 +9,9 @@ use support::client::PATIENCE;
 use support::http::{Answer, request};
 use support::{Opened, TestServer};
 
+/// How long after the news an aid comes that takes no longer.
+const AIDS_EVERY: Duration = Duration::from_millis(100);
+
 /// A game of Clue for Ada, with two bots that never get their turn while she thinks.
 async fn clue(server: &TestServer, help: Option<&str>) -> Opened {
     let mut open = json!({
@@ -20,13 +23,22 @@ async fn clue(server: &TestServer, help: Option<&str>) -> Opened {
     server.open(open).await
 }
 
-/// The last `now` of a viewer, once the cards are dealt.
-async fn now(server: &TestServer, table: &str, token: Option<&str>) -> Value {
-    let mut client = server.connect(table, token, 0).await;
+/// What helps Ada once the cards are dealt; null when the table gives no help.
+async fn aid_of(server: &TestServer, opened: &Opened, is_helped: bool) -> Value {
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    while ada.now["turn"].is_null() || ada.now["turn"] == "chance" {
+        ada.until("now").await;
+    }
+    if !is_helped {
+        while let Some(message) = ada.soon(3 * AIDS_EVERY).await {
+            assert_ne!(message["type"], "aid");
+        }
+        return Value::Null;
+    }
     loop {
-        let now = client.until("now").await;
-        if now["turn"] != "chance" {
-            return now;
+        let message = ada.until("aid").await;
+        if message["at"] == ada.at {
+            return message["aid"].clone();
         }
     }
 }
@@ -42,7 +54,7 @@ async fn a_viewer_gets_as_much_help_as_the_table_allows() {
     let server = TestServer::start().await;
     for (help, expected) in [(None, 0), (Some("paper"), 0), (Some("reasoner"), 1), (Some("oracle"), 2)] {
         let opened = clue(&server, help).await;
-        let aid = now(&server, &opened.table, Some(&opened.seat)).await["aid"].clone();
+        let aid = aid_of(&server, &opened, expected > 0).await;
         let cells = |test: fn(f64) -> bool| {
             let rows = aid["rows"].as_array().into_iter().flatten();
             rows.flat_map(|row| row["possible"].as_array().unwrap())
@@ -53,7 +65,11 @@ async fn a_viewer_gets_as_much_help_as_the_table_allows() {
         let (certain, open) =
             (cells(|chance| chance == 0.0 || chance == 1.0), cells(|chance| chance > 0.0 && chance < 1.0));
         assert_eq!((certain > 0, open > 0), (expected >= 1, expected == 2), "{help:?}: {aid}");
-        assert_eq!(now(&server, &opened.table, None).await["aid"], Value::Null, "spectators get none");
+        let mut spectator = server.connect(&opened.table, None, 0).await;
+        spectator.until("now").await;
+        while let Some(message) = spectator.soon(3 * AIDS_EVERY).await {
+            assert_ne!(message["type"], "aid", "spectators get none");
+        }
 
         let answer = why(&server, &opened.table, Some(&opened.seat), "of=rope&at=0").await;
         if expected == 0 {
@@ -141,4 +157,33 @@ async fn a_game_that_is_not_judged_has_no_review() {
     while awake.until("now").await["turn"] != "over" {}
     let answer = server.get(&format!("/api/tables/{}/review", opened.table)).await;
     assert_eq!((answer.status, answer.json()), (200, Value::Null));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn help_comes_after_the_news_to_which_it_belongs_and_at_a_fixed_time() {
+    let server = TestServer::start().await;
+    let opened = clue(&server, Some("oracle")).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    while ada.now["options"].is_null() {
+        ada.until("now").await;
+    }
+    while ada.until("aid").await["at"] != ada.at {}
+    let mut other = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    other.until("now").await;
+    while other.until("aid").await["at"] != other.at {}
+    // Both connections of the seat are told the same, the move first and what follows from it later.
+    let before = ada.at;
+    assert_eq!(ada.make(json!({ "type": "roll" })).await["type"], "accepted");
+    while ada.at == before || ada.now["options"].is_null() {
+        ada.until("now").await;
+    }
+    let shown = tokio::time::Instant::now();
+    let aid = loop {
+        let aid = ada.until("aid").await;
+        if aid["at"] == ada.at {
+            break aid;
+        }
+    };
+    assert!(shown.elapsed() > AIDS_EVERY / 2, "{:?}", shown.elapsed());
+    while other.until("aid").await != aid {}
 }

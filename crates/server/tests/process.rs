@@ -4,6 +4,7 @@
 mod support;
 
 use std::path::Path;
+use std::process::Stdio;
 
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
@@ -227,4 +228,41 @@ async fn the_arena_takes_a_deck_from_a_file() {
     assert!(failure(&arena).await.contains("deck.json holds no options"));
     std::fs::remove_file(&file).unwrap();
     assert!(failure(&arena).await.contains("deck.json cannot be read"));
+}
+
+/// Runs the program with nobody who reads its output: the other end of the pipe is closed before it begins.
+async fn unread(arguments: &[&str]) -> (std::process::ExitStatus, String) {
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(PROGRAM);
+    command.args(arguments).stdin(Stdio::null()).stdout(writer).stderr(Stdio::piped());
+    let output = command.output().await.unwrap();
+    (output.status, String::from_utf8_lossy(&output.stderr).into_owned())
+}
+
+#[tokio::test]
+async fn a_command_that_nobody_reads_to_the_end_ends_quietly() {
+    let folder = tempfile::tempdir().unwrap();
+    let book = folder.path().join("game.txt");
+    let (_, example, _) = run(&["notebook", "--example"]).await;
+    std::fs::write(&book, example).unwrap();
+    let book = text(&book);
+    for arguments in [
+        &["notebook", book, "--json"][..],
+        &["notebook", book, "--why", "rope:dan", "--ask"],
+        &["notebook", "--example"],
+        &["arena", "color-doubt", "--games", "3", "--options", "games=1"],
+        &["--help"],
+        &["arena", "--help"],
+        &["--version"],
+    ] {
+        let (status, said) = unread(arguments).await;
+        assert!(status.success() && !said.contains("panicked"), "{arguments:?}: {status} {said}");
+    }
+    // What is wrong is still told by the exit code, even if nobody reads what it is.
+    let (reader, writer) = std::io::pipe().unwrap();
+    drop(reader);
+    let mut command = Command::new(PROGRAM);
+    let failed = command.args(["arena", "chess"]).stderr(writer).status().await.unwrap();
+    assert_eq!(failed.code(), Some(1));
 }

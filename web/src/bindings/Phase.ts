@@ -3,4 +3,4 @@
 /**
  * Where a table stands.
  */
-export type Phase = "lobby" | "playing" | "over";
+export type Phase = "lobby" | "playing" | "over" | "closed";

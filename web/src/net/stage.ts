@@ -5,10 +5,11 @@
  */
 
 import type { News } from "../plugin";
-import type { ToClient } from "../protocol";
+import type { Aid, ToClient } from "../protocol";
 import type { Clock } from "./connection";
 
-export type Now = ToClient & { type: "now" };
+/** How the game stands, and what the table's help says of it. */
+export type Now = ToClient & { type: "now" } & { aid?: Aid | null };
 
 /** One state of the game with the news that led to it. */
 export interface Moment {

@@ -5,9 +5,12 @@ import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Problem, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, Problem, Room, ToClient, Viewer, Why } from "../protocol";
 import { seatLooks } from "../looks";
 import { isYours } from "./turns";
+
+/** Help that takes longer than this comes after what it belongs to. */
+const AID_WITHIN = 1_000;
 
 /** Views kept for looking back; older ones are forgotten. */
 const KEPT_VIEWS = 400;
@@ -48,6 +51,9 @@ export class TableState {
   readonly #stage: Stage;
   #notesTimer: (() => void) | null = null;
   #sayTimer: (() => void) | null = null;
+  /** What is not shown before the help that belongs to it. */
+  #held: Now | null = null;
+  #heldTimer: (() => void) | null = null;
   #onmoment: ((moment: Moment) => void) | null = null;
   #onproblem: ((problem: Problem) => void) | null = null;
 
@@ -86,6 +92,7 @@ export class TableState {
       stopWatch();
       this.#flushNotes();
       this.#sayTimer?.();
+      this.#heldTimer?.();
       this.#stage.end();
       this.#connection.end();
     };
@@ -158,7 +165,10 @@ export class TableState {
         this.#stage.news({ number: message.number, text: message.text, observation: message.observation });
         break;
       case "now":
-        this.#stage.now(message);
+        this.#now(message);
+        break;
+      case "aid":
+        this.#aid(message.at, message.aid);
         break;
       case "notes":
         if (!this.#notesTimer) this.notes = message.notes;
@@ -169,6 +179,41 @@ export class TableState {
       case "accepted":
         break;
     }
+  }
+
+  /** How the game stands: where help is to come, it is waited for a moment, so that both are shown together. */
+  #now(now: Now): void {
+    this.#release();
+    const helps = this.room?.help === "reasoner" || this.room?.help === "oracle";
+    if (!helps || this.viewer === "spectator") {
+      this.#stage.now(now);
+      return;
+    }
+    this.#held = now;
+    this.#heldTimer = clock.after(AID_WITHIN, () => this.#release());
+  }
+
+  #release(): void {
+    const now = this.#held;
+    this.#heldTimer?.();
+    this.#held = this.#heldTimer = null;
+    if (now) this.#stage.now(now);
+  }
+
+  #aid(at: number, aid: Aid | null): void {
+    if (this.#held?.at === at) {
+      this.#held = { ...this.#held, aid };
+      this.#release();
+      return;
+    }
+    // It comes late, to what is shown already.
+    const { moment, said, spent } = this;
+    if (moment?.now.at !== at) return;
+    const helped = { ...moment, now: { ...moment.now, aid } };
+    this.moment = helped;
+    if (said === moment) this.said = helped;
+    if (spent === moment) this.spent = helped;
+    this.#views.set(at, helped.now);
   }
 
   #show(moment: Moment): void {

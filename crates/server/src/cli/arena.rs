@@ -1,6 +1,7 @@
 //! `parlour arena`: bots against bots.
 
 use std::fs;
+use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail, ensure};
@@ -44,13 +45,7 @@ impl Arena {
         let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
         options.extend(read_options(game.info(), &self.options)?);
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
-        ensure!(
-            bots.len() <= game.info().chairs.len(),
-            "{} has at most {} seats",
-            self.game,
-            game.info().chairs.len()
-        );
-        let chairs: Vec<u8> = (0..bots.len() as u8).collect();
+        let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
         let setup = game.seating(&chairs, &options)?;
 
         let bar = ProgressBar::new(self.games).with_style(
@@ -60,8 +55,10 @@ impl Arena {
         let arena = catalog::Arena { setup: &setup, bots: &bots, games: self.games, seed: self.seed };
         let results = game.arena(&arena, &|done| bar.set_position(done));
         bar.finish_and_clear();
-        println!("{}: {} (seed {})", game.info().title, bots.join(", "), self.seed);
-        print!("{}", results?);
+        let results = results?;
+        let mut out = stdout().lock();
+        writeln!(out, "{}: {} (seed {})", game.info().title, bots.join(", "), self.seed)?;
+        write!(out, "{results}")?;
         Ok(())
     }
 }

@@ -1,11 +1,10 @@
 //! The command line.
 
-#![allow(clippy::print_stdout, clippy::print_stderr)] // Here people are spoken to.
-
 mod arena;
 mod notebook;
 mod serve;
 
+use std::io::{ErrorKind, Write, stderr};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -38,6 +37,7 @@ enum Command {
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
+/// Whoever reads the output may stop before its end, which is no failure.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
@@ -47,9 +47,16 @@ pub fn main() -> ExitCode {
     };
     match done {
         Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            eprintln!("parlour: {error:#}.");
+            // Nobody may be there to read it.
+            let _ = writeln!(stderr(), "parlour: {error:#}.");
             ExitCode::FAILURE
         }
     }
+}
+
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<std::io::Error>());
+    kinds.map(std::io::Error::kind).any(|kind| kind == ErrorKind::BrokenPipe)
 }

@@ -1,6 +1,6 @@
 //! `parlour serve`: the server.
 
-use std::io::{ErrorKind, IsTerminal};
+use std::io::{ErrorKind, IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
 use std::path::PathBuf;
 use std::time::Duration;
@@ -84,7 +84,8 @@ impl Serve {
         tracing::info!(%address, database = ?config.database, "starting");
         let server = Server::open(config).await?;
         let stop = stop_signal().context("the program cannot be told to stop")?;
-        print_addresses(address);
+        // It serves even if nobody reads this.
+        let _ = print_addresses(address);
         Ok(server.serve(listener, stop).await?)
     }
 
@@ -138,15 +139,15 @@ async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
     })
 }
 
-fn print_addresses(address: SocketAddr) {
-    let port = address.port();
+fn print_addresses(address: SocketAddr) -> std::io::Result<()> {
+    let (port, mut out) = (address.port(), stdout().lock());
     if !address.ip().is_unspecified() {
-        println!("Parlour is open at http://{address}/");
-        return;
+        return writeln!(out, "Parlour is open at http://{address}/");
     }
-    println!("Parlour is open at http://127.0.0.1:{port}/");
-    if let Some(ip) = own_address(address.is_ipv6()) {
-        println!("In your network:   http://{}/", SocketAddr::new(ip, port));
+    writeln!(out, "Parlour is open at http://127.0.0.1:{port}/")?;
+    match own_address(address.is_ipv6()) {
+        Some(ip) => writeln!(out, "In your network:   http://{}/", SocketAddr::new(ip, port)),
+        None => Ok(()),
     }
 }
 

@@ -3,19 +3,19 @@
 use axum::Extension;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyGame, Later};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::App;
 use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
 use crate::live::{MoveSent, NewTable};
-use crate::problem::{Fault, Outcome};
-use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Replay, Review, Seated, Sit, Why};
-use crate::store::{Change, Millis, now};
+use crate::problem::{Outcome, Problem};
+use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Seated, Sit};
+use crate::store::{Change, ListedTable, Millis, now};
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
 const LOBBY_LISTED: Millis = 2 * 3600 * 1000;
@@ -43,18 +43,19 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
 
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
-    let tables =
-        context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?.into_iter().filter_map(|table| {
-            let chairs = context.game(&table.game).ok()?.info().chairs.len();
-            Some(Listed {
-                table: table.id.as_str().to_owned(),
-                game: table.game,
-                phase: if table.started { Phase::Playing } else { Phase::Lobby },
-                free: if table.started { 0 } else { chairs.saturating_sub(table.names.len()) as u8 },
-                names: table.names,
-            })
-        });
-    Ok(axum::Json(tables.collect()))
+    let tables = context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?;
+    let listed = |table: ListedTable| {
+        let game = context.game(&table.game);
+        let phase = match &game {
+            Err(_) => Phase::Closed,
+            Ok(_) if table.started => Phase::Playing,
+            Ok(_) => Phase::Lobby,
+        };
+        let chairs = game.map_or(0, |game| game.info().chairs.len());
+        let free = if phase == Phase::Lobby { chairs.saturating_sub(table.names.len()) as u8 } else { 0 };
+        Listed { table: table.id.as_str().to_owned(), game: table.game, phase, free, names: table.names }
+    };
+    Ok(axum::Json(tables.into_iter().map(listed).collect()))
 }
 
 pub(super) async fn open(
@@ -64,8 +65,10 @@ pub(super) async fn open(
 ) -> Outcome<(StatusCode, axum::Json<Opened>)> {
     let context = app.hub.context();
     let NewTable { row, opened } = NewTable::new(context, open)?;
-    if !app.tables.take(address) {
-        return Err(Fault::TooMany("So many tables were opened from your address that you have to wait a little."));
+    if !app.tables.take(&address) {
+        return Err(Problem::too_many(
+            "So many tables were opened from your address that you have to wait a little.",
+        ));
     }
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
     context.store.change(Change::Open(row)).await?;
@@ -130,14 +133,16 @@ pub(super) async fn make_move(
     Ok(axum::Json(json!({ "type": "accepted", "key": key })))
 }
 
-pub(super) async fn replay(State(app): State<App>, Table(id): Table) -> Outcome<axum::Json<Replay>> {
-    let replay = app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.replay().ok_or(Fault::NotOver) }));
-    Ok(axum::Json(replay.await?))
+pub(super) async fn replay(State(app): State<App>, Table(id): Table) -> Outcome<Response> {
+    let replay =
+        app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.replay().ok_or(Problem::NOT_OVER) }));
+    elsewhere(&app, replay.await?).await
 }
 
-pub(super) async fn review(State(app): State<App>, Table(id): Table) -> Outcome<axum::Json<Option<Review>>> {
-    let review = app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.review().ok_or(Fault::NotOver) }));
-    Ok(axum::Json(elsewhere(review.await?).await?))
+pub(super) async fn review(State(app): State<App>, Table(id): Table) -> Outcome<Response> {
+    let review =
+        app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.review().ok_or(Problem::NOT_OVER) }));
+    elsewhere(&app, review.await?).await
 }
 
 pub(super) async fn why(
@@ -145,17 +150,15 @@ pub(super) async fn why(
     Table(id): Table,
     bearer: Bearer,
     asked: Result<Query<AskWhy>, QueryRejection>,
-) -> Outcome<axum::Json<Option<Why>>> {
-    let Query(asked) = asked.map_err(|error| Fault::Malformed(error.body_text()))?;
+) -> Outcome<Response> {
+    let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
     let token = bearer.0.map(|token| token.hash());
     let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
-    Ok(axum::Json(elsewhere(why.await?).await?))
+    elsewhere(&app, why.await?).await
 }
 
-/// Works something out where nobody waits for anything else.
-async fn elsewhere<T: Send + 'static>(later: Later<T>) -> Outcome<T> {
-    tokio::task::spawn_blocking(|| later.now()).await.map_err(|error| {
-        tracing::error!(%error, "working out an answer failed");
-        Fault::Internal
-    })
+/// Works an answer out, and writes it down, where nobody waits for anything else.
+async fn elsewhere<T: Serialize + 'static>(app: &App, later: Later<T>) -> Outcome<Response> {
+    let json = app.hub.context().pool.answer(|| serde_json::to_string(&later.now()).expect("an answer is JSON"));
+    Ok(([(header::CONTENT_TYPE, "application/json")], json.await?).into_response())
 }

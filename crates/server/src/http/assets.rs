@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use crate::problem::Fault;
+use crate::problem::Problem;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -15,7 +15,7 @@ struct Client;
 /// A file of the client; every address without one is a page of its own, which the client draws.
 pub(super) async fn serve(request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Fault::NotFound.into_response();
+        return Problem::NOT_FOUND.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     if let Some(file) = Client::get(path) {
@@ -24,7 +24,7 @@ pub(super) async fn serve(request: Request) -> Response {
     let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.')) && !path.starts_with("api/");
     match Client::get("index.html").filter(|_| is_page) {
         Some(index) => answer("index.html", index, request.headers()),
-        None => Fault::NotFound.into_response(),
+        None => Problem::NOT_FOUND.into_response(),
     }
 }
 
@@ -38,7 +38,7 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        ([(header::CONTENT_TYPE, content_type(path))], Body::from(file.data.into_owned())).into_response()
+        ([(header::CONTENT_TYPE, content_type(&file))], Body::from(file.data.into_owned())).into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
@@ -46,22 +46,8 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     response
 }
 
-fn content_type(path: &str) -> &'static str {
-    match path.rsplit_once('.').map_or("", |(_, ending)| ending) {
-        "html" => "text/html; charset=utf-8",
-        "js" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "ico" => "image/x-icon",
-        "webp" => "image/webp",
-        "woff2" => "font/woff2",
-        "json" => "application/json",
-        "webmanifest" => "application/manifest+json",
-        "ogg" => "audio/ogg",
-        "mp3" => "audio/mpeg",
-        "wav" => "audio/wav",
-        "txt" => "text/plain; charset=utf-8",
-        _ => "application/octet-stream",
-    }
+/// The type that the file's name tells; text is UTF-8.
+fn content_type(file: &EmbeddedFile) -> String {
+    let kind = file.metadata.mimetype();
+    if kind.starts_with("text/") { format!("{kind}; charset=utf-8") } else { kind.to_owned() }
 }

@@ -1,24 +1,28 @@
 //! What handlers take out of a request.
 
+use std::error::Error as _;
+
 use axum::body::to_bytes;
 use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header;
 use axum::http::request::Parts;
+use http_body_util::LengthLimitError;
 use serde::de::DeserializeOwned;
 
 use super::App;
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 use crate::token::{TableId, Token};
 
 /// The table of the address.
 pub(super) struct Table(pub(super) TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for Table {
-    type Rejection = Fault;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Fault> {
-        let Path(id) = Path::<String>::from_request_parts(parts, state).await.map_err(|_| Fault::UnknownTable)?;
-        TableId::read(&id).map(Table).ok_or(Fault::UnknownTable)
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        let Path(id) =
+            Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_TABLE)?;
+        TableId::read(&id).map(Table).ok_or(Problem::UNKNOWN_TABLE)
     }
 }
 
@@ -27,19 +31,19 @@ pub(super) struct Bearer(pub(super) Option<Token>);
 
 impl Bearer {
     /// The token, which is needed.
-    pub(super) fn needed(self) -> Result<Token, Fault> {
-        self.0.ok_or(Fault::NotYours("This needs a token: send it as `Authorization: Bearer`."))
+    pub(super) fn needed(self) -> Result<Token, Problem> {
+        self.0.ok_or(Problem::not_yours("This needs a token: send it as `Authorization: Bearer`."))
     }
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
-    type Rejection = Fault;
+    type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Fault> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
         let token = token.and_then(|token| Token::read(token.trim()));
-        token.map(|token| Bearer(Some(token))).ok_or(Fault::NotYours("This is no token."))
+        token.map(|token| Bearer(Some(token))).ok_or(Problem::not_yours("This is no token."))
     }
 }
 
@@ -52,20 +56,23 @@ where
     S: Send + Sync,
     T: DeserializeOwned,
 {
-    type Rejection = Fault;
+    type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Fault> {
+    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
         read_json(request, App::from_ref(state).hub.context().config.limits.message).await.map(Json)
     }
 }
 
 /// A body as JSON, of at most so many bytes.
 pub(super) async fn read_json<T: DeserializeOwned>(request: Request, limit: usize) -> Outcome<T> {
-    let body = to_bytes(request.into_body(), limit).await.map_err(|_| Fault::TooLong { limit })?;
+    let body = to_bytes(request.into_body(), limit).await.map_err(|error| {
+        let is_long = error.source().is_some_and(|source| source.is::<LengthLimitError>());
+        if is_long { Problem::too_long(limit) } else { Problem::malformed("the request breaks off") }
+    })?;
     serde_json::from_slice(&body).map_err(|error| malformed(&error))
 }
 
 /// The fault of a text that is not what was expected. The error may quote the text, so it is cut short.
-pub(super) fn malformed(error: &serde_json::Error) -> Fault {
-    Fault::Malformed(error.to_string().chars().take(200).collect())
+pub(super) fn malformed(error: &serde_json::Error) -> Problem {
+    Problem::malformed(format_args!("{:.200}", error.to_string()))
 }

@@ -1,16 +1,20 @@
 //! What every request passes, whatever it asks for.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
+use axum::Router;
 use axum::extract::{ConnectInfo, MatchedPath, Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::time::Instant;
+use tower_http::cors::{AllowOrigin, CorsLayer};
+use tower_http::set_header::SetResponseHeaderLayer;
+use tracing::Span;
 
 use super::App;
 use super::limit::Address;
-use crate::problem::Fault;
+use crate::problem::Problem;
 
 /// Nothing from elsewhere, nothing inline, nobody's frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
@@ -21,44 +25,49 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 pub(super) async fn api(
     State(app): State<App>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
-    path: Option<MatchedPath>,
     mut request: Request,
     next: Next,
 ) -> Response {
     let config = &app.hub.context().config;
     let address = Address::of(peer, request.headers(), config.behind_proxy);
-    let method = request.method().clone();
-    let begun = Instant::now();
-    let guest = guest(request.headers(), &config.origins);
-    let mut response = if guest.is_none() && !is_own(request.headers()) {
-        Fault::ForeignOrigin.into_response()
-    } else if guest.is_some() && method == Method::OPTIONS {
-        StatusCode::NO_CONTENT.into_response()
-    } else if !app.requests.take(address) {
-        Fault::TooFast.into_response()
-    } else {
-        request.extensions_mut().insert(address);
-        next.run(request).await
-    };
-    if let Some(guest) = guest {
-        let headers = response.headers_mut();
-        headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, guest);
-        headers.insert(header::VARY, HeaderValue::from_static("origin"));
-        headers.insert(header::ACCESS_CONTROL_ALLOW_METHODS, HeaderValue::from_static("GET, POST"));
-        headers
-            .insert(header::ACCESS_CONTROL_ALLOW_HEADERS, HeaderValue::from_static("authorization, content-type"));
+    if !is_own(request.headers()) && !is_guest(request.headers(), &config.origins) {
+        return Problem::FOREIGN_ORIGIN.into_response();
     }
-    // The pattern, not the path: a table's id is for its guests, and tokens never stand in an address.
-    let route = path.as_ref().map_or("unknown", MatchedPath::as_str);
-    tracing::debug!(%method, route, status = response.status().as_u16(), took = ?begun.elapsed(), "request");
-    response
+    if !app.requests.take(&address) {
+        return Problem::TOO_FAST.into_response();
+    }
+    request.extensions_mut().insert(address);
+    next.run(request).await
 }
 
-/// The origin of a request, where the host has allowed its pages to use the server.
-fn guest(headers: &HeaderMap, allowed: &[String]) -> Option<HeaderValue> {
-    let origin = headers.get(header::ORIGIN)?;
-    let is_allowed = allowed.iter().any(|allowed| allowed.as_bytes().eq_ignore_ascii_case(origin.as_bytes()));
-    is_allowed.then(|| origin.clone())
+/// What the pages of other sites may do, where the host has allowed them to use the server.
+pub(super) fn guests(origins: &[String]) -> CorsLayer {
+    let origins = origins.to_vec();
+    CorsLayer::new()
+        .allow_origin(AllowOrigin::predicate(move |origin, _| is_allowed(origin, &origins)))
+        .allow_methods([Method::GET, Method::POST])
+        .allow_headers([header::AUTHORIZATION, header::CONTENT_TYPE])
+}
+
+/// Whether a page that may use the server asks.
+fn is_guest(headers: &HeaderMap, allowed: &[String]) -> bool {
+    headers.get(header::ORIGIN).is_some_and(|origin| is_allowed(origin, allowed))
+}
+
+fn is_allowed(origin: &HeaderValue, allowed: &[String]) -> bool {
+    allowed.iter().any(|allowed| allowed.as_bytes().eq_ignore_ascii_case(origin.as_bytes()))
+}
+
+/// What is logged of a request: the pattern of its address, not the address. A table's id is for its guests; tokens
+/// never stand in an address.
+pub(super) fn span<B>(request: &axum::http::Request<B>) -> Span {
+    let route = request.extensions().get().map_or("unknown", MatchedPath::as_str);
+    tracing::debug_span!("request", method = %request.method(), route)
+}
+
+/// Logs an answer, in the span of its request.
+pub(super) fn answered<B>(response: &axum::http::Response<B>, took: Duration, _: &Span) {
+    tracing::debug!(status = response.status().as_u16(), ?took, "request");
 }
 
 /// Whether a request comes from no page at all or from the server's own.
@@ -70,28 +79,31 @@ fn is_own(headers: &HeaderMap) -> bool {
 }
 
 /// The headers of every answer.
-pub(super) async fn headers(request: Request, next: Next) -> Response {
-    let is_api = request.uri().path().starts_with("/api/");
-    let mut response = next.run(request).await;
-    let headers = response.headers_mut();
-    let mut set = |name: HeaderName, value: &'static str| {
-        headers.insert(name, HeaderValue::from_static(value));
-    };
-    set(header::CONTENT_SECURITY_POLICY, POLICY);
-    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
-    set(header::X_FRAME_OPTIONS, "DENY");
+const HEADERS: [(HeaderName, &str); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::X_FRAME_OPTIONS, "DENY"),
     // The fragment with a token is never sent anyway; the table's id need not be told either.
-    set(header::REFERRER_POLICY, "no-referrer");
-    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
-    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
-    set(
+    (header::REFERRER_POLICY, "no-referrer"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (
         HeaderName::from_static("permissions-policy"),
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
-    );
-    if is_api {
-        set(header::CACHE_CONTROL, "no-store");
-    }
-    response
+    ),
+];
+
+/// Sets the headers of every answer, and those of the API's.
+pub(super) fn with_headers(router: Router<App>) -> Router<App> {
+    let fixed = |router: Router<App>, (name, value): (HeaderName, &'static str)| {
+        router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
+    };
+    HEADERS.into_iter().fold(router, fixed)
+}
+
+/// No answer of the API is kept by anybody.
+pub(super) fn no_store() -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(header::CACHE_CONTROL, HeaderValue::from_static("no-store"))
 }
 
 #[cfg(test)]
@@ -104,7 +116,7 @@ mod tests {
         if let Some(origin) = origin {
             headers.insert(header::ORIGIN, origin.parse().unwrap());
         }
-        is_own(&headers) || guest(&headers, &["https://games.example".to_owned()]).is_some()
+        is_own(&headers) || is_guest(&headers, &["https://games.example".to_owned()])
     }
 
     #[test]

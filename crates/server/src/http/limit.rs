@@ -3,10 +3,15 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use axum::http::HeaderMap;
-use tokio::time::Instant;
+use governor::clock::{Clock, DefaultClock};
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
 
 use crate::config::Rate;
 
@@ -32,60 +37,53 @@ impl Address {
     }
 }
 
-/// A bucket that fills at a steady rate and is emptied by use.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Bucket {
-    rate: Rate,
-    left: f64,
-    at: Instant,
-}
-
-impl Bucket {
-    pub(super) fn new(rate: Rate) -> Self {
-        Bucket { rate, left: rate.burst, at: Instant::now() }
-    }
-
-    /// Whether one more is allowed now.
-    pub(super) fn take(&mut self) -> bool {
-        self.fill();
-        let allowed = self.left >= 1.0;
-        self.left -= f64::from(u8::from(allowed));
-        allowed
-    }
-
-    fn fill(&mut self) {
-        let now = Instant::now();
-        let gained = (now - self.at).as_secs_f64() * self.rate.per_second;
-        (self.left, self.at) = ((self.left + gained).min(self.rate.burst), now);
-    }
-
-    fn is_full(&mut self) -> bool {
-        self.fill();
-        self.left >= self.rate.burst
-    }
-}
-
-/// A bucket for everybody who asks.
+/// How often somebody may do something: a bucket for each who asks.
 #[derive(Debug)]
-pub(super) struct Buckets<K> {
-    rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
+pub(super) struct Buckets<K: Hash + Eq + Clone, C: Clock = DefaultClock> {
+    limiter: RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<C::Instant>>,
 }
 
 /// Full buckets say nothing, and are forgotten when there are so many.
 const MANY: usize = 10_000;
 
-impl<K: Eq + Hash> Buckets<K> {
+impl<K: Hash + Eq + Clone> Buckets<K> {
     pub(super) fn new(rate: Rate) -> Self {
-        Buckets { rate, buckets: Mutex::default() }
+        Buckets::with_clock(rate, DefaultClock::default())
+    }
+}
+
+impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
+    fn with_clock(rate: Rate, clock: C) -> Self {
+        Buckets { limiter: RateLimiter::new(quota(rate), HashMapStateStore::default(), clock) }
     }
 
-    pub(super) fn take(&self, key: K) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if buckets.len() >= MANY {
-            buckets.retain(|_, bucket| !bucket.is_full());
+    /// Whether one more is allowed now.
+    pub(super) fn take(&self, key: &K) -> bool {
+        if self.limiter.len() >= MANY {
+            self.limiter.retain_recent();
         }
-        buckets.entry(key).or_insert_with(|| Bucket::new(self.rate)).take()
+        self.limiter.check_key(key).is_ok()
+    }
+}
+
+fn quota(rate: Rate) -> Quota {
+    let each = Duration::from_secs_f64(1.0 / rate.per_second).max(Duration::from_nanos(1));
+    let burst = NonZeroU32::new(rate.burst as u32).unwrap_or(NonZeroU32::MIN);
+    Quota::with_period(each).expect("it is longer than nothing").allow_burst(burst)
+}
+
+/// How often one connection may do something.
+#[derive(Debug)]
+pub(super) struct Bucket(DefaultDirectRateLimiter);
+
+impl Bucket {
+    pub(super) fn new(rate: Rate) -> Self {
+        Bucket(RateLimiter::direct(quota(rate)))
+    }
+
+    /// Whether one more is allowed now.
+    pub(super) fn take(&self) -> bool {
+        self.0.check().is_ok()
     }
 }
 
@@ -127,7 +125,7 @@ impl Drop for Connection {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
+    use governor::clock::FakeRelativeClock;
 
     use super::*;
 
@@ -148,15 +146,25 @@ mod tests {
         assert_eq!(address("2001:db8:1:2:3:4:5:6", None, false), "2001:db8:1:2::");
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn a_bucket_fills_again() {
-        let buckets = Buckets::new(Rate { per_second: 2.0, burst: 3.0 });
-        assert_eq!([0; 5].map(|_| buckets.take("one")), [true, true, true, false, false]);
-        assert!(buckets.take("other"));
-        tokio::time::advance(Duration::from_millis(600)).await;
-        assert_eq!([0; 2].map(|_| buckets.take("one")), [true, false]);
-        tokio::time::advance(Duration::from_secs(60)).await;
-        assert_eq!([0; 4].map(|_| buckets.take("one")), [true, true, true, false]);
+    #[test]
+    fn a_bucket_fills_again() {
+        let clock = FakeRelativeClock::default();
+        let buckets = Buckets::with_clock(Rate { per_second: 2.0, burst: 3.0 }, clock.clone());
+        assert_eq!([0; 5].map(|_| buckets.take(&"one")), [true, true, true, false, false]);
+        assert!(buckets.take(&"other"));
+        clock.advance(Duration::from_millis(600));
+        assert_eq!([0; 2].map(|_| buckets.take(&"one")), [true, false]);
+        clock.advance(Duration::from_secs(60));
+        assert_eq!([0; 4].map(|_| buckets.take(&"one")), [true, true, true, false]);
+    }
+
+    #[test]
+    fn full_buckets_are_forgotten_when_there_are_many() {
+        let clock = FakeRelativeClock::default();
+        let buckets = Buckets::with_clock(Rate { per_second: 1.0, burst: 2.0 }, clock.clone());
+        assert!((0..MANY).all(|key| buckets.take(&key)));
+        clock.advance(Duration::from_secs(10));
+        assert!(buckets.take(&MANY) && buckets.limiter.len() < 10);
     }
 
     #[test]

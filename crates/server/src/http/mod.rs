@@ -16,10 +16,16 @@ use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
-use tokio::sync::{Semaphore, mpsc, watch};
+use tokio::sync::{mpsc, watch};
+
+use tower::ServiceBuilder;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
+use tower_http::timeout::RequestBodyTimeoutLayer;
+use tower_http::trace::TraceLayer;
 
 use crate::hub::Hub;
-use crate::problem::Fault;
+use crate::problem::Problem;
 use limit::{Address, Buckets, Connections};
 
 /// What every handler has.
@@ -29,7 +35,6 @@ pub(crate) struct App {
     requests: Arc<Buckets<Address>>,
     tables: Arc<Buckets<Address>>,
     notebooks: Arc<Buckets<Address>>,
-    thinkers: Arc<Semaphore>,
     connections: Connections,
     stop: Stop,
 }
@@ -61,7 +66,6 @@ pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Ro
         requests: Arc::new(Buckets::new(limits.requests)),
         tables: Arc::new(Buckets::new(limits.tables)),
         notebooks: Arc::new(Buckets::new(limits.notebooks)),
-        thinkers: Arc::new(Semaphore::new(limits.thinkers)),
         connections: Connections::default(),
         stop,
     };
@@ -79,14 +83,31 @@ pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Ro
         .route("/tables/{table}/review", get(api::review))
         .route("/tables/{table}/why", get(api::why))
         .route("/tables/{table}/socket", get(socket::open))
-        .fallback(async || Fault::NotFound)
-        .method_not_allowed_fallback(async || Fault::NotFound)
-        .layer(middleware::from_fn_with_state(app.clone(), guard::api));
-    Router::new()
+        .fallback(async || Problem::NOT_FOUND)
+        .method_not_allowed_fallback(async || Problem::NOT_FOUND)
+        .layer(
+            ServiceBuilder::new()
+                .layer(guard::no_store())
+                .layer(
+                    TraceLayer::new_for_http()
+                        .make_span_with(guard::span)
+                        .on_request(())
+                        .on_response(guard::answered)
+                        .on_failure(()),
+                )
+                .layer(guard::guests(&app.hub.context().config.origins))
+                .layer(middleware::from_fn_with_state(app.clone(), guard::api))
+                .layer(RequestBodyTimeoutLayer::new(limits.patience)),
+        );
+    let all = Router::new()
         .nest("/api", api)
         .route("/health", get(api::health))
         .fallback(assets::serve)
-        .layer(middleware::from_fn(guard::headers))
-        .with_state(app)
-        .into_make_service_with_connect_info()
+        .layer(CompressionLayer::new().compress_when(worth_compressing()));
+    guard::with_headers(all).with_state(app).into_make_service_with_connect_info()
+}
+
+/// News are sent as they come and must not wait for more of them.
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(NotForContentType::const_new(stream::CONTENT_TYPE))
 }

@@ -14,7 +14,7 @@ use super::limit::{Address, Bucket, Connection};
 use crate::config::Limits;
 use crate::frame::Frame;
 use crate::live::{MoveSent, WatcherId};
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 use crate::protocol::{FromClient, Notice};
 use crate::token::{TableId, Token, TokenHash};
 
@@ -32,10 +32,10 @@ pub(super) async fn open(
 ) -> Response {
     let limits = app.hub.context().config.limits;
     let Ok(upgrade) = upgrade else {
-        return Fault::Malformed("this address is for WebSockets".into()).into_response();
+        return Problem::malformed("this address is for WebSockets").into_response();
     };
     let Some(connection) = app.connections.open(address, limits.connections) else {
-        return Fault::TooMany("Too many connections are open from your address.").into_response();
+        return Problem::too_many("Too many connections are open from your address.").into_response();
     };
     upgrade
         .read_buffer_size(BUFFER)
@@ -107,19 +107,19 @@ impl Client {
                 Some(Message::Text(text)) => text,
                 Some(Message::Ping(_) | Message::Pong(_)) => continue,
                 Some(Message::Binary(_)) => {
-                    self.refuse(None, Fault::Malformed("messages are text".into())).await?;
+                    self.refuse(None, Problem::malformed("messages are text")).await?;
                     continue;
                 }
                 Some(Message::Close(_)) | None => return Err(End::Gone),
             };
             let joined = match self.read(&text) {
                 Ok(FromClient::Hello { token, from }) => self.join(token, from, frames.clone()).await,
-                Ok(_) => Err(Fault::Malformed("the first message is `hello`".into())),
-                Err(fault) => Err(fault),
+                Ok(_) => Err(Problem::malformed("the first message is `hello`")),
+                Err(problem) => Err(problem),
             };
             match joined {
                 Ok(watcher) => return Ok(watcher),
-                Err(fault) => self.refuse(None, fault).await?,
+                Err(problem) => self.refuse(None, problem).await?,
             }
         }
     }
@@ -127,7 +127,7 @@ impl Client {
     async fn join(&mut self, token: Option<String>, from: u32, frames: mpsc::Sender<Frame>) -> Outcome<WatcherId> {
         let token: Option<TokenHash> = match token {
             None => None,
-            Some(text) => Some(Token::read(&text).ok_or(Fault::NotYours("This is no token."))?.hash()),
+            Some(text) => Some(Token::read(&text).ok_or(Problem::not_yours("This is no token."))?.hash()),
         };
         self.app.hub.ask(&self.id, move |table| Box::pin(table.join(token, from, frames))).await
     }
@@ -158,7 +158,7 @@ impl Client {
                     let handled = match message {
                         Some(Ok(Message::Text(text))) => self.hear(watcher, &text).await,
                         Some(Ok(Message::Binary(_))) => {
-                            self.refuse(None, Fault::Malformed("messages are text".into())).await
+                            self.refuse(None, Problem::malformed("messages are text")).await
                         }
                         Some(Ok(Message::Ping(_) | Message::Pong(_))) => Ok(()),
                         Some(Ok(Message::Close(_)) | Err(_)) | None => Err(End::Gone),
@@ -175,10 +175,10 @@ impl Client {
     fn read(&mut self, text: &str) -> Outcome<FromClient> {
         if !self.bucket.take() {
             self.too_fast += 1;
-            return Err(Fault::TooFast);
+            return Err(Problem::TOO_FAST);
         }
         if text.len() > self.limits.message {
-            return Err(Fault::TooLong { limit: self.limits.message });
+            return Err(Problem::too_long(self.limits.message));
         }
         serde_json::from_str(text).map_err(|error| malformed(&error))
     }
@@ -186,17 +186,17 @@ impl Client {
     async fn hear(&mut self, watcher: WatcherId, text: &str) -> Result<(), End> {
         let message = match self.read(text) {
             Ok(message) => message,
-            Err(fault) => {
+            Err(problem) => {
                 // Whoever sent a move waits for an answer with its key.
                 let key = serde_json::from_str(text)
                     .ok()
                     .and_then(|value: Value| Some(value.get("key")?.as_str()?.to_owned()));
-                return self.refuse(key.filter(|key| key.len() <= 64), fault).await;
+                return self.refuse(key.filter(|key| key.len() <= 64), problem).await;
             }
         };
         match message {
             FromClient::Hello { .. } => {
-                self.refuse(None, Fault::Malformed("hello has been said on this socket".into())).await
+                self.refuse(None, Problem::malformed("hello has been said on this socket")).await
             }
             FromClient::Move { key, at, chosen } => {
                 let sent = MoveSent { key: key.clone(), at, json: chosen.to_string() };
@@ -230,7 +230,7 @@ impl Client {
             Box::pin(async move {
                 let notice = match job(table).await {
                     Ok(()) => done,
-                    Err(fault) => Some(Notice::Refused { key, problem: fault.problem() }),
+                    Err(problem) => Some(Notice::Refused { key, problem }),
                 };
                 if let Some(notice) = notice {
                     table.notify(watcher, &notice);
@@ -240,15 +240,15 @@ impl Client {
         });
         match asked.await {
             Ok(()) => Ok(()),
-            Err(fault) => self.refuse(refused_key, fault).await,
+            Err(problem) => self.refuse(refused_key, problem).await,
         }
     }
 
-    async fn refuse(&mut self, key: Option<String>, fault: Fault) -> Result<(), End> {
+    async fn refuse(&mut self, key: Option<String>, problem: Problem) -> Result<(), End> {
         if self.too_fast > MOST_TOO_FAST {
             return Err(End::Abusive);
         }
-        self.send(Frame::from(&Notice::Refused { key, problem: fault.problem() })).await
+        self.send(Frame::from(&Notice::Refused { key, problem })).await
     }
 
     async fn send(&mut self, frame: Frame) -> Result<(), End> {

@@ -18,8 +18,11 @@ use super::{App, Stop};
 use crate::frame::Frame;
 use crate::hub::Hub;
 use crate::live::WatcherId;
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 use crate::token::TableId;
+
+/// One JSON text a line.
+pub(super) const CONTENT_TYPE: &str = "application/x-ndjson";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -36,9 +39,9 @@ pub(super) async fn news(
     from: Result<Query<Since>, axum::extract::rejection::QueryRejection>,
 ) -> Outcome<Response> {
     let limits = app.hub.context().config.limits;
-    let Query(Since { from }) = from.map_err(|error| Fault::Malformed(error.body_text()))?;
+    let Query(Since { from }) = from.map_err(|error| Problem::malformed(error.body_text()))?;
     let connection = app.connections.open(address, limits.connections);
-    let connection = connection.ok_or(Fault::TooMany("Too many connections are open from your address."))?;
+    let connection = connection.ok_or(Problem::too_many("Too many connections are open from your address."))?;
     let (frames, queue) = mpsc::channel(limits.backlog);
     let token = token.map(|token| token.hash());
     let watcher = app.hub.ask(&id, move |table| Box::pin(table.join(token, from, frames))).await?;
@@ -52,7 +55,7 @@ pub(super) async fn news(
         let line = reader.next().await?;
         Some((Ok::<_, std::convert::Infallible>(line), reader))
     });
-    Ok(([(header::CONTENT_TYPE, "application/x-ndjson")], Body::from_stream(lines)).into_response())
+    Ok(([(header::CONTENT_TYPE, CONTENT_TYPE)], Body::from_stream(lines)).into_response())
 }
 
 struct Reader {

@@ -9,6 +9,7 @@ use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
 use crate::live::{MoveSent, NewTable};
+use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove};
 use crate::token::Token;
 
@@ -19,7 +20,7 @@ async fn hub() -> (Hub, TempDir) {
     let database = Database::Sqlite(folder.path().join("parlour.db"));
     let config = Config { games: GAMES, pace: Pace::NONE, ..Config::new(database) };
     let store = Store::open(&config.database).await.unwrap();
-    (Hub::new(Arc::new(Context { config, store, dealer: Dealer::new(Some(1)) })), folder)
+    (Hub::new(Arc::new(Context { config, store, dealer: Dealer::new(Some(1)), pool: Pool::new(2, 10) })), folder)
 }
 
 /// A table of Kuhn poker that has started, of a person on the first chair and a bot; and the person's token.
@@ -67,7 +68,7 @@ async fn a_move_that_another_node_made_first_is_taken_in() {
     // Another node's client bets for the same seat; this node does not know it yet.
     let m = StoredMove { ply: 2, seat: Some(0), json: "\"bet\"".into(), key: Some("0:elsewhere".into()) };
     hub.context().store.change(Change::Append { table: id.clone(), m }).await.unwrap();
-    assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Fault::Stale));
+    assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Problem::STALE));
     let now = now_where(&mut queue, |now| now["turn"] == "over").await;
     assert_eq!(now["view"]["public"]["bets"][0], true, "the move in the log is the one that counts");
     // A move of the other node's is known by its key here too.
@@ -92,7 +93,7 @@ async fn a_table_whose_task_has_failed_is_built_again() {
     let (id, token) = opened(&hub).await;
     join(&hub, &id, &token).await;
     let failed: Outcome<()> = hub.ask(&id, |_| Box::pin(async { panic!("a fault that a test plants") })).await;
-    assert_eq!(failed, Err(Fault::Internal));
+    assert_eq!(failed, Err(Problem::INTERNAL));
     let mut queue = join(&hub, &id, &token).await;
     now_where(&mut queue, |now| !now["options"].is_null()).await;
 }
@@ -102,7 +103,7 @@ async fn an_unknown_table_leaves_nothing_behind() {
     let (hub, _folder) = hub().await;
     for _ in 0..50 {
         let asked: Outcome<()> = hub.ask(&TableId::new(), |_| Box::pin(async { Ok(()) })).await;
-        assert_eq!(asked, Err(Fault::UnknownTable));
+        assert_eq!(asked, Err(Problem::UNKNOWN_TABLE));
     }
     for _ in 0..200 {
         if hub.loaded() == 0 {

@@ -3,21 +3,25 @@
 //! Each table has one task. It does one job after another, and between them whatever is due: deals, bots' moves,
 //! stand-ins. Everything here can be built again from the store, and is after a restart.
 
+mod aids;
+mod load;
 mod people;
 mod play;
 mod presence;
 mod watch;
+mod work;
 
 use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
-use catalog::{AnyGame, AnyTable, Help, ResumeError, Seat, Turn, Viewer};
+use catalog::{AnyGame, AnyTable, Help, Seat, Turn, Viewer};
 use serde_json::Value;
 
 use crate::chance::Dealer;
 use crate::config::Config;
-use crate::problem::{Fault, Outcome};
-use crate::protocol::Phase;
+use crate::pool::Pool;
+use crate::problem::{Outcome, Problem};
+use crate::protocol::{Closed, Phase};
 use crate::store::{Store, StoredChair, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 
@@ -25,6 +29,7 @@ pub(crate) use people::NewTable;
 pub(crate) use play::MoveSent;
 pub(crate) use watch::WatcherId;
 
+use aids::Aids;
 use play::Pending;
 use watch::Watcher;
 
@@ -33,12 +38,13 @@ pub(crate) struct Context {
     pub(crate) config: Config,
     pub(crate) store: Store,
     pub(crate) dealer: Dealer,
+    pub(crate) pool: Pool,
 }
 
 impl Context {
     pub(crate) fn game(&self, name: &str) -> Outcome<&'static dyn AnyGame> {
         let found = self.config.games.iter().copied().find(|game| game.name() == name);
-        found.ok_or_else(|| Fault::UnknownGame(name.chars().take(40).collect()))
+        found.ok_or_else(|| Problem::unknown_game(name))
     }
 }
 
@@ -46,16 +52,20 @@ impl Context {
 pub(crate) struct LiveTable {
     context: Arc<Context>,
     id: TableId,
-    game: &'static dyn AnyGame,
+    game_name: String,
+    /// Missing when this server does not offer it.
+    game: Option<&'static dyn AnyGame>,
     options: BTreeMap<String, Value>,
     listed: bool,
     help: Help,
-    host: TokenHash,
+    host: Option<TokenHash>,
     rematch: Option<TableId>,
     /// Every chair of the game.
     chairs: Vec<Option<StoredChair>>,
     /// The game, once it has started.
     play: Option<Play>,
+    /// Why nothing more can be done here, if nothing can.
+    closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
     /// For whom bots stood in when the room was last announced.
@@ -69,63 +79,24 @@ struct Play {
     seats: Vec<u8>,
     /// The keys of all moves made.
     keys: HashSet<String>,
+    /// The rules of today and the setup under them, where the game was begun under others: stored with its next move.
+    adopt: Option<(u32, String)>,
     /// What a bot, or the table itself, is about to do.
     pending: Option<Pending>,
+    /// What helps the players and is not sent yet.
+    aids: Option<Aids>,
+}
+
+impl Play {
+    fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Play {
+        Play { table, seats, keys: HashSet::new(), adopt: None, pending: None, aids: None }
+    }
 }
 
 impl LiveTable {
-    /// Builds a table from the store.
-    pub(crate) async fn load(context: Arc<Context>, id: &TableId) -> Outcome<LiveTable> {
-        let stored = context.store.table(id).await?.ok_or(Fault::UnknownTable)?;
-        let game = context.game(&stored.game)?;
-        let mut chairs: Vec<Option<StoredChair>> = vec![None; game.info().chairs.len()];
-        for (chair, mut sitter) in stored.chairs {
-            // Whoever was connected when the server stopped is away since now.
-            if sitter.token.is_some() {
-                sitter.away = sitter.away.or(Some(now()));
-            }
-            *chairs.get_mut(usize::from(chair)).ok_or(Fault::Internal)? = Some(sitter);
-        }
-        let mut table = LiveTable {
-            context,
-            id: stored.id,
-            game,
-            options: stored.options,
-            listed: stored.listed,
-            help: stored.help,
-            host: stored.host,
-            rematch: stored.rematch,
-            chairs,
-            play: None,
-            watchers: Vec::new(),
-            watchers_ever: 0,
-            stand_ins_said: Vec::new(),
-        };
-        if let Some(setup) = stored.setup {
-            if stored.rules != game.rules() {
-                return Err(Fault::OldRules);
-            }
-            table.play = Some(table.resume(&setup).await?);
-        }
-        Ok(table)
-    }
-
-    async fn resume(&self, setup: &str) -> Outcome<Play> {
-        let log = self.context.store.moves(&self.id, 0).await?;
-        let mut moves = log.iter().map(|m| m.json.as_str());
-        let seats = self.taken();
-        let resumed = self.game.resume(setup, &self.names(&seats), &mut moves);
-        let mut table = resumed.map_err(|error: ResumeError| {
-            tracing::error!(table = ?self.id, game = self.game.name(), %error, "a log does not fit its game");
-            Fault::Internal
-        })?;
-        table.set_help(self.help);
-        let keys = log.into_iter().filter_map(|m| m.key).collect();
-        Ok(Play { table, seats, keys, pending: None })
-    }
-
     fn phase(&self) -> Phase {
         match &self.play {
+            _ if self.closed.is_some() => Phase::Closed,
             None => Phase::Lobby,
             Some(play) if play.table.turn() == Turn::Over => Phase::Over,
             Some(_) => Phase::Playing,
@@ -164,9 +135,34 @@ impl LiveTable {
         chair.and_then(|chair| self.seat_of(chair)).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
+    fn game(&self) -> Outcome<&'static dyn AnyGame> {
+        self.game.ok_or_else(|| Problem::unknown_game(&self.game_name))
+    }
+
+    /// The game as it is played, unless it has not started or the table is closed.
+    fn play(&self) -> Outcome<&Play> {
+        self.open()?;
+        self.play.as_ref().ok_or(Problem::NOT_STARTED)
+    }
+
+    /// Nothing is done at a closed table.
+    fn open(&self) -> Outcome<()> {
+        self.closed.as_ref().map_or(Ok(()), |closed| Err(closed.problem.clone()))
+    }
+
     /// Whether forgetting it would be noticed by nobody.
     pub(crate) fn is_deserted(&self) -> bool {
-        self.watchers.is_empty()
+        self.watchers.is_empty() && !self.is_working()
+    }
+
+    /// The game cannot go on: everybody is told why. What is stored stays as it is.
+    async fn close(&mut self, problem: Problem) {
+        tracing::error!(table = ?self.id, game = self.game_name, %problem, "a table is closed");
+        if let Some(play) = &mut self.play {
+            (play.pending, play.aids) = (None, None);
+        }
+        self.closed = Some(Closed { problem, last: now() });
+        self.announce_room().await;
     }
 
     /// The row of a new table.
@@ -178,10 +174,12 @@ impl LiveTable {
             options: BTreeMap::new(),
             listed,
             help,
-            host,
+            host: Some(host),
             setup: None,
             rematch: None,
             chairs: Vec::new(),
+            last: now(),
+            unreadable: Vec::new(),
         }
     }
 }

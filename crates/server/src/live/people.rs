@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::{Context, LiveTable, Play};
 use crate::name;
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem};
 use crate::protocol::{HostDoes, Notice, Open, Opened, Phase, Seated, Sit};
 use crate::store::{self, Change, StoredChair, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
@@ -57,12 +57,12 @@ impl LiveTable {
         self.lobby()?;
         let name = name::person(&sit.name)?;
         if self.chairs.iter().flatten().any(|sitter| name::same(&sitter.name, &name)) {
-            return Err(Fault::Taken(format!(
+            return Err(Problem::taken(format!(
                 "Somebody at this table is already called {name}: choose another name."
             )));
         }
         let free = || self.chairs.iter().position(Option::is_none).map(|chair| chair as u8);
-        let chair = sit.chair.or_else(free).ok_or_else(|| Fault::Taken("Every chair is taken.".into()))?;
+        let chair = sit.chair.or_else(free).ok_or_else(|| Problem::taken("Every chair is taken."))?;
         self.free(chair)?;
         let token = Token::new();
         self.put(chair, person(name, &token)).await?;
@@ -78,22 +78,22 @@ impl LiveTable {
 
     /// What the host does.
     pub(crate) async fn host(&mut self, token: TokenHash, does: HostDoes) -> Outcome<()> {
-        if token != self.host {
-            return Err(Fault::NotYours("Only the host of the table may do this."));
+        if self.host != Some(token) {
+            return Err(Problem::not_yours("Only the host of the table may do this."));
         }
         match does {
             HostDoes::Bot { chair, level } => {
                 self.lobby()?;
                 self.free(chair)?;
                 let names = self.chairs.iter().flatten().map(|sitter| sitter.name.as_str());
-                let sitter = bot(self.game, &level, names)?;
+                let sitter = bot(self.game()?, &level, names)?;
                 self.put(chair, sitter).await
             }
-            HostDoes::Free { chair } if self.play.is_none() => self.clear(chair).await,
+            HostDoes::Free { chair } if self.phase() == Phase::Lobby => self.clear(chair).await,
             HostDoes::Free { chair } => self.replace(chair).await,
             HostDoes::Options { options: chosen } => {
                 self.lobby()?;
-                self.game.check_options(&options(&chosen))?;
+                self.game()?.check_options(&options(&chosen))?;
                 self.make(Change::Options { table: self.id.clone(), options: chosen.clone() }).await?;
                 self.options = chosen;
                 self.announce_room().await;
@@ -101,7 +101,7 @@ impl LiveTable {
             }
             HostDoes::Help { help } => {
                 self.lobby()?;
-                check_help(self.game, help)?;
+                check_help(self.game()?, help)?;
                 self.make(Change::Help { table: self.id.clone(), help }).await?;
                 self.help = help;
                 self.announce_room().await;
@@ -119,13 +119,13 @@ impl LiveTable {
 
     async fn start(&mut self) -> Outcome<()> {
         self.lobby()?;
-        let seats = self.taken();
-        let setup = seating(self.game, &seats, &self.options)?;
-        let mut table = self.game.table(&setup, &self.names(&seats))?;
+        let (game, seats) = (self.game()?, self.taken());
+        let setup = seating(game, &seats, &self.options)?;
+        let mut table = game.table(&setup, &self.names(&seats))?;
         table.set_help(self.help);
         self.make(Change::Start { table: self.id.clone(), setup }).await?;
-        self.play = Some(Play { table, seats, keys: Default::default(), pending: None });
-        tracing::info!(table = ?self.id, game = self.game.name(), "a game starts");
+        self.play = Some(Play::new(table, seats));
+        tracing::info!(table = ?self.id, game = self.game_name, "a game starts");
         self.welcome_to_game();
         self.announce_room().await;
         Ok(())
@@ -133,17 +133,18 @@ impl LiveTable {
 
     /// A new table for the same people, once: the same chairs, bots and options, and everybody's tokens.
     pub(crate) async fn rematch(&mut self, token: Token) -> Outcome<Opened> {
-        let (is_host, is_seat) = (token.hash() == self.host, self.chair_of(token.hash()).is_some());
+        let (is_host, is_seat) = (self.host == Some(token.hash()), self.chair_of(token.hash()).is_some());
         if !is_host && !is_seat {
             return Err(NOT_A_SEAT);
         }
+        self.open()?;
         if self.phase() != Phase::Over {
-            return Err(Fault::NotOver);
+            return Err(Problem::NOT_OVER);
         }
         if self.rematch.is_none() {
             self.open_rematch().await?;
         }
-        let next = self.rematch.as_ref().ok_or(Fault::Internal)?;
+        let next = self.rematch.as_ref().ok_or(Problem::INTERNAL)?;
         let secret = token.reveal();
         Ok(Opened {
             table: next.as_str().to_owned(),
@@ -153,11 +154,13 @@ impl LiveTable {
     }
 
     async fn open_rematch(&mut self) -> Outcome<()> {
-        let id = TableId::new();
-        let mut row = LiveTable::row(id.clone(), self.game, self.host, self.listed, self.help);
+        self.check_bots()?;
+        let (id, game) = (TableId::new(), self.game()?);
+        let host = self.host.ok_or(Problem::INTERNAL)?;
+        let mut row = LiveTable::row(id.clone(), game, host, self.listed, self.help);
         row.options = self.options.clone();
         let taken = self.taken();
-        row.setup = Some(seating(self.game, &taken, &row.options)?);
+        row.setup = Some(seating(game, &taken, &row.options)?);
         let again =
             |sitter: &StoredChair| StoredChair { away: sitter.token.map(|_| now()), notes: None, ..sitter.clone() };
         row.chairs = taken.iter().filter_map(|&chair| Some((chair, again(self.sitter(chair)?)))).collect();
@@ -165,7 +168,7 @@ impl LiveTable {
         self.rematch = match self.context.store.change(change).await? {
             store::Outcome::Made => Some(id),
             // Another node's player was first.
-            _ => self.context.store.table(&self.id).await?.ok_or(Fault::UnknownTable)?.rematch,
+            _ => self.context.store.table(&self.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
         };
         self.announce_room().await;
         Ok(())
@@ -177,7 +180,7 @@ impl LiveTable {
         let chair = self.chair_of_watcher(from).ok_or(NOT_A_SEAT)?;
         let text = notes.to_string();
         if text.len() > limit {
-            return Err(Fault::TooLong { limit });
+            return Err(Problem::too_long(limit));
         }
         self.make(Change::Notes { table: self.id.clone(), chair, notes: text.clone() }).await?;
         self.sitter_mut(chair).ok_or(NOT_A_SEAT)?.notes = Some(text);
@@ -193,7 +196,7 @@ impl LiveTable {
     }
 
     async fn clear(&mut self, chair: u8) -> Outcome<()> {
-        self.sitter(chair).ok_or_else(|| Fault::BadSeats("Nobody sits there.".into()))?;
+        self.sitter(chair).ok_or_else(|| Problem::bad_seats("Nobody sits there."))?;
         self.make(Change::Stand { table: self.id.clone(), chair }).await?;
         self.dismiss(chair);
         self.chairs[usize::from(chair)] = None;
@@ -203,14 +206,15 @@ impl LiveTable {
 
     /// Gives a person's seat to a bot for good.
     async fn replace(&mut self, chair: u8) -> Outcome<()> {
+        self.open()?;
         if self.phase() == Phase::Over {
-            return Err(Fault::Over);
+            return Err(Problem::OVER);
         }
         let is_person = self.sitter(chair).is_some_and(|sitter| sitter.token.is_some());
         if !is_person {
-            return Err(Fault::BadSeats("No person sits there.".into()));
+            return Err(Problem::bad_seats("No person sits there."));
         }
-        let level = self.best_bot();
+        let level = self.best_bot()?;
         self.make(Change::Replace { table: self.id.clone(), chair, bot: level.clone() }).await?;
         self.dismiss(chair);
         if let Some(sitter) = self.sitter_mut(chair) {
@@ -224,29 +228,30 @@ impl LiveTable {
     async fn make(&self, change: Change) -> Outcome<()> {
         match self.context.store.change(change).await? {
             store::Outcome::Made => Ok(()),
-            store::Outcome::Gone => Err(Fault::UnknownTable),
-            _ => Err(Fault::Taken("Somebody was faster: look again.".into())),
+            store::Outcome::Gone => Err(Problem::UNKNOWN_TABLE),
+            _ => Err(Problem::taken("Somebody was faster: look again.")),
         }
     }
 
     fn lobby(&self) -> Outcome<()> {
         match self.phase() {
             Phase::Lobby => Ok(()),
-            Phase::Playing => Err(Fault::AlreadyStarted),
-            Phase::Over => Err(Fault::Over),
+            Phase::Playing => Err(Problem::ALREADY_STARTED),
+            Phase::Over => Err(Problem::OVER),
+            Phase::Closed => self.open(),
         }
     }
 
     fn free(&self, chair: u8) -> Outcome<()> {
         match self.chairs.get(usize::from(chair)) {
             Some(None) => Ok(()),
-            Some(Some(_)) => Err(Fault::Taken("This chair is taken.".into())),
-            None => Err(no_chair(self.game)),
+            Some(Some(_)) => Err(Problem::taken("This chair is taken.")),
+            None => Err(no_chair(self.game()?)),
         }
     }
 }
 
-const NOT_A_SEAT: Fault = Fault::NotYours("This needs the link of a seat at this table.");
+const NOT_A_SEAT: Problem = Problem::not_yours("This needs the link of a seat at this table.");
 
 /// Whether the game offers this level of help; of those that offer none, the usual one is all there is.
 fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
@@ -256,7 +261,7 @@ fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
     let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
     let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
     let message = format!("{} has no such help; there is: {helps}.", game.info().title);
-    Err(Fault::BadOptions { clause: None, message })
+    Err(Problem::bad_options(message))
 }
 
 /// The setup for these chairs and options, which must suffice for a game to start.
@@ -276,7 +281,7 @@ fn bot<'a>(game: &dyn AnyGame, level: &str, names: impl Iterator<Item = &'a str>
     let bots = game.bots();
     let Some(known) = bots.iter().find(|bot| bot.name == level) else {
         let levels: Vec<&str> = bots.iter().map(|bot| bot.name).collect();
-        return Err(Fault::BadSeats(format!("There is no such bot; there are: {}.", levels.join(", "))));
+        return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", levels.join(", "))));
     };
     Ok(StoredChair {
         name: name::bot(names),
@@ -292,11 +297,11 @@ fn free_chair(game: &dyn AnyGame, chairs: &[(u8, StoredChair)], chair: u8) -> Ou
         return Err(no_chair(game));
     }
     if chairs.iter().any(|(taken, _)| *taken == chair) {
-        return Err(Fault::BadSeats(format!("Chair {chair} is named twice.")));
+        return Err(Problem::bad_seats(format!("Chair {chair} is named twice.")));
     }
     Ok(())
 }
 
-fn no_chair(game: &dyn AnyGame) -> Fault {
-    Fault::BadSeats(format!("There are the chairs 0 to {}.", game.info().chairs.len() - 1))
+fn no_chair(game: &dyn AnyGame) -> Problem {
+    Problem::bad_seats(format!("There are the chairs 0 to {}.", game.info().chairs.len() - 1))
 }

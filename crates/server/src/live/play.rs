@@ -1,12 +1,14 @@
 //! Moves: people's, bots', and chance's.
 
+use std::future::pending;
+
 use catalog::{AnyTable, Checked, Help, Later, Mover, Seat, Turn, Viewer, Why};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
 use super::presence::Driver;
-use super::{LiveTable, Play};
-use crate::problem::{Fault, Outcome};
+use super::work::Work;
+use super::{Context, LiveTable, Play};
+use crate::problem::{Outcome, Problem};
 use crate::protocol::AskWhy;
 use crate::store::{self, Change, StoredMove};
 use crate::token::TokenHash;
@@ -29,22 +31,45 @@ pub(super) struct Pending {
 }
 
 enum What {
-    /// A bot of this level thinks meanwhile.
-    Bot(String, JoinHandle<String>),
+    /// A bot thinks meanwhile.
+    Bot {
+        /// The level of whoever moves for the seat.
+        level: String,
+        /// Whether the weakest bot thinks in its place, because it failed.
+        is_helped: bool,
+        thought: Work<String>,
+    },
     /// There was nothing to choose.
     Forced(String),
+}
+
+impl Pending {
+    /// When it is made; not known before the bot has thought.
+    fn ready(&self) -> Option<Instant> {
+        match &self.what {
+            What::Bot { thought, .. } if !thought.is_done() => None,
+            _ => Some(self.due),
+        }
+    }
+
+    async fn finish(&mut self) {
+        match &mut self.what {
+            What::Bot { thought, .. } => thought.finish().await,
+            What::Forced(_) => pending().await,
+        }
+    }
 }
 
 impl LiveTable {
     /// A person's move. Sent twice with the same key it counts once, and is answered alike.
     pub(crate) async fn make_move(&mut self, chair: Option<u8>, sent: MoveSent) -> Outcome<()> {
-        let chair = chair.ok_or(Fault::NotYours("Spectators do not move: this needs the link of a seat."))?;
+        let chair = chair.ok_or(Problem::not_yours("Spectators do not move: this needs the link of a seat."))?;
         let sane = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         if !(8..=64).contains(&sent.key.len()) || !sent.key.chars().all(sane) {
-            return Err(Fault::Malformed("a key is 8 to 64 letters, digits, - and _".into()));
+            return Err(Problem::malformed("a key is 8 to 64 letters, digits, - and _"));
         }
-        let Some(play) = &self.play else { return Err(Fault::NotStarted) };
-        let seat = self.seat_of(chair).ok_or(Fault::Internal)?;
+        let play = self.play()?;
+        let seat = self.seat_of(chair).ok_or(Problem::INTERNAL)?;
         // Nobody can use up another seat's keys.
         let key = format!("{}:{}", seat.0, sent.key);
         if play.keys.contains(&key) {
@@ -52,39 +77,68 @@ impl LiveTable {
         }
         let viewer = catalog::Viewer::Seat(seat);
         if play.table.turn() == Turn::Over {
-            return Err(Fault::Over);
+            return Err(Problem::OVER);
         }
         if sent.at != play.table.told(viewer) {
-            return Err(Fault::Stale);
+            return Err(Problem::STALE);
         }
         let checked = play.table.check(Mover::Seat(seat), &sent.json)?;
         match self.append(checked, Some(key)).await? {
-            store::Outcome::Late => Err(Fault::Stale),
+            store::Outcome::Late => Err(Problem::STALE),
             _ => Ok(()),
         }
     }
 
     /// A move over HTTP, from somebody who may have no other connection.
     pub(crate) async fn make_move_by_token(&mut self, token: TokenHash, sent: MoveSent) -> Outcome<()> {
-        let chair = self.chair_of(token).ok_or(Fault::NotYours("This needs the token of a seat at this table."))?;
+        let chair =
+            self.chair_of(token).ok_or(Problem::not_yours("This needs the token of a seat at this table."))?;
         self.seen_without_connection(chair).await;
         self.make_move(Some(chair), sent).await
     }
 
-    /// Does whatever is due, and says when to come again; `None` when nothing will be due by itself.
+    /// Does whatever is due, and says when to come again; `None` when nothing will be due by itself before what is
+    /// being worked out is [done](LiveTable::finish_work).
     pub(crate) async fn step(&mut self) -> Option<Instant> {
         match self.try_step().await {
-            Ok(next) => next,
-            Err(fault) => {
-                tracing::error!(table = ?self.id, ?fault, "the table cannot go on by itself");
+            Ok(next) => next.into_iter().chain(self.send_aids()).min(),
+            Err(problem) => {
+                self.close(problem).await;
                 None
             }
         }
     }
 
+    /// Returns once something is done that is being worked out for this table.
+    pub(crate) async fn finish_work(&mut self) {
+        let Some(play) = &mut self.play else { return pending().await };
+        let thought = async {
+            match &mut play.pending {
+                Some(pending) => pending.finish().await,
+                None => pending().await,
+            }
+        };
+        let aids = async {
+            match &mut play.aids {
+                Some(aids) => aids.finish().await,
+                None => pending().await,
+            }
+        };
+        tokio::select! {
+            () = thought => {}
+            () = aids => {}
+        }
+    }
+
+    pub(super) fn is_working(&self) -> bool {
+        let Some(play) = &self.play else { return false };
+        play.pending.as_ref().is_some_and(|pending| pending.ready().is_none())
+            || play.aids.as_ref().is_some_and(|aids| !aids.is_done())
+    }
+
     async fn try_step(&mut self) -> Outcome<Option<Instant>> {
         loop {
-            let Some(play) = &self.play else { return Ok(None) };
+            let Some(play) = self.play.as_ref().filter(|_| self.closed.is_none()) else { return Ok(None) };
             let next = match play.table.turn() {
                 Turn::Over => return Ok(None),
                 Turn::Chance => {
@@ -92,7 +146,7 @@ impl LiveTable {
                     self.append(dealt, None).await?;
                     continue;
                 }
-                Turn::Player(seat) => self.prepare(seat),
+                Turn::Player(seat) => self.prepare(seat)?,
             };
             match next {
                 Some(due) if due <= Instant::now() => self.make_pending().await?,
@@ -107,17 +161,18 @@ impl LiveTable {
         }
     }
 
-    /// Begins what the table has to do by itself for the player to move, if anything; answers when it is due.
-    fn prepare(&mut self, seat: Seat) -> Option<Instant> {
-        let chair = self.play.as_ref()?.seats[seat.index()];
+    /// Begins what the table has to do by itself for the player to move, if anything; answers when it is due, as far
+    /// as that is known.
+    fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
+        let chair = self.play()?.seats[seat.index()];
         let now = store::now();
-        let (driver, awake) = (self.driver(chair, now), self.is_awake(now));
+        let (driver, awake) = (self.driver(chair, now)?, self.is_awake(now));
         let context = self.context.clone();
-        let play = self.play.as_mut()?;
+        let Some(play) = &mut self.play else { return Ok(None) };
         let ply = play.table.ply();
         let is_current = play.pending.as_ref().is_some_and(|pending| {
             let fits = match (&pending.what, &driver) {
-                (What::Bot(level, _), Driver::Bot(wanted)) => level == wanted,
+                (What::Bot { level, .. }, Driver::Bot(wanted)) => level == wanted,
                 (What::Forced(_), Driver::Person) => true,
                 _ => false,
             };
@@ -128,51 +183,46 @@ impl LiveTable {
         } else if !is_current {
             let what = match driver {
                 Driver::Bot(level) => {
-                    let thought = play.table.ask(&level)?;
-                    let mut rng = context.dealer.bot(&*play.table);
-                    Some(What::Bot(level, tokio::task::spawn_blocking(move || thought.think(&mut rng))))
+                    let thought = think(&context, &*play.table, &level)?;
+                    Some(What::Bot { level, is_helped: false, thought })
                 }
                 Driver::Person => play.table.forced().map(|forced| What::Forced(forced.json().to_owned())),
             };
             let due = Instant::now() + context.config.pace.draw();
             play.pending = what.map(|what| Pending { ply, seat, due, what });
         }
-        play.pending.as_ref().map(|pending| pending.due)
+        Ok(play.pending.as_ref().and_then(Pending::ready))
     }
 
     async fn make_pending(&mut self) -> Outcome<()> {
         let Some(play) = &mut self.play else { return Ok(()) };
-        let Some(pending) = play.pending.take() else { return Ok(()) };
-        let mover = Mover::Seat(pending.seat);
-        let json = match pending.what {
-            What::Forced(json) => Some(json),
-            What::Bot(level, thinking) => {
-                let thought = thinking.await;
-                if let Err(error) = &thought {
-                    tracing::error!(table = ?self.id, game = self.game.name(), level, %error, "a bot failed");
-                }
-                thought.ok()
+        let Some(Pending { ply, seat, due, what }) = play.pending.take() else { return Ok(()) };
+        let (level, is_helped, json) = match what {
+            What::Forced(json) => (String::new(), false, Ok(json)),
+            What::Bot { level, is_helped, thought } => {
+                let thought = thought.done().ok_or(Problem::INTERNAL)?;
+                (level, is_helped, thought)
             }
         };
-        let checked = match json.map(|json| play.table.check(mover, &json)) {
-            Some(Ok(checked)) => checked,
-            refused => {
-                if let Some(Err(refusal)) = refused {
-                    tracing::error!(table = ?self.id, game = self.game.name(), %refusal, "a bot's move is refused");
-                }
-                self.simplest_move(mover)?
+        // What failed while it was worked out is logged there.
+        let checked = json.and_then(|json| {
+            let checked = play.table.check(Mover::Seat(seat), &json);
+            Ok(checked.inspect_err(|refusal| {
+                tracing::error!(table = ?self.id, game = self.game_name, level, %refusal, "a bot's move is refused");
+            })?)
+        });
+        match checked {
+            Ok(checked) => self.append(checked, None).await.map(drop),
+            Err(problem) if is_helped => Err(problem),
+            Err(_) => {
+                // A move of the weakest bot, so that a faulty one does not freeze the table.
+                let weakest = play.table.game().bots().first().ok_or(Problem::INTERNAL)?.name;
+                let thought = think(&self.context, &*play.table, weakest)?;
+                let what = What::Bot { level, is_helped: true, thought };
+                play.pending = Some(Pending { ply, seat, due, what });
+                Ok(())
             }
-        };
-        self.append(checked, None).await.map(drop)
-    }
-
-    /// A move of the weakest bot, so that a faulty one does not freeze the table.
-    fn simplest_move(&self, mover: Mover) -> Outcome<Checked> {
-        let play = self.play.as_ref().ok_or(Fault::Internal)?;
-        let level = self.game.bots().first().ok_or(Fault::Internal)?.name;
-        let thought = play.table.ask(level).ok_or(Fault::Internal)?;
-        let json = thought.think(&mut self.context.dealer.bot(&*play.table));
-        Ok(play.table.check(mover, &json)?)
+        }
     }
 
     /// Puts a move into the log and, once it is on disk, makes it and shows it.
@@ -186,22 +236,33 @@ impl LiveTable {
             json: checked.json().to_owned(),
             key: key.clone(),
         };
+        // Nothing of how a game was begun is changed before it goes on.
+        let adopt = self.play.as_mut().and_then(|play| play.adopt.take());
+        if let Some((rules, setup)) = adopt {
+            self.context.store.change(Change::Adopt { table: self.id.clone(), rules, setup }).await?;
+        }
         let change = Change::Append { table: self.id.clone(), m };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Outcome::Made => {
-                self.apply(checked.json(), key)?;
+                self.apply(checked.json(), key).await?;
                 self.after_moves().await;
             }
-            store::Outcome::Gone => return Err(Fault::UnknownTable),
+            store::Outcome::Gone => return Err(Problem::UNKNOWN_TABLE),
             _ => self.catch_up().await?,
         }
         Ok(outcome)
     }
 
-    fn apply(&mut self, json: &str, key: Option<String>) -> Outcome<()> {
-        let play = self.play.as_mut().ok_or(Fault::Internal)?;
-        play.table.apply(json)?;
+    /// Makes a move of the log; if it is none, the table is closed.
+    async fn apply(&mut self, json: &str, key: Option<String>) -> Outcome<()> {
+        let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
+        if let Err(refusal) = play.table.apply(json) {
+            tracing::error!(table = ?self.id, game = self.game_name, %refusal, "a move of the log is refused");
+            let problem = Problem::unreadable("the log of its moves");
+            self.close(problem.clone()).await;
+            return Err(problem);
+        }
         play.keys.extend(key);
         play.pending = None;
         self.show_news();
@@ -210,9 +271,9 @@ impl LiveTable {
 
     /// Somebody else has put moves into the log: takes them in.
     async fn catch_up(&mut self) -> Outcome<()> {
-        let from = self.play.as_ref().ok_or(Fault::Internal)?.table.ply();
+        let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
         for m in self.context.store.moves(&self.id, from).await? {
-            self.apply(&m.json, m.key)?;
+            self.apply(&m.json, m.key).await?;
         }
         self.after_moves().await;
         Ok(())
@@ -221,9 +282,11 @@ impl LiveTable {
     async fn after_moves(&mut self) {
         let is_over = self.play.as_ref().is_some_and(|Play { table, .. }| table.turn() == Turn::Over);
         if is_over {
-            tracing::info!(table = ?self.id, game = self.game.name(), "a game is over");
+            tracing::info!(table = ?self.id, game = self.game_name, "a game is over");
             // For lists and clean-up only: that it is over follows from the log.
-            let _ = self.context.store.change(Change::End { table: self.id.clone() }).await;
+            if self.context.store.change(Change::End { table: self.id.clone() }).await.is_err() {
+                tracing::warn!(table = ?self.id, "the end of a game was not saved");
+            }
             self.announce_room().await;
         }
     }
@@ -231,27 +294,35 @@ impl LiveTable {
     /// Why a cell of somebody's aid is certain. While the game is on, everybody asks of their own knowledge alone, and
     /// only where the table's help reasons.
     pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Later<Option<Why>>> {
-        let Play { table, .. } = self.play.as_ref().ok_or(Fault::NotStarted)?;
+        let Play { table, .. } = self.play()?;
         let (last, AskWhy { of, at, seat, ply }) = (table.ply(), asked);
         if table.turn() == Turn::Over {
             let seat = seat.map(Seat).filter(|seat| seat.index() < table.seats());
-            let seat = seat.ok_or_else(|| Fault::BadSeats("Say whose knowledge you ask about: a seat.".into()))?;
+            let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;
             return Ok(table.why(Viewer::Seat(seat), ply.unwrap_or(last).min(last), of, at));
         }
         let chair = token.and_then(|token| self.chair_of(token));
         let viewer =
-            self.viewer(Some(chair.ok_or(Fault::NotYours("This needs the token of a seat at this table."))?));
+            self.viewer(Some(chair.ok_or(Problem::not_yours("This needs the token of a seat at this table."))?));
         if self.help < Help::Reasoner {
-            return Err(Fault::NotYours("This table gives no such help: its host has chosen so."));
+            return Err(Problem::not_yours("This table gives no such help: its host has chosen so."));
         }
         if seat.is_some() || ply.is_some() {
-            return Err(Fault::NotOver);
+            return Err(Problem::NOT_OVER);
         }
         Ok(table.why(viewer, last, of, at))
     }
 
     /// The game, for whoever reads it whole.
     pub(crate) fn game_table(&self) -> Outcome<&dyn AnyTable> {
-        Ok(&*self.play.as_ref().ok_or(Fault::NotStarted)?.table)
+        Ok(&*self.play()?.table)
     }
+}
+
+/// A bot of this level begins to think about the next move.
+fn think(context: &Context, table: &dyn AnyTable, level: &str) -> Outcome<Work<String>> {
+    let thought = table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
+    let mut rng = context.dealer.bot(table);
+    let pool = context.pool.clone();
+    Ok(Work::new(async move { pool.work(move || thought.think(&mut rng)).await }))
 }

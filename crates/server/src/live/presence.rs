@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::LiveTable;
+use crate::problem::{Outcome, Problem};
 use crate::protocol::{Chair, Phase, Room, Sitter};
 use crate::store::{Change, Millis, StoredChair, now};
 
@@ -42,15 +43,15 @@ impl LiveTable {
         (self.phase() == Phase::Playing && self.is_awake(now)).then_some(since + self.grace())
     }
 
-    pub(super) fn driver(&self, chair: u8, now: Millis) -> Driver {
-        let Some(sitter) = self.sitter(chair) else { return Driver::Person };
+    pub(super) fn driver(&self, chair: u8, now: Millis) -> Outcome<Driver> {
+        let sitter = self.sitter(chair).ok_or(Problem::INTERNAL)?;
         if let Some(level) = &sitter.bot {
-            return Driver::Bot(level.clone());
+            return Ok(Driver::Bot(level.clone()));
         }
-        match self.stand_in_from(sitter, now) {
-            Some(from) if from <= now => Driver::Bot(self.best_bot()),
+        Ok(match self.stand_in_from(sitter, now) {
+            Some(from) if from <= now => Driver::Bot(self.best_bot()?),
             _ => Driver::Person,
-        }
+        })
     }
 
     /// The chairs of absent people for whom a bot moves now.
@@ -62,8 +63,8 @@ impl LiveTable {
         self.taken().into_iter().filter(is_due).collect()
     }
 
-    pub(super) fn best_bot(&self) -> String {
-        self.game.bots().last().expect("every game has bots").name.to_owned()
+    pub(super) fn best_bot(&self) -> Outcome<String> {
+        Ok(self.game()?.bots().last().expect("every game has bots").name.to_owned())
     }
 
     /// How long until the next countdown ends.
@@ -109,7 +110,7 @@ impl LiveTable {
         });
         Room {
             table: self.id.as_str().to_owned(),
-            game: self.game.name().to_owned(),
+            game: self.game_name.clone(),
             options: self.options.clone(),
             listed: self.listed,
             help: self.help,
@@ -117,6 +118,7 @@ impl LiveTable {
             chairs: chairs.collect(),
             spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,
             rematch: self.rematch.as_ref().map(|id| id.as_str().to_owned()),
+            closed: self.closed.clone(),
         }
     }
 

@@ -7,13 +7,16 @@ use tokio::sync::mpsc::error::TrySendError;
 
 use super::LiveTable;
 use crate::frame::Frame;
-use crate::problem::{Fault, Outcome};
+use crate::problem::{Outcome, Problem, ProblemCode};
 use crate::protocol::Notice;
 use crate::store::{Millis, now};
 use crate::token::TokenHash;
 
 /// A token that opens nothing here.
-const FREED: Fault = Fault::NotYours("This link is not valid at this table: its seat may have been freed.");
+const FREED: Problem = Problem::not_yours("This link is not valid at this table: its seat may have been freed.");
+
+const LOST_NOTES: Problem =
+    Problem::new(ProblemCode::Unreadable, "Your notes can't be read from the database; new ones take their place.");
 
 /// One connection to a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,12 +30,14 @@ pub(super) struct Watcher {
     frames: mpsc::Sender<Frame>,
     /// How many pieces of news it was sent; `None` before it was shown the game at all.
     sent: Option<u32>,
+    /// Whether it has news to which what helps has not been sent.
+    pub(super) lacks_aid: bool,
     /// Whether it was too slow, or is gone.
     lost: bool,
 }
 
 impl Watcher {
-    fn send(&mut self, frame: Frame) {
+    pub(super) fn send(&mut self, frame: Frame) {
         if let Err(error) = self.frames.try_send(frame) {
             if matches!(error, TrySendError::Full(_)) {
                 tracing::info!("a reader was too slow and is disconnected");
@@ -51,21 +56,22 @@ impl LiveTable {
         frames: mpsc::Sender<Frame>,
     ) -> Outcome<WatcherId> {
         let chair = token.and_then(|token| self.chair_of(token));
-        let host = token == Some(self.host);
-        if token.is_some() && chair.is_none() && !host {
+        let host = token.is_some() && token == self.host;
+        // A closed table is shown to whoever comes: its keys may be what cannot be read.
+        if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
             return Err(FREED);
         }
         if self.watchers.len() >= self.context.config.limits.watchers {
-            return Err(Fault::TooMany("Too many look at this table already."));
+            return Err(Problem::too_many("Too many look at this table already."));
         }
         let viewer = self.viewer(chair);
         let told = self.play.as_ref().map_or(0, |play| play.table.told(viewer));
         if from > told {
-            return Err(Fault::Malformed(format!("there are only {told} pieces of news for you, not {from}")));
+            return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }
         self.watchers_ever += 1;
         let id = WatcherId(self.watchers_ever);
-        let mut watcher = Watcher { id, chair, host, frames, sent: Some(told), lost: false };
+        let mut watcher = Watcher { id, chair, host, frames, sent: Some(told), lacks_aid: true, lost: false };
         watcher.send(self.welcome(chair, host));
         self.watchers.push(watcher);
         if let Some(chair) = chair {
@@ -74,18 +80,32 @@ impl LiveTable {
         }
         self.announce_room().await;
 
-        let notes = chair.and_then(|chair| self.sitter(chair)?.notes.as_deref());
-        let notes = notes.map(|notes| serde_json::from_str(notes).unwrap_or(Value::Null));
+        let notes = chair.map(|chair| self.notes_of(chair));
         let shown = self.play.as_ref().map(|play| play.table.show(viewer, from));
         if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.id == id) {
-            if chair.is_some() {
-                watcher.send(Frame::from(&Notice::Notes { notes: notes.unwrap_or(Value::Null) }));
+            if let Some(notes) = notes {
+                watcher.send(Frame::from(&notes));
             }
             if let Some(shown) = shown {
                 watcher.send(shown.into());
             }
         }
+        if self.play.as_ref().is_some_and(|play| play.aids.is_none()) {
+            self.begin_aids();
+        }
         Ok(id)
+    }
+
+    /// A person's notes as they are kept.
+    fn notes_of(&self, chair: u8) -> Notice {
+        let notes = self.sitter(chair).and_then(|sitter| sitter.notes.as_deref());
+        match notes.map_or(Ok(Value::Null), serde_json::from_str) {
+            Ok(notes) => Notice::Notes { notes },
+            Err(error) => {
+                tracing::error!(table = ?self.id, chair, %error, "stored notes cannot be read");
+                Notice::Refused { key: None, problem: LOST_NOTES }
+            }
+        }
     }
 
     /// A connection is gone.
@@ -118,8 +138,10 @@ impl LiveTable {
     }
 
     fn welcome(&self, chair: Option<u8>, host: bool) -> Frame {
-        let setup = self.play.as_ref().map(|play| serde_json::from_str(play.table.setup()));
-        let setup = setup.and_then(Result::ok).unwrap_or(Value::Null);
+        let setup = self
+            .play
+            .as_ref()
+            .map_or(Value::Null, |play| serde_json::from_str(play.table.setup()).expect("a setup is JSON"));
         Frame::from(&Notice::Welcome { viewer: self.viewer(chair), chair, host, setup })
     }
 
@@ -162,7 +184,7 @@ impl LiveTable {
 
     /// A chair is no longer the person's who had it: their connections end.
     pub(super) fn dismiss(&mut self, chair: u8) {
-        let notice = Notice::Refused { key: None, problem: FREED.problem() };
+        let notice = Notice::Refused { key: None, problem: FREED };
         for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair)) {
             watcher.send(Frame::from(&notice));
             watcher.lost = true;
@@ -191,8 +213,11 @@ impl LiveTable {
                 }
             };
             watcher.sent = Some(told);
+            watcher.lacks_aid = true;
             watcher.send(frame);
         }
+        // What was being worked out is of before.
+        self.begin_aids();
     }
 
     /// A person without a connection did something: the countdown begins anew.

@@ -44,10 +44,15 @@ pub(crate) struct StoredTable {
     pub(crate) options: BTreeMap<String, Value>,
     pub(crate) listed: bool,
     pub(crate) help: Help,
-    pub(crate) host: TokenHash,
+    /// Missing only where it cannot be read.
+    pub(crate) host: Option<TokenHash>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) chairs: Vec<(u8, StoredChair)>,
+    /// When something was last done there.
+    pub(crate) last: Millis,
+    /// What cannot be read of it; if anything, the rest is to be shown, not to be played with.
+    pub(crate) unreadable: Vec<String>,
 }
 
 /// Somebody on a chair, as stored.
@@ -101,6 +106,8 @@ pub(crate) enum Change {
     List { table: TableId, listed: bool },
     /// The game starts; not made when it has started before.
     Start { table: TableId, setup: String },
+    /// A game begun under other rules goes on under these.
+    Adopt { table: TableId, rules: u32, setup: String },
     /// The game is over.
     End { table: TableId },
     /// Removes lobbies and games that nobody touched since a moment, and games that ended before another.

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Help;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 
 use super::{ListedTable, Millis, StoredChair, StoredMove, StoredTable};
 use crate::token::{TableId, TokenHash};
 
-/// Each step from one version of the database to the next; the version is kept in `user_version`.
-const MIGRATIONS: &[&str] =
-    &[include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_help.sql")];
+/// Each step from one version of the database to the next.
+static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Marks a file as ours: "PARL".
 const APPLICATION_ID: i64 = 0x5041_524C;
@@ -34,9 +34,9 @@ pub enum Unusable {
         /// The file.
         path: PathBuf,
         /// Its version.
-        found: usize,
+        found: i64,
         /// The newest version known.
-        known: usize,
+        known: i64,
     },
     /// Something else.
     #[error("{path} is not a database of Parlour: give another file with --database")]
@@ -95,6 +95,14 @@ impl Unusable {
             Some(13) => Unusable::Full { path, reason },         // SQLITE_FULL
             Some(26) => Unusable::Foreign { path },              // SQLITE_NOTADB
             _ => Unusable::Broken { path, reason },
+        }
+    }
+
+    /// The same of an error in a step from one version to the next.
+    fn of_migration(path: &Path, error: MigrateError) -> Unusable {
+        match error {
+            MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => Unusable::of(path, &error),
+            other => Unusable::Broken { path: path.into(), reason: other.to_string() },
         }
     }
 }
@@ -156,35 +164,49 @@ async fn check_version(connection: &mut SqliteConnection) -> sqlx::Result<()> {
     Ok(())
 }
 
+/// Brings the database to the newest version, all steps in one transaction.
+///
+/// Parlour first kept the version in `user_version` alone; it is still written there, so that a file that no other
+/// table tells of is taken over as what it is, and an older Parlour knows a newer file.
 async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), Unusable> {
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
-    let number = |row: SqliteRow| row.get::<i64, _>(0);
-    let found =
-        sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await.map(number).map_err(unusable)?;
-    let id =
-        sqlx::query("PRAGMA application_id").fetch_one(&mut *connection).await.map(number).map_err(unusable)?;
-    let things = sqlx::query("SELECT count(*) FROM sqlite_schema")
-        .fetch_one(&mut *connection)
-        .await
-        .map(number)
-        .map_err(unusable)?;
-    if id != APPLICATION_ID && (things > 0 || found > 0) {
-        return Err(Unusable::Foreign { path: path.into() });
-    }
-    let found = usize::try_from(found).unwrap_or(usize::MAX);
-    if found > MIGRATIONS.len() {
-        return Err(Unusable::Newer { path: path.into(), found, known: MIGRATIONS.len() });
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(unusable)?;
+    let found = version(&mut transaction).await.map_err(unusable)?;
+    let known = MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
+    match found {
+        None => return Err(Unusable::Foreign { path: path.into() }),
+        Some(found) if found > known => return Err(Unusable::Newer { path: path.into(), found, known }),
+        Some(found) => {
+            // Steps that were made before are entered as made, and checked against the text of today.
+            let failed = |error: MigrateError| Unusable::of_migration(path, error);
+            // (`skip` and `run` themselves take no borrowed connection in a future that is to be `Send`.)
+            MIGRATIONS.run_direct(Some(found), &mut *transaction, true).await.map_err(failed)?;
+            MIGRATIONS.run_direct(None, &mut *transaction, false).await.map_err(failed)?;
+        }
     }
     // Written even when nothing is to be migrated: whoever cannot write learns it at the start.
-    let mut steps = String::from("BEGIN IMMEDIATE;\n");
-    for step in &MIGRATIONS[found..] {
-        steps.push_str(step);
-    }
-    steps.push_str(&format!("\nPRAGMA application_id = {APPLICATION_ID};\n"));
-    steps.push_str(&format!("PRAGMA user_version = {};\nCOMMIT;", MIGRATIONS.len()));
+    let marks = format!("PRAGMA application_id = {APPLICATION_ID}; PRAGMA user_version = {known};");
     // The text is made of constants.
-    sqlx::raw_sql(sqlx::AssertSqlSafe(steps)).execute(connection).await.map_err(unusable)?;
-    Ok(())
+    sqlx::raw_sql(sqlx::AssertSqlSafe(marks)).execute(&mut *transaction).await.map_err(unusable)?;
+    transaction.commit().await.map_err(unusable)
+}
+
+/// The version of the database, 0 for an empty file; `None` when it is not ours.
+async fn version(db: &mut SqliteConnection) -> sqlx::Result<Option<i64>> {
+    let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *db).await?;
+    let id: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *db).await?;
+    let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *db).await?;
+    if id != APPLICATION_ID && (things > 0 || found > 0) {
+        return Ok(None);
+    }
+    let entered: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema WHERE name = '_sqlx_migrations'")
+        .fetch_one(&mut *db)
+        .await?;
+    let newest: Option<i64> = match entered {
+        0 => None,
+        _ => sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(&mut *db).await?,
+    };
+    Ok(Some(newest.map_or(found, |newest| newest.max(found))))
 }
 
 /// Reads what is stored.
@@ -196,25 +218,20 @@ pub(super) struct Reader {
 
 impl Reader {
     pub(super) async fn table(&self, id: &TableId) -> sqlx::Result<Option<StoredTable>> {
-        let row =
-            sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id.as_str()).fetch_optional(&self.pool).await?;
+        let row = sqlx::query(
+            "SELECT *, max(touched, coalesce(ended, 0),
+                 coalesce((SELECT max(at) FROM moves WHERE table_id = id), 0)) AS last
+             FROM tables WHERE id = ?",
+        )
+        .bind(id.as_str())
+        .fetch_optional(&self.pool)
+        .await?;
         let Some(row) = row else { return Ok(None) };
         let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair")
             .bind(id.as_str())
             .fetch_all(&self.pool)
             .await?;
-        Ok(Some(StoredTable {
-            id: id.clone(),
-            game: row.try_get("game")?,
-            rules: row.try_get("rules")?,
-            options: serde_json::from_str(row.try_get("options")?).unwrap_or_default(),
-            listed: row.try_get("listed")?,
-            help: Help::named(row.try_get("help")?).unwrap_or_default(),
-            host: TokenHash::from_bytes(row.try_get("host")?).ok_or(sqlx::Error::RowNotFound)?,
-            setup: row.try_get("setup")?,
-            rematch: row.try_get::<Option<&str>, _>("rematch")?.and_then(TableId::read),
-            chairs: chairs.iter().map(chair).collect::<sqlx::Result<_>>()?,
-        }))
+        table(id, &row, &chairs).map(Some)
     }
 
     pub(super) async fn moves(&self, id: &TableId, from: u32) -> sqlx::Result<Vec<StoredMove>> {
@@ -248,16 +265,11 @@ impl Reader {
         .bind(games)
         .fetch_all(&self.pool)
         .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(ListedTable {
-                    id: TableId::read(row.try_get("id")?).ok_or(sqlx::Error::RowNotFound)?,
-                    game: row.try_get("game")?,
-                    started: row.try_get("started")?,
-                    names: serde_json::from_str(row.try_get("names")?).unwrap_or_default(),
-                })
-            })
-            .collect()
+        // A row that cannot be read must not take the others with it.
+        let readable = |row: &SqliteRow| {
+            listed(row).inspect_err(|error| tracing::error!(%error, "a listed table cannot be read")).ok()
+        };
+        Ok(rows.iter().filter_map(readable).collect())
     }
 
     pub(super) async fn ping(&self) -> sqlx::Result<()> {
@@ -271,13 +283,65 @@ impl Reader {
     }
 }
 
-fn chair(row: &SqliteRow) -> sqlx::Result<(u8, StoredChair)> {
+fn listed(row: &SqliteRow) -> sqlx::Result<ListedTable> {
+    let names = serde_json::from_str(row.try_get("names")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
+    Ok(ListedTable {
+        id: TableId::read(row.try_get("id")?).ok_or_else(|| sqlx::Error::Decode("no id of a table".into()))?,
+        game: row.try_get("game")?,
+        started: row.try_get("started")?,
+        names,
+    })
+}
+
+/// A table from its rows. What cannot be read of it is named in [`StoredTable::unreadable`].
+fn table(id: &TableId, row: &SqliteRow, chairs: &[SqliteRow]) -> sqlx::Result<StoredTable> {
+    let mut unreadable = Vec::new();
+    let options: &str = row.try_get("options")?;
+    let options = serde_json::from_str(options).map_err(|_| unreadable.push("its options".to_owned()));
+    let help: &str = row.try_get("help")?;
+    let help = Help::named(help).ok_or_else(|| unreadable.push(format!("its help, {}", cut(help))));
+    let host = TokenHash::from_bytes(row.try_get("host")?);
+    if host.is_none() {
+        unreadable.push("the key of its host".to_owned());
+    }
+    let rematch: Option<&str> = row.try_get("rematch")?;
+    let next = rematch.and_then(TableId::read);
+    if rematch.is_some() != next.is_some() {
+        unreadable.push("its rematch".to_owned());
+    }
+    let chairs = chairs.iter().map(|row| chair(row, &mut unreadable)).collect::<sqlx::Result<_>>()?;
+    Ok(StoredTable {
+        id: id.clone(),
+        game: row.try_get("game")?,
+        rules: row.try_get("rules")?,
+        options: options.unwrap_or_default(),
+        listed: row.try_get("listed")?,
+        help: help.unwrap_or_default(),
+        host,
+        setup: row.try_get("setup")?,
+        rematch: next,
+        chairs,
+        last: row.try_get("last")?,
+        unreadable,
+    })
+}
+
+fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> sqlx::Result<(u8, StoredChair)> {
+    let (number, token): (u8, Option<&[u8]>) = (row.try_get("chair")?, row.try_get("token")?);
     let chair = StoredChair {
         name: row.try_get("name")?,
-        token: row.try_get::<Option<&[u8]>, _>("token")?.and_then(TokenHash::from_bytes),
+        token: token.and_then(TokenHash::from_bytes),
         bot: row.try_get("bot")?,
         away: row.try_get("away")?,
         notes: row.try_get("notes")?,
     };
-    Ok((row.try_get("chair")?, chair))
+    if chair.token.is_some() == chair.bot.is_some() {
+        unreadable.push(format!("who sits on chair {number}"));
+    }
+    Ok((number, chair))
+}
+
+/// What is stored may be anything; of a word that nobody knows the beginning is told.
+fn cut(word: &str) -> String {
+    format!("{:?}", word.chars().take(24).collect::<String>())
 }

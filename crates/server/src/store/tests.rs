@@ -28,10 +28,12 @@ fn table(setup: Option<&str>) -> StoredTable {
         options: BTreeMap::from([("ranks".to_owned(), Value::from(3))]),
         listed: true,
         help: Help::Oracle,
-        host: Token::new().hash(),
+        host: Some(Token::new().hash()),
         setup: setup.map(str::to_owned),
         rematch: None,
         chairs: vec![(0, person("Ada"))],
+        last: 0,
+        unreadable: Vec::new(),
     }
 }
 
@@ -217,5 +219,126 @@ async fn the_files_are_their_owners_alone() {
     for entry in std::fs::read_dir(path.parent().unwrap()).unwrap() {
         let entry = entry.unwrap();
         assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o077, 0, "{:?}", entry.path());
+    }
+}
+
+/// The schemas as they were, each with the statements that led there from the one before.
+const SCHEMAS: [&str; 2] =
+    [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_help.sql")];
+
+/// Makes a database as Parlour did when it kept its version in `user_version` alone, with a table that is played.
+async fn old_database(path: &Path, version: usize, id: &TableId) {
+    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+    let mut db = connection(path).await;
+    let mut steps = SCHEMAS[..version].concat();
+    steps.push_str(&format!("PRAGMA application_id = 1346458188; PRAGMA user_version = {version};"));
+    sqlx::raw_sql(sqlx::AssertSqlSafe(steps)).execute(&mut db).await.unwrap();
+    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, host, setup, touched) VALUES (?, 'kuhn-poker', 1, '{\"ranks\":5}', 1, ?, '{\"ranks\":5}', 7)")
+        .bind(id.as_str())
+        .bind(&[7_u8; 32][..])
+        .execute(&mut db)
+        .await
+        .unwrap();
+    if version >= 2 {
+        sqlx::query("UPDATE tables SET help = 'reasoner'").execute(&mut db).await.unwrap();
+    }
+    sqlx::query("INSERT INTO chairs VALUES (?, 1, 'Ben', ?, NULL, NULL, '[2]')")
+        .bind(id.as_str())
+        .bind(&[8_u8; 32][..])
+        .execute(&mut db)
+        .await
+        .unwrap();
+    for ply in 0..3 {
+        sqlx::query("INSERT INTO moves VALUES (?, ?, 0, '\"bet\"', 9, ?)")
+            .bind(id.as_str())
+            .bind(ply)
+            .bind(format!("0:key-{ply}"))
+            .execute(&mut db)
+            .await
+            .unwrap();
+    }
+    db.close().await.unwrap();
+}
+
+async fn connection(path: &Path) -> SqliteConnection {
+    SqliteConnection::connect(&format!("sqlite:{}?mode=rwc", path.display())).await.unwrap()
+}
+
+#[tokio::test]
+async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
+    for version in 1..=SCHEMAS.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let Database::Sqlite(path) = database(folder.path());
+        let id = TableId::new();
+        old_database(&path, version, &id).await;
+        // Taken over once; what is opened again is the same.
+        for _ in 0..2 {
+            let store = Store::open(&database(folder.path())).await.unwrap();
+            let table = store.table(&id).await.unwrap().unwrap();
+            assert_eq!((table.game.as_str(), table.rules, table.listed), ("kuhn-poker", 1, true));
+            assert_eq!(table.options, BTreeMap::from([("ranks".to_owned(), Value::from(5))]));
+            assert_eq!(table.help, if version == 1 { Help::Clerk } else { Help::Reasoner });
+            assert_eq!(table.host, TokenHash::from_bytes(&[7; 32]));
+            assert_eq!(table.setup.as_deref(), Some("{\"ranks\":5}"));
+            assert_eq!((table.last, &table.unreadable), (9, &Vec::new()));
+            let (chair, ben) = &table.chairs[0];
+            assert_eq!((*chair, ben.name.as_str(), ben.notes.as_deref()), (1, "Ben", Some("[2]")));
+            assert_eq!(ben.token, TokenHash::from_bytes(&[8; 32]));
+            let moves: Vec<StoredMove> =
+                (0..3).map(|ply| a_move(ply, "\"bet\"", Some(&format!("0:key-{ply}")))).collect();
+            assert_eq!(store.moves(&id, 0).await.unwrap(), moves);
+            store.close().await;
+
+            let mut db = connection(&path).await;
+            let entered: Vec<i64> =
+                sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE success ORDER BY 1")
+                    .fetch_all(&mut db)
+                    .await
+                    .unwrap();
+            assert_eq!(entered, [1, 2]);
+            let kept: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut db).await.unwrap();
+            assert_eq!(kept, 2, "an older Parlour knows what it has before it");
+            db.close().await.unwrap();
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_newer_migration_is_known_by_the_migrations_table_too() {
+    let (store, folder) = store().await;
+    store.close().await;
+    let Database::Sqlite(path) = database(folder.path());
+    let mut db = connection(&path).await;
+    sqlx::query("INSERT INTO _sqlx_migrations VALUES (3, 'later', 0, TRUE, x'00', 0)")
+        .execute(&mut db)
+        .await
+        .unwrap();
+    db.close().await.unwrap();
+    let refused = Store::open(&database(folder.path())).await.map(drop).unwrap_err();
+    assert!(matches!(refused, Unusable::Newer { found: 3, known: 2, .. }), "{refused}");
+}
+
+#[tokio::test]
+async fn what_cannot_be_read_is_named() {
+    let (store, folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    store.close().await;
+    let Database::Sqlite(path) = database(folder.path());
+    for (statement, what) in [
+        ("UPDATE tables SET options = '{'", "its options"),
+        ("UPDATE tables SET help = 'psychic'", "its help, \"psychic\""),
+        ("UPDATE tables SET host = x'00'", "the key of its host"),
+        ("UPDATE tables SET rematch = 'nowhere'", "its rematch"),
+        ("UPDATE chairs SET token = x'00'", "who sits on chair 0"),
+        ("UPDATE chairs SET token = NULL", "who sits on chair 0"),
+    ] {
+        let mut db = connection(&path).await;
+        let saved = std::fs::read(&path).unwrap();
+        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut db).await.unwrap();
+        db.close().await.unwrap();
+        let store = Store::open(&database(folder.path())).await.unwrap();
+        assert_eq!(store.table(&id).await.unwrap().unwrap().unreadable, [what]);
+        store.close().await;
+        std::fs::write(&path, saved).unwrap();
     }
 }

@@ -7,7 +7,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::{Change, Failed, Outcome, StoredChair, StoredMove, StoredTable, Unusable, now};
-use crate::token::TableId;
+use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
 const MOST_TOGETHER: usize = 256;
@@ -195,6 +195,15 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcom
                 .await
                 .map(made)
         }
+        Change::Adopt { table, rules, setup } => {
+            sqlx::query("UPDATE tables SET rules = ?, setup = ? WHERE id = ? AND setup IS NOT NULL")
+                .bind(rules)
+                .bind(setup)
+                .bind(table.as_str())
+                .execute(db)
+                .await
+                .map(made)
+        }
         Change::End { table } => sqlx::query("UPDATE tables SET ended = ? WHERE id = ? AND ended IS NULL")
             .bind(now())
             .bind(table.as_str())
@@ -217,7 +226,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(serde_json::to_string(&table.options).expect("options are JSON"))
         .bind(table.listed)
         .bind(table.help.name())
-        .bind(table.host.as_bytes())
+        .bind(table.host.as_ref().map(TokenHash::as_bytes))
         .bind(&table.setup)
         .bind(now())
         .execute(&mut *db)

@@ -77,11 +77,10 @@ impl TestServer {
         TestServer { address, config, stop: Some(stop), running, _folder: folder }
     }
 
-    /// Stops it as a signal would, and says how it ended.
+    /// Stops it as a signal would, unless that has been done, and says how it ended.
     pub(crate) async fn stop(&mut self) -> Result<(), server::Unusable> {
-        if let Some(stop) = self.stop.take() {
-            let _ = stop.send(());
-        }
+        let Some(stop) = self.stop.take() else { return Ok(()) };
+        let _ = stop.send(());
         let ended = tokio::time::timeout(Duration::from_secs(15), &mut self.running).await;
         ended.expect("the server stops in time").unwrap()
     }

@@ -2,7 +2,7 @@
 
 mod table;
 
-use std::io::{IsTerminal, Read};
+use std::io::{IsTerminal, Read, Write, stderr, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -67,7 +67,7 @@ enum Reading {
 impl Notebook {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         if self.example {
-            print!("{EXAMPLE}");
+            write!(stdout(), "{EXAMPLE}")?;
             return Ok(ExitCode::SUCCESS);
         }
         let text = self.read()?;
@@ -102,22 +102,23 @@ impl Notebook {
     }
 
     fn print(&self, answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
-        let paint = Paint::new(std::io::stdout().is_terminal());
-        print!("{}", table::sheet(answer, self.chances, paint));
+        let mut out = stdout().lock();
+        let paint = Paint::new(out.is_terminal());
+        write!(out, "{}", table::sheet(answer, self.chances, paint))?;
         for told in whys {
-            println!();
+            writeln!(out)?;
             match told {
-                Told::Why(why) => print!("{}", table::why(answer, &why)),
-                Told::Open(words) => println!("{words}"),
+                Told::Why(why) => write!(out, "{}", table::why(answer, &why))?,
+                Told::Open(words) => writeln!(out, "{words}")?,
             }
         }
         if let Some(advice) = &answer.advice {
-            print!("\n{}", table::advice(&answer.reading.notebook, advice, paint));
+            write!(out, "\n{}", table::advice(&answer.reading.notebook, advice, paint))?;
         } else if self.ask.is_some() && answer.sheet.is_some() {
-            println!("\nTo say what to ask, a line such as `me: Ann` is needed.");
+            writeln!(out, "\nTo say what to ask, a line such as `me: Ann` is needed.")?;
         }
-        let paint = Paint::new(std::io::stderr().is_terminal());
-        eprint!("{}", table::faults(answer, paint));
+        let paint = Paint::new(stderr().is_terminal());
+        write!(stderr(), "{}", table::faults(answer, paint))?;
         Ok(())
     }
 
@@ -210,7 +211,7 @@ fn print_json(answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
         fields.remove("why");
         fields.insert("whys".into(), serde_json::to_value(whys)?);
     }
-    println!("{}", serde_json::to_string_pretty(&json)?);
+    writeln!(stdout(), "{}", serde_json::to_string_pretty(&json)?)?;
     Ok(())
 }
 

@@ -1,0 +1,101 @@
+//! What the table's help says: worked out in the pool, and sent to everybody together.
+//!
+//! How long it takes says something of the cards. So it is sent at a fixed time after the news to which it belongs, or,
+//! when it takes longer than ever, a whole number of such times later.
+
+use std::time::Duration;
+
+use catalog::{Later, Seat, Shown, Viewer};
+use tokio::time::Instant;
+
+use super::LiveTable;
+use super::work::Work;
+use crate::frame::Frame;
+
+/// When aids are sent after the news, and how often they can be.
+const EVERY: Duration = Duration::from_millis(100);
+
+/// What helps the players at one moment of the game.
+pub(super) struct Aids {
+    begun: Instant,
+    /// When it is sent; known once it is worked out.
+    due: Option<Instant>,
+    work: Work<Vec<(Viewer, Frame)>>,
+}
+
+impl Aids {
+    /// Returns once they are worked out.
+    pub(super) async fn finish(&mut self) {
+        self.work.finish().await;
+        self.due = Some(self.begun + release(self.begun.elapsed()));
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        self.work.is_done()
+    }
+}
+
+/// The first time to send something that took so long.
+fn release(took: Duration) -> Duration {
+    EVERY * (took.as_millis() / EVERY.as_millis() + 1) as u32
+}
+
+impl LiveTable {
+    /// Begins to work out what helps those who have news without it.
+    pub(super) fn begin_aids(&mut self) {
+        let waiting: Vec<Viewer> = self
+            .watchers
+            .iter()
+            .filter(|watcher| watcher.lacks_aid)
+            .map(|watcher| self.viewer(watcher.chair))
+            .collect();
+        let Some(play) = &mut self.play else { return };
+        let viewers = Seat::all(play.table.seats()).map(Viewer::Seat).filter(|viewer| waiting.contains(viewer));
+        let aids: Vec<(Viewer, Later<Shown>)> =
+            viewers.filter_map(|viewer| Some((viewer, play.table.aid(viewer)?))).collect();
+        play.aids = (!aids.is_empty()).then(|| {
+            let pool = self.context.pool.clone();
+            let work = async move {
+                let frames = move || aids.into_iter().map(|(viewer, aid)| (viewer, aid.now().into())).collect();
+                pool.work(frames).await
+            };
+            Aids { begun: Instant::now(), due: None, work: Work::new(work) }
+        });
+    }
+
+    /// Sends what is due, and says when the next will be, as far as that is known.
+    pub(super) fn send_aids(&mut self) -> Option<Instant> {
+        let play = self.play.as_mut()?;
+        let due = play.aids.as_ref()?.due?;
+        if due > Instant::now() {
+            return Some(due);
+        }
+        // Of work that failed the log tells; the game goes on without.
+        let frames = play.aids.take()?.work.done()?.unwrap_or_default();
+        let viewers: Vec<Viewer> = self.watchers.iter().map(|watcher| self.viewer(watcher.chair)).collect();
+        let is_failed = frames.is_empty();
+        for (watcher, viewer) in self.watchers.iter_mut().zip(viewers) {
+            if let Some((_, frame)) = frames.iter().find(|(eyes, _)| *eyes == viewer).filter(|_| watcher.lacks_aid)
+            {
+                watcher.send(frame.clone());
+                watcher.lacks_aid = false;
+            }
+        }
+        // Somebody may have come meanwhile.
+        if !is_failed {
+            self.begin_aids();
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_takes_longer_or_less_is_sent_at_the_same_times() {
+        let released = [0, 1, 40, 99, 100, 101, 250].map(|took| release(Duration::from_millis(took)).as_millis());
+        assert_eq!(released, [100, 100, 100, 100, 200, 200, 300]);
+    }
+}

@@ -1,0 +1,42 @@
+//! Something that is being worked out for a table while the table goes on.
+
+use std::future::{Future, pending};
+
+use tokio_util::task::AbortOnDropHandle;
+
+use crate::problem::{Outcome, Problem};
+
+/// Something that is being worked out, or has been. Dropped before its turn has come, it is never begun.
+pub(super) enum Work<T> {
+    Doing(AbortOnDropHandle<Outcome<T>>),
+    Done(Outcome<T>),
+}
+
+impl<T: Send + 'static> Work<T> {
+    pub(super) fn new(doing: impl Future<Output = Outcome<T>> + Send + 'static) -> Self {
+        Work::Doing(AbortOnDropHandle::new(tokio::spawn(doing)))
+    }
+
+    pub(super) fn is_done(&self) -> bool {
+        matches!(self, Work::Done(_))
+    }
+
+    /// Returns once it is done; never when it was done before. Nothing is lost when the caller stops waiting.
+    pub(super) async fn finish(&mut self) {
+        match self {
+            Work::Done(_) => pending().await,
+            Work::Doing(doing) => {
+                let done = doing.await;
+                *self = Work::Done(done.unwrap_or(Err(Problem::INTERNAL)));
+            }
+        }
+    }
+
+    /// What has been worked out, if it has been.
+    pub(super) fn done(self) -> Option<Outcome<T>> {
+        match self {
+            Work::Doing(_) => None,
+            Work::Done(done) => Some(done),
+        }
+    }
+}
