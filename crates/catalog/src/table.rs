@@ -100,7 +100,7 @@ pub trait AnyTable: Send + Sync {
 pub type Review = presentation::Review<Box<RawValue>>;
 
 /// A move of some game, as a bot chose it.
-pub struct AnyMove(Box<dyn Any + Send>);
+pub struct AnyMove(Box<dyn Any + Send + Sync>);
 
 /// A move that was legal when it was checked, with the one form in which it is saved.
 pub struct Checked {
@@ -108,7 +108,7 @@ pub struct Checked {
     mover: Mover,
     json: String,
     /// A `game::Checked` of the table's game.
-    checked: Box<dyn Any + Send>,
+    checked: Box<dyn Any + Send + Sync>,
 }
 
 impl Checked {

@@ -6,7 +6,7 @@ use std::fmt;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{Refusal, SetupError, Turn, Unseated};
+use catalog::{Listener, Message, Refusal, SetupError, Turn, Words};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -18,11 +18,13 @@ pub struct Problem {
     /// For programs; `docs/api.md` lists all of them.
     #[ts(type = "string")]
     pub code: ProblemCode,
-    /// For people: what is wrong and what to do.
+    /// For people who have no other words for it: what is wrong and what to do, in English.
     #[ts(type = "string")]
-    pub message: Cow<'static, str>,
+    pub text: Cow<'static, str>,
     /// The clause broken, where it was a rule.
     pub clause: Option<&'static str>,
+    /// The same in the game's words, where a rule or a setup of the game is broken.
+    pub message: Option<Message>,
 }
 
 /// What was done, or why it was not.
@@ -145,7 +147,7 @@ impl Problem {
     );
 
     pub(crate) const fn new(code: ProblemCode, message: &'static str) -> Problem {
-        Problem { code, message: Cow::Borrowed(message), clause: None }
+        Problem { code, text: Cow::Borrowed(message), clause: None, message: None }
     }
 
     pub(crate) const fn not_yours(message: &'static str) -> Problem {
@@ -157,7 +159,7 @@ impl Problem {
     }
 
     fn told(code: ProblemCode, message: String) -> Problem {
-        Problem { code, message: message.into(), clause: None }
+        Problem { code, text: message.into(), clause: None, message: None }
     }
 
     pub(crate) fn malformed(what: impl fmt::Display) -> Problem {
@@ -184,50 +186,50 @@ impl Problem {
     }
 
     pub(crate) fn bad_seats(message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code: ProblemCode::BadSeats, message: message.into(), clause: None }
+        Problem { code: ProblemCode::BadSeats, text: message.into(), clause: None, message: None }
     }
 
     pub(crate) fn taken(message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code: ProblemCode::Taken, message: message.into(), clause: None }
+        Problem { code: ProblemCode::Taken, text: message.into(), clause: None, message: None }
     }
 }
 
 /// The sentence.
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message)
+        f.write_str(&self.text)
     }
 }
 
-impl From<Refusal> for Problem {
-    fn from(refusal: Refusal) -> Self {
+impl Problem {
+    /// A move that was not made, in the words of its game.
+    pub(crate) fn refused(refusal: &Refusal, words: &Words) -> Problem {
         match refusal {
-            Refusal::Malformed(message) => Problem::malformed(message),
+            Refusal::Malformed(what) => Problem::malformed(what),
             Refusal::OutOfTurn { turn: Turn::Player(seat) } => {
-                let message = format!("It is not your turn: the player of seat {} moves.", seat.0);
-                Problem::told(ProblemCode::OutOfTurn, message)
+                let text = format!("It is not your turn: the player of seat {} moves.", seat.0);
+                Problem::told(ProblemCode::OutOfTurn, text)
             }
             Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
             Refusal::Over => Problem::OVER,
-            Refusal::Illegal(illegal) => {
-                Problem { code: ProblemCode::Illegal, message: illegal.message, clause: Some(illegal.clause) }
-            }
+            Refusal::Illegal(illegal) => Problem {
+                code: ProblemCode::Illegal,
+                text: words.say(&illegal.message, Listener::nobody()).into(),
+                clause: Some(illegal.clause),
+                message: Some(illegal.message.clone()),
+            },
         }
     }
-}
 
-impl From<Unseated> for Problem {
-    fn from(unseated: Unseated) -> Self {
-        match unseated {
-            Unseated::Seats(message) => Problem::bad_seats(message),
-            Unseated::Setup(error) => error.into(),
+    /// Options or chairs from which no game can start, in the words of the game.
+    pub(crate) fn unseated(error: &SetupError, words: &Words) -> Problem {
+        let is_about_seats = ["no-such-chair", "wrong-number-of-players"].contains(&&*error.message.name);
+        Problem {
+            code: if is_about_seats { ProblemCode::BadSeats } else { ProblemCode::BadOptions },
+            text: words.plain(&error.message).into(),
+            clause: Some(error.clause),
+            message: Some(error.message.clone()),
         }
-    }
-}
-
-impl From<SetupError> for Problem {
-    fn from(error: SetupError) -> Self {
-        Problem { code: ProblemCode::BadOptions, message: error.message, clause: Some(error.clause) }
     }
 }
 

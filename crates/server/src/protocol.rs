@@ -5,7 +5,8 @@
 
 use std::collections::BTreeMap;
 
-use game::{Help, Info, Seat, Viewer};
+use catalog::{Help, Info};
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
@@ -176,7 +177,7 @@ pub struct GameInfo {
     #[serde(flatten)]
     pub info: Info,
     /// Its bots, weakest first.
-    pub bots: Vec<BotInfo>,
+    pub bots: Vec<&'static str>,
     /// The levels of help among which a host may choose, the least first; none where there is nothing to choose.
     pub helps: Vec<Help>,
 }
@@ -247,7 +248,7 @@ pub enum HostDoes {
     Bot {
         /// Where.
         chair: u8,
-        /// [`BotInfo::name`].
+        /// One of [`GameInfo::bots`].
         level: String,
     },
     /// Frees a chair in the lobby; in a game, gives its seat to a bot for good.
@@ -298,16 +299,14 @@ pub struct Listed {
     pub free: u8,
 }
 
-/// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the cell is not certain. With a seat's token while the
+/// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the fact is not certain. With a seat's token while the
 /// game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's knowledge
 /// at any moment.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {
-    /// The row of the aid.
-    pub of: String,
-    /// The column of the aid.
-    pub at: String,
+    /// The fact as JSON, as the aid has it.
+    pub fact: String,
     /// Whose knowledge, once the game is over.
     pub seat: Option<u8>,
     /// After how many moves, once the game is over.
@@ -316,4 +315,4 @@ pub struct AskWhy {
 
 /// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
 /// `GET /api/tables/{table}/review`, once the game is over: [`catalog::Review`], or null of a game that is not judged.
-pub use catalog::{BotInfo, Frame, Replay, Review, Why};
+pub use catalog::{Frame, Replay, Review, Why};

@@ -4,10 +4,10 @@ use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, anyhow, bail, ensure};
 use catalog::{AnyGame, Info};
 use clap::Args;
-use game::OptionKind;
+use catalog::OptionKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
@@ -46,7 +46,8 @@ impl Arena {
         options.extend(read_options(game.info(), &self.options)?);
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
         let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
-        let setup = game.seating(&chairs, &options)?;
+        let refused = |error: catalog::SetupError| anyhow!(game.words().setup_error(&error));
+        let setup = game.seating(&chairs, &options).map_err(refused)?;
 
         let bar = ProgressBar::new(self.games).with_style(
             ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left").expect("a template"),
@@ -57,7 +58,7 @@ impl Arena {
         bar.finish_and_clear();
         let results = results?;
         let mut out = stdout().lock();
-        writeln!(out, "{}: {} (seed {})", game.info().title, bots.join(", "), self.seed)?;
+        writeln!(out, "{}: {} (seed {})", game.words().text("title").unwrap_or_default(), bots.join(", "), self.seed)?;
         write!(out, "{results}")?;
         Ok(())
     }
@@ -70,7 +71,7 @@ fn unknown_game(name: &str) -> String {
 
 fn strongest(game: &dyn AnyGame) -> Vec<String> {
     let seats = game.info().seats.first().copied().unwrap_or(2);
-    let best = game.bots().last().map_or("", |bot| bot.name);
+    let best = game.bots().last().copied().unwrap_or_default();
     vec![best.to_owned(); usize::from(seats)]
 }
 
@@ -88,7 +89,7 @@ fn read_options(info: &Info, given: &[String]) -> anyhow::Result<Map<String, Val
         let Some((key, value)) = pair.split_once('=') else { bail!("write options as key=value, not {pair}") };
         let Some(option) = info.options.iter().find(|option| option.key == key) else {
             let known: Vec<&str> = info.options.iter().map(|option| option.key).collect();
-            bail!("{} has no option {key}; it has: {}", info.title, known.join(", "));
+            bail!("{} has no option {key}; it has: {}", info.name, known.join(", "));
         };
         let value = match option.kind {
             OptionKind::Number { min, max, .. } => {
@@ -97,15 +98,13 @@ fn read_options(info: &Info, given: &[String]) -> anyhow::Result<Map<String, Val
                 Value::from(number)
             }
             OptionKind::Choice { choices } => {
-                let known: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
-                ensure!(known.contains(&value), "{key} is one of: {}", known.join(", "));
+                ensure!(choices.contains(&value), "{key} is one of: {}", choices.join(", "));
                 Value::from(value)
             }
             OptionKind::Several { choices, count, .. } => {
-                let known: Vec<&str> = choices.iter().map(|choice| choice.value).collect();
                 let chosen: Vec<&str> = value.split('+').collect();
-                let fits = chosen.len() == count as usize && chosen.iter().all(|one| known.contains(one));
-                ensure!(fits, "{key} is {count} of these, joined by +: {}", known.join(", "));
+                let fits = chosen.len() == count && chosen.iter().all(|one| choices.contains(one));
+                ensure!(fits, "{key} is {count} of these, joined by +: {}", choices.join(", "));
                 Value::from(chosen)
             }
         };

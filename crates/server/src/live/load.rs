@@ -80,7 +80,7 @@ impl LiveTable {
     pub(super) fn check_bots(&self) -> Outcome<()> {
         let bots = self.game()?.bots();
         let mut levels = self.chairs.iter().flatten().filter_map(|sitter| sitter.bot.as_deref());
-        match levels.find(|level| bots.iter().all(|bot| bot.name != *level)) {
+        match levels.find(|level| bots.iter().all(|bot| bot != level)) {
             Some(level) => Err(Problem::unreadable(format!("its bot {level:.24?}"))),
             None => Ok(()),
         }

@@ -22,7 +22,7 @@ impl NewTable {
     /// Checks what somebody asks for.
     pub(crate) fn new(context: &Context, open: Open) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;
-        game.check_options(&options(&open.options))?;
+        check_options(game, &open.options)?;
         check_help(game, open.help)?;
         let name = name::person(&open.name)?;
         let (id, host) = (TableId::new(), Token::new());
@@ -93,7 +93,7 @@ impl LiveTable {
             HostDoes::Free { chair } => self.replace(chair).await,
             HostDoes::Options { options: chosen } => {
                 self.lobby()?;
-                self.game()?.check_options(&options(&chosen))?;
+                check_options(self.game()?, &chosen)?;
                 self.make(Change::Options { table: self.id.clone(), options: chosen.clone() }).await?;
                 self.options = chosen;
                 self.announce_room().await;
@@ -121,7 +121,8 @@ impl LiveTable {
         self.lobby()?;
         let (game, seats) = (self.game()?, self.taken());
         let setup = seating(game, &seats, &self.options)?;
-        let mut table = game.table(&setup, &self.names(&seats))?;
+        let table = game.table(&setup, &self.names(&seats));
+        let mut table = table.map_err(|error| Problem::unseated(&error, game.words()))?;
         table.set_help(self.help);
         self.make(Change::Start { table: self.id.clone(), setup }).await?;
         self.play = Some(Play::new(table, seats));
@@ -260,13 +261,17 @@ fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
     }
     let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
     let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
-    let message = format!("{} has no such help; there is: {helps}.", game.info().title);
+    let message = format!("{} has no such help; there is: {helps}.", game.words().text("title").unwrap_or_default());
     Err(Problem::bad_options(message))
 }
 
 /// The setup for these chairs and options, which must suffice for a game to start.
 fn seating(game: &dyn AnyGame, chairs: &[u8], chosen: &BTreeMap<String, Value>) -> Outcome<String> {
-    Ok(game.seating(chairs, &options(chosen))?)
+    game.seating(chairs, &options(chosen)).map_err(|error| Problem::unseated(&error, game.words()))
+}
+
+fn check_options(game: &dyn AnyGame, chosen: &BTreeMap<String, Value>) -> Outcome<()> {
+    game.check_options(&options(chosen)).map_err(|error| Problem::unseated(&error, game.words()))
 }
 
 fn options(chosen: &BTreeMap<String, Value>) -> Map<String, Value> {
@@ -279,14 +284,13 @@ fn person(name: String, token: &Token) -> StoredChair {
 
 fn bot<'a>(game: &dyn AnyGame, level: &str, names: impl Iterator<Item = &'a str> + Clone) -> Outcome<StoredChair> {
     let bots = game.bots();
-    let Some(known) = bots.iter().find(|bot| bot.name == level) else {
-        let levels: Vec<&str> = bots.iter().map(|bot| bot.name).collect();
-        return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", levels.join(", "))));
+    let Some(known) = bots.iter().find(|known| **known == level) else {
+        return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))));
     };
     Ok(StoredChair {
         name: name::bot(names),
         token: None,
-        bot: Some(known.name.to_owned()),
+        bot: Some(known.to_string()),
         away: None,
         notes: None,
     })

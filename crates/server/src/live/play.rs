@@ -2,7 +2,7 @@
 
 use std::future::pending;
 
-use catalog::{AnyTable, Checked, Help, Later, Mover, Seat, Turn, Viewer, Why};
+use catalog::{AnyMove, AnyTable, Checked, Help, Later, Mover, Refusal, Seat, Turn, Viewer, Why};
 use tokio::time::Instant;
 
 use super::presence::Driver;
@@ -37,10 +37,10 @@ enum What {
         level: String,
         /// Whether the weakest bot thinks in its place, because it failed.
         is_helped: bool,
-        thought: Work<String>,
+        thought: Work<AnyMove>,
     },
     /// There was nothing to choose.
-    Forced(String),
+    Forced(Checked),
 }
 
 impl Pending {
@@ -82,7 +82,8 @@ impl LiveTable {
         if sent.at != play.table.told(viewer) {
             return Err(Problem::STALE);
         }
-        let checked = play.table.check(Mover::Seat(seat), &sent.json)?;
+        let checked = play.table.check(Mover::Seat(seat), &sent.json);
+        let checked = checked.map_err(|refusal| Problem::refused(&refusal, play.table.game().words()))?;
         match self.append(checked, Some(key)).await? {
             store::Outcome::Late => Err(Problem::STALE),
             _ => Ok(()),
@@ -186,7 +187,7 @@ impl LiveTable {
                     let thought = think(&context, &*play.table, &level)?;
                     Some(What::Bot { level, is_helped: false, thought })
                 }
-                Driver::Person => play.table.forced().map(|forced| What::Forced(forced.json().to_owned())),
+                Driver::Person => play.table.forced().map(What::Forced),
             };
             let due = Instant::now() + context.config.pace.draw();
             play.pending = what.map(|what| Pending { ply, seat, due, what });
@@ -197,26 +198,26 @@ impl LiveTable {
     async fn make_pending(&mut self) -> Outcome<()> {
         let Some(play) = &mut self.play else { return Ok(()) };
         let Some(Pending { ply, seat, due, what }) = play.pending.take() else { return Ok(()) };
-        let (level, is_helped, json) = match what {
-            What::Forced(json) => (String::new(), false, Ok(json)),
+        let (level, is_helped, thought) = match what {
+            What::Forced(checked) => return self.append(checked, None).await.map(drop),
             What::Bot { level, is_helped, thought } => {
                 let thought = thought.done().ok_or(Problem::INTERNAL)?;
                 (level, is_helped, thought)
             }
         };
         // What failed while it was worked out is logged there.
-        let checked = json.and_then(|json| {
-            let checked = play.table.check(Mover::Seat(seat), &json);
-            Ok(checked.inspect_err(|refusal| {
+        let checked = thought.and_then(|chosen| {
+            play.table.check_choice(Mover::Seat(seat), chosen).map_err(|refusal| {
                 tracing::error!(table = ?self.id, game = self.game_name, level, %refusal, "a bot's move is refused");
-            })?)
+                Problem::refused(&refusal, play.table.game().words())
+            })
         });
         match checked {
             Ok(checked) => self.append(checked, None).await.map(drop),
             Err(problem) if is_helped => Err(problem),
             Err(_) => {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
-                let weakest = play.table.game().bots().first().ok_or(Problem::INTERNAL)?.name;
+                let weakest = play.table.game().bots().first().copied().ok_or(Problem::INTERNAL)?;
                 let thought = think(&self.context, &*play.table, weakest)?;
                 let what = What::Bot { level, is_helped: true, thought };
                 play.pending = Some(Pending { ply, seat, due, what });
@@ -245,7 +246,7 @@ impl LiveTable {
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Outcome::Made => {
-                self.apply(checked.json(), key).await?;
+                self.apply(checked, key)?;
                 self.after_moves().await;
             }
             store::Outcome::Gone => return Err(Problem::UNKNOWN_TABLE),
@@ -254,15 +255,10 @@ impl LiveTable {
         Ok(outcome)
     }
 
-    /// Makes a move of the log; if it is none, the table is closed.
-    async fn apply(&mut self, json: &str, key: Option<String>) -> Outcome<()> {
+    /// Makes a move that is in the log.
+    fn apply(&mut self, checked: Checked, key: Option<String>) -> Outcome<()> {
         let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
-        if let Err(refusal) = play.table.apply(json) {
-            tracing::error!(table = ?self.id, game = self.game_name, %refusal, "a move of the log is refused");
-            let problem = Problem::unreadable("the log of its moves");
-            self.close(problem.clone()).await;
-            return Err(problem);
-        }
+        play.table.apply(checked);
         play.keys.extend(key);
         play.pending = None;
         self.show_news();
@@ -273,7 +269,17 @@ impl LiveTable {
     async fn catch_up(&mut self) -> Outcome<()> {
         let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
         for m in self.context.store.moves(&self.id, from).await? {
-            self.apply(&m.json, m.key).await?;
+            let Play { table, .. } = self.play()?;
+            let mover = table.turn().mover().ok_or(Refusal::Over);
+            match mover.and_then(|mover| table.check(mover, &m.json)) {
+                Ok(checked) => self.apply(checked, m.key)?,
+                Err(refusal) => {
+                    tracing::error!(table = ?self.id, game = self.game_name, %refusal, "a move of the log is refused");
+                    let problem = Problem::unreadable("the log of its moves");
+                    self.close(problem.clone()).await;
+                    return Err(problem);
+                }
+            }
         }
         self.after_moves().await;
         Ok(())
@@ -291,15 +297,19 @@ impl LiveTable {
         }
     }
 
-    /// Why a cell of somebody's aid is certain. While the game is on, everybody asks of their own knowledge alone, and
+    /// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone, and
     /// only where the table's help reasons.
     pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Later<Option<Why>>> {
         let Play { table, .. } = self.play()?;
-        let (last, AskWhy { of, at, seat, ply }) = (table.ply(), asked);
+        let (last, AskWhy { fact, seat, ply }) = (table.ply(), asked);
+        let why = |viewer, ply| {
+            let why = table.why(viewer, ply, &fact);
+            why.map_err(|refusal| Problem::refused(&refusal, table.game().words()))
+        };
         if table.turn() == Turn::Over {
             let seat = seat.map(Seat).filter(|seat| seat.index() < table.seats());
             let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;
-            return Ok(table.why(Viewer::Seat(seat), ply.unwrap_or(last).min(last), of, at));
+            return why(Viewer::Seat(seat), ply.unwrap_or(last).min(last));
         }
         let chair = token.and_then(|token| self.chair_of(token));
         let viewer =
@@ -310,7 +320,7 @@ impl LiveTable {
         if seat.is_some() || ply.is_some() {
             return Err(Problem::NOT_OVER);
         }
-        Ok(table.why(viewer, last, of, at))
+        why(viewer, last)
     }
 
     /// The game, for whoever reads it whole.
@@ -320,7 +330,7 @@ impl LiveTable {
 }
 
 /// A bot of this level begins to think about the next move.
-fn think(context: &Context, table: &dyn AnyTable, level: &str) -> Outcome<Work<String>> {
+fn think(context: &Context, table: &dyn AnyTable, level: &str) -> Outcome<Work<AnyMove>> {
     let thought = table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
     let mut rng = context.dealer.bot(table);
     let pool = context.pool.clone();

@@ -64,7 +64,7 @@ impl LiveTable {
     }
 
     pub(super) fn best_bot(&self) -> Outcome<String> {
-        Ok(self.game()?.bots().last().expect("every game has bots").name.to_owned())
+        Ok(self.game()?.bots().last().expect("every game has bots").to_string())
     }
 
     /// How long until the next countdown ends.
