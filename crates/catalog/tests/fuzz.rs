@@ -4,7 +4,7 @@
 #[path = "../../../fuzz/src/bodies.rs"]
 mod bodies;
 
-use catalog::{AnyTable, Turn};
+use catalog::{AnyTable, Mover, Turn};
 use chacha20::ChaCha8Rng;
 use proptest::prelude::*;
 use rand::SeedableRng;
@@ -41,13 +41,16 @@ fn legal_moves() -> Vec<String> {
         let names: Vec<String> = chairs.iter().map(u8::to_string).collect();
         let mut table: Box<dyn AnyTable> = game.table(&setup, &names).unwrap();
         while found.len() % 60 != 59 {
-            let m = match table.turn() {
+            let checked = match table.turn() {
                 Turn::Over => break,
-                Turn::Chance => table.deal(&mut rng).json().to_owned(),
-                Turn::Player(_) => table.ask(game.bots()[0].name).unwrap().think(&mut rng),
+                Turn::Chance => table.deal(&mut rng),
+                Turn::Player(seat) => {
+                    let chosen = table.ask(game.bots()[0]).unwrap().think(&mut rng);
+                    table.check_choice(Mover::Seat(seat), chosen).unwrap()
+                }
             };
-            table.apply(&m).unwrap();
-            found.push(m);
+            found.push(checked.json().to_owned());
+            table.apply(checked);
         }
         found.push("null".into());
     }

@@ -2,15 +2,15 @@
 
 mod support;
 
-use bots::Playable;
 use catalog::{AnyGame, AnyTable, Entry, Later};
-use game::{Help, Options, Table, Viewer};
+use game::{Deduce, Options, Table, Viewer};
+use presentation::{Help, Playable};
 use serde_json::{Map, Value};
 use support::{names, rng};
 use testkit::kuhn::Kuhn;
 
 /// Every world sampled from a viewer's knowledge gives that viewer the bytes of the real one.
-fn check_hiding<G: Playable>(entry: &'static Entry<G>, games: u64, every: u32, options: &Map<String, Value>) {
+fn check_hiding<G: Playable + Deduce>(entry: &'static Entry<G>, games: u64, every: u32, options: &Map<String, Value>) {
     let mut pairs = 0;
     for seed in 0..games {
         let mut rng = rng(seed);
@@ -22,7 +22,8 @@ fn check_hiding<G: Playable>(entry: &'static Entry<G>, games: u64, every: u32, o
         let mut erased = entry.table(&json, &names(seats.into())).unwrap();
         while let Some(mover) = table.game().turn().mover().filter(|_| table.log().len() < 400) {
             let m = table.game().options().pick(&mut rng);
-            erased.apply(&serde_json::to_string(&m).unwrap()).unwrap();
+            let checked = erased.check(mover, &serde_json::to_string(&m).unwrap()).unwrap();
+            erased.apply(checked);
             table.play(mover, m).unwrap();
             if erased.ply() % every != 0 {
                 continue;

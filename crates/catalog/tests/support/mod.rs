@@ -2,7 +2,7 @@
 
 #![allow(dead_code)] // Each test file uses a part of it.
 
-use catalog::{AnyGame, AnyTable, Entry, Turn};
+use catalog::{AnyGame, AnyTable, Checked, Entry, Mover, Turn};
 use chacha20::ChaCha8Rng;
 use rand::SeedableRng;
 use serde_json::Map;
@@ -38,14 +38,14 @@ pub(crate) fn tables(game: &'static dyn AnyGame) -> impl Iterator<Item = Box<dyn
 }
 
 /// The next move: chance's, or that of one of the bots in turn. `None` when the game is over.
-pub(crate) fn next_move(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<String> {
+pub(crate) fn next_move(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
     let bots = table.game().bots();
     match table.turn() {
         Turn::Over => None,
-        Turn::Chance => Some(table.deal(rng).json().to_owned()),
+        Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
-            let level = bots[seat.index() % bots.len()].name;
-            Some(table.ask(level).unwrap().think(rng))
+            let chosen = table.ask(bots[seat.index() % bots.len()]).unwrap().think(rng);
+            Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }
 }
