@@ -4,7 +4,7 @@ mod support;
 
 use serde_json::{Value, json};
 use support::TestServer;
-use support::http::request;
+use support::http::{Lines, request};
 
 #[tokio::test]
 async fn every_answer_carries_the_headers_that_protect_it() {
@@ -67,8 +67,12 @@ async fn pages_of_other_sites_may_not_use_the_server() {
     }
     let guest = [("origin", "https://games.example"), ("access-control-request-method", "POST")];
     let asked = request(server.address, "OPTIONS", "/api/tables", &guest, "").await;
-    assert_eq!((asked.status, asked.header("access-control-allow-origin")), (204, Some("https://games.example")));
-    assert_eq!(asked.header("access-control-allow-headers"), Some("authorization, content-type"));
+    assert_eq!((asked.status, asked.header("access-control-allow-origin")), (200, Some("https://games.example")));
+    assert_eq!(asked.header("access-control-allow-methods"), Some("GET,POST"));
+    assert_eq!(asked.header("access-control-allow-headers"), Some("authorization,content-type"));
+    let foreign = [("origin", "https://evil.example"), guest[1]];
+    let asked = request(server.address, "OPTIONS", "/api/tables", &foreign, "").await;
+    assert_eq!(asked.header("access-control-allow-origin"), None);
     let games = request(server.address, "GET", "/api/games", &[("origin", &own)], "").await;
     assert_eq!(games.header("access-control-allow-origin"), None, "its own pages need no leave");
     let opened = server.open(serde_json::from_str(&open).unwrap()).await;
@@ -102,4 +106,19 @@ async fn the_games_describe_themselves_and_the_server_says_how_it_is() {
     assert_eq!((health.status, &health.json()["status"]), (200, &json!("ok")));
     assert_eq!(health.json()["version"], env!("CARGO_PKG_VERSION"));
     assert_ne!(health.json()["tables"], Value::Null);
+}
+
+#[tokio::test]
+async fn what_is_long_is_compressed_and_news_are_not() {
+    let server = TestServer::start().await;
+    let gzip = [("accept-encoding", "gzip")];
+    for path in ["/", "/api/games"] {
+        let answer = request(server.address, "GET", path, &gzip, "").await;
+        assert_eq!((answer.status, answer.header("content-encoding")), (200, Some("gzip")), "{path}");
+        assert!(server.get(path).await.header("content-encoding").is_none(), "{path}");
+    }
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0 });
+    let opened = server.open(open).await;
+    let mut news = Lines::get(server.address, &format!("/api/tables/{}/news", opened.table), &gzip).await;
+    assert!(news.next().await.unwrap().contains("welcome"), "each line is sent as it comes");
 }

@@ -13,7 +13,7 @@ use crate::token::{TableId, TokenHash};
 const MOST_TOGETHER: usize = 256;
 
 enum Message {
-    Change(Job),
+    Change(Box<Job>),
     /// The last message: what comes after it is not written.
     Close(oneshot::Sender<()>),
 }
@@ -31,7 +31,7 @@ pub(super) struct Writer {
 impl Writer {
     pub(super) async fn change(&self, change: Change) -> Result<Outcome, Failed> {
         let (done, outcome) = oneshot::channel();
-        self.messages.send(Message::Change(Job { change, done })).await.map_err(|_| Failed)?;
+        self.messages.send(Message::Change(Box::new(Job { change, done }))).await.map_err(|_| Failed)?;
         outcome.await.map_err(|_| Failed)
     }
 
@@ -66,7 +66,7 @@ async fn run(
         let mut next = Some(first);
         while let Some(message) = next.take() {
             match message {
-                Message::Change(job) => batch.push(job),
+                Message::Change(job) => batch.push(*job),
                 Message::Close(closed) => close = Some(closed),
             }
             if close.is_none() && batch.len() < MOST_TOGETHER {
