@@ -58,7 +58,7 @@ async fn check_closed(server: &TestServer, opened: &Opened, code_of_problem: &st
             (&room["phase"], &room["closed"]["problem"]["code"]),
             (&json!("closed"), &json!(code_of_problem))
         );
-        let message = room["closed"]["problem"]["message"].as_str().unwrap();
+        let message = room["closed"]["problem"]["text"].as_str().unwrap();
         assert!(message.contains(words), "{message}");
         assert!(room["closed"]["last"].as_i64().unwrap() > 1_600_000_000_000);
         assert_eq!(room["chairs"][0]["who"]["name"], "Ada");

@@ -43,6 +43,16 @@ async fn aid_of(server: &TestServer, opened: &Opened, is_helped: bool) -> Value 
     }
 }
 
+/// The question why a card is, or is not, with a holder, as it stands in an address.
+fn holds(card: &str, holder: Value) -> String {
+    let fact = json!({ "card": card, "holder": holder }).to_string();
+    let escaped = |byte: u8| match byte {
+        b'a'..=b'z' | b'0'..=b'9' | b'_' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    format!("fact={}", fact.bytes().map(escaped).collect::<String>())
+}
+
 async fn why(server: &TestServer, table: &str, token: Option<&str>, query: &str) -> Answer {
     let bearer = token.map(|token| format!("Bearer {token}"));
     let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
@@ -56,11 +66,8 @@ async fn a_viewer_gets_as_much_help_as_the_table_allows() {
         let opened = clue(&server, help).await;
         let aid = aid_of(&server, &opened, expected > 0).await;
         let cells = |test: fn(f64) -> bool| {
-            let rows = aid["rows"].as_array().into_iter().flatten();
-            rows.flat_map(|row| row["possible"].as_array().unwrap())
-                .filter_map(Value::as_f64)
-                .filter(|&x| test(x))
-                .count()
+            let facts = aid["facts"].as_array().into_iter().flatten();
+            facts.filter_map(|told| told["possible"].as_f64()).filter(|&x| test(x)).count()
         };
         let (certain, open) =
             (cells(|chance| chance == 0.0 || chance == 1.0), cells(|chance| chance > 0.0 && chance < 1.0));
@@ -71,21 +78,23 @@ async fn a_viewer_gets_as_much_help_as_the_table_allows() {
             assert_ne!(message["type"], "aid", "spectators get none");
         }
 
-        let answer = why(&server, &opened.table, Some(&opened.seat), "of=rope&at=0").await;
+        let rope = holds("rope", json!({ "seat": 0 }));
+        let answer = why(&server, &opened.table, Some(&opened.seat), &rope).await;
         if expected == 0 {
             assert_eq!(answer.problem(), (403, "not_yours".into()));
         } else {
             assert_eq!(answer.status, 200, "{}", answer.body);
             let reasons = answer.json()["reasons"].clone();
-            assert!(reasons[0]["text"].as_str().unwrap().starts_with("You hold "), "{reasons}");
+            assert_eq!(reasons[0]["news"], 0, "it follows from the deal: {reasons}");
+            assert!(!reasons[0]["message"]["name"].as_str().unwrap().is_empty(), "{reasons}");
             // What another could know is nobody's business before the end.
-            let of_another = why(&server, &opened.table, Some(&opened.seat), "of=rope&at=0&seat=1").await;
+            let of_another = why(&server, &opened.table, Some(&opened.seat), &format!("{rope}&seat=1")).await;
             assert_eq!(of_another.problem(), (409, "not_over".into()));
             assert_eq!(
-                why(&server, &opened.table, None, "of=rope&at=0").await.problem(),
+                why(&server, &opened.table, None, &rope).await.problem(),
                 (403, "not_yours".into())
             );
-            assert_eq!(why(&server, &opened.table, Some(&opened.seat), "of=rope").await.problem().0, 400);
+            assert_eq!(why(&server, &opened.table, Some(&opened.seat), "fact=rope").await.problem().0, 400);
         }
     }
 }
@@ -142,9 +151,9 @@ async fn a_finished_game_is_reviewed() {
     assert!(review["summary"].as_array().unwrap().len() >= 4);
     assert_eq!(review, server.get(&path).await.json());
 
-    let answer = why(&server, &opened.table, None, "of=rope&at=file&seat=2&ply=1").await;
+    let answer = why(&server, &opened.table, None, &format!("{}&seat=2&ply=1", holds("rope", json!("case_file")))).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
-    assert_eq!(why(&server, &opened.table, None, "of=rope&at=file&seat=7").await.problem().1, "bad_seats");
+    assert_eq!(why(&server, &opened.table, None, &format!("{}&seat=7", holds("rope", json!("case_file")))).await.problem().1, "bad_seats");
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -90,7 +90,7 @@ async fn a_host_may_open_a_table_without_playing() {
 
 async fn refused(server: &TestServer, path: &str, token: Option<&str>, body: Value) -> (u16, String) {
     let answer = server.post(path, token, body).await;
-    assert!(answer.json()["message"].as_str().unwrap().len() > 10, "people are told what is wrong");
+    assert!(answer.json()["text"].as_str().unwrap().len() > 10, "people are told what is wrong");
     answer.problem()
 }
 

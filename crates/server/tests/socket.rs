@@ -44,7 +44,7 @@ async fn a_bad_move_is_refused_and_the_game_goes_on() {
     {
         let answer = ada.make(nonsense).await;
         assert_eq!(code(&answer), "malformed");
-        assert!(answer["problem"]["message"].as_str().unwrap().len() < 400);
+        assert!(answer["problem"]["text"].as_str().unwrap().len() < 400);
     }
     let illegal = ada.make(json!({ "deal": 1 })).await;
     assert_eq!((code(&illegal), &illegal["problem"]["clause"]), ("illegal", &json!("KP-11")));
