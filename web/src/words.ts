@@ -12,25 +12,10 @@
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Arg, Message } from "./protocol";
 import shared from "../../crates/presentation/words/en.ftl?raw";
 
-/** What a message speaks of: `game::Arg`. */
-export type Arg =
-  | { seat: number }
-  | { name: string }
-  | { number: number }
-  | { tenths: number }
-  | { percent: number }
-  | { text: string }
-  | { message: Message }
-  | { and: Arg[] }
-  | { or: Arg[] };
-
-/** A sentence as data: `game::Message`. */
-export interface Message {
-  name: string;
-  args?: { [name: string]: Arg | undefined };
-}
+export type { Arg, Message } from "./protocol";
 
 /** Who is spoken to, at a table with these players. */
 export interface Listener {
@@ -55,7 +40,11 @@ export type Disguise = ((text: string) => string) | null;
 export class Words {
   private readonly bundle: FluentBundle;
 
-  constructor(files: string[], language = "en", disguise: Disguise = pseudo()) {
+  constructor(
+    files: string[],
+    readonly language = "en",
+    disguise: Disguise = pseudo(),
+  ) {
     this.bundle = new FluentBundle(language, { useIsolating: false, ...(disguise ? { transform: disguise } : {}) });
     for (const file of [shared, ...files]) {
       const problems = this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
