@@ -79,7 +79,7 @@ describe("options", () => {
   test("out of range are named before they are sent", () => {
     expect(wrongWith(dice, 2)).toBeNull();
     for (const wrong of [0, 3, 1.5, NaN, "2", null]) {
-      expect(wrongWith(dice, wrong)).toBe("A whole number from 1 to 2.");
+      expect(wrongWith(dice, wrong)).toBe("Choose a whole number from 1 to 2.");
     }
     expect(wrongWith(edition, "1986")).toBeNull();
     expect(wrongWith(edition, "1999")).toBe("Choose one.");

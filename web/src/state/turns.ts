@@ -34,7 +34,8 @@ export function statusLine(turn: Turn, viewer: Viewer, seats: SeatLook[], prompt
   if (isYours(turn, viewer)) return say("status-your-turn", { what: prompt ?? say("status-your-move") });
   if (prompt !== null) return prompt;
   if (turn === "chance") return say("status-chance");
-  return words.speaker(listenerOf(seats))("status-thinking", { who: { seat: turn.player } });
+  const speak = words.speaker(listenerOf(seats));
+  return speak("status-thinking", { who: { seat: turn.player } });
 }
 
 /** The tab's title: what somebody who looks at another tab wants to know. */
