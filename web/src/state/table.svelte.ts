@@ -1,14 +1,14 @@
 /** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { wordsOf } from "../games";
 import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
 import type { Message, Problem, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
-import { words } from "../shell/words";
-import { listenerOf } from "../words";
+import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
 import { isYours } from "./turns";
 
@@ -124,11 +124,15 @@ export class TableState {
     }
   };
 
+  get #words(): Words {
+    return this.plugin?.words ?? wordsOf(this.room?.game ?? "");
+  }
+
   /** A sentence of the game, as this viewer is told it. */
-  tell = (message: Message): string => (this.plugin?.words ?? words).say(message, listenerOf(this.seats));
+  tell = (message: Message): string => this.#words.say(message, listenerOf(this.seats));
 
   /** What went wrong, as this viewer is told it. */
-  tellProblem = (problem: Problem): string => problemText(problem, this.plugin?.words, listenerOf(this.seats));
+  tellProblem = (problem: Problem): string => problemText(problem, this.#words, listenerOf(this.seats));
 
   /** Keeps the seat's notes: shown at once, sent when the pen rests. */
   saveNotes = (notes: unknown): void => {
