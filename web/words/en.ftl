@@ -342,7 +342,7 @@ outcome-one = { $who_is ->
     [you] You win!
    *[other] { $who } wins.
 }
-outcome-several = It is a tie between { $who }.
+outcome-several = It is a shared win for { $who }.
 over-won = won
 over-rematch = Rematch
 over-to-rematch = To the rematch

@@ -84,8 +84,8 @@ describe("the end", () => {
   });
 
   test("several may win together, and nobody", () => {
-    expect(outcome([0, 1], me, seats)).toBe("It is a tie between Ada and you.");
-    expect(outcome([0, 2], me, seats)).toBe("It is a tie between Ada and Carl.");
+    expect(outcome([0, 1], me, seats)).toBe("It is a shared win for Ada and you.");
+    expect(outcome([0, 2], me, seats)).toBe("It is a shared win for Ada and Carl.");
     expect(outcome([], me, seats)).toBe("Nobody wins.");
   });
 
