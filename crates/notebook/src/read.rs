@@ -4,7 +4,8 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::fault::{Fault, Faults, Wrong};
-use crate::lookup::{Lookup, find, folded};
+use crate::fold::Word;
+use crate::lookup::{Lookup, Names};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
 use crate::setup::{Key, Setup};
 use crate::verb::{Verb, split_at_verb};
@@ -32,15 +33,21 @@ pub fn read(text: &str) -> Reading {
     for (number, raw) in (1..).zip(text.lines()) {
         let raw = raw.trim();
         let line = Line { number, raw };
-        if let Some(note) = note(raw) {
-            events.push((line, note));
+        let head = raw.split_once(':').map(|(head, _)| (head, Word::of(head)));
+        // Comments are not taken out of a note.
+        if head.is_some_and(|(_, word)| word.bytes() == b"note") && !raw.starts_with('#') {
+            events.push((line, raw));
             continue;
         }
         let content = without_comment(raw);
         if content.is_empty() {
             continue;
         }
-        match content.split_once(':').and_then(|(head, rest)| Some((Key::of(head)?, rest.trim()))) {
+        let key = head.filter(|(head, _)| head.len() < content.len()).and_then(|(head, word)| {
+            let key = Key::of(word)?;
+            Some((key, content[head.len() + 1..].trim()))
+        });
+        match key {
             Some((key, rest)) => {
                 reader.setup.push(number);
                 setup.lines.push((key, line, rest));
@@ -55,22 +62,19 @@ pub fn read(text: &str) -> Reading {
     Reading { notebook: reader.notebook, faults: reader.faults.finish(), setup: reader.setup }
 }
 
-/// The words of a note, with its `note:`; comments are not taken out of it.
-fn note(raw: &str) -> Option<&str> {
-    let (head, _) = raw.split_once(':')?;
-    (folded(head) == "note" && !raw.starts_with('#')).then_some(raw)
+/// The words of a note.
+fn note(content: &str) -> Option<&str> {
+    let (head, words) = content.split_once(':')?;
+    (Word::of(head).bytes() == b"note").then_some(words.trim())
 }
 
 /// What stands before a `#` at the beginning or after a gap.
 fn without_comment(raw: &str) -> &str {
-    let mut before = None;
-    for (place, c) in raw.char_indices() {
-        if c == '#' && before.is_none_or(char::is_whitespace) {
-            return raw[..place].trim_end();
-        }
-        before = Some(c);
+    let begins = |&(place, _): &(usize, &str)| raw[..place].chars().next_back().is_none_or(char::is_whitespace);
+    match raw.match_indices('#').find(begins) {
+        Some((place, _)) => raw[..place].trim_end(),
+        None => raw,
     }
-    raw
 }
 
 /// A line of the text.
@@ -84,6 +88,9 @@ pub(crate) struct Line<'a> {
 pub(crate) struct Reader {
     pub(crate) notebook: Notebook,
     pub(crate) faults: Faults,
+    /// The cards' names, once they are known; then the players'.
+    pub(crate) cards: Names,
+    pub(crate) people: Names,
     setup: Vec<u32>,
     /// How many lines were read that say, or should say, what happened.
     events: usize,
@@ -107,12 +114,10 @@ impl Reader {
     }
 
     fn what(&self, content: &str) -> Result<What, Wrong> {
-        if let Some(raw) = note(content) {
-            let text = raw.split_once(':').map_or("", |(_, text)| text.trim());
-            return match text {
-                "" => Err(Wrong::new("this note says nothing")),
-                text => Ok(What::Note { text: text.to_owned() }),
-            };
+        match note(content) {
+            Some("") => return Err(Wrong::new("this note says nothing")),
+            Some(text) => return Ok(What::Note { text: text.to_owned() }),
+            None => {}
         }
         let (head, answers) = match content.split_once(':') {
             Some((head, answers)) => (head.trim(), Some(answers.trim())),
@@ -135,12 +140,12 @@ impl Reader {
     fn accusation(&self, subject: &str, rest: &str, answer: Option<&str>) -> Result<What, Wrong> {
         let by = self.player(subject)?;
         let cards = self.one_of_each(rest, "an accusation")?;
-        match answer.map(folded).as_deref() {
-            None | Some("" | "wrong" | "wrongly" | "false" | "no") => Ok(What::Accused { by, cards }),
-            Some("right" | "true" | "yes" | "correct") => {
+        match Word::of(answer.unwrap_or("")).bytes() {
+            b"" | b"wrong" | b"wrongly" | b"false" | b"no" => Ok(What::Accused { by, cards }),
+            b"right" | b"true" | b"yes" | b"correct" => {
                 Err(Wrong::new("a right accusation ends the game, and there is nothing left to find out"))
             }
-            Some(_) => Err(Wrong::new("after an accusation stands nothing, or `wrong`")),
+            _ => Err(Wrong::new("after an accusation stands nothing, or `wrong`")),
         }
     }
 
@@ -148,8 +153,8 @@ impl Reader {
         let holder = self.holder(subject)?;
         let (mut has, mut rest) = (verb != Verb::Lacks, rest);
         if let Some((first, others)) = rest.split_once(char::is_whitespace)
-            && matches!(folded(first).as_str(), "no" | "not")
-            && !matches!(self.notebook.deck.look_up(rest.split(',').next().unwrap_or("")), Lookup::Found(_))
+            && matches!(Word::of(first).bytes(), b"no" | b"not")
+            && self.cards.find(rest.split(',').next().unwrap_or("")).is_none()
         {
             (has, rest) = (false, others);
         }
@@ -163,13 +168,13 @@ impl Reader {
     fn no_verb(&self, head: &str) -> Wrong {
         let told = ["asks", "accuses", "has", "lacks", "passes", "shows"];
         for word in head.split_whitespace().skip(1).take(3) {
-            if let Lookup::Unknown(Some(place)) = find(told.iter().copied(), word) {
+            if let Lookup::Unknown(Some(place)) = Lookup::find(told.iter().copied(), word) {
                 return Wrong::new(format!("`{word}` is no word that tells what happened"))
                     .try_instead(format!("did you mean `{}`?", told[place]));
             }
         }
         let keys = Key::ALL.map(Key::word);
-        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = find(keys.iter().copied(), head) {
+        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = Lookup::find(keys.iter().copied(), head) {
             return Wrong::new(format!("there are no lines that begin with `{head}`"))
                 .try_instead(format!("did you mean `{}:`?", keys[place]));
         }
@@ -179,10 +184,10 @@ impl Reader {
     /// Who answered what.
     fn answers(&self, by: u8, cards: [u8; 3], text: &str) -> Result<(Vec<u8>, Option<Shown>), Wrong> {
         let order: Vec<u8> = self.notebook.after(by).collect();
-        match folded(text).as_str() {
-            "" => return Ok((Vec::new(), None)),
-            "nobody" | "nobodyshows" | "nobodyshowed" | "noone" | "nooneshows" | "none" | "allpass"
-            | "allpassed" => {
+        match Word::of(text).bytes() {
+            b"" => return Ok((Vec::new(), None)),
+            b"nobody" | b"nobodyshows" | b"nobodyshowed" | b"noone" | b"nooneshows" | b"none" | b"allpass"
+            | b"allpassed" => {
                 return Ok((order, None));
             }
             _ => {}
@@ -253,12 +258,16 @@ impl Reader {
     }
 
     fn shown_card(&self, called: &str, text: &str, named: [u8; 3]) -> Result<Option<u8>, Wrong> {
-        if text.is_empty() || matches!(folded(text).as_str(), "one" | "acard" | "something" | "card") {
+        if text.is_empty() || matches!(Word::of(text).bytes(), b"one" | b"acard" | b"something" | b"card") {
             return Ok(None);
         }
+        if let Some(card) = self.cards.find(text).map(|card| card as u8).filter(|card| named.contains(card)) {
+            return Ok(Some(card));
+        }
+        // Among the three it may be clear what is meant.
         let deck = &self.notebook.deck;
         let names = named.map(|card| deck.name(card));
-        match find(names.iter().copied(), text) {
+        match Lookup::find(names.iter().copied(), text) {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
                 let card = self.card(text)?;
