@@ -9,7 +9,7 @@ use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime};
 use crate::moves::{Deal, Dice, Move};
 use crate::rules::Clue;
-use crate::view::Phase;
+use crate::seen::Phase;
 
 impl Clue {
     /// Why a move that the options do not contain is refused.
@@ -54,7 +54,7 @@ impl Clue {
         if self.public.phase != Phase::Dice {
             return ("CL-20", "nobody has taken the dice".into());
         }
-        ("CL-3", format!("{} dice are thrown, not {}", self.setup.dice, dice.count()).into())
+        ("CL-3", format!("{} dice are rolled, not {}", self.setup.dice, dice.count()).into())
     }
 
     fn refuse_accusation(&self, crime: Crime) -> (&'static str, Cow<'static, str>) {
@@ -114,7 +114,7 @@ impl Clue {
                 Place::Room(_) => ("CL-23", "somebody stands before every door".into()),
                 Place::Square(_) => ("CL-21", "others stand on every square beside you".into()),
             },
-            _ => ("CL-20", "the dice are thrown once, at the start of the turn".into()),
+            _ => ("CL-20", "the dice are rolled once, at the start of the turn".into()),
         }
     }
 
@@ -127,14 +127,14 @@ impl Clue {
 
     fn refuse_end(&self) -> (&'static str, Cow<'static, str>) {
         match self.public.phase {
-            Phase::Entered => ("CL-40", "you have entered a room: suggest".into()),
+            Phase::Entered | Phase::EnteredByPassage => ("CL-40", "you have entered a room: suggest".into()),
             _ => ("CL-27", "whoever can move must move".into()),
         }
     }
 
     fn refuse_walk(&self, to: Place) -> (&'static str, Cow<'static, str>) {
         if self.public.phase != Phase::Walk {
-            return ("CL-20", "one walks after throwing the dice, and once".into());
+            return ("CL-20", "one walks after rolling the dice, and once".into());
         }
         let board = self.board();
         let Some(end) = to.on(board) else {

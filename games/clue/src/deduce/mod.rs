@@ -5,10 +5,15 @@ use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
 use rand::Rng;
 
 use crate::cards::{Card, CardSet, Crime};
-use crate::evidence::{Evidence, Holder, Names, Reading};
 use crate::moves::{Deal, Move};
-use crate::observation::Observation;
 use crate::rules::Clue;
+use crate::seen::Observation;
+
+pub(crate) mod aid;
+mod evidence;
+
+pub(crate) use evidence::{Evidence, Names, Show};
+pub use evidence::{Holder, Reading};
 
 /// This card is held there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]

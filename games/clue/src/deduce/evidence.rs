@@ -4,8 +4,8 @@ use belief::{Entry, Problem, Quota, Weight};
 use game::{BySeat, Knowledge, Seat};
 
 use crate::cards::{Card, CardSet, Crime};
-use crate::observation::Observation;
 use crate::rules::Clue;
+use crate::seen::Observation;
 
 /// All that one viewer has learned about who holds which card.
 #[derive(Clone, Debug)]

@@ -6,8 +6,8 @@ use serde_json::Value;
 
 use crate::cards::Suspect;
 use crate::moves::Move;
-use crate::observation::Observation;
 use crate::rules::Clue;
+use crate::seen::Observation;
 use crate::setup::Setup;
 use crate::text;
 
@@ -24,7 +24,7 @@ const INFO: Info = Info {
             key: "edition",
             clause: "CL-44",
             title: "Edition",
-            help: "In 1986 you may still accuse after having been shown a card.",
+            help: "Which sheet you play by. As we read them, both come to the same game.",
             kind: OptionKind::Choice {
                 choices: &[Choice { value: "1972", title: "1972" }, Choice { value: "1986", title: "1986" }],
             },
@@ -55,8 +55,21 @@ const INFO: Info = Info {
             help: "Whether you must suggest when you come into a room.",
             kind: OptionKind::Choice {
                 choices: &[
+                    Choice { value: "by_the_sheet", title: "You must after a door, you may after a passage" },
                     Choice { value: "required", title: "You must suggest" },
                     Choice { value: "optional", title: "You may suggest" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "accuse_after_card",
+            clause: "CL-44",
+            title: "After a card is shown",
+            help: "Whether you may still accuse in the turn in which you were shown a card.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "off", title: "Your turn ends" },
+                    Choice { value: "allowed", title: "You may still accuse" },
                 ],
             },
         },
@@ -120,11 +133,11 @@ impl Playable for Clue {
     }
 
     fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::aid::why(knowledge, of, at, names)
+        crate::deduce::aid::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Review> {

@@ -2,13 +2,13 @@
 //! detective and once by one who has a sheet of paper in its place, against the same opponents.
 //!
 //! ```text
-//! cargo run --release -p clue --example worth_of_belief -- [GAMES] [SEED]
+//! cargo run --release -p clue --example clue_worth_of_belief -- [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
 use bots::{Bot, Mean, Playable, wilson};
 use chacha20::ChaCha8Rng;
-use clue::{Clue, Detective, Edition, Novice, PaperDetective, Setup, Suspect};
+use clue::{AccuseAfterCard, Clue, Detective, Novice, PaperDetective, Setup, Suspect};
 use game::Seat;
 use rand::SeedableRng;
 
@@ -20,15 +20,17 @@ fn main() {
     let games = arguments.next().unwrap_or(1_200);
     let seed = arguments.next().unwrap_or(1);
     println!("Games won of {games}, in %, with 95 % intervals; the gain is that of the same deals.");
-    println!("| players | sheet | opponents | detective | with paper | gain |");
+    println!("| players | after a card | opponents | detective | with paper | gain |");
     println!("|---|---|---|---|---|---|");
     for seats in [3, 4, 6] {
-        for (edition, sheet) in [(Edition::Of1972, "1972"), (Edition::Of1986, "1986")] {
-            let setup = Setup { edition, ..Setup::new(&Suspect::ALL[..seats]) };
+        for (accuse_after_card, after_card) in
+            [(AccuseAfterCard::Off, "the turn ends"), (AccuseAfterCard::Allowed, "one may accuse")]
+        {
+            let setup = Setup { accuse_after_card, ..Setup::new(&Suspect::ALL[..seats]) };
             for (opponent, name) in [(&Novice as &dyn Bot<Clue>, "novices"), (&PaperDetective, "with paper")] {
                 let [exact, paper, gain] = compare(&setup, opponent, games, seed);
                 println!(
-                    "| {seats} | {sheet} | {name} | {} | {} | {:+.1} ± {:.1} |",
+                    "| {seats} | {after_card} | {name} | {} | {} | {:+.1} ± {:.1} |",
                     rate(&exact),
                     rate(&paper),
                     100.0 * gain.mean(),

@@ -8,10 +8,9 @@ use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat
 
 use self::question::Question;
 use self::showing::Showing;
-use crate::aid::{column, holders, key};
 use crate::cards::{Card, CardSet, Crime};
-use crate::deduce::Belief;
-use crate::evidence::{Evidence, Reading};
+use crate::deduce::aid::{column, holders, key};
+use crate::deduce::{Belief, Evidence, Reading};
 use crate::moves::Move;
 use crate::rules::Clue;
 

@@ -1,4 +1,4 @@
-//! A walk to be chosen: where a token may go for a number thrown.
+//! A walk to be chosen: where a token may go for a number rolled.
 
 use mansion::{Length, Reach, Square, SquareSet};
 use serde::{Deserialize, Serialize};
@@ -18,7 +18,7 @@ pub struct Walk {
     pub from: Place,
     /// Past the others, who stand on these squares.
     pub taken: SquareSet,
-    /// With this number thrown.
+    /// With this number rolled.
     pub steps: u8,
     /// Walked how far.
     pub full_roll: FullRoll,
@@ -35,7 +35,7 @@ pub struct WalkJson {
     from: Place,
     /// The squares where others stand.
     taken: Vec<Square>,
-    /// The number thrown.
+    /// The number rolled.
     steps: u8,
     full_roll: FullRoll,
     /// Where the walk may end.
@@ -54,7 +54,7 @@ pub struct Destination {
 }
 
 impl Walk {
-    /// The walk from a place, for a number thrown.
+    /// The walk from a place, for a number rolled.
     ///
     /// # Panics
     /// When the board has no such place.

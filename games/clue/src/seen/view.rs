@@ -37,7 +37,7 @@ pub struct Public {
     pub active: Seat,
     /// How far the turn has come.
     pub phase: Phase,
-    /// The last throw of the dice.
+    /// The last roll of the dice.
     pub dice: Dice,
     /// The seats whose token others moved into the room where it stands, since their last turn (CL-46).
     pub summoned: BySeat<bool>,
@@ -49,11 +49,16 @@ pub struct Public {
     pub accused: BySeat<Option<Crime>>,
     /// Who has won.
     pub winner: Option<Seat>,
-    /// The case file, once it is laid open (CL-61).
+    /// The case file, once the game is over (CL-61, CL-65).
     pub case_file: Option<Crime>,
 }
 
 impl Public {
+    /// Who has won by naming the crime, and not as the last one left (CL-61, CL-65).
+    pub fn solver(&self) -> Option<Seat> {
+        self.winner.filter(|&winner| self.accused[winner].is_some())
+    }
+
     /// The squares where all tokens but one stand, whether anybody plays them or not (CL-21).
     pub fn taken(&self, board: &Board, walker: Suspect) -> SquareSet {
         let mut taken = SquareSet::EMPTY;
@@ -75,12 +80,14 @@ pub enum Phase {
     Deal,
     /// The turn begins: accuse, or roll, or take the passage, or suggest where one was moved to.
     Start,
-    /// The dice are thrown.
+    /// The dice are rolled.
     Dice,
     /// The token walks.
     Walk,
-    /// The token has entered a room: a suggestion.
+    /// The token has entered a room by a door: a suggestion (CL-40).
     Entered,
+    /// The token has come into a room by the secret passage: a suggestion, which may be the player's choice (CL-40).
+    EnteredByPassage,
     /// The others answer the suggestion.
     Answer,
     /// The suggestion is answered, and an accusation may follow.
@@ -120,7 +127,7 @@ pub struct Own {
     pub shown_by_me: BySeat<CardSet>,
     /// The card shown for the last suggestion, if this seat showed it or was shown it.
     pub shown: Option<Card>,
-    /// The case file, when this seat has looked into it (CL-63) or it is laid open.
+    /// The case file, when this seat has looked into it (CL-63) or the game is over.
     pub case_file: Option<Crime>,
     /// The detective sheet as a careful clerk fills it from what this seat has seen (CL-70).
     pub sheet: Vec<SheetRow>,

@@ -3,7 +3,7 @@
 //! Writes `docs/calibration.svg` and prints its figures:
 //!
 //! ```text
-//! cargo run --release -p clue --example calibration -- [GAMES] [SEED]
+//! cargo run --release -p clue --example clue_calibration -- [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 

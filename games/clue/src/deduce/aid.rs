@@ -4,10 +4,9 @@ use belief::{Entry, Problem, Quota};
 use game::{Aid, AidRow, BySeat, Knowledge, Reason, Seat, Teller, Viewer, Why, rounded};
 
 use crate::cards::{Card, CardSet};
-use crate::deduce::Belief;
-use crate::evidence::{Evidence, Holder, Names, Reading};
-use crate::observation::Observation;
+use crate::deduce::{Belief, Evidence, Holder, Names, Reading};
 use crate::rules::Clue;
+use crate::seen::Observation;
 use crate::text;
 
 /// The name of a holder's column: a seat's number, or `file`.

@@ -26,7 +26,7 @@ pub enum Observation {
         /// Who.
         seat: Seat,
     },
-    /// The dice are thrown.
+    /// The dice are rolled.
     Rolled {
         /// For whom.
         seat: Seat,
@@ -92,7 +92,7 @@ pub enum Observation {
         crime: Crime,
         /// Whether it is right.
         right: bool,
-        /// The case file: for the accuser, and for all when it is laid open; else null.
+        /// The case file: for the accuser, and for all when the game is over; else null.
         case_file: Option<Crime>,
         /// Who has won by this.
         winner: Option<Seat>,

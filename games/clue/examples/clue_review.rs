@@ -1,7 +1,7 @@
 //! Plays games between bots and reviews them: prints one review, and how long they take.
 //!
 //! ```text
-//! cargo run --release -p clue --example review -- [PLAYERS] [GAMES] [SEED]
+//! cargo run --release -p clue --example clue_review -- [PLAYERS] [GAMES] [SEED]
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
