@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
 
 use crate::fold::Folded;
 
@@ -25,18 +26,39 @@ impl Lookup {
 
 /// Nothing longer is looked up, for no name is nearly as long.
 const LONGEST: usize = 8 * crate::MAX_NAME;
-/// So many spellings are remembered: far more than people use.
-const REMEMBERED: usize = 1_024;
-/// Kinds of initials: letters, digits, and all others together.
-const INITIALS: usize = 26 + 10 + 1;
+/// So many spellings are remembered: far more than people use, and few enough that it does not matter how they are
+/// hashed.
+pub(crate) const REMEMBERED: usize = 256;
+
+/// What spellings were found to mean.
+pub(crate) type Spellings<T> = HashMap<Box<str>, T, BuildHasherDefault<Fnv>>;
+
+/// A quick hash of short words (Fowler, Noll, Vo).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
 
 /// Names among which others are looked up again and again: each is taken apart once, and each spelling is looked up
 /// once.
 #[derive(Clone, Debug)]
 pub(crate) struct Names {
-    names: Vec<Folded>,
-    /// By initial: the places of the names that have a word which begins so.
-    begins: [Vec<usize>; INITIALS],
+    /// Each with the initials of its words, a bit for each.
+    names: Vec<(u64, Folded)>,
     memory: RefCell<Memory>,
 }
 
@@ -44,7 +66,7 @@ pub(crate) struct Names {
 #[derive(Clone, Debug, Default)]
 struct Memory {
     /// By spelling: what it was found to mean.
-    found: HashMap<Box<str>, usize>,
+    found: Spellings<usize>,
     /// What is being looked up, to be used again.
     asked: Folded,
 }
@@ -63,27 +85,22 @@ enum Fit {
     Shortened,
 }
 
-fn initial(word: &str) -> usize {
+/// The bit of a word's initial: letters, digits, and all others together.
+fn initial(word: &str) -> u64 {
     match word.as_bytes() {
-        [letter @ b'a'..=b'z', ..] => usize::from(letter - b'a'),
-        [digit @ b'0'..=b'9', ..] => 26 + usize::from(digit - b'0'),
-        _ => INITIALS - 1,
+        [letter @ b'a'..=b'z', ..] => 1 << (letter - b'a'),
+        [digit @ b'0'..=b'9', ..] => 1 << (26 + digit - b'0'),
+        _ => 1 << 36,
     }
 }
 
 impl Names {
     pub(crate) fn of<'a>(names: impl Iterator<Item = &'a str>) -> Names {
-        let names: Vec<Folded> = names.map(Folded::of).collect();
-        let mut begins = [const { Vec::new() }; INITIALS];
-        for (place, name) in names.iter().enumerate() {
-            for word in name.words() {
-                let places = &mut begins[initial(word)];
-                if places.last() != Some(&place) {
-                    places.push(place);
-                }
-            }
-        }
-        Names { names, begins, memory: RefCell::default() }
+        let taken_apart = |name: &str| {
+            let name = Folded::of(name);
+            (name.words().fold(0, |initials, word| initials | initial(word)), name)
+        };
+        Names { names: names.map(taken_apart).collect(), memory: RefCell::default() }
     }
 
     /// The place of the one that is meant, when it can be no other.
@@ -124,8 +141,10 @@ impl Names {
             return found;
         }
         // Whatever fits has a word that begins as the first word asked for does.
-        for &place in &self.begins[initial(&asked.text)] {
-            let Some(fit) = fit(&self.names[place], asked) else { continue };
+        let begins = initial(&asked.text);
+        for (place, (_, name)) in self.names.iter().enumerate().filter(|(_, (initials, _))| initials & begins != 0)
+        {
+            let Some(fit) = fit(name, asked) else { continue };
             if best.is_none_or(|best| fit < best) {
                 best = Some(fit);
                 found.clear();
@@ -144,7 +163,7 @@ impl Names {
             name.words().map(|part| steps(part, asked)).fold(whole, usize::min)
         };
         let enough = (asked.chars().count() / 3).clamp(1, 3);
-        let by_distance = self.names.iter().enumerate().map(|(place, name)| (distance(name), place));
+        let by_distance = self.names.iter().enumerate().map(|(place, (_, name))| (distance(name), place));
         by_distance.min().filter(|&(steps, _)| steps <= enough).map(|(_, place)| place)
     }
 }

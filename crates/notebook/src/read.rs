@@ -1,11 +1,13 @@
 //! From text to a notebook: whatever can be read is kept, and every fault is named.
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::fault::{Fault, Faults, Wrong};
 use crate::fold::Word;
-use crate::lookup::{Lookup, Names};
+use crate::lookup::{Lookup, Names, REMEMBERED, Spellings};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
 use crate::setup::{Key, Setup};
 use crate::verb::{Verb, split_at_verb};
@@ -33,39 +35,48 @@ pub fn read(text: &str) -> Reading {
     for (number, raw) in (1..).zip(text.lines()) {
         let raw = raw.trim();
         let line = Line { number, raw };
-        let head = raw.split_once(':').map(|(head, _)| (head, Word::of(head)));
+        let colon = raw.find(':');
+        let head = colon.map(|colon| Word::of(&raw[..colon]));
         // Comments are not taken out of a note.
-        if head.is_some_and(|(_, word)| word.bytes() == b"note") && !raw.starts_with('#') {
-            events.push((line, raw));
+        if let Some(colon) = colon
+            && head.is_some_and(|head| head.bytes() == b"note")
+            && !raw.starts_with('#')
+        {
+            events.push((line, Content::Note(raw[colon + 1..].trim())));
             continue;
         }
         let content = without_comment(raw);
         if content.is_empty() {
             continue;
         }
-        let key = head.filter(|(head, _)| head.len() < content.len()).and_then(|(head, word)| {
-            let key = Key::of(word)?;
-            Some((key, content[head.len() + 1..].trim()))
-        });
-        match key {
-            Some((key, rest)) => {
+        let colon = colon.filter(|&colon| colon < content.len());
+        let (head_text, rest) = match colon {
+            Some(colon) => (content[..colon].trim_end(), Some(content[colon + 1..].trim())),
+            None => (content, None),
+        };
+        match (head.and_then(Key::of), rest) {
+            (Some(key), Some(rest)) => {
                 reader.setup.push(number);
                 setup.lines.push((key, line, rest));
             }
-            None => events.push((line, content)),
+            _ => events.push((line, Content::Told(head_text, rest))),
         }
     }
     setup.take_into(&mut reader);
+    reader.notebook.entries.reserve(events.len().min(MAX_ENTRIES));
     for (line, content) in events {
         reader.event(&line, content);
     }
     Reading { notebook: reader.notebook, faults: reader.faults.finish(), setup: reader.setup }
 }
 
-/// The words of a note.
-fn note(content: &str) -> Option<&str> {
-    let (head, words) = content.split_once(':')?;
-    (Word::of(head).bytes() == b"note").then_some(words.trim())
+/// What a line says that is not of the setup.
+#[derive(Clone, Copy)]
+enum Content<'a> {
+    /// The words of a note.
+    Note(&'a str),
+    /// What stands before the first colon, and after it if there is one.
+    Told(&'a str, Option<&'a str>),
 }
 
 /// What stands before a `#` at the beginning or after a gap.
@@ -91,13 +102,15 @@ pub(crate) struct Reader {
     /// The cards' names, once they are known; then the players'.
     pub(crate) cards: Names,
     pub(crate) people: Names,
+    /// Answers without a card: who gave them, and whether one was shown.
+    heard: RefCell<Spellings<(u8, bool)>>,
     setup: Vec<u32>,
     /// How many lines were read that say, or should say, what happened.
     events: usize,
 }
 
 impl Reader {
-    fn event(&mut self, line: &Line<'_>, content: &str) {
+    fn event(&mut self, line: &Line<'_>, content: Content<'_>) {
         self.events += 1;
         if self.events > MAX_ENTRIES {
             if self.events == MAX_ENTRIES + 1 {
@@ -113,15 +126,11 @@ impl Reader {
         }
     }
 
-    fn what(&self, content: &str) -> Result<What, Wrong> {
-        match note(content) {
-            Some("") => return Err(Wrong::new("this note says nothing")),
-            Some(text) => return Ok(What::Note { text: text.to_owned() }),
-            None => {}
-        }
-        let (head, answers) = match content.split_once(':') {
-            Some((head, answers)) => (head.trim(), Some(answers.trim())),
-            None => (content, None),
+    fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
+        let (head, answers) = match content {
+            Content::Note("") => return Err(Wrong::new("this note says nothing")),
+            Content::Note(words) => return Ok(What::Note { text: words.to_owned() }),
+            Content::Told(head, answers) => (head, answers),
         };
         let Some((subject, verb, rest)) = split_at_verb(head) else { return Err(self.no_verb(head)) };
         match verb {
@@ -183,54 +192,39 @@ impl Reader {
 
     /// Who answered what.
     fn answers(&self, by: u8, cards: [u8; 3], text: &str) -> Result<(Vec<u8>, Option<Shown>), Wrong> {
-        let order: Vec<u8> = self.notebook.after(by).collect();
+        let order = self.notebook.after(by);
         match Word::of(text).bytes() {
             b"" => return Ok((Vec::new(), None)),
             b"nobody" | b"nobodyshows" | b"nobodyshowed" | b"noone" | b"nooneshows" | b"none" | b"allpass"
             | b"allpassed" => {
-                return Ok((order, None));
+                return Ok((order.collect(), None));
             }
             _ => {}
         }
         // Who has been said to answer; how many have answered then; and who showed a card.
-        let (mut said, mut answered, mut shown) = (Vec::new(), 0, None);
-        let pieces: Vec<&str> = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()).collect();
-        for (number, piece) in pieces.iter().enumerate() {
-            let is_last = number + 1 == pieces.len();
-            let (name, verb, rest) = match split_at_verb(piece) {
-                Some(split) => split,
-                None if is_last => (*piece, Verb::Shows, ""),
-                None => {
-                    return Err(Wrong::new(format!("`{piece}` does not say whether they pass or show"))
-                        .try_instead(format!("write `{piece} passes` or `{piece} shows`")));
-                }
-            };
-            let who = self.player(name)?;
+        let (mut said, mut answered, mut shown) = (0_u16, 0, None);
+        let pieces = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty());
+        let mut pieces = pieces.peekable();
+        while let Some(piece) = pieces.next() {
+            let (who, shows, rest) = self.answer(piece, pieces.peek().is_none())?;
             let called = self.notebook.holder_name(who);
-            let shows = match verb {
-                Verb::Shows | Verb::Has => true,
-                Verb::Passes | Verb::Lacks => false,
-                Verb::Asks | Verb::Accuses => {
-                    return Err(Wrong::new(format!("`{piece}` is no answer"))
-                        .try_instead(format!("write `{called} passes` or `{called} shows`")));
-                }
-            };
             if let Some(Shown { by: shower, .. }) = shown {
                 return Err(self.after_a_card(shower, who, shows));
             }
-            let Some(place) = order.iter().position(|&other| other == who) else {
+            let Some(place) = order.clone().position(|other| other == who) else {
                 return Err(Wrong::new(format!("{called} asks, and does not answer")));
             };
-            if said.contains(&who) {
+            if said >> who & 1 == 1 {
                 return Err(match shows {
                     true => Wrong::new(format!("{called} cannot both pass and show a card")),
                     false => Wrong::new(format!("{called} passes twice")),
                 });
             }
             if place < answered {
-                return Err(self.out_of_order(who, order[answered - 1]));
+                let before = order.clone().nth(answered - 1).unwrap_or(by);
+                return Err(self.out_of_order(who, before));
             }
-            said.push(who);
+            said |= 1 << who;
             answered = place + 1;
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });
@@ -238,8 +232,37 @@ impl Reader {
                 return Err(Wrong::new(format!("who passes shows no card, but here stands `{rest}`")));
             }
         }
-        let passed = order[..answered - usize::from(shown.is_some())].to_vec();
+        let passed = order.take(answered - usize::from(shown.is_some())).collect();
         Ok((passed, shown))
+    }
+
+    /// Who answers, whether they show a card, and which.
+    fn answer<'t>(&self, piece: &'t str, is_last: bool) -> Result<(u8, bool, &'t str), Wrong> {
+        if let Some(&(who, shows)) = self.heard.borrow().get(piece) {
+            return Ok((who, shows, ""));
+        }
+        let Some((name, verb, rest)) = split_at_verb(piece) else {
+            if is_last {
+                return Ok((self.player(piece)?, true, ""));
+            }
+            return Err(Wrong::new(format!("`{piece}` does not say whether they pass or show"))
+                .try_instead(format!("write `{piece} passes` or `{piece} shows`")));
+        };
+        let who = self.player(name)?;
+        let shows = match verb {
+            Verb::Shows | Verb::Has => true,
+            Verb::Passes | Verb::Lacks => false,
+            Verb::Asks | Verb::Accuses => {
+                let called = self.notebook.holder_name(who);
+                return Err(Wrong::new(format!("`{piece}` is no answer"))
+                    .try_instead(format!("write `{called} passes` or `{called} shows`")));
+            }
+        };
+        let mut heard = self.heard.borrow_mut();
+        if rest.is_empty() && heard.len() < REMEMBERED {
+            heard.insert(piece.into(), (who, shows));
+        }
+        Ok((who, shows, rest))
     }
 
     fn after_a_card(&self, shower: u8, who: u8, shows: bool) -> Wrong {

@@ -134,6 +134,9 @@ impl Reader {
             }
             *self.notebook.deck.of_mut(kind) = names;
         }
+        if given.iter().all(Option::is_none) {
+            return;
+        }
         // What was named comes to its limits after what was not, so that every fault is at a line.
         let mut known: Vec<String> = Vec::new();
         let kinds = Kind::ALL.into_iter().zip(given);
