@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use belief::CardSet;
+use belief::{CardSet, MAX_CARDS};
 
 use crate::asker::Worth;
 use crate::deal::Deal;
@@ -17,16 +17,22 @@ use crate::setup::Setup;
 /// microseconds each.
 #[derive(Clone, Debug)]
 pub struct Impression {
-    /// How many cards, categories, and players who answer there are.
-    cards: usize,
+    /// How many cards were in some deal's case file, and how many categories and players who answer there are.
+    open: usize,
     categories: usize,
     answering: usize,
-    /// By deal: the hands of those who answer, in order.
-    hands: Vec<CardSet>,
-    /// By deal: the cards in the case file.
+    /// By card, then by deal: who has it of those who answer, in their order; others are [`NOBODY`].
+    owners: Vec<Vec<u8>>,
+    /// By deal: the cards in the case file, as places among all that were in one.
     case_files: Vec<u8>,
     weights: Vec<f64>,
+    /// What is open of each card by itself without an answer, and the weight of all deals.
+    before: f64,
+    total: f64,
 }
+
+/// The place of those who do not answer.
+const NOBODY: u8 = u8::MAX;
 
 /// How often each card was in the case file.
 struct Guess<'a> {
@@ -54,57 +60,82 @@ impl Impression {
 
     /// The same where some deals weigh more than others.
     pub fn weighed(setup: &Setup, asker: Player, deals: impl Iterator<Item = Drawn>) -> Impression {
-        let mut impression = Impression {
-            cards: setup.cards().len(),
+        let deals: Vec<Drawn> = deals.collect();
+        let seen = deals.iter().fold(CardSet::EMPTY, |seen, drawn| seen | drawn.deal.case_file());
+        let mut open = [0; MAX_CARDS];
+        seen.iter().zip(0..).for_each(|(card, place)| open[card.index()] = place);
+        let mut owners = vec![vec![NOBODY; deals.len()]; setup.cards().len()];
+        let mut before = vec![0.0; seen.len()];
+        let mut case_files = Vec::with_capacity(deals.len() * setup.categories().len());
+        for (number, Drawn { deal, weight }) in deals.iter().enumerate() {
+            for (place, player) in (0..).zip(asker.others(setup.players())) {
+                deal.hand(player.into()).iter().for_each(|card| owners[card.index()][number] = place);
+            }
+            for card in deal.case_file().iter() {
+                case_files.push(open[card.index()]);
+                before[usize::from(open[card.index()])] += weight;
+            }
+        }
+        let total = deals.iter().map(|drawn| drawn.weight).sum();
+        Impression {
+            open: seen.len(),
             categories: setup.categories().len(),
             answering: setup.players() - 1,
-            hands: Vec::new(),
-            case_files: Vec::new(),
-            weights: Vec::new(),
-        };
-        for Drawn { deal, weight } in deals {
-            impression.hands.extend(asker.others(setup.players()).map(|player| deal.hand(player.into())));
-            impression.case_files.extend(deal.case_file().iter().map(|card| card.0));
-            impression.weights.push(weight);
+            owners,
+            case_files,
+            weights: deals.iter().map(|drawn| drawn.weight).collect(),
+            before: Guess { total, by_card: &before }.bits(),
+            total,
         }
-        impression
     }
 
     /// How many bits the answer tells on average of each card of the case file by itself, summed up.
     pub fn bits(&self, question: CardSet) -> f64 {
-        let size = question.len();
-        let mut before = vec![0.0; self.cards];
-        // First that nobody shows a card, then by who shows and which card.
-        let mut after = vec![0.0; (1 + size * self.answering) * self.cards];
-        let mut totals = vec![0.0; 1 + size * self.answering];
-        let mut total = 0.0;
-        let add = |cards: &mut [f64], case_file: &[u8], weight: f64| {
-            case_file.iter().for_each(|&card| cards[usize::from(card)] += weight);
-        };
-        let deals = self.case_files.chunks(self.categories).zip(&self.weights).enumerate();
-        for (number, (case_file, &weight)) in deals {
-            total += weight;
-            add(&mut before, case_file, weight);
-            let hands = &self.hands[number * self.answering..][..self.answering];
-            let answer = hands.iter().map(|&hand| hand & question).enumerate().find(|(_, held)| !held.is_empty());
-            let Some((place, held)) = answer else {
-                totals[0] += weight;
-                add(&mut after[..self.cards], case_file, weight);
-                continue;
-            };
-            let share = weight / held.len() as f64;
-            for (rank, _) in question.iter().enumerate().filter(|(_, card)| held.contains(*card)) {
-                let outcome = 1 + size * place + rank;
-                totals[outcome] += share;
-                add(&mut after[outcome * self.cards..][..self.cards], case_file, share);
-            }
-        }
-        if total <= 0.0 {
+        if self.total <= 0.0 {
             return 0.0;
         }
-        let guesses = totals.iter().zip(after.chunks(self.cards)).filter(|(total, _)| **total > 0.0);
-        let left: f64 = guesses.map(|(&total, by_card)| total * Guess { total, by_card }.bits()).sum();
-        Guess { total, by_card: &before }.bits() - left / total
+        let asked = question.len();
+        // First that nobody shows a card, then by who shows and which card: how often that was, and each card.
+        let row = 1 + self.open;
+        let mut after = vec![0.0; (1 + asked * self.answering) * row];
+        self.parted(question, |place, rank, case_file, share| {
+            let outcome = if place == NOBODY { 0 } else { 1 + asked * usize::from(place) + rank };
+            let row = &mut after[outcome * row..][..row];
+            row[0] += share;
+            case_file.iter().for_each(|&card| row[1 + usize::from(card)] += share);
+        });
+        let guess = |row: &[f64]| row[0] * Guess { total: row[0], by_card: &row[1..] }.bits();
+        let left: f64 = after.chunks_exact(row).filter(|row| row[0] > 0.0).map(guess).sum();
+        self.before - left / self.total
+    }
+
+    /// Goes through the answers in each deal: whose it is, which of the cards asked for, what the case file holds, and
+    /// how much it weighs.
+    fn parted<'a>(&'a self, question: CardSet, mut answer: impl FnMut(u8, usize, &'a [u8], f64)) {
+        let owners: Vec<&[u8]> = question.iter().map(|card| &self.owners[card.index()][..]).collect();
+        // Three categories are what is played most.
+        match owners[..] {
+            [one, two, three] => self.parted_by([one, two, three], &mut answer),
+            _ => self.parted_by(&owners[..], &mut answer),
+        }
+    }
+
+    fn parted_by<'a>(&'a self, owners: impl AsRef<[&'a [u8]]>, answer: &mut impl FnMut(u8, usize, &'a [u8], f64)) {
+        let owners = owners.as_ref();
+        for (deal, (case_file, &weight)) in
+            self.case_files.chunks_exact(self.categories).zip(&self.weights).enumerate()
+        {
+            let first = owners.iter().map(|owners| owners[deal]).min().unwrap_or(NOBODY);
+            if first == NOBODY {
+                answer(NOBODY, 0, case_file, weight);
+                continue;
+            }
+            let held = owners.iter().filter(|owners| owners[deal] == first).count();
+            let share = weight / held as f64;
+            for (rank, _) in owners.iter().enumerate().filter(|(_, owners)| owners[deal] == first) {
+                answer(first, rank, case_file, share);
+            }
+        }
     }
 
     /// Puts the most telling questions first; of equals, the one that stood first.
@@ -115,20 +146,11 @@ impl Impression {
 
     /// What a question brings in these deals, as far as they can tell; `bits` is how uncertain the case file is.
     pub(crate) fn estimate(&self, question: CardSet, bits: f64) -> Worth {
-        let mut by_answer: BTreeMap<(usize, usize), BTreeMap<&[u8], f64>> = BTreeMap::new();
-        let deals = self.case_files.chunks(self.categories).zip(&self.weights).enumerate();
-        for (number, (case_file, &weight)) in deals {
-            let hands = &self.hands[number * self.answering..][..self.answering];
-            let answer = hands.iter().map(|&hand| hand & question).enumerate().find(|(_, held)| !held.is_empty());
-            let (place, held) = answer.unwrap_or((usize::MAX, CardSet::EMPTY));
-            let share = weight / held.len().max(1) as f64;
-            let answers =
-                held.iter().map(|card| (place, card.index())).chain(held.is_empty().then_some((place, 0)));
-            for answer in answers {
-                *by_answer.entry(answer).or_default().entry(case_file).or_default() += share;
-            }
-        }
-        let total: f64 = self.weights.iter().sum();
+        let mut by_answer: BTreeMap<(u8, usize), BTreeMap<&[u8], f64>> = BTreeMap::new();
+        self.parted(question, |place, rank, case_file, share| {
+            *by_answer.entry((place, rank)).or_default().entry(case_file).or_default() += share;
+        });
+        let total = self.total;
         let mut worth = Worth { bits: self.bits(question).max(0.0).min(bits), ..Worth::default() };
         for case_files in by_answer.values() {
             let best = case_files.values().fold(0.0_f64, |best, &weight| best.max(weight));

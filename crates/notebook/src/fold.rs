@@ -11,7 +11,7 @@ pub(crate) struct Folded {
 
 impl Folded {
     pub(crate) fn of(name: &str) -> Folded {
-        let mut folded = Folded::default();
+        let mut folded = Folded { text: String::with_capacity(name.len()), ends: Vec::with_capacity(2) };
         folded.fill(name);
         folded
     }
