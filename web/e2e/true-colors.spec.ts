@@ -79,7 +79,7 @@ test("on a phone the lit places of True Colors and the action are on the screen 
   expect(button.y + button.height, "and what can be pressed").toBeLessThanOrEqual(740);
   // A finger that comes down on a lit place chooses it, and the way is shown.
   await page.locator("[data-lit]").first().tap();
-  const go = page.getByRole("button", { name: /^(Go there|Leap there)/ });
+  const go = page.getByRole("button", { name: /^(Go there|Teleport there)/ });
   await expect(go).toBeInViewport({ ratio: 1 });
   await expect(page.locator(".map")).toBeInViewport({ ratio: 0.99 });
   expect(await sticksOut(page)).toEqual([]);

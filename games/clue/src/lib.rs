@@ -1,8 +1,23 @@
 //! Clue by the sheets of 1972 and 1986.
 //!
-//! [`Clue`] is the truth; its rules are in `RULES.md`, and comments name the clauses.
-//! What a viewer is told is an [`Observation`], what they know is a [`View`], what they may do is an [`Options`];
-//! what follows from it all is a [`Belief`].
+//! Three to six players walk a mansion and ask each other for cards, until one of them can name the murderer, the weapon
+//! and the room. [`Clue`] is the truth; its rules are in `RULES.md`, and comments name the clauses. What a viewer is told
+//! is an [`Observation`], what they know is a [`View`], what they may do is an [`Options`]; what follows from it all is a
+//! [`Belief`].
+//!
+//! | File | What is in it |
+//! |---|---|
+//! | `cards`, `board` | suspects, weapons and rooms; the boards, whose maps are in `boards/` |
+//! | `setup` | what is agreed before a game, and tables begun under older rules |
+//! | `moves` | moves and their JSON |
+//! | `options` | the legal moves: `contains`, `list`, `pick`; walks |
+//! | `rules` | the game: state, `check`, `apply`, turn, scores; which clause a bad move breaks |
+//! | `seen` | all hiding: `observe`, `view`, and what they return |
+//! | `deduce` | evidence in its two readings, exact chances, samples, the aid at the table and why |
+//! | `bots` | a file for each level, and what they share |
+//! | `review` | a finished game judged, in words |
+//! | `text` | sentences |
+//! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
 //! ```
 //! use clue::{Belief, Card, Clue, Holder, Reading, Setup, Suspect};
@@ -23,34 +38,25 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod aid;
 mod board;
 mod bots;
 mod cards;
 mod deduce;
-mod evidence;
+mod info;
 mod moves;
-mod observation;
 mod options;
-mod playable;
-mod refusal;
 mod review;
 mod rules;
 mod seen;
 mod setup;
 mod text;
-mod view;
-mod walk;
 
 pub use board::{BoardName, Place};
 pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
-pub use deduce::{Belief, Held, World};
-pub use evidence::{Holder, Reading};
+pub use deduce::{Belief, Held, Holder, Reading, World};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
-pub use observation::Observation;
-pub use options::Options;
+pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;
-pub use setup::{Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry};
-pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};
-pub use walk::{Destination, Walk, WalkJson};
+pub use seen::{Mark, Observation, Own, Phase, Public, SheetRow, Suggestion, View};
+pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry, upgrade};

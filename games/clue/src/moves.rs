@@ -21,7 +21,7 @@ pub enum Move {
     Deal(Deal),
     /// A player takes the dice (CL-20).
     Roll,
-    /// Chance throws them.
+    /// Chance rolls them.
     Dice {
         /// What each shows.
         dice: Dice,
@@ -61,7 +61,7 @@ pub struct Deal {
     pub weapons: WeaponRooms,
 }
 
-/// What each die shows; empty before the first throw.
+/// What each die shows; empty before the first roll.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(into = "ArrayVec<u8, 2>", try_from = "ArrayVec<u8, 2>")]
 #[ts(type = "Array<number>", export_to = "clue/")]
@@ -97,14 +97,14 @@ impl Dice {
         self.0[0] + self.0[1]
     }
 
-    /// Every throw of so many dice.
+    /// Every roll of so many dice.
     pub fn all(count: u8) -> impl Iterator<Item = Dice> {
         let others = if count == 2 { 1..=Dice::FACES } else { 0..=0 };
         (1..=Dice::FACES).flat_map(move |shown| others.clone().map(move |other| Dice([shown, other])))
     }
 
-    /// A random throw of so many dice.
-    pub fn throw<R: Rng + ?Sized>(count: u8, rng: &mut R) -> Dice {
+    /// A random roll of so many dice.
+    pub fn roll<R: Rng + ?Sized>(count: u8, rng: &mut R) -> Dice {
         let mut die = || 1 + below(rng, Dice::FACES.into()) as u8;
         let shown = die();
         Dice([shown, if count == 2 { die() } else { 0 }])

@@ -10,7 +10,10 @@ use ts_rs::TS;
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Room};
 use crate::moves::{Deal, Dice, Move, WeaponRooms};
-use crate::walk::Walk;
+
+mod walk;
+
+pub use walk::{Destination, Walk, WalkJson};
 
 /// What the one to move may do: each field is one kind of move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -38,7 +41,7 @@ pub struct Options {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub deal: Option<BySeat<u8>>,
-    /// Chance's own: throw so many dice.
+    /// Chance's own: roll so many dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub dice: Option<u8>,
@@ -217,7 +220,7 @@ impl game::Options<Move> for Options {
             return Move::Deal(self.pick_deal(sizes, rng));
         }
         if let Some(count) = self.dice {
-            return Move::Dice { dice: Dice::throw(count, rng) };
+            return Move::Dice { dice: Dice::roll(count, rng) };
         }
         if let Some(walk) = &self.walk {
             let place = below(rng, walk.reach.len() as u32) as usize;

@@ -10,11 +10,11 @@ use mansion::{Board, Spot, SquareSet};
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, Move, WeaponRooms};
-use crate::observation::Observation;
-use crate::options::Options;
-use crate::setup::{Edition, LastDetective, Setup, SuggestionOnEntry};
-use crate::view::{Phase, Public, Suggestion, View};
-use crate::walk::Walk;
+use crate::options::{Options, Walk};
+use crate::seen::{Observation, Phase, Public, Suggestion, View};
+use crate::setup::{AccuseAfterCard, LastDetective, RULES, Setup, SuggestionOnEntry};
+
+mod refusal;
 
 /// A game of Clue in progress: the whole truth.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ pub struct Clue {
 
 impl Game for Clue {
     const NAME: &'static str = "clue";
-    const RULES: u32 = 1;
+    const RULES: u32 = RULES;
 
     type Setup = Setup;
     type Move = Move;
@@ -82,7 +82,9 @@ impl Game for Clue {
         match self.public.phase {
             Phase::Deal | Phase::Dice => Turn::Chance,
             Phase::Answer => Turn::Player(self.asked()),
-            Phase::Start | Phase::Walk | Phase::Entered | Phase::Answered => Turn::Player(self.public.active),
+            Phase::Start | Phase::Walk | Phase::Entered | Phase::EnteredByPassage | Phase::Answered => {
+                Turn::Player(self.public.active)
+            }
             Phase::Over => Turn::Over,
         }
     }
@@ -94,9 +96,14 @@ impl Game for Clue {
             Phase::Start => self.offer_start(&mut options),
             Phase::Dice => options.dice = Some(self.setup.dice),
             Phase::Walk => options.walk = Some(self.walk()),
+            // CL-40
             Phase::Entered => {
                 options.suggest = self.place().room();
-                options.end = self.setup.suggestion_on_entry == SuggestionOnEntry::Optional; // CL-40
+                options.end = self.setup.suggestion_on_entry == SuggestionOnEntry::Optional;
+            }
+            Phase::EnteredByPassage => {
+                options.suggest = self.place().room();
+                options.end = self.setup.suggestion_on_entry != SuggestionOnEntry::Required;
             }
             Phase::Answer => {
                 options.show = self.hands[self.asked()].and(self.suggested());
@@ -109,7 +116,7 @@ impl Game for Clue {
     }
 
     fn weight(&self, _chance: &Move) -> f64 {
-        // Every deal is as likely as any other, and so is every throw.
+        // Every deal is as likely as any other, and so is every roll.
         1.0
     }
 
@@ -138,6 +145,7 @@ impl Game for Clue {
             Move::Passage => {
                 let to = self.passage().expect("only a room with a passage offers it");
                 self.arrive(to);
+                self.public.phase = Phase::EnteredByPassage;
             }
             Move::Suggest(crime) => self.suggest(crime),
             Move::Show { card } => self.show(card),
@@ -247,8 +255,8 @@ impl Clue {
         self.public.weapons.0[crime.weapon.index()] = crime.room;
         if let Some(seat) = self.setup.tokens.iter().position(|&token| token == crime.suspect) {
             let seat = Seat(seat as u8);
-            // CL-46: moved by another's suggestion, from elsewhere.
-            if was_moved && seat != by && !self.is_out(seat) {
+            // CL-46: moved from elsewhere; whoever suggests is in the room already.
+            if was_moved && !self.is_out(seat) {
                 self.public.summoned[seat] = true;
             }
         }
@@ -264,9 +272,10 @@ impl Clue {
         suggestion.shown_by = Some(holder);
         self.seen[suggestion.by][holder].insert(card);
         self.shown = Some(card);
-        match self.setup.edition {
-            Edition::Of1972 => self.end_turn(), // CL-44
-            Edition::Of1986 => self.public.phase = Phase::Answered,
+        // CL-44
+        match self.setup.accuse_after_card {
+            AccuseAfterCard::Off => self.end_turn(),
+            AccuseAfterCard::Allowed => self.public.phase = Phase::Answered,
         }
     }
 
@@ -289,17 +298,16 @@ impl Clue {
         let by = self.public.active;
         self.public.accused[by] = Some(crime);
         if self.case_file == Some(crime) {
-            // CL-61
-            self.public.case_file = Some(crime);
-            self.finish(Some(by));
+            self.finish(Some(by)); // CL-61
             return;
         }
         self.clear_doorway();
         let mut left = Seat::all(self.seats()).filter(|&seat| !self.is_out(seat));
         let (first, second) = (left.next(), left.next());
         match (first, second) {
+            // CL-65
             (None, _) => self.finish(None),
-            (Some(last), None) if self.setup.last_detective == LastDetective::Wins => self.finish(Some(last)), // CL-65
+            (Some(last), None) if self.setup.last_detective == LastDetective::Wins => self.finish(Some(last)),
             _ => self.end_turn(),
         }
     }
@@ -314,8 +322,10 @@ impl Clue {
         }
     }
 
+    /// CL-65: however the game ends, the case file is opened for all.
     fn finish(&mut self, winner: Option<Seat>) {
         self.public.winner = winner;
+        self.public.case_file = self.case_file;
         self.public.phase = Phase::Over;
     }
 

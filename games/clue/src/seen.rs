@@ -1,4 +1,4 @@
-//! What each viewer is told of a move, and what a seat knows besides the public part.
+//! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
 use game::{BySeat, Seat, Viewer};
 use mansion::Square;
@@ -6,9 +6,13 @@ use mansion::Square;
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
 use crate::moves::Move;
-use crate::observation::Observation;
 use crate::rules::Clue;
-use crate::view::{Mark, Own, SheetRow};
+
+mod observation;
+mod view;
+
+pub use observation::Observation;
+pub use view::{Mark, Own, Phase, Public, SheetRow, Suggestion, View};
 
 /// Everything that is done at the table is seen by all; hidden are the hands, the case file, and the face of a card
 /// that is shown.
@@ -39,12 +43,12 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
             Observation::Passed { seat: before.asked(), to: by, crime }
         }
         Move::Accuse(crime) => {
-            let right = after.public.case_file.is_some();
-            // CL-61, CL-63: the accuser looks into the case file; it is laid open when the accusation is right.
-            let case_file = after.case_file.filter(|_| right || viewer.is(seat));
+            let right = before.case_file == Some(crime);
+            // CL-61, CL-63, CL-65: the accuser looks into the case file, and all do when the game is over.
+            let case_file = after.public.case_file.or(after.case_file.filter(|_| viewer.is(seat)));
             Observation::Accused { seat, crime, right, case_file, winner: after.public.winner }
         }
-        Move::End if before.public.phase == crate::view::Phase::Start => Observation::Waited { seat },
+        Move::End if before.public.phase == Phase::Start => Observation::Waited { seat },
         Move::End => Observation::Ended { seat },
     }
 }

@@ -2,10 +2,18 @@
 
 use game::SetupError;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::board::BoardName;
 use crate::cards::{CardSet, Suspect};
+
+/// The number of the rules, which rises when a stored log may lead elsewhere. [`upgrade`] knows the older ones.
+///
+/// - 1: in 1986 the suggester might always accuse after a card was shown; a suggestion after a secret passage was
+///   required unless all were optional.
+/// - 2: both are options (CL-40, CL-44).
+pub(crate) const RULES: u32 = 2;
 
 /// Who plays which token, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -17,15 +25,18 @@ pub struct Setup {
     /// The rule sheet.
     #[serde(default)]
     pub edition: Edition,
-    /// How many dice are thrown (CL-3).
+    /// How many dice are rolled (CL-3).
     #[serde(default = "one")]
     pub dice: u8,
-    /// Whether the number thrown is walked in full (CL-24).
+    /// Whether the number rolled is walked in full (CL-24).
     #[serde(default)]
     pub full_roll: FullRoll,
     /// Whether whoever enters a room must suggest (CL-40).
     #[serde(default)]
     pub suggestion_on_entry: SuggestionOnEntry,
+    /// Whether whoever was shown a card may still accuse (CL-44).
+    #[serde(default)]
+    pub accuse_after_card: AccuseAfterCard,
     /// What happens when one player is left (CL-65).
     #[serde(default)]
     pub last_detective: LastDetective,
@@ -48,7 +59,7 @@ fn six() -> u8 {
     6
 }
 
-/// The rule sheet that is played.
+/// The rule sheet that is played. As they are read here the two come to the same game (CL-44).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "clue/")]
 pub enum Edition {
@@ -56,12 +67,12 @@ pub enum Edition {
     #[default]
     #[serde(rename = "1972")]
     Of1972,
-    /// The sheet of 1986: whoever was shown a card may still accuse (CL-44).
+    /// The sheet of 1986.
     #[serde(rename = "1986")]
     Of1986,
 }
 
-/// Whether the number thrown is walked in full (CL-24).
+/// Whether the number rolled is walked in full (CL-24).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "clue/")]
@@ -78,11 +89,25 @@ pub enum FullRoll {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "clue/")]
 pub enum SuggestionOnEntry {
-    /// They must.
+    /// They must after entering by a door, and may after a secret passage.
     #[default]
+    ByTheSheet,
+    /// They must.
     Required,
     /// They may.
     Optional,
+}
+
+/// Whether whoever was shown a card may still accuse in the same turn (CL-44).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "clue/")]
+pub enum AccuseAfterCard {
+    /// The turn ends with the card.
+    #[default]
+    Off,
+    /// They may.
+    Allowed,
 }
 
 /// What happens when only one player is left who has not accused wrongly (CL-65).
@@ -106,6 +131,7 @@ impl Setup {
             dice: one(),
             full_roll: FullRoll::default(),
             suggestion_on_entry: SuggestionOnEntry::default(),
+            accuse_after_card: AccuseAfterCard::default(),
             last_detective: LastDetective::default(),
             board: BoardName::default(),
             suspects: six(),
@@ -114,6 +140,9 @@ impl Setup {
     }
 
     /// Whether a game can start from it.
+    ///
+    /// # Errors
+    /// Names the clause that it breaks.
     pub fn check(&self) -> Result<(), SetupError> {
         let refuse = |clause, message: String| Err(SetupError::new(clause, message));
         let rooms = self.board.rooms();
@@ -136,7 +165,7 @@ impl Setup {
             return refuse("CL-10", format!("{} weapons cannot lie in {rooms} different rooms", self.weapons));
         }
         if !(1..=2).contains(&self.dice) {
-            return refuse("CL-3", format!("one die is thrown or two, not {}", self.dice));
+            return refuse("CL-3", format!("one die is rolled or two, not {}", self.dice));
         }
         Ok(())
     }
@@ -144,5 +173,21 @@ impl Setup {
     /// The cards of this game.
     pub fn deck(&self) -> CardSet {
         CardSet::of_sizes(self.suspects.into(), self.weapons.into(), self.board.rooms())
+    }
+}
+
+/// The setup by which a table that was begun under an older number of the rules goes on exactly as it was played: what
+/// used to go without saying is written down as an option. `None` where today's rules cannot express it.
+pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+    match rules {
+        1 => {
+            let after_card =
+                if setup.get("edition").is_some_and(|edition| edition == "1986") { "allowed" } else { "off" };
+            setup.insert("accuse_after_card".into(), after_card.into());
+            setup.entry("suggestion_on_entry").or_insert_with(|| "required".into());
+            Some(setup)
+        }
+        RULES => Some(setup),
+        _ => None,
     }
 }

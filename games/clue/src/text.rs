@@ -5,7 +5,7 @@ use game::{BySeat, Teller, Viewer};
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
-use crate::observation::Observation;
+use crate::seen::Observation;
 use crate::setup::Setup;
 
 /// One sentence for one viewer.

@@ -1,8 +1,8 @@
 //! Golden files: counts of histories, transcripts for people to review, stored games.
 
 use clue::{
-    BoardName, CardSet, Clue, Crime, Deal, Dice, Edition, FullRoll, LastDetective, Move, Place, Room, Setup,
-    SuggestionOnEntry, Suspect, WeaponRooms,
+    AccuseAfterCard, BoardName, CardSet, Clue, Crime, Deal, Dice, Edition, FullRoll, LastDetective, Move, Place,
+    Room, Setup, SuggestionOnEntry, Suspect, WeaponRooms,
 };
 use expect_test::expect_file;
 use game::{Mover, Table};
@@ -21,9 +21,9 @@ fn perft() {
 }
 
 /// The hut: three players, two cards for the first, one each for the others.
-fn hut(edition: Edition) -> Table<Clue> {
+fn hut(last_detective: LastDetective) -> Table<Clue> {
     let tokens = [MissScarlet, ColonelMustard, MrsWhite];
-    let setup = Setup { edition, board: BoardName::Hut, suspects: 3, weapons: 2, ..Setup::new(&tokens) };
+    let setup = Setup { last_detective, board: BoardName::Hut, suspects: 3, weapons: 2, ..Setup::new(&tokens) };
     let mut table: Table<Clue> = Table::new(setup).unwrap();
     let hand = |names: &str| -> CardSet { serde_json::from_str(names).unwrap() };
     let hands = [r#"["miss_scarlet","candlestick"]"#, r#"["colonel_mustard"]"#, r#"["study"]"#].map(hand);
@@ -40,7 +40,7 @@ fn transcript_of_a_short_game() {
     let crime = |suspect, weapon, room| Crime { suspect, weapon, room };
     let walk = |number, to| [Move::Roll, Move::Dice { dice: Dice::one(number) }, Move::Go { to }];
     let square = |row, col| Place::Square([row, col].into());
-    let mut table = hut(Edition::Of1972);
+    let mut table = hut(LastDetective::Wins);
     play(&mut table, walk(2, Place::Room(Room::Study)));
     play(&mut table, [Move::Suggest(crime(ColonelMustard, Knife, Room::Study))]);
     play(&mut table, [Move::Show { card: clue::Card::Suspect(ColonelMustard) }]);
@@ -55,6 +55,17 @@ fn transcript_of_a_short_game() {
     play(&mut table, [Move::Accuse(crime(MrsWhite, Knife, Room::Hall))]);
     assert_eq!(table.check(Mover::Chance, &Move::Roll), Err(game::Refused::Over));
     expect_file!["transcripts/hut.txt"].assert_eq(&testkit::transcript(&table));
+}
+
+/// Everybody accuses wrongly: each alone looks into the case file, until the last one ends the game.
+#[test]
+fn transcript_of_a_game_that_nobody_wins() {
+    use clue::Weapon::Candlestick;
+    let mut table = hut(LastDetective::MustSolve);
+    for suspect in [MissScarlet, ColonelMustard, MrsWhite] {
+        play(&mut table, [Move::Accuse(Crime { suspect, weapon: Candlestick, room: Room::Hall })]);
+    }
+    expect_file!["transcripts/unsolved.txt"].assert_eq(&testkit::transcript(&table));
 }
 
 /// One of the stored games: three detectives at the mansion.
@@ -79,6 +90,7 @@ fn stored_games_lead_where_they_led() {
                 dice: 2,
                 full_roll: FullRoll::UpTo,
                 suggestion_on_entry: SuggestionOnEntry::Optional,
+                accuse_after_card: AccuseAfterCard::Allowed,
                 last_detective: LastDetective::MustSolve,
                 ..Setup::new(&four)
             },

@@ -1,12 +1,13 @@
 //! Clue obeys the laws, and the laws catch what would be wrong with it.
 
-mod planted;
+#[path = "laws/faults.rs"]
+mod faults;
 
 use std::sync::Arc;
 
 use clue::{
-    BoardName, CardSet, Clue, Deal, Detective, Edition, FullRoll, LastDetective, Move, Novice, Setup,
-    SuggestionOnEntry, Suspect,
+    AccuseAfterCard, BoardName, CardSet, Clue, Deal, Detective, Edition, FullRoll, LastDetective, Move, Novice,
+    Setup, SuggestionOnEntry, Suspect,
 };
 use game::chance::below;
 use rand::Rng;
@@ -25,6 +26,7 @@ fn other_hut() -> Setup {
         edition: Edition::Of1986,
         full_roll: FullRoll::UpTo,
         suggestion_on_entry: SuggestionOnEntry::Optional,
+        accuse_after_card: AccuseAfterCard::Allowed,
         last_detective: LastDetective::MustSolve,
         ..hut()
     }
@@ -39,6 +41,7 @@ fn full() -> Vec<Setup> {
             dice: 2,
             full_roll: FullRoll::UpTo,
             suggestion_on_entry: SuggestionOnEntry::Optional,
+            accuse_after_card: AccuseAfterCard::Allowed,
             last_detective: LastDetective::MustSolve,
             ..Setup::new(&[ColonelMustard, MrsWhite, MrGreen, MrsPeacock])
         },

@@ -79,6 +79,17 @@ fn only_what_all_can_see_is_forced() {
     );
 }
 
+#[test]
+fn whoever_wins_and_nobody_else_has_won() {
+    let mut table: Table<Clue> = Table::new(Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum])).unwrap();
+    let deal = table.game().options().pick(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
+    table.play(Mover::Chance, deal.clone()).unwrap();
+    let Move::Deal(deal) = deal else { panic!("a deal comes first") };
+    assert_eq!(Clue::winners(table.game()).as_slice(), [false, false, false]);
+    table.play(Mover::Seat(Seat(0)), Move::Accuse(deal.case_file)).unwrap();
+    assert_eq!(Clue::winners(table.game()).as_slice(), [true, false, false]);
+}
+
 fn told(observation: &Observation, viewer: Viewer) -> String {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
     Clue::tell(&Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]), observation, viewer, &names)
@@ -102,6 +113,10 @@ fn sentences() {
     let dealt = Observation::Dealt { hand: Some(cards), weapons: Default::default() };
     assert_eq!(told(&dealt, Viewer::Seat(ann)), "The cards are dealt: you hold Mr. Green, the Rope and the Hall.");
     check(&Observation::Rolls { seat: ann }, ["You take the die.", "Ann takes the die.", "Ann takes the die."]);
+    let two = Setup { dice: 2, ..Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]) };
+    let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
+    let takes = Clue::tell(&two, &Observation::Rolls { seat: ben }, Viewer::Spectator, &names);
+    assert_eq!(takes, "Ben takes the dice.");
     check(
         &Observation::Rolled { seat: ben, dice: Dice::two(3, 4) },
         ["Ben rolls 3 and 4.", "You roll 3 and 4.", "Ben rolls 3 and 4."],
@@ -111,6 +126,8 @@ fn sentences() {
     let went = Observation::Went { seat: ann, from: corridor, route: route.clone(), to: corridor };
     let sentence = "Ann walks 2 steps along the corridor.";
     check(&went, ["You walk 2 steps along the corridor.", sentence, sentence]);
+    let step = Observation::Went { seat: ann, from: corridor, route: route[..1].to_vec(), to: corridor };
+    assert_eq!(told(&step, Viewer::Spectator), "Ann walks one step along the corridor.");
     let entered = Observation::Went { seat: ann, from: corridor, route, to: Place::Room(Room::DiningRoom) };
     check(
         &entered,
@@ -153,4 +170,8 @@ fn sentences_about_accusations() {
     let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong";
     assert_eq!(told(&wins, Viewer::Seat(Seat(1))), format!("{sentence}; you are the last detective and win."));
     assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence}; Ben is the last detective and wins."));
+    // At the end of the game the case file is open to all.
+    let wins = accused(false, Some(TRUTH), Some(Seat(1)));
+    let truth = "it was Mr. Green in the Hall with the Rope";
+    assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence}: {truth}; Ben is the last detective and wins."));
 }

@@ -97,6 +97,15 @@ async function suggest(table: Table): Promise<void> {
   await table.button("Suggest").click();
 }
 
+/** Ends the turn instead, where a suggestion is the player's choice. */
+async function decline(table: Table): Promise<void> {
+  const end = table.button("End your turn");
+  if (!(await end.isVisible())) return suggest(table);
+  // Where the form lies over the board, it is put away first.
+  await table.page.keyboard.press("Escape");
+  await end.click();
+}
+
 /** Takes a door that leads somewhere; else the square that is nearest to one. */
 async function walk(table: Table): Promise<void> {
   const rooms = await table.board.locator("[data-lit].room").all();
@@ -147,7 +156,7 @@ async function step(page: Page): Promise<void> {
   await table.noteShown();
   const task = await table.task();
   if (task === "answer") await answer(table);
-  else if (task === "suggest") await suggest(table);
+  else if (task === "suggest") await (Math.random() < 0.3 ? decline(table) : suggest(table));
   else if (task === "walk") await walk(table);
   else if (task !== "nothing") await decide(table, task);
 }

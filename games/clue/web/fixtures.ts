@@ -12,7 +12,8 @@ const setup: Setup = {
   edition: "1972",
   dice: 1,
   full_roll: "required",
-  suggestion_on_entry: "required",
+  suggestion_on_entry: "by_the_sheet",
+  accuse_after_card: "off",
   last_detective: "wins",
   board: "mansion",
   suspects: 6,
@@ -246,17 +247,31 @@ const moments: Moment[] = [
   },
   {
     ...base,
-    title: "Shown a card",
+    title: "After a secret passage",
     view: {
       public: {
         ...table,
-        phase: "answered",
+        phase: "entered_by_passage",
+        tokens: [{ room: "kitchen" }, ...table.tokens.slice(1)],
+      },
+      own,
+    },
+    options: { ...nothing, suggest: "kitchen", end: true },
+  },
+  {
+    ...base,
+    title: "Shown a card",
+    turn: { player: 1 },
+    view: {
+      public: {
+        ...table,
+        active: 1,
         tokens: [{ room: "library" }, ...table.tokens.slice(1)],
         suggestion: { by: 0, crime, passed: [1], asked: null, shown_by: 2 },
       },
       own: { ...own, shown: "revolver" },
     },
-    options: { ...nothing, end: true, accuse: true },
+    options: null,
     fresh: news({ type: "showed", seat: 2, to: 0, card: "revolver", ...crime }),
   },
   {

@@ -136,6 +136,39 @@ describe("an honest server", () => {
   });
 });
 
+describe("the end of a game", () => {
+  const accuses = (seat: number, winner: number | null) =>
+    ({ type: "accused", seat, ...asked, right: false, case_file: file, winner }) as const;
+  /** The viewer is `third`; the two others have accused wrongly. */
+  const two = [news(3, { ...accuses(me, null), case_file: null }), news(4, accuses(shower, third))];
+  const open: View = structuredClone(view(third));
+  open.public.case_file = file;
+  open.own!.case_file = file;
+  for (const row of open.own!.sheet) {
+    const inFile = Object.values(file).includes(row.card);
+    row.case_file = inFile ? "yes" : "no";
+    if (inFile) row.seats = ["no", "no", "no"];
+  }
+
+  it("opens the case file to all when the last one left wins", () => {
+    expect(of([...honest(third), ...two, now(open)], { seat: third })).toEqual([]);
+  });
+
+  it("and when the last one left accuses wrongly", () => {
+    const on = [two[0]!, news(4, { ...accuses(shower, null), case_file: null })];
+    const last = news(5, accuses(third, null));
+    const outside = { public: open.public, own: null };
+    const before = honest(third).slice(1, 3);
+    expect(of([...before, ...on, last, now(outside)], "spectator")).toEqual([]);
+  });
+
+  it("but not while one is left who has to solve the case", () => {
+    const on = [two[0]!, news(4, accuses(shower, null))];
+    expect(of([...honest(third), ...on], { seat: third }).join()).toMatch(/opens the case file/);
+    expect(of([...honest(third), ...on, now(open)], { seat: third }).join()).toMatch(/lays the case file open/);
+  });
+});
+
 describe("planted leaks are found", () => {
   const plant = (change: (view: View) => void, seat = me) => {
     const leaky = structuredClone(view(seat, seat === me ? ["knife"] : []));

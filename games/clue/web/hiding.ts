@@ -1,6 +1,6 @@
 /**
  * What a viewer of Clue may be told: looks through every message that a client received for a card that the viewer has
- * no right to, given the truth afterwards. Knows the rules of hiding by itself (CL-14, CL-43, CL-61, CL-63) and takes
+ * no right to, given the truth afterwards. Knows the rules of hiding by itself (CL-14, CL-43, CL-61, CL-63, CL-65) and takes
  * nothing from the server's own reckoning.
  */
 
@@ -99,10 +99,17 @@ class Known extends Ledger {
       weapon: seen.weapon,
       room: seen.room,
     });
-    if (right || seen.seat === this.seat) this.#file = this.deal.case_file;
+    const over = this.#ends(right, seen);
+    if (over || seen.seat === this.seat) this.#file = this.deal.case_file;
     else if (seen.case_file !== null)
       this.leak(where, "opens the case file after somebody else's wrong accusation");
-    if (right) this.#open = true;
+    if (over) this.#open = true;
+  }
+
+  /** Whether the game is over by it, and the case file open for all (CL-65). */
+  #ends(right: boolean, { winner }: Observation & { type: "accused" }): boolean {
+    const left = this.deal.hands.length - this.#accused.size;
+    return right || left === 0 || (left === 1 && winner !== null);
   }
 
   protected now(message: Now): void {

@@ -34,13 +34,18 @@ describe("what the status line says", () => {
 
   it("follows the turn", () => {
     expect(words({ phase: "entered" }, { suggest: "hall" })).toBe("make a suggestion in the Hall");
+    expect(words({ phase: "entered_by_passage" }, { suggest: "study", end: true })).toBe(
+      "make a suggestion in the Study, or end your turn",
+    );
+    expect(words({ phase: "entered_by_passage" }, { suggest: "study" })).toBe("make a suggestion in the Study");
     expect(words({ phase: "answer" }, { show: ["rope"] })).toBe("show a card");
     expect(words({ phase: "answer" }, { pass: true })).toBe("say that you have none of the three");
     expect(words({ phase: "answered" }, { end: true, accuse: true })).toBe("end your turn, or accuse");
   });
 
   it("says what others are about", () => {
-    expect(words({ phase: "walk" }, null)).toBe("Ben threw 4 and chooses where to go.");
+    expect(words({ phase: "walk" }, null)).toBe("Ben rolled 4 and chooses where to go.");
+    expect(words({ phase: "entered_by_passage" }, null)).toBe("Ben thinks of a suggestion.");
     const suggestion = { by: 0 } as Public["suggestion"];
     expect(words({ phase: "answer", suggestion }, null)).toBe("Ben looks for a card to show you.");
   });

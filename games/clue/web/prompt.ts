@@ -19,8 +19,9 @@ export function prompt({ view, options, turn, seats, setup }: Situation<View, Op
     case "start":
       return `${name} begins a turn.`;
     case "walk":
-      return `${name} threw ${sum(table.dice)} and chooses where to go.`;
+      return `${name} rolled ${sum(table.dice)} and chooses where to go.`;
     case "entered":
+    case "entered_by_passage":
       return `${name} thinks of a suggestion.`;
     case "answer":
       return table.suggestion && seats[table.suggestion.by]?.you
@@ -34,10 +35,13 @@ export function prompt({ view, options, turn, seats, setup }: Situation<View, Op
 }
 
 function own(options: Options, { public: table }: View, setup: Setup): string {
-  if (options.walk) return `you threw ${sum(table.dice)}, choose where to go`;
+  if (options.walk) return `you rolled ${sum(table.dice)}, choose where to go`;
   if (options.show.length > 0) return "show a card";
   if (options.pass) return "say that you have none of the three";
-  if (table.phase === "entered" && options.suggest) return `make a suggestion in the ${title(options.suggest)}`;
+  if (options.suggest && table.phase !== "start") {
+    const suggest = `make a suggestion in the ${title(options.suggest)}`;
+    return options.end ? `${suggest}, or end your turn` : suggest;
+  }
   if (table.phase === "start") {
     const ways = [
       options.roll && (setup.dice === 1 ? "roll the die" : "roll the dice"),

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::Where;
+use crate::setup::Blocking;
 
 /// A board by its name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -82,7 +83,8 @@ impl BoardName {
         let squares = (0..board.squares()).map(|square| Spot::Square(SquareId(square as u8)));
         let rooms = (0..board.rooms()).map(|room| Spot::Room(RoomId(room as u8)));
         let steps = |from| {
-            let walk = Walk { board: self, from, taken: SquareSet::EMPTY, steps: MAX_STEPS as u8 };
+            let (taken, blocking) = (SquareSet::EMPTY, Blocking::PadsOnly);
+            let walk = Walk { board: self, from, taken, blocking, steps: MAX_STEPS as u8 };
             let reach = Reach::of(walk);
             let landing = reach.rings.iter().position(|ring| !ring.squares.and(self.pads()).is_empty());
             landing.unwrap_or(MAX_STEPS) as u8 + 1
@@ -142,13 +144,24 @@ pub(crate) const MAX_STEPS: usize = 12;
 /// Where pawns stood on a way, without the first; the last is its end.
 pub(crate) type Route = ArrayVec<Spot, MAX_STEPS>;
 
-/// A walk to be made: from somewhere, past the pawns on these squares, this far at most.
+/// A walk to be made: from somewhere, with others on these squares, this far at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Walk {
     pub(crate) board: BoardName,
     pub(crate) from: Spot,
     pub(crate) taken: SquareSet,
+    pub(crate) blocking: Blocking,
     pub(crate) steps: u8,
+}
+
+impl Walk {
+    /// The squares that cannot be entered (TC-25).
+    fn blocked(&self) -> SquareSet {
+        match self.blocking {
+            Blocking::PadsOnly => SquareSet::EMPTY,
+            Blocking::Corridors => self.taken,
+        }
+    }
 }
 
 /// The spots that are first reached by a walk of some length.
@@ -173,9 +186,8 @@ impl Ring {
 
 /// Everywhere that a walk can end, by the fewest spaces that it takes.
 ///
-/// A shortest way never enters a space twice (TC-26), so fewest spaces are all that counts. Where the walk begins has
-/// not been entered: one may step out and come back, which is an end like any other for a room, and a landing for a
-/// pad.
+/// Fewest spaces are all that counts (TC-26). Whoever steps out of a room and back ends in it, and whoever steps off a
+/// pad and back lands on it.
 #[derive(Clone, Debug)]
 pub(crate) struct Reach {
     walk: Walk,
@@ -185,7 +197,7 @@ pub(crate) struct Reach {
 impl Reach {
     pub(crate) fn of(walk: Walk) -> Reach {
         let board = walk.board.board();
-        let pads = walk.board.pads().without(walk.taken);
+        let (pads, blocked) = (walk.board.pads(), walk.blocked());
         let mut reach = Reach { walk, rings: ArrayVec::new() };
         let mut seen = Ring::default();
         let mut edge = match walk.from {
@@ -202,9 +214,9 @@ impl Reach {
                 next.squares = next.squares.or(board.doorsteps(room)); // TC-22
             }
             if step > 0 && !edge.squares.and(pads).is_empty() {
-                next.squares = next.squares.or(pads); // TC-31: from a pad landed on to any other.
+                next.squares = next.squares.or(pads.without(walk.taken)); // TC-31
             }
-            next.squares = next.squares.without(walk.taken).without(seen.squares); // TC-25
+            next.squares = next.squares.without(blocked).without(seen.squares); // TC-25
             next.rooms = next.rooms.iter().filter(|&room| !seen.rooms.contains(room)).collect();
             if next.is_empty() {
                 break;
@@ -226,7 +238,7 @@ impl Reach {
         (squares, self.rings.iter().fold(RoomSet::EMPTY, |all, ring| all.or(ring.rooms)))
     }
 
-    /// A pad on which the walk can land, the nearest: from there one leaps (TC-30).
+    /// A pad on which the walk can land, the nearest: from there one teleports (TC-30).
     pub(crate) fn pad(&self) -> Option<SquareId> {
         let pads = self.walk.board.pads();
         self.rings.iter().find_map(|ring| ring.squares.and(pads).iter().next())
@@ -272,7 +284,7 @@ impl Reach {
 mod tests {
     use super::*;
 
-    /// Every spot on which some walk ends, found by trying all of them.
+    /// Every spot on which some walk ends, found by trying all of them, those too that enter a spot twice.
     fn tried(walk: Walk) -> Ring {
         let mut found = Ring::default();
         let mut way = vec![walk.from];
@@ -290,13 +302,12 @@ mod tests {
         if let Spot::Square(square) = at {
             next.extend(board.opening(square).iter().map(Spot::Room));
             if way.len() > 1 && pads.contains(square) {
-                next.extend(pads.iter().map(Spot::Square));
+                next.extend(pads.without(walk.taken).iter().map(Spot::Square));
             }
         }
         for spot in next {
             let taken = matches!(spot, Spot::Square(square) if walk.taken.contains(square));
-            // The beginning has not been entered.
-            if taken || way[1..].contains(&spot) {
+            if taken && walk.blocking == Blocking::Corridors {
                 continue;
             }
             match spot {
@@ -333,7 +344,7 @@ mod tests {
         squares.chain((0..board.board().rooms()).map(|room| Spot::Room(RoomId(room as u8))))
     }
 
-    /// Each third, fourth or fifth square is taken, but for the one walked from.
+    /// Each first, third, fourth or fifth square is taken, but for the one walked from.
     fn taken(board: BoardName, each: usize, from: Spot) -> SquareSet {
         let squares = (0..board.board().squares()).step_by(each).map(|square| SquareId(square as u8));
         squares.filter(|&square| from != Spot::Square(square)).collect()
@@ -341,12 +352,15 @@ mod tests {
 
     #[test]
     fn reach_is_what_trying_all_ways_finds() {
-        for (board, most) in [(BoardName::Cottage, 8), (BoardName::Mansion, 4)] {
+        for (board, most) in [(BoardName::Cottage, 6), (BoardName::Mansion, 4)] {
             for from in spots(board) {
                 for steps in 0..=most {
-                    check(Walk { board, from, taken: SquareSet::EMPTY, steps });
-                    for each in [3, 4, 5] {
-                        check(Walk { board, from, taken: taken(board, each, from), steps });
+                    check(Walk { board, from, taken: SquareSet::EMPTY, blocking: Blocking::PadsOnly, steps });
+                    for (each, blocking) in [(1, Blocking::PadsOnly), (3, Blocking::PadsOnly)]
+                        .into_iter()
+                        .chain([3, 4, 5].map(|each| (each, Blocking::Corridors)))
+                    {
+                        check(Walk { board, from, taken: taken(board, each, from), blocking, steps });
                     }
                 }
             }

@@ -18,11 +18,23 @@ static INFO: Info = Info {
             key: "actions_per_turn",
             clause: "TC-24",
             title: "Room actions in a turn",
-            help: "Whether there can be one before the move and another after it.",
+            help: "Whether there can be one before the roll and another after the movement, even if you stay where you are.",
             kind: OptionKind::Choice {
                 choices: &[
-                    Choice { value: "before_and_after", title: "Before the move and after it" },
+                    Choice { value: "before_and_after", title: "Before the roll and after the movement" },
                     Choice { value: "one", title: "One" },
+                ],
+            },
+        },
+        OptionInfo {
+            key: "blocking",
+            clause: "TC-25",
+            title: "Pawns in the way",
+            help: "Whether a pawn in a corridor keeps others out of its space. Nobody can teleport to a pad where somebody stands, either way.",
+            kind: OptionKind::Choice {
+                choices: &[
+                    Choice { value: "pads_only", title: "Pawns block nobody" },
+                    Choice { value: "corridors", title: "One pawn on each corridor space" },
                 ],
             },
         },
@@ -77,11 +89,11 @@ impl Playable for TrueColors {
     }
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::why::why(knowledge, of, at, names)
+        crate::deduce::why::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

@@ -1,29 +1,40 @@
 //! True Colors: doppelgangers hunt each other through a mansion.
 //!
-//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+//! Everybody looks like Miss Scarlet. Each player has forms, rooms and weapons on cards that nobody else may see, and
+//! can be killed only after all forms have been forced out, in one of those rooms with one of those weapons. Whoever
+//! attacks learns a little of the target's cards; the first to kill wins. The rules, clause by clause, are in
+//! `RULES.md`; comments cite its ids.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `cards.rs`, `board.rs` | characters, rooms and weapons; the board, and how far one gets on it |
+//! | `setup.rs`, `moves.rs`, `options.rs` | what is agreed before a game; one choice; the choices there are |
+//! | `rules.rs` | the game itself: what each move does, what is refused, who wins |
+//! | `seen.rs` | all hiding: what each viewer knows and is told |
+//! | `deduce/` | what follows from that: exact chances, samples, the help at the table, why something is certain |
+//! | `bots/` | the bots, one file for each level |
+//! | `review/` | a finished game, judged |
+//! | `text.rs`, `info.rs` | sentences; how the game presents itself |
 
-mod aid;
-mod answers;
 mod board;
 mod bots;
 mod cards;
-mod colors;
 mod deduce;
 mod info;
 mod moves;
 mod options;
-mod public;
 mod review;
+mod rules;
+mod seen;
 mod setup;
 mod text;
-mod why;
 
 pub use board::{BoardName, Place};
 pub use bots::{Hunter, Reckons, Tactics};
 pub use cards::{Card, Cards, KINDS, What, Where, Who};
-pub use colors::TrueColors;
 pub use deduce::{Belief, Reading};
 pub use moves::{Move, Weapons};
 pub use options::{Acts, Destination, Loot, Options, WalkJson, WalkOptions};
-pub use public::{Attack, Observation, Phase, Player, Public, View};
-pub use setup::{Actions, Decoy, Setup, Toy};
+pub use rules::TrueColors;
+pub use seen::{Attack, Observation, Phase, Player, Public, View};
+pub use setup::{Actions, Blocking, Decoy, Setup, Toy, upgrade};

@@ -23,7 +23,7 @@ pub enum Move {
         #[ts(as = "Vec<What>")]
         weapons: Weapons,
     },
-    /// Takes the dice without an action, or after it (TC-21).
+    /// Rolls without an action (TC-21).
     Roll {},
     /// Chance: the two dice (TC-21).
     Dice {
@@ -37,7 +37,7 @@ pub enum Move {
         /// Where to.
         to: Place,
     },
-    /// Lands on a pad and leaps from there (TC-30).
+    /// Lands on a pad and teleports from there (TC-30).
     Leap {
         /// To this room, or the centre.
         to: Place,
@@ -48,7 +48,7 @@ pub enum Move {
     PickUp {
         /// Which.
         weapon: What,
-        /// What is laid down for it by a player with two.
+        /// What is dropped for it by a player with two.
         drop: Option<What>,
     },
     /// Steals a weapon from a player in the room (TC-40, TC-41).
@@ -57,7 +57,7 @@ pub enum Move {
         from: Seat,
         /// Which.
         weapon: What,
-        /// What is laid down for it by a player with two.
+        /// What is dropped for it by a player with two.
         drop: Option<What>,
     },
     /// Attacks a player in the room (TC-40).

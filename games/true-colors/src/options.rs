@@ -1,16 +1,17 @@
 //! What the one to move may do, described compactly.
 
+mod deal;
+
 use arrayvec::ArrayVec;
-use game::chance::{below, shuffle};
-use game::{BySeat, Seat};
+use game::Seat;
+use game::chance::below;
 use mansion::Spot;
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::{Reach, Walk};
-use crate::moves::Weapons;
-use crate::{BoardName, Card, Cards, Move, Place, What};
+use crate::{Blocking, BoardName, Card, Cards, Move, Place, What};
 
 /// What the one to move may do. A player is only ever shown the last four kinds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -31,16 +32,16 @@ pub enum Options {
         /// How many rooms, and weapons, each is dealt.
         vulnerabilities: u8,
     },
-    /// Chance throws the dice.
+    /// Chance rolls the dice.
     Dice {
         /// The largest number on a die.
         faces: u8,
     },
-    /// A player acts before the move, or takes the dice.
+    /// A player acts before the roll, or rolls.
     Before(Acts),
     /// A player moves.
     Walk(WalkOptions),
-    /// A player acts after the move, or ends the turn.
+    /// A player acts after the movement, or ends the turn.
     After(Acts),
     /// A player who was attacked answers.
     Answer {
@@ -60,7 +61,7 @@ pub struct Acts {
     /// The weapons that others in the room carry.
     #[ts(as = "Vec<Loot>")]
     pub steal: ArrayVec<Loot, 6>,
-    /// The weapons of which one must be laid down to take another; none for a player with fewer than two.
+    /// The weapons of which one must be dropped to take another; none for a player with fewer than two.
     pub drop: Cards,
     /// The weapons to attack with.
     pub weapons: Cards,
@@ -86,7 +87,7 @@ pub struct Loot {
 pub struct WalkOptions {
     pub(crate) reach: Reach,
     pub(crate) walk: Walk,
-    /// Who can be brought along on a leap.
+    /// Who can be brought along.
     pub(crate) others: ArrayVec<Seat, 6>,
 }
 
@@ -99,12 +100,14 @@ pub struct WalkJson {
     from: Place,
     /// Where others stand in the corridors.
     taken: Vec<Place>,
+    /// Where they are in the way.
+    blocking: Blocking,
     /// The spaces that may be walked.
     steps: u8,
     /// Where the walk may end.
     #[serde(default)]
     destinations: Vec<Destination>,
-    /// The way to the nearest pad, from which any room and the centre can be leapt to; null when none is in reach.
+    /// The way to the nearest pad, from which one teleports to any room and the centre; null when none is in reach.
     #[serde(default)]
     pad: Option<Vec<Place>>,
     /// Who can be brought along.
@@ -166,6 +169,16 @@ impl WalkOptions {
         self.reach.pad().is_some() && matches!(to.on(self.walk.board), Some(Spot::Room(_)))
     }
 
+    /// The same walk if nobody stood in the corridors.
+    pub(crate) fn alone(&self) -> WalkOptions {
+        WalkOptions::new(Walk { taken: mansion::SquareSet::EMPTY, ..self.walk }, self.others.clone())
+    }
+
+    /// The same walk if pawns were in the way like this.
+    pub(crate) fn among(&self, blocking: Blocking) -> WalkOptions {
+        WalkOptions::new(Walk { blocking, ..self.walk }, self.others.clone())
+    }
+
     pub(crate) fn route(&self, to: Spot) -> Vec<Place> {
         let route = self.reach.route(to).expect("a spot in reach has a route");
         route.into_iter().map(|spot| Place::of(spot, self.walk.board)).collect()
@@ -185,6 +198,7 @@ impl From<WalkOptions> for WalkJson {
             board: walk.board,
             from: place(walk.from),
             taken: walk.taken.iter().map(|square| place(Spot::Square(square))).collect(),
+            blocking: walk.blocking,
             steps: walk.steps,
             destinations: options.destinations().map(|to| Destination { to, route: route(to) }).collect(),
             pad: options.route_to_pad(),
@@ -206,7 +220,8 @@ impl TryFrom<WalkJson> for WalkOptions {
         if json.bring.len() > 5 || usize::from(json.steps) > crate::board::MAX_STEPS {
             return Err("too many");
         }
-        let walk = Walk { board: json.board, from: spot(json.from)?, taken, steps: json.steps };
+        let walk =
+            Walk { board: json.board, from: spot(json.from)?, taken, blocking: json.blocking, steps: json.steps };
         Ok(WalkOptions::new(walk, json.bring.into_iter().collect()))
     }
 }
@@ -217,7 +232,7 @@ impl Acts {
         self.pick_up.is_empty() && self.steal.is_empty() && (self.weapons.is_empty() || self.targets.is_empty())
     }
 
-    /// What may be laid down for a weapon taken.
+    /// What may be dropped for a weapon taken.
     fn drops(&self) -> impl Iterator<Item = Option<What>> + Clone {
         let none = self.drop.is_empty().then_some(None);
         none.into_iter().chain(weapons(self.drop).map(Some))
@@ -271,7 +286,7 @@ impl game::Options<Move> for Options {
     fn contains(&self, m: &Move) -> bool {
         match (self, m) {
             (&Options::Deal { deck, seats, forms, vulnerabilities }, Move::Deal { hands, weapons }) => {
-                is_deal(deck, seats, forms, vulnerabilities, hands, weapons)
+                deal::contains(deck, seats, forms, vulnerabilities, hands, weapons)
             }
             (Options::Dice { faces }, Move::Dice { dice }) => dice.iter().all(|die| (1..=*faces).contains(die)),
             (Options::Before(_), Move::Roll {}) | (Options::After(_), Move::End {}) => true,
@@ -291,7 +306,7 @@ impl game::Options<Move> for Options {
         match self {
             Options::Over => {}
             &Options::Deal { deck, seats, forms, vulnerabilities } => {
-                list_deals(deck, seats, forms, vulnerabilities, &mut Vec::new(), out);
+                deal::list(deck, seats, forms, vulnerabilities, &mut Vec::new(), out);
             }
             Options::Dice { faces } => {
                 out.extend(
@@ -323,7 +338,7 @@ impl game::Options<Move> for Options {
         match self {
             Options::Over => panic!("there is no move when the game is over"),
             &Options::Deal { deck, seats, forms, vulnerabilities } => {
-                deal(deck, seats, forms, vulnerabilities, rng)
+                deal::pick(deck, seats, forms, vulnerabilities, rng)
             }
             Options::Dice { faces } => {
                 let mut die = || 1 + below(rng, u32::from(*faces)) as u8;
@@ -364,77 +379,5 @@ fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
                 bring: walk.companions().nth(place % companions).expect("below the count"),
             }
         }
-    }
-}
-
-/// Shuffles each of the three decks and the weapons, and deals from their fronts: first all of seat 0's cards.
-fn deal<R: Rng + ?Sized>(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, rng: &mut R) -> Move {
-    let seats = usize::from(seats);
-    let mut hands = BySeat::new(seats, |_| Cards::EMPTY);
-    for (kind, each) in [(Cards::WHO, forms), (Cards::WHERE, vulnerabilities), (Cards::WHAT, vulnerabilities)] {
-        let mut cards: ArrayVec<Card, 12> = deck.and(kind).iter().collect();
-        shuffle(rng, &mut cards);
-        for (seat, hand) in hands.iter_mut() {
-            let each = usize::from(each);
-            *hand =
-                cards[seat.index() * each..][..each].iter().fold(*hand, |hand, &card| hand.or(Cards::one(card)));
-        }
-    }
-    let mut lying: Weapons = weapons(deck).collect();
-    shuffle(rng, &mut lying);
-    Move::Deal { hands, weapons: lying }
-}
-
-/// Whether this can be dealt (TC-10, TC-12).
-fn is_deal(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, hands: &BySeat<Cards>, lying: &Weapons) -> bool {
-    let kinds = |hand: &Cards| [Cards::WHO, Cards::WHERE, Cards::WHAT].map(|kind| hand.and(kind).len());
-    let each = [forms, vulnerabilities, vulnerabilities].map(usize::from);
-    let together = hands.values().fold(Cards::EMPTY, |all, &hand| all.or(hand));
-    let weapons_lying: Cards = lying.iter().map(|&weapon| Card::What(weapon)).collect();
-    hands.len() == usize::from(seats)
-        && hands.values().all(|hand| kinds(hand) == each)
-        && together == deck
-        && weapons_lying == deck.and(Cards::WHAT)
-        && lying.len() == weapons_lying.len()
-}
-
-fn list_deals(rest: Cards, seats: u8, forms: u8, each: u8, hands: &mut Vec<Cards>, out: &mut Vec<Move>) {
-    if hands.len() == usize::from(seats) {
-        let deck = hands.iter().fold(Cards::EMPTY, |all, &hand| all.or(hand));
-        permute(weapons(deck).collect(), &mut Weapons::new(), &mut |lying| {
-            out.push(Move::Deal { hands: hands.iter().copied().collect(), weapons: lying.clone() });
-        });
-        return;
-    }
-    for who in parts(rest.and(Cards::WHO), forms) {
-        for room in parts(rest.and(Cards::WHERE), each) {
-            for weapon in parts(rest.and(Cards::WHAT), each) {
-                let hand = who.or(room).or(weapon);
-                hands.push(hand);
-                list_deals(rest.without(hand), seats, forms, each, hands, out);
-                hands.pop();
-            }
-        }
-    }
-}
-
-/// Every part of so many cards.
-fn parts(of: Cards, size: u8) -> Vec<Cards> {
-    let cards: Vec<Card> = of.iter().collect();
-    (0_u32..1 << cards.len())
-        .filter(|bits| bits.count_ones() == u32::from(size))
-        .map(|bits| (0..).zip(&cards).filter(|(place, _)| bits >> place & 1 == 1).map(|(_, &card)| card).collect())
-        .collect()
-}
-
-fn permute(rest: Vec<What>, order: &mut Weapons, found: &mut impl FnMut(&Weapons)) {
-    if rest.is_empty() {
-        found(order);
-        return;
-    }
-    for &weapon in &rest {
-        order.push(weapon);
-        permute(rest.iter().copied().filter(|&other| other != weapon).collect(), order, found);
-        order.pop();
     }
 }

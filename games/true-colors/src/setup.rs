@@ -2,6 +2,7 @@
 
 use game::SetupError;
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::{BoardName, KINDS};
@@ -22,6 +23,9 @@ pub struct Setup {
     /// How many room actions a turn has (TC-24).
     #[serde(default)]
     pub actions_per_turn: Actions,
+    /// Where a pawn is in the way of others (TC-25).
+    #[serde(default)]
+    pub blocking: Blocking,
     /// After which attacks a Who card may be turned up instead (TC-51a).
     #[serde(default)]
     pub decoy: Decoy,
@@ -38,11 +42,23 @@ pub struct Setup {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "true-colors/")]
 pub enum Actions {
-    /// One before the move, and one after it.
+    /// One before the roll, and one after the movement.
     #[default]
     BeforeAndAfter,
-    /// One, before the move or after it.
+    /// One, before the roll or after the movement.
     One,
+}
+
+/// Where a pawn is in the way of others (TC-25).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "true-colors/")]
+pub enum Blocking {
+    /// Only on a pad to which somebody wants to go from another pad (TC-31).
+    #[default]
+    PadsOnly,
+    /// There, and on every corridor space: it holds one pawn, and can be neither entered nor crossed.
+    Corridors,
 }
 
 /// After which attacks a Who card may be turned up instead (TC-51a).
@@ -78,6 +94,7 @@ impl Setup {
         Setup {
             seats,
             actions_per_turn: Actions::BeforeAndAfter,
+            blocking: Blocking::PadsOnly,
             decoy: Decoy::OnMatch,
             max_rounds: default_max_rounds(),
             toy: None,
@@ -130,5 +147,22 @@ impl Setup {
         }
         let message = format!("a game may take 1 to 10,000 rounds, not {}", self.max_rounds);
         Err(SetupError::new("TC-61", message))
+    }
+}
+
+/// The setup by which a table that was begun under an older number of `RULES` goes on exactly as it was played: what
+/// used to be the rule, or the default, is written down. `None` where the rules of today cannot express it.
+///
+/// Under number 1 a pawn blocked its corridor space, which is [`Blocking::Corridors`] today. Whoever had acted before
+/// the roll and then stayed could not act again, but could after stepping out of the room and back. No option says
+/// that, so only tables with one action in a turn go on: where there is one action, staying made no difference.
+pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+    match rules {
+        2 => Some(setup),
+        1 if setup.get("actions_per_turn").is_some_and(|actions| actions == "one") => {
+            setup.insert("blocking".into(), "corridors".into());
+            Some(setup)
+        }
+        _ => None,
     }
 }

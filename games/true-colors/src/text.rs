@@ -16,7 +16,7 @@ fn told(teller: Teller<'_>, observation: &Observation) -> (String, bool) {
         Observation::Dealt { own, .. } => (dealt(own), false),
         Observation::Rolls { seat } => (format!("{} the dice.", teller.does(seat, "takes")), false),
         Observation::Rolled { seat, dice: [one, other] } => {
-            (format!("{} {one} and {other}.", teller.does(seat, "throws")), false)
+            (format!("{} {one} and {other}.", teller.does(seat, "rolls")), false)
         }
         Observation::Stayed { seat, too_long } => (format!("{}.", teller.does(seat, "stays")), too_long),
         Observation::Went { seat, ref route, too_long, .. } => {
@@ -27,17 +27,16 @@ fn told(teller: Teller<'_>, observation: &Observation) -> (String, bool) {
             let brings = teller.verb(seat, "brings");
             let along =
                 bring.map_or(String::new(), |(other, _)| format!(" and {brings} {} along", teller.whom(other)));
-            let leaps = format!("{} from a pad {}{along}.", teller.does(seat, "leaps"), place_in_words(to));
-            (leaps, too_long)
+            let teleports = teller.does(seat, "teleports");
+            (format!("{teleports} from a pad {}{along}.", place_in_words(to)), too_long)
         }
         Observation::PickedUp { seat, weapon, drop, too_long } => {
             let picks = teller.does(seat, "picks");
-            (format!("{picks} up the {}{}.", weapon.title(), laid_down(teller, seat, drop)), too_long)
+            (format!("{picks} up the {}{}.", weapon.title(), dropped(teller, seat, drop)), too_long)
         }
         Observation::Stole { seat, from, weapon, drop, too_long } => {
             let steals = teller.does(seat, "steals");
-            let what =
-                format!("the {} from {}{}", weapon.title(), teller.whom(from), laid_down(teller, seat, drop));
+            let what = format!("the {} from {}{}", weapon.title(), teller.whom(from), dropped(teller, seat, drop));
             (format!("{steals} {what}."), too_long)
         }
         Observation::Attacked { attack, kills } => {
@@ -61,9 +60,9 @@ fn told(teller: Teller<'_>, observation: &Observation) -> (String, bool) {
     }
 }
 
-fn laid_down(teller: Teller<'_>, seat: Seat, drop: Option<What>) -> String {
-    let lays = teller.verb(seat, "lays");
-    drop.map_or(String::new(), |weapon| format!(" and {lays} down the {}", weapon.title()))
+fn dropped(teller: Teller<'_>, seat: Seat, drop: Option<What>) -> String {
+    let drops = teller.verb(seat, "drops");
+    drop.map_or(String::new(), |weapon| format!(" and {drops} the {}", weapon.title()))
 }
 
 fn wins(teller: Teller<'_>, seat: Seat) -> String {

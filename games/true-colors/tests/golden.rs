@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use game::{Game, Mover, Seat, Table};
 use testkit::script::play;
-use true_colors::{Actions, Card, Cards, Decoy, Move, Place, Setup, Toy, TrueColors, What, Where, Who};
+use true_colors::{Actions, Blocking, Card, Cards, Decoy, Move, Place, Setup, Toy, TrueColors, What, Where, Who};
 
 #[test]
 fn perft() {
@@ -48,17 +48,19 @@ fn transcript_of_a_kill() {
     let drag = Move::Leap { to: Place::Room(Where::Bathroom), bring: Some(Seat(1)) };
     play(&mut table, [dice(3, 3), drag, attack(What::Bomb), reveal(Card::Where(Where::Bathroom))]);
     play(&mut table, [Move::Steal { from: Seat(0), weapon: What::Bomb, drop: None }]);
-    play(&mut table, stay.clone());
+    play(&mut table, stay.clone().into_iter().chain([Move::End {}]));
     play(&mut table, stay.clone());
     play(&mut table, [Move::Steal { from: Seat(1), weapon: What::Bomb, drop: None }]);
     play(&mut table, [dice(1, 1), room(Where::Bathroom), attack(What::Bomb), reveal(Card::Who(Who::MrGreen))]);
-    for card in [Card::What(What::Bomb), Card::Who(Who::ProfPlum)] {
-        play(&mut table, [Move::Roll {}, dice(1, 1), Move::Stay {}, Move::End {}]);
-        play(&mut table, stay.clone());
-        play(&mut table, [attack(What::Bomb), reveal(card), dice(1, 1), Move::Stay {}]);
-    }
-    play(&mut table, [Move::Roll {}, dice(1, 1), Move::Stay {}, Move::End {}]);
-    play(&mut table, stay);
+    let others = |table: &mut Table<TrueColors>| {
+        play(table, [Move::Roll {}, dice(1, 1), Move::Stay {}, Move::End {}]);
+        play(table, [dice(1, 1), Move::Stay {}]);
+    };
+    // Before the roll and, without a step, after it.
+    others(&mut table);
+    play(&mut table, [attack(What::Bomb), reveal(Card::What(What::Bomb)), dice(1, 1), Move::Stay {}]);
+    play(&mut table, [attack(What::Bomb), reveal(Card::Who(Who::ProfPlum))]);
+    others(&mut table);
     play(&mut table, [attack(What::Bomb)]);
     assert_eq!(table.game().scores().as_slice(), [1, 0, 0]);
     assert_eq!(table.check(Mover::Chance, &dice(1, 1)), Err(game::Refused::Over));
@@ -98,6 +100,7 @@ fn stored_games_lead_where_they_led() {
         ("three", Setup::new(3), 1),
         ("four_with_bluffs", Setup { decoy: Decoy::AnyAttack, ..Setup::new(4) }, 2),
         ("six_with_one_action", Setup { actions_per_turn: Actions::One, ..Setup::new(6) }, 3),
+        ("three_in_each_others_way", Setup { blocking: Blocking::Corridors, ..Setup::new(3) }, 5),
         ("too_long", Setup { max_rounds: 3, ..Setup::new(6) }, 4),
     ];
     testkit::replays::check::<TrueColors>("tests/replays", &wanted);

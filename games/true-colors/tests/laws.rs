@@ -1,5 +1,6 @@
 //! True Colors obeys the laws, and the laws catch what would be wrong with it.
 
+#[path = "laws/planted.rs"]
 mod planted;
 
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use game::Seat;
 use game::chance::below;
 use rand::Rng;
 use testkit::Laws;
-use true_colors::{Actions, Card, Cards, Decoy, Move, Setup, Toy, TrueColors};
+use true_colors::{Actions, Blocking, Card, Cards, Decoy, Move, Setup, Toy, TrueColors};
 
 /// Three players in the cottage, with so many characters each, and one room and one weapon.
 fn toy(forms: u8, faces: u8, max_rounds: u16) -> Setup {
@@ -19,7 +20,7 @@ fn toy(forms: u8, faces: u8, max_rounds: u16) -> Setup {
 fn toys() -> Vec<Setup> {
     vec![
         toy(1, 3, 4),
-        Setup { decoy: Decoy::AnyAttack, ..toy(1, 3, 4) },
+        Setup { decoy: Decoy::AnyAttack, blocking: Blocking::Corridors, ..toy(1, 3, 4) },
         Setup { actions_per_turn: Actions::One, ..toy(2, 2, 2) },
     ]
 }
@@ -28,7 +29,7 @@ fn toys() -> Vec<Setup> {
 fn full() -> Vec<Setup> {
     vec![
         Setup { max_rounds: 60, ..Setup::new(3) },
-        Setup { decoy: Decoy::AnyAttack, max_rounds: 40, ..Setup::new(4) },
+        Setup { decoy: Decoy::AnyAttack, blocking: Blocking::Corridors, max_rounds: 40, ..Setup::new(4) },
         Setup { actions_per_turn: Actions::One, max_rounds: 30, ..Setup::new(6) },
     ]
 }

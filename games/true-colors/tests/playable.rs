@@ -5,7 +5,8 @@ use game::{BySeat, Game, Options as _, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 use true_colors::{
-    Actions, Attack, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors, What, Where, Who,
+    Actions, Attack, Blocking, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors, What,
+    Where, Who,
 };
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
@@ -16,9 +17,23 @@ fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
 #[test]
 fn setups_from_the_lobby() {
     assert_eq!(seating(&[0, 3, 5], json!({})), Ok(Setup::new(3)));
-    let options = json!({ "actions_per_turn": "one", "decoy": "any_attack", "max_rounds": 30 });
-    let chosen = Setup { actions_per_turn: Actions::One, decoy: Decoy::AnyAttack, max_rounds: 30, ..Setup::new(4) };
+    let options =
+        json!({ "actions_per_turn": "one", "blocking": "corridors", "decoy": "any_attack", "max_rounds": 30 });
+    let chosen = Setup {
+        actions_per_turn: Actions::One,
+        blocking: Blocking::Corridors,
+        decoy: Decoy::AnyAttack,
+        max_rounds: 30,
+        ..Setup::new(4)
+    };
     assert_eq!(seating(&[0, 1, 2, 3], options), Ok(chosen));
+    let defaults = json!({
+        "actions_per_turn": "before_and_after",
+        "blocking": "pads_only",
+        "decoy": "on_match",
+        "max_rounds": 200,
+    });
+    assert_eq!(seating(&[0, 1, 2, 3, 4, 5], defaults), Ok(Setup::new(6)));
 }
 
 #[test]
@@ -29,6 +44,7 @@ fn seatings_that_cannot_be() {
     assert_eq!(seating(&[2, 1, 0], json!({})), Err("TC-2"));
     assert_eq!(seating(&[0, 1, 2], json!({ "max_rounds": 0 })), Err("TC-61"));
     assert_eq!(seating(&[0, 1, 2], json!({ "decoy": "never" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "blocking": "rooms" })), Err("setup"));
     assert_eq!(seating(&[0, 1, 2], json!({ "cheating": true })), Err("setup"));
     // Toy sizes are not for the lobby, nor are the seats an option.
     assert_eq!(seating(&[0, 1, 2], json!({ "toy": { "forms": 1, "faces": 6 } })), Err("setup"));
@@ -91,7 +107,7 @@ fn sentences_about_moves() {
     check(&Observation::Rolls { seat: ANN }, ["You take the dice.", "Ann takes the dice.", "Ann takes the dice."]);
     check(
         &Observation::Rolled { seat: BEN, dice: [3, 4] },
-        ["Ben throws 3 and 4.", "You throw 3 and 4.", "Ben throws 3 and 4."],
+        ["Ben rolls 3 and 4.", "You roll 3 and 4.", "Ben rolls 3 and 4."],
     );
     check(&Observation::Stayed { seat: ANN, too_long: false }, ["You stay.", "Ann stays.", "Ann stays."]);
     let hall = Place::Room(Where::Hall);
@@ -111,17 +127,17 @@ fn sentences_about_moves() {
     check(
         &leapt(None),
         [
-            "You leap from a pad to the Hall.",
-            "Ann leaps from a pad to the Hall.",
-            "Ann leaps from a pad to the Hall.",
+            "You teleport from a pad to the Hall.",
+            "Ann teleports from a pad to the Hall.",
+            "Ann teleports from a pad to the Hall.",
         ],
     );
     check(
         &leapt(Some((BEN, corridor))),
         [
-            "You leap from a pad to the Hall and bring Ben along.",
-            "Ann leaps from a pad to the Hall and brings you along.",
-            "Ann leaps from a pad to the Hall and brings Ben along.",
+            "You teleport from a pad to the Hall and bring Ben along.",
+            "Ann teleports from a pad to the Hall and brings you along.",
+            "Ann teleports from a pad to the Hall and brings Ben along.",
         ],
     );
     let ended = Observation::Ended { seat: BEN, too_long: true };
@@ -133,9 +149,9 @@ fn sentences_about_moves() {
 fn sentences_about_weapons_and_attacks() {
     let picked = |drop| Observation::PickedUp { seat: ANN, weapon: What::Rope, drop, too_long: false };
     check(&picked(None), ["You pick up the Rope.", "Ann picks up the Rope.", "Ann picks up the Rope."]);
-    let sentence = "Ann picks up the Rope and lays down the Axe.";
+    let sentence = "Ann picks up the Rope and drops the Axe.";
     assert_eq!(told(&picked(Some(What::Axe)), Viewer::Spectator), sentence);
-    let sentence = "You pick up the Rope and lay down the Axe.";
+    let sentence = "You pick up the Rope and drop the Axe.";
     assert_eq!(told(&picked(Some(What::Axe)), Viewer::Seat(ANN)), sentence);
     let stole = Observation::Stole { seat: ANN, from: BEN, weapon: What::Rope, drop: None, too_long: false };
     check(
@@ -181,4 +197,38 @@ fn sentences_about_weapons_and_attacks() {
     assert_eq!(told(&safe(&[rope]), Viewer::Spectator), "Ben is unharmed: the Rope does no harm.");
     let sentence = "Ben is unharmed: neither the Hall nor the Rope does any harm.";
     assert_eq!(told(&safe(&[hall, rope]), Viewer::Spectator), sentence);
+}
+
+fn upgraded(rules: u32, setup: Value) -> Option<Value> {
+    let Value::Object(setup) = setup else { panic!("a setup is an object") };
+    true_colors::upgrade(rules, setup).map(Value::Object)
+}
+
+#[test]
+fn tables_begun_under_older_rules() {
+    let one = json!({ "seats": 4, "actions_per_turn": "one", "decoy": "any_attack" });
+    let blocked = json!({ "seats": 4, "actions_per_turn": "one", "blocking": "corridors", "decoy": "any_attack" });
+    assert_eq!(upgraded(1, one), Some(blocked.clone()));
+    assert_eq!(serde_json::from_value::<Setup>(blocked).unwrap().blocking, Blocking::Corridors);
+    // How many actions a turn had then cannot be said today.
+    assert_eq!(upgraded(1, json!({ "seats": 3, "actions_per_turn": "before_and_after" })), None);
+    assert_eq!(upgraded(1, json!({ "seats": 3 })), None);
+    // Today's rules need nothing, and nothing is known of others.
+    assert_eq!(upgraded(TrueColors::RULES, json!({ "seats": 3 })), Some(json!({ "seats": 3 })));
+    assert_eq!(upgraded(TrueColors::RULES + 1, json!({ "seats": 3, "actions_per_turn": "one" })), None);
+    assert_eq!(upgraded(0, json!({ "seats": 3, "actions_per_turn": "one" })), None);
+}
+
+/// A whole game that was played and stored under the first rules.
+#[test]
+fn an_older_game_goes_on_as_it_was_played() {
+    let stored = std::fs::read_to_string("tests/older/six_with_one_action.json").unwrap();
+    let stored: Value = serde_json::from_str(&stored).unwrap();
+    assert_eq!(stored["rules"], 1);
+    let setup = upgraded(1, stored["setup"].clone()).unwrap();
+    let mut table: Table<TrueColors> = Table::new(serde_json::from_value(setup).unwrap()).unwrap();
+    let moves: Vec<Move> = serde_json::from_value(stored["moves"].clone()).unwrap();
+    testkit::script::play(&mut table, moves);
+    assert_eq!(table.game().turn(), Turn::Over);
+    assert_eq!(serde_json::to_value(table.game().scores()).unwrap(), stored["scores"]);
 }

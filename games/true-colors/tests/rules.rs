@@ -3,10 +3,16 @@
 #[path = "rules/script.rs"]
 mod script;
 
+#[path = "rules/acts.rs"]
+mod acts;
 #[path = "rules/attack.rs"]
 mod attack;
 #[path = "rules/board.rs"]
 mod board;
+#[path = "rules/chance.rs"]
+mod chance;
+#[path = "rules/options.rs"]
+mod options;
 #[path = "rules/setup.rs"]
 mod setup;
 #[path = "rules/turn.rs"]

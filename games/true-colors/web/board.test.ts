@@ -81,14 +81,25 @@ describe("lit places", () => {
 
   it("say how one gets there", () => {
     const far = targets.find((target) => target.area && !target.walk)!;
-    expect([usualWay(far), farWords(far)]).toEqual(["leap", "by a leap from a pad"]);
+    expect([usualWay(far), farWords(far)]).toEqual(["leap", "by teleporting from a pad"]);
     expect(moveTo(far, "leap", 2)).toEqual({ type: "leap", to: far.to, bring: 2 });
     expect(preview(board, walk, far, "leap").at(-1)!.leap).toBe(true);
     const near = targets.find((target) => target.walk && target.area)!;
     expect(usualWay(near)).toBe("walk");
-    expect(farWords(near)).toMatch(/^\d spaces?, or by a leap$/);
+    expect(farWords(near)).toMatch(/^\d spaces?, or by teleporting$/);
     expect(moveTo(near, "walk", null)).toEqual({ type: "go", to: near.to });
     expect(targetName(board, targets.at(-1)!)).toMatch(/^square |pad$/);
+  });
+
+  it("do not offer a walk to where one stands", () => {
+    const back = { to: { room: "hall" as const }, route: [square(5, 10), { room: "hall" as const }] };
+    const own = (pad: Place[] | null) =>
+      targetsOf(board, { ...walk, pad, destinations: [...walk.destinations, back] }).find(
+        ({ area }) => area === "hall",
+      );
+    expect(own(null)).toBeUndefined();
+    // Somebody can be brought there.
+    expect(own(walk.pad)).toMatchObject({ walk: null, leap: true });
   });
 
   it("are found by a finger that comes down beside them", () => {
@@ -99,6 +110,24 @@ describe("lit places", () => {
     expect(nearest(board, [one], { x: col + 0.5, y: row + 1.4 }, 1.6)).toBe(one);
     expect(nearest(board, [one], { x: col + 5, y: row + 5 }, 1.6)).toBeNull();
     expect(nearest(board, targets, { x: 2.5, y: 2.5 }, 1.6)?.area).toBe("study");
+  });
+});
+
+describe("pawns on one corridor square", () => {
+  const place = (count: number) => Array.from({ length: count }, () => square(7, 10));
+
+  it("stand in its middle alone, and beside each other when there are more", () => {
+    expect(standing(board, [square(7, 10), square(7, 11)], areaOf)).toEqual([null, null]);
+    for (let count = 2; count <= 6; count++) {
+      const spots = standing(board, place(count), areaOf).map((one) => one!);
+      spots.forEach(({ at, size }, one) => {
+        expect(Math.hypot(at.x - 10.5, at.y - 7.5)).toBeLessThan(0.5);
+        expect(size).toBeLessThan(1);
+        for (const other of spots.slice(one + 1)) {
+          expect(Math.hypot(at.x - other.at.x, at.y - other.at.y)).toBeGreaterThan(0.25);
+        }
+      });
+    }
   });
 });
 

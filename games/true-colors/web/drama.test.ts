@@ -42,13 +42,13 @@ describe("what is to be done, in words", () => {
 
   it("tells the one to move what can be done", () => {
     expect(say({ type: "before", seat: 0 }, acts, 0)).toBe(
-      "throw the dice, or first pick up a weapon, steal one, or attack",
+      "roll the dice, or first pick up a weapon, steal one, or attack",
     );
     expect(say({ type: "after", seat: 0 }, { ...acts, type: "after", steal: [], targets: [] }, 0)).toBe(
       "end your turn, or pick up a weapon",
     );
     expect(say({ type: "walk", seat: 0, acted: false }, walkFrom("centre", 7), 0)).toBe(
-      "you threw 7, choose where to go",
+      "you rolled 7, choose where to go",
     );
     const asked: Options = { type: "answer", reveal: ["hall", "mr_pink"], nothing: false };
     expect(say({ type: "answer", attack }, asked, 0)).toBe(
@@ -57,7 +57,9 @@ describe("what is to be done, in words", () => {
   });
 
   it("tells the others who thinks of what, and not what they may do", () => {
-    expect(say({ type: "walk", seat: 1, acted: false }, null, 1)).toBe("Benedict threw 7 and chooses where to go.");
+    expect(say({ type: "walk", seat: 1, acted: false }, null, 1)).toBe(
+      "Benedict rolled 7 and chooses where to go.",
+    );
     expect(say({ type: "before", seat: 1 }, null, 1)).toBe("Benedict begins a turn in the Hall.");
     expect(say({ type: "answer", attack: { ...attack, by: 0, target: 1 } }, null, 1)).toBe(
       "Benedict answers your attack in the Hall with the Axe.",

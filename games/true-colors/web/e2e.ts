@@ -30,7 +30,7 @@ class Table extends BoardPage {
       ["answer", this.form("answer")],
       ["walk", this.targets()],
       ["walk", this.button(/^Stay /)],
-      ["act", this.button(/^(Throw the dice|End your turn)$/)],
+      ["act", this.button(/^(Roll the dice|End your turn)$/)],
       ["nothing", waiting(this.page)],
     ]);
   }
@@ -100,10 +100,10 @@ async function act(table: Table): Promise<void> {
     await button.click();
     return fill(table, name);
   }
-  await table.button(/^(Throw the dice|End your turn)$/).click();
+  await table.button(/^(Roll the dice|End your turn)$/).click();
 }
 
-/** Goes where somebody is; else leaps with somebody to a room, or walks to any. */
+/** Goes where somebody is; else teleports with somebody to a room, or walks to any. */
 async function walk(table: Table): Promise<void> {
   const company = await table.company();
   const rooms = await table.board.locator("[data-lit].room").all();
@@ -114,7 +114,7 @@ async function walk(table: Table): Promise<void> {
   await going.press("Enter");
   const guests = table.dock.getByRole("group", { name: "Bring along" }).getByRole("radio");
   if (good.length === 0 && (await guests.count()) > 1) await guests.nth(1).check({ force: true });
-  await table.button(/^(Go there|Leap there)/).click();
+  await table.button(/^(Go there|Teleport there)/).click();
 }
 
 async function step(page: Page): Promise<void> {
@@ -164,7 +164,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
     } else if (await table.button(/^Pick up the /).isVisible()) {
       await pressButton(/^Pick up the /);
     } else {
-      await pressButton(/^(Throw the dice|End your turn)$/);
+      await pressButton(/^(Roll the dice|End your turn)$/);
     }
   }
 }

@@ -11,6 +11,7 @@ import type { Destination, Observation, Options, Phase, Place, Player, Public, S
 export const setup: Setup = {
   seats: 4,
   actions_per_turn: "before_and_after",
+  blocking: "pads_only",
   decoy: "on_match",
   max_rounds: 200,
   toy: null,
@@ -97,9 +98,9 @@ export function walkFrom(from: Place, steps: number): Walk {
     const beside = SIDES.map((side) => step(here, side)).filter(
       ({ row, col }) => board.cells[row]?.[col] === "corridor",
     );
-    const leaps = isPad(here) && !first ? pads.filter((pad) => !same(pad, here)) : [];
+    const hops = isPad(here) && !first ? pads.filter((pad) => !same(pad, here)) : [];
     const doors = board.doors.filter(({ doorstep }) => same(doorstep, here)).map(({ room }) => placeOf(room));
-    return [...[...beside, ...leaps].map(({ row, col }): Place => ({ square: [row, col] })), ...doors];
+    return [...[...beside, ...hops].map(({ row, col }): Place => ({ square: [row, col] })), ...doors];
   };
   const found: Destination[] = [];
   const seen = new Set([key(from)]);
@@ -117,7 +118,17 @@ export function walkFrom(from: Place, steps: number): Walk {
     edge = reached;
   }
   const pad = found.find(({ to }) => to !== "centre" && "square" in to && isPad(at(to.square)))?.route ?? null;
-  return { type: "walk", board: "mansion", from, taken: [], steps, destinations: found, pad, bring: [1, 2, 3] };
+  return {
+    type: "walk",
+    board: "mansion",
+    from,
+    taken: [],
+    blocking: "pads_only",
+    steps,
+    destinations: found,
+    pad,
+    bring: [1, 2, 3],
+  };
 }
 
 export function news(...seen: Observation[]) {
@@ -155,9 +166,19 @@ const moments: Fixture<View, Options, Observation, Setup, Notes>[] = [
   },
   {
     ...base,
-    title: "The walk with pads and leaps",
+    title: "The walk with pads in reach",
     view: view({ type: "walk", seat: 0, acted: false }),
     options: walkFrom({ room: "hall" }, 7),
+    turn: { player: 0 },
+  },
+  {
+    ...base,
+    title: "Three on one square",
+    view: view(
+      { type: "walk", seat: 0, acted: true },
+      { players: players.map((one, seat) => (seat < 3 ? { ...one, place: { square: [7, 10] } } : one)) },
+    ),
+    options: walkFrom({ square: [7, 10] }, 7),
     turn: { player: 0 },
   },
   {

@@ -33,7 +33,7 @@ const ATTACK = "by target room weapon before".split(" ");
 const OPTIONS: Partial<Record<Options["type"], readonly string[]>> = {
   before: ["pick_up", "steal", "drop", "weapons", "targets"],
   after: ["pick_up", "steal", "drop", "weapons", "targets"],
-  walk: ["board", "from", "taken", "steps", "destinations", "pad", "bring"],
+  walk: ["board", "from", "taken", "blocking", "steps", "destinations", "pad", "bring"],
   answer: ["reveal", "nothing"],
 };
 

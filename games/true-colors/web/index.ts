@@ -23,7 +23,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   prompt,
   linger: ({ observation }) => linger(observation),
   shortcuts: [
-    ["R", "Throw the dice"],
+    ["R", "Roll the dice"],
     ["S", "Stay where you are"],
     ["E", "End your turn"],
     ["D", "To the sheet of what is known"],

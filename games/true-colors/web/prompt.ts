@@ -18,9 +18,9 @@ export function prompt(situation: Where): string | null {
     case "before":
       return `${name} begins a turn ${room(view, turn.player)}.`;
     case "walk":
-      return `${name} threw ${sum(view)} and chooses where to go.`;
+      return `${name} rolled ${sum(view)} and chooses where to go.`;
     case "after":
-      return `${name} may act ${room(view, turn.player)}.`;
+      return `${name} may act ${room(view, turn.player)} after the movement.`;
     case "answer":
       return `${name} answers ${attackWords(situation, phase.attack)}.`;
     default:
@@ -33,9 +33,9 @@ function own(situation: Where, options: Options): string | null {
   const { phase } = view.public;
   switch (options.type) {
     case "walk":
-      return `you threw ${sum(view)}, choose where to go`;
+      return `you rolled ${sum(view)}, choose where to go`;
     case "before":
-      return `throw the dice${acts(options, ", or first ")}`;
+      return `roll the dice${acts(options, ", or first ")}`;
     case "after":
       return `end your turn${acts(options, ", or ")}`;
     case "answer": {

@@ -1,4 +1,4 @@
-/** Where a move may lead: walks and leaps as one list of lit places, each with what can be done to get there. */
+/** Where a move may lead: walks and teleports as one list of lit places, each with what can be done to get there. */
 
 import { middle, type Point } from "$parlour/mansion/geometry";
 import type { Area, Board } from "./boards";
@@ -12,16 +12,20 @@ export interface Target {
   area: Area | null;
   /** The walk that ends there; null when it is too far. */
   walk: Destination | null;
-  /** Whether one can leap there from a pad (TC-30). */
+  /** Whether one can teleport there from a pad (TC-30). */
   leap: boolean;
 }
 
 /** How one gets there. */
 export type Way = "walk" | "leap";
 
-/** All lit places: rooms first, then squares as they are read. */
+/**
+ * All lit places: rooms first, then squares as they are read. Out of a room and back in is the same as to stay, for
+ * which there is a button (TC-26).
+ */
 export function targetsOf(board: Board, walk: Walk): Target[] {
-  const walks = new Map(walk.destinations.map((one) => [keyOf(one.to), one]));
+  const elsewhere = walk.destinations.filter(({ to }) => keyOf(to) !== keyOf(walk.from));
+  const walks = new Map(elsewhere.map((one) => [keyOf(one.to), one]));
   const leap = walk.pad !== null;
   const rooms = board.rooms.flatMap(({ room }): Target[] => {
     const to: Place = room === "centre" ? room : { room };
@@ -46,10 +50,10 @@ export function targetName(board: Board, { to, area }: Target): string {
   return padAt(board, square) ?? `square ${squareName(board, square)}`;
 }
 
-/** How far it is, in words: "5 spaces", "by a leap from a pad", "5 spaces, or by a leap". */
+/** How far it is, in words: "5 spaces", "by teleporting from a pad", "5 spaces, or by teleporting". */
 export function farWords({ walk, leap }: Target): string {
-  if (!walk) return "by a leap from a pad";
-  return spaces(walk.route.length) + (leap ? ", or by a leap" : "");
+  if (!walk) return "by teleporting from a pad";
+  return spaces(walk.route.length) + (leap ? ", or by teleporting" : "");
 }
 
 /** Where a lit place's button has its middle: for arrow keys, and for the finger that points nearby. */

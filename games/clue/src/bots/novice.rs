@@ -10,7 +10,7 @@ use crate::cards::{Card, CardSet, Crime, Room};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
-use crate::view::{Mark, Own};
+use crate::seen::{Mark, Own};
 
 /// Ticks off the cards that it holds or has been shown, walks to rooms that it cannot rule out, asks about what is
 /// left, and accuses when one card of each kind is left. It draws no further conclusions.

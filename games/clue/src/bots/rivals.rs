@@ -5,8 +5,7 @@ use rand::Rng;
 
 use super::detective::Logic;
 use crate::cards::{Card, CardSet};
-use crate::deduce::{Belief, World};
-use crate::evidence::{Evidence, Reading, Show};
+use crate::deduce::{Belief, Evidence, Reading, Show, World};
 
 /// How much work it may be to put oneself in another's place.
 const STATES: usize = 20_000;

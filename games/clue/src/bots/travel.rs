@@ -5,8 +5,8 @@ use mansion::{Board, Spot, SquareSet};
 use crate::board::{BoardName, Place};
 use crate::cards::Room;
 use crate::moves::Dice;
+use crate::options::Walk;
 use crate::setup::{FullRoll, Setup};
-use crate::walk::Walk;
 
 /// What a room that is reached a turn later is worth still.
 const PATIENCE: f64 = 0.6;
@@ -54,14 +54,14 @@ impl Travel {
         Room::ALL[..self.worth.len()].iter().filter_map(there).fold(0.0, f64::max)
     }
 
-    /// What it is worth on average to throw the dice from there, with others in the way.
+    /// What it is worth on average to roll the dice from there, with others in the way.
     pub(super) fn roll(&self, from: Place, taken: SquareSet) -> f64 {
         let ends = |dice: Dice| {
             let walk = Walk::new(self.board, from, taken, dice.total(), self.full_roll);
             walk.destinations().map(|to| self.place(to)).fold(0.0, f64::max)
         };
-        let throws: Vec<f64> = Dice::all(self.dice).map(ends).collect();
-        throws.iter().sum::<f64>() / throws.len() as f64
+        let rolls: Vec<f64> = Dice::all(self.dice).map(ends).collect();
+        rolls.iter().sum::<f64>() / rolls.len() as f64
     }
 
     /// The best end of a walk; the first of equals.

@@ -4,7 +4,7 @@ use belief::{Answers, Problem, Question, Sees, Solver};
 use game::Seat;
 
 use crate::cards::{Card, CardSet, Crime};
-use crate::evidence::{Evidence, Holder, Names, Reading};
+use crate::deduce::{Evidence, Holder, Names, Reading};
 
 /// Somebody who is about to suggest something, and reckons with all answers.
 pub(super) struct Asker {

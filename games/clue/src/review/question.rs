@@ -86,7 +86,7 @@ mod tests {
     /// What the best suggestion of all in the room promises, and what the best that the review finds does; nothing where
     /// there is nothing to learn.
     fn best_and_found(before: &Clue, knowledge: &Knowledge<Clue>, seat: Seat, crime: Crime) -> Option<(f64, f64)> {
-        let mind = Mind::of(&mut Solver::default(), crate::evidence::Evidence::of(knowledge)?)?;
+        let mind = Mind::of(&mut Solver::default(), crate::deduce::Evidence::of(knowledge)?)?;
         if before.is_out(seat) || mind.crimes.len() < 2 {
             return None;
         }

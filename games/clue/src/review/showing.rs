@@ -5,8 +5,7 @@ use game::{Grade, Seat};
 
 use super::{Mind, bits};
 use crate::cards::{Card, CardSet};
-use crate::deduce::Belief;
-use crate::evidence::Reading;
+use crate::deduce::{Belief, Reading};
 
 /// In how many deals, spread over all, the holder puts themself in the asker's place.
 const WORLDS: usize = 8;

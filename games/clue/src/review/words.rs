@@ -136,7 +136,7 @@ pub(super) fn summary(names: Teller<'_>, table: &Table<Clue>, eyes: &[Eyes], rev
     let public = game.public();
     let truth = game.case_file.map_or(String::new(), |crime| format!("{crime:?}"));
     let mut said = vec![match public.winner {
-        Some(seat) if public.case_file.is_some() => format!("{} solved the case: {truth}.", names.who(seat)),
+        Some(seat) if public.solver().is_some() => format!("{} solved the case: {truth}.", names.who(seat)),
         Some(seat) => format!("{} won, for all others had accused wrongly. It was {truth}.", names.who(seat)),
         None => format!("Nobody solved the case. It was {truth}."),
     }];

@@ -51,6 +51,18 @@ fn cl_70_who_passed_is_seen_to_hold_none() {
 }
 
 #[test]
+fn cl_70_who_passed_before_is_still_seen_to_hold_none() {
+    let mut scene = Scene::new(three());
+    scene.enter(8, Lounge).suggest(ColonelMustard, Rope).answers().play(Move::End);
+    // Ben, who was moved in, asks on; Cat passes once more.
+    scene.suggest(MrGreen, Knife).play(Move::Pass);
+    let once = suspects(&[ColonelMustard]).or(weapons(&[Rope])).or(rooms(&[Lounge]));
+    let twice = once.or(suspects(&[MrGreen])).or(weapons(&[Knife]));
+    let lacks = &scene.public().lacks;
+    assert_eq!((lacks[ANN], lacks[BEN], lacks[CAT]), (clue::CardSet::EMPTY, once, twice));
+}
+
+#[test]
 fn cl_70_the_case_file_is_filled_in_for_who_looked_into_it() {
     let mut scene = Scene::new(three());
     scene.play(Move::Accuse(crime(MrsWhite, Rope, Hall)));

@@ -104,12 +104,13 @@ impl Scene {
         self
     }
 
-    /// The one to move tries a move, which breaks the clause.
+    /// The one to move tries a move, which breaks the clause. Returns what they are told.
     #[track_caller]
-    pub(crate) fn refused(&self, m: Move, clause: &str) {
+    pub(crate) fn refused(&self, m: Move, clause: &str) -> String {
         match self.table.check(self.mover(), &m) {
             Err(Refused::Illegal(illegal)) => {
                 assert_eq!(illegal.clause, clause, "{m:?} was refused because {}", illegal.message);
+                illegal.message.into_owned()
             }
             other => panic!("{m:?} is not refused by {clause} but: {other:?}"),
         }

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use clue::{BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Options, Place, Setup, Suspect, WeaponRooms};
+use clue::{
+    AccuseAfterCard, BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Options, Place, Setup, Suspect,
+    WeaponRooms,
+};
 use game::{BySeat, Game, Options as _, Seat, Viewer};
 use rand::SeedableRng;
 
@@ -55,21 +58,23 @@ fn cl_1_names_that_do_not_exist_are_refused() {
     scene.refused(Move::Suggest(crime(MrGreen, Knife, Study)), "CL-1");
     refused(&Setup { tokens: vec![MissScarlet, ColonelMustard, MrGreen], ..hut() }, "CL-1");
     refused(&Setup { suspects: 7, ..three() }, "CL-1");
+    refused(&Setup { suspects: 1, ..three() }, "CL-1");
     refused(&Setup { weapons: 1, ..three() }, "CL-1");
+    refused(&Setup { weapons: 7, ..three() }, "CL-1");
 }
 
 #[test]
-fn cl_3_one_die_is_thrown_or_two() {
+fn cl_3_one_die_is_rolled_or_two() {
     assert_eq!(Setup::new(&[MissScarlet, ColonelMustard, MrsWhite]).dice, 1);
-    let throws = |dice| {
+    let rolls = |dice| {
         let mut scene = Scene::new(Setup { dice, ..three() });
         scene.play(Move::Roll);
         let mut moves = Vec::new();
         scene.options().list(&mut moves);
         moves
     };
-    assert_eq!(throws(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
-    assert_eq!(throws(2).len(), 36);
+    assert_eq!(rolls(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
+    assert_eq!(rolls(2).len(), 36);
     let mut scene = Scene::new(Setup { dice: 1, ..three() });
     scene.play(Move::Roll);
     scene.refused(Move::Dice { dice: Dice::two(1, 2) }, "CL-3");
@@ -110,6 +115,12 @@ fn cl_10_each_weapon_lies_in_a_different_room() {
     scene.refused(Move::Deal(Deal { weapons: two_in_the_hall, ..deal() }), "CL-10");
     scene.refused(Move::Deal(Deal { weapons: lay(&[Study, Hall]), ..deal() }), "CL-10");
     refused(&Setup { weapons: 3, ..hut() }, "CL-10");
+    // In the hut two weapons lie in the two rooms that there are.
+    let scene = Scene::undealt(hut());
+    scene.allowed(Move::Deal(hut_deal()));
+    for rooms in [&[Study, Kitchen][..], &[Study, Hall, Study], &[Study, Study]] {
+        scene.refused(Move::Deal(Deal { weapons: lay(rooms), ..hut_deal() }), "CL-10");
+    }
 }
 
 #[test]
@@ -140,6 +151,8 @@ fn cl_11_the_rest_is_dealt_out_and_nothing_else() {
     scene.refused(with([ann.without(knife).or(rope), ben, cat]), "CL-11");
     scene.refused(with([ann.without(knife), ben.or(knife), cat]), "CL-11");
     scene.refused(Move::Deal(Deal { hands: [ann, ben].into_iter().collect(), ..deal() }), "CL-11");
+    let four = [ann, ben, cat, CardSet::EMPTY].into_iter().collect();
+    scene.refused(Move::Deal(Deal { hands: four, ..deal() }), "CL-11");
     let other_file = Crime { room: Kitchen, ..TRUTH };
     scene.refused(Move::Deal(Deal { case_file: other_file, ..deal() }), "CL-11");
 }
@@ -212,13 +225,37 @@ fn setup_json_is_small_and_defaulted() {
     assert_eq!(setup, Setup::new(&[MissScarlet, ColonelMustard, MrsWhite]));
     let chosen: Setup = serde_json::from_str(
         r#"{"tokens":["miss_scarlet","colonel_mustard","mrs_white"],"edition":"1986","dice":2,"full_roll":"up_to",
-        "suggestion_on_entry":"optional","last_detective":"must_solve","board":"hut","suspects":3,"weapons":2}"#,
+        "suggestion_on_entry":"optional","accuse_after_card":"allowed","last_detective":"must_solve","board":"hut",
+        "suspects":3,"weapons":2}"#,
     )
     .unwrap();
     assert_eq!((chosen.dice, chosen.board, chosen.suspects), (2, BoardName::Hut, 3));
+    assert_eq!(chosen.accuse_after_card, AccuseAfterCard::Allowed);
     assert!(serde_json::from_str::<Setup>(r#"{"tokens":[],"editions":"1972"}"#).is_err(), "unknown fields");
     assert!(serde_json::from_str::<Setup>(r#"{"tokens":[],"edition":"1949"}"#).is_err(), "unknown editions");
     assert!(serde_json::from_str::<Setup>("{}").is_err(), "no tokens");
+}
+
+/// A player at random seldom accuses where there is something else to do, and does all else about as often.
+#[test]
+fn a_random_player_seldom_accuses() {
+    let mut scene = Scene::new(three());
+    scene.enter(8, Lounge).suggest(ColonelMustard, Wrench).answers();
+    let options = scene.options();
+    assert!(options.roll && options.passage.is_some() && options.suggest.is_some() && options.accuse);
+    let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
+    let mut counts = [0; 4];
+    for _ in 0..3_200 {
+        counts[match options.pick(&mut rng) {
+            Move::Accuse(_) => 0,
+            Move::Roll => 1,
+            Move::Passage => 2,
+            Move::Suggest(_) => 3,
+            other => panic!("{other:?}"),
+        }] += 1;
+    }
+    assert!((60..=150).contains(&counts[0]), "{counts:?}");
+    assert!(counts[1..].iter().all(|count| (900..=1_150).contains(count)), "{counts:?}");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Suggestions and their answers.
 
-use clue::{Card, Edition, Move, Observation, Phase, Place, Setup, SuggestionOnEntry};
+use clue::{AccuseAfterCard, Card, Edition, Move, Observation, Phase, Place, Setup, SuggestionOnEntry};
 use game::{Mover, Refused, Turn, Viewer};
 
 use crate::scene::*;
@@ -20,8 +20,23 @@ fn in_lounge(setup: Setup) -> Scene {
     scene
 }
 
+/// Ann has come into the conservatory through the passage from the lounge.
+fn in_conservatory(setup: Setup) -> Scene {
+    let mut scene = in_lounge(setup);
+    scene.suggest(MrGreen, Wrench).answers();
+    if scene.options().end {
+        scene.play(Move::End);
+    }
+    scene.walk(2, at(6, 22)).walk(2, at(23, 15)).play(Move::Passage);
+    scene
+}
+
+fn on_entry(suggestion_on_entry: SuggestionOnEntry) -> Setup {
+    Setup { suggestion_on_entry, ..three() }
+}
+
 #[test]
-fn cl_40_whoever_enters_a_room_suggests() {
+fn cl_40_whoever_enters_a_room_by_a_door_suggests() {
     let mut scene = in_lounge(three());
     assert_eq!(scene.options().suggest, Some(Lounge));
     scene.refused(Move::End, "CL-40");
@@ -32,12 +47,58 @@ fn cl_40_whoever_enters_a_room_suggests() {
 }
 
 #[test]
-fn cl_40_or_not_where_it_is_optional() {
-    let mut scene = in_lounge(Setup { suggestion_on_entry: SuggestionOnEntry::Optional, ..three() });
-    assert_eq!(scene.options().suggest, Some(Lounge));
+fn cl_40_whoever_comes_through_a_passage_may_suggest() {
+    let mut scene = in_conservatory(three());
+    assert_eq!((scene.public().phase, scene.options().suggest), (Phase::EnteredByPassage, Some(Conservatory)));
+    scene.suggest(MrGreen, Wrench);
+    assert_eq!(scene.public().suggestion.as_ref().unwrap().crime, crime(MrGreen, Wrench, Conservatory));
+}
+
+#[test]
+fn cl_40_or_end_the_turn_after_a_passage() {
+    let mut scene = in_conservatory(three());
     scene.play(Move::End);
-    assert_eq!(scene.told(Viewer::Spectator), Observation::Ended { seat: ANN });
-    assert_eq!(scene.turn(), Turn::Player(BEN));
+    assert!(scene.all_told().iter().all(|told| *told == Observation::Ended { seat: ANN }));
+    assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(BEN), Phase::Start));
+    // The suggestion that was not made cannot be made up for.
+    scene.walk(2, at(7, 21)).walk(2, at(22, 16));
+    assert_eq!(scene.turn(), Turn::Player(ANN));
+    scene.refused(Move::Suggest(crime(MrGreen, Wrench, Conservatory)), "CL-47");
+}
+
+#[test]
+fn cl_40_by_each_option_and_each_way_in() {
+    use SuggestionOnEntry::{ByTheSheet, Optional, Required};
+    assert_eq!(SuggestionOnEntry::default(), ByTheSheet);
+    for (option, by_door, by_passage) in
+        [(ByTheSheet, false, true), (Required, false, false), (Optional, true, true)]
+    {
+        for (mut scene, room, may_end) in [
+            (in_lounge(on_entry(option)), Lounge, by_door),
+            (in_conservatory(on_entry(option)), Conservatory, by_passage),
+        ] {
+            let options = scene.options();
+            assert_eq!((options.suggest, options.end), (Some(room), may_end), "{option:?}, {room:?}");
+            assert!(!options.roll && !options.accuse && options.passage.is_none(), "{option:?}, {room:?}");
+            scene.allowed(Move::Suggest(crime(MrGreen, Wrench, room)));
+            if may_end {
+                scene.play(Move::End);
+                assert_eq!(scene.turn(), Turn::Player(BEN));
+                assert_eq!(scene.told(Viewer::Spectator), Observation::Ended { seat: ANN });
+            } else {
+                assert_eq!(scene.refused(Move::End, "CL-40"), "you have entered a room: suggest");
+            }
+        }
+    }
+}
+
+#[test]
+fn cl_40_each_entry_by_a_door_is_one_after_a_passage_too() {
+    // The way in is that of this turn: Ben walks in by a door, after Ann came by a passage.
+    let mut scene = in_conservatory(three());
+    scene.suggest(MrGreen, Wrench).answers().enter(10, Lounge);
+    assert_eq!(scene.public().phase, Phase::Entered);
+    scene.refused(Move::End, "CL-40");
 }
 
 #[test]
@@ -116,9 +177,13 @@ fn cl_43_whoever_holds_none_cannot_show() {
 
 #[test]
 fn cl_43_cards_are_shown_for_suggestions_only() {
-    let scene = Scene::new(three());
-    scene.refused(card(Knife), "CL-43");
-    scene.refused(Move::Pass, "CL-43");
+    let mut scene = Scene::new(three());
+    assert_eq!(scene.refused(card(Knife), "CL-43"), "nobody asks you for a card");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "nobody asks you for a card");
+    scene.enter(8, Lounge).suggest(MrsWhite, Wrench);
+    assert_eq!(scene.refused(card(Revolver), "CL-43"), "Revolver was not named");
+    assert_eq!(scene.refused(card(Wrench), "CL-43"), "you do not hold Wrench");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "you hold one of the three, and must show one");
 }
 
 #[test]
@@ -189,14 +254,30 @@ fn cl_44_when_a_card_has_been_shown_the_turn_ends() {
 }
 
 #[test]
-fn cl_44_in_1986_the_suggester_may_still_accuse() {
-    let mut scene = in_lounge(Setup { edition: Edition::Of1986, ..three() });
-    scene.suggest(MrsWhite, Wrench).answers();
-    assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(ANN), Phase::Answered));
-    assert!(scene.options().accuse && scene.options().end && !scene.options().roll);
-    scene.allowed(Move::Accuse(TRUTH));
-    scene.play(Move::End);
-    assert_eq!(scene.turn(), Turn::Player(BEN));
+fn cl_44_in_both_editions_alike() {
+    for edition in [Edition::Of1972, Edition::Of1986] {
+        let mut scene = in_lounge(Setup { edition, ..three() });
+        scene.suggest(MrsWhite, Wrench).answers();
+        assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(BEN), Phase::Start), "{edition:?}");
+        let late = scene.table.check(Mover::Seat(ANN), &Move::Accuse(TRUTH)).unwrap_err();
+        assert_eq!(late, Refused::OutOfTurn { turn: Turn::Player(BEN) });
+    }
+}
+
+#[test]
+fn cl_44_or_the_suggester_may_still_accuse() {
+    for edition in [Edition::Of1972, Edition::Of1986] {
+        let mut scene = in_lounge(Setup { edition, accuse_after_card: AccuseAfterCard::Allowed, ..three() });
+        scene.suggest(MrsWhite, Wrench).answers();
+        assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(ANN), Phase::Answered));
+        let options = scene.options();
+        assert!(options.accuse && options.end && !options.roll && options.suggest.is_none());
+        scene.allowed(Move::Accuse(TRUTH));
+        scene.refused(Move::Roll, "CL-20");
+        scene.refused(card(Wrench), "CL-43");
+        scene.play(Move::End);
+        assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(BEN), Phase::Start));
+    }
 }
 
 #[test]
@@ -262,7 +343,7 @@ fn cl_46_since_the_last_turn() {
 
 #[test]
 fn cl_47_there_is_one_suggestion_for_each_entry() {
-    let mut scene = in_lounge(Setup { edition: Edition::Of1986, ..three() });
+    let mut scene = in_lounge(Setup { accuse_after_card: AccuseAfterCard::Allowed, ..three() });
     scene.suggest(MrsWhite, Wrench).answers();
     scene.refused(Move::Suggest(crime(MrGreen, Rope, Lounge)), "CL-47");
     scene.play(Move::End).walk(2, at(6, 22));

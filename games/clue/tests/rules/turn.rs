@@ -15,7 +15,7 @@ fn cl_20_a_turn_begins_with_a_choice() {
 }
 
 #[test]
-fn cl_20_the_dice_are_thrown_once_and_then_walked() {
+fn cl_20_the_dice_are_rolled_once_and_then_walked() {
     let mut scene = Scene::new(three());
     scene.refused(Move::Dice { dice: Dice::two(1, 1) }, "CL-20");
     scene.refused(Move::Go { to: at(1, 16) }, "CL-20");
@@ -59,7 +59,7 @@ fn cl_26_a_passage_leads_to_the_opposite_corner() {
     assert_eq!(scene.options().passage, Some(Conservatory));
     scene.play(Move::Passage);
     assert_eq!(scene.token(MissScarlet), Place::Room(Conservatory));
-    assert_eq!(scene.public().phase, Phase::Entered, "a suggestion follows");
+    assert_eq!(scene.public().phase, Phase::EnteredByPassage, "a suggestion follows");
     let took = Observation::TookPassage { seat: ANN, from: Lounge, to: Conservatory };
     assert_eq!(scene.told(Viewer::Spectator), took);
     scene.refused(Move::Passage, "CL-26");
@@ -69,13 +69,14 @@ fn cl_26_a_passage_leads_to_the_opposite_corner() {
 #[test]
 fn cl_26_only_corner_rooms_have_one_and_it_replaces_the_dice() {
     let mut scene = Scene::new(three());
-    scene.refused(Move::Passage, "CL-26");
+    let words = scene.refused(Move::Passage, "CL-26");
+    assert_eq!(words, "no secret passage leads away from where you stand");
     scene.enter(12, Hall).suggest(MrGreen, Wrench).answers();
     scene.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
     scene.walk(2, at(23, 15));
     scene.refused(Move::Passage, "CL-26");
     scene.walk(2, at(3, 8)).roll(2);
-    scene.refused(Move::Passage, "CL-26");
+    assert_eq!(scene.refused(Move::Passage, "CL-26"), "a secret passage is taken in place of the dice");
 }
 
 #[test]

@@ -32,11 +32,15 @@ fn cl_21_no_square_where_another_token_stands_is_entered_or_crossed() {
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(3);
     assert_eq!(scene.destinations(), [at(6, 21), at(8, 21)]);
-    scene.refused(Move::Go { to: at(7, 20) }, "CL-21");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "somebody stands in the way");
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(2);
     assert_eq!(scene.destinations(), [at(6, 22), at(8, 22)]);
-    scene.refused(Move::Go { to: at(7, 21) }, "CL-21");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "somebody stands there");
+    // Three steps away, where four were rolled; past Ann it would be five.
+    let mut scene = Scene::new(three());
+    scene.walk(12, at(7, 21)).roll(4);
+    scene.refused(Move::Go { to: at(7, 20) }, "CL-21");
 }
 
 #[test]
@@ -116,8 +120,9 @@ fn cl_24_the_number_is_walked_in_full() {
     let mut scene = Scene::new(three());
     scene.roll(5);
     assert_eq!(scene.destinations(), [at(2, 15), at(3, 16), at(4, 15), at(5, 16)]);
-    scene.refused(Move::Go { to: at(1, 16) }, "CL-24");
-    scene.refused(Move::Go { to: at(6, 16) }, "CL-24");
+    assert_eq!(scene.refused(Move::Go { to: at(1, 16) }, "CL-24"), "the 5 steps are walked in full");
+    let words = scene.refused(Move::Go { to: at(6, 16) }, "CL-24");
+    assert_eq!(words, "no way of 5 steps along the corridors leads there");
 }
 
 #[test]
@@ -162,6 +167,29 @@ fn cl_25_by_another_door_neither() {
     scene.enter(12, Hall).suggest(MrGreen, Wrench).answers();
     scene.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(12);
     scene.refused(Move::Go { to: Place::Room(Hall) }, "CL-25");
+}
+
+/// A walk's JSON holds what it is made from; what no board has and no dice show is not read.
+#[test]
+fn a_walk_survives_json_and_bad_ones_are_refused() {
+    let mut scene = Scene::new(three());
+    scene.roll(12);
+    let walk = scene.options().walk.unwrap();
+    let json = serde_json::to_value(walk).unwrap();
+    assert_eq!(serde_json::from_value::<clue::Walk>(json.clone()).unwrap(), walk);
+    let with = |key: &str, value: serde_json::Value| {
+        let mut json = json.clone();
+        json[key] = value;
+        serde_json::from_value::<clue::Walk>(json)
+    };
+    assert_eq!(with("steps", 12.into()).unwrap(), walk);
+    assert!(with("steps", 13.into()).is_err());
+    assert!(with("from", serde_json::json!({ "square": [0, 0] })).is_err());
+    assert!(with("from", serde_json::json!({ "room": "cellar" })).is_err());
+    assert!(with("taken", serde_json::json!([[0, 0]])).is_err());
+    assert_eq!(walk.route(at(200, 200)), None);
+    assert_eq!(walk.route(at(1, 16)), None, "a walk of twelve does not end there");
+    assert!(!walk.contains(at(200, 200)) && !walk.contains(at(1, 16)) && walk.contains(Place::Room(Lounge)));
 }
 
 /// The printed board by its text alone: every walk, listed.

@@ -253,20 +253,21 @@ impl<'a> Mind<'a> {
         let others = 1.0 - self.others().filter(armed).map(misses).product::<f64>();
         let acts_again = matches!(self.public.phase, Phase::Before { .. })
             && self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
-        let again = if acts_again { self.pad_chance(self.public.players[self.seat].place) } else { 0.0 };
         match self.public.forms_left(target) {
-            1 => AGAIN * again - LEFT * (1.0 - again) * others,
+            // Staying in the room is enough to strike there once more.
+            1 if acts_again => AGAIN,
+            1 => -LEFT * others,
             2 => 0.0,
             _ => -EARLY * others,
         }
     }
 
-    /// How likely a throw leads from a place onto a pad, from which everybody is in reach.
+    /// How likely a roll leads from a place onto a pad, from which everybody is in reach.
     fn pad_chance(&self, place: Place) -> f64 {
         let spot = place.on(self.board).expect("a place of the board");
         let (steps, faces) = (u32::from(self.board.to_pad(spot)), u32::from(self.knowledge.setup.faces()));
-        let throws = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
-        throws.filter(|&throw| throw >= steps).count() as f64 / f64::from(faces * faces)
+        let rolls = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
+        rolls.filter(|&roll| roll >= steps).count() as f64 / f64::from(faces * faces)
     }
 
     /// How much a weapon can do to this player in the hands of others.
@@ -285,10 +286,10 @@ impl<'a> Mind<'a> {
         LATER * (most + SECOND * (sum - most)) + self.caution() * KEEP * kept
     }
 
-    /// What it is worth to take a weapon and lay another down.
+    /// What it is worth to take a weapon and drop another.
     fn take(&self, carried: Cards, weapon: What, drop: Option<What>) -> f64 {
-        let laid_down = drop.map_or(Cards::EMPTY, |weapon| Cards::one(Card::What(weapon)));
-        let after = carried.without(laid_down).or(Cards::one(Card::What(weapon)));
+        let dropped = drop.map_or(Cards::EMPTY, |weapon| Cards::one(Card::What(weapon)));
+        let after = carried.without(dropped).or(Cards::one(Card::What(weapon)));
         self.arms(after) - self.arms(carried)
     }
 
@@ -331,7 +332,7 @@ impl<'a> Mind<'a> {
         take.chain(steal).fold(attack, f64::max)
     }
 
-    /// The best value when a player with two weapons lays one down.
+    /// The best value when a player with two weapons drops one.
     fn with_room(&self, carried: Cards, value: impl Fn(Option<What>) -> f64) -> f64 {
         if carried.len() < 2 {
             return value(None);
@@ -380,16 +381,18 @@ impl<'a> Mind<'a> {
 
     fn walk(&self, walk: &WalkOptions, rng: &mut dyn Rng) -> Move {
         let acted = matches!(self.public.phase, Phase::Walk { acted: true, .. });
-        let moved_acts = !acted || self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
+        let acts = !acted || self.knowledge.setup.actions_per_turn == Actions::BeforeAndAfter; // TC-24
         let here = self.public.players[self.seat].place;
-        let stay = std::iter::once((self.place(here, None, !acted), Move::Stay {}));
-        let goes = walk.destinations().map(|to| (self.place(to, None, moved_acts), Move::Go { to }));
+        let stay = std::iter::once((self.place(here, None, acts), Move::Stay {}));
+        // To step out and come back is the same as to stay.
+        let elsewhere = walk.destinations().filter(|&to| to != here);
+        let goes = elsewhere.map(|to| (self.place(to, None, acts), Move::Go { to }));
         let leaps = walk.leaps().flat_map(|to| {
             let companions = walk.companions().filter(move |&bring| {
                 // Whoever stands there already is company without being brought.
                 bring.is_none_or(|other| self.public.players[other].place != to)
             });
-            companions.map(move |bring| (self.place(to, bring, moved_acts), Move::Leap { to, bring }))
+            companions.map(move |bring| (self.place(to, bring, acts), Move::Leap { to, bring }))
         });
         let grain = |value: f64, rng: &mut dyn Rng| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
         let mut best = (f64::NEG_INFINITY, Move::Stay {});

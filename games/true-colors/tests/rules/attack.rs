@@ -14,7 +14,7 @@ const WEAPON: fn(What) -> Card = Card::What;
 fn armed(setup: Setup, weapon: What, target: u8, room: Where) -> Script {
     let mut script = Script::new(setup);
     let lies_in = Where::ALL[weapon.index()];
-    script.throw(6, 6).go_far(Place::Room(lies_in));
+    script.roll(6, 6).go_far(Place::Room(lies_in));
     loop {
         if script.carries(weapon) {
             break;
@@ -24,7 +24,7 @@ fn armed(setup: Setup, weapon: What, target: u8, room: Where) -> Script {
         }
         script.pass_others();
         if !script.carries(weapon) && script.at(0) != Place::Room(lies_in) {
-            script.throw(6, 6).go_far(Place::Room(lies_in));
+            script.roll(6, 6).go_far(Place::Room(lies_in));
         }
     }
     // Everybody walks to the room; whoever is not the target waits in the middle.
@@ -36,9 +36,9 @@ fn armed(setup: Setup, weapon: What, target: u8, room: Where) -> Script {
             return script;
         }
         if wanted && script.at(seat.0) != Place::Room(room) {
-            script.throw(6, 6).go_far(Place::Room(room));
+            script.roll(6, 6).go_far(Place::Room(room));
         } else {
-            script.throw(1, 1).make(Move::Stay {});
+            script.roll(1, 1).make(Move::Stay {});
         }
         script.end();
     }
@@ -103,7 +103,7 @@ impl Script {
     fn pass_others(&mut self) {
         self.end();
         while self.whose() != Seat(0) {
-            self.throw(1, 1).make(Move::Stay {});
+            self.roll(1, 1).make(Move::Stay {});
             self.end();
         }
     }
@@ -122,7 +122,7 @@ fn forms_of_1() -> Cards {
 /// Seat 0 attacks seat 1 before each move until told otherwise; both stay where they are.
 fn attack_again(script: &mut Script, weapon: What) {
     while !matches!(script.phase(), Phase::Before { seat: Seat(0) }) {
-        script.throw(1, 1).make(Move::Stay {});
+        script.roll(1, 1).make(Move::Stay {});
         script.end();
     }
     script.attack(1, weapon);
@@ -156,18 +156,37 @@ fn tc_51_what_matches_is_turned_up_or_a_character_instead() {
     assert_eq!(player.one_of.as_slice(), [Cards::one(ROOM(Where::Kitchen))]);
 }
 
+fn setup_with_bluffs() -> Setup {
+    Setup { decoy: Decoy::AnyAttack, ..Setup::new(3) }
+}
+
 #[test]
 fn tc_51a_a_bluff_only_by_the_option() {
     let mut script = on_seat_1(What::Axe, Where::Library);
     script.attack(1, What::Axe);
     assert_eq!(script.refusal(Move::Reveal { card: who(Who::MrsCyan) }), "TC-57");
-    let setup = Setup { decoy: Decoy::AnyAttack, ..Setup::new(3) };
-    let mut script = armed(setup, What::Axe, 1, Where::Library);
+    assert_eq!(script.answers(), (Cards::EMPTY, true));
+    let mut script = armed(setup_with_bluffs(), What::Axe, 1, Where::Library);
     script.attack(1, What::Axe);
     assert_eq!(script.answers(), (forms_of_1(), true));
     script.reveal(who(Who::MrsCyan));
     let player = script.public().players[Seat(1)].clone();
     assert!(player.one_of.is_empty() && player.safe.is_empty());
+    // Where one of the two is face up already and the other does not match, it is a bluff no more.
+    let mut script = armed(setup_with_bluffs(), What::Axe, 1, Where::Kitchen);
+    script.attack(1, What::Axe);
+    assert_eq!(script.answers(), (Cards::one(ROOM(Where::Kitchen)).or(forms_of_1()), false));
+    script.reveal(ROOM(Where::Kitchen));
+    attack_again(&mut script, What::Axe);
+    assert_eq!(script.answers(), (Cards::EMPTY, true));
+    // A form turned up where one card is face down and matches tells which.
+    let mut script = armed(setup_with_bluffs(), What::Poison, 1, Where::Kitchen);
+    script.attack(1, What::Poison);
+    script.reveal(ROOM(Where::Kitchen));
+    attack_again(&mut script, What::Poison);
+    script.reveal(who(Who::MrsCyan));
+    let poison = Cards::one(WEAPON(What::Poison));
+    assert_eq!(script.public().players[Seat(1)].one_of.as_slice(), [poison]);
 }
 
 #[test]
@@ -228,12 +247,73 @@ fn tc_55_the_attack_that_turns_up_the_last_character_does_not_kill() {
     assert_ne!(script.table.game().turn(), Turn::Over);
 }
 
+/// Seat 1 has turned up all four characters in place of the Kitchen and the Poison, which are face down still.
+fn last_form_up_and_nothing_else() -> Script {
+    let mut script = on_seat_1(What::Poison, Where::Kitchen);
+    for form in forms_of_1().iter() {
+        attack_again(&mut script, What::Poison);
+        script.reveal(form);
+    }
+    script
+}
+
+#[test]
+fn tc_54_with_no_character_left_a_vulnerability_that_is_face_down_is_turned_up() {
+    let (kitchen, poison) = (ROOM(Where::Kitchen), WEAPON(What::Poison));
+    for (first, last) in [(kitchen, poison), (poison, kitchen)] {
+        let mut script = last_form_up_and_nothing_else();
+        assert_eq!(script.public().forms_left(Seat(1)), 0);
+        attack_again(&mut script, What::Poison);
+        let Observation::Attacked { kills: false, .. } = script.told(Viewer::Spectator) else { panic!() };
+        assert_eq!(script.answers(), (set([kitchen, poison]), false));
+        assert_eq!(script.refusal(Move::Nothing {}), "TC-57");
+        script.reveal(first);
+        attack_again(&mut script, What::Poison);
+        assert_eq!(script.answers(), (Cards::one(last), false));
+        script.reveal(last);
+        assert_eq!(script.public().winner, None);
+        attack_again(&mut script, What::Poison);
+        assert_eq!(script.public().winner, Some(Seat(0)));
+    }
+}
+
+#[test]
+fn tc_54_one_of_the_two_does_not_kill() {
+    // The Kitchen is face up and no character is left, but the Axe does no harm.
+    let mut script = on_seat_1(What::Axe, Where::Kitchen);
+    for form in forms_of_1().iter() {
+        attack_again(&mut script, What::Axe);
+        script.reveal(form);
+    }
+    attack_again(&mut script, What::Axe);
+    assert_eq!(script.answers(), (Cards::one(ROOM(Where::Kitchen)), false));
+    script.reveal(ROOM(Where::Kitchen));
+    attack_again(&mut script, What::Axe);
+    assert_eq!(script.answers(), (Cards::EMPTY, true));
+    script.make(Move::Nothing {});
+    assert_eq!(script.public().winner, None);
+}
+
+#[test]
+fn tc_55_whoever_attacks_next_may_kill() {
+    let mut script = last_form_up();
+    // The second action of the same turn is a later attack.
+    script.roll(1, 1).make(Move::Stay {});
+    script.attack(1, What::Poison);
+    assert_eq!(script.public().winner, Some(Seat(0)));
+}
+
 #[test]
 fn tc_56_the_pawn_becomes_the_character() {
     let mut script = both_up();
+    assert_eq!(script.public().players[Seat(1)].pawn, None, "a room or a weapon changes no shape");
     attack_again(&mut script, What::Poison);
     script.reveal(who(Who::MrsGrey));
     assert_eq!(script.public().players[Seat(1)].pawn, Some(Who::MrsGrey));
+    attack_again(&mut script, What::Poison);
+    script.reveal(who(Who::ColMustard));
+    assert_eq!(script.public().players[Seat(1)].pawn, Some(Who::ColMustard));
+    assert_eq!(script.public().players[Seat(0)].pawn, None);
 }
 
 #[test]
@@ -272,4 +352,71 @@ fn tc_61_a_game_that_takes_too_long_has_no_winner() {
     for max_rounds in [0, 10_001] {
         assert_eq!(TrueColors::start(&Setup { max_rounds, ..Setup::new(3) }).unwrap_err().clause, "TC-61");
     }
+    for max_rounds in [1, 10_000] {
+        assert!(TrueColors::start(&Setup { max_rounds, ..Setup::new(3) }).is_ok());
+    }
+    assert_eq!(Setup::new(3).max_rounds, 200);
+}
+
+/// Three players, two rounds: seat 2 carries the weapon of a room, and may act there after its last movement, with seat 1.
+fn last_action(room: Where) -> Script {
+    let mut script = Script::new(Setup { max_rounds: 2, ..Setup::new(3) });
+    script.turn_staying();
+    script.turn_staying();
+    script.roll(6, 6).go(room);
+    script.pick_up(What::ALL[room.index()]);
+    script.turn_staying();
+    script.turn_to(room);
+    script.roll(1, 1).make(Move::Stay {});
+    script
+}
+
+#[test]
+fn tc_61_the_last_move_ends_the_game_whatever_it_is() {
+    let library = Place::Room(Where::Library);
+    let one_round = Setup { max_rounds: 1, ..Setup::new(3) };
+    let last_turn = || {
+        let mut script = Script::new(one_round.clone());
+        script.turn_staying();
+        script.turn_to(Where::Library);
+        script.roll(6, 6);
+        script
+    };
+    let ends_in_the_library = || {
+        let mut script = last_turn();
+        script.go(Where::Library);
+        let Observation::Went { too_long: false, .. } = script.told(Viewer::Spectator) else { panic!() };
+        script
+    };
+    let end_of = |mut script: Script, m: Move| {
+        script.make(m);
+        let public = script.public();
+        assert_eq!(script.table.game().turn(), Turn::Over);
+        assert_eq!((public.winner, public.round), (None, script.table.setup().max_rounds));
+        script.told(Viewer::Spectator)
+    };
+    let went = end_of(last_turn(), Move::Go { to: Place::Square([8, 10].into()) });
+    assert!(matches!(went, Observation::Went { too_long: true, .. }));
+    let leapt = end_of(last_turn(), Move::Leap { to: Place::Centre, bring: None });
+    assert!(matches!(leapt, Observation::Leapt { too_long: true, .. }));
+    let picked = end_of(ends_in_the_library(), Move::PickUp { weapon: What::Poker, drop: None });
+    assert!(matches!(picked, Observation::PickedUp { too_long: true, .. }));
+    let ended = end_of(ends_in_the_library(), Move::End {});
+    assert!(matches!(ended, Observation::Ended { too_long: true, .. }));
+    let mut script = Script::new(one_round.clone());
+    script.turn_staying();
+    script.roll(6, 6).go(Where::Library);
+    script.pick_up(What::Poker);
+    script.roll(6, 6).make(Move::Go { to: library });
+    let stole = end_of(script, Move::Steal { from: Seat(1), weapon: What::Poker, drop: None });
+    assert!(matches!(stole, Observation::Stole { too_long: true, .. }));
+    // The Library and the Poker are seat 2's own; seat 1 has neither.
+    let mut script = last_action(Where::Library);
+    script.attack(1, What::Poker);
+    let unharmed = end_of(script, Move::Nothing {});
+    assert!(matches!(unharmed, Observation::Unharmed { too_long: true, .. }));
+    let mut script = last_action(Where::Conservatory);
+    script.attack(1, What::Hypodermic);
+    let revealed = end_of(script, Move::Reveal { card: ROOM(Where::Conservatory) });
+    assert!(matches!(revealed, Observation::Revealed { too_long: true, .. }));
 }

@@ -108,3 +108,20 @@ fn tc_70_neighbours_are_four_to_seven_steps_apart() {
     let mean = f64::from(total) / 12.0;
     assert!((4.0..=7.0).contains(&mean), "{mean}");
 }
+
+#[test]
+fn tc_70_as_far_as_the_rules_say() {
+    // Every room is six steps from a pad, and three to seven from the next room round the house.
+    for room in rooms() {
+        let (squares, _) = steps_from(room);
+        let nearest = BoardName::Mansion.pads().iter().filter_map(|pad| squares[pad.index()]).min();
+        assert_eq!(nearest, Some(6), "{room:?}");
+    }
+    let round = [11, 6, 2, 9, 1, 5, 7, 0, 10, 4, 3, 8];
+    let apart: Vec<u32> =
+        (0..12).map(|at| steps_from(RoomId(round[at])).1[usize::from(round[(at + 1) % 12])].unwrap()).collect();
+    assert_eq!((apart.iter().min(), apart.iter().max()), (Some(&3), Some(&7)));
+    assert!((4.0..4.5).contains(&(f64::from(apart.iter().sum::<u32>()) / 12.0)));
+    let doors = board().doors().iter().filter(|door| door.room == BoardName::Mansion.centre()).count();
+    assert_eq!(doors, 8);
+}

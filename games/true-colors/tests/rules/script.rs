@@ -37,8 +37,8 @@ impl Script {
         script::play(&mut self.table, [m]);
     }
 
-    /// Takes the dice if they are to be taken, and throws them.
-    pub(crate) fn throw(&mut self, one: u8, other: u8) -> &mut Self {
+    /// Takes the dice if they are to be taken, and rolls them.
+    pub(crate) fn roll(&mut self, one: u8, other: u8) -> &mut Self {
         if matches!(self.phase(), Phase::Before { .. }) {
             self.make(Move::Roll {});
         }
@@ -52,12 +52,12 @@ impl Script {
 
     /// A whole turn: as far as the dice go to a room, and no action.
     pub(crate) fn turn_to(&mut self, room: Where) {
-        self.throw(6, 6).go(room);
+        self.roll(6, 6).go(room);
         self.end();
     }
 
     pub(crate) fn turn_staying(&mut self) {
-        self.throw(1, 1).make(Move::Stay {});
+        self.roll(1, 1).make(Move::Stay {});
         self.end();
     }
 

@@ -45,13 +45,54 @@ fn tc_10_each_deck_is_dealt_evenly() {
             }
         }
     }
-    let uneven = [hand(3, 0), hand(3, 1).or(hand(3, 2)), Cards::EMPTY].into_iter().collect();
-    let mut table: game::Table<TrueColors> = game::Table::new(Setup::new(3)).unwrap();
-    let deal = Move::Deal { hands: uneven, weapons: What::ALL.into_iter().collect() };
-    assert!(
-        matches!(table.play(game::Mover::Chance, deal), Err(game::Refused::Illegal(illegal)) if illegal.clause == "TC-10")
-    );
-    assert_eq!(refused(&Setup { toy: Some(Toy { forms: 0, faces: 6 }), ..Setup::new(3) }), "TC-10");
+}
+
+/// Whether this can be dealt to three.
+fn can_be_dealt(hands: &[Cards], weapons: &[What]) -> bool {
+    let deal = Move::Deal { hands: hands.iter().copied().collect(), weapons: weapons.iter().copied().collect() };
+    let checked = TrueColors::start(&Setup::new(3)).unwrap().check(&deal);
+    checked.map_err(|illegal| assert_eq!(illegal.clause, "TC-10")).is_ok()
+}
+
+#[test]
+fn tc_10_what_cannot_be_dealt() {
+    let [a, b, c] = [0, 1, 2].map(|seat| hand(3, seat));
+    assert!(can_be_dealt(&[a, b, c], &What::ALL));
+    assert!(can_be_dealt(&[b, c, a], &What::ALL));
+    // One has all, or one card more of a kind and one less of another, or two have the same, or somebody is missing.
+    assert!(!can_be_dealt(&[a, b.or(c), Cards::EMPTY], &What::ALL));
+    let (jade, ballroom) = (Cards::one(Card::from_index(0)), Cards::one(Card::from_index(12)));
+    let (white, conservatory) = (Cards::one(Card::from_index(4)), Cards::one(Card::from_index(16)));
+    let swapped = [a.without(jade).or(conservatory), b.without(conservatory).or(jade), c];
+    assert!(!can_be_dealt(&swapped, &What::ALL));
+    let fair = [a.without(jade).or(white), b.without(white).or(jade), c];
+    assert!(can_be_dealt(&fair, &What::ALL));
+    assert!(!can_be_dealt(&[a, a, c], &What::ALL));
+    assert!(!can_be_dealt(&[a.without(ballroom), b, c], &What::ALL));
+    assert!(!can_be_dealt(&[a, b], &What::ALL));
+    assert!(!can_be_dealt(&[a, b, c, Cards::EMPTY], &What::ALL));
+    // A weapon is missing, or lies in two rooms.
+    let mut weapons = What::ALL;
+    assert!(!can_be_dealt(&[a, b, c], &weapons[1..]));
+    weapons[0] = weapons[1];
+    assert!(!can_be_dealt(&[a, b, c], &weapons));
+    weapons = What::ALL;
+    weapons.swap(0, 11);
+    assert!(can_be_dealt(&[a, b, c], &weapons));
+}
+
+#[test]
+fn tc_10_a_toy_game_has_one_to_four_forms_and_dice_of_one_to_six() {
+    let toy = |forms, faces| Setup { toy: Some(Toy { forms, faces }), ..Setup::new(3) };
+    for (forms, faces) in [(0, 6), (5, 6), (1, 0), (1, 7)] {
+        assert_eq!(refused(&toy(forms, faces)), "TC-10");
+    }
+    for (forms, faces) in [(1, 6), (4, 1)] {
+        let public = TrueColors::start(&toy(forms, faces)).unwrap().view(Viewer::Spectator).public;
+        assert_eq!((public.forms, public.vulnerabilities), (forms, 1));
+        assert_eq!(public.deck.and(Cards::WHO).len(), 3 * usize::from(forms));
+        assert_eq!((public.deck.and(Cards::WHERE).len(), public.deck.and(Cards::WHAT).len()), (3, 3));
+    }
 }
 
 #[test]

@@ -1,8 +1,9 @@
 /** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
 
-import { centre, planOf, type Point } from "$parlour/mansion/geometry";
+import { centre, middle, planOf, type Point } from "$parlour/mansion/geometry";
 import { title } from "../cards";
 import type { Area, Board, RoomPlan } from "../boards";
+import { keyOf } from "../places";
 import type { Place } from "../types";
 
 /** A room's name in one line, or in two where the room is narrow. */
@@ -45,13 +46,20 @@ function onWheel(plan: RoomPlan, place: number, count: number): Point {
   return { x: x + (column - (here - 1) / 2) * 1.3, y: y + row * (small ? 0.6 : 1.65) };
 }
 
-/** Where a pawn stands in a room, and how large it is there. */
+/** Several pawns on one corridor square stand in a ring. */
+function onSquare([row, col]: readonly [number, number], place: number, count: number): Standing {
+  const { x, y } = middle({ row, col });
+  const turn = (place / count) * 2 * Math.PI;
+  return { at: { x: x - 0.3 * Math.cos(turn), y: y - 0.3 * Math.sin(turn) }, size: count === 2 ? 0.65 : 0.5 };
+}
+
+/** Where a pawn stands, and how large it is there. */
 export interface Standing {
   at: Point;
   size: number;
 }
 
-/** Where each pawn stands in the rooms, by seat; null for those in the corridor. */
+/** Where each pawn stands in the rooms, by seat; null for those who are alone on a square of the corridor. */
 export function standing(
   board: Board,
   places: readonly Place[],
@@ -59,8 +67,13 @@ export function standing(
 ): (Standing | null)[] {
   const areas = places.map(areaOf);
   return areas.map((area, seat): Standing | null => {
-    if (!area) return null;
-    const here = areas.flatMap((other, one) => (other === area ? [one] : []));
+    const keys = places.map(keyOf);
+    const here = keys.flatMap((key, one) => (key === keys[seat] ? [one] : []));
+    if (!area) {
+      const place = places[seat]!;
+      if (here.length === 1 || place === "centre" || !("square" in place)) return null;
+      return onSquare(place.square, here.indexOf(seat), here.length);
+    }
     const plan = planOf(board, area);
     const place = here.indexOf(seat);
     if (area === "centre") return { at: onWheel(plan, place, here.length), size: 1 };

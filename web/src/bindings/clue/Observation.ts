@@ -132,7 +132,7 @@ seat: Seat,
  */
 right: boolean, 
 /**
- * The case file: for the accuser, and for all when it is laid open; else null.
+ * The case file: for the accuser, and for all when the game is over; else null.
  */
 case_file: Crime | null, 
 /**

@@ -31,7 +31,7 @@ shown_by_me: BySeat<CardSet>,
  */
 shown: Card | null, 
 /**
- * The case file, when this seat has looked into it (CL-63) or it is laid open.
+ * The case file, when this seat has looked into it (CL-63) or the game is over.
  */
 case_file: Crime | null, 
 /**

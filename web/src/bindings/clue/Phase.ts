@@ -3,4 +3,4 @@
 /**
  * How far a turn has come.
  */
-export type Phase = "deal" | "start" | "dice" | "walk" | "entered" | "answer" | "answered" | "over";
+export type Phase = "deal" | "start" | "dice" | "walk" | "entered" | "entered_by_passage" | "answer" | "answered" | "over";

@@ -38,7 +38,7 @@ active: Seat,
  */
 phase: Phase, 
 /**
- * The last throw of the dice.
+ * The last roll of the dice.
  */
 dice: Dice, 
 /**
@@ -62,6 +62,6 @@ accused: BySeat<Crime | null>,
  */
 winner: Seat | null, 
 /**
- * The case file, once it is laid open (CL-61).
+ * The case file, once the game is over (CL-61, CL-65).
  */
 case_file: Crime | null, };

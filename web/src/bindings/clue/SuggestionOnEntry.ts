@@ -3,4 +3,4 @@
 /**
  * Whether whoever enters a room must suggest (CL-40).
  */
-export type SuggestionOnEntry = "required" | "optional";
+export type SuggestionOnEntry = "by_the_sheet" | "required" | "optional";

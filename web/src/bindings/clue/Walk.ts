@@ -18,7 +18,7 @@ from: Place,
  */
 taken: Array<Square>, 
 /**
- * The number thrown.
+ * The number rolled.
  */
 steps: number, full_roll: FullRoll, 
 /**

@@ -16,7 +16,7 @@ pick_up: Cards,
  */
 steal: Array<Loot>, 
 /**
- * The weapons of which one must be laid down to take another; none for a player with fewer than two.
+ * The weapons of which one must be dropped to take another; none for a player with fewer than two.
  */
 drop: Cards, 
 /**

@@ -24,6 +24,6 @@ room: Where,
  */
 weapon: What, 
 /**
- * Whether it was made before the move, so that the turn goes on with the dice.
+ * Whether it was made before the roll, so that the turn goes on with the dice.
  */
 before: boolean, };

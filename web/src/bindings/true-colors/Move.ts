@@ -39,7 +39,7 @@ bring: Seat | null, } | { "type": "pick_up",
  */
 weapon: What, 
 /**
- * What is laid down for it by a player with two.
+ * What is dropped for it by a player with two.
  */
 drop: What | null, } | { "type": "steal", 
 /**
@@ -51,7 +51,7 @@ from: Seat,
  */
 weapon: What, 
 /**
- * What is laid down for it by a player with two.
+ * What is dropped for it by a player with two.
  */
 drop: What | null, } | { "type": "attack", 
 /**

@@ -87,7 +87,7 @@ seat: Seat,
  */
 weapon: What, 
 /**
- * What was laid down for it.
+ * What was dropped for it.
  */
 drop: What | null, 
 /**
@@ -107,7 +107,7 @@ from: Seat,
  */
 weapon: What, 
 /**
- * What was laid down for it.
+ * What was dropped for it.
  */
 drop: What | null, 
 /**

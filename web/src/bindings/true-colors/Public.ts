@@ -30,7 +30,7 @@ round: number,
  */
 phase: Phase, 
 /**
- * The last throw.
+ * What the dice showed last.
  */
 dice: [number, number], 
 /**

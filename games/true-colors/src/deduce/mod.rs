@@ -1,0 +1,223 @@
+//! Who holds what: exactly, from what a viewer knows.
+
+pub(crate) mod aid;
+mod answers;
+pub(crate) mod why;
+
+use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
+use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
+use rand::Rng;
+
+use self::answers::answers;
+use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors, What, Where};
+
+/// The chances of everything hidden, for one viewer.
+#[derive(Clone, Debug)]
+pub struct Belief {
+    /// The cards of the game, in the order in which the belief crate counts them.
+    cards: Vec<Card>,
+    problem: Problem,
+    solution: Solution,
+}
+
+/// How what was seen is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reading {
+    /// Every deal that is consistent with it is as likely as any other.
+    Possible,
+    /// A player attacked turns up any card that may be turned up as readily.
+    Likely,
+}
+
+impl Belief {
+    /// What a viewer may believe, in the likely reading; `None` before the deal.
+    ///
+    /// # Errors
+    /// Nothing is consistent with the knowledge, which a real table never shows.
+    pub fn of(knowledge: &Knowledge<TrueColors>) -> Result<Option<Belief>, Contradiction> {
+        Belief::read(knowledge, Reading::Likely)
+    }
+
+    /// What a viewer may believe in one of the readings; `None` before the deal.
+    ///
+    /// # Errors
+    /// Nothing is consistent with the knowledge, which a real table never shows.
+    pub fn read(knowledge: &Knowledge<TrueColors>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
+        if matches!(knowledge.view.public.phase, Phase::Deal) {
+            return Ok(None);
+        }
+        let cards: Vec<Card> = knowledge.view.public.deck.iter().collect();
+        let problem = problem(knowledge, &cards, reading).expect("a game is within the limits of a problem");
+        let solution = belief::solve(&problem).map_err(|_| Contradiction)?;
+        Ok(Some(Belief { cards, problem, solution }))
+    }
+
+    /// The chance that the player was dealt the card.
+    pub fn chance(&self, seat: Seat, card: Card) -> f64 {
+        let place = self.cards.binary_search(&card);
+        place.map_or(0.0, |place| self.solution.chance(belief::Card(place as u8), holder(seat)))
+    }
+
+    /// The cards of the game.
+    pub(crate) fn cards(&self) -> &[Card] {
+        &self.cards
+    }
+
+    /// The chance that an attack which `public` shows to be possible turns a card up, or kills (TC-50 to TC-54). A
+    /// bluff of the player attacked (TC-51a) is not counted.
+    pub fn hit(&self, public: &Public, target: Seat, room: Where, weapon: What) -> f64 {
+        let attack: Cards = [Card::Where(room), Card::What(weapon)].into_iter().collect();
+        let hidden: Vec<Card> = attack.without(public.players[target].face_up).iter().collect();
+        let [one, other] = hidden[..] else {
+            return hidden.first().map_or(1.0, |&card| self.chance(target, card)); // TC-52 to TC-54
+        };
+        match [one, other].map(|card| self.chance(target, card)) {
+            [chance, 0.0] | [0.0, chance] => chance,
+            [1.0, _] | [_, 1.0] => 1.0,
+            _ => 1.0 - self.neither(target, [one, other]),
+        }
+    }
+
+    /// The chance that the player was dealt neither of two cards.
+    fn neither(&self, seat: Seat, pair: [Card; 2]) -> f64 {
+        self.given(seat, Some((pair.into_iter().collect(), 0)), None).map_or(0.0, |(chance, _)| chance)
+    }
+
+    /// The chance that the player was dealt at least so many of some cards, or none of them, and what would be believed
+    /// then; nothing when it cannot be.
+    ///
+    /// With a factor for each number of some cards that the player holds, the chance is multiplied by its mean.
+    pub(crate) fn given(
+        &self,
+        seat: Seat,
+        dealt: Option<(Cards, u8)>,
+        factors: Option<(Cards, Vec<f64>)>,
+    ) -> Option<(f64, Belief)> {
+        let mut problem = self.problem.clone();
+        if let Some((cards, least)) = dealt {
+            let most = if least == 0 { 0 } else { cards.len() as u8 };
+            problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
+        }
+        if let Some((among, factors)) = factors {
+            problem.weigh(Weight { holder: holder(seat), cards: set(&self.cards, among), factors }).ok()?;
+        }
+        let solution = belief::Solver::default().try_solve(&problem).ok()??;
+        let chance = solution.weight() / self.solution.weight();
+        Some((chance, Belief { cards: self.cards.clone(), problem, solution }))
+    }
+
+    /// One deal by its chance.
+    fn sample<R: Rng + ?Sized>(&self, seats: usize, rng: &mut R) -> BySeat<Cards> {
+        let deal = self.solution.sample(rng);
+        BySeat::new(seats, |seat| deal.hand(holder(seat)).iter().map(|card| self.cards[card.index()]).collect())
+    }
+}
+
+pub(crate) fn holder(seat: Seat) -> Holder {
+    Holder(seat.0)
+}
+
+/// What the belief crate calls these cards, when those of the game are in this order.
+pub(crate) fn set(cards: &[Card], of: Cards) -> belief::CardSet {
+    let place = |card: Card| cards.binary_search(&card).expect("a card of the game");
+    of.iter().map(|card| belief::Card(place(card) as u8)).collect()
+}
+
+/// How the cards are dealt, and nothing more (TC-10).
+pub(crate) fn dealt(public: &Public) -> Result<Problem, belief::Invalid> {
+    let seats = public.players.len();
+    let each = [public.forms, public.vulnerabilities, public.vulnerabilities];
+    let mut problem = Problem::new(&each.map(|each| usize::from(each) * seats))?;
+    for _ in 0..seats {
+        problem.add_holder(Quota::ByCategory(each.to_vec()))?;
+    }
+    Ok(problem)
+}
+
+fn problem(
+    knowledge: &Knowledge<TrueColors>,
+    cards: &[Card],
+    reading: Reading,
+) -> Result<Problem, belief::Invalid> {
+    let public = &knowledge.view.public;
+    let mut problem = dealt(public)?;
+    let set = |of| set(cards, of);
+    for (seat, player) in public.players.iter() {
+        let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
+        for card in player.face_up.or(own).iter() {
+            problem
+                .enter(Entry::holds(belief::Card(cards.binary_search(&card).unwrap_or(0) as u8), holder(seat)))?;
+        }
+        problem.enter(Entry::none_of(holder(seat), set(player.safe)))?;
+    }
+    for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
+        let hidden = set(answer.hidden);
+        if answer.stands_in() {
+            problem.enter(Entry::any_of(holder(answer.seat()), hidden))?; // TC-51
+        }
+        if reading == Reading::Possible {
+            continue;
+        }
+        if let Some(factors) = answer.factors() {
+            problem.weigh(Weight { holder: holder(answer.seat()), cards: hidden, factors })?;
+        }
+    }
+    Ok(problem)
+}
+
+impl Deduce for TrueColors {
+    /// That a player was dealt a card.
+    type Fact = (Seat, Card);
+
+    fn facts(&self, out: &mut Vec<Self::Fact>) {
+        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| (seat, card))));
+    }
+
+    /// A player attacked turns up any card that may be turned up as readily; all else is seen by all.
+    fn choice_weight(&self, _: &Move) -> f64 {
+        match self.options() {
+            crate::Options::Answer { reveal, nothing } => 1.0 / (reveal.len() + usize::from(nothing)) as f64,
+            _ => 1.0,
+        }
+    }
+
+    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Self::Fact, f64)>, Contradiction> {
+        let Some(belief) = Belief::of(knowledge)? else { return Ok(Vec::new()) };
+        let seats = Seat::all(knowledge.view.public.players.len());
+        let facts = seats.flat_map(|seat| belief.cards.iter().map(move |&card| (seat, card)));
+        let chances = facts.map(|(seat, card)| ((seat, card), belief.chance(seat, card)));
+        Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())
+    }
+
+    fn determinize<R: Rng + ?Sized>(
+        knowledge: &Knowledge<Self>,
+        rng: &mut R,
+    ) -> Result<Table<Self>, Contradiction> {
+        let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+        let Some(belief) = Belief::of(knowledge)? else { return Ok(table) };
+        let hands = belief.sample(knowledge.view.public.players.len(), rng);
+        for told in &knowledge.observations {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, move_told(told, &hands)).map_err(|_| Contradiction)?;
+        }
+        Ok(table)
+    }
+}
+
+/// The move that would be told so when the cards lie like this.
+fn move_told(told: &Observation, hands: &BySeat<Cards>) -> Move {
+    match *told {
+        Observation::Dealt { ref weapons, .. } => Move::Deal { hands: hands.clone(), weapons: weapons.clone() },
+        Observation::Rolls { .. } => Move::Roll {},
+        Observation::Rolled { dice, .. } => Move::Dice { dice },
+        Observation::Stayed { .. } => Move::Stay {},
+        Observation::Went { ref route, .. } => Move::Go { to: *route.last().expect("a way has an end") },
+        Observation::Leapt { to, bring, .. } => Move::Leap { to, bring: bring.map(|(seat, _)| seat) },
+        Observation::PickedUp { weapon, drop, .. } => Move::PickUp { weapon, drop },
+        Observation::Stole { from, weapon, drop, .. } => Move::Steal { from, weapon, drop },
+        Observation::Attacked { attack, .. } => Move::Attack { target: attack.target, weapon: attack.weapon },
+        Observation::Revealed { card, .. } => Move::Reveal { card },
+        Observation::Unharmed { .. } => Move::Nothing {},
+        Observation::Ended { .. } => Move::End {},
+    }
+}

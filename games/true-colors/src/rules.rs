@@ -1,0 +1,327 @@
+//! The game itself: the whole truth, and the rules that change it.
+
+mod refusal;
+
+use std::fmt;
+use std::sync::Arc;
+
+use arrayvec::ArrayVec;
+use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
+use mansion::{Spot, SquareSet};
+
+use crate::board::Walk;
+use crate::options::{Acts, Loot, WalkOptions};
+use crate::seen;
+use crate::setup::{Actions, Decoy};
+use crate::{Attack, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View, What};
+
+/// The most weapons that are carried (TC-41).
+const CARRIED: usize = 2;
+
+/// A game of True Colors: the whole truth.
+#[derive(Clone)]
+pub struct TrueColors {
+    pub(crate) setup: Arc<Setup>,
+    pub(crate) public: Public,
+    /// Each player's cards; empty before the deal.
+    pub(crate) hands: BySeat<Cards>,
+}
+
+impl fmt::Debug for TrueColors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("TrueColors").field("public", &self.public).finish_non_exhaustive()
+    }
+}
+
+impl TrueColors {
+    /// What may be done in the room where the player stands.
+    fn acts(&self, seat: Seat) -> Acts {
+        let public = &self.public;
+        let player = &public.players[seat];
+        let Some(room) = player.place.room() else { return Acts::default() }; // TC-43
+        let company = public.company(seat, room);
+        let loot = |&from: &Seat| Loot { from, weapons: public.players[from].carries };
+        Acts {
+            pick_up: public.weapons[room.index()],
+            steal: company.iter().map(loot).filter(|loot| !loot.weapons.is_empty()).collect(),
+            drop: if player.carries.len() == CARRIED { player.carries } else { Cards::EMPTY },
+            weapons: player.carries,
+            targets: company,
+        }
+    }
+
+    pub(crate) fn walk(&self, seat: Seat) -> WalkOptions {
+        let public = &self.public;
+        let board = self.setup.board();
+        let spot = |place: Place| place.on(board).expect("pawns stand on the board");
+        let mut taken = SquareSet::EMPTY;
+        for (other, player) in public.players.iter() {
+            if let (true, Spot::Square(square)) = (other != seat, spot(player.place)) {
+                taken.insert(square);
+            }
+        }
+        let steps = public.dice[0] + public.dice[1];
+        let blocking = self.setup.blocking;
+        let walk = Walk { board, from: spot(public.players[seat].place), taken, blocking, steps };
+        WalkOptions::new(walk, seat.others(self.seats()).collect())
+    }
+
+    /// What the player attacked may do.
+    fn answers(&self, attack: &Attack) -> (Cards, bool) {
+        let public = &self.public;
+        let target = attack.target;
+        let up = public.players[target].face_up;
+        let hand = self.hands[target];
+        let matching = hand.and(attack.cards());
+        let hidden = matching.without(up);
+        let forms = hand.and(Cards::WHO).without(up);
+        if !hidden.is_empty() {
+            return (hidden.or(forms), false); // TC-51
+        }
+        if matching.len() == 2 {
+            return (forms, false); // TC-53
+        }
+        let bluff = matching.is_empty() && self.setup.decoy == Decoy::AnyAttack; // TC-51a
+        (if bluff { forms } else { Cards::EMPTY }, true) // TC-50, TC-52
+    }
+
+    /// Whether the attack kills: both match and are face up, and so is the last form (TC-54, TC-55).
+    pub(crate) fn kills(&self, attack: &Attack) -> bool {
+        let player = &self.public.players[attack.target];
+        attack.cards().without(player.face_up).is_empty() && self.public.forms_left(attack.target) == 0
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        let phase = Phase::Before { seat };
+        // TC-20; where nothing can be done, the dice are rolled at once.
+        self.public.phase = if self.acts(seat).is_empty() { Phase::Dice { seat, acted: false } } else { phase };
+    }
+
+    fn end_turn(&mut self, seat: Seat) {
+        let next = seat.next(self.seats());
+        if next == Seat(0) {
+            self.public.round += 1;
+        }
+        if self.public.round > self.setup.max_rounds {
+            self.public.round = self.setup.max_rounds;
+            self.public.phase = Phase::Over; // TC-61
+        } else {
+            self.begin_turn(next);
+        }
+    }
+
+    /// The movement has ended, be it of no space (TC-23, TC-24).
+    fn arrive(&mut self, seat: Seat, acted: bool) {
+        let spent = acted && self.setup.actions_per_turn == Actions::One;
+        if spent || self.acts(seat).is_empty() {
+            self.end_turn(seat);
+        } else {
+            self.public.phase = Phase::After { seat };
+        }
+    }
+
+    /// An action was taken.
+    fn acted(&mut self, seat: Seat, before: bool) {
+        if before {
+            self.public.phase = Phase::Dice { seat, acted: true };
+        } else {
+            self.end_turn(seat);
+        }
+    }
+
+    fn take(&mut self, seat: Seat, weapon: What, drop: Option<What>) {
+        let room = self.public.players[seat].place.room().expect("weapons are taken in rooms").index();
+        let carries = &mut self.public.players[seat].carries;
+        if let Some(drop) = drop.map(Card::What).map(Cards::one) {
+            *carries = carries.without(drop);
+            self.public.weapons[room] = self.public.weapons[room].or(drop);
+        }
+        carries.insert(Card::What(weapon));
+    }
+
+    fn attack(&mut self, attack: Attack) {
+        if self.kills(&attack) {
+            self.public.winner = Some(attack.by); // TC-54, TC-60
+            self.public.phase = Phase::Over;
+        } else {
+            self.public.phase = Phase::Answer { attack };
+        }
+    }
+
+    fn answer(&mut self, attack: Attack, card: Option<Card>) {
+        let player = &mut self.public.players[attack.target];
+        let hidden = attack.cards().without(player.face_up);
+        match card {
+            Some(card) => {
+                player.face_up.insert(card);
+                if let Card::Who(who) = card {
+                    player.pawn = Some(who); // TC-56
+                    // A form in place of what matches; where both are face up, or it may be a bluff, it tells nothing.
+                    let bluff = self.setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
+                    if !hidden.is_empty() && !bluff {
+                        player.one_of.push(hidden);
+                    }
+                }
+            }
+            None => player.safe = player.safe.or(hidden), // TC-50, TC-52
+        }
+        self.acted(attack.by, attack.before);
+    }
+}
+
+impl Game for TrueColors {
+    const NAME: &'static str = "true-colors";
+    const RULES: u32 = 2;
+
+    type Setup = Setup;
+    type Move = Move;
+    type Options = Options;
+    type Observation = Observation;
+    type View = View;
+
+    fn start(setup: &Setup) -> Result<Self, SetupError> {
+        setup.check()?;
+        let seats = usize::from(setup.seats);
+        let (forms, vulnerabilities) = setup.dealt();
+        let cards = |kind: usize, each: usize| {
+            (0..each * seats).map(move |place| Card::from_index(kind * crate::KINDS + place))
+        };
+        let deck: Cards =
+            cards(0, forms).chain(cards(1, vulnerabilities)).chain(cards(2, vulnerabilities)).collect();
+        let player = |_| Player {
+            place: Place::Centre, // TC-13
+            pawn: None,
+            carries: Cards::EMPTY,
+            face_up: Cards::EMPTY,
+            safe: Cards::EMPTY,
+            one_of: ArrayVec::new(),
+        };
+        let public = Public {
+            deck,
+            forms: forms as u8,
+            vulnerabilities: vulnerabilities as u8,
+            round: 1,
+            phase: Phase::Deal,
+            dice: [0, 0],
+            weapons: (0..setup.board().rooms()).map(|_| Cards::EMPTY).collect(),
+            players: BySeat::new(seats, player),
+            winner: None,
+        };
+        Ok(TrueColors { setup: Arc::new(setup.clone()), public, hands: BySeat::new(seats, |_| Cards::EMPTY) })
+    }
+
+    fn seats(&self) -> usize {
+        self.public.players.len()
+    }
+
+    fn turn(&self) -> Turn {
+        self.public.phase.turn()
+    }
+
+    fn options(&self) -> Options {
+        match self.public.phase {
+            Phase::Deal => Options::Deal {
+                deck: self.public.deck,
+                seats: self.seats() as u8,
+                forms: self.public.forms,
+                vulnerabilities: self.public.vulnerabilities,
+            },
+            Phase::Before { seat } => Options::Before(self.acts(seat)),
+            Phase::Dice { .. } => Options::Dice { faces: self.setup.faces() },
+            Phase::Walk { seat, .. } => Options::Walk(self.walk(seat)),
+            Phase::After { seat } => Options::After(self.acts(seat)),
+            Phase::Answer { attack } => {
+                let (reveal, nothing) = self.answers(&attack);
+                Options::Answer { reveal, nothing }
+            }
+            Phase::Over => Options::Over,
+        }
+    }
+
+    fn weight(&self, _chance: &Move) -> f64 {
+        // Every deal is as likely as any other, and so is every roll.
+        1.0
+    }
+
+    fn check(&self, m: &Move) -> Result<(), Illegal> {
+        let legal = game::Options::contains(&self.options(), m);
+        if legal { Ok(()) } else { Err(self.refusal(m)) }
+    }
+
+    fn apply(&mut self, m: &Move) {
+        match (self.public.phase, m) {
+            (Phase::Deal, Move::Deal { hands, weapons }) => {
+                self.hands = hands.clone();
+                for (lying, &weapon) in self.public.weapons.iter_mut().zip(weapons) {
+                    lying.insert(Card::What(weapon));
+                }
+                self.begin_turn(Seat(0)); // TC-14
+            }
+            (Phase::Before { seat }, Move::Roll {}) => self.public.phase = Phase::Dice { seat, acted: false },
+            (Phase::Dice { seat, acted }, Move::Dice { dice }) => {
+                self.public.dice = *dice;
+                self.public.phase = Phase::Walk { seat, acted };
+            }
+            (Phase::Walk { seat, acted }, Move::Stay {}) => self.arrive(seat, acted),
+            (Phase::Walk { seat, acted }, Move::Go { to }) => {
+                self.public.players[seat].place = *to;
+                self.arrive(seat, acted);
+            }
+            (Phase::Walk { seat, acted }, Move::Leap { to, bring }) => {
+                self.public.players[seat].place = *to;
+                if let Some(other) = bring {
+                    self.public.players[*other].place = *to;
+                }
+                self.arrive(seat, acted);
+            }
+            (Phase::Before { seat } | Phase::After { seat }, _) => {
+                let before = matches!(self.public.phase, Phase::Before { .. });
+                self.act(seat, before, m);
+            }
+            (Phase::Answer { attack }, Move::Reveal { card }) => self.answer(attack, Some(*card)),
+            (Phase::Answer { attack }, _) => self.answer(attack, None),
+            _ => debug_assert!(false, "only a checked move is applied"),
+        }
+    }
+
+    fn scores(&self) -> BySeat<i32> {
+        BySeat::new(self.seats(), |seat| i32::from(self.public.winner == Some(seat)))
+    }
+
+    fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
+        Some(seen::observe(before, m, after, viewer))
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        seen::view(self, viewer)
+    }
+}
+
+impl TrueColors {
+    fn act(&mut self, seat: Seat, before: bool, m: &Move) {
+        match *m {
+            Move::PickUp { weapon, drop } => {
+                let room = self.public.players[seat].place.room().expect("actions are taken in rooms").index();
+                self.public.weapons[room] = self.public.weapons[room].without(Cards::one(Card::What(weapon)));
+                self.take(seat, weapon, drop);
+                self.acted(seat, before);
+            }
+            Move::Steal { from, weapon, drop } => {
+                let carries = &mut self.public.players[from].carries;
+                *carries = carries.without(Cards::one(Card::What(weapon)));
+                self.take(seat, weapon, drop);
+                self.acted(seat, before);
+            }
+            Move::Attack { target, weapon } => {
+                let room = self.public.players[seat].place.room().expect("attacks are made in rooms");
+                self.attack(Attack { by: seat, target, room, weapon, before });
+            }
+            _ => self.end_turn(seat),
+        }
+    }
+
+    /// What everybody knows.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+}
