@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use game::{Arg, Message};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -55,24 +56,6 @@ impl Who {
         Who::MrBrowne,
         Who::DrBlack,
     ];
-
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Who::MissJade => "Miss Jade",
-            Who::MrsPeacock => "Mrs. Peacock",
-            Who::MrGreen => "Mr. Green",
-            Who::ProfPlum => "Prof. Plum",
-            Who::MrsWhite => "Mrs. White",
-            Who::ColMustard => "Col. Mustard",
-            Who::MrsCyan => "Mrs. Cyan",
-            Who::MrsGrey => "Mrs. Grey",
-            Who::MrPink => "Mr. Pink",
-            Who::MissSunshine => "Miss Sunshine",
-            Who::MrBrowne => "Mr. Browne",
-            Who::DrBlack => "Dr. Black",
-        }
-    }
 
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
@@ -128,24 +111,6 @@ impl Where {
         Where::Study,
     ];
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Where::Ballroom => "Ballroom",
-            Where::Bathroom => "Bathroom",
-            Where::Bedroom => "Bedroom",
-            Where::BilliardRoom => "Billiard Room",
-            Where::Conservatory => "Conservatory",
-            Where::DiningRoom => "Dining Room",
-            Where::Hall => "Hall",
-            Where::Kitchen => "Kitchen",
-            Where::Library => "Library",
-            Where::Lounge => "Lounge",
-            Where::MusicRoom => "Music Room",
-            Where::Study => "Study",
-        }
-    }
-
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
         self as usize
@@ -200,24 +165,6 @@ impl What {
         What::Wrench,
     ];
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            What::Axe => "Axe",
-            What::Bomb => "Bomb",
-            What::Candlestick => "Candlestick",
-            What::Cane => "Cane",
-            What::Hypodermic => "Hypodermic",
-            What::Knife => "Knife",
-            What::LeadPipe => "Lead Pipe",
-            What::Poison => "Poison",
-            What::Poker => "Poker",
-            What::Revolver => "Revolver",
-            What::Rope => "Rope",
-            What::Wrench => "Wrench",
-        }
-    }
-
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
         self as usize
@@ -256,14 +203,33 @@ impl Card {
             _ => Card::What(What::ALL[place]),
         }
     }
+}
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Card::Who(who) => who.title(),
-            Card::Where(room) => room.title(),
-            Card::What(weapon) => weapon.title(),
-        }
+impl Card {
+    /// The card as it stands in a sentence: things and rooms have an article, people do not.
+    pub(crate) fn named(self) -> Message {
+        Message::new("the").with("card", self)
+    }
+}
+
+/// Its message is `card-` and its name in JSON, with hyphens.
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        let name = serde_json::to_value(card).expect("a card has a name");
+        let name = name.as_str().expect("a card's JSON is its name");
+        Arg::name(format!("card-{}", name.replace('_', "-")))
+    }
+}
+
+impl From<Where> for Arg {
+    fn from(room: Where) -> Arg {
+        Card::Where(room).into()
+    }
+}
+
+impl From<What> for Arg {
+    fn from(weapon: What) -> Arg {
+        Card::What(weapon).into()
     }
 }
 
@@ -324,6 +290,11 @@ impl Cards {
     #[must_use]
     pub const fn without(self, other: Cards) -> Cards {
         Cards(self.0 & !other.0)
+    }
+
+    /// All of them, as they stand in a sentence: "the Hall, the Rope and Mr. Pink".
+    pub(crate) fn listed(self) -> Arg {
+        Arg::and(self.iter().map(Card::named))
     }
 
     /// The cards in their order.

@@ -288,6 +288,11 @@ impl Game for TrueColors {
         BySeat::new(self.seats(), |seat| i32::from(self.public.winner == Some(seat)))
     }
 
+    /// The killer; nobody when the game took too long (TC-60, TC-61).
+    fn winners(&self) -> BySeat<bool> {
+        BySeat::new(self.seats(), |seat| self.public.winner == Some(seat))
+    }
+
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
         Some(seen::observe(before, m, after, viewer))
     }

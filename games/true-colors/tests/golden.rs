@@ -63,7 +63,7 @@ fn transcript_of_a_kill() {
     others(&mut table);
     play(&mut table, [attack(What::Bomb)]);
     assert_eq!(table.game().scores().as_slice(), [1, 0, 0]);
-    assert_eq!(table.check(Mover::Chance, &dice(1, 1)), Err(game::Refused::Over));
+    assert_eq!(table.check(Mover::Chance, dice(1, 1)).unwrap_err(), game::Refusal::Over);
     expect_file!["transcripts/cottage.txt"].assert_eq(&testkit::transcript(&table));
 }
 

@@ -5,9 +5,10 @@ mod planted;
 
 use std::sync::Arc;
 
-use bots::{Bot, Playable};
+use bots::Bot;
 use game::Seat;
 use game::chance::below;
+use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 use true_colors::{Actions, Blocking, Card, Cards, Decoy, Move, Setup, Toy, TrueColors};
