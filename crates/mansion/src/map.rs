@@ -1,7 +1,7 @@
 //! Reading a board from its text map.
 
 use crate::board::{Board, Cell, Door};
-use crate::sets::{MAX_ROOMS, MAX_SQUARES, RoomId, RoomSet, Square, SquareId, SquareSet};
+use crate::spot::{MAX_ROOMS, MAX_SQUARES, RoomId, RoomSet, Square, SquareId, SquareSet};
 
 /// What the letters of a map mean; the other signs are the same for every board:
 ///

@@ -192,7 +192,7 @@ proptest! {
                 let end = end(&board, to);
                 if let (Length::Full, Spot::Square(_)) = (length, to) {
                     let longest = walks.iter().filter(|&&(_, other)| other == end).map(|&(walked, _)| walked).max();
-                    prop_assert_eq!(Some(steps), longest, "the number thrown is walked in full");
+                    prop_assert_eq!(Some(steps), longest, "the number rolled is walked in full");
                 }
                 prop_assert!(walks.contains(&(steps, end)));
                 prop_assert!(route.iter().all(|&square| !taken.contains(square)));
