@@ -207,3 +207,13 @@ proptest! {
         prop_assert_eq!(board.can_step(walk.from, taken), !board.reach(&walk).is_empty());
     }
 }
+
+#[test]
+fn the_longest_walk_is_walked_in_full() {
+    let board = Board::read(".............", &Legend { rooms: "", starts: "", passages: &[] }).unwrap();
+    let (from, end) = (Spot::Square(mansion::SquareId(0)), Spot::Square(mansion::SquareId(12)));
+    let walk = Walk { from, taken: SquareSet::EMPTY, steps: mansion::MAX_STEPS as u8, length: Length::Full };
+    let reach = board.reach(&walk);
+    assert_eq!((reach.len(), reach.contains(end)), (1, true));
+    assert_eq!(board.route(&walk, &reach, end).map(|route| route.len()), Some(12));
+}

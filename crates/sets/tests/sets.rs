@@ -211,28 +211,47 @@ fn a_set_takes_no_more_than_its_words() {
     assert_eq!(size_of::<Words>(), 32);
 }
 
+/// The only one of its kind.
+macro_rules! element {
+    ($name:ident { $($field:ident: $type:ty)? }) => {
+        #[derive(Clone, Copy, TS)]
+        struct $name { $($field: $type)? }
+
+        impl Element for $name {
+            const BOUND: usize = 1;
+
+            fn index(self) -> usize {
+                0 $(+ self.$field.index())?
+            }
+
+            fn from_index(_: usize) -> Self {
+                $name { $($field: <$type>::from_index(0))? }
+            }
+        }
+    };
+}
+
 #[test]
 fn in_typescript_a_set_is_an_array() {
+    element!(Card {});
+    element!(Pair { of: Card });
     #[derive(TS)]
     #[expect(dead_code, reason = "only its type counts")]
     struct Hand {
-        cards: Set<Listable>,
+        cards: Set<Card>,
     }
-    #[derive(Clone, Copy, TS)]
-    struct Listable;
-    impl Element for Listable {
-        const BOUND: usize = 1;
-        fn index(self) -> usize {
-            0
-        }
-        fn from_index(_: usize) -> Self {
-            Listable
-        }
+    #[derive(TS)]
+    #[expect(dead_code, reason = "only its type counts")]
+    struct Meld {
+        #[ts(inline)]
+        pairs: Set<Pair>,
     }
     let config = ts_rs::Config::default();
-    assert_eq!(Hand::decl(&config), "type Hand = { cards: Array<Listable>, };");
-    assert_eq!(Set::<Small>::inline(&config), "Array<number>");
+    assert_eq!(Hand::decl(&config), "type Hand = { cards: Array<Card>, };");
+    assert_eq!(Meld::decl(&config), "type Meld = { pairs: Array<{ of: Card, }>, };");
     assert_eq!(Set::<Small>::ident(&config), "Array");
-    let names: Vec<String> = Hand::dependencies(&config).into_iter().map(|found| found.ts_name).collect();
-    assert_eq!(names, ["Listable"]);
+    let names =
+        |found: Vec<ts_rs::Dependency>| found.into_iter().map(|found| found.ts_name).collect::<Vec<String>>();
+    assert_eq!(names(Hand::dependencies(&config)), ["Card"]);
+    assert_eq!(names(Meld::dependencies(&config)), ["Card"]);
 }
