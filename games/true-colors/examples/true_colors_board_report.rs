@@ -12,7 +12,7 @@ use game::{BySeat, Message, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use presentation::Playable;
 use rand::SeedableRng;
-use true_colors::{Card, Move, Phase, Place, Setup, TrueColors, Where};
+use true_colors::{CENTRE, Card, Move, Phase, Place, Setup, TrueColors, Where};
 
 /// What was counted in the games of one number of players.
 #[derive(Default)]
@@ -89,7 +89,7 @@ impl Report {
 fn kind(place: Place) -> usize {
     match place {
         Place::Room(room) => room.index(),
-        Place::Centre => MIDDLE,
+        CENTRE => MIDDLE,
         Place::Square(square) => {
             let board = true_colors::BoardName::Mansion;
             let on_pad = board.board().id(square).is_some_and(|square| board.pads().contains(square));

@@ -31,12 +31,12 @@ mod seen;
 mod setup;
 mod text;
 
-pub use board::{BoardName, Place};
+pub use board::{BoardName, CENTRE, Centre, Destination, Place};
 pub use bots::{Hunter, Reckons, Tactics};
-pub use cards::{Card, Cards, KINDS, What, Where, Who};
+pub use cards::{CHARACTERS, Card, Cards, KINDS, ROOMS, WEAKNESSES, WEAPONS, What, Where, Who};
 pub use deduce::{Belief, Dealt};
 pub use moves::{Move, Weapons};
-pub use options::{Acts, Destination, Loot, Options, WalkJson, WalkOptions};
+pub use options::{Acts, Loot, Options, WalkJson, WalkOptions};
 pub use rules::TrueColors;
 pub use seen::{Attack, Observation, Phase, Player, Public, View};
 pub use setup::{Actions, Blocking, Decoy, Setup, Toy};

@@ -2,7 +2,8 @@
 
 use game::{Arg, Message};
 
-use crate::{Attack, Card, Cards, Observation, Place};
+use crate::cards::listed;
+use crate::{Attack, CENTRE, CHARACTERS, Card, Cards, Observation, Place, ROOMS, WEAPONS};
 
 /// An observation as a message.
 pub(crate) fn tell(observation: &Observation) -> Message {
@@ -82,12 +83,12 @@ pub(crate) fn attacked(name: &'static str, attack: &Attack) -> Message {
 
 /// "Your shapes are Miss Jade and Mrs. White."
 pub(crate) fn shapes(own: Cards) -> Message {
-    Message::new("own-shapes").with("shapes", own.and(Cards::WHO).listed())
+    Message::new("own-shapes").with("shapes", listed(own.and(CHARACTERS)))
 }
 
 /// "You can be hurt in the Hall, and with the Rope."
 pub(crate) fn weaknesses(own: Cards) -> Message {
-    let [rooms, weapons] = [Cards::WHERE, Cards::WHAT].map(|kind| own.and(kind).listed());
+    let [rooms, weapons] = [ROOMS, WEAPONS].map(|kind| listed(own.and(kind)));
     Message::new("own-weaknesses").with("rooms", rooms).with("weapons", weapons)
 }
 
@@ -96,6 +97,6 @@ fn indoors(place: Place) -> Option<Arg> {
     match place {
         Place::Square(_) => None,
         Place::Room(room) => Some(Card::Where(room).named().into()),
-        Place::Centre => Some(Message::new("the-middle").into()),
+        CENTRE => Some(Message::new("the-middle").into()),
     }
 }

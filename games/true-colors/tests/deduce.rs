@@ -8,8 +8,8 @@ use game::{BySeat, Game, Knowledge, Seat, Table, Turn, Viewer};
 use presentation::{Listener, Playable, Why};
 use rand::SeedableRng;
 use true_colors::{
-    Attack, Card, Cards, Dealt, Decoy, Move, Observation, Options, Phase, Place, Setup, Toy, TrueColors, What,
-    Where, Who,
+    Attack, Card, Cards, Dealt, Decoy, Move, Observation, Options, Phase, Place, ROOMS, Setup, Toy, TrueColors,
+    WEAKNESSES, WEAPONS, What, Where, Who,
 };
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
@@ -25,7 +25,7 @@ type Said = (Seat, Cards, u8, u8);
 fn said(knowledge: &Knowledge<TrueColors>) -> Vec<Option<Said>> {
     let mut face_up = vec![Cards::EMPTY; knowledge.view.public.players.len()];
     let mut attack: Option<Attack> = None;
-    let weaknesses = Cards::WHERE.or(Cards::WHAT);
+    let weaknesses = WEAKNESSES;
     let mut says = |told: &Observation| match *told {
         Observation::Dealt { own, .. } => {
             let own = own?.and(weaknesses);
@@ -179,7 +179,7 @@ fn no_shorter_list_would_do_in_small_games() {
 fn small_deals(deck: Cards) -> impl Iterator<Item = [Cards; 3]> {
     const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let kind = |kind: Cards| deck.and(kind).iter().collect::<Vec<Card>>();
-    let (rooms, weapons) = (kind(Cards::WHERE), kind(Cards::WHAT));
+    let (rooms, weapons) = (kind(ROOMS), kind(WEAPONS));
     ORDERS.into_iter().flat_map(move |room| {
         let (rooms, weapons) = (rooms.clone(), weapons.clone());
         ORDERS.into_iter().map(move |weapon| {

@@ -5,8 +5,8 @@ use presentation::{Listener, Playable};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 use true_colors::{
-    Actions, Attack, Blocking, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors, What,
-    Where, Who,
+    Actions, Attack, Blocking, CENTRE, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors,
+    What, Where, Who,
 };
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
@@ -113,13 +113,13 @@ fn sentences_about_moves() {
     check(&Observation::Stayed { seat: ANN, too_long: false }, ["You stay.", "Ann stays.", "Ann stays."]);
     let hall = Place::Room(Where::Hall);
     let corridor = Place::Square([7, 7].into());
-    let went = |to| Observation::Went { seat: ANN, from: Place::Centre, route: vec![to], too_long: false };
+    let went = |to| Observation::Went { seat: ANN, from: CENTRE, route: vec![to], too_long: false };
     check(&went(hall), ["You go to the Hall.", "Ann goes to the Hall.", "Ann goes to the Hall."]);
     assert_eq!(told(&went(corridor), Viewer::Spectator), "Ann walks along the corridor.");
-    assert_eq!(told(&went(Place::Centre), Viewer::Spectator), "Ann goes to the middle.");
+    assert_eq!(told(&went(CENTRE), Viewer::Spectator), "Ann goes to the middle.");
     let leapt = |bring| Observation::Leapt {
         seat: ANN,
-        from: Place::Centre,
+        from: CENTRE,
         route: vec![corridor],
         to: hall,
         bring,

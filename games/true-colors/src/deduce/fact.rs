@@ -29,7 +29,7 @@ pub struct Dealt {
 
 impl Dealt {
     /// The player was dealt this card.
-    pub const fn card(seat: Seat, card: Card) -> Dealt {
+    pub fn card(seat: Seat, card: Card) -> Dealt {
         Dealt { seat, one_of: Cards::one(card) }
     }
 }

@@ -6,7 +6,7 @@ use presentation::{Reason, Why};
 
 use super::answers::{Answer, answers};
 use super::{Dealt, dealt, holder, set};
-use crate::{Card, Cards, Observation, TrueColors, text};
+use crate::{CHARACTERS, Card, Cards, Observation, TrueColors, WEAKNESSES, text};
 
 /// Why it is certain that a player was, or was not, dealt one of at most two cards.
 pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why> {
@@ -30,7 +30,7 @@ pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why>
 /// The kinds of cards that have to do with these: characters are dealt apart, and tell nothing of all others. `None`
 /// for no cards, and where both are among them.
 fn kinds(of: Cards) -> Option<Cards> {
-    let all = [Cards::WHO, Cards::WHERE.or(Cards::WHAT)];
+    let all = [CHARACTERS, WEAKNESSES];
     all.into_iter().find(|kinds| !of.is_empty() && of.without(*kinds).is_empty())
 }
 
@@ -113,7 +113,7 @@ impl News {
     /// What was seen, with all that it says of cards of these kinds.
     fn message(&self, kinds: Cards) -> Message {
         match self {
-            News::Own(_, cards) if kinds == Cards::WHO => text::shapes(*cards),
+            News::Own(_, cards) if kinds == CHARACTERS => text::shapes(*cards),
             News::Own(_, cards) => text::weaknesses(*cards),
             News::Answer(answer) => match answer.card.filter(|&card| kinds.contains(card)) {
                 Some(card) => Message::new("reason-turned-up").with("who", answer.seat()).with("card", card),

@@ -9,7 +9,7 @@ use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 use self::strike::{Strike, kills};
 use crate::deduce::Belief;
 use crate::options::weapons;
-use crate::{Acts, Card, Cards, Dealt, Move, Options, Public, TrueColors, What, Where};
+use crate::{Acts, CHARACTERS, Card, Cards, Dealt, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 mod strike;
 mod words;
@@ -44,7 +44,7 @@ impl Death {
 fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
     let seats = public.players.len();
     let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(seat, card));
-    let weaknesses = public.deck.without(Cards::WHO);
+    let weaknesses = public.deck.without(CHARACTERS);
     weaknesses.iter().map(|card| entropy(Seat::all(seats).map(|seat| chance(seat, card)))).sum()
 }
 
@@ -220,7 +220,7 @@ impl Analyst {
         for (victim, open) in self.open.iter_mut().filter(|(_, open)| open.is_none()) {
             let up = public.players[victim].face_up;
             let has = |kind: Cards| !up.and(kind).is_empty();
-            if public.forms_left(victim) == 0 && has(Cards::WHERE) && has(Cards::WHAT) {
+            if public.forms_left(victim) == 0 && has(ROOMS) && has(WEAPONS) {
                 *open = Some(pass.ply);
                 let (what, text) = (Message::new(words::TURNING_POINT), words::open(public, victim));
                 pass.moments.push(Moment::new(pass.ply, victim, what, vec![text]));

@@ -4,7 +4,7 @@ use game::{Arg, BySeat, Message, Seat};
 use presentation::{Moment, Pass};
 
 use super::{Death, Strike};
-use crate::{Card, Cards, Public, TrueColors, What, Where};
+use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 /// What kind of thing a moment is.
 pub(super) const ATTACK: &str = "moment-attack";
@@ -63,7 +63,7 @@ pub(super) fn turned_up(seat: Seat, chosen: Card, told: &[(Card, f64)]) -> [Mess
 pub(super) fn open(public: &Public, victim: Seat) -> Message {
     let up = public.players[victim].face_up;
     let one_of = |kind: Cards| Arg::or(up.and(kind).iter().map(Card::named));
-    about("review-open", victim).with("rooms", one_of(Cards::WHERE)).with("weapons", one_of(Cards::WHAT))
+    about("review-open", victim).with("rooms", one_of(ROOMS)).with("weapons", one_of(WEAPONS))
 }
 
 /// The game in a few sentences.

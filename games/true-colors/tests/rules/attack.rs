@@ -1,7 +1,9 @@
 //! TC-50 to TC-61: attacks, and the end.
 
 use game::{Game, Seat, Turn, Viewer};
-use true_colors::{Card, Cards, Decoy, Move, Observation, Phase, Place, Setup, TrueColors, What, Where, Who};
+use true_colors::{
+    CENTRE, Card, Cards, Decoy, Move, Observation, Phase, Place, Setup, TrueColors, What, Where, Who,
+};
 
 use crate::script::{Script, set, who};
 
@@ -396,7 +398,7 @@ fn tc_61_the_last_move_ends_the_game_whatever_it_is() {
     };
     let went = end_of(last_turn(), Move::Go { to: Place::Square([8, 10].into()) });
     assert!(matches!(went, Observation::Went { too_long: true, .. }));
-    let leapt = end_of(last_turn(), Move::Leap { to: Place::Centre, bring: None });
+    let leapt = end_of(last_turn(), Move::Leap { to: CENTRE, bring: None });
     assert!(matches!(leapt, Observation::Leapt { too_long: true, .. }));
     let picked = end_of(ends_in_the_library(), Move::PickUp { weapon: What::Poker, drop: None });
     assert!(matches!(picked, Observation::PickedUp { too_long: true, .. }));

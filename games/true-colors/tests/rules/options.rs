@@ -2,7 +2,7 @@
 
 use game::{Game, Options as _, Seat};
 use serde_json::{Value, json};
-use true_colors::{Acts, Card, Cards, Loot, Move, Options, Place, Setup, TrueColors, What, Where};
+use true_colors::{Acts, CENTRE, Card, Cards, Loot, Move, Options, Place, Setup, TrueColors, What, Where};
 
 use crate::script::{Script, set};
 
@@ -132,7 +132,7 @@ fn tc_57_a_refusal_says_what_is_wrong() {
     let mut script = Script::three();
     script.roll(6, 6);
     let leap = |to, bring| Move::Leap { to, bring };
-    check(&script, leap(Place::Centre, Some(Seat(0))), "TC-30", "whom-to-bring");
+    check(&script, leap(CENTRE, Some(Seat(0))), "TC-30", "whom-to-bring");
     check(&script, leap(Place::Square([8, 10].into()), None), "TC-30", "where-to-teleport");
     check(&script, Move::Roll {}, "TC-21", "walk-or-stay");
     check(&script, pick_up(What::Axe, None), "TC-23", "move-first");
