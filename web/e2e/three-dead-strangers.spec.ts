@@ -64,7 +64,7 @@ test("a card is carried to its place by the mouse", async ({ person }) => {
   await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 12 });
   await page.mouse.up();
   await expect(page.locator("[data-lit][aria-pressed=true]")).toHaveCount(1);
-  await page.getByRole("button", { name: "Lay it here" }).click();
+  await page.getByRole("button", { name: "Play it here" }).click();
   await expect(board).not.toHaveAttribute("data-at", at!);
 });
 

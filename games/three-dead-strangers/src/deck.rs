@@ -106,22 +106,40 @@ impl From<Cards> for Vec<Copies> {
     }
 }
 
-/// Our own deck (TS-3): the printed one's composition is not known.
-pub fn default_deck() -> Cards {
-    let mut deck = Cards::EMPTY;
-    let evidence =
-        || Character::ALL.into_iter().flat_map(|who| Aspect::ALL.into_iter().map(move |what| (who, what)));
-    for (who, what) in evidence() {
-        for (other, aspect) in evidence().filter(|&(other, _)| other > who) {
-            deck.add(Card::of(Half::evidence(who, what), Half::evidence(other, aspect)));
+/// Our own deck for so many players (TS-3): the printed one's composition is not known.
+pub fn default_deck(seats: u8) -> Cards {
+    let mut deck = if seats < 4 { small_deck() } else { Cards::EMPTY };
+    if seats == 4 {
+        for (who, what) in evidence() {
+            for (other, aspect) in evidence().filter(|&(other, _)| other > who) {
+                deck.add(Card::of(Half::evidence(who, what), Half::evidence(other, aspect)));
+            }
         }
+        deck.add(Card::of(Half::DEAD_END, Half::DEAD_END));
+    }
+    // Three players have a Dead End with each motive only.
+    for (who, what) in evidence().filter(|&(_, what)| seats != 3 || what == Aspect::Motive) {
         deck.add(Card::of(Half::evidence(who, what), Half::DEAD_END));
     }
-    deck.add(Card::of(Half::DEAD_END, Half::DEAD_END));
     for _ in 0..9 {
         deck.add(Card::ACCUSATION);
     }
     deck
+}
+
+/// Each piece of evidence with two against the next character: of the same kind, and of the next kind.
+fn small_deck() -> Cards {
+    let next = |who: Character| Character::ALL[(who as usize + 1) % 4];
+    let kinds = |what: Aspect| [what, Aspect::ALL[(what as usize + 1) % 3]];
+    let pairs = |(who, what)| {
+        kinds(what).map(|other| Card::of(Half::evidence(who, what), Half::evidence(next(who), other)))
+    };
+    evidence().flat_map(pairs).collect()
+}
+
+/// The twelve pieces of evidence.
+fn evidence() -> impl Iterator<Item = (Character, Aspect)> {
+    Character::ALL.into_iter().flat_map(|who| Aspect::ALL.into_iter().map(move |what| (who, what)))
 }
 
 /// Whether a deck can be played with: of these characters, and enough to deal.
@@ -141,4 +159,36 @@ pub(crate) fn check(deck: &Cards, characters: u8, dealt: usize) -> Result<(), Se
         }
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MOTIVE: Half = Half::evidence(Character::Duchess, Aspect::Motive);
+    const ONE: Card = Card::of(MOTIVE, Half::DEAD_END);
+
+    #[test]
+    fn cards_are_counted_in_and_out() {
+        let mut cards: Cards = [ONE, Card::ACCUSATION, ONE].into_iter().collect();
+        assert_eq!((cards.count(ONE), cards.count(Card::ACCUSATION), cards.total()), (2, 1, 3));
+        assert_eq!([0, 1, 2].map(|place| cards.nth(place)), [ONE, ONE, Card::ACCUSATION]);
+        assert_eq!(cards.kinds().collect::<Vec<_>>(), [(ONE, 2), (Card::ACCUSATION, 1)]);
+        assert!(cards.take(ONE) && cards.take(ONE) && !cards.take(ONE));
+        assert_eq!((cards.count(ONE), cards.total()), (0, 1));
+        for _ in 0..300 {
+            cards.add(ONE);
+        }
+        assert_eq!((cards.count(ONE), cards.total()), (255, 256));
+    }
+
+    #[test]
+    fn a_deck_is_checked_for_its_size_and_its_characters() {
+        let clause =
+            |deck: &Cards, characters, dealt| check(deck, characters, dealt).err().map(|error| error.clause);
+        let of = |count| std::iter::repeat_n(ONE, count).collect::<Cards>();
+        assert_eq!([120, 121].map(|count| clause(&of(count), 4, 12)), [None, Some("TS-3")]);
+        assert_eq!([12, 11].map(|count| clause(&of(count), 4, 12)), [None, Some("TS-11")]);
+        assert_eq!(clause(&of(12), 3, 12), Some("TS-2"));
+    }
 }

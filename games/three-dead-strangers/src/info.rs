@@ -3,12 +3,12 @@
 use bots::{Level, Playable};
 use game::{Aid, BySeat, Choice, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
 
-use crate::{Move, Observation, Options, Setup, Strangers, levels, text};
+use crate::{Move, Observation, Options, Setup, Strangers, text};
 
 static INFO: Info = Info {
     name: "three-dead-strangers",
     title: "Three Dead Strangers",
-    blurb: "Lay evidence against the others, hide who you are, and accuse before you are accused.",
+    blurb: "Play evidence against the others, hide who you are, and accuse before you are accused.",
     minutes: "15 to 20 minutes",
     chairs: &["Head of the table", "By the fire", "By the window", "By the door"],
     chairs_clause: "TS-1",
@@ -18,7 +18,7 @@ static INFO: Info = Info {
             key: "games",
             clause: "TS-52",
             title: "Games in the match",
-            help: "The points of all games are added up.",
+            help: "The points of all games are added up. With two players, both are found out in about one game of four, and then nobody wins it: several games make a better match.",
             kind: OptionKind::Number { min: 1, max: 10, default: 1 },
         },
         OptionInfo {
@@ -37,11 +37,11 @@ static INFO: Info = Info {
             key: "spacing",
             clause: "TS-33",
             title: "Spacing",
-            help: "Whether the half of a card that covers nothing may come to lie beside other cards.",
+            help: "Whether the half of a card that covers nothing may touch other cards.",
             kind: OptionKind::Choice {
                 choices: &[
-                    Choice { value: "touching_allowed", title: "Cards may touch" },
-                    Choice { value: "strict", title: "Strict: they may not" },
+                    Choice { value: "apart", title: "Cards lie apart" },
+                    Choice { value: "touching", title: "Cards may touch" },
                 ],
             },
         },
@@ -56,7 +56,7 @@ impl Playable for Strangers {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        levels::all()
+        crate::bots::all()
     }
 
     /// Only who has nothing to play may pass, so a pass shows that there was no choice (TS-21).
@@ -85,11 +85,11 @@ impl Playable for Strangers {
     }
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
-        crate::aid::aid(knowledge)
+        crate::deduce::aid::aid(knowledge)
     }
 
     fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::aid::why(knowledge, of, at, names)
+        crate::deduce::aid::why(knowledge, of, at, names)
     }
 
     fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {

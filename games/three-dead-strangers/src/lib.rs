@@ -1,34 +1,46 @@
-//! Three Dead Strangers: lay evidence over evidence, stay unknown, and accuse.
+//! Three Dead Strangers: play evidence over evidence, stay unknown, and accuse.
 //!
-//! The rules, clause by clause, are in `RULES.md`; comments cite its ids.
+//! Two to four players are each one of four characters in secret. They cover cards with cards before three victims; when
+//! motive, means and opportunity of a character all show before one of them, whoever has an Accusation can say which
+//! player that character is. All who were not rightly accused win. The rules, clause by clause, are in `RULES.md`;
+//! comments cite its ids.
+//!
+//! | file | what is in it |
+//! |---|---|
+//! | `cards`, `deck` | characters, evidence and cards; the decks |
+//! | `board` | the evidence before a victim, and where the next card can lie |
+//! | `setup` | what is agreed before a match, and how older tables go on |
+//! | `moves`, `options` | one move; the legal ones: contained, listed, picked |
+//! | `rules` | the game: state, check, apply, turn, scores; `rules/refusal` says why not |
+//! | `seen` | all hiding: what everybody knows, and what one viewer is shown and told |
+//! | `deduce` | who can be who: exact chances, readings, samples, and why |
+//! | `bots` | the levels, and how they think |
+//! | `review` | a finished match, judged |
+//! | `text`, `info` | sentences; how the game presents itself |
 
-mod aid;
-mod belief;
+mod board;
+mod bots;
 mod cards;
 mod deck;
 mod deduce;
-mod evidence;
-mod grid;
 mod info;
-mod levels;
 mod moves;
 mod options;
-mod public;
 mod review;
+mod rules;
+mod seen;
 mod setup;
-mod strangers;
 mod text;
-mod view;
 
-pub use belief::{Belief, Habits, Reading, Seen, Signs, seen};
+pub use self::bots::{Schemer, Sight};
+pub use board::{Cell, Grid, Place, Spot, Toward};
 pub use cards::{Aspect, Card, Character, Characters, Half};
 pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
+pub use deduce::belief::{Belief, Habits, Reading, Seen, Signs, seen};
 pub use deduce::possible;
-pub use grid::{Cell, Grid, Place, Spot, Toward};
-pub use levels::{Schemer, Sight};
 pub use moves::{Dealt, Move};
 pub use options::{Accusable, Options, Play, VictimSpot};
-pub use public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
-pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};
-pub use strangers::Strangers;
-pub use view::{Hand, Observation, Own, OwnDeal, View};
+pub use rules::Strangers;
+pub use seen::public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
+pub use seen::{Hand, Observation, Own, OwnDeal, View};
+pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS, upgrade};

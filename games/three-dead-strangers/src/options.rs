@@ -311,3 +311,127 @@ fn list_hands(rest: &Cards, left: u8, from: Card, dealt: &mut Dealt, found: &mut
         dealt.pop();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use chacha20::ChaCha8Rng;
+    use game::Options as _;
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::{Aspect, Place, Spacing, Toward};
+
+    const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
+    const MEANS: Half = Half::evidence(Character::Thomas, Aspect::Means);
+
+    /// Three spots of which each takes other Dead Ends, four kinds of cards, and two accusations.
+    fn play() -> Play {
+        let spot = |col, toward, [dead_on, dead_off, dead_both]: [bool; 3]| {
+            let spot = Spot { on: Place { row: 0, col }, toward, dead_on, dead_off, dead_both };
+            VictimSpot { victim: 1, spot }
+        };
+        let cards = [
+            Card::of(MOTIVE, MEANS),
+            Card::of(MOTIVE, MOTIVE),
+            Card::of(MEANS, Half::DEAD_END),
+            Card::of(Half::DEAD_END, Half::DEAD_END),
+        ];
+        let accusable = |seat| Accusable { victim: 0, character: Character::Duchess, seat: Seat(seat) };
+        Play {
+            cards: cards.into_iter().collect(),
+            spots: [
+                spot(0, Toward::Right, [true, false, false]),
+                spot(1, Toward::Away, [true, true, true]),
+                spot(-1, Toward::Left, [false, false, false]),
+            ]
+            .into_iter()
+            .collect(),
+            accuse: [accusable(1), accusable(3)].into_iter().collect(),
+            pass: false,
+        }
+    }
+
+    #[test]
+    fn every_play_is_listed_once_and_picked_alike() {
+        let options = Options::Play(play());
+        let mut listed = Vec::new();
+        options.list(&mut listed);
+        // Two turns of three spots, one of three, two and one with a Dead End, one with two, and the accusations.
+        assert_eq!(listed.len(), 6 + 3 + (2 + 1) + 1 + 2);
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        let mut picked: BTreeMap<Move, u32> = BTreeMap::new();
+        const EACH: u32 = 400;
+        for _ in 0..EACH * listed.len() as u32 {
+            *picked.entry(options.pick(&mut rng)).or_insert(0) += 1;
+        }
+        assert_eq!(picked.len(), listed.len());
+        for m in &listed {
+            assert!(options.contains(m), "{m:?}");
+            // Five standard deviations.
+            assert!(picked[m].abs_diff(EACH) < 100, "{m:?} {}", picked[m]);
+        }
+        assert!(!options.contains(&Move::Pass {}));
+    }
+
+    #[test]
+    fn who_can_play_is_told_by_what_the_spots_take() {
+        let with = |cards: &[Card], spots: usize| {
+            let whole = play();
+            let some = |n: usize| whole.spots[n..].iter().copied().collect();
+            Play {
+                cards: cards.iter().copied().collect(),
+                spots: some(spots),
+                accuse: ArrayVec::new(),
+                pass: false,
+            }
+        };
+        let [dead, double] = [Card::of(MEANS, Half::DEAD_END), Card::of(Half::DEAD_END, Half::DEAD_END)];
+        assert!(with(&[dead], 1).can_play() && with(&[double], 1).can_play());
+        assert!(!with(&[dead, double], 2).can_play());
+        assert!(with(&[double, Card::of(MOTIVE, MEANS)], 2).can_play());
+        assert!(!with(&[], 0).can_play() && !with(&[double], 3).can_play());
+        assert!(Play { accuse: play().accuse, ..Play::default() }.can_play());
+    }
+
+    #[test]
+    fn deals_are_checked_card_by_card() {
+        let card = Card::of(MOTIVE, MEANS);
+        let deck: Cards = [card, card, Card::ACCUSATION].into_iter().collect();
+        let characters = Characters::first(3);
+        let options = Options::Deal { deck, characters, seats: 2, hand: 1 };
+        let deal = |who: [Character; 2], hands: [&[Card]; 2]| Move::Deal {
+            characters: who.into_iter().collect(),
+            hands: hands.into_iter().map(|hand| hand.iter().copied().collect()).collect(),
+        };
+        let [shelby, thomas, duchess] = [Character::Shelby, Character::Thomas, Character::Duchess];
+        assert!(options.contains(&deal([shelby, thomas], [&[card], &[card]])));
+        assert!(!options.contains(&deal([shelby, shelby], [&[card], &[card]])));
+        assert!(!options.contains(&deal([shelby, duchess], [&[card], &[card]])));
+        assert!(!options.contains(&deal([shelby, thomas], [&[card], &[]])));
+        assert!(!options.contains(&deal([shelby, thomas], [&[Card::ACCUSATION], &[Card::ACCUSATION]])));
+        let mut listed = Vec::new();
+        options.list(&mut listed);
+        assert_eq!(listed.len(), 3 * 2 * 3); // Not both the Accusation.
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        assert!((0..100).all(|_| listed.contains(&options.pick(&mut rng))));
+        let sorted =
+            Options::Deal { deck: [card, Card::ACCUSATION].into_iter().collect(), characters, seats: 1, hand: 2 };
+        let one = |hand: [Card; 2]| Move::Deal {
+            characters: [shelby].into_iter().collect(),
+            hands: [hand.into_iter().collect()].into_iter().collect(),
+        };
+        assert!(
+            sorted.contains(&one([card, Card::ACCUSATION])) && !sorted.contains(&one([Card::ACCUSATION, card]))
+        );
+    }
+
+    #[test]
+    fn what_the_first_card_may_cover_is_three_cells() {
+        let mut spots: ArrayVec<Spot, 8> = ArrayVec::new();
+        crate::Grid::default().spots(Spacing::Apart, &mut spots);
+        assert!(spots.iter().all(|spot| spot.takes(MOTIVE, Half::DEAD_END) && !spot.dead_both));
+        assert_eq!(spots.len(), 3);
+    }
+}

@@ -1,11 +1,12 @@
 //! What is agreed before a match.
 
-use game::SetupError;
+use game::{Game as _, SetupError};
 use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
 use ts_rs::TS;
 
-use crate::Cards;
 use crate::deck::{Copies, check, default_deck};
+use crate::{Cards, Strangers};
 
 /// The most games in a match.
 pub const MAX_GAMES: usize = 10;
@@ -35,7 +36,7 @@ pub struct Setup {
     /// The number of games in the match, 1 to 10 (TS-52).
     #[serde(default = "one")]
     pub games: u8,
-    /// Another deck than the default one (TS-3).
+    /// Another deck than the default one for so many players (TS-3).
     #[serde(default)]
     #[ts(as = "Option<Vec<Copies>>")]
     pub deck: Option<Cards>,
@@ -49,11 +50,11 @@ pub struct Setup {
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "three-dead-strangers/")]
 pub enum Spacing {
-    /// The free half may come to lie beside others.
-    #[default]
-    TouchingAllowed,
     /// The free half touches nothing but its own card and the one covered.
-    Strict,
+    #[default]
+    Apart,
+    /// The free half may come to lie beside others.
+    Touching,
 }
 
 /// How a game's points are shared (TS-52).
@@ -88,14 +89,7 @@ const fn one() -> u8 {
 impl Setup {
     /// The default game of so many players.
     pub const fn new(seats: u8) -> Self {
-        Setup {
-            seats,
-            spacing: Spacing::TouchingAllowed,
-            scoring: Scoring::SharedPot,
-            games: one(),
-            deck: None,
-            toy: None,
-        }
+        Setup { seats, spacing: Spacing::Apart, scoring: Scoring::SharedPot, games: one(), deck: None, toy: None }
     }
 
     /// The sizes of the game.
@@ -127,8 +121,36 @@ impl Setup {
             let message = format!("a match is 1 to {MAX_GAMES} games, not {}", self.games);
             return Err(SetupError::new("TS-52", message));
         }
-        let deck = self.deck.clone().unwrap_or_else(default_deck);
+        let deck = self.deck.clone().unwrap_or_else(|| default_deck(self.seats));
         check(&deck, sizes.characters, usize::from(self.seats) * usize::from(sizes.hand))?;
         Ok(deck)
+    }
+}
+
+/// The setup by which a table that was begun under an older [`RULES`](game::Game::RULES) number goes on exactly as it was
+/// played: what used to be the defaults is written down, and what has another name now is given that.
+///
+/// `None` where today's rules cannot express it: the number is of no rules that there were, or the setup of none that
+/// they allowed.
+pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+    match rules {
+        1 => {
+            let spacing = match setup.get("spacing") {
+                None => "touching",
+                Some(value) => match value.as_str()? {
+                    "touching_allowed" => "touching",
+                    "strict" => "apart",
+                    _ => return None,
+                },
+            };
+            setup.insert("spacing".into(), json!(spacing));
+            if setup.get("deck").is_none_or(Value::is_null) {
+                // Every number of players had the deck that four have now.
+                setup.insert("deck".into(), serde_json::to_value(default_deck(4)).ok()?);
+            }
+            Some(setup)
+        }
+        Strangers::RULES => Some(setup),
+        _ => None,
     }
 }

@@ -13,7 +13,7 @@ pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<Str
         Observation::Drew { seat, card } => (drew(teller, viewer.is(*seat), *seat, *card), &None),
         Observation::Laid { seat, victim, card, ended, .. } => {
             let what = format!("{} before {}", card_in_words(*card), victim_in_words(*victim));
-            (format!("{} {what}.", teller.does(*seat, "lays")), ended)
+            (format!("{} {what}.", teller.does(*seat, "plays")), ended)
         }
         Observation::Accused { by, victim, character, seat, right, ended } => {
             (accused(teller, *by, *victim, *character, *seat, *right), ended)

@@ -28,7 +28,7 @@ fn transcript_of_two_players() {
     script.turn("SoTm", 0, "SmTm", "Sm", (0, 0), Right);
     script.draw("SwTm");
     script.make(lay(0, "SwTm", "Tm", (0, 1), Away));
-    script.make(lay(0, "SoTm", "Tm", (1, 1), Left));
+    script.make(lay(0, "SoTm", "Tm", (1, 1), Right));
     script.pass();
     script.make(lay(0, "SmTw", "Sm", (1, 1), Away));
     script.pass();
@@ -69,7 +69,7 @@ fn transcript_of_four_players() {
 fn replays() {
     let wanted = [
         ("two_players", Setup::new(2), 1),
-        ("three_players_strict", Setup { spacing: Spacing::Strict, ..Setup::new(3) }, 2),
+        ("three_players_touching", Setup { spacing: Spacing::Touching, ..Setup::new(3) }, 2),
         ("four_players", Setup::new(4), 1),
         ("four_players_all_alike", Setup { scoring: Scoring::AllAlike, games: 2, ..Setup::new(4) }, 3),
     ];

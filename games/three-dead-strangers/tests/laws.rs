@@ -34,7 +34,7 @@ fn toy(seats: u8, characters: u8, victims: u8, hand: u8) -> Setup {
 fn laws() -> Laws<Strangers> {
     let toys = vec![
         toy(2, 2, 1, 1),
-        Setup { spacing: Spacing::Strict, ..toy(2, 3, 1, 2) },
+        Setup { spacing: Spacing::Touching, ..toy(2, 3, 1, 2) },
         Setup { games: 2, scoring: Scoring::AllAlike, ..toy(2, 2, 2, 1) },
         toy(3, 3, 1, 1),
     ];
@@ -42,7 +42,7 @@ fn laws() -> Laws<Strangers> {
         Setup::new(2),
         Setup::new(3),
         Setup::new(4),
-        Setup { spacing: Spacing::Strict, games: 2, ..Setup::new(4) },
+        Setup { spacing: Spacing::Touching, games: 2, ..Setup::new(4) },
     ];
     let bots = Strangers::bots().into_iter().skip(1).map(|level| Arc::from(level.bot));
     Laws { variants, bots: bots.collect(), games: 6, ..Laws::new(toys, full, bound) }
@@ -51,7 +51,7 @@ fn laws() -> Laws<Strangers> {
 /// A turn plays a card that does not come back, or is one of the few accusations that can be wrong, or is a pass; and
 /// a player who passes with an empty pile lets a turn of somebody else's follow.
 fn bound(setup: &Setup) -> usize {
-    let cards = setup.deck.as_ref().map_or_else(|| default_deck().total(), |deck| deck.total());
+    let cards = setup.deck.as_ref().map_or_else(|| default_deck(setup.seats).total(), |deck| deck.total());
     let turns = cards + 16;
     usize::from(setup.games) * (1 + 2 * turns + usize::from(setup.seats) * (turns + 1))
 }

@@ -113,15 +113,15 @@ fn sentences() {
         ended,
     };
     let what = "the Duchess's means and a Dead End before the second victim.";
-    let ann_lays = format!("Ann lays {what}");
-    check(&laid(None), [&format!("You lay {what}"), &ann_lays, &ann_lays]);
+    let ann_plays = format!("Ann plays {what}");
+    check(&laid(None), [&format!("You play {what}"), &ann_plays, &ann_plays]);
     let over = "Nobody has anything left to play";
     check(
         &laid(ends([true, true, true], End::NothingToPlay)),
         [
-            &format!("You lay {what} {over}: you, Ben and Cat win."),
-            &format!("{ann_lays} {over}: Ann, you and Cat win."),
-            &format!("{ann_lays} {over}: Ann, Ben and Cat win."),
+            &format!("You play {what} {over}: you, Ben and Cat win."),
+            &format!("{ann_plays} {over}: Ann, you and Cat win."),
+            &format!("{ann_plays} {over}: Ann, Ben and Cat win."),
         ],
     );
     let passed = "Ben has nothing to play and passes.";

@@ -1,4 +1,4 @@
-//! Every clause of `RULES.md`, proved by tests that name it; and what the review makes of such games.
+//! Every clause of `RULES.md`, proved by tests that name it.
 
 #[path = "rules/script.rs"]
 mod script;
@@ -7,8 +7,6 @@ mod script;
 mod accuse;
 #[path = "rules/evidence.rs"]
 mod evidence;
-#[path = "rules/review.rs"]
-mod review;
 #[path = "rules/setup.rs"]
 mod setup;
 

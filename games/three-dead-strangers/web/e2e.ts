@@ -56,7 +56,7 @@ async function step(page: Page): Promise<void> {
     const place = await lit(page);
     if (!place) continue;
     await place.click();
-    await dock(page).getByRole("button", { name: "Lay it here" }).click();
+    await dock(page).getByRole("button", { name: "Play it here" }).click();
     return;
   }
   throw new Error("Nothing can be laid, and the page does not offer to pass.");

@@ -20,7 +20,7 @@ import type {
 
 export const setup: Setup = {
   seats: 4,
-  spacing: "touching_allowed",
+  spacing: "apart",
   scoring: "shared_pot",
   games: 1,
   deck: null,

@@ -42,7 +42,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   ],
   shortcuts: [
     ["H", "To your hand"],
-    ["Enter", "Choose the card, then a place; once more lays it"],
+    ["Enter", "Choose the card, then a place; once more plays it"],
     ["Arrow keys", "From one lit place to the next, or through your hand"],
     ["R", "Turn the card"],
     ["Escape", "Take back what you have chosen"],

@@ -7,6 +7,7 @@ use rand::Rng;
 
 use crate::cards::KINDS;
 use crate::options::turns;
+use crate::seen::public::can_be;
 use crate::{
     Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Player, Setup, Spacing, Strangers,
     Victim, default_deck,
@@ -70,7 +71,7 @@ impl History {
             (0..each).map(|place| Taken { at: 0, again: false, card: card(place), until: usize::MAX }).collect()
         };
         History {
-            deck: setup.deck.clone().unwrap_or_else(default_deck),
+            deck: setup.deck.clone().unwrap_or_else(|| default_deck(setup.seats)),
             seats,
             told: Vec::new(),
             possible: BySeat::new(seats, |seat| match own(seat) {
@@ -240,8 +241,8 @@ fn unplayable(by: Seat, victims: &[Victim], players: &BySeat<Player>, spacing: S
     let mut accused = false;
     for victim in victims.iter().filter(|victim| victim.solved.is_none()) {
         victim.grid.spots(spacing, &mut spots);
-        let can_be = |who| by.others(players.len()).any(|seat| players[seat].can_be(who));
-        accused |= victim.complete.iter().any(can_be); // TS-40, TS-45
+        let open = |who| by.others(players.len()).any(|seat| can_be(players, seat, who));
+        accused |= victim.complete.iter().any(open); // TS-40, TS-45
     }
     let mut kinds = 0;
     for card in (0..KINDS).map(Card::from_index) {

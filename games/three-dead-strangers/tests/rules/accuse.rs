@@ -2,9 +2,11 @@
 
 use bots::Playable;
 use game::{Game, Seat, Turn, Viewer};
-use three_dead_strangers::{Card, Character, Characters, End, Move, Observation, Phase, Scoring, Setup, Strangers};
+use three_dead_strangers::{
+    Card, Character, Characters, End, Move, Observation, Phase, Scoring, Setup, Strangers, Toy,
+};
 
-use crate::script::{Away, Left, Right, Script, accusation, card, lay};
+use crate::script::{Away, Left, Right, Script, accusation, card, cards, lay};
 
 /// Four players; motive, means and opportunity of the Duchess show under victim 0, and seat 2, who holds an
 /// Accusation, is to play. The last card laid is `third`, its Duchess half on top.
@@ -31,6 +33,8 @@ fn ts_40_all_three_must_show() {
     assert_eq!(script.refusal(accusation(0, Character::Thomas, 1)), "TS-40");
     assert_eq!(script.refusal(accusation(1, Character::Shelby, 0)), "TS-40");
     assert_eq!(script.refusal(accusation(3, Character::Shelby, 0)), "TS-11");
+    let beyond = script.table.game().check(&accusation(3, Character::Shelby, 0)).unwrap_err();
+    assert_eq!(beyond.message, "there is no such victim; they are numbered 0 to 2");
     let accusable: Vec<_> =
         script.play().accuse.iter().map(|what| (what.victim, what.character, what.seat.0)).collect();
     assert_eq!(accusable, [3, 0, 1].map(|seat| (0, Character::Duchess, seat)));
@@ -121,16 +125,50 @@ fn ts_43_when_it_comes_up_everybody_knows() {
     assert_eq!(script.public().players[Seat(0)].accusations, 1);
 }
 
-#[test]
-fn ts_44_one_player_may_be_accused_again_and_anybody_may_bluff() {
-    let mut script = ready("DoTo");
-    // A bluff: Vernon, who accuses, could name any of the others for what shows.
-    let named: Vec<u8> = script.play().accuse.iter().map(|what| what.seat.0).collect();
-    assert_eq!(named, [3, 0, 1]);
+/// Two murders. Seat 3 was rightly accused of the first as the Duchess; under the second the Duchess and Vernon are
+/// complete, and seat 2, who is Vernon, is to play the last card in hand, an Accusation.
+fn second_murder() -> Script {
+    let hands = ["DmTm DmVm !", "DwTm SmSw DwVw", "DoTm DoVo !", "SmTm ! !"];
+    let deck = hands.iter().flat_map(|hand| cards(hand)).collect();
+    let toy = Some(Toy { characters: 4, victims: 2, hand: 3 });
+    let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
+    script.make(lay(0, "DmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "DwTm", "Tm", (0, 0), Right));
+    script.make(lay(0, "DoTm", "Tm", (0, 0), Left));
+    script.make(lay(1, "SmTm", "Sm", (0, 0), Away));
     script.accuse(0, Character::Duchess, 3);
-    // Under victim 1 Shelby's and the Duchess' evidence grows; the Duchess is revealed and can be named again.
-    assert!(script.public().players[Seat(3)].can_be(Character::Duchess));
-    assert!(!script.public().players[Seat(3)].can_be(Character::Shelby));
+    script.make(lay(1, "SmSw", "Sm", (0, 0), Left));
+    script.make(lay(1, "DoVo", "Do", (0, -1), Left));
+    script.pass();
+    script.make(lay(1, "DmVm", "Dm", (0, 0), Right));
+    script.make(lay(1, "DwVw", "Dw", (1, 0), Away));
+    assert_eq!((script.to_move(), script.public().pile.count), (Seat(2), 0));
+    script
+}
+
+#[test]
+fn ts_44_one_player_may_be_rightly_accused_of_several_murders() {
+    let mut script = second_murder();
+    script.accuse(1, Character::Duchess, 3);
+    let public = script.public();
+    let solved: Vec<_> = public.results[0].winners.values().copied().collect();
+    assert_eq!(solved, [true, true, true, false]);
+    assert_eq!(public.results[0].end, End::Solved);
+    let by: Vec<_> =
+        public.victims.iter().map(|victim| victim.solved.map(|solved| (solved.seat.0, solved.by.0))).collect();
+    assert_eq!(by, [Some((3, 0)), Some((3, 2))]);
+    let Observation::Accused { right: true, .. } = script.told(Viewer::Spectator) else { panic!() };
+}
+
+#[test]
+fn ts_44_a_bluff_with_ones_own_character_is_made_and_wrong() {
+    let mut script = second_murder();
+    script.accuse(1, Character::Vernon, 0); // Seat 2 is Vernon.
+    let public = script.public();
+    assert!(public.players[Seat(0)].not.contains(Character::Vernon));
+    assert_eq!(public.players[Seat(0)].not.len(), 1);
+    assert_eq!(public.victims[1].solved, None);
+    assert_eq!((public.pile.count, public.pile.accusation_on_top()), (1, true));
 }
 
 #[test]
@@ -146,21 +184,62 @@ fn ts_44_an_own_character_may_be_named_on_another() {
 }
 
 #[test]
-fn ts_45_nobody_is_accused_of_what_everybody_knows_to_be_wrong() {
+fn ts_45_a_not_of_being_a_character_that_lies_face_up_before_another() {
+    let mut script = second_murder();
+    for seat in [0, 1] {
+        assert_eq!(script.refusal(accusation(1, Character::Duchess, seat)), "TS-45");
+        assert!(!script.public().can_be(Seat(seat), Character::Duchess));
+    }
+    assert!(script.public().can_be(Seat(3), Character::Duchess));
+}
+
+#[test]
+fn ts_45_b_not_of_being_another_than_lies_face_up_before_them() {
+    let mut script = second_murder();
+    assert_eq!(script.refusal(accusation(1, Character::Vernon, 3)), "TS-45");
+    let named: Vec<_> =
+        script.play().accuse.iter().map(|what| (what.victim, what.character, what.seat.0)).collect();
+    let [vernon, duchess] = [Character::Vernon, Character::Duchess];
+    assert_eq!(named, [(1, vernon, 0), (1, vernon, 1), (1, duchess, 3)]);
+}
+
+#[test]
+fn ts_45_c_not_of_being_what_they_were_wrongly_accused_of_before() {
     let mut script = ready("DoTo");
     script.accuse(0, Character::Duchess, 1);
     script.draw("VoTm");
     assert_eq!(script.refusal(accusation(0, Character::Duchess, 1)), "TS-45");
+    let named: Vec<u8> = script.play().accuse.iter().map(|what| what.seat.0).collect();
+    assert_eq!(named, [0, 2]);
     script.accuse(0, Character::Duchess, 0);
     assert!(script.public().players[Seat(0)].not.contains(Character::Duchess));
 }
+
+/// Wrong accusation after wrong accusation, fewer players can be named.
+#[test]
+fn ts_45_the_accusations_that_are_left_grow_fewer() {
+    let mut script = second_murder();
+    script.accuse(1, Character::Vernon, 0);
+    script.draw("!");
+    assert_eq!(script.public().players[Seat(3)].accusations, 1); // One of three is known to be in hand.
+    // Seat 3, the Duchess herself, may name Vernon only, and not seat 0.
+    let named: Vec<_> = script.play().accuse.iter().map(|what| (what.character, what.seat.0)).collect();
+    assert_eq!(named, [(Character::Vernon, 1), (Character::Vernon, 2)]);
+    script.accuse(1, Character::Vernon, 1);
+    assert_eq!(script.public().players[Seat(3)].accusations, 0);
+    script.draw("!");
+    script.accuse(1, Character::Duchess, 3);
+    assert_eq!(script.table.game().turn(), Turn::Over);
+}
+
+const LAST: [&str; 2] = ["SmTm SwTm SmTw", "SoTm ! !"];
 
 /// One victim, one complete character, an Accusation for the second player.
 fn last_murder(scoring: Scoring) -> Script {
     let deck = crate::script::cards("SmTm SwTm SoTm SmTw ! !").into_iter().collect();
     let toy = Some(three_dead_strangers::Toy { characters: 2, victims: 1, hand: 3 });
     let setup = Setup { deck: Some(deck), toy, scoring, ..Setup::new(2) };
-    let mut script = Script::new(setup, &["SmTm SwTm SmTw", "SoTm ! !"]);
+    let mut script = Script::new(setup, &LAST);
     script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
     script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
     script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
@@ -173,6 +252,36 @@ fn ts_50_the_game_ends_when_all_murders_are_solved() {
     script.accuse(0, Character::Shelby, 0);
     assert_eq!(script.table.game().turn(), Turn::Over);
     assert_eq!(script.public().results[0].end, End::Solved);
+}
+
+#[test]
+fn ts_50_the_game_goes_on_when_all_pass_and_cards_can_still_be_drawn() {
+    let mut script = Script::with_deck(&["! ! !", "! ! !"], "! ! ! SmTm");
+    for _ in 0..3 {
+        script.draw("!");
+        script.pass();
+    }
+    script.turn("SmTm", 0, "SmTm", "Sm", (0, 0), Away);
+    assert_eq!(script.phase(), Phase::Play { seat: Seat(0) });
+    script.pass();
+    assert_eq!(script.phase(), Phase::Play { seat: Seat(1) });
+    script.pass();
+    assert_eq!(script.phase(), Phase::Over);
+    assert_eq!(script.table.game().check(&Move::Pass {}).unwrap_err().clause, "TS-50");
+}
+
+/// A card that is played begins the count of passes again.
+#[test]
+fn ts_50_all_must_pass_one_after_the_other() {
+    let mut script = Script::with_deck(&["! ! !", "! SmTm SwTw"], "");
+    script.pass();
+    script.make(lay(0, "SmTm", "Sm", (0, 0), Away));
+    script.pass();
+    assert_eq!(script.phase(), Phase::Play { seat: Seat(1) });
+    script.make(lay(0, "SwTw", "Sw", (0, 0), Right));
+    script.pass();
+    script.pass();
+    assert_eq!(script.public().results[0].end, End::NothingToPlay);
 }
 
 #[test]
@@ -213,6 +322,29 @@ fn ts_51_all_who_were_not_rightly_accused_win() {
     let won: Vec<bool> = script.public().results[0].winners.values().copied().collect();
     assert_eq!(won, [false, true]);
     assert_eq!(Strangers::winners(script.table.game()).as_slice(), [false, true]);
+}
+
+#[test]
+fn ts_51_ts_52_a_match_goes_to_the_most_points() {
+    let mut script =
+        Script::new(Setup { games: 2, ..last_murder(Scoring::SharedPot).table.setup().clone() }, &LAST);
+    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
+    script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
+    script.accuse(0, Character::Shelby, 0);
+    assert_eq!(Strangers::winners(script.table.game()).as_slice(), [false, true]);
+    script.deal(&LAST);
+    while script.table.game().turn() != Turn::Over {
+        let play = script.table.game().options();
+        let mut moves = Vec::new();
+        game::Options::list(&play, &mut moves);
+        let quiet = moves.into_iter().find(|m| !matches!(m, Move::Accuse { .. })).unwrap_or(Move::Pass {});
+        script.make(quiet);
+    }
+    assert_eq!(script.table.game().scores().as_slice(), [6, 18]);
+    assert_eq!(Strangers::winners(script.table.game()).as_slice(), [false, true]);
+    let results: Vec<_> = script.public().results.iter().map(|result| result.points.as_slice().to_vec()).collect();
+    assert_eq!(results, [[0, 12], [6, 6]]);
 }
 
 #[test]

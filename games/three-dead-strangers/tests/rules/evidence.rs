@@ -1,7 +1,7 @@
 //! TS-20 to TS-36: turns, and how evidence is laid.
 
 use game::{Game, Seat, Viewer};
-use three_dead_strangers::{Character, Characters, Half, Move, Observation, Phase, Setup, Spacing};
+use three_dead_strangers::{Character, Characters, Half, Move, Observation, Phase, Setup, Spacing, default_deck};
 
 use crate::script::{Away, Back, Left, Right, Script, accusation, card, half, lay};
 
@@ -124,7 +124,10 @@ fn ts_32_nothing_lies_beside_or_above_the_victim() {
 
 /// Three cells in a corner, so that a fourth would touch two of them.
 fn corner(spacing: Spacing) -> Script {
-    let mut script = Script::new(Setup { spacing, ..Setup::new(2) }, &["SmTm SmTw TwDo", "SmVm SmVw SmVo"]);
+    let mut script = Script::new(
+        Setup { spacing, deck: Some(default_deck(4)), ..Setup::new(2) },
+        &["SmTm SmTw TwDo", "SmVm SmVw SmVo"],
+    );
     script.turn("VmDm", 0, "SmTm", "Sm", (0, 0), Away);
     script.turn("VwDm", 0, "SmVm", "Sm", (1, 0), Right);
     script.draw("VoDm");
@@ -132,17 +135,25 @@ fn corner(spacing: Spacing) -> Script {
 }
 
 #[test]
-fn ts_33_the_free_half_may_touch_others() {
-    let mut script = corner(Spacing::TouchingAllowed);
-    script.make(lay(0, "SmTw", "Sm", (0, 0), Right)); // (0, 1) lies above (1, 1).
-    assert_eq!(script.public().victims[0].grid.cells().len(), 4);
+fn ts_33_the_free_half_touches_no_other_card() {
+    assert_eq!(Setup::new(2).spacing, Spacing::Apart);
+    let mut script = corner(Spacing::Apart);
+    assert_eq!(script.refusal(lay(0, "SmTw", "Sm", (0, 0), Right)), "TS-33"); // (0, 1) lies above (1, 1).
+    script.make(lay(0, "SmTw", "Sm", (0, 0), Left)); // (0, -1) touches nothing but (0, 0).
+    script.draw("SwDm");
+    // (1, -1) lies below the half just played, and (2, 1) touches nothing.
+    assert_eq!(script.refusal(lay(0, "SmVw", "Sm", (1, 0), Left)), "TS-33");
+    script.make(lay(0, "SmVw", "Sm", (1, 1), Away));
 }
 
 #[test]
-fn ts_33_with_strict_spacing_it_may_not() {
-    let mut script = corner(Spacing::Strict);
-    assert_eq!(script.refusal(lay(0, "SmTw", "Sm", (0, 0), Right)), "TS-33");
-    script.make(lay(0, "SmTw", "Sm", (0, 0), Left)); // (0, -1) touches nothing but (0, 0).
+fn ts_33_an_option_lets_the_free_half_touch_others() {
+    let mut script = corner(Spacing::Touching);
+    script.make(lay(0, "SmTw", "Sm", (0, 0), Right));
+    assert_eq!(script.public().victims[0].grid.cells().len(), 4);
+    script.draw("SwDm");
+    // To lie beside others without covering a half is still forbidden.
+    assert_eq!(script.refusal(lay(0, "SmVw", "Sm", (0, 2), Right)), "TS-31");
 }
 
 #[test]
@@ -167,7 +178,25 @@ fn ts_35_a_card_with_a_dead_end_may_not_close_a_victim_off() {
     // Now only (0, 1) is no Dead End: both halves of the double Dead End would close it.
     assert_eq!(script.refusal(lay(0, "xxxx", "xx", (0, 1), Right)), "TS-35");
     let spots: Vec<_> = script.play().spots.into_iter().filter(|at| at.victim == 0).collect();
-    assert!(!spots.is_empty() && spots.iter().all(|at| !at.spot.dead_both && at.spot.dead_on && at.spot.dead_off));
+    assert_eq!(spots.len(), 1);
+    assert!(!spots[0].spot.dead_both && spots[0].spot.dead_on);
+}
+
+#[test]
+fn ts_35_a_single_dead_end_may_not_close_a_victim_off_either() {
+    let mut script = Script::default(&["Smxx Vmxx TwDo", "Tmxx SmVw SmVm"]);
+    script.turn("VmDm", 0, "Smxx", "Sm", (0, 0), Away);
+    script.turn("VwDm", 0, "Tmxx", "Tm", (0, 0), Right);
+    script.draw("VoDm");
+    // Thomas' motive is all that is no Dead End, and its only way on is to the left.
+    assert_eq!(script.refusal(lay(0, "Vmxx", "Vm", (0, 0), Left)), "TS-35");
+    let spot = script.play().spots.into_iter().filter(|at| at.victim == 0).collect::<Vec<_>>();
+    assert_eq!(spot.len(), 1);
+    assert_eq!((spot[0].spot.dead_on, spot[0].spot.dead_off, spot[0].spot.dead_both), (true, false, false));
+    script.make(lay(0, "Vmxx", "xx", (0, 0), Left)); // Turned round, Vernon's motive goes on.
+    // Without a Dead End, whatever is played leaves a way on or not as it comes.
+    script.draw("SwDm");
+    script.make(lay(0, "SmVw", "Sm", (0, -1), Left));
 }
 
 #[test]
@@ -178,7 +207,7 @@ fn ts_36_only_what_shows_counts() {
     script.turn("SwTo", 0, "SwVw", "Sw", (1, 1), Away);
     let shelby: Characters = [Character::Shelby].into_iter().collect();
     assert_eq!(script.public().victims[0].complete, shelby);
-    script.turn("VoTw", 0, "SmVm", "Vm", (0, 0), Right);
+    script.turn("VoTw", 0, "SmVm", "Vm", (0, 0), Left);
     assert_eq!(script.public().victims[0].complete, shelby); // The motive covered shows again beside it.
     script.turn("VoTm", 0, "SoTw", "Tw", (1, 1), Right);
     assert_eq!(script.public().victims[0].complete, Characters::default());

@@ -5,7 +5,7 @@ use game::{BySeat, Seat, Table, Turn, Viewer};
 use testkit::script;
 use three_dead_strangers::{
     Aspect, Card, Cards, Character, Half, Move, Observation, Options, Phase, Place, Play, Public, Setup, Strangers,
-    Toward, View,
+    Toward, View, default_deck,
 };
 
 /// A half by its letters: `S T V D` with `m` (motive), `w` (means) or `o` (opportunity); `xx` is a Dead End.
@@ -55,9 +55,9 @@ impl Script {
         script
     }
 
-    /// The default game of so many players.
+    /// The default game of so many players, but always with the deck of four, which has a card of every kind.
     pub(crate) fn default(hands: &[&str]) -> Self {
-        Script::new(Setup::new(hands.len() as u8), hands)
+        Script::new(Setup { deck: Some(default_deck(4)), ..Setup::new(hands.len() as u8) }, hands)
     }
 
     /// A game with a deck of just these cards.

@@ -1,9 +1,12 @@
 //! TS-1 to TS-12: what there is, and how it is dealt.
 
 use game::{Game, Seat, Table, Viewer};
-use three_dead_strangers::{Card, Character, Half, Observation, Phase, Setup, Strangers, Toy, default_deck};
+use serde_json::{Map, Value, json};
+use three_dead_strangers::{
+    Card, Cards, Character, Half, Move, Observation, Phase, Setup, Spacing, Strangers, Toy, default_deck, upgrade,
+};
 
-use crate::script::{ROLES, Script, card};
+use crate::script::{Away, ROLES, Script, card, cards, lay};
 
 fn refused(setup: &Setup) -> &'static str {
     Strangers::start(setup).expect_err("it is refused").clause
@@ -34,22 +37,42 @@ fn ts_2_cards_show_evidence_or_dead_ends_or_accuse() {
     assert_eq!(refused(&stranger), "TS-2");
 }
 
-#[test]
-fn ts_3_the_deck_has_76_cards() {
-    let deck = default_deck();
-    assert_eq!(deck.total(), 76);
-    assert_eq!(deck.count(Card::ACCUSATION), 9);
-    assert_eq!(deck.count(card("xxxx")), 1);
-    let halves = |card: Card| card.halves().map(|(one, other)| (one.shows(), other.shows()));
-    let pairs = deck.kinds().filter(|&(card, _)| matches!(halves(card), Some((Some(_), Some(_)))));
-    let pairs: Vec<_> = pairs.collect();
-    assert_eq!(pairs.len(), 54);
-    for (card, count) in pairs {
-        let Some((Some((one, _)), Some((other, _)))) = halves(card) else { unreachable!() };
-        assert!(one != other && count == 1, "{card:?}");
+/// How many cards with two pieces of evidence, with one, with none, and Accusations there are.
+fn kinds_of(deck: &Cards) -> [u8; 4] {
+    let mut kinds = [0; 4];
+    for (card, count) in deck.kinds() {
+        let of_two =
+            |(one, other): (Half, Half)| [one, other].into_iter().filter(|half| half.is_dead_end()).count();
+        kinds[card.halves().map_or(3, of_two)] += count;
     }
-    let half_dead = deck.kinds().filter(|&(card, _)| matches!(halves(card), Some((Some(_), None))));
-    assert_eq!(half_dead.map(|(_, count)| u32::from(count)).sum::<u32>(), 12);
+    kinds
+}
+
+#[test]
+fn ts_3_four_players_have_76_cards() {
+    let deck = default_deck(4);
+    assert_eq!((deck.total(), kinds_of(&deck)), (76, [54, 12, 1, 9]));
+    for (card, count) in deck.kinds().filter(|&(card, _)| card != Card::ACCUSATION) {
+        let (one, other) = card.halves().unwrap();
+        let who = |half: Half| half.shows().map(|(who, _)| who);
+        assert!((who(one) != who(other) || card == cards("xxxx")[0]) && count == 1, "{card:?}");
+    }
+}
+
+#[test]
+fn ts_3_two_and_three_players_have_smaller_decks() {
+    let small = "SmTm SmTw SwTw SwTo SoTo SoTm TmVm TmVw TwVw TwVo ToVo ToVm \
+        VmDm VmDw VwDw VwDo VoDo VoDm DmSm DmSw DwSw DwSo DoSo DoSm";
+    let accusations = "! ! ! ! ! ! ! ! !";
+    let dead = "Smxx Swxx Soxx Tmxx Twxx Toxx Vmxx Vwxx Voxx Dmxx Dwxx Doxx";
+    let of = |parts: [&str; 3]| parts.into_iter().flat_map(cards).collect::<Cards>();
+    assert_eq!(default_deck(2), of([small, dead, accusations]));
+    assert_eq!(default_deck(3), of([small, "Smxx Tmxx Vmxx Dmxx", accusations]));
+    assert_eq!([2, 3].map(|seats| kinds_of(&default_deck(seats))), [[24, 12, 0, 9], [24, 4, 0, 9]]);
+    for seats in 2..=4 {
+        let game = Strangers::start(&Setup::new(seats)).unwrap();
+        assert_eq!(usize::from(game.view(Viewer::Spectator).public.pile.count), default_deck(seats).total());
+    }
 }
 
 #[test]
@@ -62,17 +85,17 @@ fn ts_3_another_deck_can_be_given_up_to_a_size() {
 
 #[test]
 fn ts_10_characters_are_secret_and_those_left_over_unseen() {
-    let script = Script::default(&["SmTm SmTw SmTo", "SmVm SmVw SmVo"]);
+    let script = Script::new(Setup::new(2), &["SmTm SmTw SwTw", "TmVm TmVw TwVw"]);
     assert_eq!(script.view(0).own.unwrap().character, ROLES[0]);
     let mut other = Script { table: Table::new(Setup::new(2)).unwrap() };
     // The neighbour is somebody else, and so are those who lie face down.
-    let hands = ["SmTm SmTw SmTo", "SmVm SmVw SmVo"].map(|hand| {
+    let hands = ["SmTm SmTw SwTw", "TmVm TmVw TwVw"].map(|hand| {
         let mut dealt: three_dead_strangers::Dealt = crate::script::cards(hand).into_iter().collect();
         dealt.sort();
         dealt
     });
     let characters = [ROLES[0], ROLES[3]].into_iter().collect();
-    other.make(three_dead_strangers::Move::Deal { characters, hands: hands.into_iter().collect() });
+    other.make(Move::Deal { characters, hands: hands.into_iter().collect() });
     assert_eq!(script.view(0), other.view(0));
     assert_ne!(script.view(1), other.view(1));
     let toy = |characters| Setup { toy: Some(Toy { characters, victims: 3, hand: 3 }), ..Setup::new(3) };
@@ -82,10 +105,10 @@ fn ts_10_characters_are_secret_and_those_left_over_unseen() {
 
 #[test]
 fn ts_11_three_cards_each_and_the_rest_is_the_pile() {
-    let script = Script::default(&["SmTm SmTw SmTo", "SmVm SmVw SmVo", "SmDm SmDw SmDo"]);
+    let script = Script::new(Setup::new(3), &["SmTm SmTw SwTw", "TmVm TmVw TwVw", "DmSm DmSw DwSo"]);
     let public = script.public();
     assert!(public.players.values().all(|player| player.hand == 3));
-    assert_eq!(public.pile.count, 76 - 9);
+    assert_eq!(public.pile.count, 37 - 9);
     let Observation::Dealt { each: 3, own: Some(own), .. } = script.told(Viewer::Seat(Seat(1))) else { panic!() };
     assert_eq!(own.hand.len(), 3);
     let Observation::Dealt { own: None, .. } = script.told(Viewer::Spectator) else { panic!() };
@@ -98,15 +121,78 @@ fn ts_11_three_cards_each_and_the_rest_is_the_pile() {
 }
 
 #[test]
+fn ts_11_only_what_the_deck_holds_is_dealt_and_it_is_dealt_first() {
+    let mut table: Table<Strangers> = Table::new(Setup::new(2)).unwrap();
+    let deal = |first: &str| {
+        let hands = [first, "TmVm TmVw TwVw"].map(|hand| {
+            let mut dealt: three_dead_strangers::Dealt = cards(hand).into_iter().collect();
+            dealt.sort();
+            dealt
+        });
+        Move::Deal { characters: ROLES[..2].iter().copied().collect(), hands: hands.into_iter().collect() }
+    };
+    assert_eq!(testkit::script::refusal(&mut table, deal("SmTm SmTw SmTo")), "TS-11"); // Two have no SmTo.
+    assert_eq!(testkit::script::refusal(&mut table, deal("SmTm SmTw")), "TS-11");
+    assert_eq!(testkit::script::refusal(&mut table, Move::Draw { card: card("SmTm") }), "TS-11");
+    testkit::script::play(&mut table, [deal("SmTm SmTw SwTw")]);
+    assert_eq!(testkit::script::refusal(&mut table, deal("SmTm SmTw SwTw")), "TS-20");
+}
+
+#[test]
 fn ts_12_the_first_seat_begins_and_each_next_game_the_next() {
-    let mut script = Script::new(
-        Setup { games: 2, deck: Some(crate::script::cards("! ! ! ! ! !").into_iter().collect()), ..Setup::new(2) },
-        &["! ! !", "! ! !"],
-    );
-    assert_eq!(script.to_move(), Seat(0));
-    script.pass();
-    script.pass(); // Nobody can ever play: the first game is over.
-    assert_eq!(script.phase(), Phase::Deal);
-    script.deal(&["! ! !", "! ! !"]);
-    assert_eq!(script.to_move(), Seat(1));
+    let hands = ["! !", "! !", "! SmTm"];
+    let deck = hands.iter().flat_map(|hand| cards(hand)).collect();
+    let toy = Some(Toy { characters: 4, victims: 3, hand: 2 });
+    let mut script = Script::new(Setup { games: 3, deck: Some(deck), toy, ..Setup::new(3) }, &hands);
+    for first in [0, 1, 2] {
+        assert_eq!(script.to_move(), Seat(first));
+        while script.to_move() != Seat(2) {
+            script.pass();
+        }
+        script.make(lay(0, "SmTm", "Sm", (0, 0), Away));
+        assert_eq!((script.public().plays, script.public().passes), (1, 0));
+        (0..3).for_each(|_| script.pass()); // Nobody can play any more: the game is over.
+        if first < 2 {
+            assert_eq!((script.phase(), script.public().plays), (Phase::Deal, 0));
+            script.deal(&hands);
+        }
+    }
+    assert_eq!(script.phase(), Phase::Over);
+    assert_eq!(script.public().results.len(), 3);
+}
+
+/// What a table of the first rules was begun with, as it is given to today's.
+fn upgraded(setup: Value) -> Option<Setup> {
+    let Value::Object(setup) = setup else { panic!("a setup is an object") };
+    serde_json::from_value(Value::Object(upgrade(1, setup)?)).ok()
+}
+
+#[test]
+fn older_tables_go_on_as_they_were_played() {
+    let touching = Setup { spacing: Spacing::Touching, deck: Some(default_deck(4)), ..Setup::new(3) };
+    assert_eq!(upgraded(json!({ "seats": 3 })), Some(touching.clone()));
+    let whole = json!({
+        "seats": 3, "spacing": "touching_allowed", "scoring": "shared_pot", "games": 1, "deck": null, "toy": null,
+    });
+    assert_eq!(upgraded(whole), Some(touching.clone()));
+    let strict = Setup { spacing: Spacing::Apart, games: 2, ..touching };
+    assert_eq!(upgraded(json!({ "seats": 3, "spacing": "strict", "games": 2 })), Some(strict));
+    let deck = json!([{ "card": "accusation", "count": 7 }]);
+    let own = Setup {
+        spacing: Spacing::Touching,
+        deck: Some(cards("! ! ! ! ! ! !").into_iter().collect()),
+        ..Setup::new(2)
+    };
+    assert_eq!(upgraded(json!({ "seats": 2, "deck": deck })), Some(own));
+    for spacing in [json!("apart"), json!("loose"), json!(3), json!(null)] {
+        assert_eq!(upgraded(json!({ "seats": 2, "spacing": spacing })), None);
+    }
+}
+
+#[test]
+fn tables_of_todays_rules_stay_as_they_are_and_those_of_no_rules_cannot_go_on() {
+    let setup: Map<String, Value> = [("seats".to_owned(), json!(2))].into_iter().collect();
+    assert_eq!(upgrade(Strangers::RULES, setup.clone()), Some(setup.clone()));
+    assert_eq!(upgrade(0, setup.clone()), None);
+    assert_eq!(upgrade(Strangers::RULES + 1, setup), None);
 }

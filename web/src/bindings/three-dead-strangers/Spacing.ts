@@ -3,4 +3,4 @@
 /**
  * How close evidence may lie (TS-33).
  */
-export type Spacing = "touching_allowed" | "strict";
+export type Spacing = "apart" | "touching";

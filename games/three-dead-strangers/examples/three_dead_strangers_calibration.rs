@@ -1,8 +1,8 @@
 //! How often what is said to be so likely is true: the *possible* and the *likely* reading against games of bots.
 //!
 //! ```text
-//! cargo run --release -p three-dead-strangers --example strangers_calibration -- [GAMES] [SEED]
-//! cargo run --release -p three-dead-strangers --example strangers_calibration -- fit [GAMES] [SEED]
+//! cargo run --release -p three-dead-strangers --example three_dead_strangers_calibration -- [GAMES] [SEED]
+//! cargo run --release -p three-dead-strangers --example three_dead_strangers_calibration -- fit [GAMES] [SEED]
 //! ```
 //!
 //! Each player of each game is a bot of any level, the weakest too. The second command finds `Habits::USUAL` anew.

@@ -5,15 +5,16 @@ use std::fmt;
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 
-use crate::grid::Misplaced;
 use crate::moves::Dealt;
 use crate::options::{Accusable, Play, VictimSpot};
+use crate::seen::Hand;
 use crate::setup::Scoring;
-use crate::view::{Hand, OwnDeal};
 use crate::{
-    Card, Cards, Character, Characters, End, GameResult, Half, Move, Observation, Options, Own, Phase, Pile, Place,
-    Player, Public, Setup, Solved, Spacing, Toward, Victim, View,
+    Card, Cards, Character, Characters, End, GameResult, Move, Observation, Options, Phase, Pile, Player, Public,
+    Setup, Solved, Spacing, Victim, View,
 };
+
+mod refusal;
 
 /// The points of a game that are shared, or that each winner gets: twelfths of one point (TS-52).
 const POINT: i32 = 12;
@@ -21,7 +22,7 @@ const POINT: i32 = 12;
 /// A match of Three Dead Strangers: the whole truth.
 #[derive(Clone)]
 pub struct Strangers {
-    rules: Rules,
+    pub(crate) rules: Rules,
     pub(crate) public: Public,
     /// Who each player is; empty before the deal.
     pub(crate) characters: BySeat<Character>,
@@ -32,9 +33,9 @@ pub struct Strangers {
 
 /// What of the setup is needed after the start.
 #[derive(Clone)]
-struct Rules {
+pub(crate) struct Rules {
     deck: Cards,
-    hand: u8,
+    pub(crate) hand: u8,
     spacing: Spacing,
     scoring: Scoring,
 }
@@ -192,62 +193,9 @@ impl Strangers {
     fn list_accusations(&self, by: Seat, play: &mut Play) {
         let open = (0..).zip(&self.public.victims).filter(|(_, victim)| victim.solved.is_none());
         for (victim, character) in open.flat_map(|(n, victim)| victim.complete.iter().map(move |who| (n, who))) {
-            let others = by.others(self.seats()).filter(|&seat| self.public.players[seat].can_be(character));
+            let others = by.others(self.seats()).filter(|&seat| self.public.can_be(seat, character));
             play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
         }
-    }
-
-    fn check_lay(
-        &self,
-        seat: Seat,
-        victim: u8,
-        card: Card,
-        half: Half,
-        on: Place,
-        toward: Toward,
-    ) -> Result<(), Illegal> {
-        let under = self.victim(victim)?;
-        if !self.hands[seat].contains(&card) {
-            return Err(Illegal::new("TS-20", "you do not hold this card"));
-        }
-        let Some((one, other)) = card.halves() else {
-            return Err(Illegal::new("TS-40", "an Accusation is not laid as evidence; accuse with it"));
-        };
-        let off = match half {
-            half if half == one => other,
-            half if half == other => one,
-            _ => return Err(Illegal::new("TS-20", "the card does not show this half")),
-        };
-        if under.solved.is_some() {
-            return Err(Illegal::new("TS-22", "this murder is solved; lay the card before another victim"));
-        }
-        under.grid.check(on, toward, half, off, self.rules.spacing).map_err(illegal)
-    }
-
-    fn check_accusation(&self, by: Seat, victim: u8, who: Character, seat: Seat) -> Result<(), Illegal> {
-        let under = self.victim(victim)?;
-        let fault = if !self.hands[by].contains(&Card::ACCUSATION) {
-            "you hold no Accusation card"
-        } else if under.solved.is_some() {
-            return Err(Illegal::new("TS-22", "this murder is solved; accuse of another"));
-        } else if !under.complete.contains(who) {
-            "motive, means and opportunity of this character do not all show under this victim"
-        } else if seat == by {
-            "you cannot accuse yourself; name another player"
-        } else if seat.index() >= self.seats() {
-            "there is no such player at the table"
-        } else if !self.public.players[seat].can_be(who) {
-            return Err(Illegal::new("TS-45", "everybody knows that this player is not that character"));
-        } else {
-            return Ok(());
-        };
-        Err(Illegal::new("TS-40", fault))
-    }
-
-    fn victim(&self, victim: u8) -> Result<&Victim, Illegal> {
-        let count = self.public.victims.len();
-        let message = || format!("there is no such victim; they are numbered 0 to {}", count - 1);
-        self.public.victims.get(usize::from(victim)).ok_or_else(|| Illegal::new("TS-11", message()))
     }
 
     /// What the top card of the pile may be.
@@ -260,22 +208,9 @@ impl Strangers {
     }
 }
 
-fn illegal(misplaced: Misplaced) -> Illegal {
-    let (clause, message) = match misplaced {
-        Misplaced::First => ("TS-30", "the first card under a victim touches it: one half lies on row 0, column 0"),
-        Misplaced::CoversNothing => ("TS-31", "a card covers one half of a card played before"),
-        Misplaced::CoversTwo => ("TS-31", "a card covers one half only; its other half lies on an empty cell"),
-        Misplaced::AboveVictim => ("TS-32", "no card lies next to or above the victim"),
-        Misplaced::Touches => ("TS-33", "with strict spacing the free half may touch no other card"),
-        Misplaced::OnDeadEnd => ("TS-34", "a Dead End is never covered"),
-        Misplaced::ClosesOff => ("TS-35", "a card with a Dead End may not close the victim off"),
-    };
-    Illegal::new(clause, message)
-}
-
 impl Game for Strangers {
     const NAME: &'static str = "three-dead-strangers";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Move = Move;
@@ -404,39 +339,11 @@ impl Game for Strangers {
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
-        let ended = || {
-            let over = after.public.results.len() > before.public.results.len();
-            after.public.results.last().filter(|_| over).cloned()
-        };
-        let observation = match (before.public.phase, m) {
-            (_, Move::Deal { characters, hands }) => Observation::Dealt {
-                game: after.public.game,
-                each: after.rules.hand,
-                own: viewer.seat().map(|seat| OwnDeal { character: characters[seat], hand: hands[seat].clone() }),
-            },
-            (Phase::Draw { seat }, Move::Draw { card }) => {
-                let known = viewer.is(seat) || before.public.pile.accusation_on_top();
-                Observation::Drew { seat, card: known.then_some(*card) }
-            }
-            (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
-                Observation::Laid { seat, victim, card, half, on, toward, ended: ended() }
-            }
-            (Phase::Play { seat: by }, &Move::Accuse { victim, character, seat }) => {
-                let right = before.characters[seat] == character;
-                Observation::Accused { by, victim, character, seat, right, ended: ended() }
-            }
-            (Phase::Play { seat }, Move::Pass {}) => Observation::Passed { seat, ended: ended() },
-            _ => return None,
-        };
-        Some(observation)
+        crate::seen::observe(before, m, after, viewer)
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own = viewer.seat().and_then(|seat| {
-            let character = *self.characters.get(seat)?;
-            Some(Own { character, hand: self.hands[seat].clone() })
-        });
-        View { public: self.public.clone(), own }
+        crate::seen::view(self, viewer)
     }
 }
 

@@ -1,12 +1,14 @@
-//! What one viewer knows, and is told.
+//! All hiding: what everybody knows, what one viewer knows, and what a viewer is told of a move.
 
 use arrayvec::ArrayVec;
-use game::Seat;
+use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::deck::MAX_CARDS;
-use crate::{Card, Character, GameResult, Half, Place, Public, Toward};
+use crate::{Card, Character, GameResult, Half, Move, Phase, Place, Public, Strangers, Toward};
+
+pub(crate) mod public;
 
 /// Cards in hand, sorted.
 pub type Hand = ArrayVec<Card, MAX_CARDS>;
@@ -103,4 +105,42 @@ pub struct OwnDeal {
     /// The player's cards, sorted.
     #[ts(as = "Vec<Card>")]
     pub hand: crate::moves::Dealt,
+}
+
+/// What a viewer is told of a move; nothing of one that cannot be made.
+pub(crate) fn observe(before: &Strangers, m: &Move, after: &Strangers, viewer: Viewer) -> Option<Observation> {
+    let ended = || {
+        let over = after.public.results.len() > before.public.results.len();
+        after.public.results.last().filter(|_| over).cloned()
+    };
+    let observation = match (before.public.phase, m) {
+        (_, Move::Deal { characters, hands }) => Observation::Dealt {
+            game: after.public.game,
+            each: after.rules.hand,
+            own: viewer.seat().map(|seat| OwnDeal { character: characters[seat], hand: hands[seat].clone() }),
+        },
+        (Phase::Draw { seat }, Move::Draw { card }) => {
+            let known = viewer.is(seat) || before.public.pile.accusation_on_top();
+            Observation::Drew { seat, card: known.then_some(*card) }
+        }
+        (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
+            Observation::Laid { seat, victim, card, half, on, toward, ended: ended() }
+        }
+        (Phase::Play { seat: by }, &Move::Accuse { victim, character, seat }) => {
+            let right = before.characters[seat] == character;
+            Observation::Accused { by, victim, character, seat, right, ended: ended() }
+        }
+        (Phase::Play { seat }, Move::Pass {}) => Observation::Passed { seat, ended: ended() },
+        _ => return None,
+    };
+    Some(observation)
+}
+
+/// What a viewer knows now.
+pub(crate) fn view(game: &Strangers, viewer: Viewer) -> View {
+    let own = viewer.seat().and_then(|seat| {
+        let character = *game.characters.get(seat)?;
+        Some(Own { character, hand: game.hands[seat].clone() })
+    });
+    View { public: game.public.clone(), own }
 }

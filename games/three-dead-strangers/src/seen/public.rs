@@ -39,6 +39,22 @@ pub struct Public {
     pub totals: BySeat<i32>,
 }
 
+impl Public {
+    /// Whether a player may be accused of being this character, for all that lies open on the table (TS-45).
+    pub fn can_be(&self, seat: Seat, character: Character) -> bool {
+        can_be(&self.players, seat, character)
+    }
+}
+
+/// Whether no character that lies face up, and no wrong accusation, shows that the player is not this character (TS-45).
+pub(crate) fn can_be(players: &BySeat<Player>, seat: Seat, character: Character) -> bool {
+    let before_another = || seat.others(players.len()).any(|other| players[other].revealed == Some(character));
+    match players[seat].revealed {
+        Some(revealed) => revealed == character,
+        None => !players[seat].not.contains(character) && !before_another(),
+    }
+}
+
 /// The draw pile from its back.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "three-dead-strangers/")]
@@ -96,13 +112,6 @@ pub struct Player {
     pub revealed: Option<Character>,
     /// Who this player is certainly not, after wrong accusations (TS-43).
     pub not: Characters,
-}
-
-impl Player {
-    /// Whether the table leaves it open that the player is this character, or knows it (TS-45).
-    pub fn can_be(&self, character: Character) -> bool {
-        self.revealed.map_or(!self.not.contains(character), |revealed| revealed == character)
-    }
 }
 
 /// A victim.
@@ -181,4 +190,57 @@ pub enum End {
     Solved,
     /// The pile is empty and nobody has anything to play.
     NothingToPlay,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_put_back_comes_nearer_with_each_draw() {
+        let mut pile = Pile::of(7);
+        pile.put_back();
+        assert_eq!((pile.count, pile.put_back.as_slice()), (8, &[3][..]));
+        pile.put_back(); // Four lie above this one, the other Accusation among them.
+        assert_eq!((pile.count, pile.put_back.as_slice()), (9, &[3, 4][..]));
+        for _ in 0..3 {
+            assert!(!pile.accusation_on_top());
+            pile.draw();
+        }
+        assert_eq!((pile.count, pile.put_back.as_slice()), (6, &[0, 1][..]));
+        pile.put_back();
+        assert_eq!(pile.put_back.as_slice(), [0, 1, 3]);
+        assert!(pile.accusation_on_top());
+        pile.draw();
+        assert_eq!((pile.count, pile.put_back.as_slice()), (6, &[0, 2][..]));
+    }
+
+    #[test]
+    fn what_is_put_back_pushes_down_what_lies_as_deep_or_deeper() {
+        let mut pile = Pile::of(2);
+        pile.put_back(); // One above it, of three.
+        pile.put_back(); // One above it too: the other one lies below.
+        assert_eq!((pile.count, pile.put_back.as_slice()), (4, &[1, 2][..]));
+        assert_eq!(Pile::of(0), Pile { count: 0, put_back: ArrayVec::new() });
+        assert!(!Pile::of(3).accusation_on_top());
+    }
+
+    #[test]
+    fn who_can_be_who_by_what_lies_open() {
+        let [shelby, duchess] = [Character::Shelby, Character::Duchess];
+        let mut players = BySeat::new(3, |_| Player::default());
+        players[Seat(0)].revealed = Some(duchess);
+        players[Seat(1)].not.insert(shelby);
+        let can = |who| Seat::all(3).map(|seat| can_be(&players, seat, who)).collect::<Vec<_>>();
+        assert_eq!(can(duchess), [true, false, false]);
+        assert_eq!(can(shelby), [false, false, true]);
+        assert_eq!(can(Character::Thomas), [false, true, true]);
+    }
+
+    #[test]
+    fn each_phase_has_its_mover() {
+        let seat = Seat(2);
+        assert_eq!([Phase::Deal, Phase::Draw { seat }].map(Phase::turn), [Turn::Chance; 2]);
+        assert_eq!([Phase::Play { seat }, Phase::Over].map(Phase::turn), [Turn::Player(seat), Turn::Over]);
+    }
 }

@@ -1,6 +1,6 @@
 //! What shows against each character under a victim.
 
-use crate::{Aspect, Grid};
+use crate::{Aspect, Grid, Spacing};
 
 /// What shows against one character under one victim.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,13 +14,13 @@ pub(crate) struct Shows {
 }
 
 /// What shows against each character.
-pub(crate) fn shows(grid: &Grid) -> [Shows; 4] {
+pub(crate) fn shows(grid: &Grid, spacing: Spacing) -> [Shows; 4] {
     let mut halves = [[0_u8; Aspect::ALL.len()]; 4];
     let mut locked = [[false; Aspect::ALL.len()]; 4];
     for cell in grid.cells() {
         if let Some((who, what)) = cell.half.shows() {
             halves[who as usize][what as usize] += 1;
-            locked[who as usize][what as usize] |= cell.is_walled_in();
+            locked[who as usize][what as usize] |= grid.is_walled_in(cell, spacing);
         }
     }
     std::array::from_fn(|who| Shows {

@@ -10,8 +10,8 @@ use game::{
     Viewer,
 };
 
-use crate::aid::key;
-use crate::belief::{Belief, Reading};
+use crate::deduce::aid::key;
+use crate::deduce::belief::{Belief, Reading};
 use crate::text::{short, victim_in_words};
 use crate::{Accusable, Character, Characters, Move, Options, Strangers};
 

@@ -6,6 +6,9 @@ use rand::Rng;
 
 use crate::{Character, Characters, Move, Phase, Strangers, View};
 
+pub(crate) mod aid;
+pub(crate) mod belief;
+pub(crate) mod evidence;
 mod history;
 
 use history::History;

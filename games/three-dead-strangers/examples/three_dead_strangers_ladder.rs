@@ -2,8 +2,8 @@
 //! stronger it is.
 //!
 //! ```text
-//! cargo run --release -p three-dead-strangers --example strangers_ladder -- [GAMES]
-//! cargo run --release -p three-dead-strangers --example strangers_ladder -- belief [GAMES]
+//! cargo run --release -p three-dead-strangers --example three_dead_strangers_ladder -- [GAMES]
+//! cargo run --release -p three-dead-strangers --example three_dead_strangers_ladder -- belief [GAMES]
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 

@@ -1,38 +1,14 @@
-//! The bots.
+//! What the bots share: how they think, by their temper.
 
-use bots::{Bot, Level, RandomBot};
+use bots::Bot;
 use game::chance::below;
 use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
-use crate::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::possible;
-use crate::evidence::{Shows, shows};
 use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
-
-/// All bots, weakest first.
-pub(crate) fn all() -> Vec<Level<Strangers>> {
-    vec![
-        Level {
-            name: "random",
-            title: "Dazed",
-            blurb: "Lays and accuses without a thought.",
-            bot: Box::new(RandomBot),
-        },
-        Level {
-            name: "careful",
-            title: "Careful guest",
-            blurb: "Keeps evidence away from itself and accuses when it is fairly sure.",
-            bot: Box::new(CAREFUL),
-        },
-        Level {
-            name: "schemer",
-            title: "Schemer",
-            blurb: "Watches what everybody lays and covers, walls in evidence against the others, and accuses when it pays.",
-            bot: Box::new(Schemer { sight: Sight::Exact(Reading::Likely) }),
-        },
-    ]
-}
 
 /// What a bot knows of who the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,57 +19,23 @@ pub enum Sight {
     Exact(Reading),
 }
 
-/// The strongest bot, which can be blindfolded to see what its belief is worth.
-#[derive(Clone, Copy, Debug)]
-pub struct Schemer {
-    /// What it goes by.
-    pub sight: Sight,
-}
-
-impl Bot<Strangers> for Schemer {
-    fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        Temper { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
-    }
-}
-
 /// How one bot plays.
 #[derive(Clone, Copy, Debug)]
-struct Temper {
+pub(super) struct Temper {
     /// What it goes by.
-    sight: Sight,
+    pub(super) sight: Sight,
     /// How much it minds what its own plays give away.
-    hides: f64,
+    pub(super) hides: f64,
     /// How sure it must be to accuse.
-    sure: f64,
+    pub(super) sure: f64,
     /// How much chance there is in its liking of a play.
-    noise: f64,
+    pub(super) noise: f64,
     /// How readily it bluffs, the more the better it is known.
-    bluff: f64,
+    pub(super) bluff: f64,
     /// What each kind of evidence that shows twice adds to it, and each that nothing can cover any more.
-    twice: f64,
-    locked: f64,
+    pub(super) twice: f64,
+    pub(super) locked: f64,
 }
-
-const CAREFUL: Temper = Temper {
-    sight: Sight::Exact(Reading::Possible),
-    hides: 0.0,
-    sure: 0.55,
-    noise: 0.8,
-    bluff: 0.0,
-    twice: 0.0,
-    locked: 0.0,
-};
-
-/// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Temper = Temper {
-    sight: Sight::Exact(Reading::Likely),
-    hides: 0.35,
-    sure: 0.4,
-    noise: 0.1,
-    bluff: 3.0,
-    twice: 0.4,
-    locked: 2.0,
-};
 
 /// What so many pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
 const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
@@ -179,10 +121,11 @@ impl<'a> Mind<'a> {
         let public = &self.knowledge.view.public;
         match *m {
             Move::Lay { victim, card, half, on, toward } => {
+                let spacing = self.knowledge.setup.spacing;
                 let before = &public.victims[usize::from(victim)].grid;
                 let mut after = before.clone();
                 after.lay(on, toward, half, card.other_half(half));
-                let (before, after) = (shows(before), shows(&after));
+                let (before, after) = (shows(before, spacing), shows(&after, spacing));
                 let gained = |who: usize| self.weight(after[who]) - self.weight(before[who]);
                 let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
                 // Clearing oneself is what a watcher looks for.

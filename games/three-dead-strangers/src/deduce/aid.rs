@@ -5,7 +5,7 @@
 
 use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Teller, Why, rounded};
 
-use crate::belief::{Belief, Reading};
+use crate::deduce::belief::{Belief, Reading};
 use crate::deduce::castings;
 use crate::text::short;
 use crate::{Character, Observation, Strangers};

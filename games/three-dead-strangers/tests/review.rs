@@ -1,5 +1,9 @@
 //! What the help and the review say, in cases that were worked out by hand and against the deduction.
 
+#[path = "rules/script.rs"]
+#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
+mod script;
+
 use bots::{Bot, Mean, Playable};
 use chacha20::ChaCha8Rng;
 use game::chance::below;
@@ -10,7 +14,7 @@ use game::{
 use rand::SeedableRng;
 use three_dead_strangers::{Belief, Character, Move, Reading, Setup, Strangers, Toy};
 
-use crate::script::{Away, Left, ROLES, Right, Script, lay};
+use script::{Away, Left, ROLES, Right, Script, lay};
 
 fn review(table: &Table<Strangers>) -> Review {
     let names = ["Ada", "Ben", "Cleo", "Dan"][..table.game().seats()].iter().map(|name| (*name).into()).collect();
@@ -41,7 +45,7 @@ fn each_move(table: &Table<Strangers>, mut look: impl FnMut(&Strangers, &[Knowle
 /// One murder of which Shelby (Ada) is accused by everybody, herself too, until it is right.
 fn hunt() -> Script {
     let hands = ["SmTm VmDm VwDw", "SoTm VmDm VwDw", "SwTm VmDm VwDw", "! VmDm VwDw"];
-    let deck = hands.iter().flat_map(|hand| crate::script::cards(hand)).collect();
+    let deck = hands.iter().flat_map(|hand| script::cards(hand)).collect();
     let toy = Some(Toy { characters: 4, victims: 1, hand: 3 });
     let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
     script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
@@ -171,7 +175,7 @@ fn the_curves_of_the_hunt_are_the_bits_left() {
 #[test]
 fn what_could_be_known_to_be_bad_is_poor() {
     let hands = ["SmTm TwSm VwDw", "SoTm ToSm VwDw", "SwTm TmVm VwDw", "! TmSm VwDw"];
-    let deck = hands.iter().flat_map(|hand| crate::script::cards(hand)).collect();
+    let deck = hands.iter().flat_map(|hand| script::cards(hand)).collect();
     let toy = Some(Toy { characters: 4, victims: 2, hand: 3 });
     let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
     script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
@@ -430,7 +434,7 @@ fn signs_are_counted_and_weighed() {
 
 /// How long a review takes, as `docs/review.md` says.
 #[test]
-#[ignore = "a measurement: cargo test --release -p three-dead-strangers --test rules slowest -- --ignored --nocapture"]
+#[ignore = "a measurement: cargo test --release -p three-dead-strangers --test review slowest -- --ignored --nocapture"]
 #[allow(clippy::print_stdout, reason = "a measurement")]
 fn the_slowest_review() {
     let mut slowest = std::time::Duration::ZERO;

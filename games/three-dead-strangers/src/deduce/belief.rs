@@ -3,8 +3,8 @@
 use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
+use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::{castings, possible};
-use crate::evidence::{Shows, shows};
 use crate::{Character, Characters, Grid, Half, Observation, Phase, Strangers, VICTIMS};
 
 /// In which sense something is so likely.
@@ -150,6 +150,7 @@ impl Habits {
 /// What each player did in the game of the match that is on.
 pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
     let public = &knowledge.view.public;
+    let spacing = knowledge.setup.spacing;
     let mut seen = public.players.map(|_, _| Seen::default());
     let mut grids: ArrayVec<Grid, VICTIMS> = ArrayVec::new();
     for told in &knowledge.observations {
@@ -160,14 +161,14 @@ pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
             }
             Observation::Laid { seat, victim, card, half, on, toward, .. } => {
                 let (grid, seen) = (&mut grids[usize::from(victim)], &mut seen[seat]);
-                let before = shows(grid);
+                let before = shows(grid, spacing);
                 grid.lay(on, toward, half, card.other_half(half));
                 seen.cards += 1.0;
                 let (one, other) = card.halves().expect("what is laid has two halves");
                 for (who, _) in [one, other].into_iter().filter_map(Half::shows) {
                     seen.signs[who as usize][LAYS] += 1.0;
                 }
-                for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid)) {
+                for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid, spacing)) {
                     changed(signs, before, after);
                 }
             }

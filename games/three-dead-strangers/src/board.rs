@@ -82,13 +82,6 @@ pub struct Cell {
     open: u8,
 }
 
-impl Cell {
-    /// Whether no neighbour is free, so that no card can ever cover it.
-    pub(crate) const fn is_walled_in(&self) -> bool {
-        self.open == 0
-    }
-}
-
 /// Where a card can be laid: one half on `on`, the other one step `toward`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(export_to = "three-dead-strangers/")]
@@ -126,6 +119,10 @@ pub struct Grid {
     cards: u8,
 }
 
+/// How many ways a card can take at most: the four of the cell that it covers, those of the three other neighbours of the
+/// cell that it fills, and with cards apart also the nine into the cells around that.
+const MOST_TAKEN: u32 = 16;
+
 /// Why a card cannot lie at a spot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Misplaced {
@@ -137,7 +134,7 @@ pub(crate) enum Misplaced {
     CoversTwo,
     /// TS-32.
     AboveVictim,
-    /// TS-33 with strict spacing.
+    /// TS-33 with cards apart.
     Touches,
     /// TS-34.
     OnDeadEnd,
@@ -204,10 +201,7 @@ impl Grid {
         }
         let ways = self.ways(spacing);
         for cell in self.cells.iter().filter(|cell| !cell.half.is_dead_end()) {
-            for toward in Toward::ALL {
-                if cell.open & toward.bit() == 0 || !self.keeps_distance(cell.place, toward, spacing) {
-                    continue;
-                }
+            for toward in self.ways_from(cell, spacing) {
                 let safe = |on, off| self.stays_open(cell.place, toward, on, off, spacing, ways);
                 let some = Half::evidence(Character::Shelby, crate::Aspect::Motive);
                 out.push(Spot {
@@ -256,10 +250,10 @@ impl Grid {
         Ok(())
     }
 
-    /// TS-33: with strict spacing the free half touches nothing but the cell covered.
+    /// TS-33: with cards apart the free half touches nothing but the cell covered.
     /// (The other half of the card covered is two steps from the free half, or none.)
     fn keeps_distance(&self, place: Place, toward: Toward, spacing: Spacing) -> bool {
-        if spacing == Spacing::TouchingAllowed {
+        if spacing == Spacing::Touching {
             return true;
         }
         let Some(free) = place.next(toward) else { return false };
@@ -270,37 +264,28 @@ impl Grid {
             .all(|beside| self.find(beside).is_none())
     }
 
+    /// The ways from a cell in which the free half of a card covering it may lie.
+    fn ways_from(&self, cell: &Cell, spacing: Spacing) -> impl Iterator<Item = Toward> {
+        let Cell { place, open, .. } = *cell;
+        let free = Toward::ALL.into_iter().filter(move |toward| open & toward.bit() != 0);
+        free.filter(move |&toward| self.keeps_distance(place, toward, spacing))
+    }
+
+    /// Whether a half has no way left, so that no card can ever cover it.
+    pub(crate) fn is_walled_in(&self, cell: &Cell, spacing: Spacing) -> bool {
+        self.ways_from(cell, spacing).next().is_none()
+    }
+
     /// How many spots there are, from halves that are no Dead Ends.
     fn ways(&self, spacing: Spacing) -> u32 {
         let live = self.cells.iter().filter(|cell| !cell.half.is_dead_end());
-        match spacing {
-            Spacing::TouchingAllowed => live.map(|cell| cell.open.count_ones()).sum(),
-            Spacing::Strict => live
-                .flat_map(|cell| Toward::ALL.into_iter().map(move |toward| (cell, toward)))
-                .filter(|(cell, toward)| cell.open & toward.bit() != 0)
-                .filter(|(cell, toward)| self.keeps_distance(cell.place, *toward, spacing))
-                .count() as u32,
-        }
+        live.map(|cell| self.ways_from(cell, spacing).count() as u32).sum()
     }
 
     /// TS-35: whether there is a way on after a card with a Dead End was laid so; `ways` is how many there are now.
     fn stays_open(&self, place: Place, toward: Toward, on: Half, off: Half, spacing: Spacing, ways: u32) -> bool {
-        // Covering a cell takes its up to four ways; filling one takes a way of each of its three other neighbours;
-        // with strict spacing also the ways into the cells around the filled one.
-        let most_taken = match spacing {
-            Spacing::TouchingAllowed => 4 + 3,
-            Spacing::Strict => 4 + 3 + 9,
-        };
-        if ways > most_taken {
+        if ways > MOST_TAKEN {
             return true;
-        }
-        if !off.is_dead_end() && spacing == Spacing::TouchingAllowed {
-            // Only a half that is walled in on every side has no way on.
-            let free = place.next(toward);
-            let open = |way| free.and_then(|free| free.next(way)).is_some_and(|next| self.find(next).is_none());
-            if Toward::ALL.into_iter().any(open) {
-                return true;
-            }
         }
         let mut after = self.clone();
         after.lay(place, toward, on, off);
@@ -322,5 +307,190 @@ impl From<Vec<Cell>> for Grid {
 impl From<Grid> for Vec<Cell> {
     fn from(grid: Grid) -> Self {
         grid.cells.to_vec()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use chacha20::ChaCha8Rng;
+    use game::chance::below;
+    use rand::SeedableRng;
+
+    use super::*;
+    use crate::Aspect;
+
+    const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
+    const MEANS: Half = Half::evidence(Character::Shelby, Aspect::Means);
+    const DEAD: Half = Half::DEAD_END;
+
+    const fn at(row: i8, col: i8) -> Place {
+        Place { row, col }
+    }
+
+    /// A grid after cards were laid so.
+    fn grid(cards: &[(Place, Toward, Half, Half)]) -> Grid {
+        let mut grid = Grid::default();
+        cards.iter().for_each(|&(place, toward, on, off)| grid.lay(place, toward, on, off));
+        grid
+    }
+
+    #[test]
+    fn neighbours_lie_one_step_away_and_none_above_row_0() {
+        let ways = |place: Place| Toward::ALL.map(|toward| place.next(toward));
+        assert_eq!(ways(at(0, 0)), [Some(at(1, 0)), Some(at(0, 1)), Some(at(0, -1)), None]);
+        assert_eq!(ways(at(1, -2)), [Some(at(2, -2)), Some(at(1, -1)), Some(at(1, -3)), Some(at(0, -2))]);
+        for toward in Toward::ALL {
+            let there = at(3, 3).next(toward).unwrap();
+            assert_eq!(there.next(toward.opposite()), Some(at(3, 3)), "{toward:?}");
+        }
+    }
+
+    #[test]
+    fn a_card_covers_one_cell_and_adds_one() {
+        let mut grid = grid(&[(at(0, 0), Toward::Right, MOTIVE, DEAD)]);
+        let cells =
+            |grid: &Grid| grid.cells().iter().map(|cell| (cell.place, cell.half, cell.card)).collect::<Vec<_>>();
+        assert_eq!(cells(&grid), [(at(0, 0), MOTIVE, 0), (at(0, 1), DEAD, 0)]);
+        grid.lay(at(0, 0), Toward::Away, MEANS, MOTIVE);
+        assert_eq!(cells(&grid), [(at(0, 0), MEANS, 1), (at(0, 1), DEAD, 0), (at(1, 0), MOTIVE, 1)]);
+        assert_eq!(grid.cards(), 2);
+        let again = Grid::from(Vec::from(grid.clone()));
+        assert_eq!(again, grid);
+    }
+
+    #[test]
+    fn a_half_is_walled_in_when_no_way_is_left() {
+        let corner = grid(&[(at(0, 0), Toward::Away, MOTIVE, MEANS), (at(1, 0), Toward::Right, MEANS, MEANS)]);
+        let after = |toward, spacing| {
+            let mut grid = corner.clone();
+            grid.lay(at(0, 0), toward, MOTIVE, MEANS);
+            grid.is_walled_in(&grid.cells()[0], spacing)
+        };
+        // (0, 1) is empty and lies above (1, 1).
+        assert_eq!([Spacing::Apart, Spacing::Touching].map(|spacing| after(Toward::Left, spacing)), [true, false]);
+        assert!(!corner.is_walled_in(&corner.cells()[0], Spacing::Apart));
+    }
+
+    #[test]
+    fn the_three_kinds_of_one_character_complete_it() {
+        let opportunity = |who| Half::evidence(who, Aspect::Opportunity);
+        let mut grid = grid(&[(at(0, 0), Toward::Away, MOTIVE, opportunity(Character::Thomas))]);
+        grid.lay(at(1, 0), Toward::Away, MEANS, opportunity(Character::Thomas));
+        assert!(grid.complete().is_empty());
+        grid.lay(at(2, 0), Toward::Away, opportunity(Character::Shelby), DEAD);
+        assert_eq!(grid.complete().iter().collect::<Vec<_>>(), [Character::Shelby]);
+    }
+
+    /// The rules as `RULES.md` words them, on a map of what shows, without a thought for speed.
+    struct Plain {
+        shows: BTreeMap<Place, Half>,
+        spacing: Spacing,
+    }
+
+    impl Plain {
+        fn beside(place: Place) -> impl Iterator<Item = Place> {
+            let Place { row, col } = place;
+            [(row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)]
+                .map(|(row, col)| at(row, col))
+                .into_iter()
+        }
+
+        /// Whether an empty cell can take the free half of a card that covers `covered`.
+        fn is_free(&self, free: Place, covered: Place) -> bool {
+            let touches = |place: &Place| *place != covered && self.shows.contains_key(place);
+            let apart = self.spacing == Spacing::Touching || !Self::beside(free).any(|place| touches(&place));
+            free.row >= 0 && !self.shows.contains_key(&free) && apart
+        }
+
+        fn goes_on(&self) -> bool {
+            let live = self.shows.iter().filter(|(_, half)| !half.is_dead_end());
+            live.into_iter().any(|(&place, _)| Self::beside(place).any(|free| self.is_free(free, place)))
+        }
+
+        fn refusal(&self, place: Place, free: Place, on: Half, off: Half) -> Option<Misplaced> {
+            if self.shows.is_empty() {
+                return match (place, free.row) {
+                    (Place::FIRST, -1) => Some(Misplaced::AboveVictim),
+                    (Place::FIRST, _) => (on.is_dead_end() && off.is_dead_end()).then_some(Misplaced::ClosesOff),
+                    _ => Some(Misplaced::First),
+                };
+            }
+            let Some(covered) = self.shows.get(&place) else { return Some(Misplaced::CoversNothing) };
+            if free.row < 0 {
+                return Some(Misplaced::AboveVictim);
+            }
+            if covered.is_dead_end() {
+                return Some(Misplaced::OnDeadEnd);
+            }
+            if self.shows.contains_key(&free) {
+                return Some(Misplaced::CoversTwo);
+            }
+            if !self.is_free(free, place) {
+                return Some(Misplaced::Touches);
+            }
+            let mut after = Plain { shows: self.shows.clone(), spacing: self.spacing };
+            after.shows.extend([(place, on), (free, off)]);
+            let has_dead_end = on.is_dead_end() || off.is_dead_end();
+            (has_dead_end && !after.goes_on()).then_some(Misplaced::ClosesOff)
+        }
+    }
+
+    /// Grids grown at random, with many Dead Ends: each cell around, each way and each kind of card.
+    #[test]
+    fn grown_grids_agree_with_the_plain_rules() {
+        let mut rng = ChaCha8Rng::seed_from_u64(5);
+        let (mut refused, mut closed, mut spots_seen) = (BTreeMap::new(), 0, 0);
+        for number in 0..240 {
+            let spacing = if number % 2 == 0 { Spacing::Apart } else { Spacing::Touching };
+            let (mut grid, mut plain) = (Grid::default(), Plain { shows: BTreeMap::new(), spacing });
+            for _ in 0..10 {
+                let mut spots: ArrayVec<Spot, 200> = ArrayVec::new();
+                grid.spots(spacing, &mut spots);
+                let mut legal = Vec::new();
+                for (row, col) in (-1..8).flat_map(|row| (-5..6).map(move |col| (row, col))) {
+                    for toward in Toward::ALL {
+                        let place = at(row, col);
+                        let (down, right) = [(1, 0), (0, 1), (0, -1), (-1, 0)][toward as usize];
+                        let free = at(row + down, col + right);
+                        for (on, off) in [(MOTIVE, MEANS), (DEAD, MEANS), (MOTIVE, DEAD), (DEAD, DEAD)] {
+                            let expected = plain.refusal(place, free, on, off);
+                            let found = grid.check(place, toward, on, off, spacing).err();
+                            // Off the board, what is covered is asked first.
+                            assert_eq!(found, expected, "{place:?} {toward:?} {on:?} {off:?} {plain:?}");
+                            let listed = spots.iter().find(|spot| (spot.on, spot.toward) == (place, toward));
+                            assert_eq!(listed.is_some_and(|spot| spot.takes(on, off)), expected.is_none());
+                            match expected {
+                                None => legal.push((place, toward, free, on, off)),
+                                Some(why) => *refused.entry(format!("{why:?}")).or_insert(0) += 1,
+                            }
+                        }
+                    }
+                }
+                spots_seen += spots.len();
+                if legal.is_empty() {
+                    closed += 1;
+                    break;
+                }
+                let (place, toward, free, on, off) = legal[below(&mut rng, legal.len() as u32) as usize];
+                grid.lay(place, toward, on, off);
+                plain.shows.extend([(place, on), (free, off)]);
+                let shows: BTreeMap<_, _> = grid.cells().iter().map(|cell| (cell.place, cell.half)).collect();
+                assert_eq!(shows, plain.shows);
+                for cell in grid.cells() {
+                    let walled = !Plain::beside(cell.place).any(|free| plain.is_free(free, cell.place));
+                    assert_eq!(grid.is_walled_in(cell, spacing), walled);
+                }
+            }
+        }
+        assert_eq!(refused.len(), 7, "{refused:?}");
+        assert!(spots_seen > 5_000, "{spots_seen} {closed}");
+    }
+
+    impl std::fmt::Debug for Plain {
+        fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+            write!(f, "{:?}: {:?}", self.spacing, self.shows)
+        }
     }
 }
