@@ -152,9 +152,7 @@ impl Game for ColorDoubt {
             (_, Move::Draw { .. }) => illegal("CD-61", "nothing-to-draw"),
             (phase, Move::Lay { cards, say }) => self.check_lay(phase, *cards, *say),
             (Phase::Lead { .. }, _) => illegal("CD-25", "leader-must-play"),
-            (Phase::Answer { .. }, Move::Doubt {}) => {
-                require(self.may_doubt(), "CD-23", "only-the-next-may-doubt")
-            }
+            (Phase::Answer { .. }, Move::Doubt {}) => require(self.may_doubt(), "CD-23", "only-the-next-may-doubt"),
             (Phase::Answer { .. } | Phase::LastCard { .. }, _) => Ok(()),
         }
     }

@@ -126,7 +126,8 @@ impl Setup {
             return Err(SetupError::new("CD-1", Message::new("two-to-five-players").with("players", self.seats)));
         }
         if !(smallest..=12).contains(&self.cards_per_suit) {
-            let message = Message::new("cards-of-each-color").with("least", smallest).with("cards", self.cards_per_suit);
+            let message =
+                Message::new("cards-of-each-color").with("least", smallest).with("cards", self.cards_per_suit);
             return Err(SetupError::new("CD-2", message));
         }
         if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
@@ -134,7 +135,10 @@ impl Setup {
             return Err(SetupError::new("CD-50", message));
         }
         if !(1..=10_000).contains(&self.max_turns) {
-            return Err(SetupError::new("CD-43", Message::new("number-of-decisions").with("turns", self.max_turns)));
+            return Err(SetupError::new(
+                "CD-43",
+                Message::new("number-of-decisions").with("turns", self.max_turns),
+            ));
         }
         Ok(())
     }

@@ -164,7 +164,10 @@ fn the_last_announcement_is_judged_in_every_phase_that_has_one() {
             let m = table.game().options().pick(rng);
             play(&mut table, m);
             let knowledge = table.knowledge(Viewer::Spectator);
-            let judged = ColorDoubt::chances(&knowledge, Reading::Likely).unwrap().iter().any(|(fact, _)| *fact == Fact::Truthful);
+            let judged = ColorDoubt::chances(&knowledge, Reading::Likely)
+                .unwrap()
+                .iter()
+                .any(|(fact, _)| *fact == Fact::Truthful);
             let phase = knowledge.view.public.phase;
             let stands = matches!(phase, Phase::Answer { .. } | Phase::LastCard { .. });
             assert!(stands || !judged, "{phase:?}");

@@ -92,8 +92,7 @@ mod tests {
     fn the_public_chances_by_hand() {
         // Two of three red and three orange cards and the rainbow card are held, and one is played as red.
         let pool = Cards::of(Suit::Red, 3) + Cards::of(Suit::Orange, 3) + Cards::of(Suit::Rainbow, 1);
-        let claim =
-            Claim { count: 1, say: Suit::Red, held: 2, kept: Cards::NONE, pool, turned_up: [0, 0] };
+        let claim = Claim { count: 1, say: Suit::Red, held: 2, kept: Cards::NONE, pool, turned_up: [0, 0] };
         let (blind, can) = claim.blind_and_can();
         assert!((blind - 4.0 / 7.0).abs() < 1e-12, "{blind}");
         assert!((can - 18.0 / 21.0).abs() < 1e-12, "{can}");
@@ -107,8 +106,7 @@ mod tests {
     #[test]
     fn what_everybody_knows_to_be_a_lie_is_not_favored() {
         let pool = Cards::of(Suit::Orange, 3);
-        let claim =
-            Claim { count: 1, say: Suit::Red, held: 2, kept: Cards::NONE, pool, turned_up: [0, 0] };
+        let claim = Claim { count: 1, say: Suit::Red, held: 2, kept: Cards::NONE, pool, turned_up: [0, 0] };
         assert_eq!(claim.favor(), 0.0);
         let fitting = Claim { say: Suit::Orange, ..claim };
         assert!(fitting.favor() > Claim { turned_up: [0, 3], ..fitting }.favor());

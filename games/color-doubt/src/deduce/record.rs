@@ -58,10 +58,7 @@ const WEIGHED: usize = 10;
 
 impl Record {
     /// Every game that was dealt, in order.
-    pub(crate) fn read(
-        knowledge: &Knowledge<ColorDoubt>,
-        reading: Reading,
-    ) -> Result<Vec<Record>, Contradiction> {
+    pub(crate) fn read(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<Record>, Contradiction> {
         let mut games: Vec<Record> = Vec::new();
         let mut trace = Trace::new(knowledge)?;
         for observation in &knowledge.observations {

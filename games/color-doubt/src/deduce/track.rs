@@ -81,7 +81,9 @@ impl Track {
                 match (cards, fate) {
                     (Some(cards), Fate::Back) => self.step(index, hand, What::Back { cards }, count),
                     (Some(cards), _) => self.step(index, hand, What::Gone { cards }, count),
-                    (None, Fate::Pile(pile)) => self.hide(index, hand, hidden(self.rainbow.with(pile)), count, apart),
+                    (None, Fate::Pile(pile)) => {
+                        self.hide(index, hand, hidden(self.rainbow.with(pile)), count, apart)
+                    }
                     (None, _) => self.hide(index, hand, hidden(self.rainbow.with_nobody()), count, apart),
                 }
             }

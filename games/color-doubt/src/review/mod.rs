@@ -116,7 +116,8 @@ impl DoubtJudge {
     /// To let a lie pass is a moment where one could be sure of it.
     fn passed(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
         let knowledge = pass.knowledge(Viewer::Seat(seat));
-        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&knowledge.options, game.public.standing) else {
+        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&knowledge.options, game.public.standing)
+        else {
             return;
         };
         // Where states were left out nothing is sure.
