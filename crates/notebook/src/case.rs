@@ -1,18 +1,13 @@
 //! All that follows from a notebook.
 
-use std::collections::HashSet;
-
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solver, Weight};
+use inference::{Analysis, CardSet, Event, Holder, Log, Player, Setup};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::bounds::Bounds;
 use crate::deck::Kind;
-use crate::model::{Notebook, What};
-use crate::odds::Odds;
-use crate::samples::Samples;
+use crate::model::{Notebook, Shown, What};
 use crate::sheet::Sheet;
-use crate::why::{Group, Source, told};
+use crate::why::Source;
 
 /// How many states an exact answer may take; what takes more is estimated from samples.
 ///
@@ -23,16 +18,9 @@ pub const WORK: usize = 1 << 18;
 #[derive(Debug)]
 pub struct Case<'a> {
     pub(crate) notebook: &'a Notebook,
-    /// The cards and holders alone.
-    pub(crate) base: Problem,
-    /// What each source says.
-    pub(crate) groups: Vec<Group>,
-    /// All that is known, weighted by how a player chooses which card to show.
-    pub(crate) weighted: Problem,
-    pub(crate) possible: Odds,
-    pub(crate) likely: Odds,
-    pub(crate) bounds: Option<Bounds>,
-    work: usize,
+    pub(crate) analysis: Analysis,
+    /// Where each event of the analysis is said.
+    pub(crate) sources: Vec<Source>,
 }
 
 /// Why nothing follows from a notebook.
@@ -71,42 +59,14 @@ impl<'a> Case<'a> {
     /// # Errors
     /// As those of [`Case::of`].
     pub fn within(notebook: &'a Notebook, work: usize) -> Result<Case<'a>, Unready> {
-        let base = base(notebook).ok_or(Unready::Setup)?;
-        let groups = told(notebook);
-        let problem = all_of(&base, &groups);
-        let mut weighted = problem.clone();
-        weigh(notebook, &mut weighted);
-        let contradicted = || Unready::Contradicted(Contradicted::in_groups(notebook, &base, &groups));
-        let case_file = Holder(notebook.case_file());
-
-        let mut solver = Solver::with_limit(work);
-        let possible = solver.try_solve(&problem);
-        let mut bounds = None;
-        let (possible, likely) = match possible {
-            Ok(None) => return Err(contradicted()),
-            Ok(Some(solution)) => {
-                let possible = Odds::exact(solution, case_file);
-                let likely = if weighted.weights().is_empty() {
-                    possible.clone()
-                } else {
-                    match solver.try_solve(&weighted) {
-                        Ok(None) => return Err(contradicted()),
-                        Ok(Some(solution)) => Odds::exact(solution, case_file),
-                        // The deals that are possible, by what each weighs.
-                        Err(_) => Odds::Sampled(Samples::drawn(&possible, &weighted)),
-                    }
-                };
-                (possible, likely)
+        let (log, sources) = told(notebook, setup(notebook).ok_or(Unready::Setup)?);
+        match Analysis::of(log, work) {
+            Ok(analysis) => Ok(Case { notebook, analysis, sources }),
+            Err(events) => {
+                let sources = events.into_iter().map(|event| sources[event]).collect();
+                Err(Unready::Contradicted(Contradicted::told(notebook, sources)))
             }
-            Err(_) => {
-                let known = Bounds::of(&problem, case_file).ok_or_else(contradicted)?;
-                let samples = Samples::guided(&problem, case_file, &known);
-                let likely = samples.weighed(&weighted);
-                bounds = Some(known);
-                (Odds::Sampled(samples), Odds::Sampled(likely))
-            }
-        };
-        Ok(Case { notebook, base, groups, weighted, possible, likely, bounds, work })
+        }
     }
 
     /// What it is about.
@@ -119,80 +79,71 @@ impl<'a> Case<'a> {
         Sheet::of(self)
     }
 
-    /// Whether some chances are estimates from samples, for exact ones would have taken too long.
+    /// Whether some chances are estimates, for exact ones would have taken too long.
     pub fn is_sampled(&self) -> bool {
-        self.possible.is_sampled() || self.likely.is_sampled()
-    }
-
-    pub(crate) fn case_file(&self) -> Holder {
-        Holder(self.notebook.case_file())
-    }
-
-    pub(crate) fn solver(&self) -> Solver {
-        Solver::with_limit(self.work)
+        self.analysis.is_sampled()
     }
 }
 
 /// The cards and who may hold them, if they make a game.
-pub(crate) fn base(notebook: &Notebook) -> Option<Problem> {
+fn setup(notebook: &Notebook) -> Option<Setup> {
     let sizes = Kind::ALL.map(|kind| notebook.deck.of(kind).len());
-    let hands: usize = notebook.players.iter().map(|player| usize::from(player.hand)).sum();
-    let held = hands + Kind::ALL.len() + notebook.open.len();
-    if notebook.players.len() < 2 || held != notebook.deck.len() || sizes.contains(&0) {
-        return None;
+    let hands: Vec<u8> = notebook.players.iter().map(|player| player.hand).collect();
+    let open = u8::try_from(notebook.open.len()).ok()?;
+    if hands.len() < 2 { None } else { Setup::new(&sizes, &hands, open).ok() }
+}
+
+/// Who or what holds cards, by their number.
+pub(crate) fn holder(notebook: &Notebook, number: u8) -> Holder {
+    match notebook.case_file() {
+        file if number < file => Holder::Player(Player(number)),
+        file if number == file => Holder::CaseFile,
+        _ => Holder::Open,
     }
-    let mut problem = Problem::new(&sizes).ok()?;
-    for player in &notebook.players {
-        problem.add_holder(Quota::Total(player.hand)).ok()?;
+}
+
+fn set(cards: &[u8]) -> CardSet {
+    cards.iter().map(|&card| inference::Card(card)).collect()
+}
+
+/// What a notebook says, and where it says it.
+fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
+    let mut log = Log::new(setup, notebook.me.map(Player));
+    let mut sources = Vec::new();
+    let mut tell = |source: Source, event: Event| {
+        log.push(event);
+        sources.push(source);
+    };
+    if let Some(me) = notebook.me.filter(|_| !notebook.own.is_empty()) {
+        tell(Source::Hand, Event::Holds { holder: Player(me).into(), cards: set(&notebook.own) });
     }
-    problem.add_holder(Quota::ByCategory(vec![1; sizes.len()])).ok()?;
     if !notebook.open.is_empty() {
-        problem.add_holder(Quota::Total(notebook.open.len() as u8)).ok()?;
+        tell(Source::Open, Event::Holds { holder: Holder::Open, cards: set(&notebook.open) });
     }
-    Some(problem)
-}
-
-pub(crate) fn set(cards: &[u8]) -> CardSet {
-    cards.iter().map(|&card| Card(card)).collect()
-}
-
-/// A problem with everything that the groups say, without saying anything twice.
-pub(crate) fn all_of(base: &Problem, groups: &[Group]) -> Problem {
-    let mut problem = base.clone();
-    let mut lacks = vec![CardSet::EMPTY; base.quotas().len()];
-    let mut holds = lacks.clone();
-    let mut rest = Vec::new();
-    let mut known = HashSet::new();
-    for entry in groups.iter().flat_map(|group| &group.entries) {
-        let count = entry.cards.len() as u8;
-        if entry.most == 0 {
-            lacks[entry.holder.index()] = lacks[entry.holder.index()] | entry.cards;
-        } else if entry.least == count {
-            holds[entry.holder.index()] = holds[entry.holder.index()] | entry.cards;
-        } else if known.insert(*entry) {
-            rest.push(*entry);
+    for (number, entry) in (0..).zip(&notebook.entries) {
+        if let Some(event) = event(notebook, &entry.what) {
+            tell(Source::Entry(number), event);
         }
     }
-    for (holder, (lacks, holds)) in (0..).map(Holder).zip(lacks.into_iter().zip(holds)) {
-        let count = holds.len() as u8;
-        rest.extend((!holds.is_empty()).then(|| Entry::between(holder, holds, count, count)));
-        rest.extend((!lacks.is_empty()).then(|| Entry::none_of(holder, lacks)));
-    }
-    for entry in rest {
-        problem.enter(entry).expect("a notebook's entries are within the limits of belief");
-    }
-    problem
+    (log, sources)
 }
 
-/// Adds how likely it was that just the cards were shown that the notebook's owner knows of.
-fn weigh(notebook: &Notebook, problem: &mut Problem) {
-    for entry in &notebook.entries {
-        if let What::Asked { cards, shown: Some(shown), .. } = &entry.what
-            && shown.card.is_some()
-            && Some(shown.by) != notebook.me
-        {
-            // Some four hundred cards shown are beyond the range of numbers: the rest is read as possible only.
-            let _ = problem.weigh(Weight::showed_one_of(Holder(shown.by), set(cards)));
+/// What an entry says of the cards, if anything.
+fn event(notebook: &Notebook, what: &What) -> Option<Event> {
+    match what {
+        What::Asked { by, cards, passed, shown } => {
+            let shown = shown
+                .map(|Shown { by, card }| inference::Shown { by: Player(by), card: card.map(inference::Card) });
+            let passed = passed.iter().copied().map(Player).collect();
+            Some(Event::Asked { by: Player(*by), cards: set(cards), passed, shown })
         }
+        What::Accused { by, cards } => {
+            Some(Event::Accused { by: Player(*by), cards: set(cards), right: false, case_file: None })
+        }
+        What::Seen { holder: number, has, cards } => {
+            let (holder, cards) = (holder(notebook, *number), set(cards));
+            Some(if *has { Event::Holds { holder, cards } } else { Event::Lacks { holder, cards } })
+        }
+        What::Note { .. } => None,
     }
 }

@@ -3,10 +3,10 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::lookup::{Lookup, find};
+use crate::lookup::Lookup;
 
 /// The largest number of cards of a notebook.
-pub const MAX_CARDS: usize = belief::MAX_CARDS;
+pub const MAX_CARDS: usize = inference::MAX_CARDS;
 /// The largest number of characters of a name.
 pub const MAX_NAME: usize = 40;
 
@@ -125,16 +125,24 @@ impl Deck {
     /// # Panics
     /// When there is no such card.
     pub fn name(&self, card: u8) -> &str {
-        self.names().nth(usize::from(card)).expect("a card of the deck")
+        let kind = self.kind(card);
+        &self.of(kind)[usize::from(card - self.range(kind).start)]
     }
 
     /// The cards of one kind, as a range of their places.
     pub fn range(&self, kind: Kind) -> std::ops::Range<u8> {
-        let first: usize = Kind::ALL.iter().take(kind as usize).map(|&kind| self.of(kind).len()).sum();
+        let first = match kind {
+            Kind::Suspect => 0,
+            Kind::Weapon => self.suspects.len(),
+            Kind::Room => self.suspects.len() + self.weapons.len(),
+        };
         first as u8..(first + self.of(kind).len()) as u8
     }
 
     /// A card's kind.
+    ///
+    /// # Panics
+    /// When there is no such card.
     pub fn kind(&self, card: u8) -> Kind {
         let kind = Kind::ALL.into_iter().find(|&kind| self.range(kind).contains(&card));
         kind.expect("a card of the deck")
@@ -142,13 +150,9 @@ impl Deck {
 
     /// The card that somebody calls so, whole or shortened, when it can be no other.
     pub fn find(&self, name: &str) -> Option<u8> {
-        match self.look_up(name) {
+        match Lookup::find(self.names(), name) {
             Lookup::Found(card) => Some(card as u8),
             _ => None,
         }
-    }
-
-    pub(crate) fn look_up(&self, name: &str) -> Lookup {
-        find(self.names(), name)
     }
 }

@@ -34,6 +34,7 @@ pub use sheet::{Cell, Mark, Sheet, Triple};
 pub use why::{Source, Why};
 
 mod deck;
+mod fold;
 mod lookup;
 mod model;
 
@@ -44,10 +45,7 @@ mod setup;
 mod verb;
 mod write;
 
-mod bounds;
 mod case;
-mod odds;
-mod samples;
 mod sheet;
 
 mod ask;

@@ -1,5 +1,11 @@
 //! Who or what is meant by a name that may be shortened, or misspelt.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+
+use crate::fold::Folded;
+
 /// What a name may mean among others, by their places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Lookup {
@@ -13,21 +19,62 @@ pub enum Lookup {
 
 impl Lookup {
     /// Finds the one of these names that is meant.
-    pub fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, asked: &str) -> Lookup {
-        find(names, asked)
+    pub fn find<'a>(names: impl Iterator<Item = &'a str>, asked: &str) -> Lookup {
+        Names::of(names).look_up(asked)
     }
 }
 
-/// A name's words in small letters, without anything that is neither letter nor digit.
-pub(crate) fn words(name: &str) -> Vec<String> {
-    let word = |word: &str| word.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
-    let parts = name.split(|c: char| c.is_whitespace() || matches!(c, '-' | '_' | '/'));
-    parts.map(word).filter(|word: &String| !word.is_empty()).collect()
+/// Nothing longer is looked up, for no name is nearly as long.
+const LONGEST: usize = 8 * crate::MAX_NAME;
+/// So many spellings are remembered: far more than people use, and few enough that it does not matter how they are
+/// hashed.
+pub(crate) const REMEMBERED: usize = 256;
+
+/// What spellings were found to mean.
+pub(crate) type Spellings<T> = HashMap<Box<str>, T, BuildHasherDefault<Fnv>>;
+
+/// A quick hash of short words (Fowler, Noll, Vo).
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Fnv {
+        Fnv(0xcbf2_9ce4_8422_2325)
+    }
 }
 
-/// A name as it is compared: its words without gaps.
-pub(crate) fn folded(name: &str) -> String {
-    words(name).concat()
+impl Hasher for Fnv {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// Names among which others are looked up again and again: each is taken apart once, and each spelling is looked up
+/// once.
+#[derive(Clone, Debug)]
+pub(crate) struct Names {
+    /// Each with the initials of its words, a bit for each.
+    names: Vec<(u64, Folded)>,
+    memory: RefCell<Memory>,
+}
+
+/// What was looked up before.
+#[derive(Clone, Debug, Default)]
+struct Memory {
+    /// By spelling: what it was found to mean.
+    found: Spellings<usize>,
+    /// What is being looked up, to be used again.
+    asked: Folded,
+}
+
+impl Default for Names {
+    fn default() -> Names {
+        Names::of(std::iter::empty())
+    }
 }
 
 /// How well a name fits what was written; less is better.
@@ -38,59 +85,108 @@ enum Fit {
     Shortened,
 }
 
-/// Finds the one name that is meant: the same, else one that has these words, else one whose words begin so.
-pub(crate) fn find<'a>(names: impl Iterator<Item = &'a str> + Clone, asked: &str) -> Lookup {
-    /// No name is nearly as long, and nothing that is so long is looked up.
-    const LONGEST: usize = 8 * crate::MAX_NAME;
-    let asked_words = if asked.len() > LONGEST { Vec::new() } else { words(asked) };
-    if asked_words.is_empty() {
-        return Lookup::Unknown(None);
-    }
-    let asked = asked_words.concat();
-    let mut best = None;
-    let mut found = Vec::new();
-    for (place, name) in names.clone().enumerate() {
-        let Some(fit) = fit(&words(name), &asked_words, &asked) else { continue };
-        if best.is_none_or(|best| fit < best) {
-            best = Some(fit);
-            found.clear();
-        }
-        if best == Some(fit) {
-            found.push(place);
-        }
-    }
-    match found[..] {
-        [] => Lookup::Unknown(alike(names, &asked)),
-        [one] => Lookup::Found(one),
-        _ => Lookup::Ambiguous(found),
+/// The bit of a word's initial: letters, digits, and all others together.
+fn initial(word: &str) -> u64 {
+    match word.as_bytes() {
+        [letter @ b'a'..=b'z', ..] => 1 << (letter - b'a'),
+        [digit @ b'0'..=b'9', ..] => 1 << (26 + digit - b'0'),
+        _ => 1 << 36,
     }
 }
 
-fn fit(name: &[String], asked: &[String], squeezed: &str) -> Option<Fit> {
-    let whole = name.concat();
-    if whole == squeezed {
+impl Names {
+    pub(crate) fn of<'a>(names: impl Iterator<Item = &'a str>) -> Names {
+        let taken_apart = |name: &str| {
+            let name = Folded::of(name);
+            (name.words().fold(0, |initials, word| initials | initial(word)), name)
+        };
+        Names { names: names.map(taken_apart).collect(), memory: RefCell::default() }
+    }
+
+    /// The place of the one that is meant, when it can be no other.
+    pub(crate) fn find(&self, asked: &str) -> Option<usize> {
+        let mut memory = self.memory.borrow_mut();
+        let Memory { found, asked: folded } = &mut *memory;
+        if let Some(&known) = found.get(asked) {
+            return Some(known);
+        }
+        if asked.len() > LONGEST {
+            return None;
+        }
+        folded.fill(asked);
+        let [place] = self.fitting(folded)[..] else { return None };
+        if found.len() < REMEMBERED {
+            found.insert(asked.into(), place);
+        }
+        Some(place)
+    }
+
+    /// The same with what else it may be.
+    pub(crate) fn look_up(&self, asked: &str) -> Lookup {
+        let asked = folded_to_ask(asked);
+        let found = self.fitting(&asked);
+        match found[..] {
+            [] if asked.text.is_empty() => Lookup::Unknown(None),
+            [] => Lookup::Unknown(self.alike(&asked.text)),
+            [one] => Lookup::Found(one),
+            _ => Lookup::Ambiguous(found),
+        }
+    }
+
+    /// The names that fit best: the same, else those that have these words, else those whose words begin so.
+    fn fitting(&self, asked: &Folded) -> Vec<usize> {
+        let mut best = None;
+        let mut found = Vec::new();
+        if asked.text.is_empty() {
+            return found;
+        }
+        // Whatever fits has a word that begins as the first word asked for does.
+        let begins = initial(&asked.text);
+        for (place, (_, name)) in self.names.iter().enumerate().filter(|(_, (initials, _))| initials & begins != 0)
+        {
+            let Some(fit) = fit(name, asked) else { continue };
+            if best.is_none_or(|best| fit < best) {
+                best = Some(fit);
+                found.clear();
+            }
+            if best == Some(fit) {
+                found.push(place);
+            }
+        }
+        found
+    }
+
+    /// The name that is spelt most alike, when it is alike enough to be meant.
+    fn alike(&self, asked: &str) -> Option<usize> {
+        let distance = |name: &Folded| {
+            let whole = steps(&name.text, asked);
+            name.words().map(|part| steps(part, asked)).fold(whole, usize::min)
+        };
+        let enough = (asked.chars().count() / 3).clamp(1, 3);
+        let by_distance = self.names.iter().enumerate().map(|(place, (_, name))| (distance(name), place));
+        by_distance.min().filter(|&(steps, _)| steps <= enough).map(|(_, place)| place)
+    }
+}
+
+fn folded_to_ask(asked: &str) -> Folded {
+    if asked.len() > LONGEST { Folded::default() } else { Folded::of(asked) }
+}
+
+fn fit(name: &Folded, asked: &Folded) -> Option<Fit> {
+    if name.text == asked.text {
         return Some(Fit::Same);
     }
-    let in_order = |fits: &dyn Fn(&str, &str) -> bool| {
-        let mut left = name.iter();
-        asked.iter().all(|word| left.any(|other| fits(other, word)))
-    };
-    if in_order(&|other, word| other == word) {
+    if in_order(name, asked, |other, word| other == word) {
         return Some(Fit::WholeWords);
     }
-    (in_order(&|other, word| other.starts_with(word)) || whole.starts_with(squeezed)).then_some(Fit::Shortened)
+    let begins = in_order(name, asked, |other, word| other.starts_with(word));
+    (begins || name.text.starts_with(&asked.text)).then_some(Fit::Shortened)
 }
 
-/// The name that is spelt most alike, when it is alike enough to be meant.
-fn alike<'a>(names: impl Iterator<Item = &'a str>, asked: &str) -> Option<usize> {
-    let distance = |name: &str| {
-        let parts = words(name);
-        let whole = steps(&parts.concat(), asked);
-        parts.iter().map(|part| steps(part, asked)).fold(whole, usize::min)
-    };
-    let enough = (asked.chars().count() / 3).clamp(1, 3);
-    let by_distance = names.enumerate().map(|(place, name)| (distance(name), place));
-    by_distance.min().filter(|&(steps, _)| steps <= enough).map(|(_, place)| place)
+/// Whether each word asked for fits one of the name's, in their order.
+fn in_order(name: &Folded, asked: &Folded, fits: impl Fn(&str, &str) -> bool) -> bool {
+    let mut left = name.words();
+    asked.words().all(|word| left.any(|other| fits(other, word)))
 }
 
 /// How many letters have to be added, left out, changed, or swapped with their neighbour.
@@ -119,7 +215,7 @@ mod tests {
 
     fn found(asked: &str) -> Result<String, Lookup> {
         let deck = Deck::default();
-        match deck.look_up(asked) {
+        match Lookup::find(deck.names(), asked) {
             Lookup::Found(card) => Ok(deck.name(card as u8).to_owned()),
             other => Err(other),
         }

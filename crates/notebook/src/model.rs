@@ -8,7 +8,7 @@ use crate::deck::Deck;
 /// The largest number of entries of a notebook.
 pub const MAX_ENTRIES: usize = 1_000;
 /// The largest number of players, the case file and cards laid open counted as one each.
-pub const MAX_HOLDERS: usize = belief::MAX_HOLDERS;
+pub const MAX_HOLDERS: usize = inference::MAX_HOLDERS;
 
 /// Everything that is noted about one game.
 ///

@@ -2,7 +2,8 @@
 
 use crate::deck::{Kind, MAX_CARDS};
 use crate::fault::Wrong;
-use crate::lookup::{Lookup, find, folded, words};
+use crate::fold::{Word, folded};
+use crate::lookup::Lookup;
 use crate::read::Reader;
 
 impl Reader {
@@ -42,16 +43,12 @@ impl Reader {
     pub(crate) fn cards(&self, text: &str) -> Result<Vec<u8>, Wrong> {
         let mut cards = Vec::new();
         for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
-            let several: Vec<&str> = piece.split_whitespace().collect();
             if cards.len() > MAX_CARDS {
                 return Err(Wrong::new("here stand more cards than there are"));
             }
-            match self.card(piece) {
-                Ok(card) => cards.push(card),
-                Err(wrong) if several.len() == 1 => return Err(wrong),
-                Err(wrong) => {
-                    cards.extend(self.split_cards(&several).ok_or_else(|| self.first_wrong(&several, wrong))?)
-                }
+            match self.cards.find(piece) {
+                Some(card) => cards.push(card as u8),
+                None => cards.extend(self.several_cards(piece)?),
             }
         }
         for (place, card) in cards.iter().enumerate() {
@@ -62,18 +59,34 @@ impl Reader {
         Ok(cards)
     }
 
-    /// Words without commas, as the fewest cards that they can be.
-    fn split_cards(&self, words: &[&str]) -> Option<Vec<u8>> {
+    /// Words without commas that are not one card, as the fewest cards that they can be.
+    fn several_cards(&self, piece: &str) -> Result<Vec<u8>, Wrong> {
+        let words: Vec<&str> = piece.split_whitespace().collect();
+        let split = if words.len() > 1 { self.split_cards(piece, &words) } else { None };
+        match split {
+            Some(cards) => Ok(cards),
+            None if words.len() == 1 => self.card(piece).map(|card| vec![card]),
+            None => Err(self.first_wrong(piece, &words)),
+        }
+    }
+
+    fn split_cards(&self, piece: &str, words: &[&str]) -> Option<Vec<u8>> {
         /// No card is called with more words than this.
         const LONGEST: usize = 8;
+        let place = |word: &str| word.as_ptr() as usize - piece.as_ptr() as usize;
         let mut best: Vec<Option<Vec<u8>>> = vec![Some(Vec::new())];
         for end in 1..=words.len() {
+            let last = words[end - 1];
             let from = |start: usize| {
                 let before = best[start].as_ref()?;
-                let card = self.notebook.deck.find(&words[start..end].join(" "))?;
-                (!before.contains(&card)).then(|| before.iter().copied().chain([card]).collect::<Vec<u8>>())
+                let name = &piece[place(words[start])..place(last) + last.len()];
+                let card = self.cards.find(name)? as u8;
+                (!before.contains(&card)).then_some((start, card, before.len()))
             };
-            best.push((end.saturating_sub(LONGEST)..end).filter_map(from).min_by_key(Vec::len));
+            let fewest = (end.saturating_sub(LONGEST)..end).filter_map(from).min_by_key(|(_, _, count)| *count);
+            let cards =
+                fewest.map(|(start, card, _)| best[start].iter().flatten().copied().chain([card]).collect());
+            best.push(cards);
             if best.iter().rev().take(LONGEST).all(Option::is_none) {
                 return None;
             }
@@ -82,43 +95,44 @@ impl Reader {
     }
 
     /// What is wrong with the first word that is no card; else what is wrong with all of them together.
-    fn first_wrong(&self, words: &[&str], all: Wrong) -> Wrong {
-        let wrong = |word: &&str| match self.notebook.deck.look_up(word) {
-            Lookup::Unknown(_) => self.card(word).err(),
+    fn first_wrong(&self, piece: &str, words: &[&str]) -> Wrong {
+        let wrong = |word: &&str| match self.cards.look_up(word) {
+            Lookup::Unknown(_) => Some(self.no_card(word)),
             _ => None,
         };
         /// So many words are looked at for one that is wrong.
         const MOST: usize = 20;
-        words.iter().take(MOST).find_map(wrong).unwrap_or_else(|| all.try_instead("put commas between the cards"))
+        let first = words.iter().take(MOST).find_map(wrong);
+        first.unwrap_or_else(|| self.no_card(piece).try_instead("put commas between the cards"))
     }
 
     pub(crate) fn card(&self, name: &str) -> Result<u8, Wrong> {
-        let deck = &self.notebook.deck;
-        let called = |place: usize| deck.name(place as u8);
-        match deck.look_up(name) {
-            Lookup::Found(card) => Ok(card as u8),
-            lookup => Err(not_found("card", name, lookup, called)),
-        }
+        self.cards.find(name).map(|card| card as u8).ok_or_else(|| self.no_card(name))
+    }
+
+    /// Why no card is found by this name.
+    fn no_card(&self, name: &str) -> Wrong {
+        not_found("card", name, self.cards.look_up(name), |place| self.notebook.deck.name(place as u8))
     }
 
     pub(crate) fn player(&self, name: &str) -> Result<u8, Wrong> {
         let players = &self.notebook.players;
-        if matches!(folded(name).as_str(), "i" | "me") {
+        if matches!(Word::of(name).bytes(), b"i" | b"me") {
             return self.notebook.me.ok_or_else(|| {
                 Wrong::new(format!("it is not known who `{name}` is"))
                     .try_instead("say so in a line such as `me: Ann`")
             });
         }
-        match find(players.iter().map(|player| player.name.as_str()), name) {
-            Lookup::Found(player) => Ok(player as u8),
-            lookup => Err(not_found("player", name, lookup, |place| &players[place].name)),
+        if let Some(player) = self.people.find(name) {
+            return Ok(player as u8);
         }
+        Err(not_found("player", name, self.people.look_up(name), |place| &players[place].name))
     }
 
     /// A player, or the case file.
     pub(crate) fn holder(&self, name: &str) -> Result<u8, Wrong> {
-        match folded(name).as_str() {
-            "case" | "file" | "casefile" | "thecasefile" | "envelope" => Ok(self.notebook.case_file()),
+        match Word::of(name).bytes() {
+            b"case" | b"file" | b"casefile" | b"thecasefile" | b"envelope" => Ok(self.notebook.case_file()),
             _ => self.player(name),
         }
     }
@@ -133,7 +147,7 @@ fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) 
         }
         Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
             .try_instead(format!("did you mean {}?", called(place))),
-        _ => match words(name).is_empty() {
+        _ => match folded(name).is_empty() {
             true => Wrong::new(format!("here the name of a {what} is missing")),
             false => Wrong::new(format!("there is no {what} called `{name}`")),
         },

@@ -1,10 +1,13 @@
 //! From text to a notebook: whatever can be read is kept, and every fault is named.
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::fault::{Fault, Faults, Wrong};
-use crate::lookup::{Lookup, find, folded};
+use crate::fold::Word;
+use crate::lookup::{Lookup, Names, REMEMBERED, Spellings};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
 use crate::setup::{Key, Setup};
 use crate::verb::{Verb, split_at_verb};
@@ -32,45 +35,57 @@ pub fn read(text: &str) -> Reading {
     for (number, raw) in (1..).zip(text.lines()) {
         let raw = raw.trim();
         let line = Line { number, raw };
-        if let Some(note) = note(raw) {
-            events.push((line, note));
+        let colon = raw.find(':');
+        let head = colon.map(|colon| Word::of(&raw[..colon]));
+        // Comments are not taken out of a note.
+        if let Some(colon) = colon
+            && head.is_some_and(|head| head.bytes() == b"note")
+            && !raw.starts_with('#')
+        {
+            events.push((line, Content::Note(raw[colon + 1..].trim())));
             continue;
         }
         let content = without_comment(raw);
         if content.is_empty() {
             continue;
         }
-        match content.split_once(':').and_then(|(head, rest)| Some((Key::of(head)?, rest.trim()))) {
-            Some((key, rest)) => {
+        let colon = colon.filter(|&colon| colon < content.len());
+        let (head_text, rest) = match colon {
+            Some(colon) => (content[..colon].trim_end(), Some(content[colon + 1..].trim())),
+            None => (content, None),
+        };
+        match (head.and_then(Key::of), rest) {
+            (Some(key), Some(rest)) => {
                 reader.setup.push(number);
                 setup.lines.push((key, line, rest));
             }
-            None => events.push((line, content)),
+            _ => events.push((line, Content::Told(head_text, rest))),
         }
     }
     setup.take_into(&mut reader);
+    reader.notebook.entries.reserve(events.len().min(MAX_ENTRIES));
     for (line, content) in events {
         reader.event(&line, content);
     }
     Reading { notebook: reader.notebook, faults: reader.faults.finish(), setup: reader.setup }
 }
 
-/// The words of a note, with its `note:`; comments are not taken out of it.
-fn note(raw: &str) -> Option<&str> {
-    let (head, _) = raw.split_once(':')?;
-    (folded(head) == "note" && !raw.starts_with('#')).then_some(raw)
+/// What a line says that is not of the setup.
+#[derive(Clone, Copy)]
+enum Content<'a> {
+    /// The words of a note.
+    Note(&'a str),
+    /// What stands before the first colon, and after it if there is one.
+    Told(&'a str, Option<&'a str>),
 }
 
 /// What stands before a `#` at the beginning or after a gap.
 fn without_comment(raw: &str) -> &str {
-    let mut before = None;
-    for (place, c) in raw.char_indices() {
-        if c == '#' && before.is_none_or(char::is_whitespace) {
-            return raw[..place].trim_end();
-        }
-        before = Some(c);
+    let begins = |&(place, _): &(usize, &str)| raw[..place].chars().next_back().is_none_or(char::is_whitespace);
+    match raw.match_indices('#').find(begins) {
+        Some((place, _)) => raw[..place].trim_end(),
+        None => raw,
     }
-    raw
 }
 
 /// A line of the text.
@@ -84,13 +99,18 @@ pub(crate) struct Line<'a> {
 pub(crate) struct Reader {
     pub(crate) notebook: Notebook,
     pub(crate) faults: Faults,
+    /// The cards' names, once they are known; then the players'.
+    pub(crate) cards: Names,
+    pub(crate) people: Names,
+    /// Answers without a card: who gave them, and whether one was shown.
+    heard: RefCell<Spellings<(u8, bool)>>,
     setup: Vec<u32>,
     /// How many lines were read that say, or should say, what happened.
     events: usize,
 }
 
 impl Reader {
-    fn event(&mut self, line: &Line<'_>, content: &str) {
+    fn event(&mut self, line: &Line<'_>, content: Content<'_>) {
         self.events += 1;
         if self.events > MAX_ENTRIES {
             if self.events == MAX_ENTRIES + 1 {
@@ -106,17 +126,11 @@ impl Reader {
         }
     }
 
-    fn what(&self, content: &str) -> Result<What, Wrong> {
-        if let Some(raw) = note(content) {
-            let text = raw.split_once(':').map_or("", |(_, text)| text.trim());
-            return match text {
-                "" => Err(Wrong::new("this note says nothing")),
-                text => Ok(What::Note { text: text.to_owned() }),
-            };
-        }
-        let (head, answers) = match content.split_once(':') {
-            Some((head, answers)) => (head.trim(), Some(answers.trim())),
-            None => (content, None),
+    fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
+        let (head, answers) = match content {
+            Content::Note("") => return Err(Wrong::new("this note says nothing")),
+            Content::Note(words) => return Ok(What::Note { text: words.to_owned() }),
+            Content::Told(head, answers) => (head, answers),
         };
         let Some((subject, verb, rest)) = split_at_verb(head) else { return Err(self.no_verb(head)) };
         match verb {
@@ -135,12 +149,12 @@ impl Reader {
     fn accusation(&self, subject: &str, rest: &str, answer: Option<&str>) -> Result<What, Wrong> {
         let by = self.player(subject)?;
         let cards = self.one_of_each(rest, "an accusation")?;
-        match answer.map(folded).as_deref() {
-            None | Some("" | "wrong" | "wrongly" | "false" | "no") => Ok(What::Accused { by, cards }),
-            Some("right" | "true" | "yes" | "correct") => {
+        match Word::of(answer.unwrap_or("")).bytes() {
+            b"" | b"wrong" | b"wrongly" | b"false" | b"no" => Ok(What::Accused { by, cards }),
+            b"right" | b"true" | b"yes" | b"correct" => {
                 Err(Wrong::new("a right accusation ends the game, and there is nothing left to find out"))
             }
-            Some(_) => Err(Wrong::new("after an accusation stands nothing, or `wrong`")),
+            _ => Err(Wrong::new("after an accusation stands nothing, or `wrong`")),
         }
     }
 
@@ -148,8 +162,8 @@ impl Reader {
         let holder = self.holder(subject)?;
         let (mut has, mut rest) = (verb != Verb::Lacks, rest);
         if let Some((first, others)) = rest.split_once(char::is_whitespace)
-            && matches!(folded(first).as_str(), "no" | "not")
-            && !matches!(self.notebook.deck.look_up(rest.split(',').next().unwrap_or("")), Lookup::Found(_))
+            && matches!(Word::of(first).bytes(), b"no" | b"not")
+            && self.cards.find(rest.split(',').next().unwrap_or("")).is_none()
         {
             (has, rest) = (false, others);
         }
@@ -163,13 +177,13 @@ impl Reader {
     fn no_verb(&self, head: &str) -> Wrong {
         let told = ["asks", "accuses", "has", "lacks", "passes", "shows"];
         for word in head.split_whitespace().skip(1).take(3) {
-            if let Lookup::Unknown(Some(place)) = find(told.iter().copied(), word) {
+            if let Lookup::Unknown(Some(place)) = Lookup::find(told.iter().copied(), word) {
                 return Wrong::new(format!("`{word}` is no word that tells what happened"))
                     .try_instead(format!("did you mean `{}`?", told[place]));
             }
         }
         let keys = Key::ALL.map(Key::word);
-        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = find(keys.iter().copied(), head) {
+        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = Lookup::find(keys.iter().copied(), head) {
             return Wrong::new(format!("there are no lines that begin with `{head}`"))
                 .try_instead(format!("did you mean `{}:`?", keys[place]));
         }
@@ -178,54 +192,39 @@ impl Reader {
 
     /// Who answered what.
     fn answers(&self, by: u8, cards: [u8; 3], text: &str) -> Result<(Vec<u8>, Option<Shown>), Wrong> {
-        let order: Vec<u8> = self.notebook.after(by).collect();
-        match folded(text).as_str() {
-            "" => return Ok((Vec::new(), None)),
-            "nobody" | "nobodyshows" | "nobodyshowed" | "noone" | "nooneshows" | "none" | "allpass"
-            | "allpassed" => {
-                return Ok((order, None));
+        let order = self.notebook.after(by);
+        match Word::of(text).bytes() {
+            b"" => return Ok((Vec::new(), None)),
+            b"nobody" | b"nobodyshows" | b"nobodyshowed" | b"noone" | b"nooneshows" | b"none" | b"allpass"
+            | b"allpassed" => {
+                return Ok((order.collect(), None));
             }
             _ => {}
         }
         // Who has been said to answer; how many have answered then; and who showed a card.
-        let (mut said, mut answered, mut shown) = (Vec::new(), 0, None);
-        let pieces: Vec<&str> = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()).collect();
-        for (number, piece) in pieces.iter().enumerate() {
-            let is_last = number + 1 == pieces.len();
-            let (name, verb, rest) = match split_at_verb(piece) {
-                Some(split) => split,
-                None if is_last => (*piece, Verb::Shows, ""),
-                None => {
-                    return Err(Wrong::new(format!("`{piece}` does not say whether they pass or show"))
-                        .try_instead(format!("write `{piece} passes` or `{piece} shows`")));
-                }
-            };
-            let who = self.player(name)?;
+        let (mut said, mut answered, mut shown) = (0_u16, 0, None);
+        let pieces = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty());
+        let mut pieces = pieces.peekable();
+        while let Some(piece) = pieces.next() {
+            let (who, shows, rest) = self.answer(piece, pieces.peek().is_none())?;
             let called = self.notebook.holder_name(who);
-            let shows = match verb {
-                Verb::Shows | Verb::Has => true,
-                Verb::Passes | Verb::Lacks => false,
-                Verb::Asks | Verb::Accuses => {
-                    return Err(Wrong::new(format!("`{piece}` is no answer"))
-                        .try_instead(format!("write `{called} passes` or `{called} shows`")));
-                }
-            };
             if let Some(Shown { by: shower, .. }) = shown {
                 return Err(self.after_a_card(shower, who, shows));
             }
-            let Some(place) = order.iter().position(|&other| other == who) else {
+            let Some(place) = order.clone().position(|other| other == who) else {
                 return Err(Wrong::new(format!("{called} asks, and does not answer")));
             };
-            if said.contains(&who) {
+            if said >> who & 1 == 1 {
                 return Err(match shows {
                     true => Wrong::new(format!("{called} cannot both pass and show a card")),
                     false => Wrong::new(format!("{called} passes twice")),
                 });
             }
             if place < answered {
-                return Err(self.out_of_order(who, order[answered - 1]));
+                let before = order.clone().nth(answered - 1).unwrap_or(by);
+                return Err(self.out_of_order(who, before));
             }
-            said.push(who);
+            said |= 1 << who;
             answered = place + 1;
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });
@@ -233,8 +232,37 @@ impl Reader {
                 return Err(Wrong::new(format!("who passes shows no card, but here stands `{rest}`")));
             }
         }
-        let passed = order[..answered - usize::from(shown.is_some())].to_vec();
+        let passed = order.take(answered - usize::from(shown.is_some())).collect();
         Ok((passed, shown))
+    }
+
+    /// Who answers, whether they show a card, and which.
+    fn answer<'t>(&self, piece: &'t str, is_last: bool) -> Result<(u8, bool, &'t str), Wrong> {
+        if let Some(&(who, shows)) = self.heard.borrow().get(piece) {
+            return Ok((who, shows, ""));
+        }
+        let Some((name, verb, rest)) = split_at_verb(piece) else {
+            if is_last {
+                return Ok((self.player(piece)?, true, ""));
+            }
+            return Err(Wrong::new(format!("`{piece}` does not say whether they pass or show"))
+                .try_instead(format!("write `{piece} passes` or `{piece} shows`")));
+        };
+        let who = self.player(name)?;
+        let shows = match verb {
+            Verb::Shows | Verb::Has => true,
+            Verb::Passes | Verb::Lacks => false,
+            Verb::Asks | Verb::Accuses => {
+                let called = self.notebook.holder_name(who);
+                return Err(Wrong::new(format!("`{piece}` is no answer"))
+                    .try_instead(format!("write `{called} passes` or `{called} shows`")));
+            }
+        };
+        let mut heard = self.heard.borrow_mut();
+        if rest.is_empty() && heard.len() < REMEMBERED {
+            heard.insert(piece.into(), (who, shows));
+        }
+        Ok((who, shows, rest))
     }
 
     fn after_a_card(&self, shower: u8, who: u8, shows: bool) -> Wrong {
@@ -253,12 +281,16 @@ impl Reader {
     }
 
     fn shown_card(&self, called: &str, text: &str, named: [u8; 3]) -> Result<Option<u8>, Wrong> {
-        if text.is_empty() || matches!(folded(text).as_str(), "one" | "acard" | "something" | "card") {
+        if text.is_empty() || matches!(Word::of(text).bytes(), b"one" | b"acard" | b"something" | b"card") {
             return Ok(None);
         }
+        if let Some(card) = self.cards.find(text).map(|card| card as u8).filter(|card| named.contains(card)) {
+            return Ok(Some(card));
+        }
+        // Among the three it may be clear what is meant.
         let deck = &self.notebook.deck;
         let names = named.map(|card| deck.name(card));
-        match find(names.iter().copied(), text) {
+        match Lookup::find(names.iter().copied(), text) {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
                 let card = self.card(text)?;

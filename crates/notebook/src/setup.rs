@@ -2,7 +2,8 @@
 
 use crate::deck::{Kind, MAX_CARDS, MAX_NAME};
 use crate::fault::Wrong;
-use crate::lookup::{folded, words};
+use crate::fold::{Word, folded};
+use crate::lookup::Names;
 use crate::model::{MAX_HOLDERS, Player};
 use crate::read::{Line, Reader};
 use crate::verb::{is_reserved, verb};
@@ -42,17 +43,17 @@ impl Key {
     }
 
     /// The key that stands before a colon.
-    pub(crate) fn of(head: &str) -> Option<Key> {
-        let head = folded(head);
-        let key = Key::ALL.into_iter().find(|key| key.word() == head);
-        key.or(match head.as_str() {
-            "suspect" => Some(Key::Cards(Kind::Suspect)),
-            "weapon" => Some(Key::Cards(Kind::Weapon)),
-            "room" => Some(Key::Cards(Kind::Room)),
-            "player" => Some(Key::Players),
-            "myhand" | "mycards" => Some(Key::Hand),
-            "opencards" => Some(Key::Open),
-            _ => None,
+    pub(crate) fn of(head: Word) -> Option<Key> {
+        Some(match head.bytes() {
+            b"edition" => Key::Edition,
+            b"suspects" | b"suspect" => Key::Cards(Kind::Suspect),
+            b"weapons" | b"weapon" => Key::Cards(Kind::Weapon),
+            b"rooms" | b"room" => Key::Cards(Kind::Room),
+            b"players" | b"player" => Key::Players,
+            b"me" => Key::Me,
+            b"hand" | b"myhand" | b"mycards" => Key::Hand,
+            b"open" | b"opencards" => Key::Open,
+            _ => return None,
         })
     }
 }
@@ -82,6 +83,7 @@ impl<'a> Setup<'a> {
             reader.edition(&line, text);
         }
         reader.decks([suspects, weapons, rooms]);
+        reader.cards = Names::of(reader.notebook.deck.names());
         if let Some((line, text)) = open {
             reader.list(&line, text, |reader, cards| reader.notebook.open = cards);
         }
@@ -93,6 +95,7 @@ impl<'a> Setup<'a> {
                     .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
+        reader.people = Names::of(reader.notebook.players.iter().map(|player| player.name.as_str()));
         if let Some((line, text)) = me {
             match reader.player(text) {
                 Ok(player) => reader.notebook.me = Some(player),
@@ -107,7 +110,7 @@ impl<'a> Setup<'a> {
 
 impl Reader {
     fn edition(&mut self, line: &Line<'_>, text: &str) {
-        if !matches!(folded(text).as_str(), "1972" | "1986" | "classic" | "standard") {
+        if !matches!(Word::of(text).bytes(), b"1972" | b"1986" | b"classic" | b"standard") {
             let wrong = Wrong::new(format!("the edition `{text}` is not known"));
             let better = "write `edition: 1972`, or name your own cards in `suspects:`, `weapons:` and `rooms:`";
             self.faults.add(Some(line), wrong.try_instead(better));
@@ -130,6 +133,9 @@ impl Reader {
                 continue;
             }
             *self.notebook.deck.of_mut(kind) = names;
+        }
+        if given.iter().all(Option::is_none) {
+            return;
         }
         // What was named comes to its limits after what was not, so that every fault is at a line.
         let mut known: Vec<String> = Vec::new();
@@ -266,7 +272,7 @@ impl Reader {
 /// A name as it is kept, if it can be one.
 fn spelt(name: &str) -> Result<String, Wrong> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if words(&name).is_empty() {
+    if folded(&name).is_empty() {
         return Err(Wrong::new(format!("`{name}` is no name: it has neither letter nor digit")));
     }
     if name.chars().count() > MAX_NAME {

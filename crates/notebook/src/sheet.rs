@@ -1,10 +1,12 @@
 //! The sheet: every card beside everybody who may hold it.
 
+use std::collections::HashMap;
+
+use inference::{CardSet, Holder, Reading, entropy};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::case::Case;
-use crate::odds::bits;
+use crate::case::{Case, holder};
 
 /// So many of the likeliest solutions are listed.
 const TRIPLES: usize = 12;
@@ -68,30 +70,40 @@ pub struct Triple {
     pub likely: f64,
 }
 
+impl From<inference::Mark> for Mark {
+    fn from(mark: inference::Mark) -> Mark {
+        match mark {
+            inference::Mark::Has => Mark::Has,
+            inference::Mark::Not => Mark::Not,
+            inference::Mark::Open => Mark::Open,
+        }
+    }
+}
+
 impl Sheet {
     pub(crate) fn of(case: &Case<'_>) -> Sheet {
-        let notebook = case.notebook;
-        let holders = notebook.holders() as u8;
-        let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8)
-            .map(|card| (0..holders).map(|holder| cell(case, card, holder)).collect())
-            .collect();
-        let possible = case.possible.triples();
-        let likely = case.likely.triples();
-        let also: std::collections::HashMap<[u8; 3], f64> = possible.iter().copied().collect();
-        let triple = |&(cards, likely): &([u8; 3], f64)| {
+        let (notebook, analysis) = (case.notebook, &case.analysis);
+        let holders: Vec<Holder> = (0..notebook.holders() as u8).map(|number| holder(notebook, number)).collect();
+        let row = |card| holders.iter().map(|&holder| cell(case, inference::Card(card), holder)).collect();
+        let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8).map(row).collect();
+        let (possible, likely) = (analysis.odds(Reading::Possible), analysis.odds(Reading::Likely));
+        let (all, likeliest) = (possible.case_files(), likely.case_files());
+        let also: HashMap<CardSet, f64> = all.iter().copied().collect();
+        let listed = |&(cards, likely): &(CardSet, f64)| {
             let possible = also.get(&cards).copied().unwrap_or(0.0);
-            Triple { cards, possible, likely }
+            Triple { cards: triple(cards), possible, likely }
         };
         let file = usize::from(notebook.case_file());
         let certain: Vec<u8> =
             (0..).zip(&cells).filter(|(_, row)| row[file].mark == Mark::Has).map(|(card, _)| card).collect();
+        let worth = [possible, likely].into_iter().filter_map(inference::Odds::worth).reduce(f64::min);
         Sheet {
-            deals: case.possible.count(),
+            deals: possible.deals(),
             sampled: case.is_sampled(),
-            samples: samples(case),
-            triples: likely.iter().take(TRIPLES).map(triple).collect(),
-            solutions: possible.len() as u32,
-            bits: bits(likely.iter().map(|(_, chance)| *chance)),
+            samples: worth.map_or(0, |worth| worth as u32),
+            triples: likeliest.iter().take(TRIPLES).map(listed).collect(),
+            solutions: all.len() as u32,
+            bits: entropy(likeliest.iter().map(|(_, chance)| *chance)),
             solved: certain.try_into().ok(),
             cells,
         }
@@ -106,38 +118,19 @@ impl Sheet {
     }
 }
 
-fn samples(case: &Case<'_>) -> u32 {
-    let worth = [&case.possible, &case.likely].map(|odds| match odds {
-        crate::odds::Odds::Exact(_) => f64::INFINITY,
-        crate::odds::Odds::Sampled(samples) => samples.worth(),
-    });
-    let least = worth[0].min(worth[1]);
-    if least.is_finite() { least as u32 } else { 0 }
-}
-
-fn cell(case: &Case<'_>, card: u8, holder: u8) -> Cell {
-    let (possible, likely) = (case.possible.chance(card, holder), case.likely.chance(card, holder));
-    let mark = case.mark(card, holder);
+fn cell(case: &Case<'_>, card: inference::Card, holder: Holder) -> Cell {
+    let mark = case.analysis.mark(card, holder).into();
+    let chance = |reading| case.analysis.odds(reading).chance(card, holder);
     match mark {
         Mark::Has => Cell { mark, possible: 1.0, likely: 1.0 },
         Mark::Not => Cell { mark, possible: 0.0, likely: 0.0 },
-        Mark::Open => Cell { mark, possible, likely },
+        Mark::Open => Cell { mark, possible: chance(Reading::Possible), likely: chance(Reading::Likely) },
     }
 }
 
-impl Case<'_> {
-    /// What is certain of a card at a holder.
-    pub(crate) fn mark(&self, card: u8, holder: u8) -> Mark {
-        let (belief_card, place) = (belief::Card(card), usize::from(holder));
-        if let Some(bounds) = &self.bounds {
-            return bounds.mark(belief_card, place);
-        }
-        let chance = self.possible.chance(card, holder);
-        match self.possible.solution() {
-            // Exact chances are exactly 0 or 1 when that is certain.
-            Some(_) if chance == 1.0 => Mark::Has,
-            Some(_) if chance == 0.0 => Mark::Not,
-            _ => Mark::Open,
-        }
-    }
+/// # Panics
+/// When these are not three cards.
+pub(crate) fn triple(cards: CardSet) -> [u8; 3] {
+    let mut cards = cards.iter().map(|card| card.0);
+    std::array::from_fn(|_| cards.next().expect("a case file holds three cards"))
 }

@@ -1,6 +1,6 @@
 //! The words that tell what happened.
 
-use crate::lookup::folded;
+use crate::fold::Word;
 
 /// Words by which entries are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,53 +13,30 @@ pub(crate) enum Verb {
     Passes,
 }
 
-const VERBS: [(&str, Verb); 33] = [
-    ("asks", Verb::Asks),
-    ("ask", Verb::Asks),
-    ("asked", Verb::Asks),
-    ("suggests", Verb::Asks),
-    ("suggest", Verb::Asks),
-    ("suggested", Verb::Asks),
-    ("accuses", Verb::Accuses),
-    ("accuse", Verb::Accuses),
-    ("accused", Verb::Accuses),
-    ("has", Verb::Has),
-    ("have", Verb::Has),
-    ("had", Verb::Has),
-    ("holds", Verb::Has),
-    ("hold", Verb::Has),
-    ("lacks", Verb::Lacks),
-    ("lack", Verb::Lacks),
-    ("hasnt", Verb::Lacks),
-    ("havent", Verb::Lacks),
-    ("shows", Verb::Shows),
-    ("show", Verb::Shows),
-    ("showed", Verb::Shows),
-    ("shown", Verb::Shows),
-    ("yes", Verb::Shows),
-    ("+", Verb::Shows),
-    ("passes", Verb::Passes),
-    ("pass", Verb::Passes),
-    ("passed", Verb::Passes),
-    ("no", Verb::Passes),
-    ("none", Verb::Passes),
-    ("nothing", Verb::Passes),
-    ("not", Verb::Passes),
-    ("-", Verb::Passes),
-    ("–", Verb::Passes),
-];
-
 /// The verb that a word is.
 pub(crate) fn verb(word: &str) -> Option<Verb> {
-    let plain = if matches!(word, "+" | "-" | "–") { word.to_owned() } else { folded(word) };
-    VERBS.iter().find(|(known, _)| *known == plain).map(|(_, verb)| *verb)
+    match word {
+        "+" => return Some(Verb::Shows),
+        "-" | "–" => return Some(Verb::Passes),
+        _ => {}
+    }
+    match Word::of(word).bytes() {
+        b"asks" | b"ask" | b"asked" | b"suggests" | b"suggest" | b"suggested" => Some(Verb::Asks),
+        b"accuses" | b"accuse" | b"accused" => Some(Verb::Accuses),
+        b"has" | b"have" | b"had" | b"holds" | b"hold" => Some(Verb::Has),
+        b"lacks" | b"lack" | b"hasnt" | b"havent" => Some(Verb::Lacks),
+        b"shows" | b"show" | b"showed" | b"shown" | b"yes" => Some(Verb::Shows),
+        b"passes" | b"pass" | b"passed" | b"no" | b"none" | b"nothing" | b"not" => Some(Verb::Passes),
+        _ => None,
+    }
 }
 
 /// Whether nobody can be called so, for it means something else.
 pub(crate) fn is_reserved(name: &str) -> bool {
-    const WORDS: [&str; 10] =
-        ["i", "me", "nobody", "noone", "case", "file", "casefile", "envelope", "opencards", "all"];
-    WORDS.contains(&folded(name).as_str())
+    matches!(
+        Word::of(name).bytes(),
+        b"i" | b"me" | b"nobody" | b"noone" | b"case" | b"file" | b"casefile" | b"envelope" | b"opencards" | b"all"
+    )
 }
 
 /// Takes a text apart at its first verb that is not its first word.

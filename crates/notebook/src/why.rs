@@ -1,16 +1,10 @@
 //! From what in the notebook something follows.
 
-use belief::{Entry, Holder, Problem, contradiction_among, why_among};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::bounds::Bounds;
-use crate::case::{Case, Contradicted, all_of, set};
-use crate::model::{Notebook, What};
-use crate::sheet::Mark;
-
-/// How many states the search for few reasons may take where not all deals can be counted: about half a second.
-const WORK: usize = 1 << 20;
+use crate::case::{Case, Contradicted};
+use crate::model::Notebook;
 
 /// Where something is said.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
@@ -41,62 +35,9 @@ pub struct Why {
     pub words: String,
 }
 
-/// All that one source says.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Group {
-    pub(crate) source: Source,
-    pub(crate) entries: Vec<Entry>,
-}
-
-/// What a notebook says, source by source; what says nothing new is left out.
-pub(crate) fn told(notebook: &Notebook) -> Vec<Group> {
-    let mut groups = Vec::new();
-    if let Some(me) = notebook.me.filter(|_| !notebook.own.is_empty()) {
-        groups.push(Group { source: Source::Hand, entries: vec![holds_all(Holder(me), &notebook.own)] });
-    }
-    if !notebook.open.is_empty() {
-        let holder = Holder(notebook.case_file() + 1);
-        groups.push(Group { source: Source::Open, entries: vec![holds_all(holder, &notebook.open)] });
-    }
-    for (number, entry) in (0..).zip(&notebook.entries) {
-        let entries = entries_of(notebook, &entry.what);
-        let known = |group: &Group| entries.iter().all(|entry| group.entries.contains(entry));
-        if !entries.is_empty() && !groups.iter().any(known) {
-            groups.push(Group { source: Source::Entry(number), entries });
-        }
-    }
-    groups
-}
-
-fn holds_all(holder: Holder, cards: &[u8]) -> Entry {
-    let count = cards.len() as u8;
-    Entry::between(holder, set(cards), count, count)
-}
-
-fn entries_of(notebook: &Notebook, what: &What) -> Vec<Entry> {
-    match what {
-        What::Asked { cards, passed, shown, .. } => {
-            let mut entries: Vec<Entry> =
-                passed.iter().map(|&player| Entry::none_of(Holder(player), set(cards))).collect();
-            entries.extend(shown.map(|shown| match shown.card {
-                Some(card) => holds_all(Holder(shown.by), &[card]),
-                None => Entry::any_of(Holder(shown.by), set(cards)),
-            }));
-            entries
-        }
-        What::Accused { cards, .. } => vec![Entry::not_all(Holder(notebook.case_file()), set(cards))],
-        What::Seen { holder, has: true, cards } => vec![holds_all(Holder(*holder), cards)],
-        What::Seen { holder, has: false, cards } => vec![Entry::none_of(Holder(*holder), set(cards))],
-        What::Note { .. } => Vec::new(),
-    }
-}
-
 impl Contradicted {
-    /// What cannot all be true, given that not all of it can.
-    pub(crate) fn in_groups(notebook: &Notebook, base: &Problem, groups: &[Group]) -> Contradicted {
-        let entries: Vec<Vec<Entry>> = groups.iter().map(|group| group.entries.clone()).collect();
-        let found = contradiction_among(base, &entries).entries;
-        let sources: Vec<Source> = found.into_iter().map(|index| groups[index].source).collect();
+    /// That these cannot all be true.
+    pub(crate) fn told(notebook: &Notebook, sources: Vec<Source>) -> Contradicted {
         let words = match &sources[..] {
             [] => "The hands and the cards cannot be dealt like this.".to_owned(),
             [one] => format!("{} cannot be true.", capital(&called(notebook, &[*one]))),
@@ -116,19 +57,10 @@ impl Case<'_> {
     /// # Panics
     /// When there is no such card or holder.
     pub fn why(&self, card: u8, holder: u8) -> Option<Why> {
-        let holds = match self.mark(card, holder) {
-            Mark::Open => return None,
-            Mark::Has => true,
-            Mark::Not => false,
-        };
-        let found = if self.bounds.is_some() {
-            self.enough(card, holder)
-        } else {
-            let entries: Vec<Vec<Entry>> = self.groups.iter().map(|group| group.entries.clone()).collect();
-            why_among(&self.base, &entries, belief::Card(card), Holder(holder), holds).entries
-        };
-        let sources: Vec<Source> = found.into_iter().map(|index| self.groups[index].source).collect();
         let notebook = self.notebook;
+        let found = self.analysis.why(inference::Card(card), crate::case::holder(notebook, holder))?;
+        let holds = found.holds;
+        let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
         let fact = fact(notebook, card, holder, holds);
         let words = match &sources[..] {
             [] => format!("{fact}: the numbers of cards leave nothing else."),
@@ -138,37 +70,6 @@ impl Case<'_> {
             _ => format!("{fact}: it follows from {}.", called(notebook, &sources)),
         };
         Some(Why { card, holder, holds, sources, words })
-    }
-}
-
-impl Case<'_> {
-    /// Groups from which a look at each player alone draws the same mark, none of which can be left out; some may, when
-    /// the search takes too long.
-    fn enough(&self, card: u8, holder: u8) -> Vec<usize> {
-        let mark = self.mark(card, holder);
-        let mut left = WORK;
-        let mut follows = |kept: &[usize]| {
-            let groups: Vec<Group> = kept.iter().map(|&index| self.groups[index].clone()).collect();
-            let problem = all_of(&self.base, &groups);
-            let bounds = Bounds::within(&problem, self.case_file(), &mut left);
-            bounds.is_some_and(|bounds| bounds.mark(belief::Card(card), usize::from(holder)) == mark)
-        };
-        let mut kept: Vec<usize> = (0..self.groups.len()).collect();
-        // Larger parts are left out first.
-        let mut size = kept.len();
-        while size > 0 {
-            let mut at = 0;
-            while at < kept.len() {
-                let fewer = [&kept[..at], &kept[(at + size).min(kept.len())..]].concat();
-                if follows(&fewer) {
-                    kept = fewer;
-                } else {
-                    at += size;
-                }
-            }
-            size /= 2;
-        }
-        kept
     }
 }
 

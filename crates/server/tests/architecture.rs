@@ -42,14 +42,15 @@ fn dependencies_run_one_way() {
         .map(|p| p.name.as_str())
         .collect();
     assert!(games.len() >= 2);
-    let below_games = BTreeSet::from(["game", "mansion", "belief", "bots"]);
+    let below_games = BTreeSet::from(["game", "mansion", "belief", "inference", "bots"]);
     for (name, used) in own_dependencies(&metadata) {
         let allowed = match name {
             "game" => BTreeSet::new(),
             "mansion" | "belief" | "bots" => BTreeSet::from(["game"]),
             "testkit" => BTreeSet::from(["game", "bots"]),
             "catalog" => games.iter().copied().chain(["game", "bots"]).collect(),
-            "notebook" => BTreeSet::from(["belief"]),
+            "inference" => BTreeSet::from(["belief"]),
+            "notebook" => BTreeSet::from(["inference"]),
             "server" => BTreeSet::from(["catalog", "game", "notebook"]),
             game if games.contains(game) => below_games.clone(),
             other => panic!("say here what {other} may know"),

@@ -2,14 +2,16 @@
 
 use bots::Bot;
 use game::{Knowledge, Seat};
+use inference::{Deal, Log, entropy};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
 use super::novice::Novice;
+use super::paper::on_paper;
 use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room};
-use crate::deduce::{Belief, Evidence, Reading, World};
+use crate::deduce::{Belief, Evidence, Reading, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
@@ -54,10 +56,10 @@ pub(super) enum Logic {
 }
 
 impl Logic {
-    pub(super) fn keeps(self, evidence: &Evidence) -> Evidence {
+    pub(super) fn keeps(self, log: Log) -> Log {
         match self {
-            Logic::Exact => evidence.clone(),
-            Logic::Paper => evidence.on_paper(),
+            Logic::Exact => log,
+            Logic::Paper => on_paper(&log),
         }
     }
 }
@@ -82,7 +84,6 @@ struct Mind<'a> {
     knowledge: &'a Knowledge<Clue>,
     logic: Logic,
     me: Seat,
-    hand: CardSet,
     evidence: Evidence,
     belief: Belief,
 }
@@ -91,9 +92,11 @@ impl<'a> Mind<'a> {
     /// None where belief is beyond its limits, which no game played so far has come near.
     fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
         let evidence = Evidence::of(knowledge)?;
-        let (me, hand) = evidence.own?;
-        let belief = Belief::from_evidence(&logic.keeps(&evidence), Reading::Likely).ok()?;
-        Some(Mind { knowledge, logic, me, hand, evidence, belief })
+        let me = knowledge.viewer.seat()?;
+        let log = logic.keeps(evidence.log.clone());
+        let kept = Evidence { told: log.evidence(), log, names: evidence.names };
+        let belief = Belief::from_evidence(&kept, Reading::Likely).ok()?;
+        Some(Mind { knowledge, logic, me, evidence, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
@@ -106,7 +109,7 @@ impl<'a> Mind<'a> {
         if options.walk.is_none() && options.suggest.is_none() && options.passage.is_none() {
             return if options.roll { Move::Roll } else { Move::End };
         }
-        let inquiry = Inquiry::new(self.me, self.hand, &self.belief, &crimes, rng);
+        let inquiry = Inquiry::new(&self.evidence, &self.belief, &crimes, rng);
         if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
             return Move::Suggest(inquiry.best(room).0);
         }
@@ -148,12 +151,12 @@ impl<'a> Mind<'a> {
         }
         let public = &self.knowledge.view.public;
         let out = public.accused.map(|_, accused| accused.is_some());
-        let danger = rivals::danger(&self.evidence, self.logic, self.me, &out, &self.imagine(rng), rng);
+        let danger = rivals::danger(&self.evidence.log, self.logic, self.me, &out, &self.imagine(rng), rng);
         (chance > (1.0 - danger) * PATIENCE).then_some(crime)
     }
 
-    fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<World> {
-        (0..WORLDS).map(|_| self.belief.sample(rng)).collect()
+    fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<Deal> {
+        (0..WORLDS).map(|_| self.belief.chances().sample(rng)).collect()
     }
 
     /// The card that leaves the asker the most open: one that they have seen, if there is one.
@@ -164,17 +167,20 @@ impl<'a> Mind<'a> {
         if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
             return card;
         }
-        let named = suggestion.crime.cards();
+        let Evidence { names, log, .. } = &self.evidence;
+        let named = names.set(suggestion.crime.cards());
         let worlds = self.imagine(rng);
+        let mut solver = rivals::hasty();
         let mut best: Option<(f64, Card)> = None;
         for card in cards.iter() {
             let mut open = 0.0;
             for world in &worlds {
-                let rival = self.evidence.of_rival(asker, world, |cards| rivals::any(cards, rng));
-                let rival = rival.and_shown(self.me, asker, named, card);
+                let mut rival = log.of_rival(player(asker), world, |cards| rivals::any(cards, rng));
+                rival.push(names.showed(self.me, asker, named, Some(names.card(card))));
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-                open += self.logic.keeps(&rival).guesses().map_or(few, |guesses| bits(&guesses));
+                let guesses = rivals::guesses(&mut solver, &self.logic.keeps(rival));
+                open += guesses.map_or(few, |guesses| entropy(guesses.into_iter()));
             }
             if best.is_none_or(|(most, _)| open > most) {
                 best = Some((open, card));
@@ -182,8 +188,4 @@ impl<'a> Mind<'a> {
         }
         best.expect("there is a card to show").1
     }
-}
-
-fn bits(chances: &[f64]) -> f64 {
-    chances.iter().map(|&chance| if chance > 0.0 { -chance * chance.log2() } else { 0.0 }).sum()
 }

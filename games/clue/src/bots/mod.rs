@@ -1,8 +1,9 @@
 //! Bots that play Clue.
 
 mod detective;
-pub(crate) mod inquiry;
+mod inquiry;
 mod novice;
+mod paper;
 mod rivals;
 mod travel;
 

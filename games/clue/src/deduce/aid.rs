@@ -1,10 +1,9 @@
 //! Help at the table: what follows from what one player was told, and why.
 
-use belief::{Entry, Problem, Quota};
 use game::{Aid, AidRow, BySeat, Knowledge, Reason, Seat, Teller, Viewer, Why, rounded};
 
-use crate::cards::{Card, CardSet};
-use crate::deduce::{Belief, Evidence, Holder, Names, Reading};
+use crate::cards::Card;
+use crate::deduce::{Belief, Evidence, Holder, Reading, begun};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::text;
@@ -32,13 +31,16 @@ pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
     let evidence = Evidence::of(knowledge)?;
     let possible = Belief::from_evidence(&evidence, Reading::Possible).ok()?;
     let likely = Belief::from_evidence(&evidence, Reading::Likely).ok()?;
-    let seats = evidence.hand_sizes.len();
+    let seats = evidence.names.seats();
     let row = |card: Card| {
         let cells =
             |belief: &Belief| holders(seats).map(|holder| Some(rounded(belief.chance(card, holder)))).collect();
         AidRow { of: key(card), possible: cells(&possible), likely: cells(&likely) }
     };
-    Some(Aid { columns: holders(seats).map(column).collect(), rows: evidence.deck.iter().map(row).collect() })
+    Some(Aid {
+        columns: holders(seats).map(column).collect(),
+        rows: evidence.names.deck().iter().map(row).collect(),
+    })
 }
 
 /// Why a card is, or is not, where the column says.
@@ -46,68 +48,23 @@ pub(crate) fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySea
     let deck = knowledge.view.public.deck;
     let card = deck.iter().find(|&card| key(card) == of)?;
     let holder = holders(knowledge.view.public.hand_sizes.len()).find(|&holder| column(holder) == at)?;
-    let told = Told::of(knowledge)?;
-    let found = belief::why(&told.problem, told.names.card(card), told.names.holder(holder)).ok()??;
-    let reason = |&entry: &usize| {
-        let (news, observation) = told.news[entry];
+    let (cards, mut log) = begun(knowledge);
+    let mut news = Vec::new();
+    for (number, observation) in knowledge.observations.iter().enumerate() {
+        // One's own answers follow from one's hand.
+        let own = matches!(*observation, Observation::Passed { seat, .. } | Observation::Showed { seat, .. }
+            if knowledge.viewer.is(seat));
+        if let Some(event) = cards.event(observation, knowledge.viewer.seat()).filter(|_| !own) {
+            log.push(event);
+            news.push((number, observation));
+        }
+    }
+    let found = log.why(cards.card(card), cards.holder(holder)).ok()??;
+    let reason = |&event: &usize| {
+        let (news, observation) = news[event];
         Reason { news: news as u32, text: sentence(observation, knowledge.viewer, names) }
     };
-    Some(Why { is: found.holds, reasons: found.entries.iter().map(reason).collect() })
-}
-
-/// What a viewer was told as a problem in which each entry is one piece of news.
-struct Told<'a> {
-    names: Names,
-    problem: Problem,
-    /// By entry: the number of the news, and what it was.
-    news: Vec<(usize, &'a Observation)>,
-}
-
-impl<'a> Told<'a> {
-    fn of(knowledge: &'a Knowledge<Clue>) -> Option<Told<'a>> {
-        let public = &knowledge.view.public;
-        let names = Names::of(public.deck, public.hand_sizes.len());
-        let kinds = [CardSet::SUSPECTS, CardSet::WEAPONS, CardSet::ROOMS];
-        let mut problem = Problem::new(&kinds.map(|kind| public.deck.and(kind).len())).ok()?;
-        for &size in public.hand_sizes.values() {
-            problem.add_holder(Quota::Total(size)).ok()?;
-        }
-        problem.add_holder(Quota::ByCategory(vec![1; kinds.len()])).ok()?;
-        let mut told = Told { names, problem, news: Vec::new() };
-        for (number, observation) in knowledge.observations.iter().enumerate() {
-            if let Some(entry) = told.entry(observation, knowledge.viewer) {
-                told.problem.enter(entry).ok()?;
-                told.news.push((number, observation));
-            }
-        }
-        Some(told)
-    }
-
-    /// What a piece of news says of the deal, if anything.
-    fn entry(&self, observation: &Observation, viewer: Viewer) -> Option<Entry> {
-        let at = |holder| self.names.holder(holder);
-        let all = |cards: CardSet, holder| {
-            let count = cards.len() as u8;
-            Entry::between(at(holder), self.names.set(cards), count, count)
-        };
-        match *observation {
-            Observation::Dealt { hand, .. } => Some(all(hand?, Holder::Seat(viewer.seat()?))),
-            Observation::Passed { seat, crime, .. } if !viewer.is(seat) => {
-                Some(Entry::none_of(at(Holder::Seat(seat)), self.names.set(crime.cards())))
-            }
-            Observation::Showed { seat, card: Some(card), .. } if !viewer.is(seat) => {
-                Some(all(CardSet::one(card), Holder::Seat(seat)))
-            }
-            Observation::Showed { seat, card: None, crime, .. } => {
-                Some(Entry::any_of(at(Holder::Seat(seat)), self.names.set(crime.cards())))
-            }
-            Observation::Accused { case_file: Some(crime), .. } => Some(all(crime.cards(), Holder::CaseFile)),
-            Observation::Accused { crime, right: false, .. } => {
-                Some(Entry::not_all(at(Holder::CaseFile), self.names.set(crime.cards())))
-            }
-            _ => None,
-        }
-    }
+    Some(Why { is: found.holds, reasons: found.events.iter().map(reason).collect() })
 }
 
 /// What was seen, with all that it says of the cards.

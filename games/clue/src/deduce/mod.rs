@@ -1,7 +1,7 @@
 //! What follows from what a viewer was told.
 
-use belief::{Solution, Solver, Unsolved};
 use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
+use inference::{Player, Solver};
 use rand::Rng;
 
 use crate::cards::{Card, CardSet, Crime};
@@ -12,8 +12,9 @@ use crate::seen::Observation;
 pub(crate) mod aid;
 mod evidence;
 
-pub(crate) use evidence::{Evidence, Names, Show};
-pub use evidence::{Holder, Reading};
+pub use evidence::Holder;
+pub(crate) use evidence::{Evidence, Names, begun, player};
+pub use inference::Reading;
 
 /// This card is held there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
@@ -28,7 +29,7 @@ pub struct Held {
 #[derive(Clone, Debug)]
 pub struct Belief {
     names: Names,
-    solution: Solution,
+    chances: inference::Belief,
 }
 
 /// A deal as somebody imagines it.
@@ -50,51 +51,38 @@ impl Belief {
     }
 
     pub(crate) fn from_evidence(evidence: &Evidence, reading: Reading) -> Result<Belief, Contradiction> {
-        Belief::within(evidence, reading, belief::MAX_STATES)?.ok_or(Contradiction)
-    }
-
-    /// The same, unless it takes more than so many steps.
-    pub(crate) fn within(
-        evidence: &Evidence,
-        reading: Reading,
-        states: usize,
-    ) -> Result<Option<Belief>, Contradiction> {
-        match Solver::with_limit(states).solve(&evidence.problem(reading)) {
-            Ok(solution) => Ok(Some(Belief { names: evidence.names(), solution })),
-            Err(Unsolved::Contradiction(_)) => Err(Contradiction),
-            Err(Unsolved::TooHard(_)) => Ok(None),
-        }
+        Belief::attempt(&mut Solver::default(), evidence, reading).ok_or(Contradiction)
     }
 
     /// The same with a solver that is used again; nothing where it takes too many steps, or nothing is consistent.
     pub(crate) fn attempt(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
-        let solution = solver.try_solve(&evidence.problem(reading)).ok()??;
-        Some(Belief { names: evidence.names(), solution })
+        let chances = inference::Belief::with(solver, &evidence.told, reading).ok()?;
+        Some(Belief { names: evidence.names, chances })
+    }
+
+    /// What inference makes of it.
+    pub(crate) fn chances(&self) -> &inference::Belief {
+        &self.chances
     }
 
     /// Gives the memory back to the solver.
     pub(crate) fn recycle(self, solver: &mut Solver) {
-        solver.recycle(self.solution);
+        self.chances.recycle(solver);
     }
 
-    /// Takes in that a seat has none of these cards; whether anything is consistent then.
-    pub(crate) fn rule_out(&mut self, seat: Seat, cards: CardSet) -> bool {
-        self.solution.rule_out(self.names.holder(Holder::Seat(seat)), self.names.set(cards))
-    }
-
-    /// So many deals, spread evenly by their chances.
-    pub(crate) fn spread(&self, count: usize) -> impl Iterator<Item = World> + '_ {
-        self.solution.spread(count).map(|deal| self.world(&deal))
+    /// Takes in that a player has none of these cards; whether anything is consistent then.
+    pub(crate) fn rule_out(&mut self, player: Player, cards: inference::CardSet) -> bool {
+        self.chances.rule_out(player, cards)
     }
 
     /// The number of deals that are consistent with what is known.
     pub fn deals(&self) -> f64 {
-        self.solution.count()
+        self.chances.deals()
     }
 
     /// How much work it was.
     pub fn states(&self) -> usize {
-        self.solution.states()
+        self.chances.states()
     }
 
     /// The chance that the card is there.
@@ -102,48 +90,29 @@ impl Belief {
     /// # Panics
     /// When the game has no such card or seat.
     pub fn chance(&self, card: Card, by: Holder) -> f64 {
-        self.solution.chance(self.names.card(card), self.names.holder(by))
+        self.chances.chance(self.names.card(card), self.names.holder(by))
     }
 
     /// The crimes that are possible, with their chances.
     pub fn crimes(&self) -> Vec<(Crime, f64)> {
-        let joint =
-            self.solution.joint(self.names.holder(Holder::CaseFile)).expect("the case file has one of each");
-        joint.iter().map(|(cards, chance)| (crime_of(self.names.cards(cards)), chance)).collect()
+        let joint = self.chances.case_file().expect("the case file has one of each");
+        joint.iter().map(|(cards, chance)| (self.names.crime(cards), chance)).collect()
     }
 
     /// One deal by its chance.
     pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> World {
-        self.world(&self.solution.sample(rng))
-    }
-
-    fn world(&self, deal: &belief::Deal) -> World {
-        let hand = |holder| self.names.cards(deal.hand(self.names.holder(holder)));
-        World {
-            hands: game::BySeat::new(self.names.seats(), |seat| hand(Holder::Seat(seat))),
-            case_file: crime_of(hand(Holder::CaseFile)),
-        }
+        let deal = self.chances.sample(rng);
+        let hand = |seat| self.names.cards(deal.hand(player(seat).into()));
+        World { hands: game::BySeat::new(self.names.seats(), hand), case_file: self.names.crime(deal.case_file()) }
     }
 
     fn facts(&self) -> impl Iterator<Item = (Held, f64)> + '_ {
         let seats = Seat::all(self.names.seats()).map(Holder::Seat);
         let holders = seats.chain([Holder::CaseFile]);
-        self.names.deck().flat_map(move |card| {
+        self.names.deck().iter().flat_map(move |card| {
             let held = holders.clone().map(move |by| (Held { card, by }, self.chance(card, by)));
             held.filter(|&(_, chance)| chance > 0.0)
         })
-    }
-}
-
-/// # Panics
-/// When there is not one card of each kind.
-fn crime_of(cards: CardSet) -> Crime {
-    let mut cards = cards.iter();
-    match (cards.next(), cards.next(), cards.next()) {
-        (Some(Card::Suspect(suspect)), Some(Card::Weapon(weapon)), Some(Card::Room(room))) => {
-            Crime { suspect, weapon, room }
-        }
-        _ => panic!("a case file has one card of each kind"),
     }
 }
 

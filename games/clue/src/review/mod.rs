@@ -3,8 +3,8 @@
 //! Bits are those of the *likely* reading: how many halvings of what is left separate a player from the case file.
 //! Who tells the truth about what they could know needs no truth: the case file is looked at for the words alone.
 
-use belief::Solver;
 use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
+use inference::{News, Solver, entropy};
 
 use self::question::Question;
 use self::showing::Showing;
@@ -14,7 +14,6 @@ use crate::deduce::{Belief, Evidence, Reading};
 use crate::moves::Move;
 use crate::rules::Clue;
 
-mod asker;
 mod question;
 mod showing;
 mod words;
@@ -34,13 +33,7 @@ pub(crate) fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Revi
 
 /// How many bits are left, by the chances of the crimes.
 fn bits(crimes: &[(Crime, f64)]) -> f64 {
-    // What is certain is 0 and not -0.
-    crimes
-        .iter()
-        .filter(|(_, chance)| *chance < 1.0)
-        .map(|(_, chance)| -chance * chance.log2())
-        .sum::<f64>()
-        .max(0.0)
+    entropy(crimes.iter().map(|(_, chance)| *chance))
 }
 
 /// The likeliest crime; the first of equals.
@@ -154,7 +147,7 @@ impl<'a> Analyst<'a> {
         }
         let bits: Vec<f64> = self.eyes.iter().map(Eyes::bits).collect();
         if matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
-            self.think(before, m);
+            self.think();
         }
         for eyes in &mut self.eyes {
             eyes.values.push(eyes.bits());
@@ -166,27 +159,21 @@ impl<'a> Analyst<'a> {
         }
     }
 
-    fn think(&mut self, before: &Clue, m: &Move) {
-        let passed = match (m, before.turn()) {
-            (Move::Pass, Turn::Player(seat)) => Some((seat, before.suggested())),
-            _ => None,
-        };
+    fn think(&mut self) {
         for eyes in &mut self.eyes {
-            let Some(evidence) = Evidence::of(&eyes.knowledge).filter(|evidence| !evidence.says_nothing()) else {
+            let Some(evidence) = Evidence::of(&eyes.knowledge).filter(|evidence| !evidence.told.is_empty()) else {
                 continue;
             };
-            if eyes.mind.as_ref().is_some_and(|mind| mind.evidence.says_as_much(&evidence)) {
+            let news = eyes.mind.as_ref().map_or(News::More, |mind| mind.evidence.told.news(&evidence.told));
+            if news == News::Nothing {
                 continue;
             }
-            let old = eyes.mind.take().and_then(|mut mind| {
-                let left_out = passed.is_some_and(|(seat, cards)| {
-                    mind.evidence.lacks_only(&evidence, seat, cards) && mind.belief.rule_out(seat, cards)
-                });
-                if left_out {
-                    return Some(mind.belief);
+            let old = eyes.mind.take().and_then(|mut mind| match news {
+                News::Lacks(player, cards) if mind.belief.rule_out(player, cards) => Some(mind.belief),
+                _ => {
+                    mind.belief.recycle(&mut self.solver);
+                    None
                 }
-                mind.belief.recycle(&mut self.solver);
-                None
             });
             eyes.mind = match old {
                 Some(belief) => Some(Mind::made_up(evidence, belief)),
@@ -298,7 +285,7 @@ impl<'a> Analyst<'a> {
             let eyes = &mut self.eyes[place];
             let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
             // Who has looked into the case file has nothing to find out.
-            if mind.evidence.case_file.is_some() || eyes.sure.is_some() {
+            if mind.evidence.told.case_file().is_some() || eyes.sure.is_some() {
                 continue;
             }
             let Some((crime, chance)) = likeliest(&mind.crimes) else { continue };
@@ -329,7 +316,7 @@ impl<'a> Analyst<'a> {
         for (seat, eyes) in Seat::all(self.seats).zip(&mut self.eyes) {
             let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
             eyes.news = false;
-            for card in mind.evidence.deck.iter() {
+            for card in mind.evidence.names.deck().iter() {
                 for (place, holder) in holders(self.seats).enumerate() {
                     let known = &mut eyes.certain[card.index() * (self.seats + 1) + place];
                     let chance = mind.belief.chance(card, holder);

@@ -1,11 +1,11 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
 use game::{Grade, Seat};
+use inference::{Asker, CardSet, Impression};
 
 use super::Mind;
-use super::asker::Asker;
-use crate::bots::inquiry::Inquiry;
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Card, Crime, Room};
+use crate::deduce::{Evidence, player};
 
 /// In how many deals, spread over all, suggestions are tried for a first ranking, where not all are reckoned exactly.
 const WORLDS: usize = 384;
@@ -29,15 +29,16 @@ pub(super) struct Question {
 impl Question {
     /// Nothing where an answer is beyond the limits of belief.
     pub(super) fn of(mind: &Mind, seat: Seat, crime: Crime) -> Option<Question> {
-        let mut asker = Asker::new(&mind.evidence, seat);
-        let mut worth = |crime| Some(mind.bits - asker.answers(crime)?.bits());
-        let expected = worth(crime)?;
+        let names = &mind.evidence.names;
+        let mut asker = Asker::new(&mind.evidence.told, player(seat));
+        let asked = names.set(crime.cards());
+        let expected = asker.worth(asked, mind.bits)?.bits;
         let mut best = (expected, crime);
         if mind.crimes.len() > 1 {
-            for other in candidates(mind, seat, crime.room, WORK).into_iter().filter(|&other| other != crime) {
-                let worth = worth(other)?;
+            for other in candidates(mind, &asker, crime.room, WORK).into_iter().filter(|&other| other != asked) {
+                let worth = asker.worth(other, mind.bits)?.bits;
                 if worth > best.0 + 1e-9 {
-                    best = (worth, other);
+                    best = (worth, names.crime(other));
                 }
             }
         }
@@ -52,32 +53,23 @@ impl Question {
 
 /// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than so many
 /// states, or else the most promising.
-fn candidates(mind: &Mind, seat: Seat, room: Room, work: usize) -> Vec<Crime> {
-    let mut asker = Asker::new(&mind.evidence, seat);
-    let (suspects, weapons) = (asker.different(CardSet::SUSPECTS), asker.different(CardSet::WEAPONS));
-    let mut crimes = Vec::with_capacity(suspects.len() * weapons.len());
-    for suspect in &suspects {
-        for weapon in &weapons {
-            let (&Card::Suspect(suspect), &Card::Weapon(weapon)) = (suspect, weapon) else { continue };
-            crimes.push(Crime { suspect, weapon, room });
-        }
-    }
+fn candidates(mind: &Mind, asker: &Asker, room: Room, work: usize) -> Vec<CardSet> {
+    let Evidence { names, log, .. } = &mind.evidence;
+    let (mut questions, _) = asker.different(names.card(Card::Room(room)));
     let count = work / (mind.belief.states() + LEAST);
-    if crimes.len() > count {
-        let hand = mind.evidence.own.map_or(CardSet::EMPTY, |(_, hand)| hand);
-        let inquiry = Inquiry::over(seat, hand, mind.belief.spread(WORLDS), &mind.crimes);
-        crimes.sort_by_cached_key(|&crime| std::cmp::Reverse((inquiry.bits(crime) * 1e9) as i64));
-        crimes.truncate(count.max(CANDIDATES));
+    if let Some(me) = log.viewer().filter(|_| questions.len() > count) {
+        Impression::over(log.setup(), me, mind.belief.chances().spread(WORLDS)).sort(&mut questions);
+        questions.truncate(count.max(CANDIDATES));
     }
-    crimes
+    questions
 }
 
 #[cfg(test)]
 mod tests {
-    use belief::Solver;
     use bots::{Bot, Mean};
     use chacha20::ChaCha8Rng;
     use game::{Game, Knowledge, Table, Turn, Viewer};
+    use inference::Solver;
     use rand::SeedableRng;
 
     use super::*;
@@ -91,10 +83,10 @@ mod tests {
             return None;
         }
         let found = Question::of(&mind, seat, crime)?.best.0;
-        let mut asker = Asker::new(&mind.evidence, seat);
-        let worth = |crime| Some(mind.bits - asker.answers(crime)?.bits());
-        let all = candidates(&mind, seat, crime.room, usize::MAX);
-        let best = all.into_iter().filter_map(worth).fold(0.0, f64::max);
+        let mut asker = Asker::new(&mind.evidence.told, player(seat));
+        let all = candidates(&mind, &asker, crime.room, usize::MAX);
+        let worth = all.into_iter().filter_map(|question| asker.worth(question, mind.bits));
+        let best = worth.map(|worth| worth.bits).fold(0.0, f64::max);
         Some((best, found))
     }
 

@@ -1,11 +1,11 @@
 //! What a card that is shown gives away, by what its holder could know of the asker.
 
-use belief::Solver;
 use game::{Grade, Seat};
+use inference::{Belief, Reading, Solver, entropy};
 
-use super::{Mind, bits};
+use super::Mind;
 use crate::cards::{Card, CardSet};
-use crate::deduce::{Belief, Reading};
+use crate::deduce::{Evidence, player};
 
 /// In how many deals, spread over all, the holder puts themself in the asker's place.
 const WORLDS: usize = 8;
@@ -30,7 +30,7 @@ impl Showing {
         choices: CardSet,
         shown: Card,
     ) -> Option<Showing> {
-        let asker_knows = mind.evidence.case_file.is_some();
+        let asker_knows = mind.evidence.told.case_file().is_some();
         if choices.len() < 2 || asker_knows {
             return None;
         }
@@ -38,21 +38,25 @@ impl Showing {
         std::mem::swap(solver, &mut limited);
         let mut left: Vec<(Card, f64)> = choices.iter().map(|card| (card, 0.0)).collect();
         let mut done = true;
-        for (number, world) in mind.belief.spread(WORLDS).enumerate() {
+        let Evidence { names, log, .. } = &mind.evidence;
+        let named = names.set(named);
+        for (number, world) in mind.belief.chances().spread(WORLDS).enumerate() {
             let mut turn = number;
-            let pick = |cards: CardSet| {
+            let rival = log.of_rival(player(asker), &world, |cards| {
                 turn += 1;
-                cards.nth(turn % cards.len())
-            };
-            let rival = mind.evidence.of_rival(asker, &world, pick);
+                cards.iter().nth(turn % cards.len()).expect("there is a card")
+            });
             for (card, open) in &mut left {
-                let told = rival.and_shown(seat, asker, named, *card);
-                match Belief::attempt(solver, &told, Reading::Possible) {
-                    Some(belief) => {
-                        *open += bits(&belief.crimes()) / WORLDS as f64;
-                        belief.recycle(solver);
-                    }
+                let mut told = rival.evidence();
+                told.push(&names.showed(seat, asker, named, Some(names.card(*card))));
+                let belief = Belief::with(solver, &told, Reading::Possible).ok();
+                let joint = belief.as_ref().and_then(|belief| belief.case_file().ok());
+                match joint {
+                    Some(joint) => *open += entropy(joint.iter().map(|(_, chance)| chance)) / WORLDS as f64,
                     None => done = false,
+                }
+                if let Some(belief) = belief {
+                    belief.recycle(solver);
                 }
             }
         }

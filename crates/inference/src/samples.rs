@@ -1,45 +1,49 @@
 //! Deals drawn at random, for what takes too long to be counted.
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution};
+use std::collections::BTreeMap;
+
+use belief::{Card, CardSet, Entry, MAX_HOLDERS, Problem, Quota};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use rand::Rng;
 
 use crate::bounds::Bounds;
-use crate::odds::{Odds, triple};
+use crate::deal::Deal;
+use crate::exact::Belief;
+use crate::holder::Holder;
+use crate::odds::Odds;
+use crate::setup::Setup;
 
 /// How many deals are drawn, or tried to be drawn.
 const TRIALS: usize = 10_000;
 
 /// Deals with weights.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Samples {
+pub struct Samples {
     deals: Vec<Drawn>,
     /// How many deals there are, as far as one can tell.
     count: f64,
 }
 
-/// A deal, as each holder's hand, and how much it weighs.
-#[derive(Clone, Debug)]
-pub(crate) struct Drawn {
-    pub(crate) hands: Vec<CardSet>,
-    pub(crate) crime: [u8; 3],
-    pub(crate) weight: f64,
+/// A deal, and how much it weighs.
+#[derive(Clone, Copy, Debug)]
+pub struct Drawn {
+    /// The deal.
+    pub deal: Deal,
+    /// Its weight beside the others.
+    pub weight: f64,
 }
 
 impl Samples {
-    /// Independent deals of a solution.
-    pub(crate) fn of(solution: &Solution, case_file: Holder) -> Samples {
-        Samples { deals: draw(solution, case_file, TRIALS), count: solution.count() }
+    /// Independent deals of a belief.
+    pub(crate) fn of(belief: &Belief) -> Samples {
+        Samples { deals: draw(belief, TRIALS), count: belief.deals() }
     }
 
     /// Deals of what is possible, with the weights of another problem about the same cards.
     pub(crate) fn drawn(possible: &Odds, weighted: &Problem) -> Samples {
         let samples = match possible {
-            Odds::Exact(exact) => {
-                let case_file = Holder(weighted.quotas().iter().position(is_case_file).unwrap_or_default() as u8);
-                Samples::of(&exact.0, case_file)
-            }
+            Odds::Exact(exact) => Samples::of(&exact.0),
             Odds::Sampled(samples) => samples.clone(),
         };
         samples.weighed(weighted)
@@ -49,9 +53,9 @@ impl Samples {
     ///
     /// Each is drawn with a known chance and weighs the inverse of it, so that averages are right in the long run
     /// (sequential importance sampling).
-    pub(crate) fn guided(problem: &Problem, case_file: Holder, bounds: &Bounds) -> Samples {
+    pub(crate) fn guided(setup: &Setup, problem: &Problem, bounds: &Bounds) -> Samples {
         let mut rng = generator();
-        let builder = Builder::new(problem, case_file, bounds);
+        let builder = Builder::new(setup, problem, bounds);
         let deals: Vec<Drawn> = (0..TRIALS).filter_map(|_| builder.build(&mut rng)).collect();
         let count = deals.iter().map(|deal| deal.weight).sum::<f64>() / TRIALS as f64;
         Samples { deals, count }
@@ -60,19 +64,21 @@ impl Samples {
     /// The same deals with the weights of a problem.
     pub(crate) fn weighed(&self, problem: &Problem) -> Samples {
         let mut samples = self.clone();
-        for deal in &mut samples.deals {
+        for drawn in &mut samples.deals {
             for weight in problem.weights() {
-                let held = (deal.hands[weight.holder.index()] & weight.cards).len();
-                deal.weight *= weight.factors[held];
+                let held = (drawn.deal.hands()[weight.holder.index()] & weight.cards).len();
+                drawn.weight *= weight.factors[held];
             }
         }
         samples
     }
 
-    pub(crate) fn deals(&self) -> &[Drawn] {
+    /// The deals.
+    pub fn deals(&self) -> &[Drawn] {
         &self.deals
     }
 
+    /// How many deals there are, as far as one can tell.
     pub(crate) fn count(&self) -> f64 {
         self.count
     }
@@ -87,51 +93,43 @@ impl Samples {
         self.deals.iter().map(|deal| deal.weight).sum()
     }
 
-    pub(crate) fn chance(&self, card: u8, holder: u8) -> f64 {
-        let having = self.deals.iter().filter(|deal| deal.hands[usize::from(holder)].contains(Card(card)));
-        let weight: f64 = having.map(|deal| deal.weight).sum();
+    pub(crate) fn chance(&self, card: Card, holder: Holder) -> f64 {
+        let having = self.deals.iter().filter(|drawn| drawn.deal.hand(holder).contains(card));
+        let weight: f64 = having.map(|drawn| drawn.weight).sum();
         if weight > 0.0 { weight / self.total() } else { 0.0 }
     }
 
-    pub(crate) fn triples(&self) -> Vec<([u8; 3], f64)> {
-        let mut weights = std::collections::BTreeMap::new();
-        for deal in &self.deals {
-            *weights.entry(deal.crime).or_insert(0.0) += deal.weight;
+    pub(crate) fn case_files(&self) -> Vec<(CardSet, f64)> {
+        let mut weights = BTreeMap::new();
+        for drawn in &self.deals {
+            *weights.entry(drawn.deal.case_file()).or_insert(0.0) += drawn.weight;
         }
         let total = self.total();
-        weights.into_iter().map(|(crime, weight)| (crime, weight / total)).collect()
+        weights.into_iter().map(|(cards, weight)| (cards, weight / total)).collect()
     }
 }
 
-/// Samples are the same each time, so that a page does not flicker.
+/// Samples are the same each time, so that whoever asks twice is told the same.
 fn generator() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(7)
 }
 
-/// Independent deals of a solution, each of weight 1.
-pub(crate) fn draw(solution: &Solution, case_file: Holder, count: usize) -> Vec<Drawn> {
+/// Independent deals of a belief, each of weight 1.
+pub(crate) fn draw(belief: &Belief, count: usize) -> Vec<Drawn> {
     let mut rng = generator();
-    let deal = |_| {
-        let deal = solution.sample(&mut rng);
-        let hands: Vec<CardSet> = (0..belief::MAX_HOLDERS as u8).map(|holder| deal.hand(Holder(holder))).collect();
-        Drawn { crime: triple(hands[case_file.index()]), hands, weight: 1.0 }
-    };
-    (0..count).map(deal).collect()
-}
-
-fn is_case_file(quota: &Quota) -> bool {
-    matches!(quota, Quota::ByCategory(_))
+    (0..count).map(|_| Drawn { deal: belief.sample(&mut rng), weight: 1.0 }).collect()
 }
 
 /// Builds deals card by card.
-struct Builder {
+struct Builder<'a> {
+    setup: &'a Setup,
     case_file: usize,
     /// How many cards each holder holds.
     quotas: Vec<usize>,
     may: Vec<CardSet>,
     must: Vec<CardSet>,
     /// The cards that the case file may hold, by category.
-    suspects: Vec<Vec<Card>>,
+    choices: Vec<Vec<Card>>,
     /// Cards of which each holder holds one at least.
     clauses: Vec<Vec<CardSet>>,
     /// The cards in the order in which they are given away: first those that the fewest may hold.
@@ -140,8 +138,9 @@ struct Builder {
     all: CardSet,
 }
 
-impl Builder {
-    fn new(problem: &Problem, case_file: Holder, bounds: &Bounds) -> Builder {
+impl<'a> Builder<'a> {
+    fn new(setup: &'a Setup, problem: &Problem, bounds: &Bounds) -> Builder<'a> {
+        let case_file = setup.case_file();
         let quotas = problem.quotas().iter().map(|quota| match quota {
             Quota::Total(count) => usize::from(*count),
             Quota::ByCategory(counts) => counts.iter().map(|&count| usize::from(count)).sum(),
@@ -154,7 +153,7 @@ impl Builder {
                 clauses[holder].push(open);
             }
         }
-        let all = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        let all = setup.cards();
         let takers = |card: &Card| bounds.may.iter().filter(|may| may.contains(*card)).count();
         let asked = |card: &Card| clauses.iter().flatten().filter(|clause| clause.contains(*card)).count();
         let mut order: Vec<Card> = all.iter().collect();
@@ -166,11 +165,12 @@ impl Builder {
             open.iter().collect()
         };
         Builder {
+            setup,
             case_file: case_file.index(),
             quotas: quotas.collect(),
             may: bounds.may.clone(),
             must: bounds.must.clone(),
-            suspects: problem.categories().iter().map(choices).collect(),
+            choices: problem.categories().iter().map(choices).collect(),
             clauses,
             order,
             entries: problem.entries().to_vec(),
@@ -180,10 +180,11 @@ impl Builder {
 
     /// One deal, unless it comes to a dead end.
     fn build(&self, rng: &mut ChaCha8Rng) -> Option<Drawn> {
-        let mut hands = self.must.clone();
+        let mut hands = [CardSet::EMPTY; MAX_HOLDERS];
+        hands[..self.must.len()].copy_from_slice(&self.must);
         let mut weight = 1.0;
         hands[self.case_file] = CardSet::EMPTY;
-        for choices in &self.suspects {
+        for choices in &self.choices {
             let chosen = choices.get(rng.next_u32() as usize % choices.len().max(1))?;
             weight *= choices.len() as f64;
             hands[self.case_file] = hands[self.case_file] | CardSet::of([*chosen]);
@@ -200,7 +201,7 @@ impl Builder {
             free = free - CardSet::of([card]);
         }
         let fits = self.entries.iter().all(|entry| entry.allows(hands[entry.holder.index()]));
-        fits.then(|| Drawn { crime: triple(hands[self.case_file]), hands, weight })
+        fits.then(|| Drawn { deal: Deal::new(self.setup, hands), weight })
     }
 
     /// Gives a card to somebody; returns the inverse of the chance of that.
@@ -212,7 +213,7 @@ impl Builder {
         need: &mut [usize],
         rng: &mut ChaCha8Rng,
     ) -> Option<f64> {
-        let mut odds = [0.0_f64; belief::MAX_HOLDERS];
+        let mut odds = [0.0_f64; MAX_HOLDERS];
         for (holder, odds) in odds.iter_mut().enumerate().take(need.len()) {
             if holder != self.case_file && need[holder] > 0 && self.may[holder].contains(card) {
                 *odds = self.urge(holder, card, left, hands[holder], need[holder]);

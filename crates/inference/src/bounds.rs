@@ -2,7 +2,16 @@
 
 use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
 
-use crate::sheet::Mark;
+/// What is certain of a card at a holder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It is there.
+    Has,
+    /// It is not there.
+    Not,
+    /// It may be there.
+    Open,
+}
 
 /// How many states a look at one player alone may take.
 const LOOK: usize = 1 << 15;
@@ -56,7 +65,8 @@ impl Bounds {
     }
 
     /// What is certain of a card at a holder.
-    pub(crate) fn mark(&self, card: Card, holder: usize) -> Mark {
+    pub(crate) fn mark(&self, card: Card, holder: Holder) -> Mark {
+        let holder = holder.index();
         let elsewhere = (0..self.must.len()).any(|other| other != holder && self.must[other].contains(card));
         match (self.must[holder].contains(card), elsewhere || !self.may[holder].contains(card)) {
             (true, _) => Mark::Has,

@@ -1,0 +1,77 @@
+//! Deduction for games in which cards of several categories are dealt to players, and one card of each category lies in a
+//! case file.
+//!
+//! A [`Setup`] says how many cards there are and how many everybody holds. A [`Log`] is what one viewer was told, an
+//! [`Event`] at a time: who asked, who passed, who showed, who accused, what was seen. All that the events say together is
+//! [`Evidence`], which becomes chances in one of two [`Reading`]s:
+//!
+//! - A [`Belief`] is exact: chances, the case file, deals drawn at random, and a quick way to take in one more answer.
+//! - An [`Analysis`] has limits and both readings: what takes too long to be counted is estimated from deals drawn with
+//!   known chances, and what is certain then comes from a look at each player alone.
+//!
+//! [`Log::why`] and [`Analysis::why`] name the fewest events that make something certain, and [`Log::contradiction`] the
+//! fewest that cannot all be true. An [`Asker`] says exactly what the answer to a question is expected to tell, an
+//! [`Impression`] roughly but at once, and [`Analysis::advice`] ranks all questions by both.
+//!
+//! ```
+//! use inference::{Belief, Card, CardSet, Event, Holder, Log, Player, Reading, Setup, Shown};
+//!
+//! // Two suspects, two weapons, three rooms; two players with two cards each.
+//! let setup = Setup::new(&[2, 2, 3], &[2, 2], 0)?;
+//! let (ann, bob) = (Player(0), Player(1));
+//! let mut log = Log::new(setup, Some(ann));
+//! log.push(Event::Holds { holder: ann.into(), cards: CardSet::of([Card(0), Card(2)]) });
+//! let asked = CardSet::of([Card(1), Card(2), Card(4)]);
+//! let question = log.push(Event::Asked { by: ann, cards: asked, passed: bob.into(), shown: None });
+//!
+//! let belief = Belief::of(&log.evidence(), Reading::Possible)?;
+//! assert_eq!(belief.chance(Card(1), Holder::CaseFile), 1.0);
+//! let why = log.why(Card(1), Holder::CaseFile)?.unwrap();
+//! assert!(why.holds);
+//! assert_eq!(why.events, [0]); // Her own hand holds the only other suspect.
+//! assert_eq!(log.why(Card(4), bob.into())?.unwrap().events, [question]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! This crate knows no game: the cards have no names, and there may be any number of categories.
+
+pub use belief::{
+    Answer, Answers, Card, CardSet, Joint, MAX_CARDS, MAX_HOLDERS, MAX_STATES, NoJoint, Solver, TooHard,
+};
+
+pub use advice::{Advice, PlaceAdvice, Proposal};
+pub use analysis::Analysis;
+pub use asker::{Asker, Worth};
+pub use bounds::Mark;
+pub use deal::Deal;
+pub use event::{Event, Shown};
+pub use evidence::{Evidence, News, Reading};
+pub use exact::{Belief, Unsolved};
+pub use holder::{Holder, Player, PlayerSet};
+pub use impression::Impression;
+pub use log::Log;
+pub use odds::{Odds, entropy};
+pub use samples::{Drawn, Samples};
+pub use setup::{Setup, Unfit};
+pub use why::Why;
+
+mod holder;
+mod setup;
+
+mod event;
+mod evidence;
+mod log;
+
+mod deal;
+mod exact;
+
+mod bounds;
+mod odds;
+mod samples;
+
+mod analysis;
+mod why;
+
+mod advice;
+mod asker;
+mod impression;

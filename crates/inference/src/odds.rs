@@ -1,0 +1,83 @@
+//! Chances, exact or estimated.
+
+use belief::{Card, CardSet, Joint};
+
+use crate::exact::Belief;
+use crate::holder::Holder;
+use crate::samples::Samples;
+
+/// The chances of one reading.
+#[derive(Clone, Debug)]
+pub enum Odds {
+    /// Exact chances, and those of the case file.
+    Exact(Box<(Belief, Joint)>),
+    /// Estimates from deals drawn at random.
+    Sampled(Samples),
+}
+
+impl Odds {
+    /// All chances of a belief; they are estimated when the case file's take too much memory.
+    pub(crate) fn exact(belief: Belief) -> Odds {
+        match belief.case_file() {
+            Ok(joint) => Odds::Exact(Box::new((belief, joint))),
+            Err(_) => Odds::Sampled(Samples::of(&belief)),
+        }
+    }
+
+    /// Whether they are estimates.
+    pub fn is_sampled(&self) -> bool {
+        matches!(self, Odds::Sampled(_))
+    }
+
+    /// How many deals there are, weighted deals counted as one each.
+    pub fn deals(&self) -> f64 {
+        match self {
+            Odds::Exact(exact) => exact.0.deals(),
+            Odds::Sampled(samples) => samples.count(),
+        }
+    }
+
+    /// The chance that the card is there.
+    ///
+    /// # Panics
+    /// When there is no such card or holder.
+    pub fn chance(&self, card: Card, holder: Holder) -> f64 {
+        match self {
+            Odds::Exact(exact) => exact.0.chance(card, holder),
+            Odds::Sampled(samples) => samples.chance(card, holder),
+        }
+    }
+
+    /// What the case file may hold, the likeliest first.
+    pub fn case_files(&self) -> Vec<(CardSet, f64)> {
+        let mut found: Vec<(CardSet, f64)> = match self {
+            Odds::Exact(exact) => exact.1.iter().collect(),
+            Odds::Sampled(samples) => samples.case_files(),
+        };
+        found.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.iter().cmp(b.0.iter())));
+        found
+    }
+
+    /// The exact belief, if it is one.
+    pub fn belief(&self) -> Option<&Belief> {
+        match self {
+            Odds::Exact(exact) => Some(&exact.0),
+            Odds::Sampled(_) => None,
+        }
+    }
+
+    /// How many deals of equal weight an estimate rests on; nothing for exact chances.
+    pub fn worth(&self) -> Option<f64> {
+        match self {
+            Odds::Exact(_) => None,
+            Odds::Sampled(samples) => Some(samples.worth()),
+        }
+    }
+}
+
+/// How many bits it takes on average to tell which of these it is.
+pub fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
+    // What is certain is 0 and not -0.
+    let open = chances.filter(|&chance| chance > 0.0 && chance < 1.0);
+    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0) + 0.0
+}

@@ -1,0 +1,186 @@
+//! What others know, what one more answer tells, and decks with more or fewer categories than three.
+
+use inference::{
+    Asker, Belief, Card, CardSet, Deal, Event, Holder, Impression, Log, News, Player, PlayerSet, Reading, Setup,
+    Shown, Unfit, Unsolved, entropy,
+};
+
+fn cards(numbers: &[u8]) -> CardSet {
+    numbers.iter().copied().map(Card).collect()
+}
+
+fn asked(by: u8, named: &[u8], passed: &[u8], shown: Option<(u8, Option<u8>)>) -> Event {
+    Event::Asked {
+        by: Player(by),
+        cards: cards(named),
+        passed: passed.iter().copied().map(Player).collect(),
+        shown: shown.map(|(by, card)| Shown { by: Player(by), card: card.map(Card) }),
+    }
+}
+
+/// Three suspects, three weapons, four rooms; three players with 3, 2 and 2 cards. The first holds 0, 3 and 6.
+fn small() -> Log {
+    let setup = Setup::new(&[3, 3, 4], &[3, 2, 2], 0).unwrap();
+    let mut log = Log::new(setup, Some(Player(0)));
+    log.push(Event::Holds { holder: Player(0).into(), cards: cards(&[0, 3, 6]) });
+    log
+}
+
+fn belief(log: &Log, reading: Reading) -> Belief {
+    Belief::of(&log.evidence(), reading).unwrap()
+}
+
+#[test]
+fn the_likely_reading_weighs_the_choice_of_the_card_shown() {
+    let mut log = small();
+    // The second player shows card 1 of the three 1, 4, 7: any other of them is less likely there than by count.
+    log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(1)))));
+    let (possible, likely) = (belief(&log, Reading::Possible), belief(&log, Reading::Likely));
+    let holder = Holder::Player(Player(1));
+    assert_eq!(possible.chance(Card(1), holder), 1.0);
+    assert!(likely.chance(Card(4), holder) < possible.chance(Card(4), holder));
+    // What one shows oneself tells one nothing.
+    let mut own = small();
+    own.push(asked(1, &[0, 4, 6], &[2], Some((0, Some(6)))));
+    assert_eq!(belief(&own, Reading::Likely).deals(), belief(&own, Reading::Possible).deals());
+    let chances = |reading| belief(&own, reading).chance(Card(4), holder);
+    assert_eq!(chances(Reading::Possible), chances(Reading::Likely));
+}
+
+#[test]
+fn one_more_pass_is_ruled_out_as_if_solved_anew() {
+    let mut log = small();
+    log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(1)))));
+    let before = log.evidence();
+    log.push(asked(2, &[2, 5, 8], &[1], None));
+    let after = log.evidence();
+    let News::Lacks(player, cards) = before.news(&after) else { panic!("only one player lacks more") };
+    let mut quick = Belief::of(&before, Reading::Likely).unwrap();
+    assert!(quick.rule_out(player, cards));
+    let anew = Belief::of(&after, Reading::Likely).unwrap();
+    for (card, holder) in (0..10).map(Card).flat_map(|card| log.setup().holders().map(move |by| (card, by))) {
+        assert!((quick.chance(card, holder) - anew.chance(card, holder)).abs() < 1e-12);
+    }
+    assert_eq!(quick.deals(), anew.deals());
+}
+
+#[test]
+fn news_is_told_apart() {
+    let mut log = small();
+    let start = log.evidence();
+    assert!(!start.is_empty());
+    assert_eq!(start.news(&log.evidence()), News::Nothing);
+    log.push(asked(2, &[2, 5, 8], &[1], None));
+    let passed = log.evidence();
+    assert_eq!(start.news(&passed), News::Lacks(Player(1), cards(&[2, 5, 8])));
+    log.push(asked(0, &[2, 5, 8], &[1], None));
+    assert_eq!(passed.news(&log.evidence()), News::Nothing);
+    log.push(asked(2, &[1, 4, 7], &[], Some((1, None))));
+    let shown = log.evidence();
+    assert_eq!(passed.news(&shown), News::More);
+    log.push(asked(0, &[1, 4, 7], &[], Some((1, None))));
+    assert_eq!(shown.news(&log.evidence()), News::Nothing);
+}
+
+#[test]
+fn a_rival_knows_their_hand_and_what_they_saw() {
+    let mut log = small();
+    log.push(asked(1, &[1, 4, 7], &[2], Some((0, Some(0)))));
+    log.push(asked(2, &[1, 4, 7], &[0], Some((1, None))));
+    log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(7)))));
+    log.push(Event::Accused { by: Player(2), cards: cards(&[1, 4, 8]), right: false, case_file: None });
+    let deal: Deal = belief(&log, Reading::Possible).spread(1).next().unwrap();
+    let mut asked_to_pick = Vec::new();
+    let rival = log.of_rival(Player(2), &deal, |could| {
+        asked_to_pick.push(could);
+        could.iter().next().unwrap()
+    });
+    let could = deal.hand(Player(1).into()) & cards(&[1, 4, 7]);
+    assert_eq!(asked_to_pick, [could], "of one card alone it was not known which was shown to the third player");
+    let evidence = rival.evidence();
+    assert_eq!(evidence.viewer(), Some(Player(2)));
+    assert_eq!(evidence.holds(Player(2).into()), deal.hand(Player(2).into()));
+    assert_eq!(evidence.case_file(), Some(deal.case_file()), "whoever has accused has looked");
+    assert_eq!(evidence.holds(Player(0).into()), CardSet::EMPTY, "the third player saw no card of the first");
+    let public = log.public().evidence();
+    assert!(public.viewer().is_none() && public.holds(Player(0).into()).is_empty());
+    assert_eq!(public.lacks(Player(2).into()), cards(&[1, 4, 7]));
+}
+
+#[test]
+fn reasons_and_contradictions_name_events() {
+    let mut log = small();
+    let passes = log.push(asked(2, &[2, 5, 8], &[1], None));
+    let hand = 0;
+    let lacks = log.push(Event::Lacks { holder: Player(2).into(), cards: cards(&[8]) });
+    let why = log.why(Card(8), Holder::CaseFile).unwrap().unwrap();
+    assert_eq!((why.holds, why.events), (true, vec![hand, passes, lacks]));
+    assert_eq!(log.why(Card(9), Holder::CaseFile).unwrap().unwrap().events, [hand, passes, lacks]);
+    assert_eq!(log.why(Card(1), Player(1).into()).unwrap(), None);
+    let lie = log.push(Event::Holds { holder: Player(1).into(), cards: cards(&[5]) });
+    assert_eq!(log.why(Card(8), Holder::CaseFile), Err(Unsolved::Contradiction));
+    assert_eq!(log.contradiction(), [passes, lie]);
+}
+
+#[test]
+fn an_accusation_tells_what_the_case_file_holds() {
+    let accused = |right, case_file: Option<&[u8]>| {
+        let mut log = small();
+        let case_file = case_file.map(cards);
+        log.push(Event::Accused { by: Player(1), cards: cards(&[1, 4, 8]), right, case_file });
+        log
+    };
+    let chance = |log: Log, card: u8| belief(&log, Reading::Possible).chance(Card(card), Holder::CaseFile);
+    assert_eq!(chance(accused(true, None), 8), 1.0);
+    assert_eq!(chance(accused(false, Some(&[1, 4, 7])), 7), 1.0);
+    assert!((0.0..1.0).contains(&chance(accused(false, None), 8)));
+    // To have looked, and to have seen what was wrong, contradict each other.
+    assert_eq!(accused(false, Some(&[1, 4, 8])).contradiction(), [1]);
+}
+
+#[test]
+fn there_may_be_any_number_of_categories() {
+    for sizes in [&[3, 4][..], &[2, 3, 2, 3], &[6]] {
+        let count: usize = sizes.iter().sum();
+        let hands = [(count - sizes.len()) as u8 - 1, 1];
+        let mut log = Log::new(Setup::new(sizes, &hands, 0).unwrap(), Some(Player(1)));
+        log.push(Event::Holds { holder: Player(1).into(), cards: cards(&[0]) });
+        let belief = belief(&log, Reading::Likely);
+        let joint = belief.case_file().unwrap();
+        let bits = entropy(joint.iter().map(|(_, chance)| chance));
+        let with = Card(count as u8 - 1);
+        let all: usize = sizes[..sizes.len() - 1].iter().product();
+        assert_eq!(log.setup().questions(with).len(), all);
+        let mut asker = Asker::new(&log.evidence(), Player(1));
+        let impression = Impression::over(log.setup(), Player(1), belief.spread(200));
+        for question in log.setup().questions(with) {
+            let worth = asker.worth(question, bits).unwrap();
+            assert!((0.0..=bits + 1e-9).contains(&worth.bits));
+            // With one category to learn about, the impression is what it estimates.
+            assert!(sizes.len() > 1 || (impression.bits(question) - worth.bits).abs() < 0.1);
+        }
+    }
+}
+
+#[test]
+fn questions_that_tell_the_same_are_told_apart_from_those_that_do_not() {
+    let mut log = small();
+    let asker = Asker::new(&log.evidence(), Player(0));
+    let (different, others) = asker.different(Card(9));
+    // One's own card or any of the others, of suspects and of weapons.
+    assert_eq!((different.len(), others.len()), (4, 5));
+    log.push(asked(0, &[1, 4, 7], &[1], None));
+    let asker = Asker::new(&log.evidence(), Player(0));
+    assert_eq!(asker.different(Card(9)).0.len(), 9);
+}
+
+#[test]
+fn cards_and_hands_have_to_fit() {
+    assert_eq!(Setup::new(&[2, 0], &[1], 0).unwrap_err(), Unfit::EmptyCategory);
+    assert_eq!(Setup::new(&[2, 2], &[1, 2], 0).unwrap_err(), Unfit::Uneven { held: 5, cards: 4 });
+    assert!(matches!(Setup::new(&[40, 40], &[39, 39], 0), Err(Unfit::Limit(_))));
+    let setup = Setup::new(&[2, 2], &[1], 1).unwrap();
+    assert_eq!(setup.holders().collect::<Vec<_>>(), [Player(0).into(), Holder::CaseFile, Holder::Open]);
+    assert_eq!(Player(1).others(3).collect::<Vec<_>>(), [Player(2), Player(0)]);
+    assert!(PlayerSet::from(Player(3)).iter().eq([Player(3)]));
+}
