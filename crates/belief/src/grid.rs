@@ -33,7 +33,7 @@ pub(crate) struct Impossible;
 impl Grid {
     /// Takes in the whole problem and draws the conclusions that a look at one card or one rule gives.
     pub(crate) fn fill(&mut self, problem: &Problem) -> Result<(), Impossible> {
-        self.cards = CardSet::run(0, problem.cards()).0;
+        self.cards = CardSet::run(0, problem.cards()).bits();
         self.holders = problem.quotas().len();
         self.may = [0; MAX_HOLDERS];
         self.may[..self.holders].fill(self.cards);
@@ -46,13 +46,17 @@ impl Grid {
             match quota {
                 Quota::Total(count) => exactly(self.cards, *count),
                 Quota::ByCategory(counts) => {
-                    problem.categories().iter().zip(counts).for_each(|(cards, count)| exactly(cards.0, *count));
+                    problem
+                        .categories()
+                        .iter()
+                        .zip(counts)
+                        .for_each(|(cards, count)| exactly(cards.bits(), *count));
                 }
             }
         }
         self.rules.extend(problem.entries().iter().map(|entry| {
             let Holder(holder) = entry.holder;
-            Rule { holder, cards: entry.cards.0, least: entry.least, most: entry.most }
+            Rule { holder, cards: entry.cards.bits(), least: entry.least, most: entry.most }
         }));
         self.propagate()?;
         self.simplify();

@@ -1,6 +1,6 @@
 //! The chances of everything that a holder of one card of each category may hold.
 
-use crate::cards::{Bits, Card, CardSet, Holder};
+use crate::cards::{Card, CardSet, Holder};
 use crate::graph::Graph;
 use crate::solution::Solution;
 
@@ -64,11 +64,11 @@ impl Joint {
     fn index(&self, cards: CardSet) -> Option<usize> {
         let mut index = 0;
         for category in &self.categories {
-            let card = (cards & *category).0;
+            let card = (cards & *category).bits();
             if card.count_ones() != 1 {
                 return None;
             }
-            index = index * category.len() + (card.trailing_zeros() - category.0.trailing_zeros()) as usize;
+            index = index * category.len() + (card.trailing_zeros() - category.bits().trailing_zeros()) as usize;
         }
         (cards.len() == self.categories.len()).then_some(index)
     }
@@ -76,9 +76,9 @@ impl Joint {
     fn cards(&self, mut index: usize) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for category in self.categories.iter().rev() {
-            let card = category.0.trailing_zeros() as usize + index % category.len();
+            let card = category.bits().trailing_zeros() as usize + index % category.len();
             index /= category.len();
-            cards.0 |= 1 << card;
+            cards.insert(Card(card as u8));
         }
         cards
     }
@@ -98,7 +98,7 @@ impl Solution {
             Joint { categories: self.categories.clone(), weights: vec![0.0; combinations], total: graph.total() };
         let (ahead, ahead_lists) = sweep_ahead(graph, &picks, &masks, all, cut)?;
         let (behind, behind_lists) = sweep_behind(graph, &picks, &masks, all, cut)?;
-        let fixed: usize = Bits(self.fixed[holder.index()]).map(|card| self.step(Card(card as u8))).sum();
+        let fixed: usize = self.fixed[holder.index()].iter().map(|card| self.step(card)).sum();
         for (index, state) in graph.layer(cut).enumerate() {
             if graph.behind[state] == 0.0 {
                 continue;
@@ -131,7 +131,7 @@ impl Solution {
         for category in &self.categories {
             step *= category.len();
             if category.contains(card) {
-                step += card.index() - category.0.trailing_zeros() as usize;
+                step += card.index() - category.bits().trailing_zeros() as usize;
             }
         }
         step
@@ -140,7 +140,7 @@ impl Solution {
     /// For each layer, what it means when the holder takes the card.
     pub(crate) fn picks(&self, holder: Holder) -> Vec<Option<Pick>> {
         let mut open: Vec<CardSet> = self.categories.clone();
-        open.retain(|category| category.0 & self.fixed[holder.index()] == 0);
+        open.retain(|category| category.is_disjoint(self.fixed[holder.index()]));
         let pick = |&card: &u8| {
             let card = Card(card);
             let category = open.iter().position(|category| category.contains(card))?;

@@ -3,7 +3,7 @@
 //! The order decides how many states there are: a state must remember of each rule that is begun and not finished
 //! whether it is satisfied, and of each quota how much of it is used.
 
-use crate::cards::{Bits, MAX_CARDS};
+use crate::cards::{Card, CardSet, MAX_CARDS};
 use crate::grid::Grid;
 
 /// What the number of states depends on: the rules of each holder, by the cards that they are about.
@@ -46,7 +46,7 @@ impl Sketch {
     /// Either alone is now and then caught in a bad beginning.
     pub(crate) fn greedy(&self, guess: Guess, first: u64, order: &mut Vec<u8>) {
         let rest = self.cards & !first;
-        let beginning = Bits(self.cards & first).map(|card| card as u8);
+        let beginning = CardSet::from_bits(self.cards & first).iter().map(|card| card.0);
         order.clear();
         order.extend(beginning);
         let mut back = order.clone();
@@ -63,13 +63,13 @@ impl Sketch {
         let (mut taken, mut sum) = (0, 0.0);
         while taken != cards {
             let mut best = (f64::INFINITY, 0);
-            for card in Bits(cards & !taken) {
+            for Card(card) in CardSet::from_bits(cards & !taken) {
                 let width = guess(taken | 1 << card);
                 if width < best.0 {
                     best = (width, card);
                 }
             }
-            order.push(best.1 as u8);
+            order.push(best.1);
             taken |= 1 << best.1;
             sum += best.0;
         }
@@ -80,8 +80,8 @@ impl Sketch {
     pub(crate) fn sift(&self, guess: Guess, first: u64, order: &mut Vec<u8>) {
         let mut costs = Vec::with_capacity(order.len());
         let fixed = (self.cards & first).count_ones() as usize;
-        for card in Bits(self.cards & !first) {
-            let Some(at) = order.iter().position(|&other| usize::from(other) == card) else { continue };
+        for Card(card) in CardSet::from_bits(self.cards & !first) {
+            let Some(at) = order.iter().position(|&other| other == card) else { continue };
             order.remove(at);
             // What each place costs, up to what all have in common.
             costs.clear();
@@ -93,7 +93,7 @@ impl Sketch {
                 prefix |= order.get(place).map_or(0, |&other| 1 << other);
             }
             let best = (fixed..costs.len()).min_by(|&one, &other| costs[one].total_cmp(&costs[other]));
-            order.insert(best.unwrap_or(at), card as u8);
+            order.insert(best.unwrap_or(at), card);
         }
     }
 

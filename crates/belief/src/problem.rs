@@ -1,6 +1,6 @@
 //! What is known of a deal.
 
-use crate::cards::{Bits, Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
 
 /// The largest number of entries of a problem.
 pub const MAX_ENTRIES: usize = 2_000;
@@ -299,8 +299,8 @@ impl Problem {
         if holder.index() >= self.quotas.len() {
             return Err(Invalid::UnknownHolder { holder, holders: self.quotas.len() });
         }
-        match Bits(cards.0).find(|&card| card >= self.cards) {
-            Some(card) => Err(Invalid::UnknownCard { card: Card(card as u8), cards: self.cards }),
+        match cards.iter().find(|card| card.index() >= self.cards) {
+            Some(card) => Err(Invalid::UnknownCard { card, cards: self.cards }),
             None => Ok(()),
         }
     }

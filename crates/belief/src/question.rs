@@ -1,6 +1,6 @@
 //! What the answer to a question tells.
 
-use crate::cards::{Bits, Card, CardSet, Holder, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, Holder, MAX_HOLDERS};
 use crate::graph::Graph;
 use crate::joint::{Lists, Pick, Vectors, masks, sweep_behind};
 use crate::problem::Problem;
@@ -101,7 +101,7 @@ impl Solution {
         let masks = masks(&self.graph, &picks);
         let all = picks.iter().fold(0, |all, pick| all | pick.map_or(0, |pick| pick.bit));
         let (behind, lists) = sweep_behind(&self.graph, &picks, &masks, all, depth).ok()?;
-        let fixed: usize = Bits(self.fixed[question.about.index()]).map(|card| self.step(Card(card as u8))).sum();
+        let fixed: usize = self.fixed[question.about.index()].iter().map(|card| self.step(card)).sum();
         let numbers = match question.sees {
             Sees::Card => question.order.len() * question.cards.len() + 1,
             Sees::Shower => question.order.len() + 1,
@@ -118,7 +118,7 @@ impl Solution {
             tables: vec![0.0; numbers * combinations],
             combinations,
         };
-        let hands = self.fixed.map(|hand| hand & question.cards.0);
+        let hands = self.fixed.map(|hand| hand & question.cards);
         parting.follow(0, 0, hands, 1.0, fixed);
         Some(parting.answers())
     }
@@ -143,7 +143,7 @@ struct Parting<'a> {
 
 impl Parting<'_> {
     /// Goes all ways through the first layers.
-    fn follow(&mut self, layer: usize, state: usize, hands: [u64; MAX_HOLDERS], weight: f64, step: usize) {
+    fn follow(&mut self, layer: usize, state: usize, hands: [CardSet; MAX_HOLDERS], weight: f64, step: usize) {
         let Some(&card) = self.order.get(layer) else { return self.arrive(state, &hands, weight, step) };
         for number in self.graph.edges_of(state) {
             let edge = self.graph.edges[number];
@@ -151,7 +151,7 @@ impl Parting<'_> {
                 continue;
             }
             let mut hands = hands;
-            hands[edge.holder()] |= 1 << card;
+            hands[edge.holder()].insert(Card(card));
             let taken = self.picks[layer].filter(|pick| pick.holder == edge.holder());
             let step = step + taken.map_or(0, |pick| pick.step as usize);
             self.follow(layer + 1, edge.state(), hands, weight * self.graph.factor(number), step);
@@ -159,18 +159,18 @@ impl Parting<'_> {
     }
 
     /// Adds all deals in which the cards are held so to the answers that they lead to.
-    fn arrive(&mut self, state: usize, hands: &[u64; MAX_HOLDERS], weight: f64, step: usize) {
+    fn arrive(&mut self, state: usize, hands: &[CardSet; MAX_HOLDERS], weight: f64, step: usize) {
         let Question { cards, order, sees, .. } = *self.question;
-        let answering = order.iter().position(|holder| hands[holder.index()] != 0);
+        let answering = order.iter().position(|holder| !hands[holder.index()].is_empty());
         let silent = self.tables.len() / self.combinations - 1;
         let Some(place) = answering else { return self.add(silent, state, weight, step) };
         let held = hands[order[place].index()];
         if sees == Sees::Shower {
             return self.add(place, state, weight, step);
         }
-        let share = weight / f64::from(held.count_ones());
-        for card in Bits(held) {
-            let before = (cards.0 & ((1 << card) - 1)).count_ones() as usize;
+        let share = weight / held.len() as f64;
+        for card in held {
+            let before = (cards & CardSet::run(0, card.index())).len();
             self.add(place * cards.len() + before, state, share, step);
         }
     }

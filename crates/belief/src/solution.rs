@@ -2,7 +2,7 @@
 
 use rand::Rng;
 
-use crate::cards::{Bits, Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, Holder, MAX_HOLDERS};
 use crate::graph::Graph;
 use crate::grid::{Grid, Impossible};
 use crate::problem::{Problem, Quota};
@@ -24,7 +24,7 @@ pub struct Solution {
     /// The open card that each layer is about.
     pub(crate) order: Vec<u8>,
     /// The cards whose holder is certain at once.
-    pub(crate) fixed: [u64; MAX_HOLDERS],
+    pub(crate) fixed: [CardSet; MAX_HOLDERS],
     pub(crate) holders: usize,
     pub(crate) cards: usize,
     pub(crate) categories: Vec<CardSet>,
@@ -70,7 +70,7 @@ impl Solution {
     ) -> Result<(), Impossible> {
         self.order.clear();
         self.order.extend_from_slice(order);
-        self.fixed = grid.must;
+        self.fixed = grid.must.map(CardSet::from_bits);
         self.holders = grid.holders;
         self.cards = problem.cards();
         self.categories.clear();
@@ -112,7 +112,7 @@ impl Solution {
         }
         let total = graph.total();
         for (holder, &fixed) in self.fixed.iter().enumerate() {
-            Bits(fixed).for_each(|card| self.weights[card][holder] = total);
+            fixed.iter().for_each(|card| self.weights[card.index()][holder] = total);
         }
         if total > 0.0 { Ok(()) } else { Err(Impossible) }
     }
@@ -137,10 +137,10 @@ impl Solution {
     /// When there is no such holder.
     pub fn rule_out(&mut self, holder: Holder, cards: CardSet) -> bool {
         assert!(holder.index() < self.holders, "{holder:?} is not of this problem");
-        if self.fixed[holder.index()] & cards.0 != 0 {
+        if !self.fixed[holder.index()].is_disjoint(cards) {
             return false;
         }
-        self.graph.rule_out(&self.order, holder.index(), cards.0);
+        self.graph.rule_out(&self.order, holder.index(), cards.bits());
         self.sum_up().is_ok()
     }
 
@@ -219,7 +219,7 @@ impl Solution {
     /// Follows one way through the graph; `rerank` may choose anew at each state how much weight to leave behind, from
     /// what is still to be left behind and the state's whole weight.
     fn walk(&self, mut rank: f64, mut rerank: impl FnMut(f64, f64) -> f64) -> Deal {
-        let mut hands = self.fixed.map(CardSet);
+        let mut hands = self.fixed;
         let graph = &self.graph;
         let mut state = 0;
         for &card in &self.order {
@@ -238,7 +238,7 @@ impl Solution {
                 rank -= weight;
             }
             let edge = chosen.expect("every state with a way to the end has an edge on it");
-            hands[edge.holder()].0 |= 1 << card;
+            hands[edge.holder()].insert(Card(card));
             state = edge.state();
         }
         Deal { hands }
@@ -261,6 +261,3 @@ fn below<R: Rng + ?Sized>(rng: &mut R, bound: u64) -> u64 {
 fn unit<R: Rng + ?Sized>(rng: &mut R) -> f64 {
     (rng.next_u64() >> 11) as f64 / EXACT
 }
-
-/// The number of cards is within what a set can hold.
-const _: () = assert!(MAX_CARDS == u64::BITS as usize);

@@ -1,7 +1,7 @@
 //! From a problem to its solution.
 
 use crate::automaton::{Automaton, Builder, OpenWeight};
-use crate::cards::{Bits, Card, CardSet, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, MAX_CARDS, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
 use crate::grid::{Grid, Impossible, Rule};
 use crate::order::{Sketch, quick, thorough};
@@ -181,7 +181,7 @@ impl Solver {
         self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
         let mut solution = self.spare.take().unwrap_or_default();
         solution.abandoned = 0;
-        let scale = scale * self.search(&mut solution, first.0)?;
+        let scale = scale * self.search(&mut solution, first.bits())?;
         solution.finish(&self.grid, &self.order, problem, scale)?;
         Ok(*solution)
     }
@@ -211,7 +211,9 @@ impl Solver {
         for (place, &card) in self.order.iter().enumerate() {
             place_of[usize::from(card)] = place as u8;
         }
-        let places = |cards: u64| Bits(cards).fold(0_u64, |places, card| places | 1 << place_of[card]);
+        let places = |cards: u64| {
+            CardSet::from_bits(cards).iter().fold(0_u64, |places, card| places | 1 << place_of[card.index()])
+        };
         for weight in &mut self.weights {
             weight.places = places(weight.cards);
         }
@@ -242,8 +244,8 @@ impl Solver {
         let mut scale = 1.0;
         for weight in problem.weights() {
             let (may, must) = (self.grid.may[weight.holder.index()], self.grid.must[weight.holder.index()]);
-            let held = (weight.cards.0 & must).count_ones() as usize;
-            let cards = weight.cards.0 & may & !must;
+            let held = (weight.cards.bits() & must).count_ones() as usize;
+            let cards = weight.cards.bits() & may & !must;
             let factors = &weight.factors[held..=held + cards.count_ones() as usize];
             if factors.iter().all(|&factor| factor == factors[0]) {
                 scale *= factors[0];

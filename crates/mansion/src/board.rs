@@ -2,7 +2,7 @@
 
 use crate::map::{self, Legend, MapError};
 use crate::reach::MAX_STEPS;
-use crate::sets::{RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
+use crate::spot::{RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
 
 /// What a place on the grid of the map is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,6 +65,9 @@ pub struct Board {
 
 impl Board {
     /// Reads a map by its legend.
+    ///
+    /// # Errors
+    /// When the text is no map, or says something else than the legend.
     pub fn read(text: &str, legend: &Legend<'_>) -> Result<Board, MapError> {
         map::read(text, legend)
     }

@@ -1,7 +1,7 @@
 //! Reading a board from its text map.
 
 use crate::board::{Board, Cell, Door};
-use crate::sets::{MAX_ROOMS, MAX_SQUARES, RoomId, RoomSet, Square, SquareId, SquareSet};
+use crate::spot::{MAX_ROOMS, MAX_SQUARES, RoomId, RoomSet, Square, SquareId, SquareSet};
 
 /// What the letters of a map mean; the other signs are the same for every board:
 ///
@@ -24,7 +24,10 @@ pub struct Legend<'a> {
 /// A text from which no board can be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MapError {
-    /// The lines are not of one length, or there are none.
+    /// The map has no line, or the first is empty.
+    #[error("there is nothing on the map")]
+    Empty,
+    /// The lines are not of one length.
     #[error("line {line} of the map is not as long as the first")]
     Ragged {
         /// Its number, from 0.
@@ -136,7 +139,10 @@ impl Grid<'_> {
 pub(crate) fn read(text: &str, legend: &Legend) -> Result<Board, MapError> {
     let grid = Grid { signs: text.trim_matches('\n').lines().map(|line| line.chars().collect()).collect(), legend };
     let cols = grid.signs.first().map_or(0, Vec::len);
-    if let Some(line) = grid.signs.iter().position(|signs| signs.is_empty() || signs.len() != cols) {
+    if cols == 0 {
+        return Err(MapError::Empty);
+    }
+    if let Some(line) = grid.signs.iter().position(|signs| signs.len() != cols) {
         return Err(MapError::Ragged { line });
     }
     let squares: Vec<Square> =

@@ -1,12 +1,12 @@
-//! Where a token can walk.
+//! Walks that end in the first room entered: where a token can go.
 //!
 //! A walk goes from square to square, never onto a square that is taken and never onto one square twice; a room
-//! that is entered ends it, and the room that was left is not entered again (CL-21 to CL-25 of Clue).
+//! that is entered ends it, and the room that was left is not entered again.
 
 use arrayvec::ArrayVec;
 
 use crate::board::Board;
-use crate::sets::{RoomSet, Spot, SquareId, SquareSet};
+use crate::spot::{RoomSet, Spot, SquareId, SquareSet};
 
 /// The longest walk: two dice.
 pub const MAX_STEPS: usize = 12;
@@ -21,13 +21,13 @@ pub struct Walk {
     pub from: Spot,
     /// The squares where others stand.
     pub taken: SquareSet,
-    /// The number thrown, up to [`MAX_STEPS`].
+    /// The number rolled, up to [`MAX_STEPS`].
     pub steps: u8,
     /// How much of it is walked.
     pub length: Length,
 }
 
-/// How much of the number thrown is walked when no room is entered.
+/// How much of the number rolled is walked when no room is entered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Length {
     /// All of it; or, when nothing of that length is possible and no room can be entered, as much as is possible.
@@ -46,6 +46,20 @@ pub struct Reach {
 }
 
 impl Reach {
+    /// One place alone.
+    pub(crate) fn one(spot: Spot) -> Reach {
+        match spot {
+            Spot::Square(square) => Reach { squares: SquareSet::one(square), rooms: RoomSet::EMPTY },
+            Spot::Room(room) => Reach { squares: SquareSet::EMPTY, rooms: RoomSet::one(room) },
+        }
+    }
+
+    /// The places of either.
+    #[must_use]
+    pub(crate) fn or(self, other: Reach) -> Reach {
+        Reach { squares: self.squares.or(other.squares), rooms: self.rooms.or(other.rooms) }
+    }
+
     /// Whether there is nowhere to go.
     pub fn is_empty(&self) -> bool {
         self.squares.is_empty() && self.rooms.is_empty()
@@ -155,12 +169,12 @@ impl Board {
         for steps_left in (0..walk.steps).rev() {
             near = near.or(edge);
             let mut beyond = SquareSet::EMPTY;
-            for square in edge.iter() {
+            edge.iter().for_each(|square| {
                 beyond = beyond.or(self.next(square));
                 if steps_left > 0 {
                     rooms = rooms.or(self.opening(square));
                 }
-            }
+            });
             edge = beyond.without(barred).without(near);
         }
         (near, rooms)
@@ -182,19 +196,19 @@ impl Board {
             }
             return;
         }
-        for square in first.iter() {
+        first.iter().for_each(|square| {
             let hoped = near.and(self.around(square, steps - 1)).without(*found).without(barred);
             if !hoped.is_empty() {
                 self.search(self.next(square), barred.with(square), near, steps - 1, found);
             }
-        }
+        });
     }
 
     /// Finds one walk of exactly that many steps that ends on one of `last`.
     fn trace(&self, from: Spot, barred: SquareSet, last: SquareSet, steps: u8, route: &mut Route) -> bool {
         for square in self.first_steps(from).without(barred).iter() {
             let arrived = steps == 1 && last.contains(square);
-            let hoped = steps > 1 && !last.and(self.around(square, steps - 1)).without(barred).is_empty();
+            let hoped = !last.and(self.around(square, steps - 1)).without(barred).is_empty();
             if !arrived && !hoped {
                 continue;
             }

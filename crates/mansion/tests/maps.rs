@@ -17,7 +17,11 @@ fn what_the_signs_mean() {
     assert_eq!(board.cell(at(2, 3)), Cell::Corridor);
     assert_eq!(board.cell(at(2, 0)), Cell::Stairs);
     assert_eq!(board.cell(at(1, 2)), Cell::Outside);
-    assert_eq!(board.cell(at(9, 9)), Cell::Outside);
+    for beyond in [at(0, 4), at(4, 0), at(9, 9)] {
+        assert_eq!((board.cell(beyond), board.id(beyond)), (Cell::Outside, None));
+    }
+    let in_reading_order: Vec<Cell> = (0..16).map(|place| board.cell(at(place / 4, place % 4))).collect();
+    assert_eq!(board.cells(), in_reading_order);
     assert_eq!(board.passage(RoomId(1)), Some(RoomId(0)));
     assert_eq!(board.starts().iter().map(|&start| board.square(start)).collect::<Vec<_>>(), [at(0, 3), at(3, 3)]);
 }
@@ -56,7 +60,8 @@ fn distances_go_by_corridors_alone() {
 #[test]
 fn what_is_no_board_is_refused_with_the_reason() {
     let refused = |map| Board::read(map, &LEGEND).unwrap_err();
-    assert_eq!(refused(""), MapError::Missing { letter: 'h' });
+    assert_eq!(refused(""), MapError::Empty);
+    assert_eq!(refused("\r\nhh>S"), MapError::Empty);
     assert_eq!(refused("hh>S\nkk>"), MapError::Ragged { line: 1 });
     assert_eq!(refused("hh>S\nkk?M"), MapError::UnknownSign { sign: '?', at: at(1, 2) });
     assert_eq!(refused("hh>S\nhh>M"), MapError::Missing { letter: 'k' });
@@ -64,6 +69,31 @@ fn what_is_no_board_is_refused_with_the_reason() {
     assert_eq!(refused("hh>S\nkk>M\n..MM"), MapError::Missing { letter: 'M' });
     assert_eq!(refused("hh#S\n.>.M\n#kk#"), MapError::NoRoom { at: at(1, 1) });
     assert_eq!(refused("hhvS\nkk#M"), MapError::NoDoorstep { at: at(0, 2) });
-    let wide = format!("{}\n", ".".repeat(300));
-    assert_eq!(refused(&wide), MapError::TooLarge);
+    let unknown = Legend { passages: &[('h', 'z')], ..LEGEND };
+    assert_eq!(Board::read("hh>S\nkk>M", &unknown).unwrap_err(), MapError::Missing { letter: 'z' });
+    let unknown = Legend { passages: &[('z', 'h')], ..LEGEND };
+    assert_eq!(Board::read("hh>S\nkk>M", &unknown).unwrap_err(), MapError::Missing { letter: 'z' });
+}
+
+#[test]
+fn a_board_is_no_larger_than_the_types_allow() {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQ";
+    let read = |map: &str, rooms| Board::read(map, &Legend { rooms, starts: "", passages: &[] });
+    let full = format!("{0}\n{0}", ".".repeat(128));
+    assert_eq!(read(&full, "").unwrap().squares(), 256);
+    let fuller = format!("{full}\n.{}", "#".repeat(127));
+    assert_eq!(read(&fuller, "").unwrap_err(), MapError::TooLarge);
+    assert_eq!(read(&LETTERS[..16], &LETTERS[..16]).unwrap().rooms(), 16);
+    assert_eq!(read(LETTERS, LETTERS).unwrap_err(), MapError::TooLarge);
+    let (wide, high) = (|cols| "#".repeat(cols), |rows| "#\n".repeat(rows));
+    assert_eq!(read(&wide(255), "").unwrap().cols(), 255);
+    assert_eq!(read(&wide(256), "").unwrap_err(), MapError::TooLarge);
+    assert_eq!(read(&high(255), "").unwrap().rows(), 255);
+    assert_eq!(read(&high(256), "").unwrap_err(), MapError::TooLarge);
+}
+
+#[test]
+fn empty_lines_around_a_map_do_not_count() {
+    let board = Board::read("\n\nhh>S\nkk>M\n\n", &LEGEND).unwrap();
+    assert_eq!((board.rows(), board.square(board.starts()[0])), (2, at(0, 3)));
 }

@@ -192,7 +192,7 @@ proptest! {
                 let end = end(&board, to);
                 if let (Length::Full, Spot::Square(_)) = (length, to) {
                     let longest = walks.iter().filter(|&&(_, other)| other == end).map(|&(walked, _)| walked).max();
-                    prop_assert_eq!(Some(steps), longest, "the number thrown is walked in full");
+                    prop_assert_eq!(Some(steps), longest, "the number rolled is walked in full");
                 }
                 prop_assert!(walks.contains(&(steps, end)));
                 prop_assert!(route.iter().all(|&square| !taken.contains(square)));
@@ -206,4 +206,14 @@ proptest! {
         let walk = Walk { from: spot(&board, case.from), taken, steps: 1, length: Length::UpTo };
         prop_assert_eq!(board.can_step(walk.from, taken), !board.reach(&walk).is_empty());
     }
+}
+
+#[test]
+fn the_longest_walk_is_walked_in_full() {
+    let board = Board::read(".............", &Legend { rooms: "", starts: "", passages: &[] }).unwrap();
+    let (from, end) = (Spot::Square(mansion::SquareId(0)), Spot::Square(mansion::SquareId(12)));
+    let walk = Walk { from, taken: SquareSet::EMPTY, steps: mansion::MAX_STEPS as u8, length: Length::Full };
+    let reach = board.reach(&walk);
+    assert_eq!((reach.len(), reach.contains(end)), (1, true));
+    assert_eq!(board.route(&walk, &reach, end).map(|route| route.len()), Some(12));
 }
