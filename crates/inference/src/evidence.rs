@@ -146,7 +146,7 @@ impl Evidence {
         let mut differing = (0..MAX_HOLDERS).filter(|&place| self.lacks[place] != later.lacks[place]);
         match (differing.next(), differing.next()) {
             (None, _) => News::Nothing,
-            (Some(place), None) if self.lacks[place].is_within(later.lacks[place]) => {
+            (Some(place), None) if self.lacks[place].is_subset(later.lacks[place]) => {
                 match self.setup.holder(place) {
                     Holder::Player(player) => News::Lacks(player, later.lacks[place] - self.lacks[place]),
                     Holder::CaseFile | Holder::Open => News::More,
