@@ -237,26 +237,33 @@ review-asked-best-by = { $who } asked best: only { $bits } less per question tha
 
 ### Things
 
-## The cards: `.the` as in a sentence; `.short` for a suspect where space is short.
+## The cards: `.the` as in a sentence; `.short` for a suspect where space is short; `.symbol` for the suspect's token, all
+## of them different.
 
 card-miss-scarlet = Miss Scarlet
     .the = Miss Scarlet
     .short = Scarlet
+    .symbol = S
 card-colonel-mustard = Colonel Mustard
     .the = Colonel Mustard
     .short = Mustard
+    .symbol = M
 card-mrs-white = Mrs. White
     .the = Mrs. White
     .short = White
+    .symbol = W
 card-mr-green = Mr. Green
     .the = Mr. Green
     .short = Green
+    .symbol = G
 card-mrs-peacock = Mrs. Peacock
     .the = Mrs. Peacock
     .short = Peacock
+    .symbol = Pe
 card-professor-plum = Professor Plum
     .the = Professor Plum
     .short = Plum
+    .symbol = Pl
 
 card-candlestick = Candlestick
     .the = the Candlestick
@@ -501,8 +508,8 @@ page-also = You could also have known this about the case file:
 ## The board in words
 
 page-on-board = What stands on the board
-page-token = { $suspect } ({ $who }), token { $symbol }: { $place }
-page-token-unplayed = { $suspect } (nobody), token { $symbol }: { $place }
+page-token = { $suspect } ({ $who }), token { $suspect_symbol }: { $place }
+page-token-unplayed = { $suspect } (nobody), token { $suspect_symbol }: { $place }
 page-weapon = { $weapon }: { $place }
 page-dice = Dice: { $dice }
 page-in-room = in { $room_the }
