@@ -107,12 +107,12 @@ accused-wrong-told = { $who_is ->
    *[other] { $who } accuses { $crime }, and is wrong. It was { $truth }.
 }
 last-detective = { $accused } { $who_is ->
-    [you] You are the last detective and win.
-   *[other] { $who } is the last detective and wins.
+    [you] You are the last detective left, and win.
+   *[other] { $who } is the last detective left, and wins.
 }
 ended = { $who_is ->
     [you] You end your turn.
-   *[other] { $who } ends the turn.
+   *[other] { $who } ends their turn.
 }
 waited = { $who_is ->
     [you] You cannot move, and wait.
