@@ -4,9 +4,9 @@ use std::hint::black_box;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use clue::{Belief, BoardName, Clue, Detective, FullRoll, Move, Phase, Place, Reading, Room, Setup, Suspect};
+use clue::{Belief, BoardName, Clue, Detective, FullRoll, Move, Phase, Place, Room, Setup, Suspect};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use game::{Game, Options, Seat, Table, Turn, Viewer};
+use game::{Game, Options, Reading, Seat, Table, Turn, Viewer};
 use mansion::{Length, Spot, SquareSet, Walk};
 use rand::{Rng, SeedableRng};
 

@@ -11,8 +11,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use bots::{Bin, Bot, Calibration};
-use clue::{Belief, Clue, Crime, Detective, Holder, Move, Novice, Reading, Setup, Suspect};
-use game::{Game, Knowledge, Seat, Table, Viewer};
+use clue::{Belief, Clue, Crime, Detective, Holder, Move, Novice, Setup, Suspect};
+use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::SeedableRng;
 
 const READINGS: [(Reading, &str, &str); 2] =

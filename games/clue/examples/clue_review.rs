@@ -7,9 +7,10 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Mean, Playable};
-use clue::{Clue, Detective, Move, Novice, Setup, Suspect};
-use game::{BySeat, Review, Table};
+use bots::{Bot, Mean};
+use clue::{Clue, Detective, Holds, Move, Novice, Setup, Suspect};
+use game::{BySeat, Message, Table, Viewer};
+use presentation::{Listener, Playable, Review};
 use rand::SeedableRng;
 
 fn main() {
@@ -28,12 +29,12 @@ fn main() {
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + game);
         let table: Table<Clue> = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
         let began = Instant::now();
-        let review = Clue::review(&table, &names).expect("the game is over");
+        let review = Clue::review(&table).expect("the game is over");
         times.push(began.elapsed().as_secs_f64() * 1e3);
         review.moments.iter().filter_map(|moment| moment.luck).for_each(|bits| luck.add(bits));
         if game == 0 {
             tell(&table);
-            print(&review);
+            print(&review, &names);
         }
     }
     times.sort_by(f64::total_cmp);
@@ -58,13 +59,15 @@ fn tell(table: &Table<Clue>) {
     }
 }
 
-fn print(review: &Review) {
+fn print(review: &Review<Holds>, names: &BySeat<String>) {
+    let say = |message: &Message| Clue::words().say(message, Listener { viewer: Viewer::Spectator, names });
     for sentence in &review.summary {
-        println!("{sentence}");
+        println!("{}", say(sentence));
     }
     for moment in &review.moments {
         let grade = moment.grade.map_or(String::new(), |grade| format!(" [{grade:?}]"));
-        println!("{:4} {}{grade}: {}", moment.ply, moment.what, moment.text);
+        let text: Vec<String> = moment.text.iter().map(say).collect();
+        println!("{:4} {}{grade}: {}", moment.ply, say(&moment.what), text.join(" "));
     }
     for curve in &review.curves {
         println!("{:?}: {:?}", curve.seat, curve.values);

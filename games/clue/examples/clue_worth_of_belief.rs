@@ -6,10 +6,10 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "a command")]
 
-use bots::{Bot, Mean, Playable, wilson};
+use bots::{Bot, Mean, wilson};
 use chacha20::ChaCha8Rng;
 use clue::{AccuseAfterCard, Clue, Detective, Novice, PaperDetective, Setup, Suspect};
-use game::Seat;
+use game::{Game, Seat};
 use rand::SeedableRng;
 
 /// The 97.5 % quantile of the normal distribution.
@@ -62,7 +62,7 @@ fn won(setup: &Setup, bot: &dyn Bot<Clue>, opponent: &dyn Bot<Clue>, number: u64
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     rng.set_stream(number);
     let table = bots::play(setup, &bots, &mut rng).expect("bots keep to the rules");
-    f64::from(u8::from(Clue::winners(table.game())[Seat(place as u8)]))
+    f64::from(u8::from(table.game().winners()[Seat(place as u8)]))
 }
 
 fn rate(wins: &Mean) -> String {

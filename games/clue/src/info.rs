@@ -1,98 +1,51 @@
 //! How Clue is offered to people.
 
-use bots::{Level, Playable};
-use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
-use serde_json::Value;
+use std::sync::LazyLock;
+
+use game::{Knowledge, Message, Table, Viewer};
+use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
+use crate::deduce::Holds;
 use crate::moves::Move;
 use crate::rules::Clue;
 use crate::seen::Observation;
-use crate::setup::Setup;
+use crate::setup::{Setup, upgrade};
 use crate::text;
 
-const INFO: Info = Info {
+static INFO: Info = Info {
     name: "clue",
-    title: "Clue",
-    blurb: "Walk the mansion, ask who saw what, and be the first to name the murderer, the weapon and the room.",
-    minutes: "30 to 45",
-    chairs: &["Miss Scarlet", "Colonel Mustard", "Mrs. White", "Mr. Green", "Mrs. Peacock", "Professor Plum"],
+    chairs: &["miss-scarlet", "colonel-mustard", "mrs-white", "mr-green", "mrs-peacock", "professor-plum"],
     chairs_clause: "CL-12",
     seats: &[3, 4, 5, 6],
     options: &[
-        OptionInfo {
-            key: "edition",
-            clause: "CL-44",
-            title: "Edition",
-            help: "Which sheet you play by. As we read them, both come to the same game.",
-            kind: OptionKind::Choice {
-                choices: &[Choice { value: "1972", title: "1972" }, Choice { value: "1986", title: "1986" }],
-            },
-        },
-        OptionInfo {
-            key: "dice",
-            clause: "CL-3",
-            title: "Dice",
-            help: "Two dice, as in newer editions, make for longer walks and a quicker game.",
-            kind: OptionKind::Number { min: 1, max: 2, default: 1 },
-        },
-        OptionInfo {
-            key: "full_roll",
-            clause: "CL-24",
-            title: "Walking",
-            help: "Whether the whole number must be walked when you do not go into a room.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "required", title: "The whole number" },
-                    Choice { value: "up_to", title: "Up to the number" },
-                ],
-            },
-        },
-        OptionInfo {
-            key: "suggestion_on_entry",
-            clause: "CL-40",
-            title: "On coming into a room",
-            help: "Whether you must suggest when you come into a room.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "by_the_sheet", title: "You must after a door, you may after a passage" },
-                    Choice { value: "required", title: "You must suggest" },
-                    Choice { value: "optional", title: "You may suggest" },
-                ],
-            },
-        },
-        OptionInfo {
-            key: "accuse_after_card",
-            clause: "CL-44",
-            title: "After a card is shown",
-            help: "Whether you may still accuse in the turn in which you were shown a card.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "off", title: "Your turn ends" },
-                    Choice { value: "allowed", title: "You may still accuse" },
-                ],
-            },
-        },
-        OptionInfo {
-            key: "last_detective",
-            clause: "CL-65",
-            title: "The last one left",
-            help: "Whether the only player who has not accused wrongly wins at once.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "wins", title: "Wins at once" },
-                    Choice { value: "must_solve", title: "Must solve the case" },
-                ],
-            },
-        },
+        choice("edition", "CL-44", &["1972", "1986"]),
+        OptionInfo { key: "dice", clause: "CL-3", kind: OptionKind::Number { min: 1, max: 2, default: 1 } },
+        choice("full_roll", "CL-24", &["required", "up_to"]),
+        choice("suggestion_on_entry", "CL-40", &["by_the_sheet", "required", "optional"]),
+        choice("accuse_after_card", "CL-44", &["off", "allowed"]),
+        choice("last_detective", "CL-65", &["wins", "must_solve"]),
     ],
     unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
 
+const fn choice(key: &'static str, clause: &'static str, choices: &'static [&'static str]) -> OptionInfo {
+    OptionInfo { key, clause, kind: OptionKind::Choice { choices } }
+}
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
+
 impl Playable for Clue {
+    type Fact = Holds;
+
     fn info() -> &'static Info {
         &INFO
+    }
+
+    fn words() -> &'static Words {
+        &WORDS
     }
 
     /// Which token somebody has is where they begin (CL-12).
@@ -119,28 +72,27 @@ impl Playable for Clue {
         }
     }
 
-    /// Nobody wins when the last detective accuses wrongly (CL-65).
-    fn winners(game: &Clue) -> BySeat<bool> {
-        game.scores().map(|_, &score| score > 0)
+    fn upgrade(rules: u32, setup: Map<String, Value>) -> Option<Map<String, Value>> {
+        upgrade(rules, setup)
     }
 
-    fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-        text::tell(setup, observation, viewer, names)
+    fn tell(setup: &Setup, observation: &Observation, _: Viewer) -> Message {
+        text::tell(setup, observation)
     }
 
     fn helps() -> &'static [Help] {
         Help::ALL
     }
 
-    fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
+    fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::deduce::aid::why(knowledge, of, at, names)
+    fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
+        crate::deduce::aid::why(knowledge, fact)
     }
 
-    fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Review> {
-        crate::review::review(table, names)
+    fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+        crate::review::review(table)
     }
 }

@@ -20,8 +20,8 @@
 //! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
 //! ```
-//! use clue::{Belief, Card, Clue, Holder, Reading, Setup, Suspect};
-//! use game::{Game, Options, Seat, Table, Turn, Viewer};
+//! use clue::{Belief, Card, Clue, Holder, Setup, Suspect};
+//! use game::{Game, Options, Reading, Seat, Table, Turn, Viewer};
 //! use rand::SeedableRng;
 //!
 //! let setup = Setup::new(&[Suspect::MissScarlet, Suspect::MrsWhite, Suspect::ProfessorPlum]);
@@ -54,7 +54,7 @@ mod text;
 pub use board::{BoardName, Place};
 pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
-pub use deduce::{Belief, Held, Holder, Reading, World};
+pub use deduce::{Belief, Holder, Holds, World};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;

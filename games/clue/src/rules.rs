@@ -159,6 +159,11 @@ impl Game for Clue {
         BySeat::new(self.seats(), |seat| i32::from(self.public.winner == Some(seat)))
     }
 
+    /// Nobody wins when the last detective accuses wrongly (CL-65).
+    fn winners(&self) -> BySeat<bool> {
+        self.scores().map(|_, &score| score > 0)
+    }
+
     fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> Option<Observation> {
         Some(crate::seen::observe(before, m, after, viewer))
     }

@@ -1,6 +1,6 @@
 //! What is agreed before a game.
 
-use game::SetupError;
+use game::{Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -144,28 +144,29 @@ impl Setup {
     /// # Errors
     /// Names the clause that it breaks.
     pub fn check(&self) -> Result<(), SetupError> {
-        let refuse = |clause, message: String| Err(SetupError::new(clause, message));
+        let refuse = |clause, message| Err(SetupError::new(clause, message));
+        let counted = |name, count: u8| Message::new(name).with("count", count);
         let rooms = self.board.rooms();
         if !(3..=6).contains(&self.tokens.len()) {
-            return refuse("CL-4", format!("3 to 6 can play, not {}", self.tokens.len()));
+            return refuse("CL-4", Message::new("players-allowed").with("players", self.tokens.len()));
         }
         if !self.tokens.is_sorted_by(|one, next| one < next) {
-            return refuse("CL-12", "seats are in the order of the tokens, and each token has one seat".into());
+            return refuse("CL-12", Message::new("tokens-in-order"));
         }
         if !(2..=6).contains(&self.suspects) {
-            return refuse("CL-1", format!("there are 2 to 6 suspects, not {}", self.suspects));
+            return refuse("CL-1", counted("suspects-allowed", self.suspects));
         }
         if !(2..=6).contains(&self.weapons) {
-            return refuse("CL-1", format!("there are 2 to 6 weapons, not {}", self.weapons));
+            return refuse("CL-1", counted("weapons-allowed", self.weapons));
         }
         if let Some(token) = self.tokens.iter().find(|token| token.index() >= usize::from(self.suspects)) {
-            return refuse("CL-1", format!("{} is not one of the {} suspects", token.title(), self.suspects));
+            return refuse("CL-1", counted("no-such-token", self.suspects).with("suspect", *token));
         }
         if usize::from(self.weapons) > rooms {
-            return refuse("CL-10", format!("{} weapons cannot lie in {rooms} different rooms", self.weapons));
+            return refuse("CL-10", counted("too-many-weapons", self.weapons).with("rooms", rooms));
         }
         if !(1..=2).contains(&self.dice) {
-            return refuse("CL-3", format!("one die is rolled or two, not {}", self.dice));
+            return refuse("CL-3", counted("dice-allowed", self.dice));
         }
         Ok(())
     }

@@ -1,79 +1,118 @@
-//! What happens, in sentences.
+//! What happens, as messages; the words stand in `words/en.ftl`.
 
-use game::words;
-use game::{BySeat, Teller, Viewer};
+use game::{Arg, Message};
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet};
+use crate::cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
 use crate::seen::Observation;
 use crate::setup::Setup;
 
-/// One sentence for one viewer.
-pub(crate) fn tell(setup: &Setup, told: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller::new(viewer, names);
+/// What a viewer is told.
+pub(crate) fn tell(setup: &Setup, told: &Observation) -> Message {
     match *told {
-        Observation::Dealt { hand: Some(hand), .. } => format!("The cards are dealt: you hold {}.", list(hand)),
-        Observation::Dealt { hand: None, .. } => "The cards are dealt.".into(),
-        Observation::Rolls { seat } => {
-            let dice = if setup.dice == 1 { "die" } else { "dice" };
-            format!("{} the {dice}.", teller.does(seat, "takes"))
-        }
+        Observation::Dealt { hand: Some(hand), .. } => Message::new("dealt").with("cards", list(hand)),
+        Observation::Dealt { hand: None, .. } => Message::new("dealt-unseen"),
+        Observation::Rolls { seat } => Message::new("rolls").with("who", seat).with("dice", setup.dice),
         Observation::Rolled { seat, dice } => {
-            let shown: Vec<String> = dice.iter().map(|shown| shown.to_string()).collect();
-            format!("{} {}.", teller.does(seat, "rolls"), shown.join(" and "))
+            Message::new("rolled").with("who", seat).with("dice", Arg::and(dice.iter()))
         }
         Observation::Went { seat, to: Place::Room(room), .. } => {
-            format!("{} to the {}.", teller.does(seat, "walks"), room.title())
+            Message::new("walked-to-room").with("who", seat).with("room", room)
         }
         Observation::Went { seat, ref route, .. } => {
-            let steps = if route.len() == 1 { "one step".into() } else { format!("{} steps", route.len()) };
-            format!("{} {steps} along the corridor.", teller.does(seat, "walks"))
+            Message::new("walked").with("who", seat).with("steps", route.len())
         }
         Observation::TookPassage { seat, from, to } => {
-            let (takes, from, to) = (teller.does(seat, "takes"), from.title(), to.title());
-            format!("{takes} the secret passage from the {from} to the {to}.")
+            Message::new("took-passage").with("who", seat).with("from", from).with("room", to)
         }
-        Observation::Suggested { seat, crime } => {
-            format!("{} {crime:?}.", teller.does(seat, "suggests"))
+        Observation::Suggested { seat, crime } => Message::new("suggested").with("who", seat).with("crime", crime),
+        Observation::Passed { seat, .. } => Message::new("passed").with("who", seat),
+        Observation::Showed { seat, to, card, .. } => match card {
+            Some(card) => Message::new("showed").with("who", seat).with("to", to).with("card", card),
+            None => Message::new("showed-unseen").with("who", seat).with("to", to),
+        },
+        Observation::Accused { seat, crime, right: true, .. } => {
+            Message::new("accused-right").with("who", seat).with("crime", crime)
         }
-        Observation::Passed { seat, .. } => format!("{} none of the three.", teller.does(seat, "has")),
-        Observation::Showed { seat, to, card, .. } => {
-            let card = card.map_or("a card".into(), with_article);
-            format!("{} {} {card}.", teller.does(seat, "shows"), teller.whom(to))
-        }
-        Observation::Accused { seat, crime, right, case_file, winner } => {
-            let accuses = format!("{} {crime:?}", teller.does(seat, "accuses"));
-            let is = teller.verb(seat, "is");
-            if right {
-                return format!("{accuses}, {is} right, and {}.", teller.verb(seat, "wins"));
+        Observation::Accused { seat, crime, right: false, case_file, winner } => {
+            let accused = match case_file {
+                Some(truth) => Message::new("accused-wrong-told").with("truth", truth),
+                None => Message::new("accused-wrong"),
+            };
+            let accused = accused.with("who", seat).with("crime", crime);
+            match winner {
+                Some(last) => Message::new("last-detective").with("accused", accused).with("who", last),
+                None => accused,
             }
-            let truth = case_file.map_or(String::new(), |truth| format!(": it was {truth:?}"));
-            let last = winner.map_or(String::new(), |last| {
-                format!(
-                    "; {} {} the last detective and {}",
-                    teller.whom(last),
-                    teller.verb(last, "is"),
-                    teller.verb(last, "wins")
-                )
-            });
-            format!("{accuses}, and {is} wrong{truth}{last}.")
         }
-        Observation::Ended { seat } => format!("{} the turn.", teller.does(seat, "ends")),
-        Observation::Waited { seat } => {
-            format!("{} move and {}.", teller.does(seat, "cannot"), teller.verb(seat, "waits"))
-        }
+        Observation::Ended { seat } => Message::new("ended").with("who", seat),
+        Observation::Waited { seat } => Message::new("waited").with("who", seat),
     }
 }
 
-pub(crate) fn with_article(card: Card) -> String {
-    match card {
-        Card::Suspect(suspect) => suspect.title().into(),
-        Card::Weapon(_) | Card::Room(_) => format!("the {}", card.title()),
+/// What was seen, with all that it says of the cards.
+pub(crate) fn reason(told: &Observation) -> Message {
+    match *told {
+        Observation::Dealt { hand, .. } => {
+            Message::new("reason-hand").with("cards", list(hand.unwrap_or_default()))
+        }
+        Observation::Passed { seat, crime, .. } => {
+            Message::new("reason-passed").with("who", seat).with("cards", list(crime.cards()))
+        }
+        Observation::Showed { seat, to, card: Some(card), .. } => {
+            Message::new("reason-showed").with("who", seat).with("to", to).with("card", card)
+        }
+        Observation::Showed { seat, to, crime, card: None } => {
+            Message::new("reason-showed-unseen").with("who", seat).with("to", to).with("cards", list(crime.cards()))
+        }
+        Observation::Accused { case_file: Some(crime), .. } => {
+            Message::new("reason-case-file").with("cards", list(crime.cards()))
+        }
+        Observation::Accused { seat, crime, .. } => {
+            Message::new("reason-accused").with("who", seat).with("crime", crime)
+        }
+        _ => unreachable!("nothing else says anything of the cards"),
     }
 }
 
 /// "Mr. Green, the Rope and the Hall".
-pub(crate) fn list(cards: CardSet) -> String {
-    let names: Vec<String> = cards.iter().map(with_article).collect();
-    if names.is_empty() { "no card".into() } else { words::list(&names, "and") }
+pub(crate) fn list(cards: CardSet) -> Arg {
+    Arg::and(cards.iter().map(|card| Message::new("the-card").with("card", card)))
+}
+
+/// The name of a card in the message file.
+fn named(card: Card) -> Arg {
+    let name = serde_json::to_value(card).expect("a card has a name");
+    Arg::name(format!("card-{}", name.as_str().expect("a card's JSON is its name").replace('_', "-")))
+}
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        named(card)
+    }
+}
+
+impl From<Suspect> for Arg {
+    fn from(suspect: Suspect) -> Arg {
+        named(Card::Suspect(suspect))
+    }
+}
+
+impl From<Weapon> for Arg {
+    fn from(weapon: Weapon) -> Arg {
+        named(Card::Weapon(weapon))
+    }
+}
+
+impl From<Room> for Arg {
+    fn from(room: Room) -> Arg {
+        named(Card::Room(room))
+    }
+}
+
+impl From<Crime> for Arg {
+    fn from(crime: Crime) -> Arg {
+        let Crime { suspect, weapon, room } = crime;
+        Message::new("crime").with("suspect", suspect).with("weapon", weapon).with("room", room).into()
+    }
 }

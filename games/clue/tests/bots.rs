@@ -2,10 +2,10 @@
 
 use bots::{Bot, Entrant, Tournament};
 use clue::{
-    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Holder, Move, Novice, Place, Reading, Room, Setup,
-    Suspect, Weapon, WeaponRooms,
+    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Holder, Move, Novice, Place, Room, Setup, Suspect,
+    Weapon, WeaponRooms,
 };
-use game::{Game, Knowledge, Seat, Table, Viewer};
+use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::SeedableRng;
 use testkit::script::play;
 

@@ -53,7 +53,7 @@ fn transcript_of_a_short_game() {
     play(&mut table, [Move::Suggest(crime(MrsWhite, Knife, Room::Hall)), Move::Pass, Move::Pass]);
     play(&mut table, [Move::End]);
     play(&mut table, [Move::Accuse(crime(MrsWhite, Knife, Room::Hall))]);
-    assert_eq!(table.check(Mover::Chance, &Move::Roll), Err(game::Refused::Over));
+    assert_eq!(table.check(Mover::Chance, Move::Roll).unwrap_err(), game::Refusal::Over);
     expect_file!["transcripts/hut.txt"].assert_eq(&testkit::transcript(&table));
 }
 

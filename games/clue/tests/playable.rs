@@ -1,8 +1,8 @@
 //! How Clue is offered to people: setups from the lobby, sentences, moves that the table makes for its players.
 
-use bots::Playable;
 use clue::{Card, CardSet, Clue, Crime, Dice, Edition, Move, Observation, Place, Room, Setup, Suspect, Weapon};
 use game::{BySeat, Game, Mover, Options as _, Seat, Table, Turn, Viewer};
+use presentation::{Listener, Playable};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 
@@ -74,7 +74,7 @@ fn only_what_all_can_see_is_forced() {
     assert!(
         Table::<Clue>::new(Setup::new(&[MissScarlet, MrsWhite, MrGreen]))
             .unwrap()
-            .check(Mover::Chance, &Move::End)
+            .check(Mover::Chance, Move::End)
             .is_err()
     );
 }
@@ -85,14 +85,20 @@ fn whoever_wins_and_nobody_else_has_won() {
     let deal = table.game().options().pick(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
     table.play(Mover::Chance, deal.clone()).unwrap();
     let Move::Deal(deal) = deal else { panic!("a deal comes first") };
-    assert_eq!(Clue::winners(table.game()).as_slice(), [false, false, false]);
+    assert_eq!(table.game().winners().as_slice(), [false, false, false]);
     table.play(Mover::Seat(Seat(0)), Move::Accuse(deal.case_file)).unwrap();
-    assert_eq!(Clue::winners(table.game()).as_slice(), [true, false, false]);
+    assert_eq!(table.game().winners().as_slice(), [true, false, false]);
 }
 
 fn told(observation: &Observation, viewer: Viewer) -> String {
+    told_with(&Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]), observation, viewer)
+}
+
+/// What is said to a viewer at the table of Ann, Ben and Cat.
+fn told_with(setup: &Setup, observation: &Observation, viewer: Viewer) -> String {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
-    Clue::tell(&Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]), observation, viewer, &names)
+    let message = Clue::tell(setup, observation, viewer);
+    Clue::words().try_say(&message, Listener { viewer, names: &names }).unwrap()
 }
 
 /// The sentence for Ann, for Ben, and for a spectator.
@@ -111,15 +117,14 @@ fn sentences() {
     let cards: CardSet =
         [Card::Suspect(MrGreen), Card::Weapon(Weapon::Rope), Card::Room(Room::Hall)].into_iter().collect();
     let dealt = Observation::Dealt { hand: Some(cards), weapons: Default::default() };
-    assert_eq!(told(&dealt, Viewer::Seat(ann)), "The cards are dealt: you hold Mr. Green, the Rope and the Hall.");
-    check(&Observation::Rolls { seat: ann }, ["You take the die.", "Ann takes the die.", "Ann takes the die."]);
+    assert_eq!(told(&dealt, Viewer::Seat(ann)), "The cards are dealt. You hold Mr. Green, the Rope and the Hall.");
+    check(&Observation::Rolls { seat: ann }, ["You roll the die.", "Ann rolls the die.", "Ann rolls the die."]);
     let two = Setup { dice: 2, ..Setup::new(&[MissScarlet, MrsWhite, ProfessorPlum]) };
-    let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
-    let takes = Clue::tell(&two, &Observation::Rolls { seat: ben }, Viewer::Spectator, &names);
-    assert_eq!(takes, "Ben takes the dice.");
+    let rolls = told_with(&two, &Observation::Rolls { seat: ben }, Viewer::Spectator);
+    assert_eq!(rolls, "Ben rolls the dice.");
     check(
         &Observation::Rolled { seat: ben, dice: Dice::two(3, 4) },
-        ["Ben rolls 3 and 4.", "You roll 3 and 4.", "Ben rolls 3 and 4."],
+        ["Ben rolled 3 and 4.", "You rolled 3 and 4.", "Ben rolled 3 and 4."],
     );
     let corridor = Place::Square([7, 8].into());
     let route = vec![[7, 7].into(), [7, 8].into()];
@@ -146,9 +151,12 @@ fn sentences() {
     assert_eq!(told(&showed(rope), Viewer::Seat(ann)), "Ben shows you the Rope.");
     assert_eq!(told(&showed(rope), Viewer::Seat(ben)), "You show Ann the Rope.");
     assert_eq!(told(&showed(None), Viewer::Spectator), "Ben shows Ann a card.");
-    check(&Observation::Ended { seat: ann }, ["You end the turn.", "Ann ends the turn.", "Ann ends the turn."]);
-    let sentence = "Ben cannot move and waits.";
-    check(&Observation::Waited { seat: ben }, [sentence, "You cannot move and wait.", sentence]);
+    check(
+        &Observation::Ended { seat: ann },
+        ["You end your turn.", "Ann ends their turn.", "Ann ends their turn."],
+    );
+    let sentence = "Ben cannot move, and waits.";
+    check(&Observation::Waited { seat: ben }, [sentence, "You cannot move, and wait.", sentence]);
 }
 
 #[test]
@@ -158,20 +166,23 @@ fn sentences_about_accusations() {
     let sentence = "Ann accuses Mrs. White in the Library with the Rope, is right, and wins.";
     check(
         &accused(true, Some(CRIME), Some(Seat(0))),
-        ["You accuse Mrs. White in the Library with the Rope, are right, and win.", sentence, sentence],
+        ["You accuse Mrs. White in the Library with the Rope, and you are right: you win.", sentence, sentence],
     );
     let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong.";
     assert_eq!(told(&accused(false, None, None), Viewer::Seat(Seat(1))), sentence);
     assert_eq!(
         told(&accused(false, Some(TRUTH), None), Viewer::Seat(Seat(0))),
-        "You accuse Mrs. White in the Library with the Rope, and are wrong: it was Mr. Green in the Hall with the Rope."
+        "You accuse Mrs. White in the Library with the Rope, and you are wrong. It was Mr. Green in the Hall with the Rope."
     );
     let wins = accused(false, None, Some(Seat(1)));
-    let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong";
-    assert_eq!(told(&wins, Viewer::Seat(Seat(1))), format!("{sentence}; you are the last detective and win."));
-    assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence}; Ben is the last detective and wins."));
+    let sentence = "Ann accuses Mrs. White in the Library with the Rope, and is wrong.";
+    assert_eq!(told(&wins, Viewer::Seat(Seat(1))), format!("{sentence} You are the last detective left, and win."));
+    assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence} Ben is the last detective left, and wins."));
     // At the end of the game the case file is open to all.
     let wins = accused(false, Some(TRUTH), Some(Seat(1)));
-    let truth = "it was Mr. Green in the Hall with the Rope";
-    assert_eq!(told(&wins, Viewer::Spectator), format!("{sentence}: {truth}; Ben is the last detective and wins."));
+    let truth = "It was Mr. Green in the Hall with the Rope.";
+    assert_eq!(
+        told(&wins, Viewer::Spectator),
+        format!("{sentence} {truth} Ben is the last detective left, and wins.")
+    );
 }

@@ -3,8 +3,9 @@
 import { centre, doorAt, middle, planOf, same, type At, type Door, type Point } from "$parlour/mansion/geometry";
 import { doorBySide, fromNearestDoor } from "$parlour/mansion/words";
 import type { Board } from "./boards";
-import { title, type Room } from "./cards";
+import type { Room } from "./cards";
 import type { Destination, Place, Square } from "./types";
+import { named, say } from "./words";
 
 export function at([row, col]: Square): At {
   return { row, col };
@@ -21,7 +22,11 @@ export function samePlace(one: Place, other: Place): boolean {
 
 /** A door of its room: the only one needs no name; else the side that it is on. */
 export function doorName(board: Board, door: Door<Room>): string {
-  return board.doors.filter(({ room }) => room === door.room).length === 1 ? "door" : doorBySide(board, door);
+  return hasSeveralDoors(board, door.room) ? doorBySide(board, door) : say("page-door");
+}
+
+function hasSeveralDoors(board: Board, room: Room): boolean {
+  return board.doors.filter((door) => door.room === room).length > 1;
 }
 
 /** The door of a room that a way takes which ends or begins on this square. */
@@ -29,28 +34,39 @@ export function doorTo(board: Board, room: Room, doorstep: Square | undefined): 
   return doorAt(board, room, doorstep && at(doorstep));
 }
 
-/** A corridor square in words: where it lies from the doorstep that is nearest to it. */
-export function squareName(board: Board, square: At): string {
+/** A starting square in words; null for another square. */
+function startName(board: Board, square: At): string | null {
   const start = board.starts.find((one) => same(one.at, square));
-  if (start) return `${title(start.mark)}'s starting square`;
-  return fromNearestDoor(board, square, (door) => `the ${title(door.room)}'s ${doorName(board, door)}`);
+  return start ? say("page-start", { suspect: named(start.mark) }) : null;
 }
 
-/** Where something is, in words, for sentences: "in the Hall", "2 left of the Library's east door". */
+/** A corridor square in words: where it lies from the doorstep that is nearest to it. */
+export function squareName(board: Board, square: At): string {
+  return startName(board, square) ?? awayName(board, square);
+}
+
+function awayName(board: Board, square: At): string {
+  return fromNearestDoor(board, square, (door) =>
+    say("page-door-of", { room: named(door.room), door: doorName(board, door) }),
+  );
+}
+
+/** Where something is, in words: "in the Hall", "2 left of the Library's east door". */
 export function placeWords(board: Board, place: Place): string {
-  return "room" in place ? `in the ${title(place.room)}` : squareName(board, at(place.square));
+  return "room" in place ? say("page-in-room", { room: named(place.room) }) : squareName(board, at(place.square));
 }
 
 /** A destination in words: a room with the door that the way leads through, or a square. */
 export function destinationName(board: Board, { to, route }: Destination): string {
   if ("square" in to) {
-    const name = squareName(board, at(to.square));
-    return name.endsWith(" square") ? name : `square ${name}`;
+    const square = at(to.square);
+    return startName(board, square) ?? say("page-square", { place: awayName(board, square) });
   }
-  const room = to.room;
-  const door = doorTo(board, room, route.at(-1));
-  const several = board.doors.filter((one) => one.room === room).length > 1;
-  return door && several ? `${title(room)}, by the ${doorName(board, door)}` : title(room);
+  const room = named(to.room);
+  const door = doorTo(board, to.room, route.at(-1));
+  return door && hasSeveralDoors(board, to.room)
+    ? say("page-room-by-door", { room, door: doorName(board, door) })
+    : say("page-room", { room });
 }
 
 /** Where a destination is drawn: a square's middle, or the gap of the door that is taken. */
@@ -67,8 +83,7 @@ export function stepsOf({ to, route }: Destination): number {
 
 /** The steps in words. */
 export function stepsSaid(destination: Destination): string {
-  const steps = stepsOf(destination);
-  return `${steps} ${steps === 1 ? "step" : "steps"}`;
+  return say("page-steps", { steps: stepsOf(destination) });
 }
 
 /** The order in which the destinations are listed: rooms first, then squares as they are read. */

@@ -16,8 +16,10 @@ class Table extends BoardPage {
     return this.board.locator(`[data-form="${name}"]`);
   }
 
-  button(name: string | RegExp): Locator {
-    return this.board.getByRole("button", { name });
+  /** The button that does something, whatever it says; one of several when there are more names. */
+  button(...does: string[]): Locator {
+    const named = does.map((name) => this.board.getByRole("button").and(this.board.locator(`[data-do="${name}"]`)));
+    return named.reduce((one, other) => one.or(other));
   }
 
   destinations(): Locator {
@@ -27,42 +29,41 @@ class Table extends BoardPage {
   /** Waits until the page offers something, and says what. */
   task(): Promise<Task> {
     return offered<Task>([
-      ["answer", this.form("answer").or(this.button(/^(Answer |I have none)/))],
+      ["answer", this.form("answer").or(this.button("answer", "pass"))],
       ["suggest", this.form("suggest")],
       ["walk", this.destinations()],
-      ["start", this.button(/^(Roll the |Secret passage|Suggest in the |Wait$)/)],
-      ["after", this.button(/^(End your turn|Accuse …)$/)],
+      ["start", this.button("roll", "passage", "suggest")],
+      ["after", this.button("end", "accuse")],
       ["nothing", waiting(this.page)],
     ]);
   }
 
   /** Puts away the card that somebody showed, if it still lies over the board. */
   async noteShown(): Promise<void> {
-    const noted = this.button("Noted");
+    const noted = this.button("note");
     if (await noted.isVisible()) await noted.click();
   }
 
-  /** The names of the cards of each kind that the sheet does not place in a hand. */
+  /** The cards of each kind that the sheet does not place in a hand. */
   async open(): Promise<string[][]> {
-    const sheet = this.board.getByRole("grid", { name: "Detective sheet" });
+    const sheet = this.board.getByRole("grid");
     const drawer = !(await sheet.isVisible());
-    if (drawer) await this.button("Detective sheet").click();
+    if (drawer) await this.button("sheet").click();
     await sheet.waitFor();
     const groups = await sheet.locator("tbody").evaluateAll((bodies) =>
       bodies.map((body) =>
         [...body.querySelectorAll("tr:has([role=gridcell])")].map((row) => ({
-          card: row.querySelector("th")?.textContent?.trim() ?? "",
-          cells: [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.getAttribute("aria-label") ?? ""),
+          card: row.querySelector("th [data-card]")?.getAttribute("data-card") ?? "",
+          cells: [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.className.split(" ")),
         })),
       ),
     );
     if (drawer) await this.page.keyboard.press("Escape");
     return groups.map((rows) => {
-      const seen = (label: string | undefined, what: string) => label?.includes(`seen: ${what}`) ?? false;
       const certain = rows.filter(
-        ({ cells }) => seen(cells.at(-1), "yes") || cells.slice(0, -1).every((label) => seen(label, "no")),
+        ({ cells }) => cells.at(-1)?.includes("yes") || cells.slice(0, -1).every((cell) => cell.includes("no")),
       );
-      const left = rows.filter(({ cells }) => !cells.slice(0, -1).some((label) => seen(label, "yes")));
+      const left = rows.filter(({ cells }) => !cells.slice(0, -1).some((cell) => cell.includes("yes")));
       return (certain.length === 1 ? certain : left).map(({ card }) => card);
     });
   }
@@ -75,31 +76,31 @@ class Table extends BoardPage {
 }
 
 async function answer(table: Table): Promise<void> {
-  const none = table.button("I have none of these");
+  const none = table.button("pass");
   if ((await none.isVisible()) && (await none.isEnabled())) {
     // The table says it for those who wait.
     await none.click({ timeout: 1_000 }).catch(() => {});
     return;
   }
-  if (!(await table.form("answer").isVisible())) await table.button(/^Answer /).click();
+  if (!(await table.form("answer").isVisible())) await table.button("answer").click();
   await table.form("answer").locator("button:enabled").first().click();
-  await table.button(/^Show (?!a card)/).click();
+  await table.button("show").click();
 }
 
 async function suggest(table: Table): Promise<void> {
   const form = table.form("suggest");
-  if (!(await form.isVisible())) await table.button(/^Suggest in the /).click();
-  for (const legend of ["Who?", "With what?"]) {
-    const group = form.getByRole("group", { name: legend });
-    const open = await group.getByRole("radio", { name: /open$|maybe$|case file$/ }).all();
+  if (!(await form.isVisible())) await table.button("suggest").click();
+  await form.waitFor();
+  for (const group of await form.locator("fieldset").all()) {
+    const open = await group.locator("[data-standing=open], [data-standing=maybe], [data-standing=file]").all();
     await any(open.length > 0 ? open : await group.getByRole("radio").all()).check();
   }
-  await table.button("Suggest").click();
+  await table.button("suggest-now").click();
 }
 
 /** Ends the turn instead, where a suggestion is the player's choice. */
 async function decline(table: Table): Promise<void> {
-  const end = table.button("End your turn");
+  const end = table.button("end");
   if (!(await end.isVisible())) return suggest(table);
   // Where the form lies over the board, it is put away first.
   await table.page.keyboard.press("Escape");
@@ -111,7 +112,7 @@ async function walk(table: Table): Promise<void> {
   const rooms = await table.board.locator("[data-lit].room").all();
   const going = rooms.length > 0 ? any(rooms) : await nearest(table);
   await going.click();
-  await table.button("Go there").click();
+  await table.button("go").click();
 }
 
 async function nearest(table: Table): Promise<Locator> {
@@ -119,34 +120,31 @@ async function nearest(table: Table): Promise<Locator> {
     .destinations()
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
   const away = labels.map((label) => {
-    const numbers = label.replace(/, \d+ steps?$/, "").match(/\d+/g) ?? [];
+    // The last number is that of the steps.
+    const numbers = (label.match(/\d+/g) ?? []).slice(0, -1);
     return numbers.reduce((sum, number) => sum + Number(number), Math.random());
   });
   return table.destinations().nth(away.indexOf(Math.min(...away)));
 }
 
 async function accuse(table: Table, cards: string[]): Promise<void> {
-  await table.button("Accuse …").click();
-  for (const card of cards)
-    await table
-      .form("accuse")
-      .getByRole("radio", { name: new RegExp(`\\b${card}\\b`) })
-      .check();
-  await table.button("Go on …").click();
-  await table.button("Accuse now").click();
+  await table.button("accuse").click();
+  for (const card of cards) await table.form("accuse").locator(`input[value="${card}"]`).check();
+  await table.button("accuse-ask").click();
+  await table.button("accuse-now").click();
 }
 
 async function decide(table: Table, task: "start" | "after"): Promise<void> {
-  if (await table.button("Accuse …").isVisible()) {
+  if (await table.button("accuse").isVisible()) {
     const solved = await table.solved();
     if (solved) return accuse(table, solved);
   }
-  const offered = async (name: RegExp) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
-  const here = await offered(/^Suggest in the /);
+  const offered = async (name: string) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
+  const here = await offered("suggest");
   if (here.length > 0 && (task === "after" || Math.random() < 0.7)) return suggest(table);
-  const passage = await offered(/^Secret passage/);
-  const end = await offered(/^(End your turn|Wait)$/);
-  const roll = await offered(/^Roll the /);
+  const passage = await offered("passage");
+  const end = await offered("end");
+  const roll = await offered("roll");
   const ways = [...passage, ...roll];
   await any(ways.length > 0 ? ways : end).click();
 }
@@ -164,27 +162,27 @@ async function step(page: Page): Promise<void> {
 /** The same by keys alone: Tab, arrows, Space, Enter, Escape. */
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
-  const pressButton = (name: RegExp) => pressByKeys(page, table.button(name));
-  if (await table.button("Noted").isVisible()) await page.keyboard.press("Escape");
+  const pressButton = (...does: string[]) => pressByKeys(page, table.button(...does));
+  if (await table.button("note").isVisible()) await page.keyboard.press("Escape");
   const task = await table.task();
   const { keyboard } = page;
   if (task === "answer") {
-    const none = table.button("I have none of these");
+    const none = table.button("pass");
     if ((await none.isVisible()) && (await none.isEnabled())) {
-      await pressButton(/^I have none of these$/);
+      await pressButton("pass");
       return;
     }
-    if (!(await table.form("answer").isVisible())) await pressButton(/^Answer /);
+    if (!(await table.form("answer").isVisible())) await pressButton("answer");
     await tabTo(page, "[data-form=answer] button:enabled");
     await keyboard.press("Enter");
-    await pressButton(/^Show (?!a card)/);
+    await pressButton("show");
   } else if (task === "suggest") {
     for (const legend of [1, 2]) {
       await tabTo(page, `[data-form=suggest] fieldset:nth-of-type(${legend}) input`);
       await keyboard.press("Space");
       for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--) await keyboard.press("ArrowDown");
     }
-    await pressButton(/^Suggest$/);
+    await pressButton("suggest-now");
   } else if (task === "walk") {
     await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
@@ -196,12 +194,12 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await keyboard.press("Enter");
   } else if (task === "nothing") {
     return;
-  } else if (await table.button(/^Roll the /).isVisible()) {
-    await pressButton(/^Roll the /);
-  } else if (await table.button(/^(End your turn|Wait)$/).isVisible()) {
-    await pressButton(/^(End your turn|Wait)$/);
+  } else if (await table.button("roll").isVisible()) {
+    await pressButton("roll");
+  } else if (await table.button("end").isVisible()) {
+    await pressButton("end");
   } else {
-    await pressButton(/^(Secret passage|Suggest in the )/);
+    await pressButton("passage", "suggest");
   }
 }
 

@@ -5,7 +5,7 @@ import { boardOf } from "./boards";
 import { CARDS, SUSPECTS, type Card, type Room } from "./cards";
 import { same, SIDES, step, type At } from "$parlour/mansion/geometry";
 import { emptyNotes, write, type Notes } from "./sheet";
-import type { Destination, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
+import type { Destination, Holds, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
 
 const setup: Setup = {
   tokens: ["miss_scarlet", "colonel_mustard", "mrs_white", "mr_green"],
@@ -138,7 +138,7 @@ function walk(from: Place, steps: number): Options {
 function news(...seen: Observation[]) {
   return seen.map((observation, number) => ({
     number: number + 10,
-    text: observation.type,
+    message: { name: "verbatim", args: { text: { text: observation.type } } },
     observation,
   }));
 }
@@ -158,7 +158,7 @@ const notes: Notes = [
 const inHall: Place = { room: "hall" };
 const tokensIn = (room: Room): Place[] => table.tokens.map(() => ({ room }));
 
-type Moment = Fixture<View, Options, Observation, Setup, Notes>;
+type Moment = Fixture<View, Options, Observation, Setup, Notes, Holds>;
 const base = {
   setup,
   names,

@@ -1,8 +1,10 @@
 import type { Replay, ToClient, Viewer } from "$parlour/protocol";
 import { describe, expect, it } from "vitest";
+import type { Message } from "$parlour/words";
 import { CARDS, type Card, type Crime } from "./cards";
 import { leaks } from "./hiding";
 import type { Deal, Mark, Observation, Public, View } from "./types";
+import { crimeIn } from "./words";
 
 const file: Crime = { suspect: "mr_green", weapon: "rope", room: "study" };
 const asked: Crime = { suspect: "mrs_white", weapon: "knife", room: "hall" };
@@ -44,8 +46,8 @@ const table: Public = {
   case_file: null,
 };
 
-function news(number: number, observation: Observation, text: string = observation.type): ToClient {
-  return { type: "news", number, text, observation } as ToClient;
+function news(number: number, observation: Observation, args: Message["args"] = {}): ToClient {
+  return { type: "news", number, message: { name: observation.type, args }, observation } as unknown as ToClient;
 }
 
 function now(view: View): ToClient {
@@ -91,7 +93,7 @@ function honest(seat: number): ToClient[] {
   const sees = seat === me || seat === shower;
   return [
     news(0, { type: "dealt", hand: deal.hands[seat]!, weapons: deal.weapons }),
-    news(1, { type: "suggested", seat: me, ...asked }, "Ada suggests Mrs. White in the Hall with the Knife."),
+    news(1, { type: "suggested", seat: me, ...asked }, { who: { seat: me }, ...crimeIn(asked) }),
     news(2, {
       type: "showed",
       seat: shower,
@@ -165,7 +167,7 @@ describe("the end of a game", () => {
   it("but not while one is left who has to solve the case", () => {
     const on = [two[0]!, news(4, accuses(shower, null))];
     expect(of([...honest(third), ...on], { seat: third }).join()).toMatch(/opens the case file/);
-    expect(of([...honest(third), ...on, now(open)], { seat: third }).join()).toMatch(/lays the case file open/);
+    expect(of([...honest(third), ...on, now(open)], { seat: third }).join()).toMatch(/shows the case file/);
   });
 });
 
@@ -192,8 +194,12 @@ describe("planted leaks are found", () => {
   });
 
   it("a card named in words", () => {
-    const frames = [news(0, { type: "ended", seat: shower }, "Ben ends the turn and keeps the Knife.")];
-    expect(of(frames, "spectator").join()).toMatch(/names Knife in words/);
+    const ended = { type: "ended", seat: shower } as const;
+    const said = (args: Message["args"]) => of([news(0, ended, args)], "spectator").join();
+    expect(said({ who: { seat: shower } })).toBe("");
+    expect(said({ card: { name: "card-knife" } })).toMatch(/names knife in words/);
+    expect(said({ cards: { and: [{ name: "card-lead-pipe" }] } })).toMatch(/names lead_pipe in words/);
+    expect(said({ what: { text: "Mr. Green" } })).toMatch(/names mr_green in words/);
   });
 
   it("another hand, dealt or held", () => {
@@ -210,7 +216,7 @@ describe("planted leaks are found", () => {
 
   it("a case file that is opened too early", () => {
     expect(plant(({ own }) => (own!.case_file = file)).join()).toMatch(/knows the case file/);
-    expect(plant(({ public: open }) => (open.case_file = file)).join()).toMatch(/lays the case file open/);
+    expect(plant(({ public: open }) => (open.case_file = file)).join()).toMatch(/shows the case file/);
     const wrong = {
       type: "accused",
       seat: shower,

@@ -1,14 +1,14 @@
 /**
  * What a viewer of Clue may be told: looks through every message that a client received for a card that the viewer has
- * no right to, given the truth afterwards. Knows the rules of hiding by itself (CL-14, CL-43, CL-61, CL-63, CL-65) and takes
- * nothing from the server's own reckoning.
+ * no right to, given the truth afterwards. Knows the rules of hiding by itself (CL-14, CL-43, CL-61, CL-63, CL-65) and uses
+ * nothing from what the server worked out.
  */
 
 import { Ledger } from "$e2e/ledger";
 import type { News } from "$parlour/bindings/News";
 import type { Now } from "$parlour/bindings/Now";
 import type { Replay, ToClient, Viewer } from "$parlour/protocol";
-import { CARDS, cardsOf, title, type Card, type Crime } from "./cards";
+import { CARDS, cardsOf, type Card, type Crime } from "./cards";
 import type { Deal, Move, Observation, Options, View } from "./types";
 
 /** The fields that each kind of news has; another one is a leak until somebody says what it is. */
@@ -58,7 +58,7 @@ class Known extends Ledger {
     const seen = message.observation as Observation;
     const where = `News ${message.number} (${seen.type})`;
     this.fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
-    this.words(where, message, CARDS, title);
+    this.#message(where, message);
     switch (seen.type) {
       case "dealt":
         if (this.seat === null ? seen.hand !== null : !equal(seen.hand, this.deal.hands[this.seat])) {
@@ -78,6 +78,15 @@ class Known extends Ledger {
         this.#accuses(where, seen);
         break;
       default:
+    }
+  }
+
+  /** What is said with the news names no card that the news does not. */
+  #message(where: string, { observation, ...said }: News): void {
+    const [told, words] = [spoken(observation), spoken(said)];
+    for (const card of CARDS) {
+      const name = new RegExp(`\\b${spoken(card)}\\b`);
+      if (name.test(words) && !name.test(told)) this.leak(where, `names ${card} in words: ${JSON.stringify(said)}`);
     }
   }
 
@@ -119,7 +128,7 @@ class Known extends Ledger {
     this.fields(where, view, ["public", "own"]);
     this.fields(`${where}, public`, view.public, PUBLIC);
     const table = view.public;
-    if (table.case_file !== null && !this.#open) this.leak(where, "lays the case file open");
+    if (table.case_file !== null && !this.#open) this.leak(where, "shows the case file");
     table.lacks.forEach((cards, seat) => {
       const strange = cards.filter((card) => !this.#lacks[seat]!.has(card));
       if (strange.length > 0) this.leak(where, `says of seat ${seat} that it lacks ${strange.join(", ")}`);
@@ -181,6 +190,14 @@ class Known extends Ledger {
     const seat = this.#shownToMe.findIndex((cards) => cards.has(card));
     return seat < 0 ? null : seat;
   }
+}
+
+/** The words in which something is said, in JSON or in a sentence: "Mr. Green" and "card-mr-green" are "mr green". */
+function spoken(value: unknown): string {
+  return JSON.stringify(value)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();
 }
 
 function equal(one: unknown, other: unknown): boolean {

@@ -5,14 +5,17 @@ import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Slips from "./panels/Slips.svelte";
 import Reveal from "./Reveal.svelte";
-import { lookOf, SUSPECTS } from "./cards";
+import { SUSPECTS } from "./cards";
+import { lookOf } from "./looks";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import type { Notes } from "./sheet";
-import type { Move, Observation, Options, Setup, View } from "./types";
+import type { Holds, Move, Observation, Options, Setup, View } from "./types";
+import { say, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Holds> = {
   name: "clue",
+  words,
   Board,
   Details,
   Reveal,
@@ -20,6 +23,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),
   prompt,
+  winners: ({ public: { winner } }) => (winner === null ? [] : [winner]),
   linger({ observation: seen }) {
     switch (seen.type) {
       case "rolled":
@@ -41,14 +45,14 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
     }
   },
   shortcuts: [
-    ["R", "Roll the dice"],
-    ["P", "Take the secret passage"],
-    ["S", "Suggest"],
-    ["A", "Accuse"],
-    ["E", "End your turn"],
-    ["D", "Open the detective sheet"],
-    ["Arrow keys", "From one destination to the next, or over the sheet"],
-    ["Enter", "Choose a destination; once more: go there"],
+    ["R", say("page-key-roll")],
+    ["P", say("page-key-passage")],
+    ["S", say("page-key-suggest")],
+    ["A", say("page-key-accuse")],
+    ["E", say("page-key-end")],
+    ["D", say("page-key-sheet")],
+    [say("page-arrows"), say("page-key-arrows")],
+    [say("page-enter"), say("page-key-enter")],
   ],
 };
 

@@ -27,7 +27,7 @@ function words(table: Partial<Public>, options: Partial<Options> | null): string
 describe("what the status line says", () => {
   it("names every way to begin one's own turn", () => {
     expect(words({ phase: "start" }, { roll: true, passage: "kitchen", suggest: "study" })).toBe(
-      "roll the die, take the passage to the Kitchen, or suggest in the Study",
+      "roll the die, take the passage to the Kitchen or suggest in the Study",
     );
     expect(words({ phase: "start" }, { end: true })).toBe("every way out is blocked: wait");
   });
@@ -44,10 +44,10 @@ describe("what the status line says", () => {
   });
 
   it("says what others are about", () => {
-    expect(words({ phase: "walk" }, null)).toBe("Ben rolled 4 and chooses where to go.");
-    expect(words({ phase: "entered_by_passage" }, null)).toBe("Ben thinks of a suggestion.");
+    expect(words({ phase: "walk" }, null)).toBe("Ben rolled 4 and is choosing where to go.");
+    expect(words({ phase: "entered_by_passage" }, null)).toBe("Ben is thinking of a suggestion.");
     const suggestion = { by: 0 } as Public["suggestion"];
-    expect(words({ phase: "answer", suggestion }, null)).toBe("Ben looks for a card to show you.");
+    expect(words({ phase: "answer", suggestion }, null)).toBe("Ben is looking for a card to show you.");
   });
 });
 

@@ -1,57 +1,58 @@
 /** What the one to move has to do, in words. */
 
 import type { Situation } from "$parlour/plugin";
-import { title } from "./cards";
 import type { Options, Setup, View } from "./types";
+import { named, say, speakerOf } from "./words";
 
 export function prompt({ view, options, turn, seats, setup }: Situation<View, Options, Setup>): string | null {
   const { public: table } = view;
   if (options) return own(options, view, setup);
-  if (turn === "chance")
-    return table.phase === "deal"
-      ? "The cards are dealt."
-      : setup.dice === 1
-        ? "The die is rolling."
-        : "The dice are rolling.";
+  if (turn === "chance") {
+    return table.phase === "deal" ? say("page-now-deal") : say("page-now-roll", { dice: setup.dice });
+  }
   if (typeof turn !== "object") return null;
-  const name = seats[turn.player]?.name ?? "Somebody";
+  const tell = speakerOf(seats);
+  const who = { seat: turn.player };
   switch (table.phase) {
     case "start":
-      return `${name} begins a turn.`;
+      return tell("page-now-start", { who });
     case "walk":
-      return `${name} rolled ${sum(table.dice)} and chooses where to go.`;
+      return tell("page-now-walk", { who, total: sum(table.dice) });
     case "entered":
     case "entered_by_passage":
-      return `${name} thinks of a suggestion.`;
+      return tell("page-now-suggest", { who });
     case "answer":
-      return table.suggestion && seats[table.suggestion.by]?.you
-        ? `${name} looks for a card to show you.`
-        : `${name} looks for a card to show.`;
+      return table.suggestion && tell("page-now-answer", { who, to: { seat: table.suggestion.by } });
     case "answered":
-      return `${name} thinks about the answer.`;
+      return tell("page-now-answered", { who });
     default:
       return null;
   }
 }
 
 function own(options: Options, { public: table }: View, setup: Setup): string {
-  if (options.walk) return `you rolled ${sum(table.dice)}, choose where to go`;
-  if (options.show.length > 0) return "show a card";
-  if (options.pass) return "say that you have none of the three";
-  if (options.suggest && table.phase !== "start") {
-    const suggest = `make a suggestion in the ${title(options.suggest)}`;
-    return options.end ? `${suggest}, or end your turn` : suggest;
+  if (options.walk) return say("page-do-walk", { total: sum(table.dice) });
+  if (options.show.length > 0) return say("page-do-show");
+  if (options.pass) return say("page-do-pass");
+  if (table.phase === "start") return begin(options, setup);
+  if (options.suggest) {
+    const room = named(options.suggest);
+    return options.end ? say("page-do-suggest-or-end", { room }) : say("page-do-suggest", { room });
   }
-  if (table.phase === "start") {
-    const ways = [
-      options.roll && (setup.dice === 1 ? "roll the die" : "roll the dice"),
-      options.passage && `take the passage to the ${title(options.passage)}`,
-      options.suggest && `suggest in the ${title(options.suggest)}`,
-      options.end && "every way out is blocked: wait",
-    ].filter((way) => typeof way === "string");
-    return ways.length > 1 ? `${ways.slice(0, -1).join(", ")}, or ${ways.at(-1)}` : (ways[0] ?? "accuse");
-  }
-  return options.accuse ? "end your turn, or accuse" : "end your turn";
+  return options.accuse ? say("page-do-accuse-or-end") : say("page-do-end");
+}
+
+/** The ways to begin a turn. */
+function begin({ roll, passage, suggest, end }: Options, { dice }: Setup): string {
+  const ways: string[] = [];
+  if (roll) ways.push(say("page-way-roll", { dice }));
+  if (passage) ways.push(say("page-way-passage", { room: named(passage) }));
+  if (suggest) ways.push(say("page-way-suggest", { room: named(suggest) }));
+  if (end && ways.length === 0) return say("page-do-blocked");
+  if (end) ways.push(say("page-way-wait"));
+  return ways.length === 0
+    ? say("page-do-accuse")
+    : say("page-do-one-of", { ways: { or: ways.map((text) => ({ text })) } });
 }
 
 function sum(dice: number[]): number {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { says } from "$parlour/sheet/cells";
-import { emptyNotes, merge, missed, standing, write } from "./sheet";
-import type { Own, SheetRow } from "./types";
+import type { Aid } from "$parlour/plugin";
+import { fillingOf, says } from "$parlour/sheet/cells";
+import { conclusions, slips } from "$parlour/sheet/slips";
+import { cellOf, emptyNotes, factOf, merge, missed, standing, write } from "./sheet";
+import type { Card, Holder, Holds, Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
   { card: "knife", seats: ["no", "yes", "no"], case_file: "no" },
@@ -59,15 +61,19 @@ describe("the standing of a card", () => {
 });
 
 describe("the table's help", () => {
-  const aid = {
-    columns: ["0", "1", "2", "file"],
-    rows: [
-      { of: "rope", possible: [0, 0.25, 0, 0.75], likely: [0, 0.2, 0, 0.8] },
-      { of: "hall", possible: [null, 1, null, 0], likely: [null, 1, null, 0] },
-    ],
+  const chances = (card: Card, all: (number | null)[], likely = all) =>
+    all.map((possible, at) => ({
+      fact: { card, holder: at === 3 ? ("case_file" as const) : { seat: at } },
+      possible,
+      likely: likely[at]!,
+    }));
+  const aid: Aid<Holds> = {
+    facts: [...chances("rope", [0, 0.25, 0, 0.75], [0, 0.2, 0, 0.8]), ...chances("hall", [null, 1, null, 0])],
   };
   const row = (help: "paper" | "clerk" | "reasoner" | "oracle", card: "knife" | "rope" | "hall") =>
-    merge(["knife", "rope", "hall"], 3, clerk, emptyNotes(), { help, aid }).find((one) => one.of === card)!.cells;
+    merge(["knife", "rope", "hall"], 3, clerk, emptyNotes(), fillingOf(help, aid, cellOf)).find(
+      (one) => one.of === card,
+    )!.cells;
 
   it("fills in nothing on paper", () => {
     expect(row("paper", "knife").map(says)).toEqual(["unknown", "unknown", "unknown", "unknown"]);
@@ -89,16 +95,41 @@ describe("the table's help", () => {
   });
 });
 
+describe("a fact", () => {
+  it("has a cell of its own, and the cell has that fact", () => {
+    for (const holder of ["case_file", { seat: 0 }, { seat: 2 }] as const) {
+      const fact: Holds = { card: "lead_pipe", holder };
+      expect(factOf(cellOf(fact))).toEqual(fact);
+    }
+    expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({ of: "rope", at: "file" });
+    expect(cellOf({ card: "rope", holder: { seat: 1 } })).toEqual({ of: "rope", at: "1" });
+  });
+});
+
 describe("what was missed", () => {
-  const followed = [
-    { of: "rope", at: "1", is: true, ply: 10 },
-    { of: "rope", at: "file", is: false, ply: 10 },
-    { of: "hall", at: "file", is: true, ply: 30 },
-    { of: "knife", at: "file", is: false, ply: 12 },
-  ];
+  const follows = (card: Card, holder: Holder, is: boolean, ply: number) => ({
+    seat: 0,
+    fact: { card, holder },
+    is,
+    ply,
+  });
+  const followed = conclusions<Holds>(
+    [
+      follows("rope", { seat: 1 }, true, 10),
+      follows("rope", "case_file", false, 10),
+      follows("hall", "case_file", true, 30),
+      follows("knife", "case_file", false, 12),
+    ],
+    cellOf,
+  );
 
   it("is what followed of the case file and was not written down", () => {
     const notes = write(emptyNotes(), "knife", "file", { mark: "no" });
-    expect(missed(notes, followed)).toEqual([{ of: "hall", at: "file", is: true, ply: 30 }]);
+    expect(missed(notes, followed)).toEqual([followed[2]]);
+  });
+
+  it("is told apart from what was marked wrongly", () => {
+    const notes = write(emptyNotes(), "hall", "file", { mark: "no" });
+    expect(slips(notes, followed)).toEqual([{ ...followed[2], mark: "no" }]);
   });
 });

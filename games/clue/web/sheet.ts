@@ -3,7 +3,8 @@
  * fills in comes with the view; what its owner writes is kept in the notes.
  */
 
-import { fill, says, type Filling, type Row } from "$parlour/sheet/cells";
+import type { Holds } from "$parlour/bindings/clue/Holds";
+import { fill, fillingOf, says, type Filling, type Row, type Spot } from "$parlour/sheet/cells";
 import * as saved from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
 import { CARDS, type Card } from "./cards";
@@ -21,13 +22,23 @@ export function readNotes(notes: unknown): Notes {
 /** The column of the case file. */
 export const FILE = "file";
 
+/** The cell that a fact is about. */
+export function cellOf({ card, holder }: Holds): Spot {
+  return { of: card, at: holder === "case_file" ? FILE : String(holder.seat) };
+}
+
+/** The fact that a cell is about. */
+export function factOf({ of, at }: Spot): Holds {
+  return { card: of as Card, holder: at === FILE ? "case_file" : { seat: Number(at) } };
+}
+
 /** The sheet: what is filled in and the hand's marks side by side. */
 export function merge(
   deck: Card[],
   seats: number,
   clerk: SheetRow[],
   notes: Notes,
-  filling: Filling = { help: "clerk", aid: null },
+  filling: Filling = fillingOf("clerk", null, cellOf),
 ): Row[] {
   return deck.map((card) => {
     const row = clerk.find((one) => one.card === card);
@@ -70,7 +81,7 @@ export function standing(card: Card, own: Own | null, row: Row | undefined): Sta
  * What followed of the case file after the cards were dealt and is not in the notes, though notes were kept by hand:
  * what one sees in one's hand or is shown needs no note.
  */
-export function missed(notes: Notes, followed: Conclusion[]): Slip[] {
+export function missed(notes: Notes, followed: Conclusion<Holds>[]): Slip<Holds>[] {
   const held = new Set(followed.filter(({ at, is }) => is && at !== FILE).map(({ of }) => of));
   return unwritten(
     notes,

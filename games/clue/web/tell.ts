@@ -1,8 +1,8 @@
-/** Moves told in full, for the replay in which everything is laid open. */
+/** Moves told in full, for the replay that shows every hand. */
 
 import type { SeatLook } from "$parlour/plugin";
-import { crimeWords, named } from "./cards";
 import type { Move, Setup, View } from "./types";
+import { crimeIn, named, words } from "./words";
 
 interface Situation {
   setup: Setup;
@@ -12,14 +12,19 @@ interface Situation {
 
 /** What a spectator is not told, in one sentence; null where the spectator was told all. */
 export function tell(move: Move, { seats, views }: Situation): string | null {
-  const table = views[0]?.public;
-  const name = (seat: number | null | undefined) => (seat == null ? "Somebody" : (seats[seat]?.name ?? "Somebody"));
+  // Whoever sees everything sits nowhere.
+  const say = words.speaker({
+    you: null,
+    names: seats.map(({ name }) => name),
+  });
   switch (move.type) {
     case "deal":
-      return `The cards are dealt. In the case file: ${crimeWords(move.case_file)}.`;
+      return say("page-told-deal", { ...crimeIn(move.case_file) });
     case "show": {
-      const suggestion = table?.suggestion;
-      return `${name(suggestion?.shown_by)} shows ${name(suggestion?.by)} ${named(move.card)}.`;
+      const suggestion = views[0]?.public.suggestion;
+      if (suggestion?.shown_by == null) return null;
+      const [who, to] = [{ seat: suggestion.shown_by }, { seat: suggestion.by }];
+      return say("page-told-show", { who, to, card: named(move.card) });
     }
     default:
       return null;

@@ -1,5 +1,6 @@
 /** The rules' types as the server has them, and what the shell gives to the board. */
 
+import type { Holds } from "$parlour/bindings/clue/Holds";
 import type { Move } from "$parlour/bindings/clue/Move";
 import type { Observation } from "$parlour/bindings/clue/Observation";
 import type { Options } from "$parlour/bindings/clue/Options";
@@ -11,6 +12,9 @@ import type { Notes } from "./sheet";
 export type { BoardName } from "$parlour/bindings/clue/BoardName";
 export type { Deal } from "$parlour/bindings/clue/Deal";
 export type { Destination } from "$parlour/bindings/clue/Destination";
+export type { Card } from "$parlour/bindings/clue/Card";
+export type { Holder } from "$parlour/bindings/clue/Holder";
+export type { Holds } from "$parlour/bindings/clue/Holds";
 export type { Mark } from "$parlour/bindings/clue/Mark";
 export type { Move } from "$parlour/bindings/clue/Move";
 export type { Observation } from "$parlour/bindings/clue/Observation";
@@ -26,4 +30,4 @@ export type { View } from "$parlour/bindings/clue/View";
 export type { Walk } from "$parlour/bindings/clue/Walk";
 export type { Square } from "$parlour/bindings/Square";
 
-export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes>;
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Holds>;

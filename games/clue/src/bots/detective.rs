@@ -1,7 +1,7 @@
 //! A player who reckons.
 
 use bots::Bot;
-use game::{Knowledge, Seat};
+use game::{Knowledge, Reading, Seat};
 use inference::{Deal, Log, entropy};
 use rand::Rng;
 
@@ -11,7 +11,7 @@ use super::paper::on_paper;
 use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room};
-use crate::deduce::{Belief, Evidence, Reading, player};
+use crate::deduce::{Belief, Evidence, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;

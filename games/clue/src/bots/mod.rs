@@ -7,7 +7,8 @@ mod paper;
 mod rivals;
 mod travel;
 
-use ::bots::{Level, RandomBot};
+use ::bots::RandomBot;
+use presentation::Level;
 
 use crate::rules::Clue;
 
@@ -16,25 +17,5 @@ pub use novice::Novice;
 
 /// The bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Clue>> {
-    vec![
-        Level {
-            name: "random",
-            title: "Sleepwalker",
-            blurb: "Does anything that the rules allow.",
-            bot: Box::new(RandomBot),
-        },
-        Level {
-            name: "novice",
-            title: "Novice",
-            blurb: "Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.",
-            bot: Box::new(Novice),
-        },
-        Level {
-            name: "detective",
-            title: "Detective",
-            blurb: "Draws every conclusion there is, asks what tells the most, shows what tells the least, and dares \
-                    an accusation when the others come close.",
-            bot: Box::new(Detective),
-        },
-    ]
+    vec![Level::new("random", RandomBot), Level::new("novice", Novice), Level::new("detective", Detective)]
 }

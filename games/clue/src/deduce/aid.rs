@@ -1,53 +1,42 @@
 //! Help at the table: what follows from what one player was told, and why.
 
-use game::{Aid, AidRow, BySeat, Knowledge, Reason, Seat, Teller, Viewer, Why, rounded};
+use game::{Knowledge, Reading, Seat};
+use presentation::{Aid, Chance, Reason, Why};
 
-use crate::cards::Card;
-use crate::deduce::{Belief, Evidence, Holder, Reading, begun};
+use crate::deduce::{Belief, Evidence, Holder, Holds, begun};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::text;
 
-/// The name of a holder's column: a seat's number, or `file`.
-pub(crate) fn column(holder: Holder) -> String {
-    match holder {
-        Holder::Seat(seat) => seat.0.to_string(),
-        Holder::CaseFile => "file".into(),
-    }
-}
-
-/// The name of a card in JSON.
-pub(crate) fn key(card: Card) -> String {
-    let name = serde_json::to_value(card).expect("a card has a name");
-    name.as_str().expect("a card's JSON is its name").to_owned()
-}
-
-pub(crate) fn holders(seats: usize) -> impl Iterator<Item = Holder> {
+pub(crate) fn holders(seats: usize) -> impl Iterator<Item = Holder> + Clone {
     Seat::all(seats).map(Holder::Seat).chain([Holder::CaseFile])
 }
 
 /// The whole sheet with both readings; nothing before the deal, or beyond the limits of belief.
-pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid> {
+pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
     let evidence = Evidence::of(knowledge)?;
     let possible = Belief::from_evidence(&evidence, Reading::Possible).ok()?;
     let likely = Belief::from_evidence(&evidence, Reading::Likely).ok()?;
-    let seats = evidence.names.seats();
-    let row = |card: Card| {
-        let cells =
-            |belief: &Belief| holders(seats).map(|holder| Some(rounded(belief.chance(card, holder)))).collect();
-        AidRow { of: key(card), possible: cells(&possible), likely: cells(&likely) }
-    };
-    Some(Aid {
-        columns: holders(seats).map(column).collect(),
-        rows: evidence.names.deck().iter().map(row).collect(),
-    })
+    let holders = holders(evidence.names.seats());
+    let facts = evidence.names.deck().iter().flat_map(|card| {
+        let (possible, likely) = (&possible, &likely);
+        holders.clone().map(move |holder| {
+            Chance::new(Holds { card, holder }, possible.chance(card, holder), likely.chance(card, holder))
+        })
+    });
+    Some(Aid { facts: facts.collect() })
 }
 
-/// Why a card is, or is not, where the column says.
-pub(crate) fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-    let deck = knowledge.view.public.deck;
-    let card = deck.iter().find(|&card| key(card) == of)?;
-    let holder = holders(knowledge.view.public.hand_sizes.len()).find(|&holder| column(holder) == at)?;
+/// Why a card is, or is not, with a holder.
+pub(crate) fn why(knowledge: &Knowledge<Clue>, &Holds { card, holder }: &Holds) -> Option<Why> {
+    let public = &knowledge.view.public;
+    let is_there = match holder {
+        Holder::Seat(seat) => public.hand_sizes.get(seat).is_some(),
+        Holder::CaseFile => true,
+    };
+    if !public.deck.contains(card) || !is_there {
+        return None;
+    }
     let (cards, mut log) = begun(knowledge);
     let mut news = Vec::new();
     for (number, observation) in knowledge.observations.iter().enumerate() {
@@ -62,32 +51,7 @@ pub(crate) fn why(knowledge: &Knowledge<Clue>, of: &str, at: &str, names: &BySea
     let found = log.why(cards.card(card), cards.holder(holder)).ok()??;
     let reason = |&event: &usize| {
         let (news, observation) = news[event];
-        Reason { news: news as u32, text: sentence(observation, knowledge.viewer, names) }
+        Reason { news: news as u32, message: text::reason(observation) }
     };
     Some(Why { is: found.holds, reasons: found.events.iter().map(reason).collect() })
-}
-
-/// What was seen, with all that it says of the cards.
-fn sentence(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller::new(viewer, names);
-    match *observation {
-        Observation::Dealt { hand, .. } => format!("You hold {}.", text::list(hand.unwrap_or_default())),
-        Observation::Passed { seat, crime, .. } => {
-            format!("{} none of these: {}.", teller.does(seat, "has"), text::list(crime.cards()))
-        }
-        Observation::Showed { seat, to, card: Some(card), .. } => {
-            format!("{} showed {} {}.", teller.who(seat), teller.whom(to), text::with_article(card))
-        }
-        Observation::Showed { seat, to, crime, card: None } => {
-            let (who, to) = (teller.who(seat), teller.whom(to));
-            format!("{who} showed {to} one of these: {}.", text::list(crime.cards()))
-        }
-        Observation::Accused { case_file: Some(crime), .. } => {
-            format!("The case file holds {}.", text::list(crime.cards()))
-        }
-        Observation::Accused { seat, crime, .. } => {
-            format!("{}'s accusation was wrong: {crime:?}.", teller.who(seat))
-        }
-        _ => String::new(),
-    }
 }

@@ -2,6 +2,8 @@
 
 use game::{Knowledge, Seat};
 use inference::{Event, Log, Player, PlayerSet, Shown};
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Crime};
 use crate::rules::Clue;
@@ -18,8 +20,9 @@ pub(crate) struct Evidence {
 }
 
 /// Who has a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(export_to = "clue/")]
 pub enum Holder {
     /// The player of this seat.
     Seat(Seat),

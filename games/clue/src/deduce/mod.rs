@@ -1,8 +1,10 @@
 //! What follows from what a viewer was told.
 
-use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
+use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use inference::{Player, Solver};
 use rand::Rng;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Crime};
 use crate::moves::{Deal, Move};
@@ -14,15 +16,16 @@ mod evidence;
 
 pub use evidence::Holder;
 pub(crate) use evidence::{Evidence, Names, begun, player};
-pub use inference::Reading;
 
-/// This card is held there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize)]
-pub struct Held {
+/// A holder has a card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "clue/")]
+pub struct Holds {
     /// The card.
     pub card: Card,
     /// Who has it.
-    pub by: Holder,
+    pub holder: Holder,
 }
 
 /// The chances of everything hidden, for one viewer: exact.
@@ -56,7 +59,7 @@ impl Belief {
 
     /// The same with a solver that is used again; nothing where it takes too many steps, or nothing is consistent.
     pub(crate) fn attempt(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
-        let chances = inference::Belief::with(solver, &evidence.told, reading).ok()?;
+        let chances = inference::Belief::with(solver, &evidence.told, read(reading)).ok()?;
         Some(Belief { names: evidence.names, chances })
     }
 
@@ -106,37 +109,37 @@ impl Belief {
         World { hands: game::BySeat::new(self.names.seats(), hand), case_file: self.names.crime(deal.case_file()) }
     }
 
-    fn facts(&self) -> impl Iterator<Item = (Held, f64)> + '_ {
+    fn facts(&self) -> impl Iterator<Item = (Holds, f64)> + '_ {
         let seats = Seat::all(self.names.seats()).map(Holder::Seat);
         let holders = seats.chain([Holder::CaseFile]);
         self.names.deck().iter().flat_map(move |card| {
-            let held = holders.clone().map(move |by| (Held { card, by }, self.chance(card, by)));
+            let held = holders.clone().map(move |holder| (Holds { card, holder }, self.chance(card, holder)));
             held.filter(|&(_, chance)| chance > 0.0)
         })
     }
 }
 
 impl Deduce for Clue {
-    type Fact = Held;
+    type Fact = Holds;
 
-    fn facts(&self, out: &mut Vec<Held>) {
+    fn facts(&self, out: &mut Vec<Holds>) {
         for (seat, hand) in self.hands.iter() {
-            out.extend(hand.iter().map(|card| Held { card, by: Holder::Seat(seat) }));
+            out.extend(hand.iter().map(|card| Holds { card, holder: Holder::Seat(seat) }));
         }
         let case_file = self.case_file.map_or(CardSet::EMPTY, Crime::cards);
-        out.extend(case_file.iter().map(|card| Held { card, by: Holder::CaseFile }));
+        out.extend(case_file.iter().map(|card| Holds { card, holder: Holder::CaseFile }));
     }
 
-    fn choice_weight(&self, m: &Move) -> f64 {
+    fn likelihood(&self, m: &Move) -> f64 {
         match (self.turn(), m) {
-            // The likely reading: any of the cards that could be shown, as readily.
+            // Any of the cards that could be shown, as readily.
             (Turn::Player(seat), Move::Show { .. }) => 1.0 / self.hands[seat].and(self.suggested()).len() as f64,
             _ => 1.0,
         }
     }
 
-    fn chances(knowledge: &Knowledge<Clue>) -> Result<Vec<(Held, f64)>, Contradiction> {
-        let belief = Belief::of(knowledge, Reading::Likely)?;
+    fn chances(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        let belief = Belief::of(knowledge, reading)?;
         Ok(belief.iter().flat_map(Belief::facts).collect())
     }
 
@@ -152,6 +155,14 @@ impl Deduce for Clue {
             table.play(mover, move_told(told, &world, rng)).map_err(|_| Contradiction)?;
         }
         Ok(table)
+    }
+}
+
+/// What inference calls a reading.
+fn read(reading: Reading) -> inference::Reading {
+    match reading {
+        Reading::Possible => inference::Reading::Possible,
+        Reading::Likely => inference::Reading::Likely,
     }
 }
 

@@ -3,14 +3,15 @@
 //! Bits are those of the *likely* reading: how many halvings of what is left separate a player from the case file.
 //! Who tells the truth about what they could know needs no truth: the case file is looked at for the words alone.
 
-use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
+use game::{Game, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
+use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::question::Question;
 use self::showing::Showing;
-use crate::cards::{Card, CardSet, Crime};
-use crate::deduce::aid::{column, holders, key};
-use crate::deduce::{Belief, Evidence, Reading};
+use crate::cards::{CardSet, Crime};
+use crate::deduce::aid::holders;
+use crate::deduce::{Belief, Evidence, Holds};
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -22,13 +23,10 @@ mod words;
 const BETTER_BET: f64 = 0.5;
 
 /// The whole review; nothing when the game is not over, or was beyond the limits of belief.
-pub(crate) fn review(table: &Table<Clue>, names: &BySeat<String>) -> Option<Review> {
-    if table.game().turn() != Turn::Over {
-        return None;
-    }
-    let mut analyst = Analyst::new(table, names)?;
-    table.replay(|before, m, after| analyst.follow(before, m, after));
-    analyst.finish(table)
+pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+    let mut detective = Detective::new(table);
+    let review = judge(table, &mut detective)?;
+    (!detective.failed).then_some(review)
 }
 
 /// How many bits are left, by the chances of the crimes.
@@ -41,13 +39,12 @@ fn likeliest(crimes: &[(Crime, f64)]) -> Option<(Crime, f64)> {
     crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
-/// One viewer, and what they could know by now.
-struct Eyes {
-    knowledge: Knowledge<Clue>,
+/// What one viewer could make of the game by now.
+#[derive(Default)]
+struct Notes {
     mind: Option<Mind>,
     /// Whether there is something new on their mind that was not told yet.
     news: bool,
-    values: Vec<f64>,
     /// Since when the solution followed, and since when an accusation was the better bet.
     sure: Option<u32>,
     bet: Option<u32>,
@@ -55,8 +52,6 @@ struct Eyes {
     left: usize,
     /// Whether a certain accusation was put off.
     waited: bool,
-    /// By card, then holder: whether it was certain already.
-    certain: Vec<bool>,
 }
 
 /// What somebody makes of what they know.
@@ -90,140 +85,74 @@ struct Asked {
     question: Option<Question>,
 }
 
-struct Analyst<'a> {
-    names: Teller<'a>,
-    seats: usize,
+/// Judges a game of Clue.
+struct Detective {
     solver: Solver,
+    /// The bits of a case of which nothing is known.
+    all: f64,
     /// The seats in order, then the spectator.
-    eyes: Vec<Eyes>,
+    notes: Vec<Notes>,
     asked: Option<Asked>,
-    ply: u32,
     truth: Option<Crime>,
-    moments: Vec<Moment>,
-    followed: Vec<Followed>,
+    /// Bits left to each viewer before the move that was made last.
+    before: Vec<f64>,
     failed: bool,
 }
 
-impl<'a> Analyst<'a> {
-    fn new(table: &Table<Clue>, names: &'a BySeat<String>) -> Option<Analyst<'a>> {
-        let start = Clue::start(table.setup()).ok()?;
-        let seats = start.seats();
+impl Detective {
+    fn new(table: &Table<Clue>) -> Detective {
         let deck = table.setup().deck();
         let kinds = [CardSet::SUSPECTS, CardSet::WEAPONS, CardSet::ROOMS];
-        let all: f64 = kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum();
-        let eyes = |viewer| Eyes {
-            knowledge: Knowledge::of_start(table.setup(), &start, viewer),
-            mind: None,
-            news: false,
-            values: vec![all],
-            sure: None,
-            bet: None,
-            left: 0,
-            waited: false,
-            certain: vec![false; Card::COUNT * (seats + 1)],
-        };
-        Some(Analyst {
-            names: Teller::by_name(names),
-            seats,
+        Detective {
             solver: Solver::default(),
-            eyes: Viewer::all(seats).map(eyes).collect(),
+            all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),
+            notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
             asked: None,
-            ply: 0,
             truth: None,
-            moments: Vec::new(),
-            followed: Vec::new(),
+            before: Vec::new(),
             failed: false,
-        })
-    }
-
-    fn follow(&mut self, before: &Clue, m: &Move, after: &Clue) {
-        self.judge(before, m);
-        self.ply += 1;
-        for eyes in &mut self.eyes {
-            eyes.knowledge.follow(before, m, after);
-        }
-        if let Move::Deal(deal) = m {
-            self.truth = Some(deal.case_file);
-        }
-        let bits: Vec<f64> = self.eyes.iter().map(Eyes::bits).collect();
-        if matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
-            self.think();
-        }
-        for eyes in &mut self.eyes {
-            eyes.values.push(eyes.bits());
-        }
-        self.settle(m, after, &bits);
-        if after.turn() != Turn::Over {
-            self.turning_points();
-            self.conclusions();
         }
     }
 
-    fn think(&mut self) {
-        for eyes in &mut self.eyes {
-            let Some(evidence) = Evidence::of(&eyes.knowledge).filter(|evidence| !evidence.told.is_empty()) else {
-                continue;
-            };
-            let news = eyes.mind.as_ref().map_or(News::More, |mind| mind.evidence.told.news(&evidence.told));
+    fn bits(&self, place: usize) -> f64 {
+        self.notes[place].mind.as_ref().map_or(self.all, |mind| mind.bits)
+    }
+
+    fn think(&mut self, pass: &Pass<Clue>) {
+        for (viewer, notes) in Viewer::all(pass.seats()).zip(&mut self.notes) {
+            let evidence = Evidence::of(pass.knowledge(viewer)).filter(|evidence| !evidence.told.is_empty());
+            let Some(evidence) = evidence else { continue };
+            let news = notes.mind.as_ref().map_or(News::More, |mind| mind.evidence.told.news(&evidence.told));
             if news == News::Nothing {
                 continue;
             }
-            let old = eyes.mind.take().and_then(|mut mind| match news {
+            let old = notes.mind.take().and_then(|mut mind| match news {
                 News::Lacks(player, cards) if mind.belief.rule_out(player, cards) => Some(mind.belief),
                 _ => {
                     mind.belief.recycle(&mut self.solver);
                     None
                 }
             });
-            eyes.mind = match old {
+            notes.mind = match old {
                 Some(belief) => Some(Mind::made_up(evidence, belief)),
                 None => Mind::of(&mut self.solver, evidence),
             };
-            eyes.news = true;
-            if eyes.mind.is_none() {
+            notes.news = true;
+            if notes.mind.is_none() {
                 self.failed = true;
                 return;
             }
         }
     }
 
-    /// What the mover's choice was worth, by what they knew before it.
-    fn judge(&mut self, before: &Clue, m: &Move) {
-        let Turn::Player(seat) = before.turn() else { return };
-        let eyes = &self.eyes[seat.index()];
-        let Some(mind) = &eyes.mind else { return };
-        match *m {
-            Move::Suggest(crime) => {
-                let question = Question::of(mind, seat, crime);
-                self.asked = Some(Asked { seat, ply: self.ply + 1, crime, bits: mind.bits, question });
-            }
-            Move::Show { card } => {
-                let asker = before.public().active;
-                let choices = before.hands[seat].and(before.suggested());
-                let showing = Showing::of(&mut self.solver, mind, seat, asker, before.suggested(), choices, card);
-                let text = words::showed(self.names, seat, asker, card, choices, showing.as_ref());
-                let grade = showing.as_ref().map(Showing::grade);
-                self.moments.push(Moment { grade, ..self.moment(seat, "Card shown", text) });
-            }
-            Move::Accuse(crime) => {
-                let moment = self.accused(seat, mind, crime);
-                self.moments.push(moment);
-            }
-            _ => self.put_off(before, seat),
-        }
-    }
-
-    /// Something about the move that is being made.
-    fn moment(&self, seat: Seat, what: &'static str, text: String) -> Moment {
-        Moment { ply: self.ply + 1, seat, what, text, grade: None, chance: None, skill: None, luck: None }
-    }
-
-    fn accused(&self, seat: Seat, mind: &Mind, crime: Crime) -> Moment {
-        let likely = mind.crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance);
+    fn accused(&self, pass: &Pass<Clue>, seat: Seat, mind: &Mind, crime: Crime) -> Moment {
+        let chance_in = |crimes: &[(Crime, f64)]| {
+            crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
+        };
+        let likely = chance_in(&mind.crimes);
+        let possible = Belief::from_evidence(&mind.evidence, Reading::Possible);
+        let possible = possible.map_or(0.0, |belief| chance_in(&belief.crimes()));
         let best = likeliest(&mind.crimes);
-        let possible = Belief::from_evidence(&mind.evidence, Reading::Possible).map_or(0.0, |belief| {
-            belief.crimes().iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
-        });
         let grade = match best {
             Some((_, most)) if likely < 0.9 * most => Grade::Poor,
             _ if likely >= 0.95 => Grade::Best,
@@ -231,142 +160,145 @@ impl<'a> Analyst<'a> {
             _ if likely >= 0.25 => Grade::Fair,
             _ => Grade::Poor,
         };
-        let text = words::accused(self.names, seat, crime, likely, possible, best, self.truth == Some(crime));
-        Moment { grade: Some(grade), chance: Some(likely), ..self.moment(seat, "Accusation", text) }
+        let text = words::accused(seat, crime, likely, possible, best, self.truth == Some(crime));
+        let moment = pass.moment(seat, "review-accusation", text);
+        Moment { grade: Some(grade), chance: Some(likely), ..moment }
     }
 
     /// Whoever is certain and may accuse should.
-    fn put_off(&mut self, before: &Clue, seat: Seat) {
-        let eyes = &mut self.eyes[seat.index()];
-        if eyes.sure.is_none() || eyes.waited || !before.options().accuse {
+    fn put_off(&mut self, pass: &mut Pass<Clue>, before: &Clue, seat: Seat) {
+        let notes = &mut self.notes[seat.index()];
+        if notes.sure.is_none() || notes.waited || !before.options().accuse {
             return;
         }
-        eyes.waited = true;
-        let moment = self.moment(seat, "Missed accusation", words::put_off(self.names, seat));
-        self.moments.push(Moment { grade: Some(Grade::Poor), chance: Some(1.0), ..moment });
+        notes.waited = true;
+        let moment = pass.moment(seat, "review-missed", [words::put_off(seat)]);
+        pass.moments.push(Moment { grade: Some(Grade::Poor), chance: Some(1.0), ..moment });
     }
 
     /// When the last of the answers has come, says what the suggestion brought.
-    fn settle(&mut self, m: &Move, after: &Clue, before: &[f64]) {
+    fn settle(&mut self, pass: &mut Pass<Clue>, m: &Move, after: &Clue) {
         let answering = after.public().phase == crate::Phase::Answer;
         if !matches!(m, Move::Show { .. } | Move::Pass) {
             return;
         }
-        if let (Move::Show { .. }, Some(shown)) = (m, self.moments.last_mut()) {
+        if let (Move::Show { .. }, Some(shown)) = (m, pass.moments.last_mut()) {
             let suggestion = after.public().suggestion.as_ref();
             let asker = suggestion.map_or(Seat(0), |suggestion| suggestion.by);
-            let gained = |eyes: usize| before[eyes] - self.eyes[eyes].bits();
-            let others = (0..self.seats).filter(|&seat| seat != asker.index() && seat != shown.seat.index());
+            let gained = |place: usize| self.before[place] - self.bits(place);
+            let seats = 0..self.notes.len() - 1;
+            let others = seats.filter(|&seat| seat != asker.index() && seat != shown.seat.index());
             let most = others.map(gained).fold(0.0, f64::max);
-            shown.text.push_str(&words::gave_away(self.names, asker, gained(asker.index()), most));
+            shown.text.push(words::gave_away(asker, gained(asker.index()), most));
         }
         let Some(asked) = self.asked.take_if(|_| !answering) else { return };
-        let gained = asked.bits - self.eyes[asked.seat.index()].bits();
+        let gained = asked.bits - self.bits(asked.seat.index());
         let question = asked.question.as_ref();
-        let place = self.moments.iter().rposition(|moment| moment.ply < asked.ply).map_or(0, |last| last + 1);
-        self.moments.insert(
+        let place = pass.moments.iter().rposition(|moment| moment.ply < asked.ply).map_or(0, |last| last + 1);
+        let text = words::asked(asked.seat, asked.crime, question, gained);
+        let moment = Moment::new(asked.ply, asked.seat, Message::new("review-suggestion"), text);
+        pass.moments.insert(
             place,
             Moment {
-                ply: asked.ply,
-                seat: asked.seat,
-                what: "Suggestion",
-                text: words::asked(self.names, asked.seat, asked.crime, question, gained),
                 grade: question.and_then(Question::grade),
-                chance: None,
                 skill: question.map(|question| question.expected - question.best.0),
                 luck: question.map(|question| gained - question.expected),
+                ..moment
             },
         );
     }
 
     /// When the solution follows for somebody, and when an accusation becomes the better bet.
-    fn turning_points(&mut self) {
-        for place in 0..self.seats {
-            let eyes = &mut self.eyes[place];
-            let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
+    fn turning_points(&mut self, pass: &mut Pass<Clue>) {
+        for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
+            let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
             // Who has looked into the case file has nothing to find out.
-            if mind.evidence.told.case_file().is_some() || eyes.sure.is_some() {
+            if mind.evidence.told.case_file().is_some() || notes.sure.is_some() {
                 continue;
             }
             let Some((crime, chance)) = likeliest(&mind.crimes) else { continue };
-            eyes.left = mind.crimes.len();
-            let (sure, seat) = (mind.crimes.len() == 1, Seat(place as u8));
-            if !sure && (chance <= BETTER_BET || eyes.bet.is_some()) {
+            notes.left = mind.crimes.len();
+            let sure = mind.crimes.len() == 1;
+            if !sure && (chance <= BETTER_BET || notes.bet.is_some()) {
                 continue;
             }
             if sure {
-                eyes.sure = Some(self.ply);
+                notes.sure = Some(pass.ply);
             }
-            eyes.bet = eyes.bet.or(Some(self.ply));
-            self.moments.push(Moment {
-                ply: self.ply,
-                seat,
-                what: "Turning point",
-                text: words::turned(self.names, seat, crime, chance, sure),
-                grade: None,
-                chance: Some(chance),
-                skill: None,
-                luck: None,
-            });
+            notes.bet = notes.bet.or(Some(pass.ply));
+            let text = vec![words::turned(seat, crime, chance, sure)];
+            let moment = Moment::new(pass.ply, seat, Message::new("review-turning-point"), text);
+            pass.moments.push(Moment { chance: Some(chance), ..moment });
         }
     }
 
     /// What has become certain, cell by cell.
-    fn conclusions(&mut self) {
-        for (seat, eyes) in Seat::all(self.seats).zip(&mut self.eyes) {
-            let Some(mind) = eyes.mind.as_ref().filter(|_| eyes.news) else { continue };
-            eyes.news = false;
+    fn conclusions(&mut self, pass: &mut Pass<Clue>) {
+        for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
+            let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
+            notes.news = false;
             for card in mind.evidence.names.deck().iter() {
-                for (place, holder) in holders(self.seats).enumerate() {
-                    let known = &mut eyes.certain[card.index() * (self.seats + 1) + place];
+                for holder in holders(pass.seats()) {
                     let chance = mind.belief.chance(card, holder);
-                    if *known || (chance != 0.0 && chance != 1.0) {
-                        continue;
+                    if chance == 0.0 || chance == 1.0 {
+                        pass.follows(seat, Holds { card, holder }, chance == 1.0);
                     }
-                    *known = true;
-                    let is = chance == 1.0;
-                    self.followed.push(Followed { seat, of: key(card), at: column(holder), is, ply: self.ply });
                 }
             }
         }
     }
+}
 
-    fn finish(mut self, table: &Table<Clue>) -> Option<Review> {
-        if self.failed {
-            return None;
+impl Judge<Clue> for Detective {
+    /// What the mover's choice was worth, by what they knew before it.
+    fn before(&mut self, pass: &mut Pass<Clue>, before: &Clue, m: &Move) {
+        let Turn::Player(seat) = before.turn() else { return };
+        let Some(mind) = &self.notes[seat.index()].mind else { return };
+        match *m {
+            Move::Suggest(crime) => {
+                let question = Question::of(mind, seat, crime);
+                self.asked = Some(Asked { seat, ply: pass.ply + 1, crime, bits: mind.bits, question });
+            }
+            Move::Show { card } => {
+                let asker = before.public().active;
+                let choices = before.hands[seat].and(before.suggested());
+                let showing = Showing::of(&mut self.solver, mind, seat, asker, before.suggested(), choices, card);
+                let text = words::showed(seat, asker, card, choices, showing.as_ref());
+                let moment = pass.moment(seat, "review-card-shown", text);
+                pass.moments.push(Moment { grade: showing.as_ref().map(Showing::grade), ..moment });
+            }
+            Move::Accuse(crime) => {
+                let moment = self.accused(pass, seat, mind, crime);
+                pass.moments.push(moment);
+            }
+            _ => self.put_off(pass, before, seat),
         }
-        self.moments.sort_by_key(|moment| moment.ply);
-        let mut review = Review {
-            measure: "Bits left about who, with what and where: each bit halves what is left",
-            unit: "bits",
-            moments: std::mem::take(&mut self.moments),
-            followed: std::mem::take(&mut self.followed),
-            ..Review::default()
-        };
-        review.add_up(self.seats);
-        review.summary = words::summary(self.names, table, &self.eyes, &review);
-        let seats = Seat::all(self.seats).map(Some).chain([None]);
-        review.curves =
-            seats.zip(self.eyes).map(|(seat, eyes)| Curve { seat, values: rounded(eyes.values) }).collect();
-        Some(review)
-    }
-}
-
-impl Eyes {
-    /// Whether they have looked into the case file before the end.
-    fn looked(&self) -> bool {
-        self.knowledge.viewer.seat().is_some_and(|seat| {
-            let public = &self.knowledge.view.public;
-            public.accused[seat].is_some() && public.winner != Some(seat)
-        })
     }
 
-    fn bits(&self) -> f64 {
-        self.mind.as_ref().map_or(self.values[0], |mind| mind.bits)
+    fn after(&mut self, pass: &mut Pass<Clue>, _: &Clue, m: &Move, after: &Clue) {
+        if let Move::Deal(deal) = m {
+            self.truth = Some(deal.case_file);
+        }
+        self.before = (0..self.notes.len()).map(|place| self.bits(place)).collect();
+        if matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
+            self.think(pass);
+        }
+        self.settle(pass, m, after);
+        if after.turn() != Turn::Over {
+            self.turning_points(pass);
+            self.conclusions(pass);
+        }
     }
-}
 
-/// In thousandths: nobody sees more in a chart.
-fn rounded(values: Vec<f64>) -> Vec<f64> {
-    values.into_iter().map(|value| (value * 1e3).round() / 1e3).collect()
+    fn left(&mut self, _: &Pass<Clue>, viewer: Viewer) -> f64 {
+        self.bits(viewer.seat().map_or(self.notes.len() - 1, Seat::index))
+    }
+
+    fn measures(&self) -> (Message, Message) {
+        (Message::new("review-measure"), Message::new("review-unit"))
+    }
+
+    fn summary(&self, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {
+        words::summary(self, pass, end)
+    }
 }

@@ -1,7 +1,8 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
-use game::{Grade, Seat};
+use game::Seat;
 use inference::{Asker, CardSet, Impression};
+use presentation::Grade;
 
 use super::Mind;
 use crate::cards::{Card, Crime, Room};

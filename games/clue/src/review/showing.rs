@@ -1,7 +1,8 @@
 //! What a card that is shown gives away, by what its holder could know of the asker.
 
-use game::{Grade, Seat};
+use game::Seat;
 use inference::{Belief, Reading, Solver, entropy};
+use presentation::Grade;
 
 use super::Mind;
 use crate::cards::{Card, CardSet};

@@ -1,8 +1,6 @@
-//! Which clause a move breaks, in words that help.
+//! Which clause a move breaks, and what would have been right.
 
-use std::borrow::Cow;
-
-use game::Illegal;
+use game::{Arg, Illegal, Message};
 use mansion::{Length, Spot, SquareSet};
 
 use crate::board::Place;
@@ -10,21 +8,23 @@ use crate::cards::{Card, CardSet, Crime};
 use crate::moves::{Deal, Dice, Move};
 use crate::rules::Clue;
 use crate::seen::Phase;
+use crate::setup::AccuseAfterCard;
+
+/// The clause that is broken, and what to say.
+type Refused = (&'static str, Message);
 
 impl Clue {
     /// Why a move that the options do not contain is refused.
     pub(crate) fn refusal(&self, m: &Move) -> Illegal {
-        let (clause, message): (&'static str, Cow<'static, str>) = match m {
+        let (clause, message) = match m {
             Move::Deal(deal) => self.refuse_deal(deal),
             Move::Dice { dice } => self.refuse_dice(*dice),
-            _ if self.public.phase == Phase::Over => ("CL-61", "the game is over".into()),
+            _ if self.public.phase == Phase::Over => ("CL-61", Message::new("game-over")),
             Move::Accuse(crime) => self.refuse_accusation(*crime),
             Move::Suggest(crime) => self.refuse_suggestion(*crime),
             Move::Show { card } => self.refuse_card(*card),
             Move::Pass => self.refuse_pass(),
-            _ if self.public.phase == Phase::Answer => {
-                ("CL-43", "you are asked: show one of the three cards, or say that you hold none".into())
-            }
+            _ if self.public.phase == Phase::Answer => ("CL-43", Message::new("you-are-asked")),
             Move::Go { to } => self.refuse_walk(*to),
             Move::Roll => self.refuse_roll(),
             Move::Passage => self.refuse_passage(),
@@ -33,128 +33,125 @@ impl Clue {
         Illegal { clause, message }
     }
 
-    fn refuse_deal(&self, deal: &Deal) -> (&'static str, Cow<'static, str>) {
+    fn refuse_deal(&self, deal: &Deal) -> Refused {
         if self.public.phase != Phase::Deal {
-            return ("CL-11", "the cards are dealt once, before the game".into());
+            return ("CL-11", Message::new("dealt-once"));
         }
         let rooms: CardSet = deal.weapons.0.iter().map(|&room| Card::Room(room)).collect();
         let weapons = usize::from(self.setup.weapons);
         if deal.weapons.0.len() != weapons || rooms.len() != weapons || !rooms.without(self.public.deck).is_empty()
         {
-            return ("CL-10", format!("{weapons} weapons lie in as many different rooms").into());
+            return ("CL-10", Message::new("weapons-apart").with("count", weapons));
         }
         let sizes: Vec<u8> = self.public.hand_sizes.values().copied().collect();
-        (
-            "CL-11",
-            format!("one card of each kind lies in the case file, and the hands are of {sizes:?} cards").into(),
-        )
+        ("CL-11", Message::new("deal-wrong").with("sizes", Arg::and(sizes)))
     }
 
-    fn refuse_dice(&self, dice: Dice) -> (&'static str, Cow<'static, str>) {
+    fn refuse_dice(&self, dice: Dice) -> Refused {
         if self.public.phase != Phase::Dice {
-            return ("CL-20", "nobody has taken the dice".into());
+            return ("CL-20", Message::new("nobody-rolls"));
         }
-        ("CL-3", format!("{} dice are rolled, not {}", self.setup.dice, dice.count()).into())
+        ("CL-3", Message::new("dice-rolled").with("dice", self.setup.dice).with("count", dice.count()))
     }
 
-    fn refuse_accusation(&self, crime: Crime) -> (&'static str, Cow<'static, str>) {
+    fn refuse_accusation(&self, crime: Crime) -> Refused {
         if let Some(refused) = self.unknown_name(crime) {
             return refused;
         }
+        let when = match self.setup.accuse_after_card {
+            AccuseAfterCard::Off => "accuse-when",
+            AccuseAfterCard::Allowed => "accuse-when-answered",
+        };
         match self.public.phase {
-            Phase::Answer if self.is_out(self.asked()) => ("CL-62", "you have accused once already".into()),
-            Phase::Answer => ("CL-60", "one accuses on one's own turn".into()),
-            _ => ("CL-60", "one accuses before moving, or when a suggestion has been answered".into()),
+            Phase::Answer if self.is_out(self.asked()) => ("CL-62", Message::new("accuse-once")),
+            Phase::Answer => ("CL-60", Message::new("accuse-on-your-turn")),
+            _ => ("CL-60", Message::new(when)),
         }
     }
 
-    fn refuse_suggestion(&self, crime: Crime) -> (&'static str, Cow<'static, str>) {
+    fn refuse_suggestion(&self, crime: Crime) -> Refused {
         if let Some(refused) = self.unknown_name(crime) {
             return refused;
         }
         match (self.public.phase, self.place().room()) {
-            (Phase::Answer, _) => ("CL-43", "you are asked, and do not suggest now".into()),
-            (_, None) => ("CL-40", "one suggests in a room, not in a corridor".into()),
-            (_, Some(room)) if room != crime.room => {
-                ("CL-40", format!("you are in the {}, and suggest there alone", room.title()).into())
-            }
-            (Phase::Start, _) => {
-                ("CL-47", "leave and come back to suggest here again, unless others move you in (CL-46)".into())
-            }
-            (Phase::Answered, _) => ("CL-47", "there is one suggestion for each entry".into()),
-            _ => ("CL-40", "one suggests on entering a room".into()),
+            (Phase::Answer, _) => ("CL-43", Message::new("asked-not-asking")),
+            (_, None) => ("CL-40", Message::new("suggest-in-a-room")),
+            (_, Some(room)) if room != crime.room => ("CL-40", Message::new("suggest-here").with("room", room)),
+            (Phase::Start, _) => ("CL-47", Message::new("suggest-again")),
+            (Phase::Answered, _) => ("CL-47", Message::new("suggest-once")),
+            _ => ("CL-40", Message::new("suggest-on-entry")),
         }
     }
 
-    fn unknown_name(&self, crime: Crime) -> Option<(&'static str, Cow<'static, str>)> {
+    fn unknown_name(&self, crime: Crime) -> Option<Refused> {
         let unknown = crime.cards().without(self.public.deck).first()?;
-        Some(("CL-1", format!("{} is not in this game", unknown.title()).into()))
+        Some(("CL-1", Message::new("not-in-this-game").with("card", unknown)))
     }
 
-    fn refuse_card(&self, card: Card) -> (&'static str, Cow<'static, str>) {
+    fn refuse_card(&self, card: Card) -> Refused {
         if self.public.phase != Phase::Answer {
-            return ("CL-43", "nobody asks you for a card".into());
+            return ("CL-43", Message::new("nobody-asks"));
         }
         if !self.suggested().contains(card) {
-            return ("CL-43", format!("{} was not named", card.title()).into());
+            return ("CL-43", Message::new("not-named").with("card", card));
         }
-        ("CL-43", format!("you do not hold {}", card.title()).into())
+        ("CL-43", Message::new("not-held").with("card", card))
     }
 
-    fn refuse_pass(&self) -> (&'static str, Cow<'static, str>) {
+    fn refuse_pass(&self) -> Refused {
         if self.public.phase != Phase::Answer {
-            return ("CL-43", "nobody asks you for a card".into());
+            return ("CL-43", Message::new("nobody-asks"));
         }
-        ("CL-43", "you hold one of the three, and must show one".into())
+        ("CL-43", Message::new("must-show"))
     }
 
-    fn refuse_roll(&self) -> (&'static str, Cow<'static, str>) {
+    fn refuse_roll(&self) -> Refused {
         match self.public.phase {
             Phase::Start => match self.place() {
-                Place::Room(_) => ("CL-23", "somebody stands before every door".into()),
-                Place::Square(_) => ("CL-21", "others stand on every square beside you".into()),
+                Place::Room(_) => ("CL-23", Message::new("doors-blocked")),
+                Place::Square(_) => ("CL-21", Message::new("squares-blocked")),
             },
-            _ => ("CL-20", "the dice are rolled once, at the start of the turn".into()),
+            _ => ("CL-20", Message::new("roll-once")),
         }
     }
 
-    fn refuse_passage(&self) -> (&'static str, Cow<'static, str>) {
+    fn refuse_passage(&self) -> Refused {
         match self.public.phase {
-            Phase::Start => ("CL-26", "no secret passage leads away from where you stand".into()),
-            _ => ("CL-26", "a secret passage is taken in place of the dice".into()),
+            Phase::Start => ("CL-26", Message::new("no-passage")),
+            _ => ("CL-26", Message::new("passage-or-dice")),
         }
     }
 
-    fn refuse_end(&self) -> (&'static str, Cow<'static, str>) {
+    fn refuse_end(&self) -> Refused {
         match self.public.phase {
-            Phase::Entered | Phase::EnteredByPassage => ("CL-40", "you have entered a room: suggest".into()),
-            _ => ("CL-27", "whoever can move must move".into()),
+            Phase::Entered | Phase::EnteredByPassage => ("CL-40", Message::new("must-suggest")),
+            _ => ("CL-27", Message::new("must-move")),
         }
     }
 
-    fn refuse_walk(&self, to: Place) -> (&'static str, Cow<'static, str>) {
+    fn refuse_walk(&self, to: Place) -> Refused {
         if self.public.phase != Phase::Walk {
-            return ("CL-20", "one walks after rolling the dice, and once".into());
+            return ("CL-20", Message::new("walk-after-roll"));
         }
         let board = self.board();
         let Some(end) = to.on(board) else {
-            return ("CL-2", "there is no such square or room on the board".into());
+            return ("CL-2", Message::new("no-such-place"));
         };
         let taken = self.taken();
         match end {
-            Spot::Square(square) if taken.contains(square) => return ("CL-21", "somebody stands there".into()),
+            Spot::Square(square) if taken.contains(square) => return ("CL-21", Message::new("somebody-there")),
             _ if end == self.spot() => match end {
-                Spot::Square(_) => return ("CL-21", "no square is walked on twice".into()),
-                Spot::Room(_) => return ("CL-25", "a room that was left is not entered in the same turn".into()),
+                Spot::Square(_) => return ("CL-21", Message::new("square-once")),
+                Spot::Room(_) => return ("CL-25", Message::new("not-back")),
             },
             _ => {}
         }
         let walk = self.walk().on_board();
         if board.reach(&mansion::Walk { length: Length::UpTo, ..walk }).contains(end) {
-            return ("CL-24", format!("the {} steps are walked in full", walk.steps).into());
+            return ("CL-24", Message::new("walk-in-full").with("steps", walk.steps));
         }
         if !board.reach(&mansion::Walk { length: Length::UpTo, taken: SquareSet::EMPTY, ..walk }).contains(end) {
-            return ("CL-24", format!("no way of {} steps along the corridors leads there", walk.steps).into());
+            return ("CL-24", Message::new("too-far").with("steps", walk.steps));
         }
         // The same with free doorsteps.
         let doorsteps = [end, self.spot()].into_iter().fold(SquareSet::EMPTY, |all, spot| match spot {
@@ -163,8 +160,8 @@ impl Clue {
         });
         let open = mansion::Walk { length: Length::UpTo, taken: taken.without(doorsteps), ..walk };
         if board.reach(&open).contains(end) {
-            return ("CL-23", "somebody stands before the door".into());
+            return ("CL-23", Message::new("door-blocked"));
         }
-        ("CL-21", "somebody stands in the way".into())
+        ("CL-21", Message::new("way-blocked"))
     }
 }

@@ -1,7 +1,8 @@
 //! Faults on purpose: each law must catch its own.
 
-use clue::{Clue, Held, Move, Observation, View};
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Table, Viewer};
+use clue::{Clue, Holds, Move, Observation, View};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Table, Viewer};
+use presentation::{Aid, Grade, Playable, Reason, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
 
@@ -133,20 +134,27 @@ fn an_apply_that_depends_on_more_than_the_log() {
 }
 
 #[test]
-fn a_belief_that_reads_shown_cards_wrongly() {
+fn a_belief_that_makes_nothing_of_the_choice_of_a_card() {
     struct Possible;
     impl Fault<Clue> for Possible {
-        fn chances(knowledge: &Knowledge<Clue>) -> Result<Vec<(Held, f64)>, Contradiction> {
-            // All deals alike, whoever had a choice.
-            let belief = clue::Belief::of(knowledge, clue::Reading::Possible)?;
-            let mut facts = Clue::chances(knowledge)?;
-            for (held, chance) in &mut facts {
-                *chance = belief.as_ref().map_or(*chance, |belief| belief.chance(held.card, held.by));
-            }
-            Ok(facts)
+        fn chances(knowledge: &Knowledge<Clue>, _: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+            Clue::chances(knowledge, Reading::Possible)
         }
     }
     caught(toy().planted::<Possible>().law_6_belief(), 6).by("the oracle");
+}
+
+#[test]
+fn a_behavior_that_belief_does_not_know_of() {
+    struct Hides;
+    impl Fault<Clue> for Hides {
+        fn likelihood(game: &Clue, m: &Move) -> f64 {
+            // Rooms are shown more readily than all else.
+            let readily = matches!(m, Move::Show { card: clue::Card::Room(_) });
+            game.likelihood(m) * if readily { 1.0 } else { 0.5 }
+        }
+    }
+    caught(toy().planted::<Hides>().law_6_belief(), 6).by("the oracle");
 }
 
 #[test]
@@ -160,4 +168,84 @@ fn a_sampled_world_in_which_less_was_said() {
         }
     }
     caught(toy().planted::<Deaf>().law_6_belief(), 6).by("tells them something else");
+}
+
+#[test]
+fn help_that_guesses() {
+    struct Guesses;
+    impl Fault<Clue> for Guesses {
+        fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
+            let mut aid = Clue::aid(knowledge)?;
+            // What is hardly possible is said to be impossible.
+            for told in &mut aid.facts {
+                told.possible = told.possible.map(|chance| if chance < 0.3 { 0.0 } else { chance });
+            }
+            Some(aid)
+        }
+    }
+    caught(toy().planted::<Guesses>().law_9_help(), 9).by("gives");
+    caught(big().planted::<Guesses>().law_9_help(), 9).by("gives");
+}
+
+#[test]
+fn reasons_for_what_is_only_likely() {
+    struct Hasty;
+    impl Fault<Clue> for Hasty {
+        fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
+            Clue::why(knowledge, fact).or(Some(Why { is: false, reasons: Vec::new() }))
+        }
+    }
+    caught(toy().planted::<Hasty>().law_9_help(), 9).by("which is not certain");
+}
+
+#[test]
+fn a_reason_that_was_never_told() {
+    struct Hearsay;
+    impl Fault<Clue> for Hearsay {
+        fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
+            let mut why = Clue::why(knowledge, fact)?;
+            let news = knowledge.observations.len() as u32;
+            why.reasons.push(Reason { message: Message::new("dealt-unseen"), news });
+            Some(why)
+        }
+    }
+    caught(toy().planted::<Hearsay>().law_9_help(), 9).by("never told");
+    caught(big().planted::<Hearsay>().law_9_help(), 9).by("never told");
+}
+
+#[test]
+fn a_review_that_peeks() {
+    struct Hindsight;
+    impl Fault<Clue> for Hindsight {
+        fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+            let mut review = Clue::review(table)?;
+            let Some(Move::Deal(deal)) = table.log().first() else { return None };
+            for moment in &mut review.moments {
+                // An accusation is judged by the case file.
+                if let Some(Move::Accuse(crime)) = table.log().get(moment.ply as usize - 1) {
+                    let right = *crime == deal.case_file;
+                    moment.grade = Some(if right { Grade::Best } else { Grade::Poor });
+                    moment.chance = Some(f64::from(u8::from(right)));
+                }
+                // A suggestion is judged by what came of it.
+                moment.skill = moment.luck.map(|luck| luck.min(0.0));
+            }
+            Some(review)
+        }
+    }
+    caught(toy().planted::<Hindsight>().law_9_help(), 9).by("could not know");
+}
+
+#[test]
+fn a_conclusion_drawn_too_early() {
+    struct Early;
+    impl Fault<Clue> for Early {
+        fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+            let mut review = Clue::review(table)?;
+            // Everything could be known from the deal on.
+            review.followed.iter_mut().for_each(|followed| followed.ply = 1);
+            Some(review)
+        }
+    }
+    caught(toy().planted::<Early>().law_9_help(), 9).by("could know");
 }

@@ -3,11 +3,17 @@
 use bots::Bot;
 use clue::{Clue, Crime, Detective, Move, Novice, Place, Room, Setup, Suspect, Weapon};
 use game::chance::below;
-use game::{BySeat, Game, Knowledge, Options, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Knowledge, Message, Options, Seat, Table, Turn, Viewer};
+use presentation::{Listener, Playable};
 use rand::{Rng, SeedableRng};
 
-pub(crate) fn names(seats: usize) -> BySeat<String> {
-    ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"][..seats].iter().map(|name| (*name).into()).collect()
+/// The sentences as they are said to a viewer at the table of Ada, Ben and Cleo.
+pub(crate) fn said(messages: &[Message], viewer: Viewer) -> String {
+    let names: BySeat<String> = ["Ada", "Ben", "Cleo"].into_iter().map(String::from).collect();
+    let to = Listener { viewer, names: &names };
+    let said: Vec<String> =
+        messages.iter().map(|message| Clue::words().try_say(message, to).expect("it has words")).collect();
+    said.join(" ")
 }
 
 /// A game between detectives and novices.

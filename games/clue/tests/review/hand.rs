@@ -1,11 +1,13 @@
 //! A game small enough to be judged with pencil and paper.
 
-use bots::Playable;
-use clue::{Card, CardSet, Clue, Crime, Deal, Dice, Move, Place, Room, Setup, Suspect, Weapon, WeaponRooms};
-use game::{Grade, Moment, Review, Seat, Table, Viewer};
+use clue::{
+    Card, CardSet, Clue, Crime, Deal, Dice, Holder, Holds, Move, Place, Room, Setup, Suspect, Weapon, WeaponRooms,
+};
+use game::{Seat, Table, Viewer};
+use presentation::{Grade, Moment, Playable, Review};
 use testkit::script::play;
 
-use crate::games::names;
+use crate::games::said;
 
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 use Weapon::{Candlestick, Knife, LeadPipe, Revolver, Rope, Wrench};
@@ -42,8 +44,8 @@ fn crime(suspect: Suspect, weapon: Weapon, room: Room) -> Crime {
     Crime { suspect, weapon, room }
 }
 
-fn moments<'a>(review: &'a Review, what: &str) -> Vec<&'a Moment> {
-    review.moments.iter().filter(|moment| moment.what == what).collect()
+fn moments<'a>(review: &'a Review<Holds>, what: &str) -> Vec<&'a Moment> {
+    review.moments.iter().filter(|moment| moment.what.name == what).collect()
 }
 
 #[track_caller]
@@ -62,8 +64,8 @@ fn hall() -> Table<Clue> {
 
 #[test]
 fn a_suggestion_is_worth_what_pencil_and_paper_say() {
-    let review = Clue::review(&hall(), &names(3)).unwrap();
-    let [asked] = moments(&review, "Suggestion")[..] else { panic!("one suggestion") };
+    let review = Clue::review(&hall()).unwrap();
+    let [asked] = moments(&review, "review-suggestion")[..] else { panic!("one suggestion") };
     assert_eq!((asked.seat, asked.ply), (Seat(0), 5));
     // Four suspects, four weapons and seven rooms are left, the Hall one of them: with one chance in seven nobody shows.
     let (one, six) = (1.0 / 7.0_f64, 6.0 / 7.0_f64);
@@ -75,25 +77,28 @@ fn a_suggestion_is_worth_what_pencil_and_paper_say() {
     assert!((-0.2..=0.0).contains(&asked.skill.unwrap()), "{asked:?}");
     assert!(asked.grade >= Some(Grade::Good));
     close(review.curves[0].values[7], 4.0);
-    assert!(
-        asked
-            .text
-            .starts_with("Ada asked about Miss Scarlet in the Hall with the Candlestick and learned 2.8 bits.")
+    assert_eq!(
+        said(&asked.text[..1], Viewer::Spectator),
+        "Ada asked about Miss Scarlet in the Hall with the Candlestick and learned 2.8 bits."
     );
 }
 
 #[test]
 fn accusations_are_judged_by_their_chance_and_not_by_the_case_file() {
-    let review = Clue::review(&hall(), &names(3)).unwrap();
-    let [wrong, right] = moments(&review, "Accusation")[..] else { panic!("two accusations") };
+    let review = Clue::review(&hall()).unwrap();
+    let [wrong, right] = moments(&review, "review-accusation")[..] else { panic!("two accusations") };
     // Four suspects and four weapons, all alike.
     close(wrong.chance.unwrap(), 1.0 / 16.0);
     assert_eq!((wrong.seat, wrong.grade), (Seat(0), Some(Grade::Poor)));
-    assert!(wrong.text.ends_with("and was wrong. Its chance was 6 % likely, 6 % possible."), "{}", wrong.text);
+    let text = said(&wrong.text, Viewer::Spectator);
+    assert!(text.ends_with("and was wrong. Its chance was 6% likely, 6% possible."), "{text}");
     assert_eq!((right.seat, right.grade), (Seat(1), Some(Grade::Poor)), "right by luck alone");
     assert!(right.chance.unwrap() < 0.2);
-    assert!(review.summary[0].starts_with("Ben solved the case: Mr. Green in the Hall with the Rope"));
-    assert!(moments(&review, "Turning point").is_empty());
+    assert_eq!(
+        said(&review.summary[..1], Viewer::Spectator),
+        "Ben solved the case: Mr. Green in the Hall with the Rope."
+    );
+    assert!(moments(&review, "review-turning-point").is_empty());
 }
 
 /// Ben may show two cards. One of them Ada has seen already: it tells nothing.
@@ -112,14 +117,16 @@ fn showing_what_was_seen_already_tells_nothing() {
     play(&mut table, [Move::Accuse(crime(MissScarlet, Rope, Room::Hall))]);
     // Ada suggests where she was moved to.
     play(&mut table, [Move::Suggest(crime(MrsWhite, Revolver, Room::Lounge)), white, Move::Accuse(TRUTH)]);
-    let review = Clue::review(&table, &names(3)).unwrap();
-    let shown = moments(&review, "Card shown");
+    let review = Clue::review(&table).unwrap();
+    let shown = moments(&review, "review-card-shown");
     let again = shown.last().unwrap();
     assert_eq!((again.seat, again.grade), (Seat(1), Some(Grade::Best)));
-    assert!(again.text.contains("It told Ada nothing"), "{}", again.text);
+    let text = said(&again.text, Viewer::Spectator);
+    assert!(text.contains("It told Ada nothing"), "{text}");
     let first = shown[0];
     assert_eq!(first.grade, None, "there was one card to show");
-    assert!(first.text.contains("There was no other card to show."), "{}", first.text);
+    let text = said(&first.text, Viewer::Spectator);
+    assert!(text.contains("There was no other card to show."), "{text}");
 }
 
 /// The shortest proof of the Hall: what Ada holds does not matter, but that nobody has it does.
@@ -128,11 +135,14 @@ fn a_proof_names_what_it_needs() {
     let table = hall();
     let mut early: Table<Clue> = Table::new(table.setup().clone()).unwrap();
     play(&mut early, table.log()[..7].iter().cloned());
-    let why = Clue::why(&early.knowledge(Viewer::Seat(Seat(0))), "hall", "file", &names(3)).unwrap();
+    let hall = Holds { card: Card::Room(Room::Hall), holder: Holder::CaseFile };
+    let ada = Viewer::Seat(Seat(0));
+    let why = Clue::why(&early.knowledge(ada), &hall).unwrap();
     assert!(why.is);
-    let said: Vec<&str> = why.reasons.iter().map(|reason| reason.text.as_str()).collect();
+    let reasons: Vec<String> =
+        why.reasons.iter().map(|reason| said(std::slice::from_ref(&reason.message), ada)).collect();
     assert_eq!(
-        said,
+        reasons,
         [
             "You hold Miss Scarlet, Colonel Mustard, the Candlestick, the Knife, the Study and the Lounge.",
             "Ben has none of these: Miss Scarlet, the Candlestick and the Hall.",
@@ -140,5 +150,5 @@ fn a_proof_names_what_it_needs() {
         ]
     );
     // A spectator does not know that Ada has it not.
-    assert_eq!(Clue::why(&early.knowledge(Viewer::Spectator), "hall", "file", &names(3)), None);
+    assert_eq!(Clue::why(&early.knowledge(Viewer::Spectator), &hall), None);
 }

@@ -1,10 +1,11 @@
 //! Skill and luck over many games.
 
-use bots::{Mean, Playable};
-use clue::{Belief, Clue, Reading};
-use game::{Grade, Seat};
+use bots::Mean;
+use clue::{Belief, Clue, Holds};
+use game::{Reading, Seat};
+use presentation::{Grade, Playable};
 
-use crate::games::{blind, game, knowledge_by_ply, names};
+use crate::games::{blind, game, knowledge_by_ply};
 
 /// Luck is what came less what was to be expected, so by expectation it is nothing; where nobody tells anything by what
 /// they choose, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
@@ -13,7 +14,7 @@ fn mean_luck_is_zero() {
     let mut means = [Mean::default(); 2];
     for (mean, seats) in means.iter_mut().zip([3, 4]) {
         for seed in 0..60 {
-            let review = Clue::review(&blind(seats, 120, seed), &names(seats)).unwrap();
+            let review = Clue::review(&blind(seats, 120, seed)).unwrap();
             for total in review.totals {
                 mean.add(total.luck);
             }
@@ -26,7 +27,7 @@ fn mean_luck_is_zero() {
 #[test]
 fn nothing_is_better_than_the_best() {
     for (seats, seed) in [(3, 1), (4, 2), (5, 3)] {
-        let review = Clue::review(&game(seats, seed), &names(seats)).unwrap();
+        let review = Clue::review(&game(seats, seed)).unwrap();
         let mut asked = 0;
         for moment in &review.moments {
             if let Some(skill) = moment.skill {
@@ -44,7 +45,7 @@ fn nothing_is_better_than_the_best() {
 #[test]
 fn curves_are_the_entropy_of_what_each_could_know() {
     let table = game(4, 5);
-    let review = Clue::review(&table, &names(4)).unwrap();
+    let review = Clue::review(&table).unwrap();
     assert_eq!(review.curves.len(), 5);
     for seat in Seat::all(4) {
         let curve = &review.curves[seat.index()];
@@ -64,26 +65,25 @@ fn curves_are_the_entropy_of_what_each_could_know() {
 #[test]
 fn what_followed_followed_then_and_not_before() {
     let table = game(3, 8);
-    let review = Clue::review(&table, &names(3)).unwrap();
+    let review = Clue::review(&table).unwrap();
     let last = review.curves[0].values.len() - 1;
     for seat in Seat::all(3) {
         let known = knowledge_by_ply(&table, seat);
-        let cell = |ply: usize, of: &str, at: &str| {
+        let cell = |ply: usize, fact: Holds| {
             let aid = Clue::aid(&known[ply])?;
-            let column = aid.columns.iter().position(|column| column == at).unwrap();
-            aid.rows.iter().find(|row| row.of == of).unwrap().possible[column]
+            aid.facts.iter().find(|told| told.fact == fact).unwrap().possible
         };
         let own: Vec<_> = review.followed.iter().filter(|followed| followed.seat == seat).collect();
         assert!(own.len() > 40);
         for one in own {
             let ply = one.ply as usize;
-            assert_eq!(cell(ply, &one.of, &one.at), Some(f64::from(u8::from(one.is))), "{one:?}");
-            let before = cell(ply - 1, &one.of, &one.at);
+            assert_eq!(cell(ply, one.fact), Some(f64::from(u8::from(one.is))), "{one:?}");
+            let before = cell(ply - 1, one.fact);
             assert!(before.is_none_or(|chance| chance != 0.0 && chance != 1.0), "{one:?}");
         }
         let certain = |ply: usize| {
             let aid = Clue::aid(&known[ply]).unwrap();
-            aid.rows.iter().flat_map(|row| &row.possible).filter(|cell| matches!(cell, Some(0.0 | 1.0))).count()
+            aid.facts.iter().filter(|told| matches!(told.possible, Some(0.0 | 1.0))).count()
         };
         assert_eq!(review.followed.iter().filter(|followed| followed.seat == seat).count(), certain(last - 1));
     }
@@ -92,7 +92,7 @@ fn what_followed_followed_then_and_not_before() {
 #[test]
 fn a_review_is_the_same_each_time_and_of_finished_games_alone() {
     let table = game(4, 9);
-    assert_eq!(Clue::review(&table, &names(4)), Clue::review(&table, &names(4)));
+    assert_eq!(Clue::review(&table), Clue::review(&table));
     let unfinished = game::Table::<Clue>::new(table.setup().clone()).unwrap();
-    assert_eq!(Clue::review(&unfinished, &names(4)), None);
+    assert_eq!(Clue::review(&unfinished), None);
 }

@@ -3,7 +3,7 @@
 use clue::{
     AccuseAfterCard, CardSet, Crime, LastDetective, Move, Observation, Phase, Place, Setup, SuggestionOnEntry,
 };
-use game::{Game, Mover, Refused, Seat, Turn, Viewer};
+use game::{Game, Message, Mover, Refusal, Seat, Turn, Viewer};
 
 use crate::scene::*;
 
@@ -20,8 +20,8 @@ fn cl_60_one_accuses_at_the_start_of_the_turn_of_anything_anywhere() {
 #[test]
 fn cl_60_on_ones_own_turn() {
     let mut scene = Scene::new(three());
-    let refused = scene.table.check(Mover::Seat(BEN), &Move::Accuse(TRUTH)).unwrap_err();
-    assert_eq!(refused, Refused::OutOfTurn { turn: Turn::Player(ANN) });
+    let refused = scene.table.check(Mover::Seat(BEN), Move::Accuse(TRUTH)).unwrap_err();
+    assert_eq!(refused, Refusal::OutOfTurn { turn: Turn::Player(ANN) });
     // Not when one is asked in another's turn either.
     scene.enter(8, Lounge).suggest(MrGreen, Rope);
     assert_eq!(scene.turn(), Turn::Player(BEN));
@@ -31,8 +31,8 @@ fn cl_60_on_ones_own_turn() {
 #[test]
 fn cl_60_in_each_phase_it_is_allowed_or_refused() {
     let accuse = || Move::Accuse(TRUTH);
-    let by_ann = |scene: &Scene| scene.table.check(Mover::Seat(ANN), &accuse());
-    let chance = Err(Refused::OutOfTurn { turn: Turn::Chance });
+    let by_ann = |scene: &Scene| scene.table.check(Mover::Seat(ANN), accuse()).map(drop);
+    let chance = Err(Refusal::OutOfTurn { turn: Turn::Chance });
     // Before the deal, at the start, while the dice roll, before the walk.
     let mut scene = Scene::undealt(three());
     assert_eq!(by_ann(&scene), chance);
@@ -44,15 +44,15 @@ fn cl_60_in_each_phase_it_is_allowed_or_refused() {
     scene.play(Move::Dice { dice: clue::Dice::two(4, 4) });
     assert_eq!(scene.public().phase, Phase::Walk);
     let words = scene.refused(accuse(), "CL-60");
-    assert_eq!(words, "one accuses before moving, or when a suggestion has been answered");
+    assert_eq!(words, "You can only accuse before you move, or when your suggestion has been answered.");
     // In the room, while others answer, after a card was shown.
     scene.play(Move::Go { to: Place::Room(Lounge) });
     assert_eq!(scene.public().phase, Phase::Entered);
     scene.refused(accuse(), "CL-60");
     scene.suggest(MrGreen, Wrench);
-    assert_eq!(scene.refused(accuse(), "CL-60"), "one accuses on one's own turn");
+    assert_eq!(scene.refused(accuse(), "CL-60"), "You can only accuse on your own turn.");
     scene.answers();
-    assert_eq!(by_ann(&scene), Err(Refused::OutOfTurn { turn: Turn::Player(BEN) }));
+    assert_eq!(by_ann(&scene), Err(Refusal::OutOfTurn { turn: Turn::Player(BEN) }));
     // After a passage; when nobody could show a card; when the game is over.
     scene.walk(2, at(6, 22)).walk(2, at(23, 15));
     scene.allowed(accuse());
@@ -64,9 +64,9 @@ fn cl_60_in_each_phase_it_is_allowed_or_refused() {
     assert_eq!(scene.public().phase, Phase::Answered);
     scene.allowed(accuse());
     scene.play(accuse());
-    assert_eq!(by_ann(&scene), Err(Refused::Over));
+    assert_eq!(by_ann(&scene), Err(Refusal::Over));
     let over = scene.table.game().check(&accuse()).unwrap_err();
-    assert_eq!((over.clause, &*over.message), ("CL-61", "the game is over"));
+    assert_eq!((over.clause, over.message), ("CL-61", Message::new("game-over")));
 }
 
 #[test]
@@ -89,8 +89,8 @@ fn cl_61_right_the_cards_are_laid_open_and_the_accuser_wins() {
     assert_eq!(scene.public().case_file, Some(TRUTH));
     assert_eq!(scene.scores().as_slice(), [0, 1, 0]);
     assert!(Viewer::all(3).all(|viewer| scene.table.game().view(viewer).public.case_file == Some(TRUTH)));
-    let refused = scene.table.check(Mover::Seat(CAT), &Move::Roll).unwrap_err();
-    assert_eq!(refused, Refused::Over);
+    let refused = scene.table.check(Mover::Seat(CAT), Move::Roll).unwrap_err();
+    assert_eq!(refused, Refusal::Over);
 }
 
 #[test]
@@ -134,8 +134,8 @@ fn cl_62_there_is_one_accusation_for_each_player() {
     scene.play(Move::Accuse(WRONG)).enter(8, Lounge).suggest(MrGreen, Rope).play(Move::Pass);
     assert_eq!(scene.turn(), Turn::Player(ANN));
     scene.refused(Move::Accuse(TRUTH), "CL-62");
-    let refused = scene.table.check(Mover::Seat(BEN), &Move::Accuse(TRUTH)).unwrap_err();
-    assert_eq!(refused, Refused::OutOfTurn { turn: Turn::Player(ANN) });
+    let refused = scene.table.check(Mover::Seat(BEN), Move::Accuse(TRUTH)).unwrap_err();
+    assert_eq!(refused, Refusal::OutOfTurn { turn: Turn::Player(ANN) });
 }
 
 #[test]
@@ -281,7 +281,7 @@ fn cl_65_a_wrong_accusation_of_the_last_one_ends_the_game_without_a_winner() {
     let Observation::Accused { seat: CAT, right: false, winner: None, .. } = scene.told(Viewer::Spectator) else {
         panic!("{:?}", scene.told(Viewer::Spectator));
     };
-    assert_eq!(scene.table.check(Mover::Seat(CAT), &Move::Roll), Err(Refused::Over));
+    assert_eq!(scene.table.check(Mover::Seat(CAT), Move::Roll).unwrap_err(), Refusal::Over);
 }
 
 #[test]

@@ -4,8 +4,9 @@ use clue::{
     BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Observation, Options, Own, Place, Public, Room, Setup,
     Suspect, Weapon, WeaponRooms,
 };
-use game::{BySeat, Game, Mover, Refused, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Mover, Refusal, Seat, Table, Turn, Viewer};
 use mansion::Square;
+use presentation::Playable;
 
 pub(crate) use Room::*;
 pub(crate) use Suspect::*;
@@ -104,13 +105,13 @@ impl Scene {
         self
     }
 
-    /// The one to move tries a move, which breaks the clause. Returns what they are told.
+    /// The one to move tries a move, which breaks the clause. Returns what they are told, in words.
     #[track_caller]
     pub(crate) fn refused(&self, m: Move, clause: &str) -> String {
-        match self.table.check(self.mover(), &m) {
-            Err(Refused::Illegal(illegal)) => {
+        match self.table.check(self.mover(), m.clone()) {
+            Err(Refusal::Illegal(illegal)) => {
                 assert_eq!(illegal.clause, clause, "{m:?} was refused because {}", illegal.message);
-                illegal.message.into_owned()
+                Clue::words().plain(&illegal.message)
             }
             other => panic!("{m:?} is not refused by {clause} but: {other:?}"),
         }
@@ -118,7 +119,7 @@ impl Scene {
 
     #[track_caller]
     pub(crate) fn allowed(&self, m: Move) {
-        if let Err(refused) = self.table.check(self.mover(), &m) {
+        if let Err(refused) = self.table.check(self.mover(), m.clone()) {
             panic!("{m:?} is refused: {refused}");
         }
     }

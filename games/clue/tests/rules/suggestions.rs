@@ -1,7 +1,7 @@
 //! Suggestions and their answers.
 
 use clue::{AccuseAfterCard, Card, Edition, Move, Observation, Phase, Place, Setup, SuggestionOnEntry};
-use game::{Mover, Refused, Turn, Viewer};
+use game::{Mover, Refusal, Turn, Viewer};
 
 use crate::scene::*;
 
@@ -86,7 +86,7 @@ fn cl_40_by_each_option_and_each_way_in() {
                 assert_eq!(scene.turn(), Turn::Player(BEN));
                 assert_eq!(scene.told(Viewer::Spectator), Observation::Ended { seat: ANN });
             } else {
-                assert_eq!(scene.refused(Move::End, "CL-40"), "you have entered a room: suggest");
+                assert_eq!(scene.refused(Move::End, "CL-40"), "You have entered a room: make a suggestion.");
             }
         }
     }
@@ -178,12 +178,12 @@ fn cl_43_whoever_holds_none_cannot_show() {
 #[test]
 fn cl_43_cards_are_shown_for_suggestions_only() {
     let mut scene = Scene::new(three());
-    assert_eq!(scene.refused(card(Knife), "CL-43"), "nobody asks you for a card");
-    assert_eq!(scene.refused(Move::Pass, "CL-43"), "nobody asks you for a card");
+    assert_eq!(scene.refused(card(Knife), "CL-43"), "Nobody is asking you for a card.");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "Nobody is asking you for a card.");
     scene.enter(8, Lounge).suggest(MrsWhite, Wrench);
-    assert_eq!(scene.refused(card(Revolver), "CL-43"), "Revolver was not named");
-    assert_eq!(scene.refused(card(Wrench), "CL-43"), "you do not hold Wrench");
-    assert_eq!(scene.refused(Move::Pass, "CL-43"), "you hold one of the three, and must show one");
+    assert_eq!(scene.refused(card(Revolver), "CL-43"), "The Revolver was not named.");
+    assert_eq!(scene.refused(card(Wrench), "CL-43"), "You do not have the Wrench.");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "You have one of the three, and must show it.");
 }
 
 #[test]
@@ -241,8 +241,8 @@ fn cl_43_an_answer_is_asked_for_even_where_there_is_no_choice() {
     // Whether Ben holds one of the three cannot be told from whose turn it is.
     assert_eq!(scene.turn(), Turn::Player(BEN));
     assert_eq!(
-        scene.table.check(Mover::Seat(CAT), &card(Wrench)),
-        Err(Refused::OutOfTurn { turn: Turn::Player(BEN) })
+        scene.table.check(Mover::Seat(CAT), card(Wrench)).unwrap_err(),
+        Refusal::OutOfTurn { turn: Turn::Player(BEN) }
     );
 }
 
@@ -259,8 +259,8 @@ fn cl_44_in_both_editions_alike() {
         let mut scene = in_lounge(Setup { edition, ..three() });
         scene.suggest(MrsWhite, Wrench).answers();
         assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(BEN), Phase::Start), "{edition:?}");
-        let late = scene.table.check(Mover::Seat(ANN), &Move::Accuse(TRUTH)).unwrap_err();
-        assert_eq!(late, Refused::OutOfTurn { turn: Turn::Player(BEN) });
+        let late = scene.table.check(Mover::Seat(ANN), Move::Accuse(TRUTH)).unwrap_err();
+        assert_eq!(late, Refusal::OutOfTurn { turn: Turn::Player(BEN) });
     }
 }
 

@@ -1,7 +1,7 @@
 //! The turn: what one may do in it, passages, waiting.
 
 use clue::{Dice, Move, Observation, Phase, Place};
-use game::{Mover, Refused, Turn, Viewer};
+use game::{Mover, Refusal, Turn, Viewer};
 
 use crate::scene::*;
 
@@ -33,8 +33,8 @@ fn cl_20_the_dice_are_rolled_once_and_then_walked() {
 fn cl_20_nobody_moves_out_of_turn() {
     let scene = Scene::new(three());
     for mover in [Mover::Seat(BEN), Mover::Seat(CAT), Mover::Chance] {
-        let refused = scene.table.check(mover, &Move::Roll).unwrap_err();
-        assert_eq!(refused, Refused::OutOfTurn { turn: Turn::Player(ANN) });
+        let refused = scene.table.check(mover, Move::Roll).unwrap_err();
+        assert_eq!(refused, Refusal::OutOfTurn { turn: Turn::Player(ANN) });
     }
 }
 
@@ -70,13 +70,13 @@ fn cl_26_a_passage_leads_to_the_opposite_corner() {
 fn cl_26_only_corner_rooms_have_one_and_it_replaces_the_dice() {
     let mut scene = Scene::new(three());
     let words = scene.refused(Move::Passage, "CL-26");
-    assert_eq!(words, "no secret passage leads away from where you stand");
+    assert_eq!(words, "There is no secret passage from where you stand.");
     scene.enter(12, Hall).suggest(MrGreen, Wrench).answers();
     scene.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
     scene.walk(2, at(23, 15));
     scene.refused(Move::Passage, "CL-26");
     scene.walk(2, at(3, 8)).roll(2);
-    assert_eq!(scene.refused(Move::Passage, "CL-26"), "a secret passage is taken in place of the dice");
+    assert_eq!(scene.refused(Move::Passage, "CL-26"), "You take a secret passage instead of rolling.");
 }
 
 #[test]

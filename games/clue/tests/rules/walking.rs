@@ -32,11 +32,11 @@ fn cl_21_no_square_where_another_token_stands_is_entered_or_crossed() {
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(3);
     assert_eq!(scene.destinations(), [at(6, 21), at(8, 21)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "somebody stands in the way");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "Somebody stands in the way.");
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(2);
     assert_eq!(scene.destinations(), [at(6, 22), at(8, 22)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "somebody stands there");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "Somebody stands there.");
     // Three steps away, where four were rolled; past Ann it would be five.
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(4);
@@ -120,9 +120,9 @@ fn cl_24_the_number_is_walked_in_full() {
     let mut scene = Scene::new(three());
     scene.roll(5);
     assert_eq!(scene.destinations(), [at(2, 15), at(3, 16), at(4, 15), at(5, 16)]);
-    assert_eq!(scene.refused(Move::Go { to: at(1, 16) }, "CL-24"), "the 5 steps are walked in full");
+    assert_eq!(scene.refused(Move::Go { to: at(1, 16) }, "CL-24"), "You must walk all 5 steps.");
     let words = scene.refused(Move::Go { to: at(6, 16) }, "CL-24");
-    assert_eq!(words, "no way of 5 steps along the corridors leads there");
+    assert_eq!(words, "You cannot get there in 5 steps.");
 }
 
 #[test]

@@ -44,8 +44,8 @@ describe("the way of a token", () => {
       to: "kitchen",
     };
     const fresh = [
-      { number: 3, text: "", observation: went },
-      { number: 4, text: "", observation: { type: "ended", seat: 0 } satisfies Observation },
+      { number: 3, message: { name: "took-passage" }, observation: went },
+      { number: 4, message: { name: "ended" }, observation: { type: "ended", seat: 0 } satisfies Observation },
     ];
     expect(ways(board, fresh, ["miss_scarlet", "mr_green"])).toEqual({
       mr_green: [

@@ -1,0 +1,555 @@
+# Every sentence of Clue, in English.
+
+title = Clue
+blurb = Walk the mansion, ask who saw what, and be the first to name the murderer, the weapon and the room.
+minutes = 30 to 45 minutes
+
+chair-miss-scarlet = Miss Scarlet
+chair-colonel-mustard = Colonel Mustard
+chair-mrs-white = Mrs. White
+chair-mr-green = Mr. Green
+chair-mrs-peacock = Mrs. Peacock
+chair-professor-plum = Professor Plum
+
+## Options
+
+option-edition = Edition
+    .help = Which sheet you play by. As we read them, both come to the same game.
+option-edition-1972 = 1972
+option-edition-1986 = 1986
+option-dice = Dice
+    .help = Two dice, as in newer editions, make for longer walks and a quicker game.
+option-full_roll = Walking
+    .help = Whether you must walk the whole number when you do not enter a room.
+option-full_roll-required = The whole number
+option-full_roll-up_to = Up to the number
+option-suggestion_on_entry = On entering a room
+    .help = Whether you must make a suggestion when you enter a room.
+option-suggestion_on_entry-by_the_sheet = You must by a door, you may by a passage
+option-suggestion_on_entry-required = You must
+option-suggestion_on_entry-optional = You may
+option-accuse_after_card = After a card is shown
+    .help = Whether you may still accuse in the turn in which you were shown a card.
+option-accuse_after_card-off = Your turn ends
+option-accuse_after_card-allowed = You may still accuse
+option-last_detective = The last one left
+    .help = Whether the only player who has not accused wrongly wins at once.
+option-last_detective-wins = Wins at once
+option-last_detective-must_solve = Must solve the case
+
+## Bots
+
+bot-random = Sleepwalker
+    .blurb = Does anything that the rules allow.
+bot-novice = Novice
+    .blurb = Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.
+bot-detective = Detective
+    .blurb = Draws every conclusion there is, asks the most telling questions, shows the least telling cards, and risks an accusation when the others come close.
+
+## News
+
+the-card = { $card_the }
+crime = { $suspect } in { $room_the } with { $weapon_the }
+dealt = The cards are dealt. You hold { $cards }.
+dealt-unseen = The cards are dealt.
+rolls = { $who_is ->
+    [you] You roll
+   *[other] { $who } rolls
+} the { $dice ->
+    [1] die
+   *[other] dice
+}.
+rolled = { $who_is ->
+    [you] You rolled
+   *[other] { $who } rolled
+} { $dice }.
+walked-to-room = { $who_is ->
+    [you] You walk
+   *[other] { $who } walks
+} to { $room_the }.
+walked = { $who_is ->
+    [you] You walk
+   *[other] { $who } walks
+} { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} along the corridor.
+took-passage = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+} the secret passage from { $from_the } to { $room_the }.
+suggested = { $who_is ->
+    [you] You suggest
+   *[other] { $who } suggests
+} { $crime }.
+passed = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} none of the three.
+showed = { $who_is ->
+    [you] You show
+   *[other] { $who } shows
+} { $to } { $card_the }.
+showed-unseen = { $who_is ->
+    [you] You show
+   *[other] { $who } shows
+} { $to } a card.
+accused-right = { $who_is ->
+    [you] You accuse { $crime }, and you are right: you win.
+   *[other] { $who } accuses { $crime }, is right, and wins.
+}
+accused-wrong = { $who_is ->
+    [you] You accuse { $crime }, and you are wrong.
+   *[other] { $who } accuses { $crime }, and is wrong.
+}
+accused-wrong-told = { $who_is ->
+    [you] You accuse { $crime }, and you are wrong. It was { $truth }.
+   *[other] { $who } accuses { $crime }, and is wrong. It was { $truth }.
+}
+last-detective = { $accused } { $who_is ->
+    [you] You are the last detective left, and win.
+   *[other] { $who } is the last detective left, and wins.
+}
+ended = { $who_is ->
+    [you] You end your turn.
+   *[other] { $who } ends their turn.
+}
+waited = { $who_is ->
+    [you] You cannot move, and wait.
+   *[other] { $who } cannot move, and waits.
+}
+
+## Reasons: what was seen, with all that it says of the cards
+
+reason-hand = You hold { $cards }.
+reason-passed = { $who } has none of these: { $cards }.
+reason-showed = { $who } showed { $to } { $card_the }.
+reason-showed-unseen = { $who } showed { $to } one of these: { $cards }.
+reason-case-file = The case file holds { $cards }.
+reason-accused = { $who } accused wrongly: { $crime }.
+
+## Refusals: setups
+
+players-allowed = 3 to 6 can play, not { $players }.
+tokens-in-order = Seats are in the order of the tokens, and each token has one seat.
+suspects-allowed = There are 2 to 6 suspects, not { $count }.
+weapons-allowed = There are 2 to 6 weapons, not { $count }.
+no-such-token = { $suspect } is not one of the { $count } suspects of this game.
+too-many-weapons = { $count } weapons cannot lie in { $rooms } different rooms.
+dice-allowed = Either one die is rolled or two, not { $count }.
+
+## Refusals: moves
+
+dealt-once = The cards are dealt once, before the game.
+weapons-apart = The { $count } weapons must lie in as many different rooms.
+deal-wrong = One card of each kind goes into the case file, and the hands have { $sizes } cards.
+nobody-rolls = Nobody is rolling the dice now.
+dice-rolled = { $dice } dice are rolled, not { $count }.
+you-are-asked = You are asked: show one of the three cards, or say that you have none.
+accuse-once = You have accused once already.
+accuse-on-your-turn = You can only accuse on your own turn.
+accuse-when = You can only accuse before you move, or when nobody could show you a card.
+accuse-when-answered = You can only accuse before you move, or when your suggestion has been answered.
+asked-not-asking = You are asked now, and cannot make a suggestion.
+suggest-in-a-room = You can only make a suggestion in a room, not in a corridor.
+suggest-here = You are in { $room_the }, and can only make a suggestion about that room.
+suggest-again = To suggest here again, leave and come back, unless another player moves you in (CL-46).
+suggest-once = You can make one suggestion each time you enter a room.
+suggest-on-entry = You make a suggestion when you enter a room.
+not-in-this-game = { $card_the } is not in this game.
+nobody-asks = Nobody is asking you for a card.
+not-named = { $card_the } was not named.
+not-held = You do not have { $card_the }.
+must-show = You have one of the three, and must show it.
+doors-blocked = Somebody stands in front of every door.
+squares-blocked = Others stand on every square next to you.
+roll-once = The dice are rolled once, at the start of the turn.
+no-passage = There is no secret passage from where you stand.
+passage-or-dice = You take a secret passage instead of rolling.
+must-suggest = You have entered a room: make a suggestion.
+must-move = Whoever can move must move.
+walk-after-roll = You walk once, after rolling.
+no-such-place = There is no such square or room on the board.
+somebody-there = Somebody stands there.
+square-once = You cannot walk on the same square twice.
+not-back = You cannot go back into a room that you left this turn.
+walk-in-full = You must walk all { $steps } steps.
+too-far = You cannot get there in { $steps } steps.
+door-blocked = Somebody stands in front of the door.
+way-blocked = Somebody stands in the way.
+
+## Review
+
+review-measure = Bits left about who, where and with what. Each bit halves what is left.
+review-unit = bits
+review-bits = { $bits ->
+    [0] nothing
+    [1] 1 bit
+   *[other] { $bits } bits
+}
+review-cases = { $count ->
+    [one] one case
+   *[other] { $count } cases
+}
+
+review-suggestion = Suggestion
+review-card-shown = Card shown
+review-accusation = Accusation
+review-missed = Missed accusation
+review-turning-point = Turning point
+
+review-asked = { $who } asked about { $crime } and learned { $gained }.
+review-nothing-promised = No question in that room promised anything.
+review-best-promised = The question promised { $expected }, and no other in that room promised more.
+review-promised = The question promised { $expected }; { $suspect } with { $weapon_the } promised { $best }.
+review-lucky = The answers were lucky.
+review-unlucky = The answers were unlucky.
+
+review-showed = { $who } showed { $to } { $card_the }.
+review-no-choice = There was no other card to show.
+review-could-show = { $who } could also have shown { $cards }.
+review-could-show-as-well = { $who } could also have shown { $cards }, which would have told no less.
+review-show-better = By what { $who } could know, { $card_the } would have told { $to } about { $less } less.
+review-gave-away = It told { $to } { $gained }, and the others { $most }.
+review-up-to = up to { $bits }
+
+review-accused-right = { $who } accused { $crime }, and was right.
+review-accused-wrong = { $who } accused { $crime }, and was wrong.
+review-could-be-sure = { $who } could be sure of it.
+review-impossible = From what { $who } had seen, it could not be right.
+review-chance = Its chance was { $likely }% likely, { $possible }% possible.
+review-likelier = { $crime } was likelier, with { $chance }%.
+review-put-off = { $who } could be sure of the solution by now, but did not accuse.
+review-sure = From here on { $who } could be sure: { $crime }.
+review-better-bet = From here on an accusation by { $who } was more likely right than wrong: { $crime }, { $chance }%.
+
+review-solved = { $who } solved the case: { $crime }.
+review-last = { $who } won, because everybody else had accused wrongly. It was { $crime }.
+review-unsolved = Nobody solved the case. It was { $crime }.
+review-before = Before the cards were dealt there were { $cases } for everybody. Each bit of information halves what is left.
+review-sure-from = { $who } could be sure from move { $move } on.
+review-wrong-with = { $who } accused wrongly with { $cases } left.
+review-bet-from = { $who } could never be sure, but from move { $move } on one accusation was more likely right than wrong; in the end { $cases } were left.
+review-left = { $who } still had { $cases } left at the end.
+review-luckiest = { $who } had the luckiest answers: { $bits } more than could be expected.
+review-asked-best = { $who } asked best: hardly anything better could have been asked.
+review-asked-best-by = { $who } asked best: only { $bits } less per question than the best one promised.
+
+### Things
+
+## The cards: `.the` as in a sentence; `.short` for a suspect where space is short; `.symbol` for the suspect's token, all
+## of them different.
+
+card-miss-scarlet = Miss Scarlet
+    .the = Miss Scarlet
+    .short = Scarlet
+    .symbol = S
+card-colonel-mustard = Colonel Mustard
+    .the = Colonel Mustard
+    .short = Mustard
+    .symbol = M
+card-mrs-white = Mrs. White
+    .the = Mrs. White
+    .short = White
+    .symbol = W
+card-mr-green = Mr. Green
+    .the = Mr. Green
+    .short = Green
+    .symbol = G
+card-mrs-peacock = Mrs. Peacock
+    .the = Mrs. Peacock
+    .short = Peacock
+    .symbol = Pe
+card-professor-plum = Professor Plum
+    .the = Professor Plum
+    .short = Plum
+    .symbol = Pl
+
+card-candlestick = Candlestick
+    .the = the Candlestick
+card-knife = Knife
+    .the = the Knife
+card-lead-pipe = Lead Pipe
+    .the = the Lead Pipe
+card-revolver = Revolver
+    .the = the Revolver
+card-rope = Rope
+    .the = the Rope
+card-wrench = Wrench
+    .the = the Wrench
+
+card-study = Study
+    .the = the Study
+card-hall = Hall
+    .the = the Hall
+card-lounge = Lounge
+    .the = the Lounge
+card-library = Library
+    .the = the Library
+card-dining-room = Dining Room
+    .the = the Dining Room
+card-billiard-room = Billiard Room
+    .the = the Billiard Room
+card-ballroom = Ballroom
+    .the = the Ballroom
+card-conservatory = Conservatory
+    .the = the Conservatory
+card-kitchen = Kitchen
+    .the = the Kitchen
+
+### Page
+
+## The status line. What the viewer has to do follows “Your turn: ”; what others do is a sentence of its own.
+
+page-do-walk = choose where to go (you rolled { $total })
+page-do-show = show a card
+page-do-pass = say that you have none of the three
+page-do-suggest = make a suggestion in { $room_the }
+page-do-suggest-or-end = make a suggestion in { $room_the }, or end your turn
+page-do-accuse-or-end = end your turn, or accuse
+page-do-end = end your turn
+page-do-accuse = accuse
+page-do-blocked = every way out is blocked: wait
+page-do-one-of = { $ways }
+page-way-roll = roll the { $dice ->
+    [1] die
+   *[other] dice
+}
+page-way-passage = take the passage to { $room_the }
+page-way-suggest = suggest in { $room_the }
+page-way-wait = wait
+
+page-now-deal = The cards are being dealt.
+page-now-roll = { $dice ->
+    [1] The die is
+   *[other] The dice are
+} rolling.
+page-now-start = { $who_is ->
+    [you] Your
+   *[other] { $who }'s
+} turn begins.
+page-now-walk = { $who_is ->
+    [you] You rolled { $total } and are
+   *[other] { $who } rolled { $total } and is
+} choosing where to go.
+page-now-suggest = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} thinking of a suggestion.
+page-now-answer = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} looking for a card to show { $to }.
+page-now-answered = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} thinking about the answer.
+
+## What the viewer may do
+
+page-your-move = Your move
+page-rolled = You rolled { $total }. Choose where to go.
+page-picked = Destination: { $destination }, { $steps }.
+page-go = Go there
+page-elsewhere = Elsewhere
+page-squares-listed = { $count ->
+    [one] 1 square
+   *[other] { $count } squares
+} as a list
+page-roll = Roll the { $dice ->
+    [1] die
+   *[other] dice
+}
+page-passage = Secret passage to { $room_the }
+page-suggest-in = Suggest in { $room_the }
+page-none = I have none of these
+page-answer = Answer { $asker }
+page-wait = Wait
+page-end = End your turn
+page-accuse = Accuse …
+
+page-put-aside = Put aside
+page-put-aside-key = Put aside (Esc)
+
+## Suggesting, answering, accusing
+
+page-who = Who?
+page-with-what = With what?
+page-where = Where?
+
+page-suggest = Suggest
+page-suggesting = { $suspect } in { $room_the } with { $weapon_the }
+
+page-asked = { $asker } asks you for a card
+page-asked-how = Show one of the three to { $asker } alone, if you hold one.
+page-card-not-held = not in your hand
+page-card-seen = { $asker } has seen it
+page-card-shown = shown to { $seats }
+page-card-new = not shown yet
+page-show = Show { $card_the }
+page-show-a-card = Show a card
+
+page-accuse-title = Accuse
+page-accuse-how = Name all three. You can accuse only once in a game: if you are right, you win; if you are wrong, you are out.
+page-charge = “It was { $suspect }, in { $room_the }, with { $weapon_the }.”
+page-doubtful = Your own sheet says that this cannot be right.
+page-if-right = You look into the case file. If all three are right, you win at once.
+page-if-wrong = If any of them is wrong, you are out: you cannot move or win any more, and only answer the others' suggestions.
+page-go-on = Go on …
+page-think-again = Think again
+page-accuse-now = Accuse now
+
+## What the sheet says of a card, in the forms
+
+page-standing-mine = yours
+page-standing-held = { $who_is ->
+    [you] you have
+   *[other] { $who } has
+} it
+page-standing-out = ruled out
+page-standing-file = case file
+page-standing-maybe = maybe
+page-standing-open = open
+
+## The standing suggestion
+
+page-suggestion = The suggestion
+page-suggests = { $who_is ->
+    [you] You suggest
+   *[other] { $who } suggests
+}
+page-has-none = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} none
+page-showed-card = { $who_is ->
+    [you] You
+   *[other] { $who }
+} showed { $to } { $card_the }
+page-showed = { $who_is ->
+    [you] You
+   *[other] { $who }
+} showed a card
+page-thinking = { $who_is ->
+    [you] You are asked
+   *[other] { $who } is thinking
+}
+page-not-asked = { $who_is ->
+    [you] You were
+   *[other] { $who } was
+} not asked
+page-not-asked-yet = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} not been asked yet
+page-nobody-showed = Nobody could show a card.
+
+page-shown-to-you = A card shown to you
+page-shows-you = { $who } shows you a card
+page-shown-secretly = Only the two of you see it.
+page-noted = Noted
+
+## Cards and players
+
+page-face-down = A card, face down
+page-case-file = Case file
+page-your-cards = Your cards
+page-all-hands = All hands
+page-players = Players and their cards
+page-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-out = out
+page-solved = solved it
+page-winner = winner
+
+## The detective sheet
+
+page-sheet = Detective sheet
+page-file = File
+page-the-case-file = the case file
+page-holds = { $card }: { $is ->
+    [yes] { $who_is ->
+        [you] you have it.
+       *[other] { $who } has it.
+    }
+   *[no] { $who_is ->
+        [you] you do not have it.
+       *[other] { $who } does not have it.
+    }
+}
+page-file-holds = { $card }: { $is ->
+    [yes] it is in the case file.
+   *[no] it is not in the case file.
+}
+
+## The review of marks made by hand
+
+page-marked = You marked { $card } { $mark } { $place }, but it { $is ->
+    [yes] is
+   *[no] is not
+} there.
+page-in-file = in the case file
+page-with = { $who_is ->
+    [you] in your hand
+   *[other] with { $who }
+}
+page-concluded = { $card } { $is ->
+    [yes] is
+   *[no] is not
+} in the case file.
+page-also = You could also have known this about the case file:
+
+## The board in words
+
+page-on-board = What stands on the board
+page-token = { $suspect } ({ $who }), token { $suspect_symbol }: { $place }
+page-token-unplayed = { $suspect } (nobody), token { $suspect_symbol }: { $place }
+page-weapon = { $weapon }: { $place }
+page-dice = Dice: { $dice }
+page-in-room = in { $room_the }
+
+## Doors, squares and destinations
+
+page-door = door
+page-door-of = { $room_the }'s { $door }
+page-start = { $suspect }'s starting square
+page-square = square { $place }
+page-room = { $room }
+page-room-by-door = { $room }, by the { $door }
+page-steps = { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+page-destination = { $destination }, { $steps }
+
+## What was hidden, in the replay and at the end
+
+page-shown-mark = shown
+page-accusations = Accusations
+page-accused = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused { $suspect }, in { $room_the }, with { $weapon_the }:
+page-accused-rightly = right
+page-accused-wrongly = wrong
+page-told-deal = The cards are dealt. The case file holds { $suspect }, { $weapon_the } and { $room_the }.
+page-told-show = { $who } shows { $to } { $card_the }.
+
+## Shortcuts, for the help page
+
+page-key-roll = Roll the dice
+page-key-passage = Take the secret passage
+page-key-suggest = Suggest
+page-key-accuse = Accuse
+page-key-end = End your turn
+page-key-sheet = Open the detective sheet
+page-arrows = Arrow keys
+page-key-arrows = Move between destinations, or around the sheet
+page-enter = Enter
+page-key-enter = Choose a destination; press again to go there
