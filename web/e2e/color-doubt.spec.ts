@@ -47,10 +47,9 @@ for (const [device, viewport] of [
     await expect(page.getByText(ORACLE)).toBeVisible();
     // It says what the server told this player, and nothing else.
     const told = person.frames.flatMap((frame) => (frame.type === "now" && frame.aid ? [frame.aid] : []));
-    const { columns, rows } = told.at(-1)!;
-    const can = rows[0]!.possible[columns.indexOf("can")]!;
+    const can = told.at(-1)!.facts[0]!.possible!;
     const said = (await page.getByText(ORACLE).textContent())!;
-    if (can > 0) expect(Number(/possible (\d+) %/.exec(said)![1])).toBeCloseTo(100 * can, -1);
+    if (can > 0) expect(Number(/possible (\d+) ?%/.exec(said)![1])).toBeCloseTo(100 * can, -1);
     else expect(said).toContain("it cannot be true");
 
     // The middle of each suit's cards can be seen and pressed: the panel at the lower edge does not cover it.

@@ -25,7 +25,7 @@ options: unknown,
 /**
  * What follows from what this viewer knows, as far as the table's help goes; missing where it says nothing.
  */
-aid?: Aid, 
+aid?: Aid<unknown>, 
 /**
  * Points by seat when the game is over.
  */

@@ -6,7 +6,7 @@ let shown: Moment[];
 let waiting: { milliseconds: number; run: () => void }[];
 let stage: Stage;
 
-const news = (number: number): News<number> => ({ number, text: `No. ${number}`, observation: 0 });
+const news = (number: number): News<number> => ({ number, message: { name: `no-${number}` }, observation: 0 });
 const now = (at: number): Now => ({ type: "now", at, view: at, turn: { player: 0 }, options: null, scores: null });
 
 /** One move's worth of messages: news `number`, then how things stand. */
