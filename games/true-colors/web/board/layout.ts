@@ -1,10 +1,10 @@
 /** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
 
 import { centre, middle, planOf, type Point } from "$parlour/mansion/geometry";
-import { title } from "../cards";
 import type { Area, Board, RoomPlan } from "../boards";
 import { keyOf } from "../places";
 import type { Place } from "../types";
+import { title } from "../words";
 
 /** A room's name in one line, or in two where the room is narrow. */
 export function nameLines({ room, rect }: RoomPlan): string[] {
