@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import shared from "../../../crates/presentation/words/en.ftl?raw";
 import file from "../words/en.ftl?raw";
 import { boardOf } from "./boards";
-import { CARDS, kindOf, messageOf } from "./cards";
+import { CARDS, kindOf, messageOf, WHERE } from "./cards";
 import { chairLook } from "./looks";
 import { allOf, named, oneOf, say, speakerOf, title, words } from "./words";
 
@@ -68,6 +68,10 @@ describe("cards", () => {
     for (const card of CARDS) {
       const the = kindOf(card) === "who" ? title(card) : `the ${title(card)}`;
       expect(words.text(`${messageOf(card)}.the`), card).toBe(the);
+    }
+    for (const room of WHERE) {
+      const lines = ["above", "below"].map((line) => words.text(`${messageOf(room)}.${line}`));
+      expect(lines, room).toEqual(title(room).includes(" ") ? title(room).split(" ") : [null, null]);
     }
     expect([title("miss_scarlet"), title("billiard_room"), title("lead_pipe")]).toEqual([
       "Miss Scarlet",

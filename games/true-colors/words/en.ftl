@@ -291,12 +291,17 @@ card-bathroom = Bathroom
     .the = the Bathroom
 card-bedroom = Bedroom
     .the = the Bedroom
+# Where a room is narrow, its name stands on the board in two lines.
 card-billiard-room = Billiard Room
     .the = the Billiard Room
+    .above = Billiard
+    .below = Room
 card-conservatory = Conservatory
     .the = the Conservatory
 card-dining-room = Dining Room
     .the = the Dining Room
+    .above = Dining
+    .below = Room
 card-hall = Hall
     .the = the Hall
 card-kitchen = Kitchen
@@ -307,6 +312,8 @@ card-lounge = Lounge
     .the = the Lounge
 card-music-room = Music Room
     .the = the Music Room
+    .above = Music
+    .below = Room
 card-study = Study
     .the = the Study
 
