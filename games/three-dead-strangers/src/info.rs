@@ -14,11 +14,7 @@ static INFO: Info = Info {
     chairs_clause: "TS-1",
     seats: &[2, 3, 4],
     options: &[
-        OptionInfo {
-            key: "games",
-            clause: "TS-52",
-            kind: OptionKind::Number { min: 1, max: 10, default: 1 },
-        },
+        OptionInfo { key: "games", clause: "TS-52", kind: OptionKind::Number { min: 1, max: 10, default: 1 } },
         OptionInfo {
             key: "scoring",
             clause: "TS-52",

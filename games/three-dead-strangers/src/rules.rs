@@ -302,9 +302,7 @@ impl Game for Strangers {
             }
             (Phase::Play { seat }, Move::Pass {}) => {
                 let may = self.play_options(seat).pass;
-                may.then_some(()).ok_or_else(|| {
-                    Illegal::new("TS-21", Message::new("must-play"))
-                })
+                may.then_some(()).ok_or_else(|| Illegal::new("TS-21", Message::new("must-play")))
             }
             (Phase::Deal, _) => Err(Illegal::new("TS-11", Message::new("deal-first"))),
             (Phase::Draw { .. }, _) => Err(Illegal::new("TS-20", Message::new("draw-first"))),

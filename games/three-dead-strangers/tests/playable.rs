@@ -102,7 +102,8 @@ fn sentences() {
     check(&Observation::Dealt { game: 1, each: 3, own: None }, [dealt; 3]);
     let hand = [card(), Card::ACCUSATION].into_iter().collect();
     let own = Some(OwnDeal { character: Character::Vernon, hand });
-    let dealt = "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess's means and a Dead End; and an Accusation.";
+    let dealt =
+        "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess's means and a Dead End; and an Accusation.";
     check(&Observation::Dealt { game: 2, each: 2, own }, [dealt; 3]);
     let drew = "Ann draws a card.";
     check(&Observation::Drew { seat: ann, card: None }, ["You draw a card.", drew, drew]);

@@ -103,11 +103,11 @@ fn the_hunt_is_told_move_by_move() {
     assert_eq!(moments(&review, "moment-complete"), [(4, 2, complete, None)]);
     let of = "of murdering the first victim as Shelby.";
     // Ada has brought the first kind of evidence against Shelby to show and Ben the second, which whoever is Shelby minds
-    // more. Then both Dan and Ada have named Shelby, and Dan has done nothing else that would speak for him.
+    // more. Then both Dan and Ada have named Shelby, and Ada has shown evidence against Shelby too.
     let chances = [shelby(4, 3, 1), shelby(8, 1, 3)];
-    let likelier = [shelby(4, 3, 0), shelby(8, 1, 0)];
-    assert!(chances[0] < likelier[0] && chances[1] < likelier[1], "{chances:?} {likelier:?}");
-    let [first, second] = likelier.map(percent);
+    let others = [shelby(4, 3, 0), shelby(8, 1, 0)];
+    assert!(chances[0] < others[0] && chances[1] > others[1], "{chances:?} {others:?}");
+    let [first, second] = others.map(percent);
     let dan = format!(
         "Dan accused Ben {of} From what Dan knew, its chance of being right was {} (likely) or 33% (possible). \
         Another was likelier: Ada as Shelby, {first}. It was wrong.",
@@ -116,24 +116,25 @@ fn the_hunt_is_told_move_by_move() {
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
     let ben = format!(
         "Ben accused Dan {of} From what Ben knew, its chance of being right was {} (likely) or 50% (possible). \
-        Another was likelier: Ada as Shelby, {second}. It was wrong.",
+        The next best was Ada as Shelby, {second}. It was wrong.",
         percent(chances[1])
     );
     let cleo = format!(
         "Cleo accused Ada {of} From what Cleo knew, its chance of being right was 100%. \
         There was no other accusation to make. It was right."
     );
-    let [share, good] = [0, 1].map(|n| Some(Grade::of_share(chances[n] / likelier[n])));
+    let share = Some(Grade::of_share(chances[0] / others[0]));
     assert_eq!(
         moments(&review, "moment-accusation"),
-        [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, good), (11, 2, cleo, None)]
+        [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, Some(Grade::Best)), (11, 2, cleo, None)]
     );
-    let judged: Vec<_> = review.moments.iter().filter(|moment| moment.skill.is_some() || moment.chance.is_some()).collect();
+    let judged: Vec<_> =
+        review.moments.iter().filter(|moment| moment.skill.is_some() || moment.chance.is_some()).collect();
     let sums: Vec<_> = judged.iter().map(|moment| (moment.chance, moment.skill, moment.luck)).collect();
     let expected = [
-        (Some(chances[0]), Some(chances[0] - likelier[0]), Some(-chances[0])),
+        (Some(chances[0]), Some(chances[0] - others[0]), Some(-chances[0])),
         (Some(0.0), None, None),
-        (Some(chances[1]), Some(chances[1] - likelier[1]), Some(-chances[1])),
+        (Some(chances[1]), Some(0.0), Some(-chances[1])),
         (Some(1.0), Some(0.0), Some(0.0)),
     ];
     assert_eq!(sums, expected);
@@ -142,7 +143,8 @@ fn the_hunt_is_told_move_by_move() {
     let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
     assert_eq!(moments(&review, "moment-turning-point"), turning);
     assert_eq!(moments(&review, "moment-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
-    let summary = |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
+    let summary =
+        |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
     assert_eq!(
         summary(Viewer::Spectator),
         [
@@ -257,10 +259,10 @@ fn the_reasoner_tells_cleo_who_ada_is() {
     }
     let told = aid.at(Help::Reasoner).unwrap().facts;
     let duchess: Vec<_> = told.iter().filter(|told| told.fact.character == Character::Duchess).collect();
-    assert_eq!(duchess.iter().map(|told| (told.fact.seat.0, told.possible)).collect::<Vec<_>>(), [
-        (0, Some(0.0)),
-        (2, Some(0.0))
-    ]);
+    assert_eq!(
+        duchess.iter().map(|told| (told.fact.seat.0, told.possible)).collect::<Vec<_>>(),
+        [(0, Some(0.0)), (2, Some(0.0))]
+    );
 }
 
 /// What a fact looks like to a client.
@@ -277,7 +279,8 @@ fn why_names_the_fewest_things_that_prove_it() {
     let knowledge = hunt().table.knowledge(Viewer::Seat(Seat(2)));
     let why = |seat: u8, who: Character| {
         let why = Strangers::why(&knowledge, &is(seat, who))?;
-        let said = |viewer| why.reasons.iter().map(|reason| say(std::slice::from_ref(&reason.message), viewer)).collect();
+        let said =
+            |viewer| why.reasons.iter().map(|reason| say(std::slice::from_ref(&reason.message), viewer)).collect();
         Some((why.is, said(knowledge.viewer)))
     };
     let (own, ben) = ("You are Vernon.", "Dan wrongly accused Ben: Ben is not Shelby.");
@@ -424,11 +427,8 @@ fn the_hunt_leaves_ada() {
     let mut script = hunt();
     script.draw("!");
     script.accuse(0, Character::Shelby, 0);
-    let followed: Vec<_> = review(&script.table)
-        .followed
-        .into_iter()
-        .map(|one| (one.seat.0, one.fact, one.is, one.ply))
-        .collect();
+    let followed: Vec<_> =
+        review(&script.table).followed.into_iter().map(|one| (one.seat.0, one.fact, one.is, one.ply)).collect();
     let ada = |seat: u8, ply: u32, others: [Character; 2]| {
         [(Character::Shelby, true), (others[0], false), (others[1], false)]
             .map(|(who, so)| (seat, is(0, who), so, ply))

@@ -59,7 +59,9 @@ impl Judge<Strangers> for Analyst {
     fn before(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, m: &Move) {
         let Turn::Player(by) = game.turn() else { return };
         match *m {
-            Move::Accuse { victim, character, seat } => self.accused(pass, game, by, Accusable { victim, character, seat }),
+            Move::Accuse { victim, character, seat } => {
+                self.accused(pass, game, by, Accusable { victim, character, seat })
+            }
             Move::Lay { .. } => self.completed(pass, game, by, m),
             _ => {}
         }

@@ -205,10 +205,7 @@ fn law_6_catches_worlds_in_which_the_viewer_is_somebody_else() {
 fn law_6_catches_plays_that_tell_nothing() {
     struct Blind;
     impl Fault<Strangers> for Blind {
-        fn chances(
-            knowledge: &Knowledge<Strangers>,
-            _: Reading,
-        ) -> Result<Vec<(Identity, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Strangers>, _: Reading) -> Result<Vec<(Identity, f64)>, Contradiction> {
             Strangers::chances(knowledge, Reading::Possible)
         }
     }
