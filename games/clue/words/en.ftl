@@ -115,8 +115,8 @@ ended = { $who_is ->
    *[other] { $who } ends their turn.
 }
 waited = { $who_is ->
-    [you] You cannot move, and wait.
-   *[other] { $who } cannot move, and waits.
+    [you] You cannot move, so you wait.
+   *[other] { $who } cannot move and has to wait.
 }
 
 ## Reasons: what was seen, with all that it says of the cards
@@ -156,9 +156,9 @@ suggest-here = You are in { $room_the }, and can only make a suggestion about th
 suggest-again = To suggest here again, leave and come back, unless another player moves you in (CL-46).
 suggest-once = You can make one suggestion each time you enter a room.
 suggest-on-entry = You make a suggestion when you enter a room.
-not-in-this-game = { $card_the } is not in this game.
+not-in-this-game = There is no { $card } in this game.
 nobody-asks = Nobody is asking you for a card.
-not-named = { $card_the } was not named.
+not-named = The suggestion does not name { $card_the }.
 not-held = You do not have { $card_the }.
 must-show = You have one of the three, and must show it.
 doors-blocked = Somebody stands in front of every door.
