@@ -5,16 +5,12 @@ import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
 import type { Driver } from "./driver";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
+import { titleOf } from "./words";
 
 /** A whole game takes as many decisions as it takes. */
 const WHOLE_GAME = 20 * 60_000;
 
 const all = drivers();
-
-async function title(person: Person, game: string): Promise<string> {
-  const games = await person.page.request.get(`${person.home}/api/games`);
-  return ((await games.json()) as { name: string; title: string }[]).find((one) => one.name === game)!.title;
-}
 
 async function replayOf(person: Person, table: string): Promise<Replay> {
   const answer = await person.page.request.get(`${person.home}/api/tables/${table}/replay`);
@@ -33,7 +29,7 @@ function checkFrames(person: Person, truth: Replay, driver: Driver): void {
   expect(leaks(person.frames, truth, viewer, driver), `what ${JSON.stringify(viewer)} was told`).toEqual([]);
   const side = truth.sides[viewer === "spectator" ? truth.sides.length - 1 : viewer.seat]!;
   const told = new Set(person.frames.flatMap((frame) => (frame.type === "news" ? [frame.number] : [])));
-  expect(told.size).toBe(side.filter((frame) => frame.text !== null).length);
+  expect(told.size).toBe(side.filter((frame) => frame.message !== null).length);
 }
 
 for (const driver of all) {
@@ -41,7 +37,7 @@ for (const driver of all) {
     test("a whole game against bots, then its replay", async ({ person }) => {
       test.setTimeout(WHOLE_GAME);
       const { page } = person;
-      await person.playAgainstBots(await title(person, driver.game));
+      await person.playAgainstBots(titleOf(driver.game));
       const made = await playToTheEnd(driver, [page]);
       expect(made).toBeGreaterThan(0);
       await expect(page).toHaveTitle(/Game over/);
@@ -49,7 +45,7 @@ for (const driver of all) {
       const truth = await replayOf(person, person.table);
       checkFrames(person, truth, driver);
 
-      await page.getByRole("link", { name: "Look back" }).click();
+      await page.getByRole("link", { name: "Replay" }).click();
       const slider = page.getByRole("slider", { name: "Moment of the game" });
       await expect(slider).toHaveAttribute("max", String(truth.moves.length));
       const log = page.getByRole("list", { name: "What happened" });
@@ -59,7 +55,7 @@ for (const driver of all) {
         await expect(slider).toHaveValue("0");
         await expect(log.getByRole("button", { expanded: true }), "nothing has been told yet").toHaveCount(0);
         await expect.poll(() => log.evaluate((list) => list.scrollTop), "the log is at its beginning").toBe(0);
-        await page.getByRole("button", { name: "One step on" }).click();
+        await page.getByRole("button", { name: "One step forward" }).click();
         await expect(slider).not.toHaveValue("0");
         await page.getByRole("button", { name: "To the end" }).click();
         await expect(slider).toHaveValue(String(truth.moves.length));
@@ -118,7 +114,7 @@ for (const driver of all) {
     test("by keyboard alone", async ({ person }) => {
       test.skip(!driver.stepByKeyboard, "the game's driver has no keyboard");
       test.setTimeout(WHOLE_GAME);
-      await person.playAgainstBots(await title(person, driver.game));
+      await person.playAgainstBots(titleOf(driver.game));
       for (let step = 0; step < 12 && (await toMove(person.page)) === "yours"; step++) {
         await decide(driver, person.page, byKeyboard);
       }
@@ -127,7 +123,7 @@ for (const driver of all) {
     test("on a phone", async ({ newPerson }) => {
       test.setTimeout(WHOLE_GAME);
       const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
-      await person.playAgainstBots(await title(person, driver.game));
+      await person.playAgainstBots(titleOf(driver.game));
       for (let step = 0; step < 8 && (await toMove(person.page)) === "yours"; step++) {
         await decide(driver, person.page);
       }
@@ -144,7 +140,7 @@ for (const driver of all) {
           if (String(message).includes('"move"') && sent++ === 0) void ours.close();
         });
       });
-      await person.playAgainstBots(await title(person, driver.game));
+      await person.playAgainstBots(titleOf(driver.game));
       await toMove(person.page);
       await decide(driver, person.page);
       expect(sent).toBeGreaterThanOrEqual(2);

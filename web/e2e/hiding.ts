@@ -7,12 +7,15 @@ import type { Driver } from "./driver";
 /** What the frames hold that this viewer's side of the replay does not; one sentence each, none when all is well. */
 export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): string[] {
   const side = truth.sides[viewer === "spectator" ? truth.sides.length - 1 : viewer.seat]!;
-  const told = side.filter((frame) => frame.text !== null);
+  const told = side.filter((frame) => frame.message !== null);
   return frames.flatMap((frame) => {
     switch (frame.type) {
       case "news": {
         const own = told[frame.number];
-        const same = own && own.text === frame.text && isDeepStrictEqual(own.observation, frame.observation);
+        const same =
+          own &&
+          isDeepStrictEqual(own.message, frame.message) &&
+          isDeepStrictEqual(own.observation, frame.observation);
         return same ? [] : [`News ${frame.number} is not this viewer's: ${JSON.stringify(frame)}`];
       }
       case "now": {
@@ -44,7 +47,7 @@ export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): stri
 function statesAt(side: Frame[], at: number): Frame[] {
   let count = 0;
   return side.filter((frame) => {
-    if (frame.text !== null) count += 1;
+    if (frame.message !== null) count += 1;
     return count === at;
   });
 }

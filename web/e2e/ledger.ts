@@ -38,19 +38,24 @@ export abstract class Ledger {
     }
   }
 
-  /** Only cards that the news itself names may be in its words. */
-  protected words<C extends string>(
+  /** A sentence names only cards that its observation names; `messageOf` is the name of a card's message. */
+  protected sentence<C extends string>(
     where: string,
-    { observation, text }: News,
+    { observation, message }: News,
     cards: readonly C[],
-    title: (card: C) => string,
+    messageOf: (card: C) => string,
   ): void {
     const told = JSON.stringify(observation);
-    const plain = this.names.reduce((left, name) => left.replaceAll(name, ""), text);
+    const named = new Set(namesIn(message));
     for (const card of cards) {
-      if (new RegExp(`\\b${title(card)}\\b`).test(plain) && !told.includes(`"${card}"`)) {
-        this.leak(where, `names ${title(card)} in words: ${text}`);
-      }
+      if (named.has(messageOf(card)) && !told.includes(`"${card}"`)) this.leak(where, `names ${card} in words`);
     }
   }
+}
+
+/** Everything that a sentence calls by the name of a message. */
+function namesIn(part: unknown): string[] {
+  if (typeof part !== "object" || part === null) return [];
+  const own = "name" in part && typeof part.name === "string" ? [part.name] : [];
+  return [...own, ...Object.values(part).flatMap(namesIn)];
 }

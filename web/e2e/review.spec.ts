@@ -109,7 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await person.page.setViewportSize(viewport);
       const drawer = person.page.getByRole("button", { name: "Detective sheet" });
       if (await drawer.isVisible()) await drawer.click();
-      await expect(person.page.getByText("Numbers in percent:")).toBeVisible();
+      await expect(person.page.getByText("Percentages")).toBeVisible();
       expect(await sticksOut(person.page)).toEqual([]);
       expect(await findings(person.page)).toEqual([]);
     });
@@ -120,11 +120,11 @@ test("the oracle tells chances by their name, and why what is certain is so", as
   const { page } = person;
   await playWith(person, "Oracle", "novice");
   const sheet = page.getByRole("grid", { name: "Detective sheet" });
-  const open = sheet.getByRole("gridcell", { name: /case file: possible \d+ %, likely \d+ %/ });
+  const open = sheet.getByRole("gridcell", { name: /case file: possible \d+%, likely \d+%/ });
   expect(await open.count()).toBeGreaterThan(5);
   await page.getByRole("button", { name: "Why?" }).first().click();
   await open.first().click();
-  await expect(page.getByText(/case file: possible \d+ %, likely \d+ %\./)).toBeVisible();
+  await expect(page.getByText(/case file: possible \d+%, likely \d+%\./)).toBeVisible();
   await sheet
     .getByRole("gridcell", { name: /you: seen: yes/ })
     .first()
@@ -223,7 +223,7 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
     await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
-  const open = sheet.getByRole("gridcell", { name: /possible 50 %, likely 50 %/ });
+  const open = sheet.getByRole("gridcell", { name: /possible 50%, likely 50%/ });
   await expect(open).toHaveCount(32);
   expect(await sticksOut(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
@@ -236,5 +236,5 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await review(person, name);
   await expect(page.getByRole("region", { name: "In short" })).toContainText(/ won: .* died in the /);
   const kill = page.getByRole("list", { name: "Moments" }).getByRole("button", { name: /Kill/ }).last();
-  await expect(kill).toContainText("100 %");
+  await expect(kill).toContainText("100%");
 });

@@ -43,7 +43,7 @@ test("friends come by the link, sit down and play; others watch", async ({ newPe
   await expect(host.page.getByText("Grace", { exact: false })).toBeVisible();
 
   await watcher.page.goto(link);
-  await expect(watcher.page.getByText("1 person looks on.")).toBeVisible();
+  await expect(watcher.page.getByText("1 person is watching.")).toBeVisible();
 
   await expect(host.page.getByRole("button", { name: "Start the game" })).toBeDisabled();
   await expect(guest.page.getByRole("button", { name: "Start the game" })).toHaveCount(0);
@@ -77,11 +77,11 @@ test("the host changes the options, and everybody sees them with their clause", 
   const [host, guest] = [await newPerson(), await newPerson()];
   await openForFriends(host);
   await guest.goto(`/t/${host.table}`);
-  await expect(guest.page.getByText("Played by the rules as they stand.")).toBeVisible();
+  await expect(guest.page.getByText("Played by the standard rules.")).toBeVisible();
   await host.page.getByRole("button", { name: "Change the options" }).click();
   const dialog = host.page.getByRole("dialog", { name: "Options of the rules" });
   await dialog.getByRole("radio", { name: "1986" }).check({ force: true });
-  await dialog.getByRole("button", { name: "Take these" }).click();
+  await dialog.getByRole("button", { name: "Save the options" }).click();
   await expect(guest.page.getByText("Edition")).toBeVisible();
   await expect(guest.page.getByText("1986")).toBeVisible();
 });
@@ -149,9 +149,9 @@ test("the server dies in the middle: the page says so, comes back by itself and 
     const before = numbers();
 
     await server.stop("SIGKILL");
-    await expect(person.page.getByText("The line to the table is down.")).toBeVisible();
+    await expect(person.page.getByText("The connection to the table is lost.")).toBeVisible();
     await server.start();
-    await expect(person.page.getByText("The line to the table is down.")).toBeHidden();
+    await expect(person.page.getByText("The connection to the table is lost.")).toBeHidden();
     await expect(status).toHaveAttribute("data-yours", "true");
     expect(numbers(), "nothing is told twice").toEqual(before);
   } finally {
@@ -174,7 +174,7 @@ test("what cannot be shown has a page that says what to do", async ({ newPerson 
   await person.goto("/t/0123456789abcdef");
   await expect(person.page.getByRole("heading", { name: "There is no such table" })).toBeVisible();
   await person.goto("/nowhere/at/all");
-  await expect(person.page.getByRole("heading", { name: "Nothing lies here" })).toBeVisible();
+  await expect(person.page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await person.goto("/rules/chess");
   await expect(person.page.getByRole("heading", { name: "There is no such game" })).toBeVisible();
 
@@ -183,7 +183,10 @@ test("what cannot be shown has a page that says what to do", async ({ newPerson 
   await expect(person.page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
   await person.page.unroute("**/api/games");
   await person.page.route("**/api/games", (route) =>
-    route.fulfill({ status: 500, json: { code: "internal", message: "The database is gone.", clause: null } }),
+    route.fulfill({
+      status: 500,
+      json: { code: "internal", text: "The database is gone.", clause: null, message: null },
+    }),
   );
   await person.page.getByRole("button", { name: "Try again" }).click();
   await expect(person.page.getByRole("heading", { name: "The server has a problem" })).toBeVisible();

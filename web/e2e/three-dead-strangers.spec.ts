@@ -113,7 +113,7 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
   await person.goto("/open/three-dead-strangers");
   await page.getByText("Options of the rules").click();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file("[{"));
-  await expect(page.getByText("deck.json is no JSON", { exact: false })).toBeVisible();
+  await expect(page.getByText("deck.json is not a JSON file", { exact: false })).toBeVisible();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file([{ card: "joker", count: 9 }]));
   await page.getByRole("button", { name: "Open the table" }).click();
   await expect(page.getByText("a card is", { exact: false })).toBeVisible();
@@ -122,7 +122,7 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
     .getByLabel("Deck", { exact: true })
     .setInputFiles(file([{ card: [motive, { who: "shelby", what: "means" }], count: 20 }]));
   await page.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.getByText("The host's own, from a file")).toBeVisible();
+  await expect(page.getByText("The host’s own, from a file")).toBeVisible();
   await page
     .getByRole("button", { name: /^Add a bot/ })
     .first()

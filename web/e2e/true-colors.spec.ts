@@ -39,7 +39,7 @@ test("the sheet of True Colors is filled in, written on, and kept", async ({ per
   await startWith(person, 3);
   await toMove(page);
   const grid = page.getByRole("grid", { name: "What is known" });
-  const own = grid.getByRole("gridcell", { name: /, you: seen: yes;/ });
+  const own = grid.getByRole("gridcell", { name: /, you: seen: yes/ });
   await expect(own).toHaveCount(12);
   await page.getByRole("switch", { name: "Fill in what I saw" }).uncheck();
   await expect(own).toHaveCount(0);
@@ -97,9 +97,9 @@ test("on a phone the sheet of True Colors says why something is certain", async 
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await page.getByRole("button", { name: "What is known: the sheet" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
-  const own = sheet.getByRole("gridcell", { name: /, you: seen: yes;/ });
+  const own = sheet.getByRole("gridcell", { name: /, you: seen: yes/ });
   await expect(own).toHaveCount(4);
-  await page.getByRole("group", { name: "A press on a cell" }).getByRole("button", { name: "Why?" }).click();
+  await page.getByRole("group", { name: "Pressing a cell" }).getByRole("button", { name: "Why?" }).click();
   await own.first().tap();
   await expect(page.getByText(/: it can hurt you\./)).toBeVisible();
   const reasons = page.getByRole("list", { name: /^Why .* is there$/ });

@@ -1,6 +1,7 @@
 /** The boards: whatever lies in `games/*\/web` when the client is built. */
 
 import type { Fixture, GamePlugin } from "./plugin";
+import { Words } from "./words";
 
 const plugins = import.meta.glob<{ default: GamePlugin }>("../../games/*/web/index.ts");
 const covers = import.meta.glob<string>("../../games/*/web/cover.svg", {
@@ -8,6 +9,13 @@ const covers = import.meta.glob<string>("../../games/*/web/cover.svg", {
   query: "?url",
   import: "default",
 });
+const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+const words = new Map<string, Words>();
 
 function at(game: string, file: string): string {
   return `../../games/${game}/web/${file}`;
@@ -17,6 +25,17 @@ function at(game: string, file: string): string {
 export async function pluginOf(game: string): Promise<GamePlugin> {
   const load = plugins[at(game, "index.ts")] ?? (() => import("./plain/index"));
   return (await load()).default;
+}
+
+/** All words of a game; those that every game shares where it has none of its own. */
+export function wordsOf(game: string): Words {
+  let found = words.get(game);
+  if (!found) {
+    const file = files[`../../games/${game}/words/en.ftl`];
+    found = new Words(file === undefined ? [] : [file]);
+    words.set(game, found);
+  }
+  return found;
 }
 
 /** The address of the game's cover picture, if it has one. */

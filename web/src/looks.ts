@@ -2,6 +2,7 @@
 
 import type { ChairLook, GamePlugin, SeatLook } from "./plugin";
 import type { Room, Viewer } from "./protocol";
+import { say } from "./shell/words";
 
 /** Colours for chairs of games that have none of their own: told apart by lightness too, and always with a letter. */
 const palette: [colour: string, ink: string][] = [
@@ -21,6 +22,11 @@ export function chairLook(plugin: GamePlugin | undefined, index: number, name: s
   return { colour, ink, symbol: String(index + 1) };
 }
 
+/** What a chair is called that has no name. */
+export function chairNumber(index: number): string {
+  return say("chair", { number: index + 1 });
+}
+
 /** The seats of a game that has started, in seat order; `names` where they are not those of the room. */
 export function seatLooks(
   plugin: GamePlugin | undefined,
@@ -32,7 +38,7 @@ export function seatLooks(
   return room.chairs
     .flatMap((chair, index) => {
       if (chair.seat === null) return [];
-      const name = chairNames[index] ?? `Chair ${index + 1}`;
+      const name = chairNames[index] ?? chairNumber(index);
       return {
         ...chairLook(plugin, index, name),
         seat: chair.seat,

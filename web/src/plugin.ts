@@ -6,13 +6,15 @@
  * // games/clue/web/index.ts
  * import type { GamePlugin } from "$parlour/plugin";
  * import Board from "./Board.svelte";
+ * import { words } from "./words";
  *
- * const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = { name: "clue", Board };
+ * const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = { name: "clue", words, Board };
  * export default plugin;
  * ```
  *
  * The shell draws everything round the board: the players and whose turn it is, the status line, the log, notices,
- * refusals, connection, settings, the end of the game, the replay's slider. A board draws the view, offers the
+ * refusals, connection, settings, the end of the game, the replay's slider. It says what the server tells in the
+ * words of the plugin. A board draws the view, offers the
  * options and calls {@link BoardProps.act}. It holds no rules: what may be done is in `options`.
  *
  * Beside `index.ts` the folder may have
@@ -29,16 +31,17 @@
  */
 
 import type { Component } from "svelte";
-import type { Aid, Help, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
+import type { Aid, Help, Message, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
+import type { Words } from "./words";
 
-export type { Aid, Help, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
+export type { Aid, Chance, Followed, Help, Message, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
 
 /** One thing that the viewer was told. */
 export interface News<Observation = unknown> {
   /** Its number, from 0, without gaps. */
   number: number;
-  /** The observation in a sentence, as the server tells it to this viewer. */
-  text: string;
+  /** The observation in a sentence: `words.say(news.message, listenerOf(seats))` of `$parlour/words` says it. */
+  message: Message;
   /** The game's observation. */
   observation: Observation;
 }
@@ -74,7 +77,7 @@ export interface BoardSettings {
   keys: boolean;
 }
 
-/** Every seat's knowledge laid open, for the replay's "everything" perspective. */
+/** Every seat's knowledge, for a replay in which everything is shown. */
 export interface Everything<View = unknown, Move = unknown> {
   /** Each seat's view at this moment, by seat. */
   views: View[];
@@ -92,6 +95,7 @@ export interface BoardProps<
   Move = unknown,
   Setup = unknown,
   Notes = unknown,
+  Fact = unknown,
 > {
   /** What the viewer knows now. */
   view: View;
@@ -131,14 +135,14 @@ export interface BoardProps<
   /** How much help the table gives to all its players. */
   help: Help;
   /** What follows from what the viewer knows, as far as the help goes; null where it says nothing. */
-  aid: Aid | null;
-  /** Why a cell of the aid is certain, worked out on the server; null where it is not, or nobody may ask. */
-  why: (of: string, at: string) => Promise<Why | null>;
+  aid: Aid<Fact> | null;
+  /** Why a fact is certain, worked out on the server; null where it is not, or nobody may ask. */
+  why: (fact: Fact) => Promise<Why | null>;
   /** What the viewer wishes. */
   settings: BoardSettings;
   /** Whether this is a replay: nothing can be done, and `fresh` is what the step before brought. */
   replay: boolean;
-  /** In a replay seen with everything laid open; else null. `viewer` is then the spectator. */
+  /** In a replay in which everything is shown; else null. `viewer` is then the spectator. */
   everything: Everything<View, Move> | null;
 }
 
@@ -160,9 +164,9 @@ export interface RevealProps<View = unknown, Move = unknown, Setup = unknown> {
   views: View[];
 }
 
-/** What is shown of the notes kept by hand when a game is looked at again: {@link GamePlugin.Slips}. */
-export interface SlipsProps {
-  review: Review;
+/** What is shown of the notes kept by hand in a review: {@link GamePlugin.Slips}. */
+export interface SlipsProps<Fact = unknown> {
+  review: Review<Fact>;
   /** The notes as they were in the end. */
   notes: unknown;
   /** Whose they are. */
@@ -170,8 +174,8 @@ export interface SlipsProps {
   seats: SeatLook[];
   /** Leads the replay to a moment. */
   jump: (ply: number) => void;
-  /** Why something was certain for a seat at a moment. */
-  why: (of: string, at: string, seat: Seat, ply: number) => Promise<Why | null>;
+  /** Why a fact was certain for a seat at a moment. */
+  why: (fact: Fact, seat: Seat, ply: number) => Promise<Why | null>;
 }
 
 /** How a chair looks. */
@@ -184,13 +188,15 @@ export interface ChairLook {
 /** An option of the rules that is too large for a form: the host takes it from a JSON file. */
 export interface FileOption {
   key: string;
+  /** Its name in words. */
   title: string;
+  /** What it changes, in a sentence. */
   help: string;
   /** The clause that defines it. */
   clause: string;
 }
 
-/** A game's part of the client. Only `name` and `Board` are needed. */
+/** A game's part of the client. Only `name`, `words` and `Board` are needed. */
 export interface GamePlugin<
   View = unknown,
   Options = unknown,
@@ -198,21 +204,22 @@ export interface GamePlugin<
   Move = unknown,
   Setup = unknown,
   Notes = unknown,
+  Fact = unknown,
 > {
   /** The game's name in addresses: the folder's name, `Info::name` of the server. */
   name: string;
+  /** The words of the game, from `games/<name>/words/en.ftl`: for its board, and for what the server tells. */
+  words: Words;
   /** The board. It fills the width that it is given; `@container board (...)` asks for that width. */
-  Board: Component<BoardProps<View, Options, Observation, Move, Setup, Notes>>;
-  /** How chair `index` (of the game's list of chairs) looks; without it the shell gives colours and letters. */
+  Board: Component<BoardProps<View, Options, Observation, Move, Setup, Notes, Fact>>;
+  /** How chair `index` (of the game's list of chairs), called `name`, looks; without it the shell gives colours and letters. */
   chair?: (index: number, name: string) => ChairLook;
   /**
    * What the one to move has to do, in words, for the status line, the tab's title and the screen reader. On the
-   * viewer's own turn an imperative that follows "Your turn: " ("roll the die, or use the secret passage"); else a
-   * whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
+   * viewer's own turn an imperative without a full stop that follows "Your turn: " ("roll the die, or use the secret
+   * passage"); else a whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
-  /** Who has won, by the view at the end; without it those with the best score. */
-  winners?: (view: View) => Seat[];
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**
@@ -234,13 +241,13 @@ export interface GamePlugin<
   /** Options that the host takes from a JSON file, such as another deck. */
   files?: FileOption[];
   /** The slips in the notes kept by hand, for the review. */
-  Slips?: Component<SlipsProps>;
+  Slips?: Component<SlipsProps<Fact>>;
   /**
-   * A move told in full in one sentence, for the replay with everything laid open; null for the spectator's words.
+   * A move told in full in one sentence, for the replay in which everything is shown; null for the spectator's words.
    * `views` is each seat's view after the move.
    */
   tell?: (move: Move, situation: { setup: Setup; seats: SeatLook[]; views: View[] }) => string | null;
-  /** Shortcuts of the board for the help page, such as `["R", "Roll the die"]`. */
+  /** Shortcuts of the board for the help page, keys and what they do in words, such as `["R", "Roll the die"]`. */
   shortcuts?: [keys: string, does: string][];
 }
 
@@ -251,6 +258,7 @@ export interface Fixture<
   Observation = unknown,
   Setup = unknown,
   Notes = unknown,
+  Fact = unknown,
 > {
   title: string;
   setup: Setup;
@@ -264,5 +272,5 @@ export interface Fixture<
   fresh?: News<Observation>[];
   notes?: Notes | null;
   help?: Help;
-  aid?: Aid | null;
+  aid?: Aid<Fact> | null;
 }

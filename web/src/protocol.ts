@@ -1,13 +1,15 @@
 /**
  * The messages between server and client, as `bindings` has them from `crates/server/src/protocol.rs`.
  *
- * What depends on a game (views, options, observations, moves) is `unknown` there; its plugin knows the type.
+ * What depends on a game (views, options, observations, moves, facts) is `unknown` there; its plugin knows the type.
+ * Sentences are {@link Message}s: `words.ts` says them.
  */
 
 export type { Aid } from "./bindings/Aid";
-export type { BotInfo } from "./bindings/BotInfo";
+export type { Arg } from "./bindings/Arg";
+export type { AskWhy } from "./bindings/AskWhy";
 export type { Chair } from "./bindings/Chair";
-export type { Choice } from "./bindings/Choice";
+export type { Chance } from "./bindings/Chance";
 export type { Closed } from "./bindings/Closed";
 export type { Curve } from "./bindings/Curve";
 export type { Followed } from "./bindings/Followed";
@@ -18,6 +20,7 @@ export type { Grade } from "./bindings/Grade";
 export type { Help } from "./bindings/Help";
 export type { HostDoes } from "./bindings/HostDoes";
 export type { Listed } from "./bindings/Listed";
+export type { Message } from "./bindings/Message";
 export type { Moment } from "./bindings/Moment";
 export type { Open } from "./bindings/Open";
 export type { Opened } from "./bindings/Opened";
@@ -25,6 +28,7 @@ export type { OptionInfo } from "./bindings/OptionInfo";
 export type { OptionKind } from "./bindings/OptionKind";
 export type { Phase } from "./bindings/Phase";
 export type { Problem } from "./bindings/Problem";
+export type { Reason } from "./bindings/Reason";
 export type { Replay } from "./bindings/Replay";
 export type { Review } from "./bindings/Review";
 export type { Room } from "./bindings/Room";

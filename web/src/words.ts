@@ -11,156 +11,18 @@
  * ```
  */
 
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { Speech, type Disguise, type Listener } from "./fluent";
+import type { Arg } from "./protocol";
 import shared from "../../crates/presentation/words/en.ftl?raw";
 
-/** What a message speaks of: `game::Arg`. */
-export type Arg =
-  | { seat: number }
-  | { name: string }
-  | { number: number }
-  | { tenths: number }
-  | { percent: number }
-  | { text: string }
-  | { message: Message }
-  | { and: Arg[] }
-  | { or: Arg[] };
-
-/** A sentence as data: `game::Message`. */
-export interface Message {
-  name: string;
-  args?: { [name: string]: Arg | undefined };
-}
-
-/** Who is spoken to, at a table with these players. */
-export interface Listener {
-  /** The seat that is "you"; null for a spectator. */
-  you: number | null;
-  /** The players' names by seat. */
-  names: readonly string[];
-}
-
-/** Arguments as the page writes them: text and numbers as they are, everything else as an {@link Arg}. */
-export type Given = Record<string, Arg | string | number>;
-
-/** Says a message of the page's own to somebody. */
-export type Speaker = (name: string, given?: Given) => string;
-
-const NOBODY: Listener = { you: null, names: [] };
-
-/** Makes a text that looks like another language, to show what was forgotten; `null` for the real language. */
-export type Disguise = ((text: string) => string) | null;
+export type { Disguise, Given, Listener, Speaker } from "./fluent";
+export type { Arg, Message } from "./protocol";
 
 /** All words of a game, or of the shell, in one language. */
-export class Words {
-  private readonly bundle: FluentBundle;
-
+export class Words extends Speech {
   constructor(files: string[], language = "en", disguise: Disguise = pseudo()) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, ...(disguise ? { transform: disguise } : {}) });
-    for (const file of [shared, ...files]) {
-      const problems = this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
-      if (problems.length) throw problems[0]!;
-    }
+    super([shared, ...files], language, disguise);
   }
-
-  /** A message in words. What has no words shows as its name, so that nothing is lost. */
-  say(message: Message, to: Listener = NOBODY): string {
-    const args: Record<string, FluentVariable> = {};
-    for (const [name, arg] of Object.entries(message.args ?? {})) if (arg) this.give(args, name, arg, to);
-    return this.format(message.name, args) ?? `[${message.name}]`;
-  }
-
-  /** A function that says messages of the page's own to somebody. */
-  speaker(to: Listener = NOBODY): Speaker {
-    return (name, given = {}) => {
-      const args = Object.entries(given).map(([key, value]): [string, Arg] => [key, argOf(value)]);
-      return this.say({ name, args: Object.fromEntries(args) }, to);
-    };
-  }
-
-  /** The text of a message without arguments, or of one of its attributes (`name.attribute`); null where there is none. */
-  text(name: string): string | null {
-    const [message = name, attribute] = name.split(".");
-    const found = this.bundle.getMessage(message);
-    const pattern = attribute ? found?.attributes[attribute] : found?.value;
-    return pattern ? this.bundle.formatPattern(pattern, null, []) : null;
-  }
-
-  /** Whether there is such a message. */
-  has(name: string): boolean {
-    return this.bundle.hasMessage(name);
-  }
-
-  private format(name: string, args: Record<string, FluentVariable>): string | null {
-    const pattern = this.bundle.getMessage(name)?.value;
-    if (!pattern) {
-      console.warn(`there is no message ${name}`);
-      return null;
-    }
-    const problems: Error[] = [];
-    const said = this.bundle.formatPattern(pattern, args, problems);
-    for (const problem of problems) console.warn(`message ${name}: ${problem.message}`);
-    return said;
-  }
-
-  /** Adds the variables of one argument. */
-  private give(args: Record<string, FluentVariable>, name: string, arg: Arg, to: Listener): void {
-    args[name] = this.value(arg, to);
-    if ("seat" in arg) args[`${name}_is`] = arg.seat === to.you ? "you" : "other";
-    if ("name" in arg) {
-      args[`${name}_is`] = arg.name;
-      for (const form of Object.keys(this.bundle.getMessage(arg.name)?.attributes ?? {}))
-        args[`${name}_${form}`] = this.text(`${arg.name}.${form}`) ?? "";
-    }
-    if ("and" in arg) args[`${name}_count`] = arg.and.length;
-    if ("or" in arg) args[`${name}_count`] = arg.or.length;
-  }
-
-  private value(arg: Arg, to: Listener): FluentVariable {
-    const number = numberOf(arg);
-    return number === null ? this.word(arg, to) : new FluentNumber(number, { useGrouping: false });
-  }
-
-  /** An argument in words, as it stands in a list. */
-  private word(arg: Arg, to: Listener): string {
-    const number = numberOf(arg);
-    if (number !== null) return String(number);
-    if ("seat" in arg)
-      return arg.seat === to.you ? this.shared("you") : (to.names[arg.seat] ?? this.shared("somebody"));
-    if ("name" in arg) return this.format(arg.name, {}) ?? `[${arg.name}]`;
-    if ("message" in arg) return this.say(arg.message, to);
-    if ("and" in arg) return this.list(arg.and, "list-and", to);
-    if ("or" in arg) return this.list(arg.or, "list-or", to);
-    return "text" in arg ? arg.text : "";
-  }
-
-  /** "A, B and C", put together from left to right. */
-  private list(items: Arg[], last: string, to: Listener): string {
-    if (!items.length) return this.shared("list-empty");
-    return items
-      .map((item) => this.word(item, to))
-      .reduce((items, item, place, all) =>
-        place + 1 === all.length
-          ? (this.format(last, { items, last: item }) ?? "")
-          : (this.format("list", { items, next: item }) ?? ""),
-      );
-  }
-
-  private shared(name: string): string {
-    return this.text(name) ?? "";
-  }
-}
-
-function numberOf(arg: Arg): number | null {
-  if ("number" in arg) return arg.number;
-  if ("tenths" in arg) return arg.tenths / 10;
-  if ("percent" in arg) return arg.percent;
-  return null;
-}
-
-function argOf(value: Arg | string | number): Arg {
-  if (typeof value === "string") return { text: value };
-  return typeof value === "number" ? { number: value } : value;
 }
 
 /** A chance as an argument: in whole per cent, and never 0 or 100 unless it is certain. */
@@ -177,10 +39,17 @@ export function listenerOf(seats: readonly { name: string; you: boolean }[]): Li
 
 /**
  * The disguise that the address asks for: with `?words=pseudo` every piece of text that comes from a message file
- * stands between brackets, so that a test, or a person, sees which does not.
+ * stands between brackets, so that a test, or a person, sees which does not. It lasts as long as the tab, or until an
+ * address says `?words=plain`.
  */
 function pseudo(): Disguise {
-  if (typeof sessionStorage === "undefined" || typeof location === "undefined") return null;
-  if (new URLSearchParams(location.search).get("words") === "pseudo") sessionStorage.setItem("words", "pseudo");
-  return sessionStorage.getItem("words") === "pseudo" ? (text) => (text.trim() ? `⟦${text}⟧` : text) : null;
+  if (typeof location === "undefined") return null;
+  let asked = new URLSearchParams(location.search).get("words");
+  try {
+    if (asked === null) asked = sessionStorage.getItem("words");
+    else sessionStorage.setItem("words", asked);
+  } catch {
+    // Where nothing may be stored, the address alone counts.
+  }
+  return asked === "pseudo" ? (text) => (text.trim() ? `⟦${text}⟧` : text) : null;
 }

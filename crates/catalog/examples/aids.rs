@@ -31,14 +31,17 @@ fn aids(game: &'static dyn AnyGame, seats: u8, seed: u64) -> Vec<u128> {
     let mut table = game.table(&setup, &names).expect("the usual game");
     table.set_help(Help::Oracle);
     // The second level plays as people do and does not take long.
-    let level = game.bots().get(1).expect("a second level").name;
+    let level = game.bots().get(1).copied().expect("a second level");
     let mut took = Vec::new();
     while let Some(mover) = table.turn().mover() {
         let m = match mover {
-            Mover::Seat(_) => table.ask(level).expect("it is somebody's turn").think(&mut rng),
-            Mover::Chance => table.deal(&mut rng).json().to_owned(),
+            Mover::Seat(_) => {
+                let chosen = table.ask(level).expect("it is somebody's turn").think(&mut rng);
+                table.check_choice(mover, chosen).expect("a legal move")
+            }
+            Mover::Chance => table.deal(&mut rng),
         };
-        table.apply(&m).expect("a legal move");
+        table.apply(m);
         for viewer in Seat::all(seats.into()).map(Viewer::Seat) {
             let aid = table.aid(viewer).expect("an oracle helps");
             let begun = Instant::now();

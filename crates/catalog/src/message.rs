@@ -64,7 +64,7 @@ pub struct Aided {
 /// A fact of some game, as the bindings call it.
 #[derive(TS)]
 #[ts(type = "unknown")]
-pub struct Fact;
+pub(crate) struct Fact;
 
 /// Everything about a finished game, from every side.
 #[derive(Clone, Debug, Serialize, TS)]

@@ -21,7 +21,8 @@ fn folder(game: &str) -> PathBuf {
 
 /// What stands in a folder: names without their endings, a room's file and folder counted once.
 fn names(folder: &Path) -> BTreeSet<String> {
-    let entries = fs::read_dir(folder).unwrap_or_else(|problem| panic!("cannot list {}: {problem}", folder.display()));
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|problem| panic!("cannot list {}: {problem}", folder.display()));
     let name = |entry: Result<fs::DirEntry, _>| {
         let path = entry.expect("the folder can be listed").path();
         path.file_stem().expect("it has a name").to_string_lossy().into_owned()
@@ -36,8 +37,10 @@ fn every_game_has_the_same_rooms() {
         for room in ROOMS {
             assert!(found.contains(room), "{} has no {room} in src", game.name());
         }
-        let other: Vec<_> =
-            found.iter().filter(|name| !ROOMS.contains(&name.as_str()) && !COMPONENTS.contains(&name.as_str())).collect();
+        let other: Vec<_> = found
+            .iter()
+            .filter(|name| !ROOMS.contains(&name.as_str()) && !COMPONENTS.contains(&name.as_str()))
+            .collect();
         assert!(other.is_empty(), "{} has rooms in src that other games have not: {other:?}", game.name());
         for file in FILES {
             assert!(folder(game.name()).join(file).is_file(), "{} has no {file}", game.name());
@@ -49,7 +52,11 @@ fn every_game_has_the_same_rooms() {
 fn rooms_with_several_files_are_folders() {
     for game in catalog::games() {
         for room in ["deduce", "bots", "review"] {
-            assert!(folder(game.name()).join("src").join(room).is_dir(), "{}: src/{room} is no folder", game.name());
+            assert!(
+                folder(game.name()).join("src").join(room).is_dir(),
+                "{}: src/{room} is no folder",
+                game.name()
+            );
         }
     }
 }

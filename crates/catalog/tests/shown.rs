@@ -10,7 +10,12 @@ use support::{names, rng};
 use testkit::kuhn::Kuhn;
 
 /// Every world sampled from a viewer's knowledge gives that viewer the bytes of the real one.
-fn check_hiding<G: Playable + Deduce>(entry: &'static Entry<G>, games: u64, every: u32, options: &Map<String, Value>) {
+fn check_hiding<G: Playable + Deduce>(
+    entry: &'static Entry<G>,
+    games: u64,
+    every: u32,
+    options: &Map<String, Value>,
+) {
     let mut pairs = 0;
     for seed in 0..games {
         let mut rng = rng(seed);

@@ -10,7 +10,8 @@ use crate::{Game, Knowledge, Table};
 /// A game whose hidden facts can be reasoned about exactly.
 ///
 /// Both readings are Bayes' rule with a stated behaviour: a history weighs the product of its chance moves'
-/// [`weight`](Game::weight) and of its players' moves' [`likelihood`](Deduce::likelihood).
+/// [`weight`](Game::weight) and of its players' moves' [`ways`](Deduce::ways) or
+/// [`likelihood`](Deduce::likelihood).
 /// The test kit compares both with an oracle that lists every history.
 pub trait Deduce: Game {
     /// One thing that is hidden from somebody, such as "this card is held by that seat".
@@ -19,8 +20,15 @@ pub trait Deduce: Game {
     /// Appends every fact of that kind that is true in this world, once each.
     fn facts(&self, out: &mut Vec<Self::Fact>);
 
-    /// How likely a player is taken to make this legal move here, before it is made; always positive.
-    /// It is 1 for every move in the reading [`Possible`](Reading::Possible).
+    /// In how many ways a player can make this legal move, before it is made; always positive.
+    /// It is 1 unless the move stands for choices between things that are alike, such as which two of five red cards.
+    /// A move counts for so much in the reading [`Possible`](Reading::Possible).
+    fn ways(&self, _: &Self::Move) -> f64 {
+        1.0
+    }
+
+    /// How likely a player is taken to make this legal move here, in one way or another, before it is made; always
+    /// positive. A move counts for so much in the reading [`Likely`](Reading::Likely).
     ///
     /// Only moves of which some viewer sees less than all need care: a factor that no viewer can tell from another
     /// history's changes nothing.
@@ -45,7 +53,8 @@ pub trait Deduce: Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
-    /// Every history that fits what was seen counts by its chance moves alone, whatever the players chose.
+    /// Every history that fits what was seen counts by its chance moves alone, whatever the players chose; a move that
+    /// can be made in several [`ways`](Deduce::ways) counts as several.
     Possible,
     /// Each history is also weighed by how likely its players were to choose as they did.
     Likely,

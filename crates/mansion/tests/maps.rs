@@ -69,6 +69,8 @@ fn what_is_no_board_is_refused_with_the_reason() {
     assert_eq!(refused("hh>S\nkk>M\n..MM"), MapError::Missing { letter: 'M' });
     assert_eq!(refused("hh#S\n.>.M\n#kk#"), MapError::NoRoom { at: at(1, 1) });
     assert_eq!(refused("hhvS\nkk#M"), MapError::NoDoorstep { at: at(0, 2) });
+    let message = "the door at (0, 2) does not open onto a corridor square";
+    assert_eq!(refused("hhvS\nkk#M").to_string(), message);
     let unknown = Legend { passages: &[('h', 'z')], ..LEGEND };
     assert_eq!(Board::read("hh>S\nkk>M", &unknown).unwrap_err(), MapError::Missing { letter: 'z' });
     let unknown = Legend { passages: &[('z', 'h')], ..LEGEND };

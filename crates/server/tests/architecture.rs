@@ -42,8 +42,7 @@ fn dependencies_run_one_way() {
         .map(|p| p.name.as_str())
         .collect();
     assert!(games.len() >= 2);
-    let below_games =
-        BTreeSet::from(["game", "sets", "mansion", "belief", "inference", "bots", "presentation"]);
+    let below_games = BTreeSet::from(["game", "sets", "mansion", "belief", "inference", "bots", "presentation"]);
     for (name, used) in own_dependencies(&metadata) {
         let allowed = match name {
             "game" | "sets" => BTreeSet::new(),

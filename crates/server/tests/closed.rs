@@ -5,9 +5,7 @@ mod support;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use catalog::{
-    AnyGame, AnyTable, Arena, ArenaError, BotInfo, Entry, Help, Info, Results, ResumeError, SetupError, Unseated,
-};
+use catalog::{AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Results, ResumeError, SetupError, Words};
 use serde_json::{Map, Value, json};
 use server::Database;
 use sqlx::{Connection, Row, SqliteConnection};
@@ -173,7 +171,11 @@ impl AnyGame for Changing {
         self.0.info()
     }
 
-    fn bots(&self) -> Vec<BotInfo> {
+    fn words(&self) -> &'static Words {
+        self.0.words()
+    }
+
+    fn bots(&self) -> Vec<&'static str> {
         self.0.bots()
     }
 
@@ -181,7 +183,7 @@ impl AnyGame for Changing {
         self.0.helps()
     }
 
-    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, Unseated> {
+    fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {
         self.0.seating(chairs, options)
     }
 

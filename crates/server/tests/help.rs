@@ -90,10 +90,7 @@ async fn a_viewer_gets_as_much_help_as_the_table_allows() {
             // What another could know is nobody's business before the end.
             let of_another = why(&server, &opened.table, Some(&opened.seat), &format!("{rope}&seat=1")).await;
             assert_eq!(of_another.problem(), (409, "not_over".into()));
-            assert_eq!(
-                why(&server, &opened.table, None, &rope).await.problem(),
-                (403, "not_yours".into())
-            );
+            assert_eq!(why(&server, &opened.table, None, &rope).await.problem(), (403, "not_yours".into()));
             assert_eq!(why(&server, &opened.table, Some(&opened.seat), "fact=rope").await.problem().0, 400);
         }
     }
@@ -151,9 +148,16 @@ async fn a_finished_game_is_reviewed() {
     assert!(review["summary"].as_array().unwrap().len() >= 4);
     assert_eq!(review, server.get(&path).await.json());
 
-    let answer = why(&server, &opened.table, None, &format!("{}&seat=2&ply=1", holds("rope", json!("case_file")))).await;
+    let answer =
+        why(&server, &opened.table, None, &format!("{}&seat=2&ply=1", holds("rope", json!("case_file")))).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
-    assert_eq!(why(&server, &opened.table, None, &format!("{}&seat=7", holds("rope", json!("case_file")))).await.problem().1, "bad_seats");
+    assert_eq!(
+        why(&server, &opened.table, None, &format!("{}&seat=7", holds("rope", json!("case_file"))))
+            .await
+            .problem()
+            .1,
+        "bad_seats"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

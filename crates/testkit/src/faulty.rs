@@ -83,6 +83,10 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     fn facts(game: &G, out: &mut Vec<<G as Deduce>::Fact>) {
         game.facts(out);
     }
+    /// Stands in for [`Deduce::ways`].
+    fn ways(game: &G, m: &G::Move) -> f64 {
+        game.ways(m)
+    }
     /// Stands in for [`Deduce::likelihood`].
     fn likelihood(game: &G, m: &G::Move) -> f64 {
         game.likelihood(m)
@@ -230,6 +234,9 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
 
     fn facts(&self, out: &mut Vec<<G as Deduce>::Fact>) {
         F::facts(&self.game, out);
+    }
+    fn ways(&self, m: &G::Move) -> f64 {
+        F::ways(&self.game, m)
     }
     fn likelihood(&self, m: &G::Move) -> f64 {
         F::likelihood(&self.game, m)

@@ -116,7 +116,7 @@ impl<G: Game> World<G> {
     {
         self.weight *= match self.game.turn() {
             Turn::Chance => self.game.weight(m),
-            _ if reading == Reading::Possible => 1.0,
+            _ if reading == Reading::Possible => self.game.ways(m),
             _ => self.game.likelihood(m),
         };
     }

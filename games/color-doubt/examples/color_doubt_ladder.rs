@@ -9,9 +9,10 @@
 use std::sync::Mutex;
 use std::time::Instant;
 
-use bots::{Bot, Level, Mean, Playable, play, wilson};
+use bots::{Bot, Mean, play, wilson};
 use color_doubt::{ColorDoubt, Move, Setup};
 use game::{Game, Knowledge, Seat};
+use presentation::{Level, Playable};
 use rand::{Rng, SeedableRng};
 
 /// Notes how long each choice takes.
@@ -75,7 +76,7 @@ fn compare(
                 let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed);
                 rng.set_stream(deal);
                 let table = play(&setup, &bots, &mut rng).expect("bots keep to the rules");
-                let won = ColorDoubt::winners(table.game());
+                let won = table.game().winners();
                 let winners = won.values().filter(|won| **won).count() as f64;
                 let own = f64::from(u8::from(won[place])) / winners;
                 let scores = table.game().scores();

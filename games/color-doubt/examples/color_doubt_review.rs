@@ -7,9 +7,10 @@
 
 use std::time::Instant;
 
-use bots::{Bot, Playable};
+use bots::Bot;
 use color_doubt::{ColorDoubt, Setup};
-use game::{BySeat, Table};
+use game::{BySeat, Message, Table, Viewer};
+use presentation::{Listener, Playable};
 use rand::SeedableRng;
 
 fn main() {
@@ -31,18 +32,21 @@ fn main() {
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed + number);
         let table: Table<ColorDoubt> = bots::play(&setup, &bots, &mut rng).expect("bots keep to the rules");
         let began = Instant::now();
-        let review = ColorDoubt::review(&table, &names).expect("the match is over");
+        let review = ColorDoubt::review(&table).expect("the match is over");
         times.push(began.elapsed().as_secs_f64() * 1e3);
-        for moment in review.moments.iter().filter(|moment| moment.what == "Doubt") {
+        for moment in review.moments.iter().filter(|moment| moment.what.name == "moment-doubt") {
             doubts += 1.0;
             luck.add(moment.luck.unwrap_or(0.0));
             said += 1.0 - moment.chance.unwrap_or(0.5);
-            came += f64::from(u8::from(moment.text.ends_with("It was true.")));
+            came += f64::from(u8::from(moment.text[0].name == "moment-doubt-true"));
         }
         if number == 0 {
-            review.summary.iter().for_each(|sentence| println!("{sentence}"));
+            let listener = Listener { viewer: Viewer::Spectator, names: &names };
+            let say = |message: &Message| ColorDoubt::words().say(message, listener);
+            review.summary.iter().for_each(|sentence| println!("{}", say(sentence)));
             for moment in &review.moments {
-                println!("{:4} {} {:?}: {}", moment.ply, moment.what, moment.grade, moment.text);
+                let text: Vec<String> = moment.text.iter().map(say).collect();
+                println!("{:4} {} {:?}: {}", moment.ply, say(&moment.what), moment.grade, text.join(" "));
             }
         }
     }

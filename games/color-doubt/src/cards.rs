@@ -46,7 +46,7 @@ impl Suit {
         self as usize
     }
 
-    /// Its name in JSON and in sentences.
+    /// Its name in JSON, and with `suit-` before it in the message files.
     pub const fn name(self) -> &'static str {
         match self {
             Suit::Red => "red",

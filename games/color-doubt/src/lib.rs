@@ -15,7 +15,7 @@
 //! | `deduce/` | exact chances of what is hidden, whole histories that fit, and how likely an announcement is |
 //! | `bots/` | the levels, weakest first |
 //! | `review/` | a finished game judged by what each player could know |
-//! | `text.rs` | what is told, in sentences |
+//! | `text.rs` | what is told, as messages; the words are in `words/en.ftl` |
 //! | `info.rs` | how the game presents itself: chairs, options, help, bots |
 
 mod bots;
@@ -36,4 +36,4 @@ pub use moves::Move;
 pub use options::{LayOptions, Options};
 pub use rules::ColorDoubt;
 pub use seen::{Doubt, Ended, Event, GameResult, Lay, Observation, Own, Phase, Pile, Public, Score, View};
-pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt, upgrade};
+pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};

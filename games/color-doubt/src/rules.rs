@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
+use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
 
 use crate::options::{is_deal, parts};
 use crate::seen::MAX_CARDS;
@@ -18,6 +18,8 @@ pub struct ColorDoubt {
     pub(crate) rules: Rules,
     pub(crate) public: Public,
     pub(crate) secret: Secret,
+    /// For each player how many announcements were turned up in this match and were true, and were lies.
+    pub(crate) turned_up: BySeat<[u16; 2]>,
 }
 
 /// What a setup comes to.
@@ -87,6 +89,7 @@ impl Game for ColorDoubt {
                 hands: none,
                 drawn: None,
             },
+            turned_up: BySeat::new(seats, |_| [0; 2]),
         })
     }
 
@@ -134,27 +137,22 @@ impl Game for ColorDoubt {
 
     fn check(&self, m: &Move) -> Result<(), Illegal> {
         match (self.public.phase, m) {
-            (Phase::Over, _) => Err(Illegal::new("CD-50", "the game is over")),
+            (Phase::Over, _) => illegal("CD-50", "game-over"),
             (Phase::Deal, Move::Deal { hands, out }) => {
                 let right = is_deal(self.public.deck, self.rules.seats as u8, self.rules.each, hands, *out);
-                require(right, "CD-11", "the deck is dealt evenly, and the rest is out of the game")
+                require(right, "CD-11", "deal-evenly")
             }
-            (Phase::Deal, _) => Err(Illegal::new("CD-11", "the cards are to be dealt first")),
+            (Phase::Deal, _) => illegal("CD-11", "deal-first"),
             (Phase::Draw { from, count, .. }, Move::Draw { cards }) => {
                 let right = self.secret.hands[from].contains(*cards) && cards.total() == count;
-                require(right, "CD-62", "two cards are drawn out of the other hand, or as many as it has")
+                require(right, "CD-62", "draw-two")
             }
-            (Phase::Draw { .. }, _) => Err(Illegal::new("CD-61", "cards are to be drawn first")),
-            (_, Move::Deal { .. }) => Err(Illegal::new("CD-11", "the cards have been dealt")),
-            (_, Move::Draw { .. }) => Err(Illegal::new("CD-61", "there are no cards to draw")),
+            (Phase::Draw { .. }, _) => illegal("CD-61", "draw-first"),
+            (_, Move::Deal { .. }) => illegal("CD-11", "already-dealt"),
+            (_, Move::Draw { .. }) => illegal("CD-61", "nothing-to-draw"),
             (phase, Move::Lay { cards, say }) => self.check_lay(phase, *cards, *say),
-            (Phase::Lead { .. }, _) => Err(Illegal::new(
-                "CD-25",
-                "the leader must play cards: there is nothing to doubt and nothing to pass on",
-            )),
-            (Phase::Answer { .. }, Move::Doubt {}) => {
-                require(self.may_doubt(), "CD-23", "only the next player may doubt")
-            }
+            (Phase::Lead { .. }, _) => illegal("CD-25", "leader-must-play"),
+            (Phase::Answer { .. }, Move::Doubt {}) => require(self.may_doubt(), "CD-23", "only-the-next-may-doubt"),
             (Phase::Answer { .. } | Phase::LastCard { .. }, _) => Ok(()),
         }
     }
@@ -176,6 +174,11 @@ impl Game for ColorDoubt {
         self.public.totals.clone()
     }
 
+    /// Whoever won, which is nobody where no game had a winner (CD-52).
+    fn winners(&self) -> BySeat<bool> {
+        BySeat::new(self.rules.seats, |seat| self.public.winners.contains(&seat))
+    }
+
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
         Some(Self::told(before, m, after, viewer))
     }
@@ -185,8 +188,12 @@ impl Game for ColorDoubt {
     }
 }
 
-fn require(right: bool, clause: &'static str, message: &'static str) -> Result<(), Illegal> {
-    if right { Ok(()) } else { Err(Illegal::new(clause, message)) }
+fn illegal(clause: &'static str, name: &'static str) -> Result<(), Illegal> {
+    Err(Illegal::new(clause, Message::new(name)))
+}
+
+fn require(right: bool, clause: &'static str, name: &'static str) -> Result<(), Illegal> {
+    if right { Ok(()) } else { illegal(clause, name) }
 }
 
 impl ColorDoubt {
@@ -209,20 +216,18 @@ impl ColorDoubt {
 
     fn check_lay(&self, phase: Phase, cards: Cards, say: Suit) -> Result<(), Illegal> {
         let (Phase::Lead { seat } | Phase::Answer { seat }) = phase else {
-            return Err(Illegal::new("CD-41", "nobody plays on a last card: doubt it or let it stand"));
+            return illegal("CD-41", "nobody-plays-on-a-last-card");
         };
         let hand = self.secret.hands[seat];
-        require(!cards.is_empty(), "CD-20", "play at least one card")?;
-        require(hand.contains(cards), "CD-20", "you do not hold all of these cards")?;
-        require(self.rules.colors.contains(&say), "CD-21", "announce one of the colours in the game")?;
+        require(!cards.is_empty(), "CD-20", "play-a-card")?;
+        require(hand.contains(cards), "CD-20", "cards-not-held")?;
+        require(self.rules.colors.contains(&say), "CD-21", "color-not-in-the-game")?;
         let at_least = self.at_least();
         if hand.total() < at_least {
-            let message = format!("{at_least} cards stand, and you hold fewer: you may only doubt or pass");
-            return Err(Illegal::new("CD-23", message));
+            return Err(Illegal::new("CD-23", Message::new("hand-too-small").with("cards", at_least)));
         }
         if cards.total() < at_least {
-            let message = format!("{at_least} cards stand: play at least as many, not {}", cards.total());
-            return Err(Illegal::new("CD-22", message));
+            return Err(Illegal::new("CD-22", Message::new("play-as-many").with("cards", at_least)));
         }
         Ok(())
     }
@@ -292,6 +297,7 @@ impl ColorDoubt {
         let cards = self.secret.lays.pop().expect("what stands lies on the table");
         self.public.lays.pop();
         let truthful = cards.all_of(standing.say); // CD-30
+        self.turned_up[of][usize::from(!truthful)] += 1;
         let punished = if truthful { by } else { of };
         let mut minus = self.bury(punished);
         if truthful {
@@ -384,12 +390,12 @@ impl ColorDoubt {
             self.public.phase = Phase::Deal;
         } else {
             self.public.phase = Phase::Over;
-            self.public.winners = self.winners();
+            self.public.winners = self.best();
         }
     }
 
     /// Who wins when all games are over: the highest total (CD-52), but nobody where no game had a winner (CD-43).
-    fn winners(&self) -> ArrayVec<Seat, 5> {
+    fn best(&self) -> ArrayVec<Seat, 5> {
         if self.public.results.iter().all(|result| result.winner.is_none()) {
             return ArrayVec::new();
         }

@@ -1,6 +1,6 @@
 //! What is agreed before the game.
 
-use game::{Game, SetupError};
+use game::{Game, Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -115,7 +115,7 @@ impl Setup {
         // CD-11: what cannot be dealt evenly is set aside with what was taken out.
         let each = cards.total().saturating_sub(removed) / self.seats;
         if each == 0 {
-            return Err(SetupError::new("CD-11", "there are too few cards for every player to get one"));
+            return Err(SetupError::new("CD-11", Message::new("too-few-cards")));
         }
         Ok(Deck { cards, each })
     }
@@ -123,19 +123,22 @@ impl Setup {
     fn check_numbers(&self) -> Result<(), SetupError> {
         let smallest = if self.toy.is_some() { 1 } else { 4 };
         if !(2..=5).contains(&self.seats) {
-            return Err(SetupError::new("CD-1", format!("2 to 5 players can play, not {}", self.seats)));
+            return Err(SetupError::new("CD-1", Message::new("two-to-five-players").with("players", self.seats)));
         }
         if !(smallest..=12).contains(&self.cards_per_suit) {
-            let message = format!("there are {smallest} to 12 cards of each colour, not {}", self.cards_per_suit);
+            let message =
+                Message::new("cards-of-each-color").with("least", smallest).with("cards", self.cards_per_suit);
             return Err(SetupError::new("CD-2", message));
         }
         if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
-            let message = format!("1 to {MAX_GAMES} games can be played, not {}", self.games);
+            let message = Message::new("number-of-games").with("most", MAX_GAMES).with("games", self.games);
             return Err(SetupError::new("CD-50", message));
         }
         if !(1..=10_000).contains(&self.max_turns) {
-            let message = format!("a game may take 1 to 10,000 decisions, not {}", self.max_turns);
-            return Err(SetupError::new("CD-43", message));
+            return Err(SetupError::new(
+                "CD-43",
+                Message::new("number-of-decisions").with("turns", self.max_turns),
+            ));
         }
         Ok(())
     }
@@ -145,11 +148,11 @@ impl Setup {
         let five = |color: &Suit| self.five_suits.contains(color);
         let chosen: Vec<Suit> = Suit::COLORS.into_iter().filter(five).collect();
         if chosen.len() != self.five_suits.len() {
-            return Err(SetupError::new("CD-60", "two players use five different colours"));
+            return Err(SetupError::new("CD-60", Message::new("five-different-colors")));
         }
         match self.toy {
             Some(Toy { suits: suits @ 1..=7, .. }) => Ok(Suit::COLORS[..usize::from(suits)].to_vec()),
-            Some(toy) => Err(SetupError::new("CD-1", format!("a deck has 1 to 7 colours, not {}", toy.suits))),
+            Some(toy) => Err(SetupError::new("CD-1", Message::new("number-of-colors").with("colors", toy.suits))),
             None if self.seats == 2 => Ok(chosen),
             None => Ok(Suit::COLORS.to_vec()),
         }
@@ -162,7 +165,7 @@ impl Setup {
 ///
 /// Rules 1: a match was three games unless the setup said otherwise, and the five colours of two players were null for
 /// the first five.
-pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         ColorDoubt::RULES => Some(setup),
         1 => {

@@ -1,168 +1,129 @@
-//! Observations in sentences.
+//! Observations as messages.
 
-use game::words::list;
-use game::{BySeat, Seat, Teller, Viewer};
+use game::{Arg, Message, Seat, Viewer};
 
-use crate::{Cards, Doubt, Ended, Event, Observation, Setup, Suit};
+use crate::{Cards, Doubt, Ended, Event, Lay, Observation, Setup, Suit};
+
+impl From<Suit> for Arg {
+    fn from(suit: Suit) -> Arg {
+        Arg::name(format!("suit-{}", suit.name()))
+    }
+}
+
+/// "two red, one pink and the rainbow card".
+impl From<Cards> for Arg {
+    fn from(cards: Cards) -> Arg {
+        Arg::and(cards.iter().map(|(suit, count)| match suit {
+            Suit::Rainbow => Message::new("the-rainbow-card"),
+            _ => Message::new("so-many-of-a-suit").with("number", in_words(count)).with("suit", suit),
+        }))
+    }
+}
 
 /// Tells an observation to the viewer who was given it.
-pub(crate) fn tell(setup: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller::new(viewer, names);
-    let mut text = happened(teller, &observation.event);
-    if let Some(ended) = &observation.ended {
-        text.push(' ');
-        text += &game_over(teller, ended);
-        if ended.match_over && setup.games > 1 {
-            text += &match_over(teller, ended);
-        }
-    }
-    text
+pub(crate) fn tell(setup: &Setup, observation: &Observation, viewer: Viewer) -> Message {
+    let event = happened(&observation.event, viewer);
+    let Some(ended) = &observation.ended else { return event };
+    let message = Message::new(if ended.match_over && setup.games > 1 { "match-ended" } else { "game-ended" });
+    let message = message.with("event", event).with("result", game_over(ended));
+    if ended.match_over && setup.games > 1 { message.with("winners", match_over(ended)) } else { message }
 }
 
-fn happened(teller: Teller<'_>, event: &Event) -> String {
+fn happened(event: &Event, viewer: Viewer) -> Message {
     match *event {
-        Event::Deal { game, games, leader, each, out, hand } => deal(teller, game, games, leader, each, out, hand),
-        Event::Lay { seat, count, say, last, cards } => lay(teller, seat, count, say, last, cards),
-        Event::Pass { seat, last: true, .. } => {
-            format!("{} it stand.", teller.does(seat, "lets"))
+        Event::Deal { game, games, leader, each, out, hand } => {
+            let deal = Message::new(if hand.is_some() { "deal-seen" } else { "deal" });
+            let deal = deal.with("who", leader).with("each", each).with("out", out);
+            let deal = hand.iter().fold(deal, |deal, &hand| deal.with("hand", hand));
+            match games {
+                1 => deal,
+                _ => Message::new("deal-of-match").with("game", game).with("games", games).with("deal", deal),
+            }
         }
-        Event::Pass { seat, leads, .. } => {
-            let passes = format!("{}.", teller.does(seat, "passes"));
-            let again = |leads| format!(" {} again.", teller.does(leads, "leads"));
-            passes + &leads.map_or(String::new(), again)
+        Event::Lay { seat, count, say, last, cards } => {
+            let name = match (last, cards) {
+                (false, None) => "plays",
+                (false, Some(_)) => "plays-seen",
+                (true, None) => "plays-last",
+                (true, Some(_)) => "plays-last-seen",
+            };
+            let play = Message::new(name).with("who", seat).with("count", count).with("number", in_words(count));
+            let play = play.with("says", announced(Lay { seat, count, say }));
+            cards.iter().fold(play, |play, &cards| play.with("cards", cards))
         }
-        Event::Doubt { ref doubt } => doubted(teller, doubt),
+        Event::Pass { seat, last: true, .. } => Message::new("lets-stand").with("who", seat),
+        Event::Pass { seat, leads: Some(leads), .. } => {
+            Message::new("passes-and-leads").with("who", seat).with("leader", leads)
+        }
+        Event::Pass { seat, .. } => Message::new("passes").with("who", seat),
+        Event::Doubt { doubt: Doubt { by, of, cards, truthful, minus, .. } } => {
+            let name = match (truthful, viewer.is(by), viewer.is(of)) {
+                (true, true, _) => "you-doubt-the-truth",
+                (true, false, _) => "doubts-the-truth",
+                (false, _, true) => "doubts-your-lie",
+                (false, _, false) => "doubts-a-lie",
+            };
+            Message::new(name).with("who", by).with("of", of).with("cards", cards).with("minus", minus)
+        }
         Event::Draw { by, from, count, cards } => {
-            let what = cards.map_or(String::new(), |cards| format!(": {}", cards_listed(cards)));
-            let number = cards_in_words(count);
-            let whose = teller.whose(from);
-            format!("{} {number} out of {whose} hand{what}.", teller.does(by, "draws"))
+            let draw = Message::new(if cards.is_some() { "draws-seen" } else { "draws" }).with("who", by);
+            let draw = draw.with("from", from).with("count", count).with("number", in_words(count));
+            cards.iter().fold(draw, |draw, &cards| draw.with("cards", cards))
         }
     }
 }
 
-fn deal(teller: Teller<'_>, game: u8, games: u8, leader: Seat, each: u8, out: u8, hand: Option<Cards>) -> String {
-    let which = if games > 1 { format!("Game {game} of {games}: ") } else { String::new() };
-    let mut text = format!("{which}{each} cards each");
-    text += &match out {
-        0 => String::new(),
-        1 => ", 1 is out of the game".into(),
-        _ => format!(", {out} are out of the game"),
-    };
-    if let Some(hand) = hand {
-        text += &format!(". You hold {}", cards_listed(hand));
-    }
-    text + &format!(". {}.", teller.does(leader, "leads"))
-}
-
-fn lay(teller: Teller<'_>, seat: Seat, count: u8, say: Suit, last: bool, cards: Option<Cards>) -> String {
-    let number = match (last, count) {
-        (true, 1) => format!("{} last card", if cards.is_some() { "your" } else { "the" }),
-        (true, _) => format!("{} last {}", if cards.is_some() { "your" } else { "the" }, cards_in_words(count)),
-        (false, _) => cards_in_words(count),
-    };
-    let what = cards.map_or(String::new(), |cards| format!(" ({})", cards_listed(cards)));
-    format!("{} {number}{what}: \"{}!\"", teller.does(seat, "plays"), announced(count, say))
-}
-
-fn doubted(teller: Teller<'_>, doubt: &Doubt) -> String {
-    let Doubt { by, of, cards, truthful, punished, minus, .. } = *doubt;
-    let begin = format!("{} it.", teller.does(by, "doubts"));
-    let minus = match minus {
-        0 => "no minus cards".into(),
-        1 => "1 minus card".into(),
-        _ => format!("{minus} minus cards"),
-    };
-    let gets = format!("{} {minus}", teller.verb(punished, "gets"));
-    if truthful {
-        format!("{begin} It was true: {}. {} {gets}.", cards_listed(cards), teller.who(punished))
-    } else {
-        let back = format!("{} {} back", teller.whom(of), teller.verb(of, "takes"));
-        format!("{begin} It was a lie: {back} {} and {gets}.", cards_listed(cards))
-    }
-}
-
-fn game_over(teller: Teller<'_>, ended: &Ended) -> String {
-    let result = &ended.result;
-    let mut text = match result.winner {
-        Some(winner) => {
-            let rid = format!("{} rid of all cards", teller.does(winner, "is"));
-            format!("{rid} and {} the game:", teller.verb(winner, "wins"))
-        }
-        None => "The game has taken too long and ends without a winner:".into(),
-    };
-    let points = result.scores.iter().map(|(seat, score)| {
-        let rainbow = if score.rainbow { " with the rainbow card" } else { "" };
-        format!(" {} {}{rainbow}", teller.whom(seat), signed(score.points))
+fn game_over(ended: &Ended) -> Message {
+    let points = ended.result.scores.iter().map(|(seat, score)| {
+        let name = if score.rainbow { "points-with-rainbow" } else { "points" };
+        Message::new(name).with("who", seat).with("points", signed(score.points))
     });
-    text += &points.collect::<Vec<_>>().join(",");
-    text.push('.');
-    text
+    let message = match ended.result.winner {
+        Some(winner) => Message::new("wins-the-game").with("who", winner),
+        None => Message::new("game-without-winner"),
+    };
+    message.with("points", Arg::and(points))
 }
 
-fn match_over(teller: Teller<'_>, ended: &Ended) -> String {
+fn match_over(ended: &Ended) -> Message {
+    let total = |seat: Seat| signed(ended.totals[seat]);
     match ended.winners[..] {
-        [] => " The match is over: nobody wins it, for no game had a winner.".into(),
-        [winner] => {
-            let verb = teller.verb(winner, "wins");
-            let total = signed(ended.totals[winner]);
-            format!(" The match is over: {} {verb} with {total}.", teller.whom(winner))
-        }
+        [] => Message::new("match-without-winner"),
+        [winner] => Message::new("wins-the-match").with("who", winner).with("points", total(winner)),
         [winner, ..] => {
-            let names: Vec<&str> = ended.winners.iter().map(|&winner| teller.whom(winner)).collect();
-            let total = signed(ended.totals[winner]);
-            format!(" The match is over: {} share the win with {total} each.", list(&names, "and"))
+            let winners = Arg::and(ended.winners.iter().copied());
+            Message::new("share-the-win").with("winners", winners).with("points", total(winner))
         }
     }
-}
-
-/// "three cards".
-fn cards_in_words(count: u8) -> String {
-    if count == 1 { "one card".into() } else { format!("{} cards", in_words(count)) }
-}
-
-fn in_words(count: u8) -> String {
-    const WORDS: [&str; 13] =
-        ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
-    WORDS.get(usize::from(count)).map_or_else(|| count.to_string(), |word| (*word).into())
 }
 
 /// What is said: "Three oranges", "One red".
-pub(crate) fn announced(count: u8, say: Suit) -> String {
-    let mut text = in_words(count);
-    text[..1].make_ascii_uppercase();
-    text.push(' ');
-    text += say.name();
-    if count != 1 {
-        text.push('s');
-    }
-    text
+pub(crate) fn announced(lay: Lay) -> Message {
+    let number = Message::new("number-capital").with("number", lay.count);
+    Message::new("announced").with("count", lay.count).with("number", number).with("suit", lay.say)
 }
 
-/// "two red, one pink and the rainbow".
-fn cards_listed(cards: Cards) -> String {
-    let parts: Vec<String> = cards
-        .iter()
-        .map(|(suit, count)| match suit {
-            Suit::Rainbow => "the rainbow".into(),
-            _ => format!("{} {suit}", in_words(count)),
-        })
-        .collect();
-    if parts.is_empty() { "nothing".into() } else { list(&parts, "and") }
+fn in_words(count: u8) -> Message {
+    Message::new("number").with("number", count)
 }
 
 /// With a minus sign that is not a hyphen.
-fn signed(points: i32) -> String {
-    if points < 0 { format!("\u{2212}{}", points.unsigned_abs()) } else { points.to_string() }
+fn signed(points: i32) -> Arg {
+    Arg::text(if points < 0 { format!("\u{2212}{}", points.unsigned_abs()) } else { points.to_string() })
 }
 
 #[cfg(test)]
 mod tests {
+    use game::BySeat;
+    use presentation::{Listener, Playable};
+
     use super::*;
+    use crate::ColorDoubt;
 
     fn told(event: Event, viewer: Viewer) -> String {
-        let names = ["Ann", "Bob", "Cid"].map(String::from).into_iter().collect();
-        tell(&Setup::new(3), &Observation { event, ended: None }, viewer, &names)
+        let names: BySeat<String> = ["Ann", "Bob", "Cid"].map(String::from).into_iter().collect();
+        let message = tell(&Setup::new(3), &Observation { event, ended: None }, viewer);
+        ColorDoubt::words().try_say(&message, Listener { viewer, names: &names }).unwrap()
     }
 
     fn lay(cards: Option<Cards>, last: bool) -> Event {
@@ -174,10 +135,20 @@ mod tests {
     #[test]
     fn a_lay_is_told_with_its_cards_to_its_player_only() {
         let spectator = told(lay(None, false), Viewer::Spectator);
-        assert_eq!(spectator, "Ann plays three cards: \"Three oranges!\"");
+        assert_eq!(spectator, "Ann plays three cards and says: “Three oranges!”");
         let own = told(lay(Some(TWO_AND_ONE), false), Viewer::Seat(Seat(0)));
-        assert_eq!(own, "You play three cards (one green and two pink): \"Three oranges!\"");
-        assert_eq!(told(lay(None, true), Viewer::Spectator), "Ann plays the last three cards: \"Three oranges!\"");
+        assert_eq!(own, "You play three cards (one green and two pink) and say: “Three oranges!”");
+        let last = told(lay(None, true), Viewer::Spectator);
+        assert_eq!(last, "Ann plays the last three cards in hand and says: “Three oranges!”");
+        let last = told(lay(Some(TWO_AND_ONE), true), Viewer::Seat(Seat(0)));
+        assert_eq!(last, "You play your last three cards (one green and two pink) and say: “Three oranges!”");
+    }
+
+    #[test]
+    fn a_single_card_is_told_as_one() {
+        let one = |last| Event::Lay { seat: Seat(0), count: 1, say: Suit::Red, last, cards: None };
+        assert_eq!(told(one(false), Viewer::Spectator), "Ann plays one card and says: “One red!”");
+        assert_eq!(told(one(true), Viewer::Spectator), "Ann plays the last card in hand and says: “One red!”");
     }
 
     #[test]
@@ -197,5 +168,10 @@ mod tests {
         assert_eq!(told(lie.clone(), Viewer::Seat(Seat(1))), expected);
         let expected = "Bob doubts it. It was a lie: you take back one green and two pink and get 4 minus cards.";
         assert_eq!(told(lie, Viewer::Seat(Seat(0))), expected);
+        let truth = Event::Doubt { doubt: Doubt { truthful: true, punished: Seat(1), minus: 1, ..doubt } };
+        let expected = "You doubt it. It was true: one green and two pink. You get 1 minus card.";
+        assert_eq!(told(truth.clone(), Viewer::Seat(Seat(1))), expected);
+        let expected = "Bob doubts it. It was true: one green and two pink. Bob gets 1 minus card.";
+        assert_eq!(told(truth, Viewer::Spectator), expected);
     }
 }

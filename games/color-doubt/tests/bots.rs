@@ -1,10 +1,11 @@
 //! The strongest level: its moves are legal and follow from what it knows and the generator alone, and it beats the
 //! level below.
 
-use bots::{Bot, Level, Playable, RandomBot};
+use bots::{Bot, RandomBot};
 use chacha20::ChaCha8Rng;
 use color_doubt::{ColorDoubt, Move, Options, Setup, Toy, WhoMayDoubt};
 use game::{Deduce, Game, Knowledge, Options as _, Seat, Turn, Viewer};
+use presentation::{Level, Playable};
 use rand::SeedableRng;
 
 fn reader() -> Level<ColorDoubt> {

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use bots::Playable;
 use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
 use game::chance::below;
+use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 

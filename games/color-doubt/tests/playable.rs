@@ -1,8 +1,9 @@
 //! How Color Doubt is offered to people: setups from the lobby, who has won, and what is told of it.
 
-use bots::{Bot, Playable, RandomBot, Tournament};
+use bots::{Bot, RandomBot, Tournament};
 use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
-use game::{BySeat, Game, Help, Table, Viewer};
+use game::{BySeat, Game, Message, Table, Viewer};
+use presentation::{Help, Listener, OptionKind, Playable};
 use serde_json::{Map, Value, json};
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
@@ -52,9 +53,9 @@ fn the_form_offers_the_defaults_of_the_setup() {
     let setup = serde_json::to_value(Setup::new(4)).unwrap();
     for option in ColorDoubt::info().options {
         let default = match &option.kind {
-            game::OptionKind::Choice { choices } => json!(choices[0].value),
-            game::OptionKind::Number { default, .. } => json!(default),
-            game::OptionKind::Several { default, .. } => json!(default),
+            OptionKind::Choice { choices } => json!(choices[0]),
+            OptionKind::Number { default, .. } => json!(default),
+            OptionKind::Several { default, .. } => json!(default),
         };
         assert_eq!(setup[option.key], default, "{}", option.key);
     }
@@ -96,38 +97,46 @@ fn play_all(table: &mut Table<ColorDoubt>, suit: Suit) {
 /// What a spectator is told of the last move, in words.
 fn last_told(table: &Table<ColorDoubt>) -> String {
     let observation = table.knowledge(Viewer::Spectator).observations.pop().expect("something was told");
-    ColorDoubt::tell(table.setup(), &observation, Viewer::Spectator, &names())
+    say(&ColorDoubt::tell(table.setup(), &observation, Viewer::Spectator))
+}
+
+/// What a spectator reads.
+fn say(message: &Message) -> String {
+    ColorDoubt::words().try_say(message, Listener { viewer: Viewer::Spectator, names: &names() }).unwrap()
+}
+
+/// Who has won, in the review's words.
+fn first_of_review(table: &Table<ColorDoubt>) -> String {
+    say(&ColorDoubt::review(table).unwrap().summary[0])
 }
 
 fn won(table: &Table<ColorDoubt>) -> Vec<bool> {
-    ColorDoubt::winners(table.game()).values().copied().collect()
+    table.game().winners().values().copied().collect()
 }
 
 #[test]
 fn a_single_game_is_told_without_a_match() {
     let mut table = dealt(1, 2_000);
-    assert_eq!(last_told(&table), "4 cards each, 1 is out of the game. Ada leads.");
+    assert_eq!(last_told(&table), "Everybody gets 4 cards; 1 is out of the game. Ada leads.");
     assert_eq!(won(&table), [false; 3], "nobody has won yet");
     play_all(&mut table, Suit::Red);
-    let told =
-        "Cleo lets it stand. Ada is rid of all cards and wins the game: Ada 10, Ben \u{2212}4, Cleo \u{2212}4.";
+    let told = "Cleo lets it stand. Ada is rid of all cards and wins the game. Points: Ada 10, Ben \u{2212}4 and Cleo \u{2212}4.";
     assert_eq!(last_told(&table), told);
     assert_eq!(won(&table), [true, false, false]);
-    let review = ColorDoubt::review(&table, &names()).unwrap();
-    assert_eq!(review.summary[0], "Ada won.");
+    assert_eq!(first_of_review(&table), "Ada won.");
 }
 
 #[test]
 fn a_match_is_told_with_its_winners() {
     let mut table = dealt(2, 2_000);
-    assert_eq!(last_told(&table), "Game 1 of 2: 4 cards each, 1 is out of the game. Ada leads.");
+    assert_eq!(last_told(&table), "Game 1 of 2. Everybody gets 4 cards; 1 is out of the game. Ada leads.");
     play_all(&mut table, Suit::Red);
-    assert!(last_told(&table).ends_with("Cleo \u{2212}4."), "the match goes on");
+    assert!(last_told(&table).ends_with("and Cleo \u{2212}4."), "the match goes on");
     deal(&mut table);
     play_all(&mut table, Suit::Orange);
     let told = last_told(&table);
-    assert!(told.ends_with(" The match is over: Ada and Ben share the win with 6 each."), "{told}");
-    assert_eq!(ColorDoubt::review(&table, &names()).unwrap().summary[0], "Ada and Ben won.");
+    assert!(told.ends_with(" The match is over: Ada and Ben share the win with 6 points each."), "{told}");
+    assert_eq!(first_of_review(&table), "Ada and Ben won.");
 }
 
 #[test]
@@ -138,7 +147,7 @@ fn a_match_won_by_one_is_told_with_the_total() {
     deal(&mut table);
     play_all(&mut table, Suit::Orange);
     let told = last_told(&table);
-    assert!(told.ends_with(" The match is over: Ada wins with 6."), "{told}");
+    assert!(told.ends_with(" The match is over: Ada wins it with 6 points."), "{told}");
 }
 
 /// A game that takes too long names no winner to anybody, whatever the points are.
@@ -147,11 +156,10 @@ fn a_game_without_a_winner_is_told_as_that() {
     let mut table = dealt(1, 1);
     play(&mut table, Move::Lay { cards: Cards::of(Suit::Red, 2), say: Suit::Red });
     let told = last_told(&table);
-    let end =
-        " The game has taken too long and ends without a winner: Ada \u{2212}2, Ben \u{2212}4, Cleo \u{2212}4.";
+    let end = " The game has taken too long and ends without a winner. Points: Ada \u{2212}2, Ben \u{2212}4 and Cleo \u{2212}4.";
     assert!(told.ends_with(end), "{told}");
     assert_eq!(won(&table), [false; 3]);
-    assert_eq!(ColorDoubt::review(&table, &names()).unwrap().summary[0], "Nobody won.");
+    assert_eq!(first_of_review(&table), "Nobody won.");
 }
 
 #[test]
@@ -161,7 +169,7 @@ fn a_match_without_a_winner_is_told_as_that() {
     deal(&mut table);
     play(&mut table, Move::Lay { cards: Cards::of(Suit::Orange, 2), say: Suit::Red });
     let told = last_told(&table);
-    assert!(told.ends_with(" The match is over: nobody wins it, for no game had a winner."), "{told}");
+    assert!(told.ends_with(" The match is over. Nobody wins it, for no game had a winner."), "{told}");
     assert_eq!(won(&table), [false; 3]);
 }
 

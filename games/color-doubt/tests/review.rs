@@ -1,12 +1,18 @@
 //! The review and the oracle, against another way to reckon it: many whole worlds sampled from the same knowledge.
 
-use bots::{Bot, Level, Mean, Playable};
-use color_doubt::{Cards, ColorDoubt, Event, Move, Phase, Setup, Suit};
-use game::{BySeat, Deduce, Game, Grade, Knowledge, Seat, Table, Turn, Viewer};
+use bots::{Bot, Mean};
+use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Phase, Setup, Suit};
+use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
 
 fn names(seats: usize) -> BySeat<String> {
     ["Ada", "Ben", "Cleo", "Dan", "Eve"][..seats].iter().map(|name| (*name).into()).collect()
+}
+
+/// What a spectator reads.
+fn say(message: &Message, seats: usize) -> String {
+    ColorDoubt::words().try_say(message, Listener { viewer: Viewer::Spectator, names: &names(seats) }).unwrap()
 }
 
 /// A match of one game between two careful players and bluffers.
@@ -38,10 +44,10 @@ fn each_standing(table: &Table<ColorDoubt>, mut look: impl FnMut(&Knowledge<Colo
     }
 }
 
-/// How often the one who laid could have told the truth, in worlds sampled from this knowledge.
-fn sampled(knowledge: &Knowledge<ColorDoubt>, worlds: u32, rng: &mut chacha20::ChaCha8Rng) -> f64 {
+/// How often the announcement could have been true, and was, in worlds sampled from this knowledge.
+fn sampled(knowledge: &Knowledge<ColorDoubt>, worlds: u32, rng: &mut chacha20::ChaCha8Rng) -> [f64; 2] {
     let lay = knowledge.view.public.standing.unwrap();
-    let mut could = 0;
+    let (mut could, mut was) = (0, 0);
     for _ in 0..worlds {
         let world = ColorDoubt::determinize(knowledge, rng).unwrap();
         let Some(Move::Lay { cards, .. }) = world.log().iter().rfind(|m| matches!(m, Move::Lay { .. })) else {
@@ -49,12 +55,13 @@ fn sampled(knowledge: &Knowledge<ColorDoubt>, worlds: u32, rng: &mut chacha20::C
         };
         let hand = world.game().view(Viewer::Seat(lay.seat)).own.unwrap().hand + *cards;
         could += u32::from(hand[lay.say] + hand[Suit::Rainbow] >= lay.count);
+        was += u32::from(cards.all_of(lay.say));
     }
-    f64::from(could) / f64::from(worlds)
+    [could, was].map(|count| f64::from(count) / f64::from(worlds))
 }
 
 #[test]
-fn the_chance_that_it_can_be_true_is_that_of_sampled_worlds() {
+fn the_chances_that_it_is_true_and_can_be_are_those_of_sampled_worlds() {
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(5);
     let (mut looked, mut unsure, mut number) = (0, 0, 0);
     each_standing(&play(3, 2), |knowledge| {
@@ -64,12 +71,14 @@ fn the_chance_that_it_can_be_true_is_that_of_sampled_worlds() {
         }
         looked += 1;
         let aid = ColorDoubt::aid(knowledge).unwrap();
-        let can = aid.rows[0].possible[0].unwrap();
-        let worlds = sampled(knowledge, 800, &mut rng);
-        // Four standard errors, and what is lost by rounding.
-        let off = 4.0 * (can * (1.0 - can) / 800.0).sqrt() + 5e-4;
-        assert!((can - worlds).abs() <= off, "{can} is not {worlds}");
-        unsure += u32::from(can > 0.1 && can < 0.9);
+        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [Fact::Able, Fact::Truthful]);
+        for (told, worlds) in aid.facts.iter().zip(sampled(knowledge, 800, &mut rng)) {
+            let likely = told.likely.unwrap();
+            // Four standard errors, and what is lost by rounding.
+            let off = 4.0 * (likely * (1.0 - likely) / 800.0).sqrt() + 5e-4;
+            assert!((likely - worlds).abs() <= off, "{told:?} is not {worlds}");
+            unsure += u32::from(likely > 0.1 && likely < 0.9);
+        }
     });
     assert!(looked > 5 && unsure > 3, "{looked} looks, {unsure} unsure");
 }
@@ -113,19 +122,19 @@ fn doubts_and_lies_are_judged_by_their_chance() {
     for (seats, seed) in [(2, 1), (3, 5), (4, 6), (3, 7), (5, 8), (4, 9)] {
         let before = doubts + lies;
         let table = play(seats, seed);
-        let review = ColorDoubt::review(&table, &names(seats.into())).unwrap();
+        let review = ColorDoubt::review(&table).unwrap();
         let mut ply = 0;
         table.replay(|before, m, after| {
             ply += 1;
-            let moment = |what| review.moments.iter().find(|moment| moment.ply == ply && moment.what == what);
+            let moment = |what| review.moments.iter().find(|moment| moment.ply == ply && moment.what.name == what);
             match (before.turn(), m) {
                 (Turn::Player(seat), Move::Doubt {}) => {
                     doubts += 1;
-                    let doubt = moment("Doubt").unwrap();
+                    let doubt = moment("moment-doubt").unwrap();
                     let told = ColorDoubt::observe(before, m, after, Viewer::Spectator).unwrap();
                     let Event::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
                     assert_eq!(doubt.seat, seat);
-                    assert_eq!(doubt.text.ends_with("It was true."), truth.truthful);
+                    assert_eq!((doubt.text[0].name == "moment-doubt-true"), truth.truthful);
                     let wrong = doubt.chance.unwrap();
                     // Who is likelier right than wrong could do nothing better.
                     assert!(wrong < 0.5 || doubt.skill == Some(0.0), "{doubt:?}");
@@ -135,17 +144,21 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                     assert!(wrong < 1.0 || !truth.truthful, "{doubt:?}");
                 }
                 (_, Move::Lay { cards, say }) => {
-                    assert_eq!(moment("Lie").is_some(), !cards.all_of(*say));
+                    assert_eq!(moment("moment-lie").is_some(), !cards.all_of(*say));
                     lies += usize::from(!cards.all_of(*say));
                 }
                 _ => {}
             }
         });
-        let judged = review.moments.iter().filter(|moment| moment.what != "Let a lie pass").count();
+        let judged = review.moments.iter().filter(|moment| moment.what.name != "moment-let-pass").count();
         assert_eq!(judged, doubts + lies - before);
-        assert_eq!(review.curves.len(), usize::from(seats));
+        assert_eq!(review.curves.len(), usize::from(seats) + 1);
         assert!(review.curves.iter().all(|curve| curve.values.len() == table.log().len() + 1));
         assert_eq!(review.summary.len(), 1 + usize::from(seats));
+        let moments = review.moments.iter().flat_map(|moment| moment.text.iter().chain([&moment.what]));
+        for message in review.summary.iter().chain([&review.measure, &review.unit]).chain(moments) {
+            assert!(!say(message, usize::from(seats)).is_empty());
+        }
     }
     assert!(doubts > 5 && lies > 5, "{doubts} doubts, {lies} lies");
 }
@@ -164,12 +177,16 @@ fn mean_luck_is_zero() {
             (0..seats).map(|seat| quick[(seat + seed as usize / 4) % quick.len()]).collect();
         let mut rng = chacha20::ChaCha8Rng::seed_from_u64(seed);
         let table = bots::play(&Setup { games: 3, ..Setup::new(seats as u8) }, &bots, &mut rng).unwrap();
-        let review = ColorDoubt::review(&table, &names(seats)).unwrap();
+        let review = ColorDoubt::review(&table).unwrap();
         let mut ply = 0;
         table.replay(|before, m, after| {
             ply += 1;
             let Move::Doubt {} = m else { return };
-            let doubt = review.moments.iter().find(|moment| moment.ply == ply && moment.what == "Doubt").unwrap();
+            let doubt = review
+                .moments
+                .iter()
+                .find(|moment| moment.ply == ply && moment.what.name == "moment-doubt")
+                .unwrap();
             let (before, after) = (before.view(Viewer::Spectator).public, after.view(Viewer::Spectator).public);
             let truth = after.doubt.unwrap();
             let table: u8 = before.lays.iter().map(|lay| lay.count).sum();
@@ -207,14 +224,17 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     play(Move::Lay { cards: cards([0, 1, 0], 1), say: Suit::Orange });
     play(Move::Pass {});
     play(Move::Pass {});
-    let review = ColorDoubt::review(&table, &names(3)).unwrap();
-    let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what == "Let a lie pass").collect();
+    let review = ColorDoubt::review(&table).unwrap();
+    let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "moment-let-pass").collect();
     assert_eq!(passed.len(), 1, "{:?}", review.moments);
     assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Poor)));
     // The two cards on the table would have gone to Ada.
     assert_eq!((passed[0].skill, passed[0].luck), (Some(-2.0), None));
     assert_eq!(review.totals[1].skill, -2.0);
-    assert!(review.summary[2].contains("Once Ben let a lie pass that was sure to be one."), "{:?}", review.summary);
+    let ben = say(&review.summary[2], 3);
+    assert_eq!(ben, "Ben never lied and never doubted. Once Ben let a lie pass that was sure to be one.");
+    let text = say(&passed[0].text[0], 3);
+    assert_eq!(text, "Ben could be sure that Ada’s “Two reds” was a lie, and let it pass.");
 }
 
 /// The curve, reckoned by hand.
@@ -231,7 +251,7 @@ fn the_curve_is_the_bits_left_about_the_others_hands() {
     play(Move::Deal { hands: [red, red].into_iter().collect(), out: Cards::of(Suit::Rainbow, 1) });
     play(Move::Lay { cards: red, say: Suit::Red });
     play(Move::Pass {});
-    let review = ColorDoubt::review(&table, &names(2)).unwrap();
+    let review = ColorDoubt::review(&table).unwrap();
     let values = |seat: usize| review.curves[seat].values.as_slice();
     // The other has a red card or the rainbow card: a bit for each of the two suits. Then Ada's hand is empty.
     assert_eq!(values(0), [0.0, 2.0, 2.0, 0.0]);

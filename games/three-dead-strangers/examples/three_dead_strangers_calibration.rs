@@ -8,12 +8,15 @@
 //! Each player of each game is a bot of any level, the weakest too. The second command finds `Habits::USUAL` anew.
 #![allow(clippy::print_stdout, reason = "a command")]
 
-use bots::{Bot, Calibration, Playable};
+use bots::{Bot, Calibration};
 use chacha20::ChaCha8Rng;
 use game::chance::below;
 use game::{BySeat, Game, Knowledge, Seat, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
-use three_dead_strangers::{Belief, Character, Characters, Habits, Move, Seen, Setup, Strangers, possible, seen};
+use three_dead_strangers::{
+    Belief, Character, Characters, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
+};
 
 /// Every so many moves each player's belief is looked at.
 const EVERY: usize = 5;
@@ -63,7 +66,7 @@ fn play(number: u64, seed: u64) -> Vec<Look> {
             eyes.follow(before, m, after);
             let possible = possible(eyes);
             // What is certain needs no chance.
-            if ply % EVERY == 0 && Belief::weighed(&possible, &none(seats), &Habits::USUAL).castings().len() > 1 {
+            if ply % EVERY == 0 && Belief::even(&possible).castings().len() > 1 {
                 looks.push(Look { seats, possible, seen: seen(eyes), truth: characters.clone() });
             }
         }
@@ -71,13 +74,9 @@ fn play(number: u64, seed: u64) -> Vec<Look> {
     looks
 }
 
-fn none(seats: usize) -> BySeat<Seen> {
-    BySeat::new(seats, |_| Seen::default())
-}
-
 impl Look {
     fn possible(&self) -> Belief {
-        Belief::weighed(&self.possible, &none(self.seats), &Habits::USUAL)
+        Belief::even(&self.possible)
     }
 
     fn likely(&self, habits: &Habits) -> Belief {
@@ -139,14 +138,14 @@ fn hear(said: &mut Calibration, look: &Look, belief: &Belief) {
 fn fit(looks: &[Look]) {
     let mut habits = Habits::USUAL;
     let mut best = surprise(looks, &habits);
-    let mut steps = [0.1; Habits::SIGNS.len() + 2];
+    let mut steps = [0.1; SIGNS.len() + 2];
     while steps.iter().any(|step| *step > 0.004) {
         for (number, size) in steps.iter_mut().enumerate() {
             let tried = [*size, -*size].map(|step| {
                 let mut tried = habits;
                 match tried.minds.get_mut(number) {
                     Some(minds) => *minds *= 1.0 + step,
-                    None if number == Habits::SIGNS.len() => tried.settles *= 1.0 + step,
+                    None if number == SIGNS.len() => tried.settles *= 1.0 + step,
                     None => tried.blind *= 1.0 + step,
                 }
                 (surprise(looks, &tried), tried)

@@ -12,9 +12,10 @@
 
 use std::error::Error;
 
-use bots::{Bot, Playable, play};
+use bots::{Bot, play};
 use chacha20::ChaCha8Rng;
 use game::{Game, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 use three_dead_strangers::{Aspect, Card, Cards, Character, End, Half, Move, Setup, Spacing, Strangers};
 

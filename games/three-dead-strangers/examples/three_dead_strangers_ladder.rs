@@ -7,8 +7,10 @@
 //! ```
 #![allow(clippy::print_stdout, reason = "printing is what it is for")]
 
-use bots::{Entrant, Playable, Tournament};
-use three_dead_strangers::{Reading, Schemer, Setup, Sight, Strangers};
+use bots::{Entrant, Tournament};
+use game::Reading;
+use presentation::Playable;
+use three_dead_strangers::{Schemer, Setup, Sight, Strangers};
 
 fn main() {
     let mut arguments = std::env::args().skip(1).peekable();

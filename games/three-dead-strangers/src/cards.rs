@@ -23,16 +23,6 @@ pub enum Character {
 impl Character {
     /// All of them, in the order of the sheet.
     pub const ALL: [Character; 4] = [Character::Shelby, Character::Thomas, Character::Vernon, Character::Duchess];
-
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Character::Shelby => "Shelby Sinclair",
-            Character::Thomas => "Thomas Blauden",
-            Character::Vernon => "Vernon St. Oakes",
-            Character::Duchess => "the Dowager Duchess",
-        }
-    }
 }
 
 /// A set of characters.
@@ -114,15 +104,6 @@ pub enum Aspect {
 impl Aspect {
     /// All three.
     pub const ALL: [Aspect; 3] = [Aspect::Motive, Aspect::Means, Aspect::Opportunity];
-
-    /// The word for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Aspect::Motive => "motive",
-            Aspect::Means => "means",
-            Aspect::Opportunity => "opportunity",
-        }
-    }
 }
 
 /// What half a card shows (TS-2). In JSON `{"who": "duchess", "what": "motive"}` or `"dead_end"`.

@@ -1,6 +1,6 @@
 //! The deck as data (TS-3), and cards counted by kind.
 
-use game::SetupError;
+use game::{Message, SetupError};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -146,17 +146,18 @@ fn evidence() -> impl Iterator<Item = (Character, Aspect)> {
 pub(crate) fn check(deck: &Cards, characters: u8, dealt: usize) -> Result<(), SetupError> {
     let total = deck.total();
     if total > MAX_CARDS {
-        return Err(SetupError::new("TS-3", format!("a deck has at most {MAX_CARDS} cards, not {total}")));
+        let message = Message::new("deck-too-large").with("most", MAX_CARDS).with("cards", total);
+        return Err(SetupError::new("TS-3", message));
     }
     if total < dealt {
-        let message = format!("{dealt} cards are to be dealt, and the deck has {total}");
+        let message = Message::new("deck-too-small").with("dealt", dealt).with("cards", total);
         return Err(SetupError::new("TS-11", message));
     }
-    let known = |half: Half| half.shows().is_none_or(|(who, _)| (who as u8) < characters);
-    for (card, _) in deck.kinds() {
-        if card.halves().is_some_and(|(one, other)| !known(one) || !known(other)) {
-            return Err(SetupError::new("TS-2", format!("{card:?} shows a character that is not in this game")));
-        }
+    let shown = deck.kinds().filter_map(|(card, _)| card.halves()).flat_map(<[Half; 2]>::from);
+    let stranger = shown.filter_map(Half::shows).map(|(who, _)| who).find(|&who| who as u8 >= characters);
+    if let Some(stranger) = stranger {
+        let message = Message::new("not-in-this-game").with("character", stranger);
+        return Err(SetupError::new("TS-2", message));
     }
     Ok(())
 }

@@ -16,7 +16,9 @@
 //! | `deduce` | who can be who: exact chances, readings, samples, and why |
 //! | `bots` | the levels, and how they think |
 //! | `review` | a finished match, judged |
-//! | `text`, `info` | sentences; how the game presents itself |
+//! | `text`, `info` | what is said, as messages; how the game presents itself |
+//!
+//! The words stand in `words/en.ftl`.
 
 mod board;
 mod bots;
@@ -36,11 +38,12 @@ pub use self::bots::{Schemer, Sight};
 pub use board::{Cell, Grid, Place, Spot, Toward};
 pub use cards::{Aspect, Card, Character, Characters, Half};
 pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
-pub use deduce::belief::{Belief, Habits, Reading, Seen, Signs, seen};
-pub use deduce::possible;
+pub use deduce::belief::{Belief, Habits};
+pub use deduce::record::{SIGNS, Seen, Signs, seen};
+pub use deduce::{Identity, possible};
 pub use moves::{Dealt, Move};
 pub use options::{Accusable, Options, Play, VictimSpot};
 pub use rules::Strangers;
 pub use seen::public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
 pub use seen::{Hand, Observation, Own, OwnDeal, View};
-pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS, upgrade};
+pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};

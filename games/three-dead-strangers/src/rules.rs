@@ -3,8 +3,9 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
+use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
 
+use crate::deduce::record::{Deed, MAX_DEEDS};
 use crate::moves::Dealt;
 use crate::options::{Accusable, Play, VictimSpot};
 use crate::seen::Hand;
@@ -29,6 +30,8 @@ pub struct Strangers {
     pub(crate) hands: BySeat<Hand>,
     /// The cards of the draw pile whose order nobody knows; those that were put back are in `public`.
     pub(crate) pile: Cards,
+    /// What the players did before everybody in the game that is on, in order.
+    pub(crate) record: ArrayVec<Deed, MAX_DEEDS>,
 }
 
 /// What of the setup is needed after the start.
@@ -36,7 +39,7 @@ pub struct Strangers {
 pub(crate) struct Rules {
     deck: Cards,
     pub(crate) hand: u8,
-    spacing: Spacing,
+    pub(crate) spacing: Spacing,
     scoring: Scoring,
 }
 
@@ -162,6 +165,7 @@ impl Strangers {
         self.characters = BySeat::new(0, |_| Character::Shelby);
         self.hands = self.hands.map(|_, _| Hand::new());
         self.pile = self.rules.deck.clone();
+        self.record.clear();
     }
 
     /// What the player of a seat may do on their turn.
@@ -242,6 +246,7 @@ impl Game for Strangers {
             characters: BySeat::new(0, |_| Character::Shelby),
             hands: BySeat::new(seats, |_| Hand::new()),
             pile: deck,
+            record: ArrayVec::new(),
         })
     }
 
@@ -283,11 +288,11 @@ impl Game for Strangers {
         match (self.public.phase, m) {
             (Phase::Deal, Move::Deal { .. }) => {
                 let legal = game::Options::contains(&self.options(), m);
-                legal.then_some(()).ok_or_else(|| Illegal::new("TS-11", "this cannot be dealt from the deck"))
+                legal.then_some(()).ok_or_else(|| Illegal::new("TS-11", Message::new("cannot-be-dealt")))
             }
             (Phase::Draw { .. }, Move::Draw { card }) => {
                 let legal = self.top().count(*card) > 0;
-                legal.then_some(()).ok_or_else(|| Illegal::new("TS-20", "this card cannot lie on top of the pile"))
+                legal.then_some(()).ok_or_else(|| Illegal::new("TS-20", Message::new("cannot-be-drawn")))
             }
             (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
                 self.check_lay(seat, victim, card, half, on, toward)
@@ -297,18 +302,19 @@ impl Game for Strangers {
             }
             (Phase::Play { seat }, Move::Pass {}) => {
                 let may = self.play_options(seat).pass;
-                may.then_some(()).ok_or_else(|| {
-                    Illegal::new("TS-21", "you can play a card or accuse, and so must do one of them")
-                })
+                may.then_some(()).ok_or_else(|| Illegal::new("TS-21", Message::new("must-play")))
             }
-            (Phase::Deal, _) => Err(Illegal::new("TS-11", "the cards are to be dealt first")),
-            (Phase::Draw { .. }, _) => Err(Illegal::new("TS-20", "a card is to be drawn first")),
-            (Phase::Play { .. }, _) => Err(Illegal::new("TS-20", "a card is to be played now")),
-            (Phase::Over, _) => Err(Illegal::new("TS-50", "the match is over")),
+            (Phase::Deal, _) => Err(Illegal::new("TS-11", Message::new("deal-first"))),
+            (Phase::Draw { .. }, _) => Err(Illegal::new("TS-20", Message::new("draw-first"))),
+            (Phase::Play { .. }, _) => Err(Illegal::new("TS-20", Message::new("play-now"))),
+            (Phase::Over, _) => Err(Illegal::new("TS-50", Message::new("match-over"))),
         }
     }
 
     fn apply(&mut self, m: &Move) {
+        if let Phase::Play { seat } = self.public.phase {
+            self.record.extend(Deed::of(seat, m));
+        }
         match (self.public.phase, m) {
             (Phase::Deal, Move::Deal { characters, hands }) => self.deal(characters, hands),
             (Phase::Draw { seat }, Move::Draw { card }) => self.draw(seat, *card),
@@ -336,6 +342,18 @@ impl Game for Strangers {
 
     fn scores(&self) -> BySeat<i32> {
         self.public.totals.clone()
+    }
+
+    /// Everybody who was not rightly accused has won a single game; a match goes to the most points (TS-51, TS-52).
+    fn winners(&self) -> BySeat<bool> {
+        let public = &self.public;
+        if let [only] = public.results.as_slice()
+            && public.games == 1
+        {
+            return only.winners.clone();
+        }
+        let best = public.totals.values().max().copied().filter(|&best| best > 0);
+        public.totals.map(|_, &total| Some(total) == best)
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {

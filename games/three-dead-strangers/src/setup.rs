@@ -1,6 +1,6 @@
 //! What is agreed before a match.
 
-use game::{Game as _, SetupError};
+use game::{Game as _, Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 use ts_rs::TS;
@@ -103,23 +103,23 @@ impl Setup {
     /// The deck, or the first thing that is wrong with the setup.
     pub(crate) fn deck(&self) -> Result<Cards, SetupError> {
         let sizes = self.sizes();
+        let refused = |clause, message| Err(SetupError::new(clause, message));
         if !(2..=4).contains(&self.seats) {
-            return Err(SetupError::new("TS-1", format!("2 to 4 players can play, not {}", self.seats)));
+            return refused("TS-1", Message::new("players-allowed").with("players", self.seats));
         }
         if !(self.seats..=4).contains(&sizes.characters) {
-            let message = format!("there are {} to 4 characters, not {}", self.seats, sizes.characters);
-            return Err(SetupError::new("TS-10", message));
+            let message = Message::new("characters-allowed").with("least", self.seats);
+            return refused("TS-10", message.with("characters", sizes.characters));
         }
         if !(1..=VICTIMS as u8).contains(&sizes.victims) {
-            return Err(SetupError::new("TS-11", format!("there are 1 to 3 victims, not {}", sizes.victims)));
+            return refused("TS-11", Message::new("victims-allowed").with("victims", sizes.victims));
         }
         if !(1..=3).contains(&sizes.hand) {
-            let message = format!("each player is dealt 1 to 3 cards, not {}", sizes.hand);
-            return Err(SetupError::new("TS-11", message));
+            return refused("TS-11", Message::new("hand-allowed").with("cards", sizes.hand));
         }
         if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
-            let message = format!("a match is 1 to {MAX_GAMES} games, not {}", self.games);
-            return Err(SetupError::new("TS-52", message));
+            let message = Message::new("games-allowed").with("most", MAX_GAMES);
+            return refused("TS-52", message.with("games", self.games));
         }
         let deck = self.deck.clone().unwrap_or_else(|| default_deck(self.seats));
         check(&deck, sizes.characters, usize::from(self.seats) * usize::from(sizes.hand))?;
@@ -132,7 +132,7 @@ impl Setup {
 ///
 /// `None` where today's rules cannot express it: the number is of no rules that there were, or the setup of none that
 /// they allowed.
-pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         1 => {
             let spacing = match setup.get("spacing") {

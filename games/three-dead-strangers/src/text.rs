@@ -1,107 +1,109 @@
-//! Observations in sentences.
+//! What is told, as messages; their words stand in `words/en.ftl`.
 
-use game::words::list;
-use game::{BySeat, Seat, Teller, Viewer};
+use game::{Arg, Message};
 
-use crate::{Card, Character, End, GameResult, Half, Observation, OwnDeal};
+use crate::{Aspect, Card, Character, End, GameResult, Half, Observation, OwnDeal};
 
-/// Tells an observation to the viewer who was given it.
-pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller::new(viewer, names);
-    let (text, ended) = match observation {
+/// Tells an observation.
+pub(crate) fn tell(observation: &Observation) -> Message {
+    let (news, ended) = match observation {
         Observation::Dealt { game, each, own } => (dealt(*game, *each, own.as_ref()), &None),
-        Observation::Drew { seat, card } => (drew(teller, viewer.is(*seat), *seat, *card), &None),
+        Observation::Drew { seat, card: None } => (Message::new("draws").with("who", *seat), &None),
+        Observation::Drew { seat, card: Some(card) } => {
+            (Message::new("draws-card").with("who", *seat).with("card", *card), &None)
+        }
         Observation::Laid { seat, victim, card, ended, .. } => {
-            let what = format!("{} before {}", card_in_words(*card), victim_in_words(*victim));
-            (format!("{} {what}.", teller.does(*seat, "plays")), ended)
+            let plays = Message::new("plays").with("who", *seat).with("card", *card);
+            (plays.with("victim", victim_name(*victim)), ended)
         }
         Observation::Accused { by, victim, character, seat, right, ended } => {
-            (accused(teller, *by, *victim, *character, *seat, *right), ended)
+            let accuses = Message::new(if *right { "accuses-rightly" } else { "accuses-wrongly" });
+            let accuses = accuses.with("by", *by).with("who", *seat).with("character", *character);
+            (accuses.with("victim", victim_name(*victim)), ended)
         }
-        Observation::Passed { seat, ended } => {
-            let nothing = format!("{} nothing to play and", teller.does(*seat, "has"));
-            (format!("{nothing} {}.", teller.verb(*seat, "passes")), ended)
-        }
+        Observation::Passed { seat, ended } => (Message::new("passes").with("who", *seat), ended),
     };
     match ended {
-        Some(result) => format!("{text} {}", game_over(teller, result)),
-        None => text,
+        Some(result) => game_over(news, result),
+        None => news,
     }
 }
 
-fn drew(teller: Teller<'_>, own: bool, seat: Seat, card: Option<Card>) -> String {
-    let what = match card {
-        Some(card) if own => card_in_words(card),
-        Some(_) => "the Accusation that was put back".into(),
-        None => "a card".into(),
+fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> Message {
+    let dealt = match own {
+        Some(own) => Message::new("dealt").with("character", own.character).with("hand", hand(&own.hand)),
+        None => Message::new("dealt-unseen").with("cards", each),
     };
-    format!("{} {what}.", teller.does(seat, "draws"))
+    if game > 1 { Message::new("next-game").with("game", game).with("dealt", dealt) } else { dealt }
 }
 
-fn accused(teller: Teller<'_>, by: Seat, victim: u8, character: Character, seat: Seat, right: bool) -> String {
-    let name = character.title();
-    let murder = format!("the murder of {}", victim_in_words(victim));
-    let begin = format!("{} {} of {murder}", teller.does(by, "accuses"), teller.whom(seat));
-    let turned = format!("{} {} {name}", teller.whom(seat), teller.verb(seat, "is"));
-    if right {
-        format!("{begin}, as {name}. It is right: {turned}.")
-    } else {
-        let not = format!("{} {} not {name}", teller.whom(seat), teller.verb(seat, "is"));
-        format!("{begin}, as {name}. It is wrong: {not}.")
-    }
-}
-
-fn game_over(teller: Teller<'_>, result: &GameResult) -> String {
-    let why = match result.end {
-        End::Solved => "All murders are solved",
-        End::NothingToPlay => "Nobody has anything left to play",
-    };
-    let winners: Vec<&str> =
-        result.winners.iter().filter(|&(_, &won)| won).map(|(seat, _)| teller.whom(seat)).collect();
-    match winners[..] {
-        [] => format!("{why}: nobody wins."),
-        ["you"] => format!("{why}: you win alone."),
-        [only] => format!("{why}: {only} wins alone."),
-        ref several => format!("{why}: {} win.", list(several, "and")),
-    }
-}
-
-fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> String {
-    let begin = if game > 1 { format!("Game {game}: ") } else { String::new() };
-    match own {
-        Some(own) => {
-            let hand: Vec<String> = own.hand.iter().map(|&card| card_in_words(card)).collect();
-            format!("{begin}You are {}. You hold {}.", own.character.title(), hand.join("; "))
+/// Cards that have "and" in their names need another list than usual.
+fn hand(cards: &[Card]) -> Message {
+    match *cards {
+        [one] => Message::new("hand-of-one").with("one", one),
+        [one, two] => Message::new("hand-of-two").with("one", one).with("two", two),
+        [one, two, three, ..] => {
+            Message::new("hand-of-three").with("one", one).with("two", two).with("three", three)
         }
-        None if game > 1 => format!("{begin}everybody gets a secret character and {each} cards."),
-        None => format!("Everybody gets a secret character and {each} cards."),
+        [] => Message::new("hand-of-none"),
     }
 }
 
-/// "Shelby's motive and a Dead End".
-pub(crate) fn card_in_words(card: Card) -> String {
-    match card.halves() {
-        Some((one, other)) => format!("{} and {}", half_in_words(one), half_in_words(other)),
-        None => "an Accusation".into(),
+fn game_over(news: Message, result: &GameResult) -> Message {
+    let why = Message::new(match result.end {
+        End::Solved => "all-solved",
+        End::NothingToPlay => "nothing-to-play",
+    });
+    let winners: Vec<_> = result.winners.iter().filter(|&(_, &won)| won).map(|(seat, _)| seat).collect();
+    let winners = match winners[..] {
+        [] => Message::new("nobody-wins"),
+        [only] => Message::new("wins-alone").with("who", only),
+        _ => Message::new("win-together").with("who", Arg::and(winners)),
+    };
+    Message::new("game-ends").with("news", news).with("why", why).with("winners", winners)
+}
+
+/// A victim, numbered from 0.
+pub(crate) fn victim_name(victim: u8) -> Arg {
+    Arg::name(format!("victim-{victim}"))
+}
+
+impl From<Character> for Arg {
+    fn from(character: Character) -> Arg {
+        Arg::name(match character {
+            Character::Shelby => "character-shelby",
+            Character::Thomas => "character-thomas",
+            Character::Vernon => "character-vernon",
+            Character::Duchess => "character-duchess",
+        })
     }
 }
 
-fn half_in_words(half: Half) -> String {
-    match half.shows() {
-        Some((who, what)) => format!("{}'s {}", short(who), what.title()),
-        None => "a Dead End".into(),
+impl From<Aspect> for Arg {
+    fn from(aspect: Aspect) -> Arg {
+        Arg::name(match aspect {
+            Aspect::Motive => "aspect-motive",
+            Aspect::Means => "aspect-means",
+            Aspect::Opportunity => "aspect-opportunity",
+        })
     }
 }
 
-pub(crate) const fn short(who: Character) -> &'static str {
-    match who {
-        Character::Shelby => "Shelby",
-        Character::Thomas => "Thomas",
-        Character::Vernon => "Vernon",
-        Character::Duchess => "the Duchess",
+impl From<Half> for Arg {
+    fn from(half: Half) -> Arg {
+        match half.shows() {
+            Some((who, what)) => Message::new("evidence").with("who", who).with("what", what).into(),
+            None => Arg::name("half-dead-end"),
+        }
     }
 }
 
-pub(crate) fn victim_in_words(victim: u8) -> &'static str {
-    ["the first victim", "the second victim", "the third victim"].get(usize::from(victim)).unwrap_or(&"a victim")
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        match card.halves() {
+            Some((one, other)) if one.is_dead_end() && other.is_dead_end() => Arg::name("card-double-dead-end"),
+            Some((one, other)) => Message::new("card").with("one", one).with("other", other).into(),
+            None => Arg::name("card-accusation"),
+        }
+    }
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use bots::Playable;
 use game::Seat;
 use game::chance::below;
+use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 use three_dead_strangers::{

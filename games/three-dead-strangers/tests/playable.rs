@@ -1,7 +1,7 @@
 //! How Three Dead Strangers is offered to people: setups from the lobby, sentences, what the table does by itself.
 
-use bots::Playable;
-use game::{BySeat, Game, Options, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Options, Seat, SetupError, Table, Turn, Viewer};
+use presentation::{Listener, Playable};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 use three_dead_strangers::{
@@ -10,7 +10,8 @@ use three_dead_strangers::{
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, (&'static str, String)> {
     let options: Map<String, Value> = serde_json::from_value(options).unwrap();
-    Strangers::seating(chairs, &options).map_err(|refused| (refused.clause, refused.message.into_owned()))
+    let said = |refused: &SetupError| Strangers::words().plain(&refused.message);
+    Strangers::seating(chairs, &options).map_err(|refused| (refused.clause, said(&refused)))
 }
 
 fn clause(chairs: &[u8], options: Value) -> &'static str {
@@ -38,8 +39,8 @@ fn ts_3_a_deck_of_the_hosts_own_is_taken_or_refused_with_a_reason() {
     let setup = seating(&[0, 1, 3], json!({ "deck": copies(30) })).unwrap();
     assert_eq!(setup.deck.unwrap().total(), 35);
     let refused = |deck: Value| seating(&[0, 1, 3], json!({ "deck": deck })).unwrap_err();
-    assert_eq!(refused(copies(130)), ("TS-3", "a deck has at most 120 cards, not 135".into()));
-    assert_eq!(refused(copies(3)), ("TS-11", "9 cards are to be dealt, and the deck has 8".into()));
+    assert_eq!(refused(copies(130)), ("TS-3", "A deck has at most 120 cards, not 135.".into()));
+    assert_eq!(refused(copies(3)), ("TS-11", "9 cards have to be dealt, and the deck has only 8.".into()));
     let faults = [
         (json!("accusation"), "expected a sequence"),
         (json!([{ "card": "accusation" }]), "missing field `count`"),
@@ -78,7 +79,11 @@ fn ts_21_the_table_passes_for_whoever_has_nothing_to_play() {
 fn check(observation: &Observation, expected: [&str; 3]) {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
     let viewers = [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Spectator];
-    assert_eq!(viewers.map(|viewer| Strangers::tell(&Setup::new(3), observation, viewer, &names)), expected);
+    let said = |viewer| {
+        let message = Strangers::tell(&Setup::new(3), observation, viewer);
+        Strangers::words().try_say(&message, Listener { viewer, names: &names }).unwrap()
+    };
+    assert_eq!(viewers.map(said), expected);
 }
 
 fn card() -> Card {
@@ -93,11 +98,12 @@ fn ends(winners: [bool; 3], end: End) -> Option<GameResult> {
 #[test]
 fn sentences() {
     let (ann, ben) = (Seat(0), Seat(1));
-    let dealt = "Everybody gets a secret character and 3 cards.";
+    let dealt = "Everybody is dealt a secret character and 3 cards.";
     check(&Observation::Dealt { game: 1, each: 3, own: None }, [dealt; 3]);
     let hand = [card(), Card::ACCUSATION].into_iter().collect();
     let own = Some(OwnDeal { character: Character::Vernon, hand });
-    let dealt = "Game 2: You are Vernon St. Oakes. You hold the Duchess's means and a Dead End; an Accusation.";
+    let dealt =
+        "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess's means and a Dead End; and an Accusation.";
     check(&Observation::Dealt { game: 2, each: 2, own }, [dealt; 3]);
     let drew = "Ann draws a card.";
     check(&Observation::Drew { seat: ann, card: None }, ["You draw a card.", drew, drew]);
@@ -112,16 +118,24 @@ fn sentences() {
         toward: Toward::Away,
         ended,
     };
-    let what = "the Duchess's means and a Dead End before the second victim.";
+    let what = "the Duchess's means and a Dead End in front of the second victim.";
     let ann_plays = format!("Ann plays {what}");
     check(&laid(None), [&format!("You play {what}"), &ann_plays, &ann_plays]);
-    let over = "Nobody has anything left to play";
+    let over = "Nobody has anything left to play.";
     check(
         &laid(ends([true, true, true], End::NothingToPlay)),
         [
-            &format!("You play {what} {over}: you, Ben and Cat win."),
-            &format!("{ann_plays} {over}: Ann, you and Cat win."),
-            &format!("{ann_plays} {over}: Ann, Ben and Cat win."),
+            &format!("You play {what} {over} The winners are you, Ben and Cat."),
+            &format!("{ann_plays} {over} The winners are Ann, you and Cat."),
+            &format!("{ann_plays} {over} The winners are Ann, Ben and Cat."),
+        ],
+    );
+    check(
+        &laid(ends([false; 3], End::Solved)),
+        [
+            &format!("You play {what} All the murders are solved. Nobody wins."),
+            &format!("{ann_plays} All the murders are solved. Nobody wins."),
+            &format!("{ann_plays} All the murders are solved. Nobody wins."),
         ],
     );
     let passed = "Ben has nothing to play and passes.";
@@ -138,26 +152,26 @@ fn sentences_about_accusations() {
         right,
         ended,
     };
-    let ending = "of the murder of the first victim, as Shelby Sinclair.";
+    let ending = "of murdering the first victim as Shelby Sinclair.";
     check(
         &accused(false, None),
         [
-            &format!("You accuse Ben {ending} It is wrong: Ben is not Shelby Sinclair."),
-            &format!("Ann accuses you {ending} It is wrong: you are not Shelby Sinclair."),
-            &format!("Ann accuses Ben {ending} It is wrong: Ben is not Shelby Sinclair."),
+            &format!("You accuse Ben {ending} That is wrong: Ben is not Shelby Sinclair."),
+            &format!("Ann accuses you {ending} That is wrong: you are not Shelby Sinclair."),
+            &format!("Ann accuses Ben {ending} That is wrong: Ben is not Shelby Sinclair."),
         ],
     );
     check(
         &accused(true, ends([true, false, false], End::Solved)),
         [
             &format!(
-                "You accuse Ben {ending} It is right: Ben is Shelby Sinclair. All murders are solved: you win alone."
+                "You accuse Ben {ending} That is right: Ben is Shelby Sinclair. All the murders are solved. You win alone."
             ),
             &format!(
-                "Ann accuses you {ending} It is right: you are Shelby Sinclair. All murders are solved: Ann wins alone."
+                "Ann accuses you {ending} That is right: you are Shelby Sinclair. All the murders are solved. Ann wins alone."
             ),
             &format!(
-                "Ann accuses Ben {ending} It is right: Ben is Shelby Sinclair. All murders are solved: Ann wins alone."
+                "Ann accuses Ben {ending} That is right: Ben is Shelby Sinclair. All the murders are solved. Ann wins alone."
             ),
         ],
     );

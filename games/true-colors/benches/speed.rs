@@ -2,10 +2,10 @@
 
 use std::hint::black_box;
 
-use bots::Playable;
 use chacha20::ChaCha8Rng;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use game::{Game, Options as _, Seat, Table, Turn, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 use true_colors::{Belief, Card, Move, Options, Phase, Place, Setup, TrueColors, WalkOptions, What};
 

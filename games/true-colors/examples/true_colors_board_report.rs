@@ -6,12 +6,13 @@
 
 use std::fmt::Write;
 
-use bots::{Bot, Playable, play};
+use bots::{Bot, play};
 use chacha20::ChaCha8Rng;
-use game::{BySeat, Seat};
+use game::{BySeat, Message, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
+use presentation::Playable;
 use rand::SeedableRng;
-use true_colors::{Move, Phase, Place, Setup, TrueColors, Where};
+use true_colors::{CENTRE, Card, Move, Phase, Place, Setup, TrueColors, Where};
 
 /// What was counted in the games of one number of players.
 #[derive(Default)]
@@ -88,7 +89,7 @@ impl Report {
 fn kind(place: Place) -> usize {
     match place {
         Place::Room(room) => room.index(),
-        Place::Centre => MIDDLE,
+        CENTRE => MIDDLE,
         Place::Square(square) => {
             let board = true_colors::BoardName::Mansion;
             let on_pad = board.board().id(square).is_some_and(|square| board.pads().contains(square));
@@ -115,9 +116,8 @@ fn table(reports: &[Report]) -> String {
     row("attacks that turned a card up", &|report| per_cent(report.hits, report.attacks));
     row("turns in which somebody teleported", &|report| per_cent(report.leaps, report.turns));
     for room in Where::ALL {
-        row(&format!("turns ended in the {}", room.title()), &|report| {
-            per_cent(report.ends[room.index()], report.turns)
-        });
+        let named = TrueColors::words().plain(&Message::new("the").with("card", Card::Where(room)));
+        row(&format!("turns ended in {named}"), &|report| per_cent(report.ends[room.index()], report.turns));
     }
     for (name, place) in [("in the middle", MIDDLE), ("in a corridor", CORRIDOR), ("on a pad", PAD)] {
         row(&format!("turns ended {name}"), &|report| per_cent(report.ends[place], report.turns));

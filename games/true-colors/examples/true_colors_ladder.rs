@@ -4,8 +4,9 @@
 //!
 //! The two bots sit in turn round the table and change seats from game to game.
 
-use bots::{Entrant, Playable, Tournament};
+use bots::{Entrant, Tournament};
 use indicatif::{ProgressBar, ProgressStyle};
+use presentation::Playable;
 use true_colors::{Setup, TrueColors};
 
 #[expect(clippy::print_stdout, reason = "printing is what it is for")]

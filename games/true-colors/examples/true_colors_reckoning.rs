@@ -5,7 +5,8 @@
 //! The two sit in turn round the table and change seats from game to game. Then each of them sits alone among
 //! prowlers, in the same deals and on every seat alike.
 
-use bots::{Bot, Entrant, Playable, Record, Results, Tournament};
+use bots::{Bot, Entrant, Record, Results, Tournament};
+use presentation::Playable;
 use true_colors::{Hunter, Reckons, Setup, Tactics, TrueColors};
 
 const RECKONINGS: [(&str, Reckons); 3] =

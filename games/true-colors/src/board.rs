@@ -2,8 +2,7 @@
 
 use std::sync::LazyLock;
 
-use arrayvec::ArrayVec;
-use mansion::{Board, Legend, RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
+use mansion::{Board, Legend, MAX_STEPS, Rings, RoomId, RoomName, Spot, SquareId, SquareSet, Tour, Way};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
@@ -85,8 +84,7 @@ impl BoardName {
         let steps = |from| {
             let (taken, blocking) = (SquareSet::EMPTY, Blocking::PadsOnly);
             let walk = Walk { board: self, from, taken, blocking, steps: MAX_STEPS as u8 };
-            let reach = Reach::of(walk);
-            let landing = reach.rings.iter().position(|ring| !ring.squares.and(self.pads()).is_empty());
+            let landing = walk.rings().iter().position(|ring| !ring.squares.is_disjoint(self.pads()));
             landing.unwrap_or(MAX_STEPS) as u8 + 1
         };
         squares.chain(rooms).map(steps).collect()
@@ -98,51 +96,42 @@ fn read(name: BoardName, legend: &Legend) -> Board {
 }
 
 /// Where a pawn stands. In JSON `{ "square": [row, col] }`, `{ "room": "hall" }` or `"centre"`.
+pub type Place = mansion::Place<Where, Centre>;
+
+/// A place where a walk may end, and a way there: the places on it, of which the last is the place itself.
+pub type Destination = mansion::Destination<Place, Place>;
+
+/// The large colour wheel space in the middle of a board: its last room, and not one of the twelve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "true-colors/")]
-pub enum Place {
-    /// On a corridor square, pads among them.
-    Square(Square),
-    /// In one of the twelve rooms.
-    Room(Where),
-    /// In the large colour wheel space in the middle.
+pub enum Centre {
+    /// The only one.
     Centre,
 }
 
-impl Place {
-    /// The room, if it is one of the twelve.
-    pub const fn room(self) -> Option<Where> {
-        match self {
-            Place::Room(room) => Some(room),
-            _ => None,
-        }
+/// In the large colour wheel space in the middle.
+pub const CENTRE: Place = Place::Other(Centre::Centre);
+
+impl RoomName for Where {
+    fn on(self, board: &Board) -> Option<RoomId> {
+        Some(RoomId(self.index() as u8)).filter(|room| room.index() + 1 < board.rooms())
     }
 
-    /// The spot on a board; `None` when the board has no such place.
-    pub fn on(self, board: BoardName) -> Option<Spot> {
-        match self {
-            Place::Square(square) => board.board().id(square).map(Spot::Square),
-            Place::Room(room) => (room.index() < board.rooms()).then_some(Spot::Room(RoomId(room.index() as u8))),
-            Place::Centre => Some(Spot::Room(board.centre())),
-        }
-    }
-
-    /// The place of a spot on a board.
-    pub fn of(spot: Spot, board: BoardName) -> Place {
-        match spot {
-            Spot::Square(square) => Place::Square(board.board().square(square)),
-            Spot::Room(room) if room == board.centre() => Place::Centre,
-            Spot::Room(room) => Place::Room(Where::ALL[room.index()]),
-        }
+    fn of(room: RoomId, board: &Board) -> Option<Where> {
+        Where::ALL.get(room.index()).copied().filter(|_| room.index() + 1 < board.rooms())
     }
 }
 
-/// The longest walk: two dice.
-pub(crate) const MAX_STEPS: usize = 12;
+impl RoomName for Centre {
+    fn on(self, board: &Board) -> Option<RoomId> {
+        Some(RoomId(board.rooms() as u8 - 1))
+    }
 
-/// Where pawns stood on a way, without the first; the last is its end.
-pub(crate) type Route = ArrayVec<Spot, MAX_STEPS>;
+    fn of(room: RoomId, board: &Board) -> Option<Centre> {
+        (room.index() + 1 == board.rooms()).then_some(Centre::Centre)
+    }
+}
 
 /// A walk to be made: from somewhere, with others on these squares, this far at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,32 +144,18 @@ pub(crate) struct Walk {
 }
 
 impl Walk {
-    /// The squares that cannot be entered (TC-25).
-    fn blocked(&self) -> SquareSet {
-        match self.blocking {
+    fn tour(&self) -> Tour {
+        let pads = self.board.pads();
+        let blocked = match self.blocking {
             Blocking::PadsOnly => SquareSet::EMPTY,
             Blocking::Corridors => self.taken,
-        }
-    }
-}
-
-/// The spots that are first reached by a walk of some length.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Ring {
-    squares: SquareSet,
-    rooms: RoomSet,
-}
-
-impl Ring {
-    fn is_empty(self) -> bool {
-        self.squares.is_empty() && self.rooms.is_empty()
+        };
+        let open = pads.without(self.taken);
+        Tour { from: self.from, blocked, hubs: pads, open, steps: self.steps } // TC-22, TC-25, TC-31
     }
 
-    fn contains(self, spot: Spot) -> bool {
-        match spot {
-            Spot::Square(square) => self.squares.contains(square),
-            Spot::Room(room) => self.rooms.contains(room),
-        }
+    fn rings(&self) -> Rings {
+        self.board.board().rings(&self.tour())
     }
 }
 
@@ -191,92 +166,32 @@ impl Ring {
 #[derive(Clone, Debug)]
 pub(crate) struct Reach {
     walk: Walk,
-    rings: ArrayVec<Ring, MAX_STEPS>,
+    rings: Rings,
 }
 
 impl Reach {
     pub(crate) fn of(walk: Walk) -> Reach {
-        let board = walk.board.board();
-        let (pads, blocked) = (walk.board.pads(), walk.blocked());
-        let mut reach = Reach { walk, rings: ArrayVec::new() };
-        let mut seen = Ring::default();
-        let mut edge = match walk.from {
-            Spot::Square(square) => Ring { squares: SquareSet::one(square), rooms: RoomSet::EMPTY },
-            Spot::Room(room) => Ring { squares: SquareSet::EMPTY, rooms: [room].into_iter().collect() },
-        };
-        for step in 0..walk.steps {
-            let mut next = Ring::default();
-            for square in edge.squares.iter() {
-                next.squares = next.squares.or(board.next(square));
-                next.rooms = next.rooms.or(board.opening(square));
-            }
-            for room in edge.rooms.iter() {
-                next.squares = next.squares.or(board.doorsteps(room)); // TC-22
-            }
-            if step > 0 && !edge.squares.and(pads).is_empty() {
-                next.squares = next.squares.or(pads.without(walk.taken)); // TC-31
-            }
-            next.squares = next.squares.without(blocked).without(seen.squares); // TC-25
-            next.rooms = next.rooms.iter().filter(|&room| !seen.rooms.contains(room)).collect();
-            if next.is_empty() {
-                break;
-            }
-            seen = Ring { squares: seen.squares.or(next.squares), rooms: seen.rooms.or(next.rooms) };
-            reach.rings.push(next);
-            edge = next;
-        }
-        reach
+        Reach { walk, rings: walk.rings() }
     }
 
     /// Where the walk can end other than where it began, squares first; a room that was left counts when one can step
     /// out and come back.
-    pub(crate) fn ends(&self) -> (SquareSet, RoomSet) {
-        let mut squares = self.rings.iter().fold(SquareSet::EMPTY, |all, ring| all.or(ring.squares));
+    pub(crate) fn ends(&self) -> mansion::Reach {
+        let mut ends = self.rings.all();
         if let Spot::Square(square) = self.walk.from {
-            squares.remove(square);
+            ends.squares.remove(square);
         }
-        (squares, self.rings.iter().fold(RoomSet::EMPTY, |all, ring| all.or(ring.rooms)))
+        ends
     }
 
     /// A pad on which the walk can land, the nearest: from there one teleports (TC-30).
     pub(crate) fn pad(&self) -> Option<SquareId> {
-        let pads = self.walk.board.pads();
-        self.rings.iter().find_map(|ring| ring.squares.and(pads).iter().next())
+        self.rings.nearest(self.walk.board.pads())
     }
 
     /// A shortest way to a spot; `None` when it is too far.
-    pub(crate) fn route(&self, to: Spot) -> Option<Route> {
-        let mut step = self.rings.iter().position(|ring| ring.contains(to))?;
-        let mut route = Route::new();
-        let mut at = to;
-        loop {
-            route.insert(0, at);
-            if step == 0 {
-                return Some(route);
-            }
-            step -= 1;
-            at = self.before(at, step)?;
-        }
-    }
-
-    /// A spot of this ring from which one steps to `to`.
-    fn before(&self, to: Spot, ring: usize) -> Option<Spot> {
-        let board = self.walk.board.board();
-        let ring = self.rings[ring];
-        match to {
-            Spot::Room(room) => board.doorsteps(room).and(ring.squares).iter().next().map(Spot::Square),
-            Spot::Square(square) => {
-                let beside = ring.squares.and(board.next(square)).iter().next().map(Spot::Square);
-                let room = || {
-                    let mut rooms = ring.rooms.iter().filter(|&room| board.doorsteps(room).contains(square));
-                    rooms.next().map(Spot::Room)
-                };
-                let pads = self.walk.board.pads();
-                let pad =
-                    || ring.squares.and(pads).iter().next().map(Spot::Square).filter(|_| pads.contains(square));
-                beside.or_else(room).or_else(pad)
-            }
-        }
+    pub(crate) fn route(&self, to: Spot) -> Option<Way> {
+        self.walk.board.board().way(&self.walk.tour(), &self.rings, to)
     }
 }
 
@@ -285,14 +200,14 @@ mod tests {
     use super::*;
 
     /// Every spot on which some walk ends, found by trying all of them, those too that enter a spot twice.
-    fn tried(walk: Walk) -> Ring {
-        let mut found = Ring::default();
+    fn tried(walk: Walk) -> mansion::Reach {
+        let mut found = mansion::Reach::default();
         let mut way = vec![walk.from];
         go_on(walk, &mut way, &mut found);
         found
     }
 
-    fn go_on(walk: Walk, way: &mut Vec<Spot>, found: &mut Ring) {
+    fn go_on(walk: Walk, way: &mut Vec<Spot>, found: &mut mansion::Reach) {
         if way.len() > usize::from(walk.steps) {
             return;
         }
@@ -323,10 +238,9 @@ mod tests {
     fn check(walk: Walk) {
         let reach = Reach::of(walk);
         let mut found = tried(walk);
-        for (spots, spot) in reach.rings.iter().enumerate().flat_map(|(ring, spots)| {
-            let squares = spots.squares.iter().map(Spot::Square);
-            squares.chain(spots.rooms.iter().map(Spot::Room)).map(move |spot| (ring + 1, spot))
-        }) {
+        for (spots, spot) in
+            reach.rings.iter().zip(1..).flat_map(|(ring, spots)| ring.iter().map(move |spot| (spots, spot)))
+        {
             let route = reach.route(spot).expect("what is in reach has a way");
             assert_eq!((route.len(), route.last()), (spots, Some(&spot)), "{walk:?}");
         }
@@ -335,8 +249,7 @@ mod tests {
         if let Spot::Square(square) = walk.from {
             found.squares.remove(square);
         }
-        let (squares, rooms) = reach.ends();
-        assert_eq!(Ring { squares, rooms }, found, "{walk:?}");
+        assert_eq!(reach.ends(), found, "{walk:?}");
     }
 
     fn spots(board: BoardName) -> impl Iterator<Item = Spot> {

@@ -1,8 +1,8 @@
 //! Characters, rooms and weapons, the cards that show them, and sets of cards.
 
-use std::fmt;
-
+use game::{Arg, Message};
 use serde::{Deserialize, Serialize};
+use sets::{Element, Set};
 use ts_rs::TS;
 
 /// How many cards there are of each kind (TC-1).
@@ -55,24 +55,6 @@ impl Who {
         Who::MrBrowne,
         Who::DrBlack,
     ];
-
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Who::MissJade => "Miss Jade",
-            Who::MrsPeacock => "Mrs. Peacock",
-            Who::MrGreen => "Mr. Green",
-            Who::ProfPlum => "Prof. Plum",
-            Who::MrsWhite => "Mrs. White",
-            Who::ColMustard => "Col. Mustard",
-            Who::MrsCyan => "Mrs. Cyan",
-            Who::MrsGrey => "Mrs. Grey",
-            Who::MrPink => "Mr. Pink",
-            Who::MissSunshine => "Miss Sunshine",
-            Who::MrBrowne => "Mr. Browne",
-            Who::DrBlack => "Dr. Black",
-        }
-    }
 
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
@@ -128,24 +110,6 @@ impl Where {
         Where::Study,
     ];
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Where::Ballroom => "Ballroom",
-            Where::Bathroom => "Bathroom",
-            Where::Bedroom => "Bedroom",
-            Where::BilliardRoom => "Billiard Room",
-            Where::Conservatory => "Conservatory",
-            Where::DiningRoom => "Dining Room",
-            Where::Hall => "Hall",
-            Where::Kitchen => "Kitchen",
-            Where::Library => "Library",
-            Where::Lounge => "Lounge",
-            Where::MusicRoom => "Music Room",
-            Where::Study => "Study",
-        }
-    }
-
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
         self as usize
@@ -200,24 +164,6 @@ impl What {
         What::Wrench,
     ];
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            What::Axe => "Axe",
-            What::Bomb => "Bomb",
-            What::Candlestick => "Candlestick",
-            What::Cane => "Cane",
-            What::Hypodermic => "Hypodermic",
-            What::Knife => "Knife",
-            What::LeadPipe => "Lead Pipe",
-            What::Poison => "Poison",
-            What::Poker => "Poker",
-            What::Revolver => "Revolver",
-            What::Rope => "Rope",
-            What::Wrench => "Wrench",
-        }
-    }
-
     /// Its place among the twelve.
     pub const fn index(self) -> usize {
         self as usize
@@ -256,107 +202,61 @@ impl Card {
             _ => Card::What(What::ALL[place]),
         }
     }
+}
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
-        match self {
-            Card::Who(who) => who.title(),
-            Card::Where(room) => room.title(),
-            Card::What(weapon) => weapon.title(),
-        }
+impl Card {
+    /// The card as it stands in a sentence: things and rooms have an article, people do not.
+    pub(crate) fn named(self) -> Message {
+        Message::new("the").with("card", self)
+    }
+}
+
+/// Its message is `card-` and its name in JSON, with hyphens.
+impl From<Card> for Arg {
+    fn from(card: Card) -> Arg {
+        let name = serde_json::to_value(card).expect("a card has a name");
+        let name = name.as_str().expect("a card's JSON is its name");
+        Arg::name(format!("card-{}", name.replace('_', "-")))
+    }
+}
+
+impl From<Where> for Arg {
+    fn from(room: Where) -> Arg {
+        Card::Where(room).into()
+    }
+}
+
+impl From<What> for Arg {
+    fn from(weapon: What) -> Arg {
+        Card::What(weapon).into()
     }
 }
 
 /// A set of cards. In JSON a list.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(from = "Vec<Card>", into = "Vec<Card>")]
-#[ts(export_to = "true-colors/", as = "Vec<Card>")]
-pub struct Cards(u64);
+pub type Cards = Set<Card>;
 
-impl Cards {
-    /// No card.
-    pub const EMPTY: Cards = Cards(0);
-    /// Every character.
-    pub const WHO: Cards = Cards((1 << KINDS) - 1);
-    /// Every room.
-    pub const WHERE: Cards = Cards(Cards::WHO.0 << KINDS);
-    /// Every weapon.
-    pub const WHAT: Cards = Cards(Cards::WHERE.0 << KINDS);
+/// Every character.
+pub const CHARACTERS: Cards = Set::run(0, KINDS);
+/// Every room.
+pub const ROOMS: Cards = Set::run(KINDS, KINDS);
+/// Every weapon.
+pub const WEAPONS: Cards = Set::run(2 * KINDS, KINDS);
+/// Every room and every weapon.
+pub const WEAKNESSES: Cards = ROOMS.or(WEAPONS);
 
-    /// The set of one card.
-    pub const fn one(card: Card) -> Cards {
-        Cards(1 << card.index())
+impl Element for Card {
+    const BOUND: usize = 3 * KINDS;
+
+    fn index(self) -> usize {
+        Card::index(self)
     }
 
-    /// Whether the card is in it.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 >> card.index() & 1 == 1
-    }
-
-    /// Puts a card in.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// How many there are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The cards of either set.
-    #[must_use]
-    pub const fn or(self, other: Cards) -> Cards {
-        Cards(self.0 | other.0)
-    }
-
-    /// The cards of both sets.
-    #[must_use]
-    pub const fn and(self, other: Cards) -> Cards {
-        Cards(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: Cards) -> Cards {
-        Cards(self.0 & !other.0)
-    }
-
-    /// The cards in their order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let index = (bits != 0).then(|| bits.trailing_zeros())?;
-            bits &= bits - 1;
-            Some(Card::from_index(index as usize))
-        })
+    fn from_index(index: usize) -> Card {
+        Card::from_index(index)
     }
 }
 
-impl FromIterator<Card> for Cards {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(Cards::EMPTY, |set, card| set.or(Cards::one(card)))
-    }
-}
-
-impl From<Vec<Card>> for Cards {
-    fn from(list: Vec<Card>) -> Self {
-        list.into_iter().collect()
-    }
-}
-
-impl From<Cards> for Vec<Card> {
-    fn from(set: Cards) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for Cards {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+/// All of them, as they stand in a sentence: "the Hall, the Rope and Mr. Pink".
+pub(crate) fn listed(cards: Cards) -> Arg {
+    Arg::and(cards.iter().map(Card::named))
 }

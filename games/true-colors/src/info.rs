@@ -1,60 +1,37 @@
 //! How the game describes itself, and how a table of it is set up.
 
-use ::bots::{Level, Playable};
-use game::{Aid, BySeat, Choice, Game, Help, Info, Knowledge, OptionInfo, OptionKind, Review, Table, Viewer, Why};
+use std::sync::LazyLock;
 
-use crate::{Move, Observation, Options, Setup, TrueColors, text};
+use game::{Knowledge, Message, Table, Viewer};
+use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use serde_json::{Map, Value};
+
+use crate::{Dealt, Move, Observation, Options, Setup, TrueColors, text};
 
 static INFO: Info = Info {
     name: "true-colors",
-    title: "True Colors",
-    blurb: "Everybody is Miss Scarlet, and nobody is: find where and with what the others can be hurt, and strike.",
-    minutes: "45 to 60 minutes",
-    chairs: &["Ruby", "Amber", "Jade", "Sapphire", "Amethyst", "Pearl"],
+    chairs: &["ruby", "amber", "jade", "sapphire", "amethyst", "pearl"],
     chairs_clause: "TC-2",
     seats: &[3, 4, 6],
     options: &[
         OptionInfo {
             key: "actions_per_turn",
             clause: "TC-24",
-            title: "Room actions in a turn",
-            help: "Whether there can be one before the roll and another after the movement, even if you stay where you are.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "before_and_after", title: "Before the roll and after the movement" },
-                    Choice { value: "one", title: "One" },
-                ],
-            },
+            kind: OptionKind::Choice { choices: &["before_and_after", "one"] },
         },
         OptionInfo {
             key: "blocking",
             clause: "TC-25",
-            title: "Pawns in the way",
-            help: "Whether a pawn in a corridor keeps others out of its space. Nobody can teleport to a pad where somebody stands, either way.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "pads_only", title: "Pawns block nobody" },
-                    Choice { value: "corridors", title: "One pawn on each corridor space" },
-                ],
-            },
+            kind: OptionKind::Choice { choices: &["pads_only", "corridors"] },
         },
         OptionInfo {
             key: "decoy",
             clause: "TC-51a",
-            title: "A character in place of a weakness",
-            help: "Whether a character may be turned up after an attack that matches nothing, too, as a bluff.",
-            kind: OptionKind::Choice {
-                choices: &[
-                    Choice { value: "on_match", title: "Only when the attack matches" },
-                    Choice { value: "any_attack", title: "After any attack" },
-                ],
-            },
+            kind: OptionKind::Choice { choices: &["on_match", "any_attack"] },
         },
         OptionInfo {
             key: "max_rounds",
             clause: "TC-61",
-            title: "Longest game",
-            help: "After so many rounds the game ends without a winner.",
             kind: OptionKind::Number { min: 1, max: 10_000, default: 200 },
         },
     ],
@@ -62,9 +39,21 @@ static INFO: Info = Info {
     rules: include_str!("../RULES.md"),
 };
 
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
+
 impl Playable for TrueColors {
+    type Fact = Dealt;
+
     fn info() -> &'static Info {
         &INFO
+    }
+
+    fn words() -> &'static Words {
+        &WORDS
+    }
+
+    fn upgrade(rules: u32, setup: Map<String, Value>) -> Option<Map<String, Value>> {
+        crate::setup::upgrade(rules, setup)
     }
 
     fn bots() -> Vec<Level<Self>> {
@@ -79,28 +68,23 @@ impl Playable for TrueColors {
         }
     }
 
-    /// The killer; nobody when the game took too long (TC-60, TC-61).
-    fn winners(game: &Self) -> BySeat<bool> {
-        game.scores().map(|_, &score| score > 0)
+    fn tell(_: &Setup, observation: &Observation, _: Viewer) -> Message {
+        text::tell(observation)
     }
 
     fn helps() -> &'static [Help] {
         Help::ALL
     }
 
-    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid> {
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Dealt>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn why(knowledge: &Knowledge<Self>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
-        crate::deduce::why::why(knowledge, of, at, names)
+    fn why(knowledge: &Knowledge<Self>, fact: &Dealt) -> Option<Why> {
+        crate::deduce::why::why(knowledge, *fact)
     }
 
-    fn review(table: &Table<Self>, names: &BySeat<String>) -> Option<Review> {
-        crate::review::review(table, names)
-    }
-
-    fn tell(_: &Setup, observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-        text::tell(observation, viewer, names)
+    fn review(table: &Table<Self>) -> Option<Review<Dealt>> {
+        crate::review::review(table)
     }
 }

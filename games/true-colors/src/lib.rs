@@ -14,7 +14,9 @@
 //! | `deduce/` | what follows from that: exact chances, samples, the help at the table, why something is certain |
 //! | `bots/` | the bots, one file for each level |
 //! | `review/` | a finished game, judged |
-//! | `text.rs`, `info.rs` | sentences; how the game presents itself |
+//! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
+//!
+//! All words stand in `words/en.ftl`.
 
 mod board;
 mod bots;
@@ -29,12 +31,12 @@ mod seen;
 mod setup;
 mod text;
 
-pub use board::{BoardName, Place};
+pub use board::{BoardName, CENTRE, Centre, Destination, Place};
 pub use bots::{Hunter, Reckons, Tactics};
-pub use cards::{Card, Cards, KINDS, What, Where, Who};
-pub use deduce::{Belief, Reading};
+pub use cards::{CHARACTERS, Card, Cards, KINDS, ROOMS, WEAKNESSES, WEAPONS, What, Where, Who};
+pub use deduce::{Belief, Dealt};
 pub use moves::{Move, Weapons};
-pub use options::{Acts, Destination, Loot, Options, WalkJson, WalkOptions};
+pub use options::{Acts, Loot, Options, WalkJson, WalkOptions};
 pub use rules::TrueColors;
 pub use seen::{Attack, Observation, Phase, Player, Public, View};
-pub use setup::{Actions, Blocking, Decoy, Setup, Toy, upgrade};
+pub use setup::{Actions, Blocking, Decoy, Setup, Toy};

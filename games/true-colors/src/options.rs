@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::{Reach, Walk};
-use crate::{Blocking, BoardName, Card, Cards, Move, Place, What};
+use crate::{Blocking, BoardName, Card, Cards, Destination, Move, Place, What};
 
 /// What the one to move may do. A player is only ever shown the last four kinds.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
@@ -114,16 +114,6 @@ pub struct WalkJson {
     bring: Vec<Seat>,
 }
 
-/// A place where a walk may end, and a way there.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "true-colors/")]
-pub struct Destination {
-    /// The place.
-    pub to: Place,
-    /// The places on the way; the last is the place itself.
-    pub route: Vec<Place>,
-}
-
 impl PartialEq for WalkOptions {
     fn eq(&self, other: &Self) -> bool {
         self.walk == other.walk && self.others == other.others
@@ -137,18 +127,17 @@ impl WalkOptions {
 
     /// Every place where the walk may end.
     pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
-        self.ends().map(|spot| Place::of(spot, self.walk.board))
+        self.ends().map(|spot| Place::of(spot, self.walk.board.board()))
     }
 
     fn ends(&self) -> impl Iterator<Item = Spot> + use<> {
-        let (squares, rooms) = self.reach.ends();
-        squares.iter().map(Spot::Square).chain(rooms.iter().map(Spot::Room))
+        self.reach.ends().iter()
     }
 
     /// Every room and the centre, if a pad is in reach (TC-30, TC-32).
     pub fn leaps(&self) -> impl Iterator<Item = Place> + '_ {
         let rooms = if self.reach.pad().is_some() { self.walk.board.board().rooms() } else { 0 };
-        (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.walk.board))
+        (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.walk.board.board()))
     }
 
     /// Whom one may bring along, nobody first.
@@ -157,16 +146,11 @@ impl WalkOptions {
     }
 
     pub(crate) fn goes(&self, to: Place) -> bool {
-        let (squares, rooms) = self.reach.ends();
-        match to.on(self.walk.board) {
-            Some(Spot::Square(square)) => squares.contains(square),
-            Some(Spot::Room(room)) => rooms.contains(room),
-            None => false,
-        }
+        to.on(self.walk.board.board()).is_some_and(|spot| self.reach.ends().contains(spot))
     }
 
     pub(crate) fn leaps_to(&self, to: Place) -> bool {
-        self.reach.pad().is_some() && matches!(to.on(self.walk.board), Some(Spot::Room(_)))
+        self.reach.pad().is_some() && matches!(to.on(self.walk.board.board()), Some(Spot::Room(_)))
     }
 
     /// The same walk if nobody stood in the corridors.
@@ -181,7 +165,7 @@ impl WalkOptions {
 
     pub(crate) fn route(&self, to: Spot) -> Vec<Place> {
         let route = self.reach.route(to).expect("a spot in reach has a route");
-        route.into_iter().map(|spot| Place::of(spot, self.walk.board)).collect()
+        route.into_iter().map(|spot| Place::of(spot, self.walk.board.board())).collect()
     }
 
     pub(crate) fn route_to_pad(&self) -> Option<Vec<Place>> {
@@ -192,8 +176,8 @@ impl WalkOptions {
 impl From<WalkOptions> for WalkJson {
     fn from(options: WalkOptions) -> Self {
         let walk = options.walk;
-        let place = |spot| Place::of(spot, walk.board);
-        let route = |to: Place| options.route(to.on(walk.board).expect("a place of the board"));
+        let place = |spot| Place::of(spot, walk.board.board());
+        let route = |to: Place| options.route(to.on(walk.board.board()).expect("a place of the board"));
         WalkJson {
             board: walk.board,
             from: place(walk.from),
@@ -211,13 +195,13 @@ impl TryFrom<WalkJson> for WalkOptions {
     type Error = &'static str;
 
     fn try_from(json: WalkJson) -> Result<Self, Self::Error> {
-        let spot = |place: Place| place.on(json.board).ok_or("no such place on the board");
+        let spot = |place: Place| place.on(json.board.board()).ok_or("no such place on the board");
         let mut taken = mansion::SquareSet::EMPTY;
         for &place in &json.taken {
             let Spot::Square(square) = spot(place)? else { return Err("nobody is in the way in a room") };
             taken.insert(square);
         }
-        if json.bring.len() > 5 || usize::from(json.steps) > crate::board::MAX_STEPS {
+        if json.bring.len() > 5 || usize::from(json.steps) > mansion::MAX_STEPS {
             return Err("too many");
         }
         let walk =
@@ -361,8 +345,7 @@ fn pick_act<R: Rng + ?Sized>(acts: &Acts, other: Move, rng: &mut R) -> Move {
 }
 
 fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
-    let (squares, rooms) = walk.reach.ends();
-    let goes = squares.len() + rooms.len();
+    let goes = walk.reach.ends().len();
     let companions = walk.others.len() + 1;
     let leaps = walk.leaps().count();
     let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
@@ -370,7 +353,7 @@ fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
         None => Move::Stay {},
         Some(place) if place < goes => {
             let spot = walk.ends().nth(place).expect("below the count");
-            Move::Go { to: Place::of(spot, walk.walk.board) }
+            Move::Go { to: Place::of(spot, walk.walk.board.board()) }
         }
         Some(place) => {
             let place = place - goes;

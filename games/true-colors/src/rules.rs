@@ -13,7 +13,10 @@ use crate::board::Walk;
 use crate::options::{Acts, Loot, WalkOptions};
 use crate::seen;
 use crate::setup::{Actions, Decoy};
-use crate::{Attack, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View, What};
+use crate::{
+    Attack, CENTRE, CHARACTERS, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View,
+    What,
+};
 
 /// The most weapons that are carried (TC-41).
 const CARRIED: usize = 2;
@@ -53,7 +56,7 @@ impl TrueColors {
     pub(crate) fn walk(&self, seat: Seat) -> WalkOptions {
         let public = &self.public;
         let board = self.setup.board();
-        let spot = |place: Place| place.on(board).expect("pawns stand on the board");
+        let spot = |place: Place| place.on(board.board()).expect("pawns stand on the board");
         let mut taken = SquareSet::EMPTY;
         for (other, player) in public.players.iter() {
             if let (true, Spot::Square(square)) = (other != seat, spot(player.place)) {
@@ -74,7 +77,7 @@ impl TrueColors {
         let hand = self.hands[target];
         let matching = hand.and(attack.cards());
         let hidden = matching.without(up);
-        let forms = hand.and(Cards::WHO).without(up);
+        let forms = hand.and(CHARACTERS).without(up);
         if !hidden.is_empty() {
             return (hidden.or(forms), false); // TC-51
         }
@@ -189,7 +192,7 @@ impl Game for TrueColors {
         let deck: Cards =
             cards(0, forms).chain(cards(1, vulnerabilities)).chain(cards(2, vulnerabilities)).collect();
         let player = |_| Player {
-            place: Place::Centre, // TC-13
+            place: CENTRE, // TC-13
             pawn: None,
             carries: Cards::EMPTY,
             face_up: Cards::EMPTY,
@@ -286,6 +289,11 @@ impl Game for TrueColors {
 
     fn scores(&self) -> BySeat<i32> {
         BySeat::new(self.seats(), |seat| i32::from(self.public.winner == Some(seat)))
+    }
+
+    /// The killer; nobody when the game took too long (TC-60, TC-61).
+    fn winners(&self) -> BySeat<bool> {
+        BySeat::new(self.seats(), |seat| self.public.winner == Some(seat))
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {

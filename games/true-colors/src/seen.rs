@@ -5,7 +5,7 @@ use game::{BySeat, Game, Seat, Turn, Viewer};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Card, Cards, Move, Place, TrueColors, What, Where, Who};
+use crate::{CHARACTERS, Card, Cards, Move, Place, TrueColors, What, Where, Who};
 
 /// What one viewer knows now.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -152,7 +152,7 @@ impl Phase {
 impl Public {
     /// The cards of a player that are face down, seen from their backs: how many characters.
     pub fn forms_left(&self, seat: Seat) -> usize {
-        usize::from(self.forms) - self.players[seat].face_up.and(Cards::WHO).len()
+        usize::from(self.forms) - self.players[seat].face_up.and(CHARACTERS).len()
     }
 
     /// The players in a room besides `seat`.
@@ -291,7 +291,7 @@ pub(crate) fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer:
         Move::Dice { dice } => Observation::Rolled { seat, dice },
         Move::Stay {} => Observation::Stayed { seat, too_long },
         Move::Go { to } => {
-            let to = to.on(before.setup.board()).expect("a place of the board");
+            let to = to.on(before.setup.board().board()).expect("a place of the board");
             Observation::Went { seat, from, route: before.walk(seat).route(to), too_long }
         }
         Move::Leap { to, bring } => {

@@ -1,6 +1,6 @@
 //! What is agreed before a game.
 
-use game::SetupError;
+use game::{Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -125,18 +125,16 @@ impl Setup {
     pub(crate) fn check(&self) -> Result<(), SetupError> {
         let Some(toy) = self.toy else {
             if !matches!(self.seats, 3 | 4 | 6) {
-                return Err(SetupError::new("TC-2", format!("3, 4 or 6 players can play, not {}", self.seats)));
+                let message = Message::new("players-allowed").with("players", self.seats);
+                return Err(SetupError::new("TC-2", message));
             }
             return self.check_rounds();
         };
         if self.seats != 3 {
-            return Err(SetupError::new("TC-2", "a toy game has 3 players"));
+            return Err(SetupError::new("TC-2", Message::new("toy-players")));
         }
         if !(1..=4).contains(&toy.forms) || !(1..=6).contains(&toy.faces) {
-            return Err(SetupError::new(
-                "TC-10",
-                "a toy game has 1 to 4 forms for each player, and dice of 1 to 6",
-            ));
+            return Err(SetupError::new("TC-10", Message::new("toy-sizes")));
         }
         self.check_rounds()
     }
@@ -145,8 +143,7 @@ impl Setup {
         if (1..=10_000).contains(&self.max_rounds) {
             return Ok(());
         }
-        let message = format!("a game may take 1 to 10,000 rounds, not {}", self.max_rounds);
-        Err(SetupError::new("TC-61", message))
+        Err(SetupError::new("TC-61", Message::new("rounds-allowed").with("rounds", self.max_rounds)))
     }
 }
 
@@ -156,7 +153,7 @@ impl Setup {
 /// Under number 1 a pawn blocked its corridor space, which is [`Blocking::Corridors`] today. Whoever had acted before
 /// the roll and then stayed could not act again, but could after stepping out of the room and back. No option says
 /// that, so only tables with one action in a turn go on: where there is one action, staying made no difference.
-pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         2 => Some(setup),
         1 if setup.get("actions_per_turn").is_some_and(|actions| actions == "one") => {

@@ -1,100 +1,102 @@
-//! Observations in sentences.
+//! What viewers are told, as messages.
 
-use game::{BySeat, Seat, Teller, Viewer};
+use game::{Arg, Message};
 
-use crate::{Card, Cards, Observation, Place, What};
+use crate::cards::listed;
+use crate::{Attack, CENTRE, CHARACTERS, Card, Cards, Observation, Place, ROOMS, WEAPONS};
 
-/// Tells an observation to the viewer who was given it.
-pub(crate) fn tell(observation: &Observation, viewer: Viewer, names: &BySeat<String>) -> String {
-    let teller = Teller::new(viewer, names);
-    let (text, too_long) = told(teller, observation);
-    if too_long { format!("{text} The game has taken too long and ends without a winner.") } else { text }
-}
-
-fn told(teller: Teller<'_>, observation: &Observation) -> (String, bool) {
+/// An observation as a message.
+pub(crate) fn tell(observation: &Observation) -> Message {
+    let message = news(observation);
     match *observation {
-        Observation::Dealt { own, .. } => (dealt(own), false),
-        Observation::Rolls { seat } => (format!("{} the dice.", teller.does(seat, "takes")), false),
+        Observation::Stayed { too_long: true, .. }
+        | Observation::Went { too_long: true, .. }
+        | Observation::Leapt { too_long: true, .. }
+        | Observation::PickedUp { too_long: true, .. }
+        | Observation::Stole { too_long: true, .. }
+        | Observation::Revealed { too_long: true, .. }
+        | Observation::Unharmed { too_long: true, .. }
+        | Observation::Ended { too_long: true, .. } => Message::new("too-long").with("news", message),
+        _ => message,
+    }
+}
+
+fn news(observation: &Observation) -> Message {
+    match *observation {
+        Observation::Dealt { own: None, .. } => Message::new("dealt-unseen"),
+        Observation::Dealt { own: Some(own), .. } => {
+            Message::new("dealt").with("shapes", shapes(own)).with("weaknesses", weaknesses(own))
+        }
+        Observation::Rolls { seat } => Message::new("rolls").with("who", seat),
         Observation::Rolled { seat, dice: [one, other] } => {
-            (format!("{} {one} and {other}.", teller.does(seat, "rolls")), false)
+            Message::new("rolled").with("who", seat).with("one", one).with("other", other)
         }
-        Observation::Stayed { seat, too_long } => (format!("{}.", teller.does(seat, "stays")), too_long),
-        Observation::Went { seat, ref route, too_long, .. } => {
-            let to = route.last().map_or("nowhere".into(), |&to| place_in_words(to));
-            (format!("{} {to}.", teller.does(seat, "goes")), too_long)
+        Observation::Stayed { seat, .. } => Message::new("stays").with("who", seat),
+        Observation::Went { seat, ref route, .. } => match route.last().and_then(|&to| indoors(to)) {
+            Some(to) => Message::new("goes").with("who", seat).with("to", to),
+            None => Message::new("goes-along").with("who", seat),
+        },
+        Observation::Leapt { seat, to, bring, .. } => {
+            let to = indoors(to).expect("one teleports to a room or to the middle");
+            match bring {
+                None => Message::new("teleports").with("who", seat).with("to", to),
+                Some((other, _)) => {
+                    Message::new("teleports-with").with("who", seat).with("to", to).with("other", other)
+                }
+            }
         }
-        Observation::Leapt { seat, to, bring, too_long, .. } => {
-            let brings = teller.verb(seat, "brings");
-            let along =
-                bring.map_or(String::new(), |(other, _)| format!(" and {brings} {} along", teller.whom(other)));
-            let teleports = teller.does(seat, "teleports");
-            (format!("{teleports} from a pad {}{along}.", place_in_words(to)), too_long)
+        Observation::PickedUp { seat, weapon, drop, .. } => match drop {
+            None => Message::new("picks-up").with("who", seat).with("weapon", weapon),
+            Some(drop) => {
+                Message::new("picks-up-and-drops").with("who", seat).with("weapon", weapon).with("drop", drop)
+            }
+        },
+        Observation::Stole { seat, from, weapon, drop, .. } => {
+            let name = if drop.is_some() { "steals-and-drops" } else { "steals" };
+            let stolen = Message::new(name).with("who", seat).with("from", from).with("weapon", weapon);
+            drop.into_iter().fold(stolen, |stolen, drop| stolen.with("drop", drop))
         }
-        Observation::PickedUp { seat, weapon, drop, too_long } => {
-            let picks = teller.does(seat, "picks");
-            (format!("{picks} up the {}{}.", weapon.title(), dropped(teller, seat, drop)), too_long)
+        Observation::Attacked { attack, kills } => attacked(if kills { "kills" } else { "attacks" }, &attack),
+        Observation::Revealed { seat, card: card @ Card::Who(_), .. } => {
+            Message::new("changes-shape").with("who", seat).with("card", card)
         }
-        Observation::Stole { seat, from, weapon, drop, too_long } => {
-            let steals = teller.does(seat, "steals");
-            let what = format!("the {} from {}{}", weapon.title(), teller.whom(from), dropped(teller, seat, drop));
-            (format!("{steals} {what}."), too_long)
+        Observation::Revealed { seat, card, .. } => Message::new("turns-up").with("who", seat).with("card", card),
+        Observation::Unharmed { seat, safe, .. } => {
+            let mut safe = safe.iter();
+            match (safe.next(), safe.next()) {
+                (Some(one), Some(other)) => {
+                    Message::new("unharmed-by-both").with("who", seat).with("one", one).with("other", other)
+                }
+                (Some(card), None) => Message::new("unharmed-by-one").with("who", seat).with("card", card),
+                _ => Message::new("unharmed"),
+            }
         }
-        Observation::Attacked { attack, kills } => {
-            let how = format!("in the {} with the {}", attack.room.title(), attack.weapon.title());
-            let attacks = format!("{} {} {how}", teller.does(attack.by, "attacks"), teller.whom(attack.target));
-            let end = format!("{}, and {} the game", teller.does(attack.target, "dies"), wins(teller, attack.by));
-            (if kills { format!("{attacks}. {end}!") } else { format!("{attacks}!") }, false)
-        }
-        Observation::Revealed { seat, card, too_long } => (revealed(teller, seat, card), too_long),
-        Observation::Unharmed { seat, safe, too_long } => {
-            let what: Vec<String> = safe.iter().map(|card| format!("the {}", card.title())).collect();
-            let nothing = format!("{} unharmed", teller.does(seat, "is"));
-            let text = match what.as_slice() {
-                [] => format!("{nothing}."),
-                [one] => format!("{nothing}: {one} does no harm."),
-                [one, other, ..] => format!("{nothing}: neither {one} nor {other} does any harm."),
-            };
-            (text, too_long)
-        }
-        Observation::Ended { seat, too_long } => (format!("{} the turn.", teller.does(seat, "ends")), too_long),
+        Observation::Ended { seat, .. } => Message::new("ends").with("who", seat),
     }
 }
 
-fn dropped(teller: Teller<'_>, seat: Seat, drop: Option<What>) -> String {
-    let drops = teller.verb(seat, "drops");
-    drop.map_or(String::new(), |weapon| format!(" and {drops} the {}", weapon.title()))
+/// A message about an attack.
+pub(crate) fn attacked(name: &'static str, attack: &Attack) -> Message {
+    let who = Message::new(name).with("who", attack.by).with("target", attack.target);
+    who.with("room", attack.room).with("weapon", attack.weapon)
 }
 
-fn wins(teller: Teller<'_>, seat: Seat) -> String {
-    format!("{} {}", teller.whom(seat), teller.verb(seat, "wins"))
+/// "Your shapes are Miss Jade and Mrs. White."
+pub(crate) fn shapes(own: Cards) -> Message {
+    Message::new("own-shapes").with("shapes", listed(own.and(CHARACTERS)))
 }
 
-fn dealt(own: Option<Cards>) -> String {
-    let Some(own) = own else { return "The cards are dealt, and a weapon lies in every room.".into() };
-    let list = |kind: Cards| own.and(kind).iter().map(Card::title).collect::<Vec<_>>().join(", ");
-    format!(
-        "Your forms are {}. You can be hurt in these rooms: {}; and with these weapons: {}.",
-        list(Cards::WHO),
-        list(Cards::WHERE),
-        list(Cards::WHAT)
-    )
+/// "You can be hurt in the Hall, and with the Rope."
+pub(crate) fn weaknesses(own: Cards) -> Message {
+    let [rooms, weapons] = [ROOMS, WEAPONS].map(|kind| listed(own.and(kind)));
+    Message::new("own-weaknesses").with("rooms", rooms).with("weapons", weapons)
 }
 
-fn revealed(teller: Teller<'_>, seat: Seat, card: Card) -> String {
-    match card {
-        Card::Who(who) => {
-            let forced = format!("{} forced into another shape", teller.does(seat, "is"));
-            format!("{forced}: {}.", who.title())
-        }
-        Card::Where(room) => format!("{} a weakness: the {}.", teller.does(seat, "shows"), room.title()),
-        Card::What(weapon) => format!("{} a weakness: the {}.", teller.does(seat, "shows"), weapon.title()),
-    }
-}
-
-fn place_in_words(place: Place) -> String {
+/// A room or the middle, as it stands in a sentence; `None` for the corridor.
+fn indoors(place: Place) -> Option<Arg> {
     match place {
-        Place::Square(_) => "along the corridor".into(),
-        Place::Room(room) => format!("to the {}", room.title()),
-        Place::Centre => "to the middle".into(),
+        Place::Square(_) => None,
+        Place::Room(room) => Some(Card::Where(room).named().into()),
+        CENTRE => Some(Message::new("the-middle").into()),
     }
 }

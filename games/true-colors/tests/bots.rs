@@ -2,9 +2,10 @@
 
 mod kitchen;
 
-use bots::{Bot, Entrant, Playable, Tournament};
+use bots::{Bot, Entrant, Tournament};
 use game::{Game, Seat, Table, Turn, Viewer};
 use kitchen::{dice, in_the_kitchen, others_stay, three};
+use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;
 use true_colors::{Belief, Card, Move, Setup, TrueColors, What, Where, Who};

@@ -3,21 +3,19 @@
 use std::collections::BTreeSet;
 
 use belief::{Entry, Holder, Problem, Quota};
-use bots::{Bot, Playable, RandomBot};
-use game::{BySeat, Game, Help, Knowledge, Seat, Table, Turn, Viewer, Why};
+use bots::{Bot, RandomBot};
+use game::{BySeat, Game, Knowledge, Seat, Table, Turn, Viewer};
+use presentation::{Listener, Playable, Why};
 use rand::SeedableRng;
 use true_colors::{
-    Attack, Card, Cards, Decoy, Move, Observation, Options, Phase, Place, Setup, Toy, TrueColors, What, Where, Who,
+    Attack, Card, Cards, Dealt, Decoy, Move, Observation, Options, Phase, Place, ROOMS, Setup, Toy, TrueColors,
+    WEAKNESSES, WEAPONS, What, Where, Who,
 };
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 
 fn names(seats: usize) -> BySeat<String> {
     ["Ann", "Ben", "Cat", "Dan", "Eve", "Flo"][..seats].iter().map(|name| (*name).into()).collect()
-}
-
-fn card(of: &str) -> Card {
-    serde_json::from_value(of.into()).unwrap()
 }
 
 /// What a set of news says, read from the rules anew: of some cards a player was dealt at least and at most so many.
@@ -27,7 +25,7 @@ type Said = (Seat, Cards, u8, u8);
 fn said(knowledge: &Knowledge<TrueColors>) -> Vec<Option<Said>> {
     let mut face_up = vec![Cards::EMPTY; knowledge.view.public.players.len()];
     let mut attack: Option<Attack> = None;
-    let weaknesses = Cards::WHERE.or(Cards::WHAT);
+    let weaknesses = WEAKNESSES;
     let mut says = |told: &Observation| match *told {
         Observation::Dealt { own, .. } => {
             let own = own?.and(weaknesses);
@@ -52,21 +50,10 @@ fn said(knowledge: &Knowledge<TrueColors>) -> Vec<Option<Said>> {
     knowledge.observations.iter().map(&mut says).collect()
 }
 
-/// What a cell claims, or its contrary.
-fn claim(knowledge: &Knowledge<TrueColors>, of: &str, seat: Seat, is: bool) -> Said {
-    let Some(weapon) = of.strip_prefix("attack ") else {
-        return (seat, Cards::one(card(of)), u8::from(is), u8::from(is));
-    };
-    let public = &knowledge.view.public;
-    let room = public.players[knowledge.viewer.seat().unwrap()].place.room().unwrap();
-    let attack: Cards = [Card::Where(room), card(weapon)].into_iter().collect();
-    let hidden = attack.without(public.players[seat].face_up);
-    match (hidden.is_empty(), is) {
-        (true, true) => (seat, attack, 2, 2),
-        (true, false) => (seat, attack, 0, 1),
-        (false, true) => (seat, hidden, 1, hidden.len() as u8),
-        (false, false) => (seat, hidden, 0, 0),
-    }
+/// What a fact claims, or its contrary.
+fn claim(fact: Dealt, is: bool) -> Said {
+    let Dealt { seat, one_of } = fact;
+    if is { (seat, one_of, 1, one_of.len() as u8) } else { (seat, one_of, 0, 0) }
 }
 
 /// Whether some deal is as it is said.
@@ -87,35 +74,31 @@ fn is_possible(knowledge: &Knowledge<TrueColors>, said: impl Iterator<Item = Sai
     belief::solve(&problem).is_ok()
 }
 
-/// Checks every cell of the aid: certain ones have a why whose reasons alone suffice and of which none can be left out,
-/// the others have none. Gives how many were certain.
+/// Checks every fact of the aid: certain ones have a why whose reasons alone suffice and of which none can be left out,
+/// the others have none. Gives the whys.
 fn check(knowledge: &Knowledge<TrueColors>) -> Vec<Why> {
-    let seats = knowledge.view.public.players.len();
     let Some(aid) = TrueColors::aid(knowledge) else { return Vec::new() };
-    let certain = aid.clone().at(Help::Reasoner).unwrap();
     let said = said(knowledge);
     let mut found = Vec::new();
-    for row in &aid.rows {
-        for (seat, at) in Seat::all(seats).zip(&aid.columns) {
-            let told = certain.rows.iter().find(|told| told.of == row.of);
-            let is = told.and_then(|told| told.possible[seat.index()]);
-            let why = TrueColors::why(knowledge, &row.of, at, &names(seats));
-            assert_eq!(why.as_ref().map(|why| why.is), is.map(|chance| chance == 1.0), "{}, {at}", row.of);
-            let Some(why) = why else { continue };
-            let news: BTreeSet<u32> = why.reasons.iter().map(|reason| reason.news).collect();
-            assert_eq!(news.len(), why.reasons.len(), "each reason once");
-            let contrary = claim(knowledge, &row.of, seat, !why.is);
-            let follows = |left_out: Option<u32>| {
-                let kept = news.iter().filter(|&&number| Some(number) != left_out);
-                let reasons = kept.map(|&number| said[number as usize].expect("it says something"));
-                !is_possible(knowledge, reasons.chain([contrary]))
-            };
-            assert!(follows(None), "{}, {at}: {why:?}", row.of);
-            for &left_out in &news {
-                assert!(!follows(Some(left_out)), "{}, {at} without {left_out}: {why:?}", row.of);
-            }
-            found.push(why);
+    for told in &aid.facts {
+        let fact = told.fact;
+        let is = told.possible.filter(|&chance| chance == 0.0 || chance == 1.0);
+        let why = TrueColors::why(knowledge, &fact);
+        assert_eq!(why.as_ref().map(|why| why.is), is.map(|chance| chance == 1.0), "{fact:?}");
+        let Some(why) = why else { continue };
+        let news: BTreeSet<u32> = why.reasons.iter().map(|reason| reason.news).collect();
+        assert_eq!(news.len(), why.reasons.len(), "each reason once");
+        let contrary = claim(fact, !why.is);
+        let follows = |left_out: Option<u32>| {
+            let kept = news.iter().filter(|&&number| Some(number) != left_out);
+            let reasons = kept.map(|&number| said[number as usize].expect("it says something"));
+            !is_possible(knowledge, reasons.chain([contrary]))
+        };
+        assert!(follows(None), "{fact:?}: {why:?}");
+        for &left_out in &news {
+            assert!(!follows(Some(left_out)), "{fact:?} without {left_out}: {why:?}");
         }
+        found.push(why);
     }
     found
 }
@@ -137,9 +120,9 @@ fn look(table: &Table<TrueColors>, every: usize, mut at: impl FnMut(&Knowledge<T
 }
 
 #[test]
-fn every_certain_cell_of_whole_games_has_its_why() {
+fn every_certain_fact_of_whole_games_has_its_why() {
     let levels = TrueColors::bots();
-    let (mut cells, mut attacks, mut longest) = (0, 0, 0);
+    let (mut facts, mut attacks, mut longest) = (0, 0, 0);
     for (seats, decoy, every) in [(3, Decoy::OnMatch, 9), (4, Decoy::AnyAttack, 23), (6, Decoy::OnMatch, 37)] {
         let setup = Setup { decoy, ..Setup::new(seats) };
         let bots: Vec<&dyn Bot<TrueColors>> =
@@ -147,12 +130,12 @@ fn every_certain_cell_of_whole_games_has_its_why() {
         let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(5)).unwrap();
         look(&table, every, |knowledge| {
             let found = check(knowledge);
-            cells += found.len();
+            facts += found.len();
             longest = found.iter().map(|why| why.reasons.len()).max().unwrap_or(0).max(longest);
             attacks += usize::from(matches!(knowledge.options, Some(Options::Before(_) | Options::After(_))));
         });
     }
-    assert!(cells > 2_000 && attacks > 5 && longest >= 3, "{cells} cells, {attacks} attacks, {longest} reasons");
+    assert!(facts > 2_000 && attacks > 5 && longest >= 3, "{facts} facts, {attacks} attacks, {longest} reasons");
 }
 
 /// Every set of news is tried, and every deal: none that is smaller says as much.
@@ -167,39 +150,36 @@ fn no_shorter_list_would_do_in_small_games() {
         look(&table, 11, |knowledge| {
             let said: Vec<Said> = said(knowledge).into_iter().flatten().collect();
             let Some(aid) = TrueColors::aid(knowledge).filter(|_| said.len() <= 9) else { return };
-            for row in aid.rows.iter().filter(|row| !row.of.starts_with("attack")) {
-                for at in Seat::all(3) {
-                    let why = TrueColors::why(knowledge, &row.of, &at.0.to_string(), &names(3));
-                    let shortest = |is: bool| {
-                        let contrary = claim(knowledge, &row.of, at, !is);
-                        let rules_out = |chosen: &u32| {
-                            let kept = said.iter().enumerate().filter(|(bit, _)| chosen >> bit & 1 == 1);
-                            let all: Vec<Said> = kept.map(|(_, &said)| said).chain([contrary]).collect();
-                            !small_deals(knowledge.view.public.deck).any(|hands| {
-                                all.iter().all(|&(seat, cards, least, most)| {
-                                    let held = hands[seat.index()].and(cards).len() as u8;
-                                    least <= held && held <= most
-                                })
+            for fact in aid.facts.iter().map(|told| told.fact) {
+                let shortest = |is: bool| {
+                    let contrary = claim(fact, !is);
+                    let rules_out = |chosen: &u32| {
+                        let kept = said.iter().enumerate().filter(|(bit, _)| chosen >> bit & 1 == 1);
+                        let all: Vec<Said> = kept.map(|(_, &said)| said).chain([contrary]).collect();
+                        !small_deals(knowledge.view.public.deck).any(|hands| {
+                            all.iter().all(|&(seat, cards, least, most)| {
+                                let held = hands[seat.index()].and(cards).len() as u8;
+                                least <= held && held <= most
                             })
-                        };
-                        (0_u32..1 << said.len()).filter(rules_out).map(u32::count_ones).min()
+                        })
                     };
-                    let expected =
-                        shortest(true).map(|len| (true, len)).or(shortest(false).map(|len| (false, len)));
-                    assert_eq!(why.map(|why| (why.is, why.reasons.len() as u32)), expected, "{}, {at}", row.of);
-                    looked += usize::from(expected.is_some());
-                }
+                    (0_u32..1 << said.len()).filter(rules_out).map(u32::count_ones).min()
+                };
+                let expected = shortest(true).map(|len| (true, len)).or(shortest(false).map(|len| (false, len)));
+                let why = TrueColors::why(knowledge, &fact);
+                assert_eq!(why.map(|why| (why.is, why.reasons.len() as u32)), expected, "{fact:?}");
+                looked += usize::from(expected.is_some());
             }
         });
     }
-    assert!(looked > 100, "only {looked} cells were certain");
+    assert!(looked > 100, "only {looked} facts were certain");
 }
 
 /// Every way to give three players a room and a weapon each.
 fn small_deals(deck: Cards) -> impl Iterator<Item = [Cards; 3]> {
     const ORDERS: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     let kind = |kind: Cards| deck.and(kind).iter().collect::<Vec<Card>>();
-    let (rooms, weapons) = (kind(Cards::WHERE), kind(Cards::WHAT));
+    let (rooms, weapons) = (kind(ROOMS), kind(WEAPONS));
     ORDERS.into_iter().flat_map(move |room| {
         let (rooms, weapons) = (rooms.clone(), weapons.clone());
         ORDERS.into_iter().map(move |weapon| {
@@ -258,89 +238,89 @@ impl Scene {
         self.play(card.map_or(Move::Nothing {}, |card| Move::Reveal { card }));
     }
 
+    /// Whether the player was dealt the card, and the reasons in words.
     #[track_caller]
-    fn why(&self, viewer: Viewer, of: &str, at: u8) -> (bool, Vec<String>) {
+    fn why(&self, viewer: Viewer, card: Card, at: u8) -> (bool, Vec<String>) {
         let knowledge = self.0.knowledge(viewer);
         check(&knowledge);
-        let why = TrueColors::why(&knowledge, of, &at.to_string(), &names(3)).expect("it is certain");
-        (why.is, why.reasons.into_iter().map(|reason| reason.text).collect())
+        let why = TrueColors::why(&knowledge, &Dealt::card(Seat(at), card)).expect("it is certain");
+        let names = names(3);
+        let said = |message| TrueColors::words().try_say(message, Listener { viewer, names: &names }).unwrap();
+        (why.is, why.reasons.iter().map(|reason| said(&reason.message)).collect())
     }
 }
 
-const OWN: &str = "You can be hurt in these rooms: Ballroom, Bathroom, Bedroom and Billiard Room; and with these \
-                   weapons: Axe, Bomb, Candlestick and Cane.";
+const OWN: &str = "You can be hurt in the Ballroom, the Bathroom, the Bedroom and the Billiard Room, and with the Axe, \
+                   the Bomb, the Candlestick and the Cane.";
+const AXE: Card = Card::What(What::Axe);
+const STUDY: Card = Card::Where(Where::Study);
+const CONSERVATORY: Card = Card::Where(Where::Conservatory);
+const WHITE: Card = Card::Who(Who::MrsWhite);
 
-/// The room in which a weapon lies at first.
-fn lies(weapon: What) -> Where {
-    Where::ALL[weapon.index()]
+/// Ann has the Axe and strikes Ben in a room; he answers by this card, or by nothing.
+fn struck(room: Where, card: Option<Card>) -> Scene {
+    let mut scene = Scene::new();
+    scene.arm(Where::Ballroom, What::Axe, None);
+    scene.strike(1, room, What::Axe, card);
+    scene
 }
 
 #[test]
 fn tc_11_own_cards_are_a_reason() {
     let scene = Scene::new();
-    assert_eq!(scene.why(ANN, "ballroom", 0), (true, vec![OWN.into()]));
-    assert_eq!(scene.why(ANN, "axe", 2), (false, vec![OWN.into()]));
-    let forms = "Your forms are ";
-    let (is, reasons) = scene.why(ANN, serde_json::to_value(Who::ALL[0]).unwrap().as_str().unwrap(), 1);
-    assert!(!is && reasons.len() == 1 && reasons[0].starts_with(forms), "{reasons:?}");
+    assert_eq!(scene.why(ANN, Card::Where(Where::Ballroom), 0), (true, vec![OWN.into()]));
+    assert_eq!(scene.why(ANN, AXE, 2), (false, vec![OWN.into()]));
+    let shapes = "Your shapes are Miss Jade, Mrs. Peacock, Mr. Green and Prof. Plum.";
+    assert_eq!(scene.why(ANN, Card::Who(Who::MissJade), 1), (false, vec![shapes.into()]));
 }
 
 #[test]
 fn tc_50_an_attack_without_effect_is_a_reason() {
-    let mut scene = Scene::new();
-    scene.arm(lies(What::Axe), What::Axe, None);
-    scene.strike(1, Where::ALL[11], What::Axe, None);
-    let room = Where::ALL[11];
-    let said = format!(
-        "You attacked Ben in the {0} with the Axe and nothing happened: neither the {0} nor the Axe can hurt Ben.",
-        room.title()
-    );
-    let key = serde_json::to_value(room).unwrap();
-    assert_eq!(scene.why(ANN, key.as_str().unwrap(), 1), (false, vec![said.clone()]));
+    let scene = struck(Where::Study, None);
+    let said =
+        "You attacked Ben in the Study with the Axe and nothing happened, so neither can hurt Ben.".to_owned();
+    assert_eq!(scene.why(ANN, STUDY, 1), (false, vec![said.clone()]));
     // Who is not Ben's and not Ann's is Cat's.
-    assert_eq!(scene.why(ANN, key.as_str().unwrap(), 2), (true, vec![OWN.into(), said]));
+    assert_eq!(scene.why(ANN, STUDY, 2), (true, vec![OWN.into(), said]));
 }
 
 #[test]
 fn tc_51_a_form_in_place_of_a_weakness_is_a_reason() {
-    let mut scene = Scene::new();
-    scene.arm(lies(What::Axe), What::Axe, None);
-    let (room, form) = (Where::ALL[4], Card::Who(Who::ALL[4]));
-    scene.strike(1, room, What::Axe, Some(form));
-    let said = format!(
-        "You attacked Ben in the {0} with the Axe and forced Ben into {1}: the {0} or the Axe can hurt Ben.",
-        room.title(),
-        form.title()
-    );
-    let key = serde_json::to_value(room).unwrap();
+    let scene = struck(Where::Conservatory, Some(WHITE));
+    let said = "You attacked Ben in the Conservatory with the Axe, and Ben turned up Mrs. White instead of a weakness, so \
+                one of the two can hurt Ben."
+        .to_owned();
     // The Axe is Ann's own.
-    assert_eq!(scene.why(ANN, key.as_str().unwrap(), 1), (true, vec![OWN.into(), said.clone()]));
+    assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec![OWN.into(), said.clone()]));
     // Whoever looks on knows only that it is one of the two.
     let spectator = scene.0.knowledge(Viewer::Spectator);
-    assert_eq!(TrueColors::why(&spectator, key.as_str().unwrap(), "1", &names(3)), None);
+    assert_eq!(TrueColors::why(&spectator, &Dealt::card(Seat(1), CONSERVATORY)), None);
+    let one_of = [CONSERVATORY, AXE].into_iter().collect();
+    assert!(TrueColors::why(&spectator, &Dealt { seat: Seat(1), one_of }).is_some_and(|why| why.is));
     // Cat cannot be hurt where Ben can.
-    assert_eq!(scene.why(ANN, key.as_str().unwrap(), 2), (false, vec![OWN.into(), said]));
-    let turned = format!("Ben turned up {}.", form.title());
-    let who = serde_json::to_value(form).unwrap();
-    assert_eq!(scene.why(ANN, who.as_str().unwrap(), 1), (true, vec![turned]));
+    assert_eq!(scene.why(ANN, CONSERVATORY, 2), (false, vec![OWN.into(), said]));
+    assert_eq!(scene.why(ANN, WHITE, 1), (true, vec!["Ben turned up Mrs. White.".into()]));
 }
 
 #[test]
 fn tc_52_what_lay_face_up_is_part_of_the_reason() {
+    let mut scene = struck(Where::Conservatory, Some(CONSERVATORY));
+    assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec!["Ben turned up the Conservatory.".into()]));
+    scene.strike(1, Where::Conservatory, What::Axe, None);
+    let said = "Ann attacked Ben in the Conservatory with the Axe and nothing happened. As the Conservatory was face up \
+                already, the Axe cannot hurt Ben.";
+    assert_eq!(scene.why(Viewer::Spectator, AXE, 1), (false, vec![said.into()]));
+}
+
+#[test]
+fn tc_51_a_form_in_place_of_the_one_that_lay_face_down_is_a_reason() {
     let mut scene = Scene::new();
-    scene.arm(lies(What::Axe), What::Axe, None);
-    let room = Where::ALL[4];
-    scene.strike(1, room, What::Axe, Some(Card::Where(room)));
-    let key = serde_json::to_value(room).unwrap();
-    let turned = format!("Ben turned up the {}.", room.title());
-    assert_eq!(scene.why(ANN, key.as_str().unwrap(), 1), (true, vec![turned]));
-    scene.strike(1, room, What::Axe, None);
-    let spectator = scene.why(Viewer::Spectator, "axe", 1);
-    let said = format!(
-        "Ann attacked Ben in the {}, which lay face up, with the Axe and nothing happened: the Axe cannot hurt Ben.",
-        room.title()
-    );
-    assert_eq!(spectator, (false, vec![said]));
+    scene.arm(Where::Conservatory, What::Hypodermic, None);
+    scene.strike(1, Where::Conservatory, What::Hypodermic, Some(CONSERVATORY));
+    scene.strike(1, Where::Conservatory, What::Hypodermic, Some(WHITE));
+    let said = "Ann attacked Ben in the Conservatory with the Hypodermic, and Ben turned up Mrs. White instead of a \
+                weakness. As the Conservatory was face up already, the Hypodermic can hurt Ben.";
+    assert_eq!(scene.why(Viewer::Spectator, Card::What(What::Hypodermic), 1), (true, vec![said.into()]));
 }
 
 #[test]
@@ -350,14 +330,24 @@ fn nothing_follows_from_the_rules_alone() {
     assert!(check(&knowledge).is_empty(), "all are dealt as many of each");
     let before: Table<TrueColors> = Table::new(Setup::new(3)).unwrap();
     assert_eq!(before.game().turn(), Turn::Chance);
-    assert_eq!(TrueColors::why(&before.knowledge(ANN), "axe", "0", &names(3)), None);
+    assert_eq!(TrueColors::why(&before.knowledge(ANN), &Dealt::card(Seat(0), AXE)), None);
 }
 
 #[test]
-fn there_is_no_why_for_what_is_no_cell() {
-    let scene = Scene::new();
-    let knowledge = scene.0.knowledge(ANN);
-    for (of, at) in [("unicorn", "0"), ("axe", "3"), ("axe", "file"), ("attack axe", "1"), ("attack", "0")] {
-        assert_eq!(TrueColors::why(&knowledge, of, at, &names(3)), None, "{of}, {at}");
+fn there_is_no_why_for_what_is_no_fact_of_the_game() {
+    let knowledge = Scene::new().0.knowledge(ANN);
+    let asked = |seat, cards: &[Card]| {
+        TrueColors::why(&knowledge, &Dealt { seat: Seat(seat), one_of: cards.iter().copied().collect() })
+    };
+    assert!(asked(1, &[AXE]).is_some() && asked(0, &[AXE, STUDY]).is_some());
+    let bomb = Card::What(What::Bomb);
+    for (seat, cards) in [(3, &[AXE][..]), (1, &[]), (1, &[AXE, WHITE]), (1, &[AXE, bomb, STUDY])] {
+        assert_eq!(asked(seat, cards), None, "{seat}, {cards:?}");
     }
+    // The cottage has no Study.
+    let toy = Setup { toy: Some(Toy { forms: 1, faces: 6 }), ..Setup::new(3) };
+    let mut table: Table<TrueColors> = Table::new(toy).unwrap();
+    let deal = table.deal(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
+    table.apply(deal);
+    assert_eq!(TrueColors::why(&table.knowledge(ANN), &Dealt::card(Seat(1), STUDY)), None);
 }

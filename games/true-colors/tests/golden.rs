@@ -3,7 +3,9 @@
 use expect_test::expect_file;
 use game::{Game, Mover, Seat, Table};
 use testkit::script::play;
-use true_colors::{Actions, Blocking, Card, Cards, Decoy, Move, Place, Setup, Toy, TrueColors, What, Where, Who};
+use true_colors::{
+    Actions, Blocking, CENTRE, Card, Cards, Decoy, Move, Place, Setup, Toy, TrueColors, What, Where, Who,
+};
 
 #[test]
 fn perft() {
@@ -63,7 +65,7 @@ fn transcript_of_a_kill() {
     others(&mut table);
     play(&mut table, [attack(What::Bomb)]);
     assert_eq!(table.game().scores().as_slice(), [1, 0, 0]);
-    assert_eq!(table.check(Mover::Chance, &dice(1, 1)), Err(game::Refused::Over));
+    assert_eq!(table.check(Mover::Chance, dice(1, 1)).unwrap_err(), game::Refusal::Over);
     expect_file!["transcripts/cottage.txt"].assert_eq(&testkit::transcript(&table));
 }
 
@@ -80,7 +82,7 @@ fn transcript_of_a_bluff() {
     let drag = Move::Leap { to: Place::Room(Where::Ballroom), bring: Some(Seat(1)) };
     play(&mut table, [dice(3, 3), drag, attack(What::Axe), reveal(Card::Who(Who::MrGreen))]);
     play(&mut table, [Move::Roll {}, dice(1, 1), Move::Stay {}, Move::End {}, dice(1, 1), Move::Stay {}]);
-    play(&mut table, [attack(What::Axe), Move::Nothing {}, dice(2, 2), Move::Go { to: Place::Centre }]);
+    play(&mut table, [attack(What::Axe), Move::Nothing {}, dice(2, 2), Move::Go { to: CENTRE }]);
     expect_file!["transcripts/bluff.txt"].assert_eq(&testkit::transcript(&table));
 }
 

@@ -5,12 +5,15 @@ mod planted;
 
 use std::sync::Arc;
 
-use bots::{Bot, Playable};
+use bots::Bot;
 use game::Seat;
 use game::chance::below;
+use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
-use true_colors::{Actions, Blocking, Card, Cards, Decoy, Move, Setup, Toy, TrueColors};
+use true_colors::{
+    Actions, Blocking, CHARACTERS, Card, Cards, Decoy, Move, ROOMS, Setup, Toy, TrueColors, WEAPONS,
+};
 
 /// Three players in the cottage, with so many characters each, and one room and one weapon.
 fn toy(forms: u8, faces: u8, max_rounds: u16) -> Setup {
@@ -45,7 +48,7 @@ fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
     let swap = |rng: &mut dyn Rng| {
         let mut hands = hands.clone();
         let (one, other) = (any_seat(hands.len(), rng), any_seat(hands.len(), rng));
-        let kind = [Cards::WHO, Cards::WHERE, Cards::WHAT][below(rng, 3) as usize];
+        let kind = [CHARACTERS, ROOMS, WEAPONS][below(rng, 3) as usize];
         let (mine, theirs) = (any(hands[one].and(kind), rng), any(hands[other].and(kind), rng));
         if one != other {
             hands[one] = hands[one].without(mine).or(theirs);

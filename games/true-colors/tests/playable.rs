@@ -1,12 +1,12 @@
 //! How True Colors is offered to people: setups from the lobby, sentences, moves that the table makes for its players.
 
-use bots::Playable;
 use game::{BySeat, Game, Options as _, Seat, Table, Turn, Viewer};
+use presentation::{Listener, Playable};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 use true_colors::{
-    Actions, Attack, Blocking, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors, What,
-    Where, Who,
+    Actions, Attack, Blocking, CENTRE, Card, Cards, Decoy, Move, Observation, Options, Place, Setup, TrueColors,
+    What, Where, Who,
 };
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {
@@ -79,7 +79,8 @@ fn only_what_all_can_see_is_forced() {
 
 fn told(observation: &Observation, viewer: Viewer) -> String {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
-    TrueColors::tell(&Setup::new(3), observation, viewer, &names)
+    let message = TrueColors::tell(&Setup::new(3), observation, viewer);
+    TrueColors::words().try_say(&message, Listener { viewer, names: &names }).unwrap()
 }
 
 /// The sentence for Ann, for Ben, and for a spectator.
@@ -100,25 +101,25 @@ fn sentences_about_moves() {
     let dealt = Observation::Dealt { own: Some(own), weapons: weapons.clone() };
     assert_eq!(
         told(&dealt, Viewer::Seat(ANN)),
-        "Your forms are Mr. Green. You can be hurt in these rooms: Hall; and with these weapons: Rope."
+        "Your shape is Mr. Green. You can be hurt in the Hall, and with the Rope."
     );
     let dealt = Observation::Dealt { own: None, weapons };
     assert_eq!(told(&dealt, Viewer::Spectator), "The cards are dealt, and a weapon lies in every room.");
-    check(&Observation::Rolls { seat: ANN }, ["You take the dice.", "Ann takes the dice.", "Ann takes the dice."]);
+    check(&Observation::Rolls { seat: ANN }, ["You roll the dice.", "Ann rolls the dice.", "Ann rolls the dice."]);
     check(
         &Observation::Rolled { seat: BEN, dice: [3, 4] },
-        ["Ben rolls 3 and 4.", "You roll 3 and 4.", "Ben rolls 3 and 4."],
+        ["Ben rolled 3 and 4.", "You rolled 3 and 4.", "Ben rolled 3 and 4."],
     );
     check(&Observation::Stayed { seat: ANN, too_long: false }, ["You stay.", "Ann stays.", "Ann stays."]);
     let hall = Place::Room(Where::Hall);
     let corridor = Place::Square([7, 7].into());
-    let went = |to| Observation::Went { seat: ANN, from: Place::Centre, route: vec![to], too_long: false };
+    let went = |to| Observation::Went { seat: ANN, from: CENTRE, route: vec![to], too_long: false };
     check(&went(hall), ["You go to the Hall.", "Ann goes to the Hall.", "Ann goes to the Hall."]);
-    assert_eq!(told(&went(corridor), Viewer::Spectator), "Ann goes along the corridor.");
-    assert_eq!(told(&went(Place::Centre), Viewer::Spectator), "Ann goes to the middle.");
+    assert_eq!(told(&went(corridor), Viewer::Spectator), "Ann walks along the corridor.");
+    assert_eq!(told(&went(CENTRE), Viewer::Spectator), "Ann goes to the middle.");
     let leapt = |bring| Observation::Leapt {
         seat: ANN,
-        from: Place::Centre,
+        from: CENTRE,
         route: vec![corridor],
         to: hall,
         bring,
@@ -141,17 +142,17 @@ fn sentences_about_moves() {
         ],
     );
     let ended = Observation::Ended { seat: BEN, too_long: true };
-    let end = "The game has taken too long and ends without a winner.";
-    assert_eq!(told(&ended, Viewer::Seat(BEN)), format!("You end the turn. {end}"));
+    let end = "The game has gone on too long and ends without a winner.";
+    assert_eq!(told(&ended, Viewer::Seat(BEN)), format!("You end your turn. {end}"));
 }
 
 #[test]
 fn sentences_about_weapons_and_attacks() {
     let picked = |drop| Observation::PickedUp { seat: ANN, weapon: What::Rope, drop, too_long: false };
     check(&picked(None), ["You pick up the Rope.", "Ann picks up the Rope.", "Ann picks up the Rope."]);
-    let sentence = "Ann picks up the Rope and drops the Axe.";
+    let sentence = "Ann drops the Axe and picks up the Rope.";
     assert_eq!(told(&picked(Some(What::Axe)), Viewer::Spectator), sentence);
-    let sentence = "You pick up the Rope and drop the Axe.";
+    let sentence = "You drop the Axe and pick up the Rope.";
     assert_eq!(told(&picked(Some(What::Axe)), Viewer::Seat(ANN)), sentence);
     let stole = Observation::Stole { seat: ANN, from: BEN, weapon: What::Rope, drop: None, too_long: false };
     check(
@@ -180,28 +181,29 @@ fn sentences_about_weapons_and_attacks() {
     check(
         &revealed(Card::Who(Who::DrBlack)),
         [
-            "Ben is forced into another shape: Dr. Black.",
-            "You are forced into another shape: Dr. Black.",
-            "Ben is forced into another shape: Dr. Black.",
+            "Ben changes shape and is Dr. Black now.",
+            "You change shape: you are Dr. Black now.",
+            "Ben changes shape and is Dr. Black now.",
         ],
     );
-    let sentence = "Ben shows a weakness: the Rope.";
-    check(&revealed(Card::What(What::Rope)), [sentence, "You show a weakness: the Rope.", sentence]);
+    let sentence = "Ben turns up the Rope.";
+    check(&revealed(Card::What(What::Rope)), [sentence, "You turn up the Rope.", sentence]);
     let safe = |cards: &[Card]| Observation::Unharmed {
         seat: BEN,
         safe: cards.iter().copied().collect(),
         too_long: false,
     };
     let (hall, rope) = (Card::Where(Where::Hall), Card::What(What::Rope));
-    assert_eq!(told(&safe(&[]), Viewer::Seat(BEN)), "You are unharmed.");
-    assert_eq!(told(&safe(&[rope]), Viewer::Spectator), "Ben is unharmed: the Rope does no harm.");
-    let sentence = "Ben is unharmed: neither the Hall nor the Rope does any harm.";
-    assert_eq!(told(&safe(&[hall, rope]), Viewer::Spectator), sentence);
+    assert_eq!(told(&safe(&[]), Viewer::Seat(BEN)), "Nothing happens.");
+    assert_eq!(told(&safe(&[rope]), Viewer::Spectator), "Nothing happens: the Rope cannot hurt Ben.");
+    let sentence = "Nothing happens: neither the Hall nor the Rope can hurt Ben.";
+    let to_ben = "Nothing happens: neither the Hall nor the Rope can hurt you.";
+    check(&safe(&[hall, rope]), [sentence, to_ben, sentence]);
 }
 
 fn upgraded(rules: u32, setup: Value) -> Option<Value> {
     let Value::Object(setup) = setup else { panic!("a setup is an object") };
-    true_colors::upgrade(rules, setup).map(Value::Object)
+    TrueColors::upgrade(rules, setup).map(Value::Object)
 }
 
 #[test]

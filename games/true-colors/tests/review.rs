@@ -4,21 +4,26 @@ mod kitchen;
 
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Mean, Playable};
-use game::{
-    Aid, BySeat, Deduce, Followed, Game, Grade, Help, Knowledge, Moment, Review, Seat, Table, Turn, Viewer, rounded,
-};
+use bots::{Bot, Mean};
+use game::{BySeat, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
+use presentation::{Aid, Followed, Grade, Help, Listener, Moment, Playable, Review, rounded};
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Cards, Decoy, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Dealt, Decoy, Move, Setup, TrueColors, What, Where, Who};
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 const BEN: Seat = Seat(1);
 const POISON: Move = Move::Attack { target: BEN, weapon: What::Poison };
 
-fn names(seats: usize) -> BySeat<String> {
-    ["Ann", "Ben", "Cat", "Dan", "Eve", "Flo"][..seats].iter().map(|name| (*name).into()).collect()
+const KITCHEN: Card = Card::Where(Where::Kitchen);
+const THE_POISON: Card = Card::What(What::Poison);
+
+/// In words, to somebody who only looks on.
+fn said(messages: &[Message]) -> Vec<String> {
+    let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
+    let to = Listener { viewer: Viewer::Spectator, names: &names };
+    messages.iter().map(|message| TrueColors::words().try_say(message, to).unwrap()).collect()
 }
 
 /// Ann attacks Ben, who turns this up; then all stay until she is on again.
@@ -46,48 +51,52 @@ fn kill(table: &mut Table<TrueColors>) {
 
 /// What the aid says of Ben: possible and likely.
 #[track_caller]
-fn of_ben(aid: &Aid, of: &str) -> [Option<f64>; 2] {
-    let row = aid.rows.iter().find(|row| row.of == of).unwrap_or_else(|| panic!("there is no row of {of}"));
-    [row.possible[1], row.likely[1]]
+fn of_ben(aid: &Aid<Dealt>, cards: &[Card]) -> [Option<f64>; 2] {
+    let fact = Dealt { seat: BEN, one_of: cards.iter().copied().collect() };
+    let told = aid.facts.iter().find(|told| told.fact == fact);
+    let told = told.unwrap_or_else(|| panic!("{fact:?} is not among the facts"));
+    [told.possible, told.likely]
 }
 
 #[test]
 fn the_sheet_before_and_after_an_answer() {
     let mut table = in_the_kitchen();
     let aid = TrueColors::aid(&table.knowledge(ANN)).unwrap();
-    assert_eq!((aid.columns.len(), aid.rows.len()), (3, 25));
-    assert_eq!(of_ben(&aid, "kitchen"), [Some(0.5); 2]);
-    assert_eq!(of_ben(&aid, "axe"), [Some(0.0); 2]);
+    // 24 rooms and weapons of three; and one attack, for Cat is elsewhere.
+    assert_eq!(aid.facts.len(), 24 * 3 + 1);
+    assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(0.5); 2]);
+    assert_eq!(of_ben(&aid, &[Card::What(What::Axe)]), [Some(0.0); 2]);
     // Rooms and weapons are dealt apart: neither of the two in one of four deals.
-    assert_eq!(of_ben(&aid, "attack poison"), [Some(0.75); 2]);
-    let attack = &aid.rows[24];
-    assert_eq!((attack.possible[0], attack.possible[2]), (None, None), "there is nobody else in the room");
+    assert_eq!(of_ben(&aid, &[KITCHEN, THE_POISON]), [Some(0.75); 2]);
+    // Whoever does not choose an attack now is not told of any.
+    let other_viewers = [Viewer::Seat(Seat(2)), Viewer::Spectator].map(|viewer| table.knowledge(viewer));
+    assert!(other_viewers.iter().all(|knowledge| TrueColors::aid(knowledge).unwrap().facts.len() == 24 * 3));
 
     let mut other = table.clone();
-    strike(&mut table, Card::Where(Where::Kitchen));
+    strike(&mut table, KITCHEN);
     let aid = TrueColors::aid(&table.knowledge(ANN)).unwrap();
-    assert_eq!(of_ben(&aid, "kitchen"), [Some(1.0); 2]);
+    assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(1.0); 2]);
     // With both he would have shown the Kitchen one time in six, with it alone one time in five: 5 to 6.
-    assert_eq!(of_ben(&aid, "poison"), [Some(0.5), Some(rounded(5.0 / 11.0))]);
-    assert_eq!(of_ben(&aid, "attack poison"), of_ben(&aid, "poison"));
+    assert_eq!(of_ben(&aid, &[THE_POISON]), [Some(0.5), Some(rounded(5.0 / 11.0))]);
+    assert_eq!(aid.facts.len(), 24 * 3, "the Poison alone decides what an attack brings");
 
     strike(&mut other, Card::Who(Who::MrsWhite));
     let aid = TrueColors::aid(&other.knowledge(ANN)).unwrap();
     // Both, or one of two: two in three. A form is turned up 4 times in 6 with both, 4 in 5 with one: 11 in 17.
-    assert_eq!(of_ben(&aid, "kitchen"), [Some(0.667), Some(rounded(11.0 / 17.0))]);
-    assert_eq!(of_ben(&aid, "attack poison"), [Some(1.0); 2], "one of them it is");
+    assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(0.667), Some(rounded(11.0 / 17.0))]);
+    assert_eq!(of_ben(&aid, &[KITCHEN, THE_POISON]), [Some(1.0); 2], "one of them it is");
 }
 
 #[test]
 fn the_reasoner_tells_what_is_certain_alone() {
     assert_eq!(TrueColors::helps(), Help::ALL);
     let mut table = in_the_kitchen();
-    strike(&mut table, Card::Where(Where::Kitchen));
+    strike(&mut table, KITCHEN);
     let aid = TrueColors::aid(&table.knowledge(ANN)).unwrap().at(Help::Reasoner).unwrap();
-    assert_eq!(of_ben(&aid, "kitchen"), [Some(1.0); 2]);
+    assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(1.0); 2]);
     // Of the Poison it is certain only that Ann has it not.
-    assert_eq!(of_ben(&aid, "poison"), [None, None]);
-    assert!(aid.rows.iter().all(|row| row.of != "attack poison"));
+    let of_poison = aid.facts.iter().filter(|told| told.fact.one_of.contains(THE_POISON));
+    assert!(of_poison.map(|told| told.fact.seat).eq([Seat(0)]));
 }
 
 fn hunters(seats: u8, seed: u64) -> Table<TrueColors> {
@@ -113,21 +122,10 @@ fn each_attack(table: &Table<TrueColors>, mut look: impl FnMut(&Knowledge<TrueCo
 }
 
 #[test]
-fn chances_are_those_of_deduction_and_of_sampled_worlds() {
+fn chances_are_those_of_sampled_worlds() {
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(8);
     let mut looked = 0;
     each_attack(&hunters(4, 1), |knowledge, m| {
-        let aid = TrueColors::aid(knowledge).unwrap();
-        let chances = TrueColors::chances(knowledge).unwrap();
-        for row in aid.rows.iter().filter(|row| !row.of.starts_with("attack")) {
-            for seat in Seat::all(4) {
-                let is = |&&((of, card), _): &&((Seat, Card), f64)| {
-                    of == seat && serde_json::to_value(card).unwrap() == row.of.as_str()
-                };
-                let chance = chances.iter().find(is).map_or(0.0, |&(_, chance)| chance);
-                assert_eq!(row.likely[seat.index()], Some(rounded(chance)));
-            }
-        }
         let (&Move::Attack { target, weapon }, Turn::Player(seat)) = (m, knowledge.turn) else { return };
         if !knowledge.viewer.is(seat) || looked == 12 {
             return;
@@ -135,17 +133,20 @@ fn chances_are_those_of_deduction_and_of_sampled_worlds() {
         looked += 1;
         let public = &knowledge.view.public;
         let room = public.players[seat].place.room().unwrap();
-        let hit = Belief::of(knowledge).unwrap().unwrap().hit(public, target, room, weapon);
-        let attack: Cards = [Card::Where(room), Card::What(weapon)].into_iter().collect();
-        let hidden = attack.without(public.players[target].face_up);
+        let attack = [Card::Where(room), Card::What(weapon)].into_iter().filter(|&card| {
+            let up = public.players[target].face_up;
+            !up.contains(card)
+        });
+        let fact = Dealt { seat: target, one_of: attack.collect() };
+        let chance = Belief::of(knowledge).unwrap().unwrap().chance_of(fact);
         let hurts = |_: &u32| {
             let world = TrueColors::determinize(knowledge, &mut rng).unwrap();
             let hand = world.game().view(Viewer::Seat(target)).own.unwrap();
-            hidden.is_empty() || !hand.and(hidden).is_empty()
+            !hand.and(fact.one_of).is_empty()
         };
         let share = (0..200).filter(hurts).count() as f64 / 200.0;
         let off = 4.0 * (share * (1.0 - share) / 200.0).sqrt() + 0.01;
-        assert!((hit - share).abs() <= off, "{hit} is not {share}");
+        assert!((chance - share).abs() <= off, "{chance} is not {share}");
     });
     assert!(looked > 5, "only {looked} attacks");
 }
@@ -180,17 +181,17 @@ fn entropy(chances: &[f64]) -> f64 {
     chances.iter().filter(|&&chance| chance > 0.0).map(|chance| -chance * chance.log2()).sum()
 }
 
-fn of_kind<'a>(review: &'a Review, what: &'static str) -> Vec<&'a Moment> {
-    review.moments.iter().filter(|moment| moment.what == what).collect()
+fn of_kind<'a>(review: &'a Review<Dealt>, what: &str) -> Vec<&'a Moment> {
+    review.moments.iter().filter(|moment| moment.what.name == what).collect()
 }
 
 #[test]
 fn a_game_reckoned_by_hand() {
     let table = killed();
-    let review = TrueColors::review(&table, &names(3)).unwrap();
+    let review = TrueColors::review(&table).unwrap();
     let plies = table.log().len() as u32;
 
-    let attacks = of_kind(&review, "Attack");
+    let attacks = of_kind(&review, "moment-attack");
     let chances: Vec<f64> = attacks.iter().map(|moment| moment.chance.unwrap()).collect();
     assert_eq!(chances[0], 0.75);
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
@@ -202,11 +203,14 @@ fn a_game_reckoned_by_hand() {
     let left = 0.25 * 14.0 * open_question(4.0 / 7.0) + 2.0 * 11.0 / 120.0 * kitchen + 17.0 / 30.0 * form;
     let (promised, told) = (16.0 - left, 16.0 - kitchen);
     assert_eq!(
-        attacks[0].text,
-        format!(
-            "Ann attacked Ben in the Kitchen with the Poison. By what Ann knew, it promised a card to 75 % and \
-             {promised:.1} bits. A card was turned up, which told {told:.1} bits."
-        )
+        said(&attacks[0].text),
+        [
+            "Ann attacked Ben in the Kitchen with the Poison.".to_owned(),
+            format!(
+                "From what Ann knew, the chance of turning up a card was 75%, and the answer promised {promised:.1} bits on average."
+            ),
+            format!("A card was turned up, and Ann learned {told:.1} bits."),
+        ]
     );
     // Four bits are worth a card.
     close(attacks[0].luck, 1.0 - 0.75 + (told - promised) / 4.0);
@@ -214,24 +218,27 @@ fn a_game_reckoned_by_hand() {
     // When both lie face up a form is certain, and tells nothing of the rooms and weapons.
     close(attacks[3].luck, 0.0);
     close(attacks[3].skill, 0.0);
-    let [kill] = of_kind(&review, "Kill")[..] else { panic!("one kill") };
+    let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
     // Of six cards, five, four, three and two; the last form is no choice.
-    let turned_up = of_kind(&review, "Card turned up");
+    let turned_up = of_kind(&review, "moment-turned-up");
     assert_eq!(turned_up.len(), 5);
     // To those who look on, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
     // by 5 to 12: he would have shown the Kitchen one time in six, else one in five, and had it one time in three.
     let (poison, rest) = (5.0 / 17.0, (4.0 - 5.0 / 17.0) / 11.0);
     let split = |ben: f64| entropy(&[ben, (1.0 - ben) / 2.0, (1.0 - ben) / 2.0]);
     let told = 24.0 * 3.0_f64.log2() - 11.0 * split(3.0 / 11.0) - split(poison) - 11.0 * split(rest);
-    let said = format!("Ben chose to turn up Kitchen, which told those who look on {told:.1} bits.");
-    assert!(turned_up[0].text.starts_with(&said), "{} is not {said}", turned_up[0].text);
-    assert!(turned_up[0].text.contains("Poison"));
+    let text = said(&turned_up[0].text);
+    assert_eq!(text[0], format!("Ben chose to turn up the Kitchen, which gave away {told:.1} bits."));
+    let others = "The other choices, with the bits that each would have given away: Mrs. White (";
+    assert!(text[1].starts_with(others) && text[1].contains(" and the Poison ("), "{text:?}");
 
-    let [sure, open] = of_kind(&review, "Turning point")[..] else { panic!("two turning points") };
-    assert_eq!((sure.seat, sure.ply), (Seat(0), attacks[1].ply + 1), "when the Poison was turned up");
+    let [open] = of_kind(&review, "moment-turning-point")[..] else { panic!("one turning point") };
     assert_eq!((open.seat, open.ply), (BEN, attacks[5].ply + 1), "when the last form was turned up");
+    let text = "From here on everybody could see how Ben could be killed: in the Kitchen with the Poison.";
+    assert_eq!(said(&open.text), [text]);
+    let sure = attacks[1].ply + 1; // When the Poison was turned up.
 
     let ann = &review.curves[0].values;
     assert_eq!(ann.len() as u32, plies + 1);
@@ -239,17 +246,15 @@ fn a_game_reckoned_by_hand() {
     let left = 14.0 * entropy(&[3.0 / 7.0, 4.0 / 7.0]);
     assert!((ann[plies as usize] - left).abs() < 1e-3, "seven rooms and weapons, of which Ben has three");
     assert_eq!(
-        review.summary,
+        said(&review.summary),
         [
-            "Ann won: Ben died in the Kitchen by the Poison.".to_owned(),
+            "Ann won by killing Ben in the Kitchen with the Poison.".to_owned(),
+            format!("From move {sure} on, Ann could be sure that the Kitchen and the Poison can hurt Ben."),
             format!("From move {} on, everybody could see how Ben could be killed.", open.ply),
-            "Ann attacked 7 times, and 6 times a card was turned up.".into(),
+            "Ann attacked 7 times, and 6 cards were turned up.".into(),
             "Ben attacked nobody.".into(),
             "Cat attacked nobody.".into(),
-            format!(
-                "Ann had the luckiest answers: {:.1} cards more than could be expected.",
-                review.totals[0].luck
-            ),
+            format!("Ann had the luckiest answers: {:.1} cards more than expected.", review.totals[0].luck),
         ]
     );
 }
@@ -264,18 +269,20 @@ fn a_kill_let_go_is_told() {
     play(&mut table, [Move::End {}]);
     others_stay(&mut table);
     play(&mut table, [POISON]);
-    let review = TrueColors::review(&table, &names(3)).unwrap();
-    let [missed] = of_kind(&review, "Missed kill")[..] else { panic!("one kill was let go") };
+    let review = TrueColors::review(&table).unwrap();
+    let [missed] = of_kind(&review, "moment-missed-kill")[..] else { panic!("one kill was let go") };
     assert_eq!((missed.ply, missed.grade), (log.len() as u32, Some(Grade::Poor)));
-    assert!(review.summary.contains(&"Ann could have won sooner.".to_owned()));
+    let text = "Ann could have won the game by attacking Ben in the Kitchen with the Poison.";
+    assert_eq!(said(&missed.text), [text]);
+    assert!(said(&review.summary).contains(&"Ann could have won sooner.".to_owned()));
 }
 
 #[test]
 fn a_better_weapon_is_named() {
     let mut table = in_the_kitchen_with(Move::PickUp { weapon: What::Poker, drop: None });
     kill(&mut table);
-    let review = TrueColors::review(&table, &names(3)).unwrap();
-    let attacks = of_kind(&review, "Attack");
+    let review = TrueColors::review(&table).unwrap();
+    let attacks = of_kind(&review, "moment-attack");
     // At first both are as likely.
     assert_eq!((attacks[0].chance, attacks[0].grade), (Some(0.75), Some(Grade::Best)));
     close(attacks[0].skill, 0.0);
@@ -288,10 +295,17 @@ fn a_better_weapon_is_named() {
     let (made, best) = (poison + of_poison / 4.0, poker + of_poker / 4.0);
     close(attacks[1].skill, made - best);
     assert_eq!(attacks[1].grade, Some(Grade::of_share(made / best)));
-    let said = format!(
-        "a card to 45 % and {of_poison:.1} bits; Ben with the Poker: a card to 51 % and {of_poker:.1} bits."
+    assert_eq!(
+        said(&attacks[1].text)[1..3],
+        [
+            format!(
+                "From what Ann knew, the chance of turning up a card was 45%, and the answer promised {of_poison:.1} bits on average."
+            ),
+            format!(
+                "Attacking Ben with the Poker would have been better: a chance of 51%, and {of_poker:.1} bits."
+            ),
+        ]
     );
-    assert!(attacks[1].text.contains(&said), "{} is not {said}", attacks[1].text);
     // When Kitchen and Poison lie face up, the Poison is sure of a form; the Poker would tell more and turn up less.
     assert_eq!(attacks[2].grade, Some(Grade::Best));
 }
@@ -307,7 +321,7 @@ fn mean_luck_is_zero() {
         let (mut mean, mut told) = (Mean::default(), 0.0_f64);
         for seed in 0..80 {
             let table = bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap();
-            let review = TrueColors::review(&table, &names(seats.into())).unwrap();
+            let review = TrueColors::review(&table).unwrap();
             mean.add(review.totals.iter().map(|total| total.luck).sum());
             told = review.moments.iter().filter_map(|moment| moment.luck).map(f64::abs).fold(told, f64::max);
         }
@@ -319,7 +333,7 @@ fn mean_luck_is_zero() {
 #[test]
 fn nothing_is_better_than_the_best() {
     for (seats, seed) in [(3, 1), (4, 2), (6, 3)] {
-        let review = TrueColors::review(&hunters(seats, seed), &names(seats.into())).unwrap();
+        let review = TrueColors::review(&hunters(seats, seed)).unwrap();
         let mut struck = 0;
         for moment in &review.moments {
             if let Some(skill) = moment.skill {
@@ -332,11 +346,11 @@ fn nothing_is_better_than_the_best() {
     }
 }
 
-/// Each cell is said to follow from exactly the first move on after which it is certain.
+/// Each fact is said to follow from exactly the first move on after which it is certain.
 #[test]
 fn what_followed_followed_then_and_not_before() {
     let table = hunters(3, 4);
-    let review = TrueColors::review(&table, &names(3)).unwrap();
+    let review = TrueColors::review(&table).unwrap();
     let start = TrueColors::start(table.setup()).unwrap();
     for seat in Seat::all(3) {
         let mut knowledge = Knowledge::of_start(table.setup(), &start, Viewer::Seat(seat));
@@ -347,20 +361,19 @@ fn what_followed_followed_then_and_not_before() {
             if after.turn() == Turn::Over {
                 return;
             }
-            let certain = TrueColors::chances(&knowledge).unwrap();
+            let chances = TrueColors::chances(&knowledge, Reading::Possible).unwrap();
             for (at, card) in Seat::all(3).flat_map(|at| (0..36).map(move |card| (at, Card::from_index(card)))) {
-                let chance =
-                    certain.iter().find(|(fact, _)| *fact == (at, card)).map_or(0.0, |&(_, chance)| chance);
-                if (chance == 0.0 || chance == 1.0) && known.insert((at, card)) {
-                    let of = serde_json::to_value(card).unwrap().as_str().unwrap().to_owned();
-                    found.push(Followed { seat, of, at: at.0.to_string(), is: chance == 1.0, ply });
+                let fact = Dealt::card(at, card);
+                let chance = chances.iter().find(|(other, _)| *other == fact).map_or(0.0, |&(_, chance)| chance);
+                if (chance == 0.0 || chance == 1.0) && known.insert(fact) {
+                    found.push(Followed { seat, fact, is: chance == 1.0, ply });
                 }
             }
         });
-        let by_name = |followed: &Followed| (followed.ply, followed.at.clone(), followed.of.clone());
+        let by_fact = |followed: &Followed<Dealt>| (followed.ply, followed.fact);
         let mut told: Vec<_> = review.followed.iter().filter(|one| one.seat == seat).cloned().collect();
-        told.sort_by_key(by_name);
-        found.sort_by_key(by_name);
+        told.sort_by_key(by_fact);
+        found.sort_by_key(by_fact);
         assert_eq!(told, found);
         assert!(told.iter().any(|one| one.ply > 1 && one.is));
     }
@@ -368,7 +381,7 @@ fn what_followed_followed_then_and_not_before() {
 
 #[test]
 fn nothing_is_judged_before_the_end() {
-    assert_eq!(TrueColors::review(&in_the_kitchen(), &names(3)), None);
+    assert_eq!(TrueColors::review(&in_the_kitchen()), None);
 }
 
 /// Half a second at most for a game, with optimizations: `cargo test --release -p true-colors --test review -- --ignored`.
@@ -380,7 +393,7 @@ fn reviews_are_quick() {
         let took = |seed| {
             let table = hunters(seats, seed);
             let start = Instant::now();
-            assert!(TrueColors::review(&table, &names(seats.into())).is_some());
+            assert!(TrueColors::review(&table).is_some());
             start.elapsed()
         };
         let mut times: Vec<Duration> = (0..100).map(took).collect();

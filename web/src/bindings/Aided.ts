@@ -12,4 +12,4 @@ at: number,
 /**
  * The chances; null where the game has nothing to say.
  */
-aid: Aid | null, };
+aid: Aid<unknown> | null, };

@@ -4,21 +4,17 @@ import type { Seat } from "./Seat";
 /**
  * Something that a player could conclude: a cell of a notebook.
  */
-export type Followed = { 
+export type Followed<F> = { 
 /**
  * Who could.
  */
 seat: Seat, 
 /**
- * The row, such as a card, by the name that it has in the game's JSON.
+ * What.
  */
-of: string, 
+fact: F, 
 /**
- * The column, such as a seat's number, by the name that it has in the aid's columns.
- */
-at: string, 
-/**
- * Whether it is there; else it is not.
+ * Whether it is so; else it is not.
  */
 is: boolean, 
 /**

@@ -10,7 +10,7 @@ export type HostDoes = { "do": "bot",
  */
 chair: number, 
 /**
- * [`BotInfo::name`].
+ * One of [`GameInfo::bots`].
  */
 level: string, } | { "do": "free", 
 /**

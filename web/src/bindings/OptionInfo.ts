@@ -2,7 +2,7 @@
 import type { OptionKind } from "./OptionKind";
 
 /**
- * One option of the rules.
+ * One option of the rules. Messages: `option-KEY`, and `option-KEY.help`, what it changes, in a sentence.
  */
 export type OptionInfo = { 
 /**
@@ -13,14 +13,6 @@ key: string,
  * The clause that defines it.
  */
 clause: string, 
-/**
- * Its name for people.
- */
-title: string, 
-/**
- * What it changes, in a sentence.
- */
-help: string, 
 /**
  * What may be chosen.
  */

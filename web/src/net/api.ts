@@ -11,7 +11,7 @@ export class ApiError extends Error {
     /** The HTTP status; 0 when the server could not be reached. */
     readonly status: number,
   ) {
-    super(problem.message);
+    super(problem.text);
   }
 }
 
@@ -23,27 +23,23 @@ async function ask<T>(path: string, init: RequestInit & { token?: string } = {})
   try {
     answer = await fetch(path, { ...init, headers });
   } catch {
-    throw new ApiError(
-      {
-        code: "unreachable",
-        message: "The server cannot be reached. Is it running, and are you online?",
-        clause: null,
-      },
-      0,
-    );
+    throw new ApiError(own("unreachable", ""), 0);
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   throw new ApiError(await problemOf(answer), answer.status);
 }
 
+/** A problem of which only the page knows; `text` is for developers. */
+const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
+
 async function problemOf(answer: Response): Promise<Problem> {
   try {
     const body = (await answer.json()) as Problem;
-    if (typeof body.code === "string" && typeof body.message === "string") return body;
+    if (typeof body.code === "string" && typeof body.text === "string") return body;
   } catch {
     // A proxy's page, not the server's words.
   }
-  return { code: "internal", message: `The server answered with an error (${answer.status}).`, clause: null };
+  return own("internal", String(answer.status));
 }
 
 const post = (body: unknown, token?: string) => ({ method: "POST", body: JSON.stringify(body ?? {}), token });
@@ -70,10 +66,10 @@ export const api = {
   rematch: (table: string, token: string) => ask<Opened>(at(table, "rematch"), post({}, token)),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
-  review: (table: string) => ask<Review | null>(at(table, "review")),
-  /** Why something is certain: for a seat's token now, or once the game is over for any seat at any moment. */
-  why(table: string, of: string, where: string, whose: { token: string } | { seat: number; ply: number }) {
-    const query = new URLSearchParams({ of, at: where });
+  review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
+  /** Why a fact is certain: for a seat's token now, or once the game is over for any seat at any moment. */
+  why(table: string, fact: unknown, whose: { token: string } | { seat: number; ply: number }) {
+    const query = new URLSearchParams({ fact: JSON.stringify(fact) });
     if ("seat" in whose) {
       query.set("seat", String(whose.seat));
       query.set("ply", String(whose.ply));
@@ -99,5 +95,5 @@ export async function whyNot(table: string): Promise<Problem | null> {
 /** The problem of whatever was thrown. */
 export function problemIn(error: unknown): Problem {
   if (error instanceof ApiError) return error.problem;
-  return { code: "internal", message: error instanceof Error ? error.message : String(error), clause: null };
+  return own("internal", error instanceof Error ? error.message : String(error));
 }

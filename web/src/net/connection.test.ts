@@ -69,10 +69,15 @@ let connection: Connection;
 let answer: Problem | null;
 
 const line = () => sockets.at(-1)!;
-const news = (number: number): ToClient => ({ type: "news", number, text: `No. ${number}`, observation: number });
+const news = (number: number): ToClient => ({
+  type: "news",
+  number,
+  message: { name: `no-${number}` },
+  observation: number,
+});
 const numbers = () => heard.flatMap((message) => (message.type === "news" ? [message.number] : []));
 const moves = (socket: FakeSocket) => socket.sent.filter((message) => message.type === "move");
-const problem = (code: string): Problem => ({ code, message: code, clause: null });
+const problem = (code: string): Problem => ({ code, text: code, clause: null, message: null });
 
 beforeEach(() => {
   sockets = [];

@@ -6,8 +6,16 @@ let shown: Moment[];
 let waiting: { milliseconds: number; run: () => void }[];
 let stage: Stage;
 
-const news = (number: number): News<number> => ({ number, text: `No. ${number}`, observation: 0 });
-const now = (at: number): Now => ({ type: "now", at, view: at, turn: { player: 0 }, options: null, scores: null });
+const news = (number: number): News<number> => ({ number, message: { name: `no-${number}` }, observation: 0 });
+const now = (at: number): Now => ({
+  type: "now",
+  at,
+  view: at,
+  turn: { player: 0 },
+  options: null,
+  scores: null,
+  winners: null,
+});
 
 /** One move's worth of messages: news `number`, then how things stand. */
 function tell(number: number): void {

@@ -9,7 +9,7 @@ import type { Aid, ToClient } from "../protocol";
 import type { Clock } from "./connection";
 
 /** How the game stands, and what the table's help says of it. */
-export type Now = ToClient & { type: "now" } & { aid?: Aid | null };
+export type Now = ToClient & { type: "now" } & { aid?: Aid<unknown> | null };
 
 /** One state of the game with the news that led to it. */
 export interface Moment {

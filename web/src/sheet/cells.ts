@@ -4,6 +4,7 @@
  */
 
 import type { Aid, Help, SeatLook } from "../plugin";
+import { say } from "../shell/words";
 import { writtenIn, type Hand, type Notes, type Written } from "./notes";
 
 /** What was seen of a cell; `either` is one of two of which one is true. */
@@ -17,9 +18,9 @@ export interface Chance {
 
 /** One cell as it is drawn. */
 export interface Cell extends Written {
-  /** The row, by its name in the aid. */
+  /** The row, by the name that it has in the notes. */
   of: string;
-  /** The column, by its name in the aid. */
+  /** The column, by the name that it has in the notes. */
   at: string;
   /** What was seen; unknown when that is not filled in. */
   seen: Seen;
@@ -65,10 +66,29 @@ export interface Column {
   count?: number;
 }
 
-/** What the table fills in: its help, and what that says. */
+/** A place in the sheet: a row and a column, by the names that they have in the notes. */
+export interface Spot {
+  of: string;
+  at: string;
+}
+
+/** The cell that a fact is about; null where there is none. */
+export type CellOf<Fact> = (fact: Fact) => Spot | null;
+
+/** What the table fills in: its help, and what that says of a cell. */
 export interface Filling {
   help: Help;
-  aid: Aid | null;
+  chance: (of: string, at: string | number) => Chance | null;
+}
+
+/** What the table fills in, from what it says of facts; `cellOf` is where each of them stands. */
+export function fillingOf<Fact>(help: Help, aid: Aid<Fact> | null, cellOf: CellOf<Fact>): Filling {
+  const chances = new Map<string, Chance>();
+  for (const { fact, possible, likely } of aid?.facts ?? []) {
+    const cell = cellOf(fact);
+    if (cell && possible !== null && likely !== null) chances.set(`${cell.of},${cell.at}`, { possible, likely });
+  }
+  return { help, chance: (of, at) => chances.get(`${of},${at}`) ?? null };
 }
 
 /** The column of each seat. */
@@ -76,19 +96,10 @@ export function seatColumns(seats: SeatLook[], counts?: number[]): Column[] {
   return seats.map((look): Column => ({
     at: String(look.seat),
     look,
-    name: look.you ? "You" : look.name,
-    whose: look.you ? "you" : look.name,
+    name: look.you ? say("sheet-you") : look.name,
+    whose: look.you ? say("you") : look.name,
     ...(counts && { count: counts[look.seat]! }),
   }));
-}
-
-/** What the aid says of a cell. */
-export function chanceOf(aid: Aid | null, of: string, at: string | number): Chance | null {
-  const place = aid?.columns.indexOf(String(at)) ?? -1;
-  const row = aid?.rows.find((one) => one.of === of);
-  const possible = row?.possible[place] ?? null;
-  const likely = row?.likely[place] ?? null;
-  return possible === null || likely === null ? null : { possible, likely };
 }
 
 /** Whether the table or its player wants nothing filled in. */
@@ -102,13 +113,13 @@ export function fill(
   at: string | number,
   saw: Seen,
   notes: Notes,
-  { help, aid }: Filling,
+  { help, chance: chanceOf }: Filling,
   isUp = false,
 ): Cell {
   const blank = isBlank(notes, help);
   const seen = blank ? "unknown" : saw;
   const isOpen = seen === "unknown" || seen === "either";
-  const told = isOpen && !blank ? chanceOf(aid, of, at) : null;
+  const told = isOpen && !blank ? chanceOf(of, at) : null;
   const follows = told?.possible === 1 ? "yes" : told?.possible === 0 ? "no" : "unknown";
   const chance = follows === "unknown" ? told : null;
   const written = writtenIn(notes, of, at);

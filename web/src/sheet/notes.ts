@@ -23,13 +23,8 @@ export const LETTERS = 4;
 
 const HANDS: readonly Hand[] = ["no", "yes", "maybe", "ask"];
 
-export const SIGNS: Record<Hand | "either", { sign: string; says: string }> = {
-  no: { sign: "✕", says: "no" },
-  yes: { sign: "✓", says: "yes" },
-  either: { sign: "½", says: "one of two" },
-  maybe: { sign: "●", says: "maybe" },
-  ask: { sign: "?", says: "question" },
-};
+/** What stands in a cell; `sheet-mark-…` of the page's words says what it means. */
+export const SIGNS: Record<Hand | "either", string> = { no: "✕", yes: "✓", either: "½", maybe: "●", ask: "?" };
 
 export function emptyNotes(): Notes {
   return { version: 1, clerk: true, cells: {} };

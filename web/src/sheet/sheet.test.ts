@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chanceOf, fill, printed, says } from "./cells";
+import type { Aid } from "../plugin";
+import { fill, fillingOf, printed, says } from "./cells";
 import { emptyNotes, nextMark, readNotes, write, writtenIn, type Hand } from "./notes";
-import { slips, unwritten } from "./slips";
+import { conclusions, slips, unwritten } from "./slips";
 
 const ROWS = ["knife", "rope", "hall"];
 
@@ -64,12 +65,22 @@ describe("saved notes", () => {
 });
 
 describe("a cell", () => {
-  const aid = {
-    columns: ["0", "1", "file"],
-    rows: [{ of: "rope", possible: [0.25, 1, null], likely: [0.3, 1, null] }],
+  interface Fact {
+    card: string;
+    by: number | null;
+  }
+  const cellOf = ({ card, by }: Fact) => (card === "rumour" ? null : { of: card, at: String(by ?? "file") });
+  const aid: Aid<Fact> = {
+    facts: [
+      { fact: { card: "rope", by: 0 }, possible: 0.25, likely: 0.3 },
+      { fact: { card: "rope", by: 1 }, possible: 1, likely: 1 },
+      { fact: { card: "rope", by: null }, possible: null, likely: 0 },
+      { fact: { card: "rumour", by: 0 }, possible: 1, likely: 1 },
+    ],
   };
+  const filling = fillingOf("oracle", aid, cellOf);
   const cell = (at: number | "file", seen: "yes" | "no" | "either" | "unknown", notes = emptyNotes()) =>
-    fill("rope", at, seen, notes, { help: "oracle", aid });
+    fill("rope", at, seen, notes, filling);
 
   it("says what was seen before what follows", () => {
     expect(cell(1, "yes")).toMatchObject({ seen: "yes", follows: "unknown", chance: null });
@@ -80,7 +91,8 @@ describe("a cell", () => {
   it("tells chances where nothing is certain, and nothing where the aid is silent", () => {
     expect(cell(0, "unknown").chance).toEqual({ possible: 0.25, likely: 0.3 });
     expect(cell("file", "unknown")).toMatchObject({ follows: "unknown", chance: null });
-    expect([chanceOf(aid, "rope", "file"), chanceOf(null, "rope", 1)]).toEqual([null, null]);
+    expect([filling.chance("rope", "file"), filling.chance("rumour", 0)]).toEqual([null, null]);
+    expect(fillingOf("oracle", null, cellOf).chance("rope", 1)).toBeNull();
   });
 
   it("keeps what was written, and says where it disagrees", () => {
@@ -96,12 +108,21 @@ describe("a cell", () => {
 });
 
 describe("slips", () => {
-  const followed = [
-    { of: "rope", at: "1", is: true, ply: 10 },
-    { of: "rope", at: "file", is: false, ply: 10 },
-    { of: "hall", at: "file", is: true, ply: 30 },
-    { of: "knife", at: "file", is: false, ply: 12 },
+  const said = [
+    { seat: 0, fact: "rope 1", is: true, ply: 10 },
+    { seat: 0, fact: "rope file", is: false, ply: 10 },
+    { seat: 0, fact: "rumour", is: true, ply: 11 },
+    { seat: 0, fact: "hall file", is: true, ply: 30 },
+    { seat: 0, fact: "knife file", is: false, ply: 12 },
   ];
+  const followed = conclusions(said, (fact) => {
+    const [of = "", at] = fact.split(" ");
+    return at === undefined ? null : { of, at };
+  });
+
+  it("are about the facts that have a cell", () => {
+    expect(followed.map(({ fact }) => fact)).toEqual(["rope 1", "rope file", "hall file", "knife file"]);
+  });
 
   it("are marks that cannot be right", () => {
     const notes = [
@@ -111,13 +132,13 @@ describe("slips", () => {
       ["knife", "file", "yes"],
     ].reduce((made, [of, at, mark]) => write(made, of as string, at!, { mark: mark as Hand }), emptyNotes());
     expect(slips(notes, followed)).toEqual([
-      { of: "rope", at: "1", mark: "no", is: true, ply: 10 },
-      { of: "knife", at: "file", mark: "yes", is: false, ply: 12 },
+      { ...followed[0], mark: "no" },
+      { ...followed[3], mark: "yes" },
     ]);
   });
 
   it("are conclusions that were not written down, too", () => {
     const notes = write(emptyNotes(), "knife", "file", { mark: "maybe" });
-    expect(unwritten(notes, followed.slice(2))).toEqual([{ of: "hall", at: "file", is: true, ply: 30 }]);
+    expect(unwritten(notes, followed.slice(2))).toEqual([followed[2]]);
   });
 });

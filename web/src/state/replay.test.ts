@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { GamePlugin } from "../plugin";
 import type { Frame, Replay } from "../protocol";
+import { Words } from "../words";
 import { framesOf, linesOf, nextPly, viewerOf, viewsAt } from "./replay";
 
-const frame = (text: string | null, view: unknown): Frame => ({
-  text,
-  observation: text === null ? null : { text },
+const words = new Words(["told = { $what }"]);
+
+const frame = (what: string | null, view: unknown): Frame => ({
+  message: what === null ? null : { name: "told", args: { what: { text: what } } },
+  observation: what === null ? null : { what },
   view,
   turn: "chance",
 });
@@ -16,6 +19,7 @@ const replay: Replay = {
   setup: {},
   names: ["Ada", "Bela"],
   scores: [1, -1],
+  winners: [0],
   moves: ["deal", "show", "fold"],
   sides: [
     [
@@ -28,9 +32,9 @@ const replay: Replay = {
     [frame(null, "s0"), frame("Cards are dealt.", "s1"), frame(null, "s2"), frame("Bela folds.", "s3")],
   ],
 };
-const plugin = { name: "toy" } as GamePlugin;
+const plugin = { name: "toy", words } as GamePlugin;
 const texts = (side: Parameters<typeof linesOf>[1], with_ = plugin) =>
-  linesOf(replay, side, with_, []).map((line) => [line.ply, line.news.number, line.news.text]);
+  linesOf(replay, side, with_, []).map((line) => [line.ply, line.news.number, words.say(line.news.message)]);
 
 describe("a side of a replay", () => {
   test("has its own frames, the spectator's being the last", () => {
@@ -53,7 +57,7 @@ describe("a side of a replay", () => {
     ]);
   });
 
-  test("with everything laid open hears each move from the plugin, else the spectator's words", () => {
+  test("that shows everything hears each move from the plugin, else the spectator's words", () => {
     const telling: GamePlugin = {
       ...plugin,
       tell: (move, { views }) => (move === "show" ? `Shown: ${views.join(", ")}` : null),

@@ -1,9 +1,9 @@
-/** A finished game looked at from one side. */
+/** A finished game, seen from one side. */
 
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Frame, Replay, Viewer } from "../protocol";
+import type { Frame, Message, Replay, Viewer } from "../protocol";
 
-/** From where a replay is seen: a seat's number, the spectator, or everything laid open. */
+/** Whose eyes a replay shows: a seat's, a spectator's, or everything. */
 export type Side = number | "spectator" | "everything";
 
 /** One line of a replay's log: the news and the ply after which it was told. */
@@ -22,21 +22,22 @@ export function framesOf(replay: Replay, side: Side): Frame[] {
   return replay.sides[typeof side === "number" ? side : replay.sides.length - 1] ?? [];
 }
 
-/** What the side was told, in order, each with its ply. With everything laid open the plugin tells each move. */
+/** What the side was told, in order, each with its ply. Where everything is shown, the plugin tells each move. */
 export function linesOf(replay: Replay, side: Side, plugin: GamePlugin, seats: SeatLook[]): Line[] {
   const lines: Line[] = [];
   framesOf(replay, side).forEach((frame, ply) => {
     const told = side === "everything" && ply > 0 ? toldInFull(replay, ply, plugin, seats) : null;
-    const text = told ?? frame.text;
-    if (text === null) return;
-    lines.push({ ply, news: { number: lines.length, text, observation: frame.observation } });
+    const message = told ?? frame.message;
+    if (message === null) return;
+    lines.push({ ply, news: { number: lines.length, message, observation: frame.observation } });
   });
   return lines;
 }
 
-function toldInFull(replay: Replay, ply: number, plugin: GamePlugin, seats: SeatLook[]): string | null {
+function toldInFull(replay: Replay, ply: number, plugin: GamePlugin, seats: SeatLook[]): Message | null {
   const views = viewsAt(replay, ply);
-  return plugin.tell?.(replay.moves[ply - 1], { setup: replay.setup, seats, views }) ?? null;
+  const text = plugin.tell?.(replay.moves[ply - 1], { setup: replay.setup, seats, views }) ?? null;
+  return text === null ? null : { name: "verbatim", args: { text: { text } } };
 }
 
 /** Every seat's view at a ply. */

@@ -5,8 +5,8 @@ import { amount, changes, kinds, lastAt, marks, percent, signed, stairs } from "
 const moment = (ply: number, what: string): Moment => ({
   ply,
   seat: 0,
-  what,
-  text: "",
+  what: { name: what },
+  text: [],
   grade: null,
   chance: null,
   skill: null,
@@ -20,7 +20,7 @@ describe("numbers", () => {
   });
 
   test("are never rounded to certainty", () => {
-    expect([0, 0.001, 0.384, 0.999, 1].map(percent)).toEqual(["0 %", "1 %", "38 %", "99 %", "100 %"]);
+    expect([0, 0.001, 0.384, 0.999, 1].map(percent)).toEqual(["0%", "1%", "38%", "99%", "100%"]);
   });
 });
 
@@ -54,10 +54,10 @@ describe("a chart", () => {
 
 describe("moments", () => {
   const moments = [
-    moment(3, "Suggestion"),
-    moment(5, "Card shown"),
-    moment(5, "Turning point"),
-    moment(9, "Suggestion"),
+    moment(3, "suggestion"),
+    moment(5, "card-shown"),
+    moment(5, "turning-point"),
+    moment(9, "suggestion"),
   ];
 
   test("follow the slider", () => {
@@ -65,6 +65,6 @@ describe("moments", () => {
   });
 
   test("are of several kinds", () => {
-    expect(kinds(moments)).toEqual(["Suggestion", "Card shown", "Turning point"]);
+    expect(kinds(moments).map(({ name }) => name)).toEqual(["suggestion", "card-shown", "turning-point"]);
   });
 });

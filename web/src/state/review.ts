@@ -1,14 +1,11 @@
-/** A review on the page: lines for the chart, rows for its table, words for grades. */
+/** A review on the page: lines for the chart, rows for its table, signs for grades. */
 
-import type { Curve, Grade, Moment } from "../protocol";
+import type { Curve, Grade, Message, Moment } from "../protocol";
+import { say } from "../shell/words";
+import { percent as whole } from "../words";
 
-/** Sign and word of each grade: never a colour alone. */
-export const GRADES: Record<Grade, { sign: string; says: string }> = {
-  best: { sign: "★", says: "Best" },
-  good: { sign: "✓", says: "Good" },
-  fair: { sign: "~", says: "Fair" },
-  poor: { sign: "✕", says: "Poor" },
-};
+/** The sign of each grade beside its word: never a colour alone. */
+export const GRADES: Record<Grade, string> = { best: "★", good: "✓", fair: "~", poor: "✕" };
 
 /** A number of bits, or of whatever the review counts in: one digit after the point. */
 export function amount(value: number): string {
@@ -24,8 +21,7 @@ export function signed(value: number): string {
 
 /** A chance in percent; never 0 or 100 unless it is certain. */
 export function percent(chance: number): string {
-  if (chance === 0 || chance === 1) return `${chance * 100} %`;
-  return `${Math.min(99, Math.max(1, Math.round(chance * 100)))} %`;
+  return say("percent", { chance: whole(chance) });
 }
 
 /** The plies at which some curve changes, the first and the last among them: the rows of the table. */
@@ -58,6 +54,6 @@ export function lastAt(moments: Moment[], ply: number): number {
 }
 
 /** The kinds of moments that there are, in the order of their first one. */
-export function kinds(moments: Moment[]): string[] {
-  return [...new Set(moments.map(({ what }) => what))];
+export function kinds(moments: Moment[]): Message[] {
+  return [...new Map(moments.map(({ what }) => [what.name, what])).values()];
 }

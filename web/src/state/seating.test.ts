@@ -1,52 +1,43 @@
 import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
-import {
-  againstBots,
-  changed,
-  filled,
-  goodNumber,
-  playersSaid,
-  said,
-  toggled,
-  whyNotStart,
-  wrongWith,
-} from "./seating";
+import { Words } from "../words";
+import { called, chairNames, valueCalled } from "./called";
+import { againstBots, changed, filled, goodNumber, playersSaid, toggled, whyNotStart, wrongWith } from "./seating";
 
 const edition: OptionInfo = {
   key: "edition",
   clause: "CL-44",
-  title: "Edition",
-  help: "",
-  kind: {
-    type: "choice",
-    choices: [
-      { value: "1972", title: "The sheet of 1972" },
-      { value: "1986", title: "The sheet of 1986" },
-    ],
-  },
+  kind: { type: "choice", choices: ["1972", "1986"] },
 };
 const dice: OptionInfo = {
   key: "dice",
   clause: "CL-3",
-  title: "Dice",
-  help: "",
   kind: { type: "number", min: 1, max: 2, default: 1 },
 };
 const clue: GameInfo = {
   name: "clue",
   helps: ["paper", "clerk"],
-  title: "Clue",
-  blurb: "",
-  minutes: "",
-  chairs: ["Scarlet", "Mustard", "White", "Green", "Peacock", "Plum"],
+  chairs: ["scarlet", "mustard", "white", "green", "peacock", "plum"],
   seats: [3, 4, 5, 6],
   options: [edition, dice],
   rules: "",
-  bots: [
-    { name: "random", title: "", blurb: "" },
-    { name: "detective", title: "", blurb: "" },
-  ],
+  bots: ["random", "detective"],
 };
+const colours: OptionInfo = {
+  key: "colours",
+  clause: "X-1",
+  kind: { type: "several", choices: ["red", "green", "blue"], count: 2, default: ["red", "green"] },
+};
+/** A little file, as a game has it. */
+const words = new Words([
+  `
+title = Clue
+chair-scarlet = Miss Scarlet
+option-edition-1986 = The sheet of 1986
+option-colours-red = Red
+option-colours-blue = Blue
+`,
+]);
 
 describe("a game against bots", () => {
   test("starts at once with you first and three strong bots", () => {
@@ -83,14 +74,12 @@ describe("options", () => {
   test("are sent and told only where they differ", () => {
     expect(changed(clue.options, { edition: "1972", dice: 2 })).toEqual({ dice: 2 });
     expect(changed(clue.options, {})).toEqual({});
-    expect(said(edition, "1986")).toBe("The sheet of 1986");
-    expect(said(dice, 2)).toBe("2");
   });
 
   test("out of range are named before they are sent", () => {
     expect(wrongWith(dice, 2)).toBeNull();
     for (const wrong of [0, 3, 1.5, NaN, "2", null]) {
-      expect(wrongWith(dice, wrong)).toBe("A whole number from 1 to 2.");
+      expect(wrongWith(dice, wrong)).toBe("Choose a whole number from 1 to 2.");
     }
     expect(wrongWith(edition, "1986")).toBeNull();
     expect(wrongWith(edition, "1999")).toBe("Choose one.");
@@ -98,23 +87,14 @@ describe("options", () => {
 });
 
 describe("an option of which several are chosen", () => {
-  const choices = ["red", "green", "blue"].map((value) => ({ value, title: value.toUpperCase() }));
-  const colours: OptionInfo = {
-    key: "colours",
-    clause: "X-1",
-    title: "Colours",
-    help: "",
-    kind: { type: "several", choices, count: 2, default: ["red", "green"] },
-  };
-
   test("has its default, which is not sent in any order", () => {
     expect(filled([colours], {})).toEqual({ colours: ["red", "green"] });
     expect(changed([colours], { colours: ["green", "red"] })).toEqual({});
     expect(changed([colours], { colours: ["red", "blue"] })).toEqual({ colours: ["red", "blue"] });
-    expect(said(colours, ["red", "blue"])).toBe("RED, BLUE");
   });
 
   test("is chosen one by one, in the order of the choices", () => {
+    const choices = ["red", "green", "blue"];
     expect(toggled(choices, ["red", "blue"], "green")).toEqual(["red", "green", "blue"]);
     expect(toggled(choices, ["red", "blue"], "red")).toEqual(["blue"]);
     expect(toggled(choices, undefined, "blue")).toEqual(["blue"]);
@@ -122,11 +102,27 @@ describe("an option of which several are chosen", () => {
 
   test("is wrong with too few, too many, or one twice", () => {
     expect(wrongWith(colours, ["blue", "red"])).toBeNull();
-    expect(wrongWith(colours, ["blue"])).toBe("Choose exactly 2, not 1.");
-    expect(wrongWith(colours, ["red", "green", "blue"])).toBe("Choose exactly 2, not 3.");
+    expect(wrongWith(colours, ["blue"])).toBe("Choose 1 more.");
+    expect(wrongWith(colours, ["red", "green", "blue"])).toBe("Choose 1 fewer.");
     for (const wrong of [["red", "red"], ["red", "mauve"], ["red", "green", "mauve"], "red", null]) {
       expect(wrongWith(colours, wrong)).not.toBeNull();
     }
+  });
+});
+
+describe("what a game offers", () => {
+  test("is called by the game's words, and by its bare name where there are none", () => {
+    expect([called(words, "title", "clue"), called(new Words([]), "title", "clue")]).toEqual(["Clue", "clue"]);
+    expect(chairNames(words, clue.chairs).slice(0, 2)).toEqual(["Miss Scarlet", "mustard"]);
+  });
+
+  test("has values in words", () => {
+    expect(["1986", "1972"].map((value) => valueCalled(words, edition, value))).toEqual([
+      "The sheet of 1986",
+      "1972",
+    ]);
+    expect(valueCalled(words, dice, 2)).toBe("2");
+    expect(valueCalled(words, colours, ["red", "green", "blue"])).toBe("Red, green and Blue");
   });
 });
 

@@ -1,6 +1,7 @@
 /** Who sits where when a table is opened, and how its options are filled in. */
 
 import type { GameInfo, Open, OptionInfo } from "../protocol";
+import { say } from "../shell/words";
 
 /** What somebody wants on a chair when opening a table: a bot of a level, or nobody yet. */
 export type Wish = { bot: string } | "free";
@@ -12,7 +13,7 @@ export function goodNumber(game: GameInfo): number {
 
 /** The level that a new player meets: the strongest; the first of several is for practice. */
 export function goodBot(game: GameInfo): string | undefined {
-  return game.bots.at(-1)?.name;
+  return game.bots.at(-1);
 }
 
 /** A game against bots that starts at once, with you on the first chair. */
@@ -37,8 +38,15 @@ export function againstBots(
 }
 
 /** What an option is unless somebody changes it. */
-export function defaultOf(option: OptionInfo): string | number | string[] {
-  return option.kind.type === "choice" ? (option.kind.choices[0]?.value ?? "") : option.kind.default;
+export function defaultOf({ kind }: OptionInfo): string | number | string[] {
+  switch (kind.type) {
+    case "choice":
+      return kind.choices[0] ?? "";
+    case "several":
+      return kind.default;
+    case "number":
+      return kind.default;
+  }
 }
 
 /** Whether two values of an option are the same; the order of several does not matter. */
@@ -48,9 +56,9 @@ function same(one: unknown, other: unknown): boolean {
 }
 
 /** Those of several that are chosen after this one is taken or given back, in the order of the choices. */
-export function toggled(choices: { value: string }[], chosen: unknown, value: string): string[] {
-  const before = Array.isArray(chosen) ? chosen : [];
-  return choices.map((choice) => choice.value).filter((one) => before.includes(one) !== (one === value));
+export function toggled(choices: readonly string[], chosen: unknown, value: string): string[] {
+  const before: unknown[] = Array.isArray(chosen) ? chosen : [];
+  return choices.filter((one) => before.includes(one) !== (one === value));
 }
 
 /** Every option with its value: the one chosen, or its default; and what came from files. */
@@ -74,48 +82,37 @@ export function fromFiles(options: OptionInfo[], chosen: Record<string, unknown>
   );
 }
 
-/** An option's value in words. */
-export function said(option: OptionInfo, value: unknown): string {
-  if (option.kind.type === "number") return String(value);
-  const { choices } = option.kind;
-  const title = (one: unknown) => choices.find((choice) => choice.value === one)?.title ?? String(one);
-  return Array.isArray(value) ? value.map(title).join(", ") : title(value);
-}
-
 /** What is wrong with a value, in words, or null. */
-export function wrongWith(option: OptionInfo, value: unknown): string | null {
-  if (option.kind.type === "choice") {
-    return option.kind.choices.some((choice) => choice.value === value) ? null : "Choose one.";
+export function wrongWith({ kind }: OptionInfo, value: unknown): string | null {
+  switch (kind.type) {
+    case "choice":
+      return kind.choices.some((choice) => choice === value) ? null : say("option-choose");
+    case "several": {
+      const chosen: unknown[] = Array.isArray(value) ? value : [];
+      const known = kind.choices.filter((choice) => chosen.includes(choice)).length;
+      if (known < kind.count) return say("option-too-few", { missing: kind.count - known });
+      return chosen.length === kind.count ? null : say("option-too-many", { extra: chosen.length - kind.count });
+    }
+    case "number": {
+      const { min, max } = kind;
+      const fits = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+      return fits ? null : say("option-range", { min, max });
+    }
   }
-  if (option.kind.type === "several") {
-    const { choices, count } = option.kind;
-    const chosen: unknown[] = Array.isArray(value) ? value : [];
-    const known = choices.filter((choice) => chosen.includes(choice.value)).length;
-    return known === count && chosen.length === count ? null : `Choose exactly ${count}, not ${known}.`;
-  }
-  const { min, max } = option.kind;
-  return Number.isInteger(value) && Number(value) >= min && Number(value) <= max
-    ? null
-    : `A whole number from ${min} to ${max}.`;
 }
 
-/** `3 to 6 players`, `2, 3 or 5 players`. */
+/** How many can play, in words. */
 export function playersSaid(seats: number[]): string {
-  const first = seats[0];
-  const last = seats.at(-1);
-  if (first === undefined || last === undefined) return "";
-  if (first === last) return `${first} players`;
-  if (seats.length === last - first + 1) return `${first} to ${last} players`;
-  return `${seats.slice(0, -1).join(", ")} or ${last} players`;
+  const [from, to] = [seats[0] ?? 0, seats.at(-1) ?? 0];
+  const all = seats.length === to - from + 1;
+  if (all && from < to) return say("players-range", { from, to });
+  return say("players", { seats: { or: seats.map((number) => ({ number })) } });
 }
 
 /** Why a game with so many players cannot start, in words, or null when it can. */
 export function whyNotStart(seats: number[], taken: number): string | null {
   if (seats.includes(taken)) return null;
   const more = seats.find((number) => number > taken);
-  if (more !== undefined) {
-    const missing = more - taken;
-    return `${missing} more ${missing === 1 ? "player or bot is" : "players or bots are"} needed.`;
-  }
-  return `At most ${seats.at(-1)} can play.`;
+  if (more !== undefined) return say("players-missing", { missing: more - taken });
+  return say("players-too-many", { most: seats.at(-1) ?? 0 });
 }

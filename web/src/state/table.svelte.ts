@@ -1,11 +1,14 @@
 /** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
 
 import { SvelteMap } from "svelte/reactivity";
+import { wordsOf } from "../games";
 import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Aid, Problem, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, Message, Problem, Room, ToClient, Viewer, Why } from "../protocol";
+import { problemText } from "../shell/problems";
+import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
 import { isYours } from "./turns";
 
@@ -118,15 +121,25 @@ export class TableState {
     }
   };
 
-  /** Why something is certain; see the plugin's `why`. */
-  why = async (of: string, where: string): Promise<Why | null> => {
+  /** Why a fact is certain; see the plugin's `why`. */
+  why = async (fact: unknown): Promise<Why | null> => {
     if (this.token === null) return null;
     try {
-      return await api.why(this.table, of, where, { token: this.token });
+      return await api.why(this.table, fact, { token: this.token });
     } catch {
       return null;
     }
   };
+
+  get #words(): Words {
+    return this.plugin?.words ?? wordsOf(this.room?.game ?? "");
+  }
+
+  /** A sentence of the game, as this viewer is told it. */
+  tell = (message: Message): string => this.#words.say(message, listenerOf(this.seats));
+
+  /** What went wrong, as this viewer is told it. */
+  tellProblem = (problem: Problem): string => problemText(problem, this.#words, listenerOf(this.seats));
 
   /** Keeps the seat's notes: shown at once, sent when the pen rests. */
   saveNotes = (notes: unknown): void => {
@@ -162,7 +175,7 @@ export class TableState {
         this.roomAt = Date.now();
         break;
       case "news":
-        this.#stage.news({ number: message.number, text: message.text, observation: message.observation });
+        this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
       case "now":
         this.#now(message);
@@ -200,7 +213,7 @@ export class TableState {
     if (now) this.#stage.now(now);
   }
 
-  #aid(at: number, aid: Aid | null): void {
+  #aid(at: number, aid: Aid<unknown> | null): void {
     if (this.#held?.at === at) {
       this.#held = { ...this.#held, aid };
       this.#release();

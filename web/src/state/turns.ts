@@ -2,6 +2,8 @@
 
 import type { SeatLook } from "../plugin";
 import type { Seat, Turn, Viewer } from "../protocol";
+import { say, words } from "../shell/words";
+import { listenerOf } from "../words";
 
 /** Whether the viewer is to move. */
 export function isYours(turn: Turn, viewer: Viewer): boolean {
@@ -26,40 +28,32 @@ export class Bell {
   }
 }
 
-/** The status line. `prompt` is the plugin's word, where it has one. */
+/** The status line. `prompt` is what the plugin says, where it says something. */
 export function statusLine(turn: Turn, viewer: Viewer, seats: SeatLook[], prompt: string | null): string {
-  if (turn === "over") return "The game is over.";
-  if (isYours(turn, viewer)) return `Your turn: ${sentence(prompt ?? "make your move")}`;
-  if (prompt !== null) return sentence(prompt);
-  if (turn === "chance") return "A moment …";
-  return `${seats[turn.player]?.name ?? "Somebody"} is thinking.`;
-}
-
-/** Words with a full stop, unless they end with a sign already. */
-function sentence(words: string): string {
-  return /[.!?…]$/.test(words) ? words : `${words}.`;
+  if (turn === "over") return say("status-over");
+  if (isYours(turn, viewer)) return say("status-your-turn", { what: prompt ?? say("status-your-move") });
+  if (prompt !== null) return prompt;
+  if (turn === "chance") return say("status-chance");
+  const speak = words.speaker(listenerOf(seats));
+  return speak("status-thinking", { who: { seat: turn.player } });
 }
 
 /** The tab's title: what somebody who looks at another tab wants to know. */
 export function tabTitle(turn: Turn | null, viewer: Viewer, game: string): string {
-  if (turn === null) return `${game} · Parlour`;
-  if (turn === "over") return `Game over · ${game}`;
-  return isYours(turn, viewer) ? `● Your turn · ${game}` : `${game} · Parlour`;
+  if (turn === "over") return say("tab-over", { game });
+  if (turn !== null && isYours(turn, viewer)) return say("tab-your-turn", { game });
+  return say("tab", { page: game });
 }
 
-/**
- * Who has won, in words. Unless the game says who they are, those are the best scores, which share the win; and where
- * nobody has any point, nobody wins.
- */
-export function outcome(scores: number[], viewer: Viewer, seats: SeatLook[], won?: Seat[]): string {
-  const best = Math.max(...scores);
-  const winners = seats.filter((seat) => (won ? won.includes(seat.seat) : scores[seat.seat] === best));
-  if (!winners.length || (!won && winners.length === seats.length && best === 0)) return "Nobody wins.";
-  const you = viewer !== "spectator" && winners.some((seat) => seat.seat === viewer.seat);
-  if (winners.length === 1) return you ? "You win!" : `${winners[0]!.name} wins.`;
-  const names = winners.map((seat) => (seat.you ? "you" : seat.name));
-  const list = `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;
-  return `${list[0]!.toUpperCase()}${list.slice(1)} share the win.`;
+/** Who has won, in words. */
+export function outcome(winners: readonly Seat[], viewer: Viewer, seats: SeatLook[]): string {
+  if (!winners.length) return say("outcome-nobody");
+  const you = viewer === "spectator" ? null : viewer.seat;
+  const speak = words.speaker({ ...listenerOf(seats), you });
+  const who = winners.map((seat) => ({ seat }));
+  return who.length === 1
+    ? speak("outcome-one", { who: who[0]! })
+    : speak("outcome-several", { who: { and: who } });
 }
 
 /** The seats with their points, best first; equal points share a place. */

@@ -5,9 +5,9 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail, ensure};
+use catalog::OptionKind;
 use catalog::{AnyGame, Info};
 use clap::Args;
-use catalog::OptionKind;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
@@ -58,7 +58,13 @@ impl Arena {
         bar.finish_and_clear();
         let results = results?;
         let mut out = stdout().lock();
-        writeln!(out, "{}: {} (seed {})", game.words().text("title").unwrap_or_default(), bots.join(", "), self.seed)?;
+        writeln!(
+            out,
+            "{}: {} (seed {})",
+            game.words().text("title").unwrap_or_default(),
+            bots.join(", "),
+            self.seed
+        )?;
         write!(out, "{results}")?;
         Ok(())
     }

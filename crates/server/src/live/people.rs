@@ -261,7 +261,8 @@ fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
     }
     let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
     let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
-    let message = format!("{} has no such help; there is: {helps}.", game.words().text("title").unwrap_or_default());
+    let message =
+        format!("{} has no such help; there is: {helps}.", game.words().text("title").unwrap_or_default());
     Err(Problem::bad_options(message))
 }
 
@@ -287,13 +288,7 @@ fn bot<'a>(game: &dyn AnyGame, level: &str, names: impl Iterator<Item = &'a str>
     let Some(known) = bots.iter().find(|known| **known == level) else {
         return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))));
     };
-    Ok(StoredChair {
-        name: name::bot(names),
-        token: None,
-        bot: Some(known.to_string()),
-        away: None,
-        notes: None,
-    })
+    Ok(StoredChair { name: name::bot(names), token: None, bot: Some(known.to_string()), away: None, notes: None })
 }
 
 fn free_chair(game: &dyn AnyGame, chairs: &[(u8, StoredChair)], chair: u8) -> Outcome<()> {

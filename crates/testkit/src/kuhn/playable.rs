@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use bots::{Bot, RandomBot};
 use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{
-    Aid, Chance, Grade, Help, Info, Judge, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why,
-    Words, judge,
+    Aid, Chance, Grade, Info, Judge, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why, Words,
+    judge,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -75,10 +75,6 @@ impl Playable for Kuhn {
                 Message::new("shows").with("action", action).with("cards", Arg::and(cards))
             }
         }
-    }
-
-    fn helps() -> &'static [Help] {
-        Help::ALL
     }
 
     /// Nothing before both cards have been dealt: nobody holds them yet.

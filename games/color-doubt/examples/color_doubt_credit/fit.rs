@@ -1,25 +1,28 @@
-//! Logistic regression.
+//! Fits the behaviour: logistic regression, with odds that are partly given.
 
 use color_doubt::Evidence;
 
 const N: usize = Evidence::TERMS;
 
 /// The weights under which what happened is likeliest, by Newton's method.
-pub(crate) fn fit(looks: &[([f64; N], bool)]) -> [f64; N] {
+pub(crate) fn fit(looks: &[(Evidence, bool)]) -> [f64; N] {
     let mut weights = [0.0; N];
     for _ in 0..20 {
         // A little is added to the diagonal, so that a term that never varies is no trouble.
         let mut curvature: [[f64; N]; N] =
             std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1e-3 } else { 0.0 }));
         let mut slope = [0.0; N];
-        for (terms, truth) in looks {
-            let log_odds: f64 = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum();
-            let said = 1.0 / (1.0 + (-log_odds).exp());
+        for (Evidence { terms, odds: [plain, favored], .. }, truth) in looks {
+            let favor = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp();
+            let odds = plain + favored * favor;
+            let said = odds / (1.0 + odds);
+            // By how much the logarithm of the odds rises with the weighed sum.
+            let share = favored * favor / odds;
             let off = f64::from(u8::from(*truth)) - said;
             for row in 0..N {
-                slope[row] += off * terms[row];
+                slope[row] += off * share * terms[row];
                 for column in 0..N {
-                    curvature[row][column] += said * (1.0 - said) * terms[row] * terms[column];
+                    curvature[row][column] += said * (1.0 - said) * share * share * terms[row] * terms[column];
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! Bots by habit: none is strong, and all are different, as people are.
 
 use bots::Bot;
-use color_doubt::{Cards, ColorDoubt, Credit, Move, Options, Suit};
-use game::Knowledge;
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Options, Suit};
 use game::chance::below;
+use game::{Deduce, Knowledge, Reading};
 use rand::Rng;
 
 /// Somebody of a few habits, each in percent.
@@ -25,9 +25,10 @@ impl Bot<ColorDoubt> for Habit {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let Some(Options::Play { lay, doubt, pass }) = &knowledge.options else { panic!("asked on its turn only") };
         let mut often = |percent: u32| below(rng, 100) < percent;
-        if *doubt && let Ok(Some(credit)) = Credit::of(knowledge) {
+        if *doubt && let Ok(chances) = ColorDoubt::chances(knowledge, Reading::Possible) {
             let least = if lay.is_none() { self.doubts_last } else { self.doubts };
-            if credit.can < f64::from(least) / 100.0 {
+            let can = chances.iter().find(|(fact, _)| *fact == Fact::Able).map_or(0.0, |(_, chance)| *chance);
+            if can < f64::from(least) / 100.0 {
                 return Move::Doubt {};
             }
         }

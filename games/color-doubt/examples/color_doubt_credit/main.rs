@@ -6,16 +6,18 @@
 //! cargo run --release -p color-doubt --example color_doubt_credit -- fit [MATCHES] [SEED]
 //! ```
 //!
-//! The second finds the weights of the evidence, from matches of other bots than those that the first looks at.
+//! The second finds the weights of the evidence, from matches of other bots than those that the first looks at. What is
+//! likely of the cards played earlier depends on the weights too, so it is run until they stay as they are.
 #![allow(clippy::print_stdout, reason = "a command")]
 
 mod fit;
 mod habit;
 
-use bots::{Bot, Calibration, FlatMonteCarlo, Playable};
-use color_doubt::{ColorDoubt, Evidence, Move, Setup};
+use bots::{Bot, Calibration, FlatMonteCarlo};
+use color_doubt::{ColorDoubt, Credit, Evidence, Move, Phase, Setup};
 use game::chance::below;
 use game::{Game, Knowledge, Seat, Table, Turn, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 
 use self::habit::Habit;
@@ -23,7 +25,10 @@ use self::habit::Habit;
 /// What was said of an announcement to somebody who was to answer it, and how it was.
 #[derive(Clone, Copy)]
 struct Look {
-    evidence: Evidence,
+    credit: Credit,
+    /// None where everybody knows that it is a lie.
+    evidence: Option<Evidence>,
+    last: bool,
     truth: bool,
     doubted: bool,
     seats: usize,
@@ -41,15 +46,18 @@ fn main() {
     let players = if fits { fitted() } else { held_out() };
     let looks = looks(&players, matches, seed);
     if fits {
-        let possible = looks.iter().filter(|look| look.evidence.can > 0.0);
-        let weights = fit::fit(&possible.map(|look| (look.evidence.terms, look.truth)).collect::<Vec<_>>());
+        let unsure = |look: &Look| {
+            let evidence = look.evidence.filter(|evidence| evidence.odds[1] > 0.0);
+            evidence.map(|evidence| (evidence, look.truth))
+        };
+        let weights = fit::fit(&looks.iter().filter_map(unsure).collect::<Vec<_>>());
         for (name, weight) in Evidence::NAMES.iter().zip(weights) {
             println!("{weight:7.3}  {name}");
         }
     }
     report("all that were to be answered", &looks, |_| true);
     report("those that were then doubted", &looks, |look| look.doubted);
-    report("last cards", &looks, |look| look.evidence.terms[4] > 0.0);
+    report("last cards", &looks, |look| look.last);
     report("two players", &looks, |look| look.seats == 2);
 }
 
@@ -111,9 +119,12 @@ fn look(table: &Table<ColorDoubt>, looks: &mut Vec<Look>) {
     let mut truth = true;
     table.replay(|before, m, after| {
         if let Turn::Player(seat) = before.turn() {
-            let evidence = Evidence::of(&eyes[seat.index()]).expect("it happened");
+            let knowledge = &eyes[seat.index()];
+            let credit = Credit::of(knowledge).expect("it happened");
+            let evidence = Evidence::of(knowledge).expect("it happened");
             let doubted = matches!(m, Move::Doubt {});
-            looks.extend(evidence.map(|evidence| Look { evidence, truth, doubted, seats }));
+            let last = matches!(knowledge.view.public.phase, Phase::LastCard { .. });
+            looks.extend(credit.map(|credit| Look { credit, evidence, last, truth, doubted, seats }));
         }
         if let Move::Lay { cards, say } = m {
             truth = cards.all_of(*say);
@@ -133,7 +144,7 @@ fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
     for (name, likely) in [("possible", false), ("likely", true)] {
         let (mut calibration, mut loss) = (Calibration::default(), 0.0);
         for look in &looks {
-            let credit = look.evidence.credit();
+            let credit = look.credit;
             let said = if likely { credit.is } else { credit.can };
             assert!(credit.can > 0.0 || !look.truth, "what cannot be is");
             calibration.add(said, look.truth);

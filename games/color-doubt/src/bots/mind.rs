@@ -2,8 +2,8 @@
 
 use game::{Knowledge, Seat};
 
+use super::judgment::record;
 use super::memory::Memory;
-use crate::deduce::record;
 use crate::{Cards, ColorDoubt, Lay, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.

@@ -1,18 +1,18 @@
 //! The reader: tries its foremost choices in worlds that fit all that it knows, and plays each of them on.
 
 use bots::Bot;
-use game::{Contradiction, Game, Knowledge, Options, Seat, Table, Turn, Viewer};
+use game::{Contradiction, Game, Knowledge, Options, Reading, Seat, Table, Turn, Viewer};
 use rand::Rng;
 
 use super::bluffer::Bluffer;
+use super::judgment;
 use crate::deduce::sample;
-use crate::deduce::{Credit, Evidence};
 use crate::{Cards, ColorDoubt, Lay, Move, Suit};
 
-/// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from its exact belief: each
-/// world is played on to the end of the game by bluffers, each of which knows what its seat would.
+/// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from what is exactly
+/// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
 ///
-/// The standing announcement is true in as many of the worlds, by their weight, as is likely by its [`Credit`].
+/// The standing announcement is true in as many of the worlds, by their weight, as it [judges](judgment) it to be.
 pub(super) struct Reader {
     /// Who ranks the choices, and plays on.
     pub(super) bluffer: Bluffer,
@@ -79,10 +79,9 @@ impl Reader {
         rng: &mut dyn Rng,
     ) -> Result<Vec<(Table<ColorDoubt>, f64)>, Contradiction> {
         let mut worlds = Vec::new();
-        let credit = Evidence::of(knowledge)?.map(|evidence| evidence.credit());
-        let (Some(Credit { is, .. }), Some(lay)) = (credit, knowledge.view.public.standing) else {
+        let (Some(is), Some(lay)) = (judgment::truth(knowledge)?, knowledge.view.public.standing) else {
             for _ in 0..self.worlds {
-                worlds.push((sample(knowledge, None, rng)?, 1.0));
+                worlds.push((sample(knowledge, Reading::Possible, None, rng)?, 1.0));
             }
             return Ok(worlds);
         };
@@ -141,9 +140,9 @@ fn truthful(
     lay: Lay,
     rng: &mut dyn Rng,
 ) -> Result<Table<ColorDoubt>, Contradiction> {
-    sample(knowledge, Some(Cards::of(lay.say, lay.count)), rng).or_else(|_| {
+    sample(knowledge, Reading::Possible, Some(Cards::of(lay.say, lay.count)), rng).or_else(|_| {
         let with_rainbow = Cards::of(lay.say, lay.count - 1) + Cards::of(Suit::Rainbow, 1);
-        sample(knowledge, Some(with_rainbow), rng)
+        sample(knowledge, Reading::Possible, Some(with_rainbow), rng)
     })
 }
 
@@ -154,7 +153,7 @@ fn lying(
     rng: &mut dyn Rng,
 ) -> Result<Option<Table<ColorDoubt>>, Contradiction> {
     for _ in 0..10 {
-        let world = sample(knowledge, None, rng)?;
+        let world = sample(knowledge, Reading::Possible, None, rng)?;
         if world.game().secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say)) {
             return Ok(Some(world));
         }

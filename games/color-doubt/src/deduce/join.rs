@@ -6,7 +6,7 @@ use game::{Contradiction, Knowledge, Seat};
 
 use super::rainbow::Rainbow;
 use super::record::{Play, Record};
-use super::step::State;
+use super::step::{State, Step};
 use super::track::{Effort, Layer, Sums, Track};
 use super::unseen::Unseen;
 use crate::options::parts::choose;
@@ -93,11 +93,6 @@ impl Hidden {
         shares
     }
 
-    /// Whether an announcement stands that is to be judged.
-    pub(crate) fn judges(&self) -> bool {
-        self.standing.is_some()
-    }
-
     /// Which of [`Shares`]' two weights the others must have when these hands have the rainbow card or not.
     pub(crate) fn others_rainbow(&self, here: bool) -> usize {
         usize::from(self.unseen.rainbow && !here)
@@ -108,19 +103,25 @@ impl Hidden {
 pub(crate) struct Chances {
     /// By seat, suit and count; the viewer's own hand is left out.
     pub(crate) hands: BTreeMap<(Seat, Suit, u8), f64>,
-    /// By colour: that whoever made the standing announcement held as many cards of this colour as were announced,
-    /// the rainbow card counted with it. Nothing where none stands.
-    pub(crate) able: BTreeMap<Suit, f64>,
-    /// That the standing announcement is true, if one stands.
-    pub(crate) truthful: Option<f64>,
+    /// That of the standing announcement, if one stands.
+    pub(crate) standing: Option<Standing>,
     /// Whether nothing was left out; else what is not listed is next to impossible, but can be.
     pub(crate) exact: bool,
+}
+
+/// The chances of the announcement that stands.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Standing {
+    /// That whoever made it held enough cards of the colour, the rainbow card counted with them.
+    pub(crate) able: f64,
+    /// That it is true.
+    pub(crate) truthful: f64,
 }
 
 impl Hidden {
     /// The chances at the end of the record.
     pub(crate) fn chances(&self, record: &Record, effort: &Effort) -> Result<Chances, Contradiction> {
-        let mut chances = Chances { hands: BTreeMap::new(), able: BTreeMap::new(), truthful: None, exact: true };
+        let mut chances = Chances { hands: BTreeMap::new(), standing: None, exact: true };
         let layers: Result<Vec<Vec<Layer>>, _> =
             self.tracks.iter().map(|track| track.layers(None, effort)).collect();
         let layers = layers?;
@@ -167,13 +168,9 @@ impl Followed<'_> {
         if let (Some(index), Some(step)) = (hidden.standing, self.track.steps.last())
             && step.plays[0].0 == index
             && let Play::Lay { count, say, .. } = record.plays[index]
-            && self.suit != Suit::Rainbow
+            && self.suit == say
         {
-            let before = &self.layers[self.layers.len() - 2];
-            chances.able.insert(self.suit, self.able(before, count) / total);
-            if self.suit == say {
-                chances.truthful = Some(self.truthful(before, count) / total);
-            }
+            chances.standing = Some(self.standing(step, count)?);
         }
         Ok(())
     }
@@ -202,40 +199,42 @@ impl Followed<'_> {
         }
     }
 
-    /// The weight of having held, before the last step, so many cards of the suit and the rainbow card. How the cards
-    /// laid were taken out of the hand has no part in it: every way to take them counts as one.
-    fn able(&self, before: &Layer, count: u8) -> f64 {
-        let step = &self.track.steps[self.track.steps.len() - 1];
-        let mut able = 0.0;
-        for (state, weight) in before {
-            let known = state.known[step.hand];
-            let open = step.held - known.total() - state.others[step.hand];
-            let wanted = count.saturating_sub(known.fitting(self.suit));
-            for &(pool, chance) in self.pools.of(state) {
-                let enough = wanted..=open.min(pool[self.suit]);
-                able += weight
-                    * chance
-                    * enough.map(|more| drawn(pool[self.suit], pool.total(), open, more)).sum::<f64>();
-            }
-        }
-        able
-    }
-
-    /// The weight of having laid nothing but cards of the suit and the rainbow card at the last step.
-    fn truthful(&self, before: &Layer, count: u8) -> f64 {
-        let step = &self.track.steps[self.track.steps.len() - 1];
-        let mut truthful = 0.0;
-        for (state, weight) in before {
-            step.spread(state, |_, moved, factor| {
+    /// The chances of the announcement of this colour that was the last step.
+    fn standing(&self, step: &Step, count: u8) -> Result<Standing, Contradiction> {
+        let (mut blind, mut able, mut true_by_luck, mut favored) = (0.0, 0.0, 0.0, 0.0);
+        for (state, weight) in &self.layers[self.layers.len() - 2] {
+            blind += weight * self.pools.weight(state);
+            // How the cards were taken out of the hand has no part in what it held.
+            able += weight * self.able(state, step, count);
+            step.spread_blindly(state, |_, moved, factor| {
                 if moved.others == 0 && moved.known.all_of(self.suit) {
                     let open = count - moved.known.total();
                     for &(pool, chance) in self.pools.of(state) {
-                        truthful += weight * factor * chance * drawn(pool[self.suit], pool.total(), open, open);
+                        true_by_luck += weight * factor * chance * drawn(pool[self.suit], pool.total(), open, open);
                     }
                 }
             });
+            step.spread_favored(state, |next, _, factor| {
+                favored += weight * factor * self.pools.weight(&next);
+            });
         }
-        truthful
+        let all = blind + favored;
+        if all <= 0.0 {
+            return Err(Contradiction);
+        }
+        Ok(Standing { able: (able + favored) / all, truthful: (true_by_luck + favored) / all })
+    }
+
+    /// The weight of holding enough of the suit, the rainbow card counted with it.
+    fn able(&self, state: &State, step: &Step, count: u8) -> f64 {
+        let known = state.known[step.hand];
+        let open = step.held - known.total() - state.others[step.hand];
+        let wanted = count.saturating_sub(known.fitting(self.suit));
+        let of_pool = |&(pool, chance): &(Cards, f64)| {
+            let enough = wanted..=open.min(pool[self.suit]);
+            chance * enough.map(|more| drawn(pool[self.suit], pool.total(), open, more)).sum::<f64>()
+        };
+        self.pools.of(state).iter().map(of_pool).sum()
     }
 }
 

@@ -1,9 +1,9 @@
-//! What follows from what a viewer was told, if cards are laid without looking at them.
+//! What follows from what a viewer was told, in two readings.
 //!
-//! The stated behaviour: whoever lays takes any cards of the hand, each as likely as another, and announces any
-//! colour. People look at their cards, of course; what they announce says more than this, and
-//! the bots weigh it as they see fit.
+//! *Possible* takes cards to be played without looking at them: any cards of the hand, each as likely as another, and
+//! any colour is said. *Likely* takes announcements to be true more often than that, as `behavior.rs` states.
 
+mod behavior;
 mod credit;
 mod join;
 mod rainbow;
@@ -15,9 +15,10 @@ mod unseen;
 
 use std::collections::BTreeSet;
 
-use game::{Contradiction, Deduce, Game, Knowledge, Seat, Table, Turn};
+use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use self::join::Hidden;
 use self::record::Record;
@@ -25,13 +26,15 @@ use self::track::Effort;
 use crate::options::parts;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
-pub(crate) use self::credit::record;
+use self::behavior::Claim;
+pub(crate) use self::credit::standing;
 pub use self::credit::{Credit, Evidence};
-pub(crate) use self::join::Chances;
+pub(crate) use self::join::{Chances, Standing};
 
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
+#[ts(export_to = "color-doubt/")]
 pub enum Fact {
     /// This player's hand has just so many cards of this suit, which may be none.
     Holds {
@@ -47,6 +50,17 @@ pub enum Fact {
     Able,
     /// The standing announcement is true.
     Truthful,
+}
+
+impl ColorDoubt {
+    /// An announcement about to be made, as everybody can know it.
+    fn claim(&self, seat: Seat, count: u8, say: Suit) -> Claim {
+        let public = &self.public;
+        let gone = public.minus.values().fold(Cards::NONE, |gone, pile| gone + pile.shown);
+        let pool = public.hands.values().fold(public.deck - gone, |pool, hand| pool - hand.shown);
+        let hand = public.hands[seat];
+        Claim { count, say, held: hand.count, kept: hand.shown, pool, turned_up: self.turned_up[seat] }
+    }
 }
 
 impl Deduce for ColorDoubt {
@@ -71,20 +85,29 @@ impl Deduce for ColorDoubt {
         }
     }
 
-    fn choice_weight(&self, m: &Move) -> f64 {
+    /// In so many ways these cards can be taken out of the hand.
+    fn ways(&self, m: &Move) -> f64 {
         match (self.turn(), m) {
-            // In so many ways these cards can be taken out of the hand.
             (Turn::Player(seat), Move::Lay { cards, .. }) => parts::ways(self.secret.hands[seat], *cards),
             _ => 1.0,
         }
     }
 
-    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Fact, f64)>, Contradiction> {
+    /// Which cards are played with an announcement: see `behavior.rs`. Nothing else counts.
+    fn likelihood(&self, m: &Move) -> f64 {
+        let (Turn::Player(seat), &Move::Lay { cards, say }) = (self.turn(), m) else { return 1.0 };
+        let hand = self.secret.hands[seat];
+        let claim = self.claim(seat, cards.total(), say);
+        let counts = if cards.all_of(say) { 1.0 + claim.favor() } else { 1.0 };
+        counts * parts::ways(hand, cards) / parts::choose(hand.total(), cards.total())
+    }
+
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let public = &knowledge.view.public;
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
         }
-        let Chances { hands, able, truthful, exact } = reckon(knowledge)?;
+        let Chances { hands, standing, exact } = reckon(knowledge, reading)?;
         let mut chances: Vec<(Fact, f64)> = Vec::new();
         for (&(seat, suit, count), &chance) in hands.iter().filter(|(_, chance)| **chance > 0.0) {
             chances.push((Fact::Holds { seat, suit, count }, chance));
@@ -93,9 +116,10 @@ impl Deduce for ColorDoubt {
             let held = public.deck.iter().map(|(suit, _)| Fact::Holds { seat, suit, count: own.hand[suit] });
             chances.extend(held.map(|fact| (fact, 1.0)));
         }
-        let able = public.standing.map_or(0.0, |lay| able.get(&lay.say).copied().unwrap_or(0.0));
-        let of_standing = [(Fact::Able, able), (Fact::Truthful, truthful.unwrap_or(0.0))];
-        chances.extend(of_standing.into_iter().filter(|(_, chance)| *chance > 0.0));
+        if let Some(Standing { able, truthful }) = standing {
+            let of_standing = [(Fact::Able, able), (Fact::Truthful, truthful)];
+            chances.extend(of_standing.into_iter().filter(|(_, chance)| *chance > 0.0));
+        }
         if !exact {
             list_unlikely(knowledge, &mut chances);
         }
@@ -107,7 +131,7 @@ impl Deduce for ColorDoubt {
         knowledge: &Knowledge<Self>,
         rng: &mut R,
     ) -> Result<Table<Self>, Contradiction> {
-        sample(knowledge, None, rng)
+        sample(knowledge, Reading::Likely, None, rng)
     }
 }
 
@@ -115,11 +139,12 @@ impl Deduce for ColorDoubt {
 /// any are given. A contradiction where they cannot be these.
 pub(crate) fn sample<R: Rng + ?Sized>(
     knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
     standing: Option<Cards>,
     rng: &mut R,
 ) -> Result<Table<ColorDoubt>, Contradiction> {
     let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
-    let mut records = Record::read(&knowledge.observations)?;
+    let mut records = Record::read(knowledge, reading)?;
     if let (Some(record), Some(known)) = (records.last_mut(), standing) {
         record.turn_up_last(known);
     }
@@ -152,43 +177,37 @@ fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64
             chances.extend(counts.filter(|fact| !listed.contains(fact)).map(|fact| (fact, UNLIKELY)));
         }
     }
-    let of_another = public.standing.is_some_and(|standing| !knowledge.viewer.is(standing.seat));
-    if of_another {
-        let left_out = [Fact::Able, Fact::Truthful].into_iter().filter(|fact| !listed.contains(fact));
-        chances.extend(left_out.map(|fact| (fact, UNLIKELY)));
-    }
 }
 
 /// The chances of what is hidden in the game that is being played.
-pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
-    reckon_among(THOROUGH, knowledge)
+pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Chances, Contradiction> {
+    reckon_among(THOROUGH, knowledge, reading)
 }
 
 /// The same, with only so many states of a hand kept.
-pub(crate) fn reckon_among(states: usize, knowledge: &Knowledge<ColorDoubt>) -> Result<Chances, Contradiction> {
-    let records = Record::read(&knowledge.observations)?;
+pub(crate) fn reckon_among(
+    states: usize,
+    knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
+) -> Result<Chances, Contradiction> {
+    let records = Record::read(knowledge, reading)?;
     let record = records.last().ok_or(Contradiction)?;
     let public = &knowledge.view.public;
     let hidden = Hidden::new(knowledge, record, public.phase)?;
     let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, effort))?;
     chances.exact = exact;
-    if !exact {
+    if let Some(Standing { able, truthful }) = chances.standing.as_mut().filter(|_| !exact) {
         // Nothing is certain any more.
-        let colors = public.deck.iter().map(|(suit, _)| suit).filter(|&suit| suit != Suit::Rainbow);
-        for color in colors.filter(|_| hidden.judges()) {
-            let able = chances.able.entry(color).or_insert(UNLIKELY);
-            *able = able.clamp(UNLIKELY, 1.0 - UNLIKELY);
-        }
+        *able = able.clamp(UNLIKELY, 1.0 - UNLIKELY);
+        *truthful = truthful.clamp(UNLIKELY, 1.0 - UNLIKELY);
     }
     // Where the announcement is the viewer's own there is nothing to reckon.
     if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
         && let Some(Some(cards)) = own.lays.last()
     {
         let certain = |is| if is { 1.0 } else { 0.0 };
-        let held = own.hand + *cards;
-        let of_color = |(color, _)| (color, certain(held.fitting(color) >= standing.count));
-        chances.able = public.deck.iter().map(of_color).collect();
-        chances.truthful = Some(certain(cards.all_of(standing.say)));
+        let able = certain((own.hand + *cards).fitting(standing.say) >= standing.count);
+        chances.standing = Some(Standing { able, truthful: certain(cards.all_of(standing.say)) });
     }
     Ok(chances)
 }

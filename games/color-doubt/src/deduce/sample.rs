@@ -181,6 +181,10 @@ impl Slots {
                     let cards = moved.known + draw(settled[hand] - *followed, moved.others, rng);
                     settled[hand] -= cards;
                     let slots: Vec<usize> = (cards.total()..count).map(|_| take(&mut open[hand], rng)).collect();
+                    if let Some((say, _)) = moved.settled.iter().next() {
+                        // What was said was true.
+                        slots.iter().for_each(|&slot| self.suits[slot] = Some(say));
+                    }
                     if matches!(step.what, What::Passed { .. }) {
                         settled[1 - hand] += cards;
                         open[1 - hand].extend(&slots);

@@ -76,7 +76,8 @@ pub(crate) struct Step {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum What {
     /// So many cards left it unseen; they may include the rainbow card, or for a reason known later they do not.
-    Hidden { count: u8, rainbow: bool },
+    /// Choices of cards that are all of a colour may count more than others.
+    Hidden { count: u8, rainbow: bool, favored: Option<Favored> },
     /// These were turned up and went back.
     Back { cards: Cards },
     /// These left it, seen by the viewer.
@@ -85,6 +86,13 @@ pub(crate) enum What {
     Given { cards: Cards },
     /// So many went unseen to the other hand that is followed.
     Passed { count: u8 },
+}
+
+/// An announcement: choices of cards that make it true count more than others, by so much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Favored {
+    pub(crate) say: Suit,
+    pub(crate) more: f64,
 }
 
 /// The settled cards that moved at a step, and those that it settled.
@@ -108,13 +116,33 @@ impl Step {
     }
 
     /// Calls `to` with each state that this one can lead to, with what moved, and with the chance of it.
-    pub(crate) fn spread(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
+    ///
+    /// Where the cards left unseen there may be two ways to the same state: that any cards were taken, and that just
+    /// those were taken, for so much more as these count, that make what was said true.
+    pub(crate) fn spread(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
         match self.what {
             What::Given { cards } => self.give(state, cards, to),
-            What::Hidden { count, rainbow } => self.move_unseen(state, count, rainbow, to),
+            What::Hidden { .. } => {
+                self.spread_blindly(state, &mut to);
+                self.spread_favored(state, to);
+            }
             What::Passed { count } => self.move_unseen(state, count, true, to),
             What::Back { cards } => self.turn_up(state, cards, true, to),
             What::Gone { cards } => self.turn_up(state, cards, false, to),
+        }
+    }
+
+    /// The states to which it leads that any cards left unseen, each as likely as another.
+    pub(crate) fn spread_blindly(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
+        if let What::Hidden { count, rainbow, .. } = self.what {
+            self.move_unseen(state, count, rainbow, to);
+        }
+    }
+
+    /// The states to which it leads, besides, that what was said of them counts.
+    pub(crate) fn spread_favored(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
+        if let What::Hidden { count, rainbow, favored: Some(favored) } = self.what {
+            self.move_favored(state, count, rainbow, favored, to);
         }
     }
 
@@ -151,6 +179,30 @@ impl Step {
                 let factor = ways * choose(others, of_others) * choose(open, rest - of_others);
                 to(next, Moved { known: moved, others: of_others, settled: Cards::NONE }, factor);
             }
+        }
+    }
+
+    /// So many cards leave the hand that are all of the colour said or the rainbow card: some of them settled before, the
+    /// others in open slots, which are settled by it.
+    fn move_favored(
+        &self,
+        state: &State,
+        count: u8,
+        rainbow: bool,
+        favored: Favored,
+        mut to: impl FnMut(State, Moved, f64),
+    ) {
+        let known = state.known[self.hand];
+        let Some(open) = self.open(state) else { return };
+        let fitting = Cards::of(favored.say, known[favored.say])
+            + Cards::of(Suit::Rainbow, if rainbow { known[Suit::Rainbow] } else { 0 });
+        for moved in Parts::of(fitting, count.saturating_sub(open), count) {
+            let settled = Cards::of(favored.say, count - moved.total());
+            let mut next = *state;
+            next.known[self.hand] -= moved;
+            next.settled += settled;
+            let ways = ways(known, moved) * choose(open, settled.total()) / choose(self.held, count);
+            to(next, Moved { known: moved, others: 0, settled }, favored.more * ways);
         }
     }
 

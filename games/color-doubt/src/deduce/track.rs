@@ -10,7 +10,7 @@ use game::{Contradiction, Seat};
 use super::join::Shares;
 use super::rainbow::Rainbow;
 use super::record::{Fate, Play, Record};
-use super::step::{State, Step, Suits, What};
+use super::step::{Favored, State, Step, Suits, What};
 use super::unseen::Unseen;
 use crate::{Cards, Suit};
 
@@ -55,13 +55,17 @@ impl Track {
         Ok(track)
     }
 
-    /// Finds the suits that are followed after each step: those of which cards are still going to be turned up.
+    /// Finds the suits that are followed after each step: those of which cards are still going to be turned up, or
+    /// announced where that is weighed.
     fn follow(&mut self) {
         let mut suits = Suits::RAINBOW;
         for step in self.steps.iter().rev() {
             self.followed_after.push(suits);
             if let What::Back { cards } | What::Gone { cards } = step.what {
                 suits = suits.with_all(cards);
+            }
+            if let What::Hidden { favored: Some(favored), .. } = step.what {
+                suits = suits.with(favored.say);
             }
         }
         self.followed_after.reverse();
@@ -70,13 +74,17 @@ impl Track {
     fn read(&mut self, index: usize, play: &Play, apart: bool) -> Result<(), Contradiction> {
         let place = |seat: Seat| self.seats.iter().position(|&followed| followed == seat);
         match *play {
-            Play::Lay { seat, count, cards, fate, .. } => {
+            Play::Lay { seat, count, say, cards, fate, favor } => {
                 let Some(hand) = place(seat) else { return Ok(()) };
+                let favored = (favor > 0.0).then_some(Favored { say, more: favor });
+                let hidden = |rainbow| What::Hidden { count, rainbow, favored };
                 match (cards, fate) {
                     (Some(cards), Fate::Back) => self.step(index, hand, What::Back { cards }, count),
                     (Some(cards), _) => self.step(index, hand, What::Gone { cards }, count),
-                    (None, Fate::Pile(pile)) => self.hide(index, hand, count, self.rainbow.with(pile), apart),
-                    (None, _) => self.hide(index, hand, count, self.rainbow.with_nobody(), apart),
+                    (None, Fate::Pile(pile)) => {
+                        self.hide(index, hand, hidden(self.rainbow.with(pile)), count, apart)
+                    }
+                    (None, _) => self.hide(index, hand, hidden(self.rainbow.with_nobody()), count, apart),
                 }
             }
             Play::Draw { by, from, count, cards } => match (place(from), place(by), cards) {
@@ -109,19 +117,14 @@ impl Track {
         Ok(())
     }
 
-    /// Adds cards laid unseen. Those of several lays in a row are alike, and make one step.
-    fn hide(
-        &mut self,
-        index: usize,
-        hand: usize,
-        count: u8,
-        rainbow: bool,
-        apart: bool,
-    ) -> Result<(), Contradiction> {
+    /// Adds cards laid unseen. Those of several lays in a row are alike where nothing said of them counts, and make one
+    /// step.
+    fn hide(&mut self, index: usize, hand: usize, what: What, count: u8, apart: bool) -> Result<(), Contradiction> {
         if let Some(last) = self.steps.last_mut()
-            && let What::Hidden { count: before, rainbow: alike } = &mut last.what
+            && let What::Hidden { count: before, rainbow, favored: None } = &mut last.what
+            && let What::Hidden { rainbow: alike, favored: None, .. } = what
             && last.hand == hand
-            && *alike == rainbow
+            && *rainbow == alike
             && !apart
         {
             self.held[hand] = self.held[hand].checked_sub(count).ok_or(Contradiction)?;
@@ -129,7 +132,7 @@ impl Track {
             last.plays.push((index, count));
             return Ok(());
         }
-        self.step(index, hand, What::Hidden { count, rainbow }, count)
+        self.step(index, hand, what, count)
     }
 
     /// Whether cards of this suit were seen in these hands, so that its settled cards can be followed.

@@ -2,201 +2,159 @@
 
 mod stake;
 
-use game::words::{list, percent, times};
-use game::{BySeat, Curve, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
+use game::{Arg, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Grade, Judge, Pass, Review, judge};
 
 use self::stake::Stake;
-use crate::deduce;
+use crate::deduce::{self, Chances};
 use crate::text::announced;
-use crate::{ColorDoubt, Credit, Lay, Move, Options, Phase};
+use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
 
 /// The whole review; nothing while it is not over.
-pub(crate) fn review(table: &Table<ColorDoubt>, names: &BySeat<String>) -> Option<Review> {
-    if table.game().turn() != Turn::Over {
-        return None;
-    }
-    let start = ColorDoubt::start(table.setup()).ok()?;
-    let seats = start.seats();
-    let eyes = |viewer| Knowledge::of_start(table.setup(), &start, viewer);
-    let mut analyst = Analyst {
-        names: Teller::by_name(names),
-        eyes: Viewer::all(seats).map(eyes).collect(),
-        bits: (0..seats).map(|_| vec![0.0]).collect(),
-        review: Review { measure: "Bits left about the others' hands", unit: "cards", ..Review::default() },
-        ply: 0,
-    };
-    table.replay(|before, m, after| analyst.follow(before, m, after));
-    Some(analyst.finish(table))
+pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
+    judge(table, &mut DoubtJudge { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
 }
 
-struct Analyst<'a> {
-    names: Teller<'a>,
-    /// The seats in order, then the spectator.
-    eyes: Vec<Knowledge<ColorDoubt>>,
-    /// By seat: the bits left at each moment.
-    bits: Vec<Vec<f64>>,
-    review: Review,
-    ply: u32,
+/// Judges doubts, and lies told and let pass.
+struct DoubtJudge {
+    tallies: Vec<Tally>,
 }
 
-impl Analyst<'_> {
-    fn follow(&mut self, before: &ColorDoubt, m: &Move, after: &ColorDoubt) {
-        self.ply += 1;
-        match (before.turn(), m) {
-            (Turn::Player(seat), Move::Doubt {}) => self.doubted(seat, before, after),
-            (Turn::Player(seat), Move::Pass {}) => self.passed(seat, before),
+/// What somebody did, for the summary.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    lies: u32,
+    doubts: u32,
+    right: u32,
+    let_pass: u32,
+}
+
+impl Judge<ColorDoubt> for DoubtJudge {
+    fn before(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, m: &Move) {
+        match (game.public.phase.turn(), m) {
+            (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
+            (Turn::Player(seat), Move::Pass {}) => self.passed(pass, seat, game),
             _ => {}
         }
-        for eyes in &mut self.eyes {
-            eyes.follow(before, m, after);
-        }
-        if let (Turn::Player(seat), Move::Lay { cards, say }) = (before.turn(), m)
+    }
+
+    fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, m: &Move, _: &ColorDoubt) {
+        if let (Turn::Player(seat), Move::Lay { cards, say }) = (before.public.phase.turn(), m)
             && !cards.all_of(*say)
         {
-            self.lied(Lay { seat, count: cards.total(), say: *say });
-        }
-        for (values, eyes) in self.bits.iter_mut().zip(&self.eyes) {
-            // A pass tells nothing of cards.
-            let same = matches!(m, Move::Pass {}) && eyes.turn != Turn::Over && eyes.turn != Turn::Chance;
-            values.push(if same { values[values.len() - 1] } else { bits(eyes) });
+            self.lied(pass, Lay { seat, count: cards.total(), say: *say });
         }
     }
 
-    fn name(&self, seat: Seat) -> &str {
-        self.names.who(seat)
+    fn left(&mut self, pass: &Pass<ColorDoubt>, viewer: Viewer) -> f64 {
+        let knowledge = pass.knowledge(viewer);
+        let public = &knowledge.view.public;
+        // A pass tells nothing of cards.
+        let passed = !public.passed.is_empty() && !matches!(public.phase, Phase::Deal | Phase::Over);
+        match pass.values(viewer).last() {
+            Some(&same) if passed => same,
+            _ => bits(knowledge),
+        }
     }
 
+    fn measures(&self) -> (Message, Message) {
+        (Message::new("measure"), Message::new("unit"))
+    }
+
+    fn summary(&self, _: &Pass<ColorDoubt>, end: &ColorDoubt) -> Vec<Message> {
+        let winners = &end.public.winners;
+        let won = match winners.is_empty() {
+            true => Message::new("summary-nobody"),
+            false => Message::new("summary-won").with("winners", Arg::and(winners.iter().copied())),
+        };
+        let players = self.tallies.iter().zip(Seat::all(self.tallies.len())).map(|(tally, seat)| tally.told(seat));
+        std::iter::once(won).chain(players).collect()
+    }
+}
+
+impl Tally {
+    fn told(self, who: Seat) -> Message {
+        let player = Message::new("summary-player").with("who", who).with("lies", self.lies);
+        let player = player.with("doubts", self.doubts).with("right", self.right);
+        match self.let_pass {
+            0 => player,
+            passes => {
+                let message = Message::new("summary-player-let-pass").with("player", player);
+                message.with("who", who).with("passes", passes)
+            }
+        }
+    }
+}
+
+impl DoubtJudge {
     /// A doubt is good where it was worth more than to let the announcement stand, by what the doubter knew.
-    fn doubted(&mut self, seat: Seat, before: &ColorDoubt, after: &ColorDoubt) {
-        let credit = Credit::of(&self.eyes[seat.index()]).ok().flatten();
-        let (Some(credit), Some(lay), Some(doubt)) = (credit, before.public.standing, after.public.doubt) else {
+    fn doubted(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
+        let credit = Credit::of(pass.knowledge(Viewer::Seat(seat))).ok().flatten();
+        let (Some(credit), Some(lay), Some(cards)) = (credit, game.public.standing, game.secret.lays.last()) else {
             return;
         };
-        let outcome = if doubt.truthful { "It was true." } else { "It was a lie." };
+        let truthful = cards.all_of(lay.say);
+        let tally = &mut self.tallies[seat.index()];
+        tally.doubts += 1;
+        tally.right += u32::from(!truthful);
         let knew = match credit {
-            Credit { can: 0.0, .. } => format!("{} could be sure that it was a lie. ", self.name(seat)),
-            credit => format!("By what {} knew, its chance to be true was {}. ", self.name(seat), both(credit)),
+            Credit { can: 0.0, .. } => Message::new("knew-lie").with("who", seat),
+            credit => both(Message::new("knew-chance").with("who", seat), credit),
         };
-        let stake = Stake::of(&before.public);
+        let text = Message::new(if truthful { "moment-doubt-true" } else { "moment-doubt-lie" });
+        let text = text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew);
+        let stake = Stake::of(&game.public);
         let worth = stake.worth(credit.is);
-        self.review.moments.push(Moment {
-            ply: self.ply,
-            seat,
-            what: "Doubt",
-            text: format!(
-                "{} doubted {}'s \"{}\". {knew}{outcome}",
-                self.name(seat),
-                self.name(lay.seat),
-                announced(lay.count, lay.say)
-            ),
-            grade: Some(stake.grade(worth.min(0.0))),
-            chance: Some(1.0 - credit.is),
-            skill: Some(worth.min(0.0)),
-            luck: Some(if doubt.truthful { -stake.truth } else { stake.lie } - worth),
-        });
+        let mut moment = pass.moment(seat, "moment-doubt", [text]);
+        moment.grade = Some(stake.grade(worth.min(0.0)));
+        moment.chance = Some(1.0 - credit.is);
+        moment.skill = Some(worth.min(0.0));
+        moment.luck = Some(if truthful { -stake.truth } else { stake.lie } - worth);
+        pass.moments.push(moment);
     }
 
     /// To let a lie pass is a moment where one could be sure of it.
-    fn passed(&mut self, seat: Seat, before: &ColorDoubt) {
-        let eyes = &self.eyes[seat.index()];
-        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&eyes.options, before.public.standing) else {
+    fn passed(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
+        let knowledge = pass.knowledge(Viewer::Seat(seat));
+        let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&knowledge.options, game.public.standing)
+        else {
             return;
         };
         // Where states were left out nothing is sure.
-        let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return };
-        if chances.able.get(&lay.say).is_none_or(|can| *can > 0.0) {
+        let able = few_states(knowledge).and_then(|chances| chances.standing).map(|standing| standing.able);
+        if able != Some(0.0) {
             return;
         }
-        let skill = -Stake::of(&before.public).lie;
-        let text = format!(
-            "{} let {}'s \"{}\" pass, and could be sure that it was a lie.",
-            self.name(seat),
-            self.name(lay.seat),
-            announced(lay.count, lay.say)
-        );
-        self.review.moments.push(Moment {
-            ply: self.ply,
-            seat,
-            what: "Let a lie pass",
-            text,
-            grade: Some(Grade::Poor),
-            chance: Some(1.0),
-            skill: Some(skill),
-            luck: None,
-        });
+        self.tallies[seat.index()].let_pass += 1;
+        let text = Message::new("moment-let-pass-text").with("who", seat).with("of", lay.seat);
+        let mut moment = pass.moment(seat, "moment-let-pass", [text.with("says", announced(lay))]);
+        moment.grade = Some(Grade::Poor);
+        moment.chance = Some(1.0);
+        moment.skill = Some(-Stake::of(&game.public).lie);
+        pass.moments.push(moment);
     }
 
     /// A lie is good where the table could believe it, by what everybody knew.
-    fn lied(&mut self, lay: Lay) {
-        let table = self.eyes.last().and_then(|spectator| Credit::of(spectator).ok().flatten());
-        let grade = table.map(|credit| match credit.is {
+    fn lied(&mut self, pass: &mut Pass<ColorDoubt>, lay: Lay) {
+        self.tallies[lay.seat.index()].lies += 1;
+        let credit = Credit::of(pass.knowledge(Viewer::Spectator)).ok().flatten();
+        let Some(credit) = credit else { return };
+        let knew = match credit {
+            Credit { can: 0.0, .. } => Message::new("all-knew-lie"),
+            credit => both(Message::new("all-knew-chance"), credit),
+        };
+        let text = Message::new("moment-lie-text").with("who", lay.seat).with("says", announced(lay));
+        let mut moment = pass.moment(lay.seat, "moment-lie", [text.with("knew", knew)]);
+        // The cards have been played.
+        moment.ply = pass.ply;
+        moment.grade = Some(match credit.is {
             is if is >= 0.65 => Grade::Best,
             is if is >= 0.5 => Grade::Good,
             is if is >= 0.25 => Grade::Fair,
             _ => Grade::Poor,
         });
-        let believed = match table {
-            None => String::new(),
-            Some(Credit { can: 0.0, .. }) => " Everybody could know that it was not true.".into(),
-            Some(credit) => format!(" By what everybody knew, its chance to be true was {}.", both(credit)),
-        };
-        let text = format!(
-            "{} said \"{}\", which was a lie.{believed}",
-            self.name(lay.seat),
-            announced(lay.count, lay.say)
-        );
-        self.review.moments.push(Moment {
-            ply: self.ply,
-            seat: lay.seat,
-            what: "Lie",
-            text,
-            grade,
-            chance: table.map(|credit| credit.is),
-            skill: None,
-            luck: None,
-        });
-    }
-
-    fn finish(mut self, table: &Table<ColorDoubt>) -> Review {
-        let seats = self.bits.len();
-        self.review.add_up(seats);
-        self.review.summary = self.summary(table);
-        let curve = |(seat, values)| Curve { seat: Some(seat), values };
-        self.review.curves = Seat::all(seats).zip(self.bits).map(curve).collect();
-        self.review
-    }
-
-    fn summary(&self, table: &Table<ColorDoubt>) -> Vec<String> {
-        let winners: Vec<&str> = table.game().public.winners.iter().map(|&seat| self.name(seat)).collect();
-        let mut said = vec![match winners[..] {
-            [] => "Nobody won.".into(),
-            _ => format!("{} won.", list(&winners, "and")),
-        }];
-        for seat in Seat::all(self.bits.len()) {
-            let count = |what: &str, test: &dyn Fn(&&Moment) -> bool| {
-                let own = self.review.moments.iter().filter(|moment| moment.seat == seat && moment.what == what);
-                own.filter(test).count()
-            };
-            let (lies, doubts) = (count("Lie", &|_| true), count("Doubt", &|_| true));
-            let right = count("Doubt", &|moment| moment.text.ends_with("It was a lie."));
-            let who = self.name(seat);
-            let rightly = match (doubts, right) {
-                (0, _) => String::new(),
-                (1, right) => format!(", {}", if right == 1 { "rightly" } else { "wrongly" }),
-                _ => format!(", {right} of them rightly"),
-            };
-            let let_pass = match count("Let a lie pass", &|_| true) {
-                0 => String::new(),
-                1 => format!(" Once {who} let a lie pass that was sure to be one."),
-                n => format!(" {n} times {who} let a lie pass that was sure to be one."),
-            };
-            let did = |verb: &str, count| match count {
-                0 => format!("never {verb}"),
-                count => format!("{verb} {}", times(count)),
-            };
-            said.push(format!("{who} {} and {}{rightly}.{let_pass}", did("lied", lies), did("doubted", doubts)));
-        }
-        said
+        moment.chance = Some(credit.is);
+        pass.moments.push(moment);
     }
 }
 
@@ -204,19 +162,22 @@ impl Analyst<'_> {
 /// and taken back, the least likely are left out.
 const STATES: usize = 40;
 
-/// The bits left about the others' hands to whoever sees this: added up for each player and each suit. Nothing
-/// between two games.
-fn bits(eyes: &Knowledge<ColorDoubt>) -> f64 {
-    if matches!(eyes.view.public.phase, Phase::Deal | Phase::Over) {
+fn few_states(knowledge: &Knowledge<ColorDoubt>) -> Option<Chances> {
+    deduce::reckon_among(STATES, knowledge, Reading::Possible).ok()
+}
+
+/// The bits left about the others' hands to whoever sees this, by what is possible: added up for each player and each
+/// suit. Nothing between two games.
+fn bits(knowledge: &Knowledge<ColorDoubt>) -> f64 {
+    if matches!(knowledge.view.public.phase, Phase::Deal | Phase::Over) {
         return 0.0;
     }
-    let Ok(chances) = deduce::reckon_among(STATES, eyes) else { return 0.0 };
+    let Some(chances) = few_states(knowledge) else { return 0.0 };
     let bits: f64 =
         chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
     (bits * 100.0).round() / 100.0 + 0.0
 }
 
-/// "48 % likely, 12 % possible".
-fn both(Credit { can, is }: Credit) -> String {
-    format!("{} likely, {} possible", percent(is), percent(can))
+fn both(message: Message, Credit { can, is }: Credit) -> Message {
+    message.with("likely", Arg::percent(is)).with("possible", Arg::percent(can))
 }

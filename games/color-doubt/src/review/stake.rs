@@ -1,6 +1,6 @@
 //! What a doubt is worth.
 
-use game::Grade;
+use presentation::Grade;
 
 use crate::{Phase, Public};
 

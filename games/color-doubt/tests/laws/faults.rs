@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use bots::{Bot, Level, Playable};
+use bots::Bot;
 use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Observation, Options, Phase, Setup, Suit, View};
-use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Viewer};
+use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Viewer};
+use presentation::{Aid, Chance, Level, Playable, Reason, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
 
@@ -145,7 +146,7 @@ fn law_5_catches_a_spectator_who_is_told_what_is_drawn() {
 fn law_6_catches_cards_taken_back_that_are_forgotten() {
     struct Forgetful;
     impl Fault<ColorDoubt> for Forgetful {
-        fn chances(knowledge: &Knowledge<ColorDoubt>) -> Result<Vec<(Fact, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut forgotten = knowledge.clone();
             for told in &mut forgotten.observations {
                 if let Event::Doubt { doubt } = &mut told.event
@@ -158,7 +159,7 @@ fn law_6_catches_cards_taken_back_that_are_forgotten() {
                     doubt.cards = if most == Suit::Rainbow { doubt.cards } else { Cards::of(most, count) };
                 }
             }
-            ColorDoubt::chances(&forgotten).or_else(|_| ColorDoubt::chances(knowledge))
+            ColorDoubt::chances(&forgotten, reading).or_else(|_| ColorDoubt::chances(knowledge, reading))
         }
     }
     caught(planted::<Forgetful>().law_6_belief(), 6);
@@ -168,11 +169,42 @@ fn law_6_catches_cards_taken_back_that_are_forgotten() {
 fn law_6_catches_lays_that_all_weigh_the_same() {
     struct Flat;
     impl Fault<ColorDoubt> for Flat {
-        fn choice_weight(_: &ColorDoubt, _: &Move) -> f64 {
+        fn ways(_: &ColorDoubt, _: &Move) -> f64 {
             1.0
         }
     }
     caught(planted::<Flat>().law_6_belief(), 6);
+}
+
+#[test]
+fn law_6_catches_announcements_that_say_nothing() {
+    struct Deaf;
+    impl Fault<ColorDoubt> for Deaf {
+        fn chances(knowledge: &Knowledge<ColorDoubt>, _: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+            ColorDoubt::chances(knowledge, Reading::Possible)
+        }
+    }
+    caught(planted::<Deaf>().law_6_belief(), 6);
+}
+
+#[test]
+fn law_6_catches_a_player_who_is_never_caught_lying() {
+    struct Trusting;
+    impl Fault<ColorDoubt> for Trusting {
+        fn chances(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+            let mut trusting = knowledge.clone();
+            for told in &mut trusting.observations {
+                // The record of the players' truths and lies is not that of the match.
+                if let Event::Doubt { doubt } = &mut told.event
+                    && !doubt.truthful
+                {
+                    doubt.of = doubt.of.next(usize::from(knowledge.setup.seats));
+                }
+            }
+            ColorDoubt::chances(&trusting, reading).or_else(|_| ColorDoubt::chances(knowledge, reading))
+        }
+    }
+    caught(planted::<Trusting>().law_6_belief(), 6);
 }
 
 #[test]
@@ -214,7 +246,7 @@ fn law_7_catches_a_bot_that_lays_on_a_last_card() {
     struct Level0;
     impl Fault<ColorDoubt> for Level0 {
         fn bots() -> Vec<Level<ColorDoubt>> {
-            vec![Level { name: "hasty", title: "", blurb: "", bot: Box::new(Hasty) }]
+            vec![Level::new("hasty", Hasty)]
         }
     }
     caught(planted::<Level0>().law_7_bots(), 7);
@@ -229,6 +261,71 @@ fn law_8_catches_a_hand_that_is_printed() {
         }
     }
     caught(planted::<Chatty>().law_8_debug(), 8);
+}
+
+#[test]
+fn law_9_catches_help_that_guesses() {
+    struct Guess;
+    impl Fault<ColorDoubt> for Guess {
+        fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<Fact>> {
+            let mut aid = ColorDoubt::aid(knowledge)?;
+            // What is hardly possible is said to be impossible.
+            for told in &mut aid.facts {
+                told.possible = told.possible.map(|chance| if chance < 0.3 { 0.0 } else { chance });
+            }
+            Some(aid)
+        }
+    }
+    caught(planted::<Guess>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_help_that_peeks_at_the_hand() {
+    struct Neighbor;
+    impl Fault<ColorDoubt> for Neighbor {
+        fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<Fact>> {
+            let aid = ColorDoubt::aid(knowledge)?;
+            // A fact of which belief knows otherwise.
+            let seat = knowledge.view.public.standing?.seat;
+            let red = Fact::Holds { seat, suit: Suit::Red, count: 1 };
+            Some(Aid { facts: aid.facts.into_iter().chain([Chance::new(red, 1.0, 1.0)]).collect() })
+        }
+    }
+    caught(planted::<Neighbor>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_a_reason_that_was_never_told() {
+    struct Hearsay;
+    impl Fault<ColorDoubt> for Hearsay {
+        fn why(knowledge: &Knowledge<ColorDoubt>, fact: &Fact) -> Option<Why> {
+            let chances = ColorDoubt::chances(knowledge, Reading::Possible).ok()?;
+            let is = chances.iter().any(|(known, _)| known == fact);
+            let certain = chances.iter().all(|(known, chance)| known != fact || *chance == 1.0);
+            let news = knowledge.observations.len() as u32;
+            let reasons = vec![Reason { message: Message::new("passes").with("who", Seat(0)), news }];
+            certain.then_some(Why { is, reasons })
+        }
+    }
+    caught(planted::<Hearsay>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_a_review_that_peeks() {
+    struct Hindsight;
+    impl Fault<ColorDoubt> for Hindsight {
+        fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
+            let mut review = ColorDoubt::review(table)?;
+            // A doubt is judged by how it turned out.
+            for moment in &mut review.moments {
+                if let Some(luck) = moment.luck {
+                    moment.skill = Some(luck.min(0.0));
+                }
+            }
+            Some(review)
+        }
+    }
+    caught(planted::<Hindsight>().law_9_help(), 9);
 }
 
 #[test]

@@ -1,6 +1,5 @@
 //! The end of a game and the points.
 
-use bots::Playable;
 use color_doubt::{
     Cards, ColorDoubt, Event, GameResult, Move, Options, Phase, Score, Setup, Suit, Toy, WhoMayDoubt,
 };
@@ -21,7 +20,7 @@ fn result(script: &Script) -> GameResult {
 
 /// Who has won, by seat.
 fn won(script: &Script) -> Vec<bool> {
-    ColorDoubt::winners(script.table.game()).values().copied().collect()
+    script.table.game().winners().values().copied().collect()
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Bad input: refused with the clause, and nothing is changed.
 
 use color_doubt::{Cards, Move, Setup, Suit};
-use game::{Mover, Refused, Seat, Turn};
+use game::{Mover, Refusal, Seat, Turn};
 use serde_json::json;
 
 use crate::script::{Script, player};
@@ -55,7 +55,7 @@ fn acting_out_of_turn_is_refused() {
     let mut script = Script::default(&["rrk", "", ""]);
     script.lay("rr", Suit::Red);
     for mover in [Mover::Seat(Seat(0)), Mover::Seat(Seat(2)), Mover::Seat(Seat(7)), Mover::Chance] {
-        assert_eq!(script.table.play(mover, Move::Pass {}), Err(Refused::OutOfTurn { turn: player(1) }));
+        assert_eq!(script.table.play(mover, Move::Pass {}), Err(Refusal::OutOfTurn { turn: player(1) }));
     }
     let deal = script.table.log()[0].clone();
     assert_eq!(script.refusal(deal), "CD-11");
@@ -71,7 +71,7 @@ fn nobody_plays_before_the_deal_or_after_the_match() {
     script.deal(&["r", "", ""]);
     script.lay("r", Suit::Red);
     assert_eq!(script.turn(), Turn::Over);
-    assert_eq!(script.table.play(Mover::Seat(Seat(1)), Move::Pass {}), Err(Refused::Over));
+    assert_eq!(script.table.play(Mover::Seat(Seat(1)), Move::Pass {}), Err(Refusal::Over));
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bots::Playable;
 use chacha20::ChaCha8Rng;
 use color_doubt::{ColorDoubt, Event, Lay, LayOptions, Move, Options, Setup, Suit, Toy, WhoMayDoubt};
 use game::{Game, Options as _, Seat, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 
 use crate::script::{Script, cards, player};

@@ -1,7 +1,8 @@
 //! The careful guest: knows what follows for sure, and plays no tricks.
 
+use game::Reading;
+
 use super::mind::{Sight, Temper};
-use crate::Reading;
 
 pub(super) const CAREFUL: Temper = Temper {
     sight: Sight::Exact(Reading::Possible),

@@ -2,12 +2,13 @@
 
 use bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Options as _, Seat};
+use game::{Knowledge, Options as _, Reading, Seat};
 use rand::Rng;
 
-use crate::deduce::belief::{Belief, Habits, Reading, seen};
+use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::possible;
+use crate::deduce::record::seen;
 use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
 
 /// What a bot knows of who the others are.

@@ -1,11 +1,11 @@
 //! The schemer: reads what everybody lays and covers, hides its own character, and bluffs.
 
 use bots::Bot;
-use game::Knowledge;
+use game::{Knowledge, Reading};
 use rand::Rng;
 
 use super::mind::{Sight, Temper};
-use crate::{Move, Reading, Strangers};
+use crate::{Move, Strangers};
 
 /// The values were found by matches between bots that differ in one of them.
 const SCHEMER: Temper = Temper {

@@ -1,66 +1,57 @@
 //! Help at the table: who can be who, by what one player was told.
 //!
 //! Two readings side by side: *possible* counts every way to give the players characters that fits the accusations and
-//! the viewer's own card; *likely* weighs the same ways by what each has accused others of, laid and covered.
+//! the viewer's own card; *likely* weighs the same ways by what each has accused others of, played and covered.
 
-use game::{Aid, AidRow, BySeat, Deduce, Knowledge, Reason, Seat, Teller, Why, rounded};
+use game::{BySeat, Knowledge, Message, Reading, Seat};
+use presentation::{Aid, Chance, Reason, Why};
 
-use crate::deduce::belief::{Belief, Reading};
-use crate::deduce::castings;
-use crate::text::short;
-use crate::{Character, Observation, Strangers};
+use crate::deduce::belief::Belief;
+use crate::deduce::{Identity, castings};
+use crate::{Character, Observation, Phase, Strangers};
 
-/// A row for each character and a column for each seat; nothing before the deal.
-pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid> {
-    let chances = Strangers::chances(knowledge).ok().filter(|chances| !chances.is_empty())?;
+/// Each player as each character in the game; nothing before the deal.
+pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Identity>> {
     let public = &knowledge.view.public;
-    let seats = public.players.len();
-    let chance = |seat: Seat, who: Character| {
-        let found = chances.iter().find(|(fact, _)| *fact == (seat, who));
-        Some(rounded(found.map_or(0.0, |&(_, chance)| chance)))
+    let [possible, likely] = Reading::ALL.map(|reading| Belief::of(knowledge, reading));
+    if matches!(public.phase, Phase::Deal) || possible.castings().is_empty() {
+        return None;
+    }
+    let chance = |fact: Identity| {
+        let [possible, likely] = [&possible, &likely].map(|belief| belief.chance(fact.seat, fact.character));
+        Chance::new(fact, possible, likely)
     };
-    let likely = Belief::of(knowledge, Reading::Likely);
-    let row = |who: Character| AidRow {
-        of: key(who),
-        possible: Seat::all(seats).map(|seat| chance(seat, who)).collect(),
-        likely: Seat::all(seats).map(|seat| Some(rounded(likely.chance(seat, who)))).collect(),
-    };
-    Some(Aid {
-        columns: Seat::all(seats).map(|seat| seat.0.to_string()).collect(),
-        rows: public.characters.iter().map(row).collect(),
-    })
-}
-
-/// The name of a character in JSON.
-pub(crate) fn key(who: Character) -> String {
-    let name = serde_json::to_value(who).expect("a character has a name");
-    name.as_str().expect("a character's JSON is its name").to_owned()
+    Some(Aid { facts: Identity::all(public.players.len(), public.characters).map(chance).collect() })
 }
 
 /// That somebody is, or is not, a character, with the number of the news that told it.
 #[derive(Clone, Copy)]
 struct Proof {
     news: usize,
-    seat: Seat,
-    who: Character,
+    fact: Identity,
     is: bool,
 }
 
-/// Why the player of the column is, or is not, the character of the row.
-pub(crate) fn why(knowledge: &Knowledge<Strangers>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+impl Proof {
+    fn fits(&self, casting: &BySeat<Character>) -> bool {
+        (casting[self.fact.seat] == self.fact.character) == self.is
+    }
+}
+
+/// Why a player certainly is, or certainly is not, a character.
+pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Identity) -> Option<Why> {
     let public = &knowledge.view.public;
-    let who = public.characters.iter().find(|&who| key(who) == of)?;
-    let seat = Seat::all(public.players.len()).find(|seat| seat.0.to_string() == at)?;
+    let &Identity { seat, character } = fact;
+    if seat.index() >= public.players.len() || !public.characters.contains(character) {
+        return None;
+    }
     let proofs = proofs(knowledge);
     let all = castings(&public.players.map(|_, _| public.characters));
     // What is the same in all castings that fit the proofs of a mask.
     let certain = |mask: u32| {
-        let chosen = |number: usize| mask >> number & 1 == 1;
-        let fits = |casting: &&BySeat<Character>| {
-            let mut told = proofs.iter().enumerate().filter(|(number, _)| chosen(*number));
-            told.all(|(_, proof)| (casting[proof.seat] == proof.who) == proof.is)
-        };
-        let mut is = all.iter().filter(fits).map(|casting| casting[seat] == who);
+        let chosen = || proofs.iter().enumerate().filter(|(number, _)| mask >> number & 1 == 1);
+        let fits = |casting: &&BySeat<Character>| chosen().all(|(_, proof)| proof.fits(casting));
+        let mut is = all.iter().filter(fits).map(|casting| casting[seat] == character);
         let first = is.next()?;
         is.all(|other| other == first).then_some(first)
     };
@@ -68,8 +59,10 @@ pub(crate) fn why(knowledge: &Knowledge<Strangers>, of: &str, at: &str, names: &
     let is = certain(whole - 1)?;
     let shortest = (0..whole).filter(|&mask| certain(mask) == Some(is)).min_by_key(|mask| mask.count_ones())?;
     let used = proofs.iter().enumerate().filter(|(number, _)| shortest >> number & 1 == 1);
-    let reason =
-        |(_, proof): (usize, &Proof)| Reason { text: sentence(knowledge, proof, names), news: proof.news as u32 };
+    let reason = |(_, proof): (usize, &Proof)| Reason {
+        message: message(&knowledge.observations[proof.news], proof),
+        news: proof.news as u32,
+    };
     Some(Why { is, reasons: used.map(reason).collect() })
 }
 
@@ -81,24 +74,32 @@ fn proofs(knowledge: &Knowledge<Strangers>) -> Vec<Proof> {
             Observation::Dealt { own, .. } => {
                 proofs.clear();
                 let Some((seat, own)) = knowledge.viewer.seat().zip(own.as_ref()) else { continue };
-                Proof { news, seat, who: own.character, is: true }
+                Proof { news, fact: Identity { seat, character: own.character }, is: true }
             }
-            &Observation::Accused { seat, character: who, right: is, .. } => Proof { news, seat, who, is },
+            &Observation::Accused { seat, character, right, .. } => {
+                Proof { news, fact: Identity { seat, character }, is: right }
+            }
             _ => continue,
         };
-        if !proofs.iter().any(|old| (old.seat, old.who) == (proof.seat, proof.who)) {
+        if !proofs.iter().any(|old| old.fact == proof.fact) {
             proofs.push(proof);
         }
     }
     proofs
 }
 
-fn sentence(knowledge: &Knowledge<Strangers>, proof: &Proof, names: &BySeat<String>) -> String {
-    let teller = Teller::new(knowledge.viewer, names);
-    let not = if proof.is { "" } else { " not" };
-    let is = format!("{}{not} {}", teller.does(proof.seat, "is"), short(proof.who));
-    match knowledge.observations[proof.news] {
-        Observation::Accused { by, .. } => format!("{} made an accusation: {is}.", teller.who(by)),
-        _ => format!("{is}."),
+fn message(told: &Observation, proof: &Proof) -> Message {
+    let Identity { seat, character } = proof.fact;
+    match *told {
+        Observation::Accused { by, .. } => {
+            let message = Message::new(if proof.is { "accused-rightly" } else { "accused-wrongly" });
+            message.with("by", by).with("who", seat).with("character", character)
+        }
+        _ => is_character(seat, character),
     }
+}
+
+/// "You are Shelby."
+fn is_character(seat: Seat, character: Character) -> Message {
+    Message::new("is-character").with("who", seat).with("character", character)
 }

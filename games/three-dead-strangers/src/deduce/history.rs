@@ -13,6 +13,8 @@ use crate::{
     Victim, default_deck,
 };
 
+use super::belief::{Belief, Habits};
+use super::record::{Deed, Seen, Watch};
 use super::{cast, shuffled};
 
 /// A set of kinds of cards, a bit each.
@@ -26,6 +28,8 @@ pub(super) struct History {
     seats: usize,
     told: Vec<Observation>,
     possible: BySeat<Characters>,
+    /// What each player did before everybody.
+    seen: BySeat<Seen>,
     /// What each player took up, in that order.
     taken: BySeat<Vec<Taken>>,
     /// What each player played, and when.
@@ -78,6 +82,7 @@ impl History {
                 Some(own) => [own.character].into_iter().collect(),
                 None => everybody,
             }),
+            seen: BySeat::new(seats, |_| Seen::default()),
             taken: BySeat::new(seats, dealt),
             played: BySeat::new(seats, |_| Vec::new()),
             passed: BySeat::new(seats, |_| Vec::new()),
@@ -89,7 +94,9 @@ impl History {
         let dealt: usize = self.taken.values().map(Vec::len).sum();
         let mut pile = Pile::of(self.deck.total() - dealt);
         let mut players = BySeat::new(self.seats, |_| Player::default());
+        let mut watch = Watch::new(self.seats, victims.len(), setup.spacing);
         for (at, told) in self.told.iter().enumerate() {
+            Deed::told(told).iter().for_each(|deed| watch.see(deed));
             match *told {
                 Observation::Dealt { .. } => {}
                 Observation::Drew { seat, card } => {
@@ -120,11 +127,13 @@ impl History {
                 }
             }
         }
+        self.seen = watch.seen;
     }
 
     /// The moves of a game that fits, or `None` where the cards ran out for this try.
     pub(super) fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Option<Vec<Move>> {
-        let characters = cast(&self.possible, rng)?;
+        let belief = Belief::weighed(&self.possible, &self.seen, &Habits::USUAL);
+        let characters = cast(&belief, rng)?;
         let mut rest = self.deck.clone();
         let first = self.taken.values().flatten().filter(|taken| !taken.again);
         let known = first.filter_map(|taken| taken.card);

@@ -1,8 +1,10 @@
 //! Who can be who, and whole games that fit what one viewer knows.
 
 use game::chance::{below, shuffle};
-use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
+use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 use crate::{Character, Characters, Move, Phase, Strangers, View};
 
@@ -10,44 +12,66 @@ pub(crate) mod aid;
 pub(crate) mod belief;
 pub(crate) mod evidence;
 mod history;
+pub(crate) mod record;
 
+use belief::{Belief, Habits};
 use history::History;
+use record::{Deed, Watch};
 
 /// How often a history is begun anew before the knowledge is called contradictory.
 /// Passes are rare and leave few cards possible, so nearly every history fits at once.
 const TRIES: usize = 2_000;
 
+/// That a player is a character, in the game of the match that is on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Identity {
+    /// Which player.
+    pub seat: Seat,
+    /// Which character.
+    pub character: Character,
+}
+
+impl Identity {
+    /// Everybody of a table as everybody in the game, character by character.
+    pub(crate) fn all(seats: usize, characters: Characters) -> impl Iterator<Item = Identity> {
+        characters.iter().flat_map(move |character| Seat::all(seats).map(move |seat| Identity { seat, character }))
+    }
+}
+
 impl Deduce for Strangers {
-    /// That a player is a character, in the game of the match that is on.
-    type Fact = (Seat, Character);
+    type Fact = Identity;
 
-    fn facts(&self, out: &mut Vec<Self::Fact>) {
-        out.extend(self.characters.iter().map(|(seat, &character)| (seat, character)));
+    fn facts(&self, out: &mut Vec<Identity>) {
+        out.extend(self.characters.iter().map(|(seat, &character)| Identity { seat, character }));
     }
 
-    /// Nobody's choice is read: every legal play weighs the same whoever makes it.
-    fn choice_weight(&self, _: &Move) -> f64 {
-        1.0
+    /// How much better or worse all that the player did before everybody fits the player's own character after this
+    /// play than before it: see [`Habits`].
+    fn likelihood(&self, m: &Move) -> f64 {
+        let Turn::Player(seat) = self.turn() else { return 1.0 };
+        let Some(deed) = Deed::of(seat, m) else { return 1.0 };
+        let mut watch = Watch::new(self.seats(), self.public.victims.len(), self.rules.spacing);
+        self.record.iter().for_each(|deed| watch.see(deed));
+        let own = self.characters[seat] as usize;
+        let before = Habits::USUAL.fits(&watch.seen[seat])[own];
+        watch.see(&deed);
+        Habits::USUAL.fits(&watch.seen[seat])[own] / before
     }
 
-    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Self::Fact, f64)>, Contradiction> {
-        if matches!(knowledge.view.public.phase, Phase::Deal) {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Identity, f64)>, Contradiction> {
+        let public = &knowledge.view.public;
+        if matches!(public.phase, Phase::Deal) {
             return Ok(Vec::new());
         }
-        let castings = castings(&possible(knowledge));
-        if castings.is_empty() {
+        let belief = Belief::of(knowledge, reading);
+        if belief.castings().is_empty() {
             return Err(Contradiction);
         }
-        let mut chances = Vec::new();
-        for seat in Seat::all(knowledge.view.public.players.len()) {
-            for character in Character::ALL {
-                let count = castings.iter().filter(|casting| casting[seat] == character).count();
-                if count > 0 {
-                    chances.push(((seat, character), count as f64 / castings.len() as f64));
-                }
-            }
-        }
-        Ok(chances)
+        let all = Identity::all(public.players.len(), public.characters);
+        let chances = all.map(|fact| (fact, belief.chance(fact.seat, fact.character)));
+        Ok(chances.filter(|(_, chance)| *chance > 0.0).collect())
     }
 
     fn determinize<R: Rng + ?Sized>(
@@ -107,13 +131,14 @@ pub(crate) fn castings(possible: &BySeat<Characters>) -> Vec<BySeat<Character>> 
     out
 }
 
-/// One of them, each as likely.
-fn cast<R: Rng + ?Sized>(possible: &BySeat<Characters>, rng: &mut R) -> Option<BySeat<Character>> {
-    let mut castings = castings(possible);
-    if castings.is_empty() {
-        return None;
-    }
-    Some(castings.swap_remove(below(rng, castings.len() as u32) as usize))
+/// One of them, by its chance.
+fn cast<R: Rng + ?Sized>(belief: &Belief, rng: &mut R) -> Option<BySeat<Character>> {
+    let mut left = f64::from(below(rng, u32::MAX)) / f64::from(u32::MAX);
+    let drawn = belief.castings().iter().find(|(_, chance)| {
+        left -= chance;
+        left < 0.0
+    });
+    drawn.or(belief.castings().last()).map(|(casting, _)| casting.clone())
 }
 
 /// The same items in random order.

@@ -3,11 +3,12 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use bots::{Bot, Level, Playable};
-use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Turn, Viewer};
+use bots::Bot;
+use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Aid, Chance, Level, Playable, Reason, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
-use three_dead_strangers::{Card, Character, Move, Observation, Options, Own, Strangers, View};
+use three_dead_strangers::{Card, Character, Identity, Move, Observation, Options, Own, Strangers, View};
 
 use super::laws;
 
@@ -164,12 +165,15 @@ fn law_5_catches_a_spectator_who_is_told_what_is_drawn() {
 fn law_6_catches_wrong_accusations_that_prove_nothing() {
     struct Forgetful;
     impl Fault<Strangers> for Forgetful {
-        fn chances(knowledge: &Knowledge<Strangers>) -> Result<Vec<((Seat, Character), f64)>, Contradiction> {
+        fn chances(
+            knowledge: &Knowledge<Strangers>,
+            reading: Reading,
+        ) -> Result<Vec<(Identity, f64)>, Contradiction> {
             let mut forgotten = knowledge.clone();
             for (_, player) in forgotten.view.public.players.iter_mut() {
                 player.not = Default::default();
             }
-            Strangers::chances(&forgotten)
+            Strangers::chances(&forgotten, reading)
         }
     }
     caught(planted::<Forgetful>().law_6_belief(), 6);
@@ -198,6 +202,29 @@ fn law_6_catches_worlds_in_which_the_viewer_is_somebody_else() {
 }
 
 #[test]
+fn law_6_catches_plays_that_tell_nothing() {
+    struct Blind;
+    impl Fault<Strangers> for Blind {
+        fn chances(knowledge: &Knowledge<Strangers>, _: Reading) -> Result<Vec<(Identity, f64)>, Contradiction> {
+            Strangers::chances(knowledge, Reading::Possible)
+        }
+    }
+    caught(planted::<Blind>().law_6_belief(), 6);
+}
+
+#[test]
+fn law_6_catches_players_of_other_habits() {
+    struct Fearless;
+    impl Fault<Strangers> for Fearless {
+        fn likelihood(game: &Strangers, m: &Move) -> f64 {
+            let likelihood = game.likelihood(m);
+            if matches!(m, Move::Accuse { .. }) { 1.0 / likelihood } else { likelihood }
+        }
+    }
+    caught(planted::<Fearless>().law_6_belief(), 6);
+}
+
+#[test]
 fn law_7_catches_a_bot_that_always_passes() {
     struct Shy;
     impl Bot<Strangers> for Shy {
@@ -208,7 +235,7 @@ fn law_7_catches_a_bot_that_always_passes() {
     struct Level0;
     impl Fault<Strangers> for Level0 {
         fn bots() -> Vec<Level<Strangers>> {
-            vec![Level { name: "shy", title: "", blurb: "", bot: Box::new(Shy) }]
+            vec![Level::new("shy", Shy)]
         }
     }
     caught(planted::<Level0>().law_7_bots(), 7);
@@ -226,6 +253,78 @@ fn law_8_catches_characters_that_are_printed() {
 }
 
 #[test]
+fn law_9_catches_help_that_guesses() {
+    struct Guesses;
+    impl Fault<Strangers> for Guesses {
+        fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Identity>> {
+            let mut aid = Strangers::aid(knowledge)?;
+            for Chance { possible, .. } in &mut aid.facts {
+                *possible = possible.map(|chance| chance.round());
+            }
+            Some(aid)
+        }
+    }
+    caught(planted::<Guesses>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_a_reason_that_was_never_told() {
+    struct Hearsay;
+    impl Fault<Strangers> for Hearsay {
+        fn why(knowledge: &Knowledge<Strangers>, fact: &Identity) -> Option<Why> {
+            let mut why = Strangers::why(knowledge, fact)?;
+            let news = knowledge.observations.len() as u32;
+            why.reasons.push(Reason { message: Message::new("passes").with("who", fact.seat), news });
+            Some(why)
+        }
+    }
+    caught(planted::<Hearsay>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_reasons_for_what_is_only_likely() {
+    struct Hasty;
+    impl Fault<Strangers> for Hasty {
+        fn why(knowledge: &Knowledge<Strangers>, fact: &Identity) -> Option<Why> {
+            Strangers::why(knowledge, fact).or(Some(Why { is: false, reasons: Vec::new() }))
+        }
+    }
+    caught(planted::<Hasty>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_a_review_that_peeks() {
+    struct Peeks;
+    impl Fault<Strangers> for Peeks {
+        fn review(table: &Table<Strangers>) -> Option<Review<Identity>> {
+            let mut review = Strangers::review(table)?;
+            let mut truth = Vec::new();
+            table.game().facts(&mut truth);
+            for moment in &mut review.moments {
+                let seat = moment.seat.next(table.game().seats());
+                let is_shelby = truth.contains(&Identity { seat, character: Character::Shelby });
+                moment.chance = Some(f64::from(u8::from(is_shelby)));
+            }
+            Some(review)
+        }
+    }
+    caught(planted::<Peeks>().law_9_help(), 9);
+}
+
+#[test]
+fn law_9_catches_conclusions_drawn_before_their_time() {
+    struct Early;
+    impl Fault<Strangers> for Early {
+        fn review(table: &Table<Strangers>) -> Option<Review<Identity>> {
+            let mut review = Strangers::review(table)?;
+            review.followed.iter_mut().for_each(|followed| followed.ply -= 1);
+            Some(review)
+        }
+    }
+    caught(planted::<Early>().law_9_help(), 9);
+}
+
+#[test]
 fn the_faults_are_the_only_difference() {
     struct None;
     impl Fault<Strangers> for None {}
@@ -236,4 +335,5 @@ fn the_faults_are_the_only_difference() {
     laws.law_1_games_end().unwrap();
     laws.law_4_hiding().unwrap();
     laws.law_6_belief().unwrap();
+    laws.law_9_help().unwrap();
 }

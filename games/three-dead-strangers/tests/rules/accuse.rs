@@ -1,6 +1,5 @@
 //! TS-40 to TS-52: accusations, and the end.
 
-use bots::Playable;
 use game::{Game, Seat, Turn, Viewer};
 use three_dead_strangers::{
     Card, Character, Characters, End, Move, Observation, Phase, Scoring, Setup, Strangers, Toy,
@@ -34,7 +33,7 @@ fn ts_40_all_three_must_show() {
     assert_eq!(script.refusal(accusation(1, Character::Shelby, 0)), "TS-40");
     assert_eq!(script.refusal(accusation(3, Character::Shelby, 0)), "TS-11");
     let beyond = script.table.game().check(&accusation(3, Character::Shelby, 0)).unwrap_err();
-    assert_eq!(beyond.message, "there is no such victim; they are numbered 0 to 2");
+    assert_eq!(beyond.message.to_string(), "no-such-victim(last: 2)");
     let accusable: Vec<_> =
         script.play().accuse.iter().map(|what| (what.victim, what.character, what.seat.0)).collect();
     assert_eq!(accusable, [3, 0, 1].map(|seat| (0, Character::Duchess, seat)));

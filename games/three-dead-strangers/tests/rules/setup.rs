@@ -1,9 +1,10 @@
 //! TS-1 to TS-12: what there is, and how it is dealt.
 
 use game::{Game, Seat, Table, Viewer};
+use presentation::Playable;
 use serde_json::{Map, Value, json};
 use three_dead_strangers::{
-    Card, Cards, Character, Half, Move, Observation, Phase, Setup, Spacing, Strangers, Toy, default_deck, upgrade,
+    Card, Cards, Character, Half, Move, Observation, Phase, Setup, Spacing, Strangers, Toy, default_deck,
 };
 
 use crate::script::{Away, ROLES, Script, card, cards, lay};
@@ -164,7 +165,7 @@ fn ts_12_the_first_seat_begins_and_each_next_game_the_next() {
 /// What a table of the first rules was begun with, as it is given to today's.
 fn upgraded(setup: Value) -> Option<Setup> {
     let Value::Object(setup) = setup else { panic!("a setup is an object") };
-    serde_json::from_value(Value::Object(upgrade(1, setup)?)).ok()
+    serde_json::from_value(Value::Object(Strangers::upgrade(1, setup)?)).ok()
 }
 
 #[test]
@@ -192,7 +193,7 @@ fn older_tables_go_on_as_they_were_played() {
 #[test]
 fn tables_of_todays_rules_stay_as_they_are_and_those_of_no_rules_cannot_go_on() {
     let setup: Map<String, Value> = [("seats".to_owned(), json!(2))].into_iter().collect();
-    assert_eq!(upgrade(Strangers::RULES, setup.clone()), Some(setup.clone()));
-    assert_eq!(upgrade(0, setup.clone()), None);
-    assert_eq!(upgrade(Strangers::RULES + 1, setup), None);
+    assert_eq!(Strangers::upgrade(Strangers::RULES, setup.clone()), Some(setup.clone()));
+    assert_eq!(Strangers::upgrade(0, setup.clone()), None);
+    assert_eq!(Strangers::upgrade(Strangers::RULES + 1, setup), None);
 }

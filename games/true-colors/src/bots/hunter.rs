@@ -14,8 +14,8 @@ use crate::deduce::Belief;
 use crate::options::weapons;
 use crate::setup::Actions;
 use crate::{
-    Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, TrueColors, WalkOptions,
-    What, Where,
+    Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors,
+    WEAPONS, WalkOptions, What, Where,
 };
 
 /// Reckons who can be hurt where and with what.
@@ -100,7 +100,7 @@ const WHIM: f64 = 0.05;
 fn lives(public: &Public, seat: Seat) -> usize {
     let up = public.players[seat].face_up;
     let missing = |kind: Cards| usize::from(up.and(kind).is_empty());
-    public.forms_left(seat) + missing(Cards::WHERE) + missing(Cards::WHAT)
+    public.forms_left(seat) + missing(ROOMS) + missing(WEAPONS)
 }
 
 /// How near a player's death is.
@@ -116,8 +116,8 @@ fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
     }
     let up = public.players[seat].face_up;
     let cost = |card: &Card| match card {
-        Card::Where(_) => u8::from(up.and(Cards::WHERE).is_empty()) * 2,
-        Card::What(_) => u8::from(up.and(Cards::WHAT).is_empty()) * 2 + 1,
+        Card::Where(_) => u8::from(up.and(ROOMS).is_empty()) * 2,
+        Card::What(_) => u8::from(up.and(WEAPONS).is_empty()) * 2 + 1,
         Card::Who(_) => 4,
     };
     let card = reveal.iter().min_by_key(cost).expect("where nothing may not be turned up, something may");
@@ -219,8 +219,8 @@ impl<'a> Mind<'a> {
         match (up.contains(room), up.contains(weapon)) {
             (true, true) if self.public.forms_left(target) == 0 => KILL,
             (true, true) => near + self.tempo(target),
-            (true, false) => self.turns_up(target, weapon, Cards::WHAT) * near,
-            (false, true) => self.turns_up(target, room, Cards::WHERE) * near,
+            (true, false) => self.turns_up(target, weapon, WEAPONS) * near,
+            (false, true) => self.turns_up(target, room, ROOMS) * near,
             (false, false) => {
                 let (by_room, by_weapon) = (self.likely(target, room), self.likely(target, weapon));
                 let one_of = |cards: &Cards| cards.contains(room) && cards.contains(weapon);
@@ -243,7 +243,7 @@ impl<'a> Mind<'a> {
     /// last form may kill in the same turn yet, by a second action, or leaves the kill to others; whoever takes the one
     /// before leaves them to do that.
     fn tempo(&self, target: Seat) -> f64 {
-        let deadly = self.public.players[target].face_up.and(Cards::WHAT);
+        let deadly = self.public.players[target].face_up.and(WEAPONS);
         let armed = |&other: &Seat| other != target && !self.public.players[other].carries.and(deadly).is_empty();
         let misses = |other: Seat| 1.0 - self.pad_chance(self.public.players[other].place);
         if self.seems.is_none() {
@@ -264,7 +264,7 @@ impl<'a> Mind<'a> {
 
     /// How likely a roll leads from a place onto a pad, from which everybody is in reach.
     fn pad_chance(&self, place: Place) -> f64 {
-        let spot = place.on(self.board).expect("a place of the board");
+        let spot = place.on(self.board.board()).expect("a place of the board");
         let (steps, faces) = (u32::from(self.board.to_pad(spot)), u32::from(self.knowledge.setup.faces()));
         let rolls = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
         rolls.filter(|&roll| roll >= steps).count() as f64 / f64::from(faces * faces)

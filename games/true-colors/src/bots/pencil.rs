@@ -7,7 +7,7 @@
 use game::{BySeat, Seat, Viewer};
 
 use super::hunter::Likely;
-use crate::{Card, Cards, KINDS, Public};
+use crate::{Card, Cards, KINDS, Public, ROOMS, WEAPONS};
 
 /// How likely everybody has each room and weapon, to this viewer with these cards.
 pub(super) fn likely(public: &Public, viewer: Viewer, own: Option<Cards>) -> Likely {
@@ -26,7 +26,7 @@ pub(super) fn likely(public: &Public, viewer: Viewer, own: Option<Cards>) -> Lik
         if lacks[other].contains(card) {
             return 0.0;
         }
-        let kind = if Cards::WHERE.contains(card) { Cards::WHERE } else { Cards::WHAT };
+        let kind = if ROOMS.contains(card) { ROOMS } else { WEAPONS };
         let candidates = has.iter().filter(|&(rival, _)| !lacks[rival].contains(card));
         let all: f64 = candidates.map(|(rival, _)| open(rival, kind)).sum();
         let share = if all > 0.0 { open(other, kind) / all } else { 0.0 };
@@ -45,7 +45,7 @@ fn conclude(public: &Public, has: &mut BySeat<Cards>, lacks: &mut BySeat<Cards>)
         let taken = has.iter().filter(|&(other, _)| other != seat);
         let elsewhere = taken.fold(Cards::EMPTY, |all, (_, cards)| all.or(*cards));
         lacks[seat] = lacks[seat].or(elsewhere);
-        for kind in [Cards::WHERE, Cards::WHAT].map(|kind| kind.and(public.deck)) {
+        for kind in [ROOMS, WEAPONS].map(|kind| kind.and(public.deck)) {
             let left = kind.without(lacks[seat]);
             if has[seat].and(kind).len() == each {
                 lacks[seat] = lacks[seat].or(kind.without(has[seat]));

@@ -3,7 +3,7 @@
 use game::{BySeat, Seat};
 
 use crate::setup::Decoy;
-use crate::{Attack, Card, Cards, Observation, Setup};
+use crate::{Attack, CHARACTERS, Card, Cards, Observation, Setup};
 
 /// An answer to an attack, with what lay face up when it was given.
 #[derive(Clone, Copy, Debug)]
@@ -61,7 +61,7 @@ pub(crate) fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<
         let up = &mut face_up[attack.target];
         let hidden = attack.cards().without(*up);
         let may_bluff = setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
-        out.push(Answer { news, attack, card, hidden, forms: forms - up.and(Cards::WHO).len(), may_bluff });
+        out.push(Answer { news, attack, card, hidden, forms: forms - up.and(CHARACTERS).len(), may_bluff });
         *up = up.or(card.into_iter().collect());
     }
     out

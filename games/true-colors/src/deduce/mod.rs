@@ -2,14 +2,16 @@
 
 pub(crate) mod aid;
 mod answers;
+mod fact;
 pub(crate) mod why;
 
 use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
-use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Seat, Table};
+use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table};
 use rand::Rng;
 
 use self::answers::answers;
-use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors, What, Where};
+pub use self::fact::Dealt;
+use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors};
 
 /// The chances of everything hidden, for one viewer.
 #[derive(Clone, Debug)]
@@ -18,15 +20,6 @@ pub struct Belief {
     cards: Vec<Card>,
     problem: Problem,
     solution: Solution,
-}
-
-/// How what was seen is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reading {
-    /// Every deal that is consistent with it is as likely as any other.
-    Possible,
-    /// A player attacked turns up any card that may be turned up as readily.
-    Likely,
 }
 
 impl Belief {
@@ -63,24 +56,17 @@ impl Belief {
         &self.cards
     }
 
-    /// The chance that an attack which `public` shows to be possible turns a card up, or kills (TC-50 to TC-54). A
-    /// bluff of the player attacked (TC-51a) is not counted.
-    pub fn hit(&self, public: &Public, target: Seat, room: Where, weapon: What) -> f64 {
-        let attack: Cards = [Card::Where(room), Card::What(weapon)].into_iter().collect();
-        let hidden: Vec<Card> = attack.without(public.players[target].face_up).iter().collect();
-        let [one, other] = hidden[..] else {
-            return hidden.first().map_or(1.0, |&card| self.chance(target, card)); // TC-52 to TC-54
+    /// The chance of a fact about one card or two.
+    pub fn chance_of(&self, fact: Dealt) -> f64 {
+        let cards: Vec<Card> = fact.one_of.iter().collect();
+        let [one, other] = cards[..] else {
+            return cards.first().map_or(0.0, |&card| self.chance(fact.seat, card));
         };
-        match [one, other].map(|card| self.chance(target, card)) {
+        match [one, other].map(|card| self.chance(fact.seat, card)) {
             [chance, 0.0] | [0.0, chance] => chance,
             [1.0, _] | [_, 1.0] => 1.0,
-            _ => 1.0 - self.neither(target, [one, other]),
+            _ => 1.0 - self.given(fact.seat, Some((fact.one_of, 0)), None).map_or(0.0, |(neither, _)| neither),
         }
-    }
-
-    /// The chance that the player was dealt neither of two cards.
-    fn neither(&self, seat: Seat, pair: [Card; 2]) -> f64 {
-        self.given(seat, Some((pair.into_iter().collect(), 0)), None).map_or(0.0, |(chance, _)| chance)
     }
 
     /// The chance that the player was dealt at least so many of some cards, or none of them, and what would be believed
@@ -166,26 +152,30 @@ fn problem(
 }
 
 impl Deduce for TrueColors {
-    /// That a player was dealt a card.
-    type Fact = (Seat, Card);
+    type Fact = Dealt;
 
-    fn facts(&self, out: &mut Vec<Self::Fact>) {
-        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| (seat, card))));
+    /// Of each card, and of each room and weapon by which the one to move can hurt somebody now.
+    fn facts(&self, out: &mut Vec<Dealt>) {
+        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| Dealt::card(seat, card))));
+        let is_true = |fact: &Dealt| !self.hands[fact.seat].and(fact.one_of).is_empty();
+        out.extend(fact::attacks(&self.public).filter(is_true));
     }
 
     /// A player attacked turns up any card that may be turned up as readily; all else is seen by all.
-    fn choice_weight(&self, _: &Move) -> f64 {
+    fn likelihood(&self, _: &Move) -> f64 {
         match self.options() {
             crate::Options::Answer { reveal, nothing } => 1.0 / (reveal.len() + usize::from(nothing)) as f64,
             _ => 1.0,
         }
     }
 
-    fn chances(knowledge: &Knowledge<Self>) -> Result<Vec<(Self::Fact, f64)>, Contradiction> {
-        let Some(belief) = Belief::of(knowledge)? else { return Ok(Vec::new()) };
-        let seats = Seat::all(knowledge.view.public.players.len());
-        let facts = seats.flat_map(|seat| belief.cards.iter().map(move |&card| (seat, card)));
-        let chances = facts.map(|(seat, card)| ((seat, card), belief.chance(seat, card)));
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Dealt, f64)>, Contradiction> {
+        let Some(belief) = Belief::read(knowledge, reading)? else { return Ok(Vec::new()) };
+        let public = &knowledge.view.public;
+        let cards = Seat::all(public.players.len())
+            .flat_map(|seat| belief.cards.iter().map(move |&card| Dealt::card(seat, card)));
+        let facts = cards.chain(fact::attacks(public));
+        let chances = facts.map(|fact| (fact, belief.chance_of(fact)));
         Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())
     }
 

@@ -1,66 +1,37 @@
 //! Why something is certain: a shortest list of what one viewer was told from which it follows.
 
 use belief::{Entry, Problem};
-use game::words::list;
-use game::{BySeat, Knowledge, Reason, Seat, Teller, Why};
+use game::{Knowledge, Message, Seat};
+use presentation::{Reason, Why};
 
-use super::aid::{ATTACK, key};
 use super::answers::{Answer, answers};
-use super::{dealt, holder, set};
-use crate::{Card, Cards, Observation, Options, TrueColors};
+use super::{Dealt, dealt, holder, set};
+use crate::{CHARACTERS, Card, Cards, Observation, TrueColors, WEAKNESSES, text};
 
-/// Why a cell of the sheet is certain: that a player was or was not dealt a card, or that an attack which the viewer
-/// can make now turns a card up, or kills, or does not.
-pub(crate) fn why(knowledge: &Knowledge<TrueColors>, of: &str, at: &str, names: &BySeat<String>) -> Option<Why> {
+/// Why it is certain that a player was, or was not, dealt one of at most two cards.
+pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why> {
     let public = &knowledge.view.public;
-    let seat = Seat::all(public.players.len()).find(|seat| seat.0.to_string() == at)?;
-    let question = Question::of(knowledge, of, seat)?;
-    let told = Told::of(knowledge, question.kinds)?;
-    let cards = set(&told.cards, question.cards);
-    let most = question.cards.len() as u8;
-    let least = if question.all { most } else { 1 };
-    let is_not = Entry::between(holder(seat), cards, 0, least - 1);
-    let is = Entry::between(holder(seat), cards, least, most);
-    let (is, entries) = match belief::why_not(&told.problem, is_not).ok()? {
+    let Dealt { seat, one_of } = fact;
+    let is_of_the_game = one_of.without(public.deck).is_empty() && seat.index() < public.players.len();
+    let kinds = kinds(one_of).filter(|_| is_of_the_game && one_of.len() <= 2)?;
+    let told = Told::of(knowledge, kinds)?;
+    let cards = set(&told.cards, one_of);
+    let (is, entries) = match belief::why_not(&told.problem, Entry::none_of(holder(seat), cards)).ok()? {
         Some(entries) => (true, entries),
-        None => (false, belief::why_not(&told.problem, is).ok()??),
+        None => (false, belief::why_not(&told.problem, Entry::any_of(holder(seat), cards)).ok()??),
     };
-    let teller = Teller::new(knowledge.viewer, names);
     let reason = |&entry: &usize| {
         let news = &told.news[entry];
-        Reason { news: news.number() as u32, text: news.sentence(teller, question.kinds) }
+        Reason { news: news.number() as u32, message: news.message(kinds) }
     };
     Some(Why { is, reasons: entries.iter().map(reason).collect() })
 }
 
-/// Whether a player was dealt one of these cards, or all of them.
-struct Question {
-    cards: Cards,
-    all: bool,
-    /// The kinds of cards that have to do with it: characters are dealt apart, and tell nothing of all others.
-    kinds: Cards,
-}
-
-impl Question {
-    fn of(knowledge: &Knowledge<TrueColors>, of: &str, seat: Seat) -> Option<Question> {
-        let public = &knowledge.view.public;
-        let weaknesses = Cards::WHERE.or(Cards::WHAT);
-        let Some(weapon) = of.strip_prefix(ATTACK) else {
-            let card = public.deck.iter().find(|&card| key(card) == of)?;
-            let is_form = Cards::WHO.contains(card);
-            let kinds = if is_form { Cards::WHO } else { weaknesses };
-            return Some(Question { cards: Cards::one(card), all: false, kinds });
-        };
-        let Some(Options::Before(acts) | Options::After(acts)) = &knowledge.options else { return None };
-        let weapon = acts.weapons.iter().find(|&card| key(card) == weapon)?;
-        acts.targets.contains(&seat).then_some(())?;
-        let room = public.players[knowledge.viewer.seat()?].place.room()?;
-        let attack = Cards::one(weapon).or(Cards::one(Card::Where(room)));
-        let hidden = attack.without(public.players[seat].face_up);
-        // With both face up it turns a character up, or kills (TC-53, TC-54); else one that is face down (TC-51, TC-52).
-        let all = hidden.is_empty();
-        Some(Question { cards: if all { attack } else { hidden }, all, kinds: weaknesses })
-    }
+/// The kinds of cards that have to do with these: characters are dealt apart, and tell nothing of all others. `None`
+/// for no cards, and where both are among them.
+fn kinds(of: Cards) -> Option<Cards> {
+    let all = [CHARACTERS, WEAKNESSES];
+    all.into_iter().find(|kinds| !of.is_empty() && of.without(*kinds).is_empty())
 }
 
 /// What a viewer was told as a problem in which each entry is one piece of news.
@@ -140,51 +111,31 @@ impl News {
     }
 
     /// What was seen, with all that it says of cards of these kinds.
-    fn sentence(&self, teller: Teller<'_>, kinds: Cards) -> String {
+    fn message(&self, kinds: Cards) -> Message {
         match self {
-            News::Own(_, cards) if kinds == Cards::WHO => format!("Your forms are {}.", titles(cards.and(kinds))),
-            News::Own(_, cards) => {
-                let [rooms, weapons] = [Cards::WHERE, Cards::WHAT].map(|kind| titles(cards.and(kind)));
-                format!("You can be hurt in these rooms: {rooms}; and with these weapons: {weapons}.")
-            }
+            News::Own(_, cards) if kinds == CHARACTERS => text::shapes(*cards),
+            News::Own(_, cards) => text::weaknesses(*cards),
             News::Answer(answer) => match answer.card.filter(|&card| kinds.contains(card)) {
-                Some(card) => format!("{} turned up {}.", teller.who(answer.seat()), named(card)),
-                None => answered(teller, answer),
+                Some(card) => Message::new("reason-turned-up").with("who", answer.seat()).with("card", card),
+                None => answered(answer),
             },
         }
     }
 }
 
 /// An answer in place of which a room or a weapon would have been turned up, or none could be.
-fn answered(teller: Teller<'_>, answer: &Answer) -> String {
-    let (attack, target) = (answer.attack, teller.who(answer.seat()));
-    let up = |card: Card| if answer.hidden.contains(card) { "" } else { ", which lay face up," };
-    let attacked = format!(
-        "{} attacked {target} in the {}{} with the {}{}",
-        teller.who(attack.by),
-        attack.room.title(),
-        up(Card::Where(attack.room)),
-        attack.weapon.title(),
-        up(Card::What(attack.weapon)),
-    );
-    let hidden: Vec<String> = answer.hidden.iter().map(named).collect();
-    match (answer.card, hidden.as_slice()) {
-        (None, [one, other]) => {
-            format!("{attacked} and nothing happened: neither {one} nor {other} can hurt {target}.")
-        }
-        (None, hidden) => format!("{attacked} and nothing happened: {} cannot hurt {target}.", hidden.concat()),
-        (Some(form), hidden) => {
-            let form = form.title();
-            format!("{attacked} and forced {target} into {form}: {} can hurt {target}.", list(hidden, "or"))
-        }
-    }
-}
-
-fn titles(cards: Cards) -> String {
-    list(&cards.iter().map(Card::title).collect::<Vec<_>>(), "and")
-}
-
-/// As a card is named within a sentence.
-fn named(card: Card) -> String {
-    if Cards::WHO.contains(card) { card.title().to_owned() } else { format!("the {}", card.title()) }
+fn answered(answer: &Answer) -> Message {
+    let attack = &answer.attack;
+    let is_up = |card: Card| !answer.hidden.contains(card);
+    let (room, weapon) = (Card::Where(attack.room), Card::What(attack.weapon));
+    let (name, up, hidden) = match (answer.card.is_some(), is_up(room), is_up(weapon)) {
+        (false, false, false) => ("reason-neither", room, weapon),
+        (true, false, false) => ("reason-either", room, weapon),
+        (false, true, _) => ("reason-not", room, weapon),
+        (false, _, true) => ("reason-not", weapon, room),
+        (true, true, _) => ("reason-so", room, weapon),
+        (true, _, true) => ("reason-so", weapon, room),
+    };
+    let message = text::attacked(name, attack).with("up", up).with("hidden", hidden);
+    answer.card.into_iter().fold(message, |message, shape| message.with("shape", shape))
 }

@@ -7,13 +7,13 @@ use rand::Rng;
 
 use super::weapons;
 use crate::moves::Weapons;
-use crate::{Card, Cards, Move, What};
+use crate::{CHARACTERS, Card, Cards, Move, ROOMS, WEAPONS, What};
 
 /// Shuffles each of the three decks and the weapons, and deals from their fronts: first all of seat 0's cards.
 pub(super) fn pick<R: Rng + ?Sized>(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, rng: &mut R) -> Move {
     let seats = usize::from(seats);
     let mut hands = BySeat::new(seats, |_| Cards::EMPTY);
-    for (kind, each) in [(Cards::WHO, forms), (Cards::WHERE, vulnerabilities), (Cards::WHAT, vulnerabilities)] {
+    for (kind, each) in [(CHARACTERS, forms), (ROOMS, vulnerabilities), (WEAPONS, vulnerabilities)] {
         let mut cards: ArrayVec<Card, 12> = deck.and(kind).iter().collect();
         shuffle(rng, &mut cards);
         for (seat, hand) in hands.iter_mut() {
@@ -36,14 +36,14 @@ pub(super) fn contains(
     hands: &BySeat<Cards>,
     lying: &Weapons,
 ) -> bool {
-    let kinds = |hand: &Cards| [Cards::WHO, Cards::WHERE, Cards::WHAT].map(|kind| hand.and(kind).len());
+    let kinds = |hand: &Cards| [CHARACTERS, ROOMS, WEAPONS].map(|kind| hand.and(kind).len());
     let each = [forms, vulnerabilities, vulnerabilities].map(usize::from);
     let together = hands.values().fold(Cards::EMPTY, |all, &hand| all.or(hand));
     let weapons_lying: Cards = lying.iter().map(|&weapon| Card::What(weapon)).collect();
     hands.len() == usize::from(seats)
         && hands.values().all(|hand| kinds(hand) == each)
         && together == deck
-        && weapons_lying == deck.and(Cards::WHAT)
+        && weapons_lying == deck.and(WEAPONS)
         && lying.len() == weapons_lying.len()
 }
 
@@ -56,9 +56,9 @@ pub(super) fn list(rest: Cards, seats: u8, forms: u8, each: u8, hands: &mut Vec<
         });
         return;
     }
-    for who in parts(rest.and(Cards::WHO), forms) {
-        for room in parts(rest.and(Cards::WHERE), each) {
-            for weapon in parts(rest.and(Cards::WHAT), each) {
+    for who in parts(rest.and(CHARACTERS), forms) {
+        for room in parts(rest.and(ROOMS), each) {
+            for weapon in parts(rest.and(WEAPONS), each) {
                 let hand = who.or(room).or(weapon);
                 hands.push(hand);
                 list(rest.without(hand), seats, forms, each, hands, out);

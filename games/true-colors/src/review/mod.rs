@@ -3,44 +3,23 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
-use game::{BySeat, Curve, Followed, Game, Grade, Knowledge, Moment, Review, Seat, Table, Teller, Turn, Viewer};
+use game::{BySeat, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::strike::{Strike, kills};
-use self::words::Words;
 use crate::deduce::Belief;
-use crate::deduce::aid::key;
-use crate::{Acts, Card, Cards, Move, Options, Public, TrueColors, What, Where};
+use crate::options::weapons;
+use crate::{Acts, CHARACTERS, Card, Cards, Dealt, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 mod strike;
 mod words;
 
 /// The whole review; nothing when the game is not over.
-pub(crate) fn review(table: &Table<TrueColors>, names: &BySeat<String>) -> Option<Review> {
-    if table.game().turn() != Turn::Over {
-        return None;
-    }
-    let start = TrueColors::start(table.setup()).ok()?;
-    let eyes = |viewer| Eyes {
-        knowledge: Knowledge::of_start(table.setup(), &start, viewer),
-        belief: None,
-        values: vec![unknown(&start.public)],
-        certain: BySeat::new(start.seats(), |_| Cards::EMPTY),
-    };
-    let mut analyst = Analyst {
-        words: Words(Teller::by_name(names)),
-        eyes: Viewer::all(start.seats()).map(eyes).collect(),
-        death: Death::of(table),
-        struck: None,
-        hits: BySeat::new(start.seats(), |_| 0),
-        moments: Vec::new(),
-        followed: Vec::new(),
-        ply: 0,
-    };
-    table.replay(|before, m, after| analyst.follow(before, m, after));
-    Some(analyst.finish(table))
+pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+    judge(table, &mut Analyst::new(table))
 }
 
-/// How somebody died in the end, and since when that was to be seen.
+/// How somebody died in the end.
 struct Death {
     by: Seat,
     victim: Seat,
@@ -48,8 +27,6 @@ struct Death {
     weapon: What,
     /// Since when the killer could be sure of the room and the weapon.
     sure: Option<u32>,
-    /// Since when all could see that a strike there would kill.
-    open: Option<u32>,
 }
 
 impl Death {
@@ -58,42 +35,38 @@ impl Death {
         let by = public.winner?;
         let Some(&Move::Attack { target, weapon }) = table.log().last() else { return None };
         let room = public.players[by].place.room()?;
-        Some(Death { by, victim: target, room, weapon, sure: None, open: None })
+        Some(Death { by, victim: target, room, weapon, sure: None })
     }
 }
 
-/// One viewer, and what they could know by now.
+/// How many bits are left about whose the rooms and the weapons are, card by card. Before the deal each can be
+/// anybody's.
+fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
+    let seats = public.players.len();
+    let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(seat, card));
+    let weaknesses = public.deck.without(CHARACTERS);
+    weaknesses.iter().map(|card| entropy(Seat::all(seats).map(|seat| chance(seat, card)))).sum()
+}
+
+/// The entropy of chances that add up to 1, in bits.
+fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
+    let open = chances.filter(|&chance| 0.0 < chance && chance < 1.0);
+    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
+}
+
+/// What one viewer could know by now.
 struct Eyes {
-    knowledge: Knowledge<TrueColors>,
     belief: Option<Belief>,
-    /// The bits left, at each moment.
-    values: Vec<f64>,
-    /// The cards that are certain already to be a seat's, or not.
-    certain: BySeat<Cards>,
+    /// The bits left.
+    left: f64,
 }
 
 impl Eyes {
-    fn think(&mut self) {
-        self.belief = Belief::of(&self.knowledge).ok().flatten();
+    fn of(knowledge: &Knowledge<TrueColors>) -> Eyes {
+        let belief = Belief::of(knowledge).ok().flatten();
+        let left = bits(belief.as_ref(), &knowledge.view.public);
+        Eyes { belief, left }
     }
-
-    fn bits(&self) -> f64 {
-        self.belief.as_ref().map_or(self.values[0], |belief| bits(belief, self.knowledge.view.public.players.len()))
-    }
-}
-
-/// What is to be found out before the deal: whose each room and each weapon is.
-fn unknown(public: &Public) -> f64 {
-    let cards = public.deck.without(Cards::WHO).len();
-    cards as f64 * (public.players.len() as f64).log2()
-}
-
-/// How many bits are left about whose the rooms and the weapons are, card by card.
-fn bits(belief: &Belief, seats: usize) -> f64 {
-    let chances = |&card: &Card| Seat::all(seats).map(move |seat| belief.chance(seat, card));
-    let weaknesses = belief.cards().iter().filter(|card| !Cards::WHO.contains(**card));
-    let open = weaknesses.flat_map(chances).filter(|&chance| 0.0 < chance && chance < 1.0);
-    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
 }
 
 /// An attack that is being answered.
@@ -105,182 +78,174 @@ struct Struck {
     left: f64,
 }
 
-struct Analyst<'a> {
-    words: Words<'a>,
+struct Analyst {
     /// The seats in order, then the spectator.
     eyes: Vec<Eyes>,
     death: Option<Death>,
     struck: Option<Struck>,
     /// How many attacks of each seat turned a card up.
     hits: BySeat<usize>,
-    moments: Vec<Moment>,
-    followed: Vec<Followed>,
-    ply: u32,
+    /// Since when all could see how each could be killed.
+    open: BySeat<Option<u32>>,
 }
 
-impl Analyst<'_> {
-    fn follow(&mut self, before: &TrueColors, m: &Move, after: &TrueColors) {
-        self.ply += 1;
-        if let Turn::Player(seat) = before.turn() {
-            match before.options() {
-                Options::Before(acts) | Options::After(acts) => self.acted(seat, before, &acts, m),
-                Options::Answer { reveal, .. } => self.answered(seat, before, reveal, m),
-                _ => {}
+impl Judge<TrueColors> for Analyst {
+    fn before(&mut self, pass: &mut Pass<TrueColors>, game: &TrueColors, m: &Move) {
+        let Turn::Player(seat) = game.turn() else { return };
+        match (game.options(), m) {
+            (Options::Before(acts) | Options::After(acts), &Move::Attack { target, weapon }) => {
+                self.struck(pass, seat, game, &acts, (target, weapon));
             }
-        }
-        // An attack's own news is its answer.
-        let tells = matches!(m, Move::Deal { .. } | Move::Reveal { .. } | Move::Nothing {});
-        for eyes in &mut self.eyes {
-            eyes.knowledge.follow(before, m, after);
-            if tells {
-                eyes.think();
+            (Options::Before(acts) | Options::After(acts), _) => let_live(pass, seat, game, &acts),
+            (Options::Answer { reveal, .. }, &Move::Reveal { card }) if reveal.len() > 1 => {
+                self.answered(pass, seat, game, reveal, card);
             }
-            let left = if tells { eyes.bits() } else { *eyes.values.last().unwrap_or(&0.0) };
-            eyes.values.push(left);
-        }
-        if tells {
-            self.settle(m);
-            self.turned(&after.public);
-        }
-        if tells && after.turn() != Turn::Over {
-            self.conclude();
+            _ => {}
         }
     }
 
-    /// An attack beside the others that were in reach, or a kill that was let go.
-    fn acted(&mut self, seat: Seat, before: &TrueColors, acts: &Acts, m: &Move) {
-        let (public, eyes) = (&before.public, &self.eyes[seat.index()]);
-        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &eyes.belief) else { return };
-        // Whoever does something else is asked for a kill alone.
-        let Move::Attack { target, weapon } = *m else {
-            let deadly = |&target: &Seat| {
-                let weapon =
-                    crate::options::weapons(acts.weapons).find(|&weapon| kills(public, target, room, weapon));
-                weapon.map(|weapon| (target, weapon))
-            };
-            if let Some((target, weapon)) = acts.targets.iter().find_map(deadly) {
-                let text = self.words.let_live(seat, room, target, weapon);
-                self.moment(seat, "Missed kill", text, Some(Grade::Poor), Some(1.0));
-            }
+    fn after(&mut self, pass: &mut Pass<TrueColors>, _: &TrueColors, m: &Move, after: &TrueColors) {
+        // An attack's own news is its answer.
+        if !matches!(m, Move::Deal { .. } | Move::Reveal { .. } | Move::Nothing {}) {
             return;
-        };
-        let strikes = Strike::all(belief, public, before.setup.decoy, room, acts);
+        }
+        for (eyes, viewer) in self.eyes.iter_mut().zip(Viewer::all(pass.seats())) {
+            *eyes = Eyes::of(pass.knowledge(viewer));
+        }
+        self.settle(pass, m);
+        self.turned(pass, &after.public);
+        if after.turn() != Turn::Over {
+            self.conclude(pass);
+        }
+    }
+
+    fn left(&mut self, pass: &Pass<TrueColors>, viewer: Viewer) -> f64 {
+        self.eyes[viewer.seat().map_or(pass.seats(), Seat::index)].left
+    }
+
+    fn measures(&self) -> (Message, Message) {
+        (Message::new("measure"), Message::new("unit"))
+    }
+
+    fn summary(&self, pass: &Pass<TrueColors>, _: &TrueColors) -> Vec<Message> {
+        words::summary(pass, self.death.as_ref(), &self.open, &self.hits)
+    }
+}
+
+/// A kill that was let go: whoever does something else than attack is asked for nothing more.
+fn let_live(pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, acts: &Acts) {
+    let Some(room) = game.public.players[seat].place.room() else { return };
+    let each = acts.targets.iter().flat_map(|&target| weapons(acts.weapons).map(move |weapon| (target, weapon)));
+    let Some((target, weapon)) =
+        each.into_iter().find(|&(target, weapon)| kills(&game.public, target, room, weapon))
+    else {
+        return;
+    };
+    let mut moment = pass.moment(seat, words::MISSED_KILL, [words::let_live(seat, room, target, weapon)]);
+    (moment.grade, moment.chance) = (Some(Grade::Poor), Some(1.0));
+    pass.moments.push(moment);
+}
+
+impl Analyst {
+    fn new(table: &Table<TrueColors>) -> Analyst {
+        let seats = table.game().seats();
+        let left = bits(None, &table.game().public);
+        Analyst {
+            eyes: Viewer::all(seats).map(|_| Eyes { belief: None, left }).collect(),
+            death: Death::of(table),
+            struck: None,
+            hits: BySeat::new(seats, |_| 0),
+            open: BySeat::new(seats, |_| None),
+        }
+    }
+
+    /// An attack beside the others that could be made.
+    fn struck(
+        &mut self,
+        pass: &mut Pass<TrueColors>,
+        seat: Seat,
+        game: &TrueColors,
+        acts: &Acts,
+        (target, weapon): (Seat, What),
+    ) {
+        let (public, eyes) = (&game.public, &self.eyes[seat.index()]);
+        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &eyes.belief) else { return };
+        let strikes = Strike::all(belief, public, game.setup.decoy, room, acts);
         let better = |best: Strike, next: Strike| if best.is_below(&next) { next } else { best };
         let is_made = |strike: &&Strike| (strike.target, strike.weapon) == (target, weapon);
         let Some((best, made)) = strikes.iter().copied().reduce(better).zip(strikes.iter().find(is_made).copied())
         else {
             return;
         };
-        let left = eyes.bits();
-        let text = self.words.attacked(seat, room, &made, Some(&best).filter(|best| made.is_below(best)));
-        let what = if made.kills { "Kill" } else { "Attack" };
-        self.moment(seat, what, text, made.grade(&strikes, &best), Some(made.chance));
-        if let Some(moment) = self.moments.last_mut().filter(|_| !made.kills) {
+        let text = words::attacked(seat, room, &made, Some(&best).filter(|best| made.is_below(best)));
+        let mut moment = pass.moment(seat, if made.kills { words::KILL } else { words::ATTACK }, text);
+        (moment.grade, moment.chance) = (made.grade(&strikes, &best), Some(made.chance));
+        if !made.kills {
             // Beside a kill nothing can be measured.
             moment.skill = (!best.kills).then(|| made.worth() - best.worth());
-            self.struck = Some(Struck { strike: made, moment: self.moments.len() - 1, left });
+            self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: eyes.left });
         }
+        pass.moments.push(moment);
     }
 
     /// What the answer gave away to the table beside the others that could be given.
-    fn answered(&mut self, seat: Seat, before: &TrueColors, reveal: Cards, m: &Move) {
-        let Move::Reveal { card: chosen } = *m else { return };
-        if reveal.len() < 2 {
-            return;
-        }
-        let told = |card: Card| (card, self.tells(before, card));
-        let told: Vec<(Card, f64)> = reveal.iter().map(told).collect();
-        let text = self.words.turned_up(seat, chosen, &told);
-        self.moment(seat, "Card turned up", text, None, None);
+    fn answered(&self, pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, reveal: Cards, chosen: Card) {
+        let told: Vec<(Card, f64)> = reveal.iter().map(|card| (card, self.tells(pass, game, card))).collect();
+        let moment = pass.moment(seat, words::TURNED_UP, words::turned_up(seat, chosen, &told));
+        pass.moments.push(moment);
+    }
+
+    /// How many bits a card that is turned up tells those who only look on: what its holder can know it gives away.
+    fn tells(&self, pass: &Pass<TrueColors>, game: &TrueColors, card: Card) -> f64 {
+        let (m, mut after) = (Move::Reveal { card }, game.clone());
+        after.apply(&m);
+        let mut knowledge = pass.knowledge(Viewer::Spectator).clone();
+        knowledge.follow(game, &m, &after);
+        self.eyes.last().map_or(0.0, |table| table.left - Eyes::of(&knowledge).left)
     }
 
     /// What the answer brought, once it is there.
-    fn settle(&mut self, m: &Move) {
+    fn settle(&mut self, pass: &mut Pass<TrueColors>, m: &Move) {
         let Some(Struck { strike, moment, left }) = self.struck.take() else { return };
-        let moment = &mut self.moments[moment];
+        let moment = &mut pass.moments[moment];
         let is_up = matches!(m, Move::Reveal { .. });
-        let told = left - self.eyes[moment.seat.index()].bits();
-        moment.text.push_str(&self.words.brought(is_up, told));
+        let told = left - self.eyes[moment.seat.index()].left;
+        moment.text.push(words::brought(moment.seat, is_up, told));
         moment.luck = Some(Strike::brought(told, is_up) - strike.worth());
         self.hits[moment.seat] += usize::from(is_up);
     }
 
-    /// What has become certain, cell by cell.
-    fn conclude(&mut self) {
-        let seats = self.hits.len();
-        for (seat, eyes) in Seat::all(seats).zip(&mut self.eyes) {
+    /// Since when all could see how somebody could be killed, and the killer could be sure of room and weapon.
+    fn turned(&mut self, pass: &mut Pass<TrueColors>, public: &Public) {
+        for (victim, open) in self.open.iter_mut().filter(|(_, open)| open.is_none()) {
+            let up = public.players[victim].face_up;
+            let has = |kind: Cards| !up.and(kind).is_empty();
+            if public.forms_left(victim) == 0 && has(ROOMS) && has(WEAPONS) {
+                *open = Some(pass.ply);
+                let (what, text) = (Message::new(words::TURNING_POINT), words::open(public, victim));
+                pass.moments.push(Moment::new(pass.ply, victim, what, vec![text]));
+            }
+        }
+        if let Some(Death { by, victim, room, weapon, sure: sure @ None }) = &mut self.death
+            && let Some(belief) = &self.eyes[by.index()].belief
+            && [Card::Where(*room), Card::What(*weapon)].iter().all(|&card| belief.chance(*victim, card) == 1.0)
+        {
+            *sure = Some(pass.ply);
+        }
+    }
+
+    /// What has become certain, card by card.
+    fn conclude(&self, pass: &mut Pass<TrueColors>) {
+        for (seat, eyes) in Seat::all(pass.seats()).zip(&self.eyes) {
             let Some(belief) = &eyes.belief else { continue };
-            for (at, known) in eyes.certain.iter_mut() {
+            for at in Seat::all(pass.seats()) {
                 for &card in belief.cards() {
                     let chance = belief.chance(at, card);
-                    if known.contains(card) || (chance != 0.0 && chance != 1.0) {
-                        continue;
+                    if chance == 0.0 || chance == 1.0 {
+                        pass.follows(seat, Dealt::card(at, card), chance == 1.0);
                     }
-                    known.insert(card);
-                    let (of, at, is) = (key(card), at.0.to_string(), chance == 1.0);
-                    self.followed.push(Followed { seat, of, at, is, ply: self.ply });
                 }
             }
         }
-    }
-
-    /// How many bits a card that is turned up tells those who only look on: what its holder can know it gives away.
-    fn tells(&self, before: &TrueColors, card: Card) -> f64 {
-        let Some(table) = self.eyes.last() else { return 0.0 };
-        let (m, mut after) = (Move::Reveal { card }, before.clone());
-        after.apply(&m);
-        let mut eyes = Eyes {
-            knowledge: table.knowledge.clone(),
-            belief: None,
-            values: table.values.clone(),
-            certain: table.certain.clone(),
-        };
-        eyes.knowledge.follow(before, &m, &after);
-        eyes.think();
-        table.bits() - eyes.bits()
-    }
-
-    /// Since when the killer could be sure of the place and the weapon, and since when a strike there was death.
-    fn turned(&mut self, public: &Public) {
-        let Some(death) = &mut self.death else { return };
-        let Death { by, victim, room, weapon, .. } = *death;
-        let knows = self.eyes[by.index()].belief.as_ref().is_some_and(|belief| {
-            [Card::Where(room), Card::What(weapon)].iter().all(|&card| belief.chance(victim, card) == 1.0)
-        });
-        let (sure, open) =
-            (knows && death.sure.is_none(), kills(public, victim, room, weapon) && death.open.is_none());
-        death.sure = death.sure.or(sure.then_some(self.ply));
-        death.open = death.open.or(open.then_some(self.ply));
-        if sure {
-            let text = self.words.sure(by, victim, room, weapon);
-            self.moment(by, "Turning point", text, None, None);
-        }
-        if open {
-            let text = self.words.open(victim, room, weapon);
-            self.moment(victim, "Turning point", text, None, None);
-        }
-    }
-
-    fn moment(&mut self, seat: Seat, what: &'static str, text: String, grade: Option<Grade>, chance: Option<f64>) {
-        let ply = self.ply;
-        self.moments.push(Moment { ply, seat, what, text, grade, chance, skill: None, luck: None });
-    }
-
-    fn finish(self, table: &Table<TrueColors>) -> Review {
-        let seats = table.game().seats();
-        let mut review = Review {
-            measure: "Bits left about whom the rooms and weapons can hurt: each bit halves what is left",
-            unit: "cards",
-            moments: self.moments,
-            followed: self.followed,
-            ..Review::default()
-        };
-        review.add_up(seats);
-        review.summary = self.words.summary(self.death.as_ref(), &self.hits, &review);
-        let viewers = Seat::all(seats).map(Some).chain([None]);
-        let rounded = |values: Vec<f64>| values.into_iter().map(|value| (value * 1e3).round() / 1e3).collect();
-        review.curves =
-            viewers.zip(self.eyes).map(|(seat, eyes)| Curve { seat, values: rounded(eyes.values) }).collect();
-        review
     }
 }

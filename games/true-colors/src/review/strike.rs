@@ -1,6 +1,7 @@
 //! What an attack could be expected to bring, by what the attacker knew.
 
-use game::{Grade, Seat};
+use game::Seat;
+use presentation::Grade;
 
 use super::bits;
 use crate::deduce::Belief;
@@ -73,7 +74,6 @@ pub(super) fn kills(public: &Public, target: Seat, room: Where, weapon: What) ->
 
 /// The chance that an attack turns a card up, or kills, and the bits that it tells by expectation.
 fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: [Card; 2]) -> (f64, f64) {
-    let seats = public.players.len();
     let hidden = attack.into_iter().collect::<Cards>().without(public.players[target].face_up);
     if hidden.is_empty() {
         return (1.0, 0.0); // TC-53, TC-54: a character tells nothing of the rooms and weapons.
@@ -95,6 +95,6 @@ fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack:
     });
     let up = 1.0 - nothing.as_ref().map_or(0.0, |&(chance, _)| chance);
     let answers = [nothing, form.flatten()].into_iter().chain(hidden.iter().map(card)).flatten();
-    let left: f64 = answers.map(|(chance, after)| chance * bits(&after, seats)).sum();
-    (up.max(0.0), (bits(belief, seats) - left).max(0.0))
+    let left: f64 = answers.map(|(chance, after)| chance * bits(Some(&after), public)).sum();
+    (up.max(0.0), (bits(Some(belief), public) - left).max(0.0))
 }

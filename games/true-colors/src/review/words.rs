@@ -1,136 +1,102 @@
-//! The review in words.
+//! What the review says, as messages.
 
-use game::words::{percent, times};
-use game::{BySeat, Review, Seat, Teller};
+use game::{Arg, BySeat, Message, Seat};
+use presentation::{Moment, Pass};
 
 use super::{Death, Strike};
-use crate::{Card, What, Where};
+use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
-/// Speaks of the players by their names.
-pub(super) struct Words<'a>(pub(super) Teller<'a>);
+/// What kind of thing a moment is.
+pub(super) const ATTACK: &str = "moment-attack";
+pub(super) const KILL: &str = "moment-kill";
+pub(super) const MISSED_KILL: &str = "moment-missed-kill";
+pub(super) const TURNED_UP: &str = "moment-turned-up";
+pub(super) const TURNING_POINT: &str = "moment-turning-point";
 
-impl Words<'_> {
-    fn name(&self, seat: Seat) -> &str {
-        self.0.who(seat)
-    }
-
-    pub(super) fn attacked(&self, by: Seat, room: Where, made: &Strike, best: Option<&Strike>) -> String {
-        let who = self.name(by);
-        let struck = format!(
-            "{who} attacked {} in the {} with the {}",
-            self.name(made.target),
-            room.title(),
-            made.weapon.title()
-        );
-        if made.kills {
-            return format!("{struck}, and all could see that it would kill.");
-        }
-        let promised = format!("{struck}. By what {who} knew, it promised {}", promise(made));
-        match best {
-            None => format!("{promised}."),
-            Some(Strike { kills: true, target, weapon, .. }) => {
-                format!("{promised}; {}.", self.instead(*target, *weapon))
-            }
-            Some(best) => {
-                let how = format!("{} with the {}", self.name(best.target), best.weapon.title());
-                format!("{promised}; {how}: {}.", promise(best))
-            }
-        }
-    }
-
-    /// What an attack that would have killed would have done.
-    fn instead(&self, target: Seat, weapon: What) -> String {
-        format!("striking {} with the {} would have won", self.name(target), weapon.title())
-    }
-
-    pub(super) fn let_live(&self, by: Seat, room: Where, target: Seat, weapon: What) -> String {
-        format!("{} did not strike in the {}: {}.", self.name(by), room.title(), self.instead(target, weapon))
-    }
-
-    /// How an attack was answered.
-    pub(super) fn brought(&self, is_up: bool, told: f64) -> String {
-        let what = if is_up { "A card was turned up" } else { "Nothing was turned up" };
-        format!(" {what}, which told {}.", amount(told))
-    }
-
-    pub(super) fn turned_up(&self, seat: Seat, chosen: Card, told: &[(Card, f64)]) -> String {
-        let bits = |&(card, bits): &(Card, f64)| format!("{} {:.1}", card.title(), bits + 0.0);
-        let is_chosen = |told: &&(Card, f64)| told.0 == chosen;
-        let told_bits = told.iter().find(is_chosen).map_or(0.0, |told| told.1);
-        let others: Vec<String> = told.iter().filter(|told| !is_chosen(told)).map(bits).collect();
-        format!(
-            "{} chose to turn up {}, which told those who look on {:.1} bits. The others would have told: {}.",
-            self.name(seat),
-            chosen.title(),
-            told_bits,
-            others.join(", ")
-        )
-    }
-
-    pub(super) fn sure(&self, by: Seat, victim: Seat, room: Where, weapon: What) -> String {
-        let (room, weapon) = (room.title(), weapon.title());
-        format!(
-            "From here on {} could be sure that the {room} and the {weapon} hurt {}.",
-            self.name(by),
-            self.name(victim)
-        )
-    }
-
-    pub(super) fn open(&self, victim: Seat, room: Where, weapon: What) -> String {
-        let (room, weapon) = (room.title(), weapon.title());
-        format!("From here on all could see that the {weapon} in the {room} would kill {}.", self.name(victim))
-    }
-
-    pub(super) fn summary(&self, death: Option<&Death>, hits: &BySeat<usize>, review: &Review) -> Vec<String> {
-        let mut said = vec![match death {
-            None => "Nobody won: the game took too long.".into(),
-            Some(Death { by, victim, room, weapon, .. }) => format!(
-                "{} won: {} died in the {} by the {}.",
-                self.name(*by),
-                self.name(*victim),
-                room.title(),
-                weapon.title()
-            ),
-        }];
-        if let Some((death, open)) = death.and_then(|death| Some((death, death.open?))) {
-            let victim = self.name(death.victim);
-            said.push(format!("From move {open} on, everybody could see how {victim} could be killed."));
-        }
-        for (seat, &hits) in hits.iter() {
-            let own = |what: &'static str| {
-                review.moments.iter().filter(move |moment| moment.seat == seat && moment.what == what)
-            };
-            let who = self.name(seat);
-            said.push(match own("Attack").count() + own("Kill").count() {
-                0 => format!("{who} attacked nobody."),
-                count => format!("{who} attacked {}, and {} a card was turned up.", times(count), times(hits)),
-            });
-            if own("Missed kill").next().is_some() {
-                said.push(format!("{who} could have won sooner."));
-            }
-        }
-        let luckiest = review.totals.iter().max_by(|one, other| one.luck.total_cmp(&other.luck));
-        if let Some(best) = luckiest.filter(|best| best.luck > 0.5) {
-            let who = self.name(best.seat);
-            said.push(format!(
-                "{who} had the luckiest answers: {:.1} cards more than could be expected.",
-                best.luck
-            ));
-        }
-        said
-    }
+fn about(name: &'static str, who: Seat) -> Message {
+    Message::new(name).with("who", who)
 }
 
-/// What an attack promised: "a card to 75 % and 1.4 bits".
-fn promise(strike: &Strike) -> String {
-    format!("a card to {} and {}", percent(strike.chance), amount(strike.expected))
+/// An attack, what it promised, and what would have promised more.
+pub(super) fn attacked(by: Seat, room: Where, made: &Strike, best: Option<&Strike>) -> Vec<Message> {
+    let attacked = about("review-attacked", by).with("target", made.target);
+    let mut text = vec![attacked.with("room", room).with("weapon", made.weapon)];
+    if made.kills {
+        text.push(Message::new("review-kills"));
+        return text;
+    }
+    let promise = |message: Message, strike: &Strike| {
+        message.with("chance", Arg::percent(strike.chance)).with("bits", Arg::tenths(strike.expected))
+    };
+    text.push(promise(about("review-promised", by), made));
+    if let Some(best) = best {
+        let with = |name| Message::new(name).with("target", best.target).with("weapon", best.weapon);
+        text.push(if best.kills { with("review-would-have-won") } else { promise(with("review-better"), best) });
+    }
+    text
 }
 
-/// "1.4 bits".
-fn amount(bits: f64) -> String {
-    match format!("{:.1}", bits + 0.0).as_str() {
-        "0.0" | "-0.0" => "nothing new".into(),
-        "1.0" => "1 bit".into(),
-        bits => format!("{bits} bits"),
+/// A kill that was let go.
+pub(super) fn let_live(by: Seat, room: Where, target: Seat, weapon: What) -> Message {
+    about("review-let-live", by).with("target", target).with("room", room).with("weapon", weapon)
+}
+
+/// How an attack was answered.
+pub(super) fn brought(by: Seat, is_up: bool, told: f64) -> Message {
+    about(if is_up { "review-brought" } else { "review-brought-nothing" }, by).with("bits", Arg::tenths(told))
+}
+
+/// The card turned up, and those that could have been, each with the bits that it told those who look on.
+pub(super) fn turned_up(seat: Seat, chosen: Card, told: &[(Card, f64)]) -> [Message; 2] {
+    let bits =
+        |name, &(card, bits): &(Card, f64)| Message::new(name).with("card", card).with("bits", Arg::tenths(bits));
+    let is_chosen = |told: &&(Card, f64)| told.0 == chosen;
+    let chosen = told.iter().find(is_chosen).copied().unwrap_or((chosen, 0.0));
+    let others = told.iter().filter(|told| told.0 != chosen.0).map(|told| bits("card-bits", told));
+    [
+        bits("review-turned-up", &chosen).with("who", seat),
+        Message::new("review-could-turn-up").with("cards", Arg::and(others)),
+    ]
+}
+
+/// All can see how somebody could be killed.
+pub(super) fn open(public: &Public, victim: Seat) -> Message {
+    let up = public.players[victim].face_up;
+    let one_of = |kind: Cards| Arg::or(up.and(kind).iter().map(Card::named));
+    about("review-open", victim).with("rooms", one_of(ROOMS)).with("weapons", one_of(WEAPONS))
+}
+
+/// The game in a few sentences.
+pub(super) fn summary(
+    pass: &Pass<TrueColors>,
+    death: Option<&Death>,
+    open: &BySeat<Option<u32>>,
+    hits: &BySeat<usize>,
+) -> Vec<Message> {
+    let mut said = death.map_or_else(|| vec![Message::new("summary-nobody")], |death| won(death, open));
+    for (seat, &hits) in hits.iter() {
+        let count = |what: &str| {
+            let own = |moment: &&Moment| moment.seat == seat && moment.what.name == what;
+            pass.moments.iter().filter(own).count()
+        };
+        said.push(about("summary-attacks", seat).with("attacks", count(ATTACK) + count(KILL)).with("hits", hits));
+        if count(MISSED_KILL) > 0 {
+            said.push(about("summary-missed-kill", seat));
+        }
     }
+    let totals = Seat::all(hits.len()).map(|seat| pass.total(seat));
+    let luckiest = totals.max_by(|one, other| one.luck.total_cmp(&other.luck));
+    if let Some(best) = luckiest.filter(|best| best.luck > 0.5) {
+        said.push(about("summary-luckiest", best.seat).with("cards", Arg::tenths(best.luck)));
+    }
+    said
+}
+
+/// Who won, and since when that was to be seen.
+fn won(death: &Death, open: &BySeat<Option<u32>>) -> Vec<Message> {
+    let &Death { by, victim, room, weapon, sure } = death;
+    let killed = |name| about(name, by).with("target", victim).with("room", room).with("weapon", weapon);
+    let sure = sure.map(|ply| killed("summary-sure").with("ply", ply));
+    let open = open[victim].map(|ply| about("summary-open", victim).with("ply", ply));
+    [Some(killed("summary-won")), sure, open].into_iter().flatten().collect()
 }

@@ -1,6 +1,6 @@
 //! Why a move is refused: the clause that it breaks.
 
-use game::{Game, Illegal, Seat};
+use game::{Game, Illegal, Message, Seat};
 
 use super::TrueColors;
 use crate::options::{Acts, WalkOptions};
@@ -11,28 +11,27 @@ impl TrueColors {
     /// Why this move, which is not among the options, is refused.
     pub(super) fn refusal(&self, m: &Move) -> Illegal {
         let is_act = matches!(m, Move::PickUp { .. } | Move::Steal { .. } | Move::Attack { .. });
-        match (self.options(), m) {
-            (Options::Deal { .. }, _) => Illegal::new("TC-10", "this cannot be dealt from the three decks"),
+        let (clause, name) = match (self.options(), m) {
+            (Options::Deal { .. }, _) => ("TC-10", "cannot-be-dealt"),
             (Options::Dice { .. } | Options::Walk(_), Move::Attack { .. }) if !self.is_in_a_room() => {
-                Illegal::new("TC-43", "there are no attacks in the middle or in a corridor")
+                ("TC-43", "attacks-in-rooms")
             }
-            (Options::Dice { .. }, _) => Illegal::new("TC-21", "two dice are rolled now"),
-            (Options::Before(acts) | Options::After(acts), _) if is_act => act(&acts, m),
-            (Options::Before(_), _) => Illegal::new("TC-20", "take a room action, or roll the dice"),
-            (Options::After(_), _) => Illegal::new("TC-23", "take a room action, or end the turn"),
+            (Options::Dice { .. }, _) => ("TC-21", "dice-are-rolled"),
+            (Options::Before(acts) | Options::After(acts), _) if is_act => return act(&acts, m),
+            (Options::Before(_), _) => ("TC-20", "act-or-roll"),
+            (Options::After(_), _) => ("TC-23", "act-or-end"),
             (Options::Walk(walk), Move::Leap { to, .. }) => leap(&walk, *to),
             (Options::Walk(walk), Move::Go { to }) => go(&walk, *to),
-            (Options::Walk(_), _) if is_act => Illegal::new("TC-23", "move first; acting comes after"),
-            (Options::Walk(_), _) => Illegal::new("TC-21", "walk, teleport or stay"),
-            (Options::Answer { .. }, Move::Nothing {}) => {
-                Illegal::new("TC-57", "the attack calls for a card: turn one up")
+            (Options::Walk(_), _) if is_act => ("TC-23", "move-first"),
+            (Options::Walk(_), _) => ("TC-21", "walk-or-stay"),
+            (Options::Answer { .. }, Move::Nothing {}) => ("TC-57", "turn-a-card-up"),
+            (Options::Answer { .. }, &Move::Reveal { card }) => {
+                return Illegal::new("TC-57", Message::new("not-called-for").with("card", card));
             }
-            (Options::Answer { .. }, Move::Reveal { .. }) => {
-                Illegal::new("TC-57", "the attack does not call for this card")
-            }
-            (Options::Answer { .. }, _) => Illegal::new("TC-57", "the player attacked answers first"),
-            (Options::Over, _) => Illegal::new("TC-60", "the game is over"),
-        }
+            (Options::Answer { .. }, _) => ("TC-57", "answer-first"),
+            (Options::Over, _) => ("TC-60", "game-over"),
+        };
+        Illegal::new(clause, Message::new(name))
     }
 
     /// Whether the player whose turn it is stands in one of the twelve rooms.
@@ -46,49 +45,42 @@ impl TrueColors {
 }
 
 /// Why nobody walks there.
-fn go(walk: &WalkOptions, to: Place) -> Illegal {
+fn go(walk: &WalkOptions, to: Place) -> (&'static str, &'static str) {
     let reaches = |blocking| walk.among(blocking).goes(to);
     if !walk.alone().goes(to) {
-        Illegal::new("TC-21", "this place is farther than the dice allow")
+        ("TC-21", "too-far")
     } else if !reaches(Blocking::PadsOnly) {
-        Illegal::new("TC-31", "somebody stands on this pad, or on the one that leads there")
+        ("TC-31", "pad-is-taken")
     } else {
-        Illegal::new("TC-25", "somebody stands in the way")
+        ("TC-25", "in-the-way")
     }
 }
 
 /// Why nobody teleports there, or not with this companion.
-fn leap(walk: &WalkOptions, to: Place) -> Illegal {
-    if walk.leaps_to(to) {
-        Illegal::new("TC-30", "bring one other player who is at the table, or nobody")
-    } else {
-        Illegal::new("TC-30", "from a pad that you land on you teleport to a room or the middle")
-    }
+fn leap(walk: &WalkOptions, to: Place) -> (&'static str, &'static str) {
+    ("TC-30", if walk.leaps_to(to) { "whom-to-bring" } else { "where-to-teleport" })
 }
 
 /// Why this room action cannot be taken.
 fn act(acts: &Acts, m: &Move) -> Illegal {
     let holds = |cards: Cards, weapon: What| cards.contains(Card::What(weapon));
     let carries = |from, weapon| acts.steal.iter().any(|loot| loot.from == from && holds(loot.weapons, weapon));
-    match *m {
+    let (clause, message) = match *m {
         Move::PickUp { weapon, drop: Some(drop) } if weapon == drop => {
-            Illegal::new("TC-41", "the weapon dropped cannot be picked up by the same action")
+            ("TC-41", Message::new("dropped-and-picked-up").with("weapon", weapon))
         }
         Move::PickUp { weapon, .. } if !holds(acts.pick_up, weapon) => {
-            Illegal::new("TC-40", "this weapon does not lie in the room where you stand")
+            ("TC-40", Message::new("does-not-lie-here").with("weapon", weapon))
         }
-        Move::Steal { from, weapon, .. } if !carries(from, weapon) => {
-            Illegal::new("TC-40", "that player is not in the room with you, or does not carry this weapon")
-        }
+        Move::Steal { from, weapon, .. } if !carries(from, weapon) => ("TC-40", Message::new("cannot-be-stolen")),
         Move::PickUp { drop: None, .. } | Move::Steal { drop: None, .. } => {
-            Illegal::new("TC-41", "nobody carries three weapons; drop one first")
+            ("TC-41", Message::new("drop-one-first"))
         }
-        Move::PickUp { .. } | Move::Steal { .. } => {
-            Illegal::new("TC-41", "only a player with two weapons drops one, and only one that is carried")
-        }
+        Move::PickUp { .. } | Move::Steal { .. } => ("TC-41", Message::new("drop-one-of-two")),
         Move::Attack { weapon, .. } if !holds(acts.weapons, weapon) => {
-            Illegal::new("TC-40", "you do not carry this weapon")
+            ("TC-40", Message::new("not-carried").with("weapon", weapon))
         }
-        _ => Illegal::new("TC-40", "that player is not in the room with you"),
-    }
+        _ => ("TC-40", Message::new("not-in-the-room")),
+    };
+    Illegal::new(clause, message)
 }

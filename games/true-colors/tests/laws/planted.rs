@@ -1,9 +1,10 @@
 //! Faults on purpose: each law must catch its own.
 
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Seat, Table, Turn, Viewer};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Aid, Playable, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
-use true_colors::{Card, Cards, Move, Observation, Options, TrueColors, View};
+use true_colors::{Card, Cards, Dealt, Move, Observation, Options, TrueColors, View};
 
 use super::{full, laws_of, toys};
 
@@ -148,11 +149,14 @@ fn an_apply_that_depends_on_more_than_the_log() {
 fn a_belief_that_does_not_read_answers() {
     struct Blind;
     impl Fault<TrueColors> for Blind {
-        fn chances(knowledge: &Knowledge<TrueColors>) -> Result<Vec<((Seat, Card), f64)>, Contradiction> {
+        fn chances(
+            knowledge: &Knowledge<TrueColors>,
+            reading: Reading,
+        ) -> Result<Vec<(Dealt, f64)>, Contradiction> {
             // A character turned up says that there was something to hide.
             let mut blind = knowledge.clone();
             blind.observations.retain(|told| !matches!(told, Observation::Revealed { card: Card::Who(_), .. }));
-            TrueColors::chances(&blind)
+            TrueColors::chances(&blind, reading)
         }
     }
     caught(toy().planted::<Blind>().law_6_belief(), 6).by("the oracle");
@@ -173,4 +177,101 @@ fn a_sampled_world_in_which_others_have_the_viewers_cards() {
     }
     caught(toy().planted::<Careless>().law_6_belief(), 6).by("tells them something else");
     caught(big().planted::<Careless>().law_6_belief(), 6).by("tells them something else");
+}
+
+#[test]
+fn a_likelihood_that_belief_does_not_share() {
+    struct Blunt;
+    impl Fault<TrueColors> for Blunt {
+        fn likelihood(_: &TrueColors, _: &Move) -> f64 {
+            1.0
+        }
+    }
+    caught(toy().planted::<Blunt>().law_6_belief(), 6).by("(Likely), the oracle");
+}
+
+#[test]
+fn help_that_guesses() {
+    struct Guesses;
+    impl Fault<TrueColors> for Guesses {
+        fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Dealt>> {
+            let mut aid = TrueColors::aid(knowledge)?;
+            aid.facts.iter_mut().for_each(|told| told.possible = told.possible.map(f64::round));
+            Some(aid)
+        }
+    }
+    caught(toy().planted::<Guesses>().law_9_help(), 9).by("(Possible), belief 0.");
+    caught(big().planted::<Guesses>().law_9_help(), 9).by("(Possible), belief 0.");
+}
+
+#[test]
+fn help_that_adds_the_chances_of_room_and_weapon() {
+    struct Adds;
+    impl Fault<TrueColors> for Adds {
+        fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Dealt>> {
+            let mut aid = TrueColors::aid(knowledge)?;
+            let single = aid.facts.clone();
+            for told in aid.facts.iter_mut().filter(|told| told.fact.one_of.len() == 2) {
+                let by = |card| single.iter().find(|one| one.fact == Dealt::card(told.fact.seat, card));
+                let chances = told.fact.one_of.iter().filter_map(|card| by(card)?.likely);
+                told.likely = Some(chances.sum::<f64>().min(1.0));
+            }
+            Some(aid)
+        }
+    }
+    caught(close().planted::<Adds>().law_9_help(), 9).by("(Likely), belief 0.");
+}
+
+#[test]
+fn a_reason_that_was_never_told() {
+    struct Hearsay;
+    impl Fault<TrueColors> for Hearsay {
+        fn why(knowledge: &Knowledge<TrueColors>, fact: &Dealt) -> Option<Why> {
+            let mut why = TrueColors::why(knowledge, fact)?;
+            why.reasons.iter_mut().for_each(|reason| reason.news += 1_000);
+            Some(why)
+        }
+    }
+    caught(toy().planted::<Hearsay>().law_9_help(), 9).by("which they were never told");
+    caught(big().planted::<Hearsay>().law_9_help(), 9).by("which they were never told");
+}
+
+#[test]
+fn a_review_that_looks_at_the_cards() {
+    struct Peeks;
+    impl Fault<TrueColors> for Peeks {
+        fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+            let mut review = TrueColors::review(table)?;
+            let hands = hands(table.game());
+            // The chance of an attack is what came of it.
+            let mut ply = 0;
+            table.replay(|before, m, _| {
+                ply += 1;
+                let (&Move::Attack { target, weapon }, Turn::Player(seat)) = (m, before.turn()) else { return };
+                let public = before.view(Viewer::Spectator).public;
+                let room = public.players[seat].place.room().map(Card::Where);
+                let attack: Cards = room.into_iter().chain([Card::What(weapon)]).collect();
+                let hits = !hands[target].and(attack.without(public.players[target].face_up)).is_empty();
+                for moment in review.moments.iter_mut().filter(|moment| moment.ply == ply) {
+                    moment.chance = Some(f64::from(u8::from(hits)));
+                }
+            });
+            Some(review)
+        }
+    }
+    let laws = Laws { games: 40, ..laws_of(vec![toys().remove(0)], vec![]) };
+    caught(laws.planted::<Peeks>().law_9_help(), 9).by("by what they could not know");
+}
+
+#[test]
+fn a_review_that_says_too_early_what_followed() {
+    struct Early;
+    impl Fault<TrueColors> for Early {
+        fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+            let mut review = TrueColors::review(table)?;
+            review.followed.iter_mut().for_each(|followed| followed.ply -= 1);
+            Some(review)
+        }
+    }
+    caught(toy().planted::<Early>().law_9_help(), 9).by("could know");
 }

@@ -1,7 +1,7 @@
 //! TC-40 to TC-43: what can be done in a room.
 
 use game::{Game, Seat, Viewer};
-use true_colors::{Actions, Card, Cards, Move, Observation, Phase, Place, What, Where};
+use true_colors::{Actions, CENTRE, Card, Cards, Move, Observation, Phase, Place, What, Where};
 
 use crate::script::{Script, square};
 use crate::turn::acted_in_the_library;
@@ -135,7 +135,7 @@ fn tc_43_no_attack_in_the_middle_or_in_a_corridor() {
     script.turn_staying();
     script.turn_staying();
     // Back to the middle, where the others are: no action is offered there, and the turn ends.
-    script.roll(6, 6).make(go(Place::Centre));
+    script.roll(6, 6).make(go(CENTRE));
     assert_eq!(script.phase(), Phase::Dice { seat: Seat(1), acted: false });
     script.roll(1, 1);
     assert_eq!(script.refusal(Move::Attack { target: Seat(0), weapon: What::Poker }), "TC-43");

@@ -1,8 +1,9 @@
 //! TC-50 to TC-61: attacks, and the end.
 
-use bots::Playable;
 use game::{Game, Seat, Turn, Viewer};
-use true_colors::{Card, Cards, Decoy, Move, Observation, Phase, Place, Setup, TrueColors, What, Where, Who};
+use true_colors::{
+    CENTRE, Card, Cards, Decoy, Move, Observation, Phase, Place, Setup, TrueColors, What, Where, Who,
+};
 
 use crate::script::{Script, set, who};
 
@@ -337,7 +338,7 @@ fn tc_60_the_first_kill_wins_and_the_others_lose() {
     let mut script = last_form_up();
     attack_again(&mut script, What::Poison);
     assert_eq!(script.table.game().scores().as_slice(), [1, 0, 0]);
-    assert_eq!(TrueColors::winners(script.table.game()).as_slice(), [true, false, false]);
+    assert_eq!(script.table.game().winners().as_slice(), [true, false, false]);
 }
 
 #[test]
@@ -347,7 +348,7 @@ fn tc_61_a_game_that_takes_too_long_has_no_winner() {
         script.turn_staying();
     }
     assert_eq!(script.table.game().turn(), Turn::Over);
-    assert_eq!(TrueColors::winners(script.table.game()).as_slice(), [false; 3]);
+    assert_eq!(script.table.game().winners().as_slice(), [false; 3]);
     let Observation::Stayed { too_long: true, .. } = script.told(Viewer::Spectator) else { panic!() };
     for max_rounds in [0, 10_001] {
         assert_eq!(TrueColors::start(&Setup { max_rounds, ..Setup::new(3) }).unwrap_err().clause, "TC-61");
@@ -397,7 +398,7 @@ fn tc_61_the_last_move_ends_the_game_whatever_it_is() {
     };
     let went = end_of(last_turn(), Move::Go { to: Place::Square([8, 10].into()) });
     assert!(matches!(went, Observation::Went { too_long: true, .. }));
-    let leapt = end_of(last_turn(), Move::Leap { to: Place::Centre, bring: None });
+    let leapt = end_of(last_turn(), Move::Leap { to: CENTRE, bring: None });
     assert!(matches!(leapt, Observation::Leapt { too_long: true, .. }));
     let picked = end_of(ends_in_the_library(), Move::PickUp { weapon: What::Poker, drop: None });
     assert!(matches!(picked, Observation::PickedUp { too_long: true, .. }));

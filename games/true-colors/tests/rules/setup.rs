@@ -1,7 +1,10 @@
 //! TC-1 to TC-14: what there is, and how it is dealt.
 
 use game::{Game, Seat, Viewer};
-use true_colors::{BoardName, Card, Cards, Move, Observation, Phase, Place, Setup, Toy, TrueColors, What, Who};
+use true_colors::{
+    BoardName, CENTRE, CHARACTERS, Card, Cards, Move, Observation, Phase, ROOMS, Setup, Toy, TrueColors, WEAPONS,
+    What, Who,
+};
 
 use crate::script::{Script, hand};
 
@@ -12,7 +15,7 @@ fn refused(setup: &Setup) -> &'static str {
 #[test]
 fn tc_1_three_decks_of_twelve_and_eight_pads() {
     let public = TrueColors::start(&Setup::new(3)).unwrap().view(Viewer::Spectator).public;
-    for kind in [Cards::WHO, Cards::WHERE, Cards::WHAT] {
+    for kind in [CHARACTERS, ROOMS, WEAPONS] {
         assert_eq!(public.deck.and(kind).len(), 12);
     }
     assert_eq!(BoardName::Mansion.board().rooms(), 13);
@@ -40,7 +43,7 @@ fn tc_10_each_deck_is_dealt_evenly() {
         let script = Script::new(Setup::new(seats));
         for seat in 0..seats {
             let own = script.view(seat).own.unwrap();
-            for kind in [Cards::WHO, Cards::WHERE, Cards::WHAT] {
+            for kind in [CHARACTERS, ROOMS, WEAPONS] {
                 assert_eq!(own.and(kind).len(), each);
             }
         }
@@ -90,8 +93,8 @@ fn tc_10_a_toy_game_has_one_to_four_forms_and_dice_of_one_to_six() {
     for (forms, faces) in [(1, 6), (4, 1)] {
         let public = TrueColors::start(&toy(forms, faces)).unwrap().view(Viewer::Spectator).public;
         assert_eq!((public.forms, public.vulnerabilities), (forms, 1));
-        assert_eq!(public.deck.and(Cards::WHO).len(), 3 * usize::from(forms));
-        assert_eq!((public.deck.and(Cards::WHERE).len(), public.deck.and(Cards::WHAT).len()), (3, 3));
+        assert_eq!(public.deck.and(CHARACTERS).len(), 3 * usize::from(forms));
+        assert_eq!((public.deck.and(ROOMS).len(), public.deck.and(WEAPONS).len()), (3, 3));
     }
 }
 
@@ -118,7 +121,7 @@ fn tc_12_a_weapon_lies_in_every_room() {
 #[test]
 fn tc_13_everybody_begins_as_miss_scarlet_in_the_middle() {
     let script = Script::three();
-    assert!(script.public().players.values().all(|player| player.place == Place::Centre && player.pawn.is_none()));
+    assert!(script.public().players.values().all(|player| player.place == CENTRE && player.pawn.is_none()));
 }
 
 #[test]

@@ -1,7 +1,9 @@
 //! TC-20 to TC-34: the turn, moving and pads.
 
 use game::{Game, Seat, Viewer};
-use true_colors::{Actions, Blocking, Move, Observation, Options, Phase, Place, Setup, WalkOptions, What, Where};
+use true_colors::{
+    Actions, Blocking, CENTRE, Move, Observation, Options, Phase, Place, Setup, WalkOptions, What, Where,
+};
 
 use crate::script::{Script, square};
 
@@ -27,7 +29,7 @@ fn tc_20_who_stands_in_a_room_may_act_before_moving() {
     script.turn_staying();
     script.turn_staying();
     assert_eq!(script.phase(), Phase::Before { seat: Seat(0) });
-    assert_eq!(script.refusal(go(Place::Centre)), "TC-20");
+    assert_eq!(script.refusal(go(CENTRE)), "TC-20");
     script.pick_up(What::Poker);
     assert_eq!(script.phase(), Phase::Dice { seat: Seat(0), acted: true });
 }
@@ -43,7 +45,7 @@ fn tc_21_two_dice_and_up_to_that_many_spaces() {
     script.roll(1, 3).make(go(Place::Room(Where::Library)));
     script.end();
     script.roll(6, 6).make(Move::Stay {});
-    assert_eq!(script.public().players[Seat(2)].place, Place::Centre);
+    assert_eq!(script.public().players[Seat(2)].place, CENTRE);
     assert_eq!(script.phase(), Phase::Dice { seat: Seat(0), acted: false });
     script.roll(1, 1);
     assert_eq!(script.refusal(Move::Roll {}), "TC-21");
@@ -68,7 +70,7 @@ fn tc_22_a_room_is_one_space_and_one_walks_through_it() {
     script.turn_staying();
     script.roll(1, 1);
     let ends: Vec<Place> = walk(&script).destinations().collect();
-    assert!(ends.contains(&Place::Centre) && ends.contains(&square(10, 15)));
+    assert!(ends.contains(&CENTRE) && ends.contains(&square(10, 15)));
     // Through the Library: in at the east, out at the north or the south.
     let mut script = Script::three();
     script.roll(1, 2).make(go(square(9, 7)));
@@ -177,9 +179,9 @@ fn tc_25_rooms_and_the_middle_hold_any_number() {
         let place = Place::Room(Where::Library);
         assert!(script.public().players.values().all(|player| player.place == place));
         for _ in 0..3 {
-            script.roll(2, 2).make(go(Place::Centre));
+            script.roll(2, 2).make(go(CENTRE));
         }
-        assert!(script.public().players.values().all(|player| player.place == Place::Centre));
+        assert!(script.public().players.values().all(|player| player.place == CENTRE));
     }
 }
 
@@ -241,8 +243,7 @@ fn tc_30_from_a_pad_one_leaps_to_any_room_and_may_bring_one_along() {
     let public = script.public();
     assert_eq!(public.players[Seat(0)].place, Place::Room(Where::Kitchen));
     assert_eq!(public.players[Seat(2)].place, Place::Room(Where::Kitchen));
-    let Observation::Leapt { route, bring: Some((Seat(2), Place::Centre)), .. } = script.told(Viewer::Spectator)
-    else {
+    let Observation::Leapt { route, bring: Some((Seat(2), CENTRE)), .. } = script.told(Viewer::Spectator) else {
         panic!()
     };
     assert_eq!(route, [square(1, 7), square(0, 7)]);
@@ -311,7 +312,7 @@ fn tc_31_a_pad_where_another_stands_is_walked_on_unless_corridors_block() {
         script.roll(1, 2);
         assert_eq!(script.refusal(go(square(0, 7))), "TC-25");
         assert_eq!(script.refusal(go(square(24, 7))), "TC-25");
-        assert_eq!(script.refusal(leap(Place::Centre, None)), "TC-30");
+        assert_eq!(script.refusal(leap(CENTRE, None)), "TC-30");
     }
 }
 
@@ -320,7 +321,7 @@ fn tc_32_any_room_is_one_of_the_twelve_or_the_middle() {
     let mut script = near_a_pad();
     script.roll(1, 1);
     assert_eq!(walk(&script).leaps().count(), 13);
-    script.make(leap(Place::Centre, None));
+    script.make(leap(CENTRE, None));
     assert_eq!(script.phase(), Phase::Dice { seat: Seat(1), acted: false });
     let mut script = near_a_pad();
     script.roll(1, 1).make(leap(Place::Room(Where::Hall), None));

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   append,
   commentOf,
+  counted,
   draftOf,
   emptyDraft,
   evenly,
@@ -156,7 +157,11 @@ test("cards are dealt evenly from the first player on", () => {
 });
 
 test("what is open never looks certain", () => {
-  expect([0, 0.001, 0.125, 0.999, 1].map(percent)).toEqual(["0 %", "<1 %", "13 %", ">99 %", "100 %"]);
+  expect([0, 0.001, 0.125, 0.999, 1].map(percent)).toEqual(["0%", "<1%", "13%", ">99%", "100%"]);
+});
+
+test("large numbers can be read", () => {
+  expect([1, 12345, 2.5e17].map(counted)).toEqual(["1", "12,345", "2.5E17"]);
 });
 
 test("short names tell players apart", () => {

@@ -3,6 +3,8 @@
  * is what, so that comments and lines that nobody understands stay as they are.
  */
 
+import { say, words } from "../../shell/words";
+import type { Arg } from "../../words";
 import type { Deck, Entry, Notebook, Player } from "./types";
 
 /** What somebody is about to note. Cards and players are numbers, as in the server's answer; null is not chosen. */
@@ -55,14 +57,16 @@ export function draftOf(entry: Entry, book: Notebook): Draft {
 
 export const cardNames = (deck: Deck): string[] => [...deck.suspects, ...deck.weapons, ...deck.rooms];
 
+export type Kind = "suspect" | "weapon" | "room";
+
 /** The cards of each kind, by their numbers. */
-export function kinds(deck: Deck): [title: string, cards: number[]][] {
+export function kinds(deck: Deck): [kind: Kind, cards: number[]][] {
   const from = (first: number, names: string[]) => names.map((_, place) => first + place);
   const weapons = deck.suspects.length;
   return [
-    ["Suspect", from(0, deck.suspects)],
-    ["Weapon", from(weapons, deck.weapons)],
-    ["Room", from(weapons + deck.weapons.length, deck.rooms)],
+    ["suspect", from(0, deck.suspects)],
+    ["weapon", from(weapons, deck.weapons)],
+    ["room", from(weapons + deck.weapons.length, deck.rooms)],
   ];
 }
 
@@ -72,21 +76,23 @@ export function after(player: number, players: number): number[] {
 }
 
 export function holderName(book: Notebook, holder: number): string {
-  return book.players[holder]?.name ?? (holder === book.players.length ? "case file" : "open cards");
+  return (
+    book.players[holder]?.name ?? say(holder === book.players.length ? "notebook-case-file" : "notebook-open-cards")
+  );
 }
 
 /** What keeps a draft from being noted; null when it can be. */
 export function missing(draft: Draft): string | null {
   switch (draft.kind) {
     case "note":
-      return draft.text.trim() === "" ? "Write what you want to note." : null;
+      return draft.text.trim() === "" ? say("notebook-need-note") : null;
     case "seen":
-      if (draft.holder === null) return "Choose who has the card.";
-      return draft.seen.length === 0 ? "Choose the card." : null;
+      if (draft.holder === null) return say("notebook-need-holder");
+      return draft.seen.length === 0 ? say("notebook-need-card") : null;
     default:
-      if (draft.by === null) return draft.kind === "asked" ? "Choose who asked." : "Choose who accused.";
-      if (draft.cards.includes(null)) return "Choose a suspect, a weapon and a room.";
-      return draft.kind === "asked" && draft.shower === null ? "Choose who showed a card." : null;
+      if (draft.by === null) return say(draft.kind === "asked" ? "notebook-need-asker" : "notebook-need-accuser");
+      if (draft.cards.includes(null)) return say("notebook-need-cards");
+      return draft.kind === "asked" && draft.shower === null ? say("notebook-need-shower") : null;
   }
 }
 
@@ -232,13 +238,30 @@ export function evenly(cards: number, players: number): number[] {
   return Array.from({ length: players }, (_, place) => Math.floor((cards + players - 1 - place) / players));
 }
 
-/** A chance as people read it; what is open is never shown as certain. */
-export function percent(chance: number): string {
-  if (chance === 0) return "0 %";
-  if (chance === 1) return "100 %";
+/** A chance in per cent, without the sign; what is open is never shown as certain. */
+export function perCent(chance: number): string {
   const value = chance * 100;
-  if (value < 1) return "<1 %";
-  return value > 99 ? ">99 %" : `${Math.round(value)} %`;
+  if (value > 0 && value < 1) return "<1";
+  return value > 99 && value < 100 ? ">99" : String(Math.round(value));
+}
+
+/** The same with the sign. */
+export function percent(chance: number): string {
+  return say("percent", { chance: perCent(chance) });
+}
+
+/** A number as it is written, however large. */
+export function counted(number: number): string {
+  const large = number >= 1e15;
+  const form = large
+    ? ({ notation: "scientific", maximumFractionDigits: 1 } as const)
+    : { maximumFractionDigits: 0 };
+  return new Intl.NumberFormat(words.language, form).format(number);
+}
+
+/** Names for a message: "Plum, Rope and Hall". */
+export function listed(names: readonly string[]): Arg {
+  return { and: names.map((text) => ({ text })) };
 }
 
 /** Short names for the heads of columns: as few letters as tell them apart, three at least. */

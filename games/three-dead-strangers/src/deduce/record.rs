@@ -1,0 +1,136 @@
+//! What everybody saw the players do that may tell who they are: the record of one game of the match.
+
+use arrayvec::ArrayVec;
+use game::{BySeat, Knowledge, Seat};
+
+use crate::deck::MAX_CARDS;
+use crate::deduce::evidence::{Shows, shows};
+use crate::{Card, Character, Grid, Half, Move, Observation, Place, Spacing, Strangers, Toward, VICTIMS};
+
+/// What is looked at, each of the character's own evidence in front of the victim that was played at.
+pub const SIGNS: [&str; 10] = [
+    "names the character in an accusation",
+    "plays a half that shows the character",
+    "brings the first kind of evidence to show",
+    "brings the second kind to show",
+    "brings the third kind to show",
+    "covers the last kind that shows",
+    "covers one kind of two",
+    "covers one kind of three",
+    "walls a kind in, so that nothing can cover it any more",
+    "shows a kind twice, so that covering one half is not enough",
+];
+
+/// Where the signs stand in [`SIGNS`]; of those for the first, second and third kind, the first.
+const NAMES: usize = 0;
+const PLAYS: usize = 1;
+const BRINGS: usize = 2;
+const COVERS: usize = 5;
+const WALLS: usize = 8;
+const TWICE: usize = 9;
+
+/// How often each of [`SIGNS`] was seen of one player, for one character.
+pub type Signs = [f64; SIGNS.len()];
+
+/// What was seen of one player in one game of the match.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Seen {
+    /// How many cards with evidence the player has played.
+    pub cards: f64,
+    /// By character: what it would mean if the player were it.
+    pub signs: [Signs; 4],
+}
+
+/// The most deeds of one game: each card played once, three wrong accusations of each player, and a right one for each
+/// murder (TS-45).
+pub(crate) const MAX_DEEDS: usize = MAX_CARDS + 4 * 3 + VICTIMS;
+
+/// Something that a player did before everybody.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Deed {
+    /// Played evidence.
+    Lays { seat: Seat, victim: u8, card: Card, half: Half, on: Place, toward: Toward },
+    /// Accused somebody of being a character.
+    Names { seat: Seat, character: Character },
+}
+
+impl Deed {
+    /// What a move of this player is to everybody; `None` where it is a pass or chance's.
+    pub(crate) fn of(by: Seat, m: &Move) -> Option<Deed> {
+        match *m {
+            Move::Lay { victim, card, half, on, toward } => {
+                Some(Deed::Lays { seat: by, victim, card, half, on, toward })
+            }
+            Move::Accuse { character, .. } => Some(Deed::Names { seat: by, character }),
+            Move::Pass {} | Move::Deal { .. } | Move::Draw { .. } => None,
+        }
+    }
+
+    /// What was told of it.
+    pub(crate) fn told(observation: &Observation) -> Option<Deed> {
+        match *observation {
+            Observation::Laid { seat, victim, card, half, on, toward, .. } => {
+                Some(Deed::Lays { seat, victim, card, half, on, toward })
+            }
+            Observation::Accused { by, character, .. } => Some(Deed::Names { seat: by, character }),
+            _ => None,
+        }
+    }
+}
+
+/// Watches one game of the match from its deal on.
+pub(crate) struct Watch {
+    spacing: Spacing,
+    grids: ArrayVec<Grid, VICTIMS>,
+    /// What was seen so far.
+    pub(crate) seen: BySeat<Seen>,
+}
+
+impl Watch {
+    /// Before the first turn.
+    pub(crate) fn new(seats: usize, victims: usize, spacing: Spacing) -> Watch {
+        let grids = (0..victims).map(|_| Grid::default()).collect();
+        Watch { spacing, grids, seen: BySeat::new(seats, |_| Seen::default()) }
+    }
+
+    /// Takes in one more deed.
+    pub(crate) fn see(&mut self, deed: &Deed) {
+        match *deed {
+            Deed::Names { seat, character } => self.seen[seat].signs[character as usize][NAMES] += 1.0,
+            Deed::Lays { seat, victim, card, half, on, toward } => {
+                let (grid, seen) = (&mut self.grids[usize::from(victim)], &mut self.seen[seat]);
+                let before = shows(grid, self.spacing);
+                grid.lay(on, toward, half, card.other_half(half));
+                seen.cards += 1.0;
+                for (who, _) in card.halves().into_iter().flat_map(<[Half; 2]>::from).filter_map(Half::shows) {
+                    seen.signs[who as usize][PLAYS] += 1.0;
+                }
+                for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid, self.spacing)) {
+                    changed(signs, before, after);
+                }
+            }
+        }
+    }
+}
+
+/// What each player did in the game of the match that is on, or was last.
+pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
+    let public = &knowledge.view.public;
+    let told = &knowledge.observations;
+    let dealt = told.iter().rposition(|told| matches!(told, Observation::Dealt { .. })).unwrap_or(0);
+    let mut watch = Watch::new(public.players.len(), public.victims.len(), knowledge.setup.spacing);
+    told[dealt..].iter().filter_map(Deed::told).for_each(|deed| watch.see(&deed));
+    watch.seen
+}
+
+/// Counts what a card changed of the evidence against one character.
+fn changed(signs: &mut Signs, before: Shows, after: Shows) {
+    for kind in before.aspects..after.aspects {
+        signs[BRINGS + kind] += 1.0;
+    }
+    for kind in after.aspects..before.aspects {
+        signs[COVERS + kind] += 1.0;
+    }
+    signs[WALLS] += after.locked as f64 - before.locked as f64;
+    signs[TWICE] += after.twice as f64 - before.twice as f64;
+}

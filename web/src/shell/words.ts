@@ -1,0 +1,9 @@
+/** The words of the page's own: everything that no game says. */
+
+import file from "../../words/en.ftl?raw";
+import { Words } from "../words";
+
+export const words = new Words([file]);
+
+/** Says one of the page's own messages. */
+export const say = words.speaker();

@@ -1,0 +1,737 @@
+# Every sentence of the page that no game says, in English. What the variables are made from is written down in
+# `crates/presentation/src/words.rs`; `src/shell/words.ts` says them.
+
+### Everywhere
+
+parlour = Parlour
+tab = { $page } · Parlour
+percent = { $chance }%
+chair = Chair { $number }
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+is-you = (you)
+rule = Rule { $clause }
+rules = Rules
+the-rules = The rules
+your-name = Your name
+play-as = You play as
+your-turn = It is your turn.
+to-games = To the games
+to-board = To the board
+watch-game = Watch the game
+try-again = Try again
+cancel = Cancel
+close = Close
+dismiss = Dismiss
+copied = Copied
+copy-forbidden = This browser does not let a page copy over plain HTTP.
+spectators = { $people ->
+    [one] { $people } person is watching.
+   *[other] { $people } people are watching.
+}
+players = { $seats } players
+players-range = { $from } to { $to } players
+players-missing = { $missing ->
+    [one] { $missing } more player or bot is needed.
+   *[other] { $missing } more players or bots are needed.
+}
+players-too-many = At most { $most } can play.
+listed = Listed
+listed-help = Everybody who opens this server’s home page sees the table.
+listed-or-link = Everybody who opens this server’s home page sees the table. Otherwise it takes the link.
+
+## The bar at the top
+
+skip = Skip to the page
+home = Parlour, home page
+notebook = Detective’s notebook
+notebook-tip = Notebook for a game on a real table
+sound = Sound
+sound-on = Sound is on.
+sound-off = Sound is off.
+help-tool = Help and shortcuts
+help-tip = Help (?)
+live = What happens
+
+## Help and shortcuts
+
+help-page = Help
+help-keyboard = Everything on this page can be done with the keyboard, and what happens is announced to screen readers.
+help-keys-off = Single-key shortcuts are turned off in the settings.
+keys-everywhere = Everywhere
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+keys-tab = Move between controls
+keys-enter = Use a control
+keys-escape = Close a dialog, or go back from the log to the present
+keys-help = This help
+keys-sound = Sound on or off
+keys-table = At the table
+keys-log = Go to the log
+keys-log-step = Step back and forward through the log
+keys-menu = This table: invitation and options
+keys-play = Play or pause
+
+## Settings
+
+settings = Settings
+settings-name-help = The others see it at the next table. It stays in this browser; there are no accounts.
+settings-sound-help = Two soft notes when it is your turn.
+settings-theme = Theme
+settings-system = System
+settings-light = Light
+settings-dark = Dark
+settings-motion = Motion
+settings-full = Full
+settings-none = None
+settings-keys = Single-key shortcuts
+settings-keys-help = Such as ? for help. Turn them off if you speak to your computer.
+
+## Problems: a sentence for each code of the server's, with a title for a page of its own
+
+problem-title = That did not work
+problem-server-says = The server says:
+problem-malformed = The server did not understand that. Reload the page and try again.
+problem-not-yours = This link is for a seat that was given up or that belongs to another table. You can still watch, or ask the host for a chair.
+    .title = This key fits no chair
+problem-foreign-origin = Pages of other sites may not use this server.
+problem-unknown-game = This server does not have the game in the address.
+    .title = There is no such game
+problem-unknown-table = A letter of the link may be missing, or the table is gone. Ask for the link again, or open a table of your own.
+    .title = There is no such table
+problem-not-found = There is nothing at this address.
+    .title = Page not found
+problem-unknown-page = There is nothing at this address.
+    .title = Page not found
+problem-out-of-turn = It is not your turn.
+problem-stale = Something has happened since you chose. Look again and choose again.
+problem-over = The game is over.
+problem-taken = Somebody else already has this chair or this name.
+problem-already-started = The game has already started.
+problem-not-started = The game has not started yet.
+    .title = Not yet
+problem-not-over = The replay is there when the game is over. Until then, everybody knows only what they should.
+    .title = Not yet
+problem-old-rules = This game was begun with another version of the rules and cannot be continued here.
+    .title = An old game
+problem-unreadable = What the server keeps of this table cannot be read, so the game cannot be continued.
+    .title = This table cannot be read
+problem-too-long = That is too long.
+problem-illegal = The rules do not allow this move.
+problem-bad-options = The rules do not allow these options.
+problem-bad-seats = Nobody can sit like that.
+problem-too-fast = That was too much at once. Wait a moment.
+problem-too-many = There are too many of these. Try again later.
+problem-busy = The server is busy. Try again in a moment.
+problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
+    .title = The server does not answer
+problem-internal = It could not read or write what it keeps. Nothing that was accepted is lost. Whoever runs the server finds the reason in its log.
+closed-names = At the table: { $names }.
+closed-last = Last played:
+    .title = The server has a problem
+
+### Home
+
+home-headline = Somebody at this table is not telling the truth.
+home-intro = Games of hidden identity, deduction and bluff. Play against bots right away, or send your friends a link: no account, nothing to install.
+home-mine = Your tables
+home-game = A game
+home-seat = You have a seat
+home-host = You are the host
+home-watching = You are watching
+home-forget = Forget this table of { $game }
+home-all = { $tables ->
+    [one] Show { $tables } table
+   *[other] Show all { $tables } tables
+}
+home-games = Choose a game
+home-loading = Loading the games …
+home-open = Open tables
+home-nobody = Nobody yet
+home-free = { $chairs ->
+    [0] full
+    [one] { $chairs } free chair
+   *[other] { $chairs } free chairs
+}
+home-playing = in play: watch
+home-over = over: replay
+home-closed = can't be continued
+home-none = No table is listed at the moment. Open one with friends and list it, and it will appear here.
+home-notebook = Playing at a real table?
+home-notebook-text = The detective’s notebook helps with the board game: note who asked what and who showed a card, and it tells you what follows, why, and what to ask next.
+home-notebook-open = Open the notebook
+home-about = About Parlour: what the server knows, and why the deal is fair
+ago-now = just now
+ago-minutes = { $minutes ->
+    [one] { $minutes } minute ago
+   *[other] { $minutes } minutes ago
+}
+ago-hours = { $hours ->
+    [one] { $hours } hour ago
+   *[other] { $hours } hours ago
+}
+ago-days = { $days ->
+    [one] { $days } day ago
+   *[other] { $days } days ago
+}
+play-bots = Play against bots
+play-bots-how = { $bots ->
+    [one] You and { $bots } bot, right away.
+   *[other] You and { $bots } bots, right away.
+}
+play-friends = Play { $game } with friends
+with-friends = With friends
+
+### Rules
+
+rules-title = Rules of { $game }
+
+### Open a table
+
+open-title = { $game } with friends
+open-intro = Next you get a link for your friends; whoever has it can take a free chair.
+open-chairs = Chairs
+open-who = Who sits on { $chair }
+open-you = You
+open-free = Free, for a friend
+open-bot = Bot: { $bot }
+open-host-only = You host without playing.
+open-left-over = Chairs that are still free when the game starts are removed.
+open-table = Open the table
+open-start = Start at once with { $players }
+
+## Options of the rules
+
+options-title = Options of the rules
+option-choose = Choose one.
+option-too-few = Choose { $missing } more.
+option-too-many = Choose { $extra } fewer.
+option-range = Choose a whole number from { $min } to { $max }.
+option-several = { $option } (choose { $count } of { $choices })
+option-clause = { $option }: rule { $clause }
+option-file-unread = { $file } is not a JSON file.
+option-file-taken = Read from a file.
+option-file-remove = Do without it
+
+## Help at the table
+
+help = Help at the table
+help-here = Help at the table: { $help }
+help-same = It is the same for all players, and everybody can see it.
+help-paper = Paper
+help-paper-does = You make every mark yourself.
+help-clerk = Clerk
+help-clerk-does = What you saw is filled in.
+help-reasoner = Reasoner
+help-reasoner-does = What follows from it is filled in too, and you can ask why.
+help-oracle = Oracle
+help-oracle-does = You also see how possible and how likely everything else is.
+
+### Lobby
+
+lobby-seated = You have a chair.
+lobby-host = You host this table.
+lobby-guest = Choose a chair, or stay and watch.
+lobby-invite = Invite your friends
+lobby-chairs = Round the table
+lobby-free = Free
+lobby-away = (away)
+lobby-sit = Sit here
+lobby-sit-on = Sit here, on { $chair }
+lobby-bot = Add a bot
+lobby-bot-on = Add a bot on { $chair }
+lobby-choose-bot = Choose a bot
+lobby-stand = Stand up
+lobby-free-up = Free up
+lobby-free-chair = Free up { $chair }
+lobby-options = Options
+lobby-standard = Played by the standard rules.
+lobby-file = The host’s own, from a file
+lobby-change = Change the options
+lobby-save-options = Save the options
+lobby-start = Start the game
+lobby-ready = It starts with { $players } players; chairs that are still free are removed.
+lobby-all-here = Everybody is here.
+lobby-host-starts = The host starts the game.
+
+## The invitation
+
+invite-link = Invitation link
+invite-copy = Copy the link
+invite-copied = The link is copied.
+invite-share = Share
+invite-text = Come and play { $game }!
+invite-local = This address works on this computer only. For friends on your network, open this page at the computer’s own address; the server prints that address when it is started with
+
+### The table
+
+table-loading = Joining the table …
+status-over = The game is over.
+status-your-turn = Your turn: { $what }.
+status-your-move = make your move
+status-chance = One moment …
+status-thinking = { $who_is ->
+    [you] You are thinking.
+   *[other] { $who } is thinking.
+}
+tab-your-turn = ● Your turn · { $game }
+tab-over = Game over · { $game }
+log = What happened
+log-empty = Nothing has happened yet.
+log-close = Close the log
+play-log = Log
+play-log-tip = Log (L)
+play-latest = Open the log. Latest entry:
+play-aside = Players and log
+play-watching = You are watching. You see what everybody at the table sees.
+play-past = After entry { $number }:
+play-about = Entry { $number }:
+play-back = Back to now
+play-now = Now.
+board = The board
+board-magnified = The board, magnified
+board-magnify = Magnify the board
+board-whole = Show the whole board
+lit-places = Where you can go
+
+## Players
+
+players-list = Players
+players-bot = bot
+players-to-move = to move
+away = away
+away-bot = away, a bot plays
+away-bot-in = away, a bot plays in { $time }
+seat-of = Seat of { $player }
+seat-away = When somebody is away, a bot plays for them until they are back. You can also give the seat to a bot for good; then its key no longer opens it.
+seat-give = Give the seat to a bot
+seat-given = A bot now plays for { $player }.
+
+## The connection
+
+offline = You are offline. The game waits and goes on from here when you are back.
+connection-lost = The connection to the table is lost.
+connection-again-in = Trying again in { $seconds } s.
+connection-again = Trying again …
+connection-now = Try now
+
+## The table's menu
+
+menu = This table
+menu-tip = This table (T)
+menu-watch = Let somebody watch
+menu-watch-help = Spectators see what everybody at the table sees, and nobody’s hand.
+menu-device = Continue on another device
+menu-device-help = A link with the key to your seat. Do not give it to anybody.
+menu-seat-copy = Copy the link to my seat
+menu-seat-copied = The link to your seat is copied. Whoever has it plays for you.
+menu-options = Options of this game
+menu-standard = The standard rules; no option was changed.
+menu-leave = Leave
+menu-leave-help = Your seat is kept in this browser: the home page leads back here.
+
+## The end
+
+outcome-nobody = Nobody wins.
+outcome-one = { $who_is ->
+    [you] You win!
+   *[other] { $who } wins.
+}
+outcome-several = It is a shared win for { $who }.
+over-won = won
+over-rematch = Rematch
+over-to-rematch = To the rematch
+over-games = Other games
+
+### Replay
+
+replay = Replay
+replay-of = { $game }: replay
+replay-loading = Loading the game …
+replay-before = Before the first move.
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-pace = Speed
+replay-slider = Moment of the game
+replay-at = Move { $ply } of { $last }: { $what }
+replay-side = Seen by
+replay-everything = Everything shown
+replay-spectator = A spectator
+replay-table = To the table
+replay-aside = Log and review
+replay-panel = Beside the board
+
+### Review
+
+review = Review
+review-loading = Working it out …
+review-summary = In short
+review-totals = Skill and luck
+review-player = Player
+review-graded = Graded
+review-skill = Skill
+review-luck = Luck
+review-totals-help = Skill compares each choice with the best one, by what the player could know at the time: 0 is perfect. Luck compares what came of it with what was to be expected.
+review-moments = Moment by moment
+review-whose = Whose moments
+review-all = All players
+review-which = Which moments
+review-everything = Everything
+review-list = Moments
+review-none = There are none of this kind.
+review-notes = Your notebook
+grade-best = Best
+grade-good = Good
+grade-fair = Fair
+grade-poor = Poor
+chart-all = What everybody could know
+chart-label = { $measure }; the numbers are in the table below
+chart-move = move { $ply }
+chart-after = After move { $ply }
+chart-table = As a table
+chart-table-label = { $measure }, as a table
+chart-caption = { $measure }, after each move that changed something
+chart-column = Move
+chart-everybody = All
+
+### The sheet of cells that some games have
+
+sheet-you = You
+sheet-pens = Pressing a cell
+sheet-pen-write = Abc
+sheet-readings = Percentages
+sheet-possible = possible
+sheet-likely = likely
+sheet-fill-seen = Fill in what I saw
+sheet-fill-follows = Fill in what follows
+sheet-open = { $row }, { $column }: nothing is certain here.
+sheet-chance = { $row }, { $column }: possible { $possible }%, likely { $likely }%.
+sheet-follows = This follows from what you saw.
+sheet-readonly = As this player saw it.
+sheet-keys = Enter steps through the marks, letters write initials, Delete clears the cell.
+sheet-printed = Printed marks are what you saw.
+sheet-dotted = Dotted marks are what follows.
+sheet-pencil = Pencil marks are yours.
+sheet-letters = Letters for { $row }, { $column }
+sheet-mark-no = no
+sheet-mark-yes = yes
+sheet-mark-either = one of two
+sheet-mark-maybe = maybe
+sheet-mark-ask = question
+sheet-cell = { $row }, { $column }: { $says }
+sheet-cell-blank = blank
+sheet-cell-up = face up
+sheet-cell-seen = seen: { $mark }
+sheet-cell-follows = follows: { $mark }
+sheet-cell-chance = possible { $possible }%, likely { $likely }%
+sheet-cell-mark = your mark: { $mark }
+sheet-cell-text = you wrote { $text }
+sheet-cell-clash = they disagree
+why = Why?
+why-wait = Working it out …
+why-not = It is not certain.
+why-rules = It follows from the rules alone.
+why-is = Why { $what } is there
+why-is-not = Why { $what } is not there
+
+## Notes compared with what could be known
+
+slip-move = Move { $ply }
+slip-why = Why
+slip-since = That followed from move { $ply } on.
+slip-known-since = You could have known this from move { $ply } on.
+slips-unmarked = You made no marks by hand.
+slips-right = Every mark that you made is right, as far as anybody could know from your seat.
+slips-wrong = { $marks ->
+    [one] One of your marks is wrong.
+   *[other] { $marks } of your marks are wrong.
+}
+slips-wrong-list = Wrong marks
+slips-unsaid-list = Conclusions not written down
+
+### Places in a house
+
+door-north = north door
+door-east = east door
+door-south = south door
+door-west = west door
+door-north-first = left north door
+door-north-last = right north door
+door-east-first = upper east door
+door-east-last = lower east door
+door-south-first = left south door
+door-south-last = right south door
+door-west-first = upper west door
+door-west-last = lower west door
+square = row { $row }, column { $column }
+square-at-door = at { $door }
+square-from-door = { $steps } of { $door }
+squares-left = { $squares } left
+squares-right = { $squares } right
+squares-up = { $squares } up
+squares-down = { $squares } down
+
+### About
+
+about-tab = About
+about-title = About Parlour
+about-what = Parlour is a table for games of hidden identity, deduction and bluff. It is one program that somebody runs, maybe on a laptop in the same room. There is no company behind this page, and there are no accounts.
+about-told-title = What you are told
+about-told = The page gets only what a player on your chair would know. Cards that you may not see are not hidden in the page; they never leave the server. Bots are given exactly the same: what a player on their chair would know, and nothing more. How long a bot takes does not depend on what it holds.
+about-knows-title = What the server knows
+about-knows-moves = Every move of every table, so that a game survives a crash and has a replay when it is over.
+about-knows-you = The name that you gave, the notes that you made in a game, and a fingerprint of your seat’s key.
+about-knows-notebook = Nothing of a notebook for a game on a real table: the server answers and keeps none of it.
+about-to-notebook = To the notebook
+about-knows-nothing = No password, no address of yours, no cookie. Nothing is loaded from anywhere else.
+about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database; play with people whom you trust with that.
+about-fair-title = Is the deal fair?
+about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You cannot check that from outside yet: you trust whoever runs the server to run the program as it is published.
+about-unfair = What no program prevents: two players who tell each other their cards, or one person on two chairs. Play with friends.
+about-games-title = The games
+about-games = The rules of each game are on its rules page, clause by clause; when a move is refused, the clause is named. All pictures were drawn for this program.
+
+### Notebook
+
+notebook-page = Notebook
+notebook-intro = For a game of cards on a real table. Note what happens; the sheet shows what follows, and why. Your notes stay in this browser; the server works out what follows and keeps nothing.
+notebook-setup = Players and cards
+notebook-undo = Undo
+notebook-new = New
+notebook-new-label = New notebook
+notebook-have = A notebook that you have
+notebook-have-title = Or continue with a notebook that you have
+notebook-parts = Parts of the notebook
+notebook-tab-sheet = Sheet
+notebook-tab-note = Note
+notebook-tab-entries = Entries
+notebook-tab-ask = Ask
+notebook-tab-text = Text
+notebook-thinking = Thinking …
+notebook-no-sheet = There is no sheet yet: the players and their hands do not make a game.
+notebook-no-sheet-contradiction = There is no sheet while the notes contradict each other.
+notebook-note = Note what happened
+notebook-what = What happened?
+notebook-entry = Entry { $entry }
+notebook-so-far = What happened so far
+notebook-ask = What to ask
+notebook-ask-title = What to ask next
+notebook-ask-no-sheet = There is no advice while there is no sheet.
+notebook-take = Save or edit the text
+notebook-noted = Noted: { $line }
+notebook-changed = Changed to: { $line }
+notebook-removed = Entry { $entry } is removed. Undo brings it back.
+notebook-empty-title = A new notebook?
+notebook-empty = Your notes are put away. Undo brings them back as long as this page is open; to keep them, download them first.
+notebook-begin = Start a new one
+notebook-suspect = Suspect
+notebook-weapon = Weapon
+notebook-room = Room
+notebook-suspects = Suspects
+notebook-weapons = Weapons
+notebook-rooms = Rooms
+notebook-case-file = case file
+notebook-open-cards = face-up cards
+notebook-possible = Possible
+notebook-likely = Likely
+
+## The notebook's players and cards
+
+setup-players = Who plays, in turn order?
+setup-player = Player { $number }
+setup-name = Name of player { $number }
+setup-hand = Cards of { $player }
+setup-me = me
+setup-me-label = me: { $player }
+setup-remove = Remove { $player }
+setup-add = Add a player
+setup-onlooker = I am only watching
+setup-dealt = { $given } of { $cards } cards dealt
+setup-evenly = Deal evenly
+setup-own = Your own cards
+setup-own-count = Your own cards: { $chosen } of { $hand }
+setup-more = Other cards, or cards left over
+setup-standard = The 21 standard cards
+setup-standard-help = Turn this off to name your own, one on each line.
+setup-open = Some cards lie face up
+setup-open-help = As in rules where some are left over after the deal.
+setup-open-cards = Cards lying face up
+setup-save = Save
+setup-need-names = Every player needs a name.
+setup-same-name = Two players have the same name.
+setup-need-cards = There must be at least one suspect, one weapon and one room.
+setup-wrong-hands = The hands add up to { $given } cards, but { $cards } are dealt: all except the 3 in the case file and those lying face up.
+setup-wrong-own = { $hand ->
+    [one] You hold { $hand } card; { $chosen } { $chosen ->
+        [one] is
+       *[other] are
+    } chosen.
+   *[other] You hold { $hand } cards; { $chosen } { $chosen ->
+        [one] is
+       *[other] are
+    } chosen.
+}
+
+## The notebook's sheet
+
+notebook-sheet = The sheet
+notebook-show = What open cells show
+notebook-show-marks = Marks
+notebook-show-possible = Possible %
+notebook-show-likely = Likely %
+notebook-how-possible = Possible: every deal that fits your notes counts the same.
+notebook-how-likely = Likely: this also considers how players choose which card to show. Whoever showed you one of the cards asked for may well have had no other.
+notebook-solved = Solved: { $cards }
+notebook-deals = Deals left: { $deals }.
+notebook-deals-about = Deals left: about { $deals }.
+notebook-solutions = Solutions left: { $solutions }.
+notebook-estimated = Estimated.
+notebook-samples = Exact chances would have taken longer than a second. These come from samples, worth { $deals } deals; the marks are certain all the same.
+notebook-player = { $player }, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+notebook-case = Case
+notebook-file = file
+notebook-open = Open
+notebook-mark-has = has it
+notebook-mark-not = does not have it
+notebook-mark-open = open
+notebook-cell-possible = possible { $chance }%
+notebook-cell-likely = likely { $chance }%
+notebook-key = ✓ has it, · does not have it, empty: open. Tap a cell to see why.
+notebook-triples = The likeliest solutions
+notebook-solution = Solution
+notebook-cell = { $card }, { $holder }
+notebook-cell-open = Nothing is certain yet.
+notebook-cell-how = “Possible” counts every deal that fits your notes the same. “Likely” also considers how players choose which card to show.
+notebook-cell-sampled = These are estimates: with so many cards, the deals cannot all be counted in time. The cell may be certain although it does not look so here.
+notebook-cell-certain = This is certain, but it would take too long to say why.
+
+## Why something is certain, and what cannot be
+
+notebook-has = { $who } has { $card }.
+notebook-lacks = { $who } does not have { $card }.
+notebook-in-file = { $card } is in the case file.
+notebook-not-in-file = { $card } is not in the case file.
+notebook-is-open = { $card } lies face up.
+notebook-not-open = { $card } does not lie face up.
+notebook-follows = It follows from { $sources }.
+notebook-numbers = The numbers of cards leave nothing else.
+notebook-contradicted = These cannot all be true: { $sources }.
+notebook-source-hand = your hand
+notebook-source-open = the face-up cards
+notebook-source-entry = entry { $entry }
+source-hand = You hold { $cards }.
+source-open = Face up: { $cards }.
+trouble-kept = Your notes are kept in this browser, and worked through as soon as possible.
+trouble-lines = Lines that cannot be read
+trouble-lines-title = { $lines ->
+    [one] A line cannot be read
+   *[other] Some lines cannot be read
+}
+trouble-line = Line { $line }
+trouble-edit = Edit the text
+trouble-contradiction = A contradiction
+
+## An entry of the notebook
+
+entry-kind = What happened
+entry-asked = Suggest
+entry-accused = Accuse
+entry-seen = Seen
+entry-note = Note
+entry-your-note = Your note
+entry-who = Who?
+entry-has-label = Has it or not
+entry-has = has it
+entry-lacks = does not have it
+entry-who-asked = Who asked?
+entry-who-accused = Who accused, wrongly?
+entry-who-showed = Who showed a card?
+entry-nobody = Nobody
+entry-unseen = I did not see
+entry-passed = { $players } passed.
+entry-which = Which card?
+entry-which-seen = Which card, if you saw it?
+entry-unknown = Not known
+entry-save = Note it
+entry-change = Change entry { $entry }
+entry-change-short = Change
+entry-remove = Remove entry { $entry }
+entry-remove-short = Remove
+entries-none = Nothing yet. Note each suggestion as it happens.
+entries-blamed = part of the contradiction
+notebook-need-note = Write what you want to note.
+notebook-need-holder = Choose who has the card.
+notebook-need-card = Choose the card.
+notebook-need-asker = Choose who asked.
+notebook-need-accuser = Choose who accused.
+notebook-need-cards = Choose a suspect, a weapon and a room.
+notebook-need-shower = Choose who showed a card.
+
+## Advice
+
+ask-where = Where can you go? Choose nothing for every room.
+ask-what = What should I ask?
+ask-ready = The advice is listed.
+ask-old = Your notes have changed since. Ask again.
+ask-onlooker = Only players can ask. Say under “Players and cards” which player you are.
+ask-accuse = The solution is certain: accuse.
+ask-now = An accusation now would be right with a chance of { $chance }.
+ask-left = { $bits } bits are unknown: a bit is the answer to one yes-or-no question.
+ask-sampled = These numbers are estimates; exact ones would have taken too long.
+ask-own = You hold { $cards } yourself.
+ask-learn = You learn
+ask-certain = Certain then
+ask-guess = Best guess then
+ask-gives-away = Gives away
+ask-unknown = not known
+ask-bits = { $bits } bits
+ask-for = Ask for { $cards }
+ask-this = Ask this
+ask-others = Others in this room
+ask-how = “You learn” is what you can expect to learn about the solution. “Gives away” is what somebody can expect to learn who holds no card and sees only what everybody sees: who passes and who shows a card.
+
+## The notebook as text
+
+text-label = The notebook as text
+text-download = Download
+text-copy = Copy
+text-copied = The notebook is copied.
+text-copy-forbidden = The browser does not allow copying. Select the text instead.
+text-open = Open this text
+text-open-file = Open a file
+text-opened = { $file } is open. Undo brings the old notebook back.
+text-file = A notebook file
+text-too-long = This file is longer than a notebook can be.
+text-help = One line for each thing that happened, such as
+text-help-comment = Names may be shortened. What follows a # is only for you.
+
+### The board of a game that has none of its own
+
+plain-view = View
+plain-turn = Turn
+plain-options = Options
+plain-move = A move as JSON
+plain-not-json = This is not JSON.
+plain-play = Make the move
+plain-news = Latest news
+plain-notes = Private notes
+plain-everything = Everything
+
+### For developers
+
+dev-loading = Loading the board …
+dev-moment = Moment
+dev-forget = Forget the notes
+dev-none = { $file } has no moment to show.
