@@ -183,7 +183,7 @@ fn cl_43_cards_are_shown_for_suggestions_only() {
     scene.enter(8, Lounge).suggest(MrsWhite, Wrench);
     assert_eq!(scene.refused(card(Revolver), "CL-43"), "The suggestion does not name the Revolver.");
     assert_eq!(scene.refused(card(Wrench), "CL-43"), "You do not have the Wrench.");
-    assert_eq!(scene.refused(Move::Pass, "CL-43"), "You have one of the three, and must show it.");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "You have at least one of the three, and must show one.");
 }
 
 #[test]
