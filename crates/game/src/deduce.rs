@@ -27,6 +27,12 @@ pub trait Deduce: Game {
         1.0
     }
 
+    /// Whether this choice changes no fact, such as which of several cards is shown to somebody: in the reading
+    /// [`Possible`](Reading::Possible) the choices that a viewer cannot tell apart then count as one.
+    fn counts_once(&self, _: &Self::Move) -> bool {
+        false
+    }
+
     /// How likely a player is taken to make this legal move here, in one way or another, before it is made; always
     /// positive. A move counts for so much in the reading [`Likely`](Reading::Likely).
     ///
@@ -54,7 +60,8 @@ pub trait Deduce: Game {
 #[serde(rename_all = "snake_case")]
 pub enum Reading {
     /// Every history that fits what was seen counts by its chance moves alone, whatever the players chose; a move that
-    /// can be made in several [`ways`](Deduce::ways) counts as several.
+    /// can be made in several [`ways`](Deduce::ways) counts as several, and choices of which each
+    /// [`counts_once`](Deduce::counts_once) count as one.
     Possible,
     /// Each history is also weighed by how likely its players were to choose as they did.
     Likely,

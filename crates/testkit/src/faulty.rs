@@ -87,6 +87,10 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     fn ways(game: &G, m: &G::Move) -> f64 {
         game.ways(m)
     }
+    /// Stands in for [`Deduce::counts_once`].
+    fn counts_once(game: &G, m: &G::Move) -> bool {
+        game.counts_once(m)
+    }
     /// Stands in for [`Deduce::likelihood`].
     fn likelihood(game: &G, m: &G::Move) -> f64 {
         game.likelihood(m)
@@ -237,6 +241,9 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
     }
     fn ways(&self, m: &G::Move) -> f64 {
         F::ways(&self.game, m)
+    }
+    fn counts_once(&self, m: &G::Move) -> bool {
+        F::counts_once(&self.game, m)
     }
     fn likelihood(&self, m: &G::Move) -> f64 {
         F::likelihood(&self.game, m)

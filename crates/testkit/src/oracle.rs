@@ -35,8 +35,11 @@ pub struct Oracle<G: Game> {
     viewer: Viewer,
     worlds: Vec<World<G>>,
     limit: usize,
-    weigh: fn(&mut World<G>, &G::Move),
+    weigh: Weigh<G>,
 }
+
+/// Weighs a world by a move about to be made, one of so many that the viewer cannot tell apart.
+type Weigh<G> = fn(&mut World<G>, &<G as Game>::Move, usize);
 
 impl<G: Game> Oracle<G> {
     /// The oracle before the first move, weighing every history alike.
@@ -45,15 +48,10 @@ impl<G: Game> Oracle<G> {
     /// # Errors
     /// The game breaks law 1.
     pub fn unweighted(setup: &G::Setup, viewer: Viewer, limit: usize) -> Result<Option<Self>, Violation> {
-        Oracle::new(setup, viewer, limit, |_, _| {})
+        Oracle::new(setup, viewer, limit, |_, _, _| {})
     }
 
-    fn new(
-        setup: &G::Setup,
-        viewer: Viewer,
-        limit: usize,
-        weigh: fn(&mut World<G>, &G::Move),
-    ) -> Result<Option<Self>, Violation> {
+    fn new(setup: &G::Setup, viewer: Viewer, limit: usize, weigh: Weigh<G>) -> Result<Option<Self>, Violation> {
         let mut oracle = Oracle { viewer, worlds: vec![World::start(setup)?], limit, weigh };
         Ok(oracle.add_silent()?.then_some(oracle))
     }
@@ -110,15 +108,11 @@ impl<G: Game> Oracle<G> {
     ) -> Result<bool, Violation> {
         let mut moves = Vec::new();
         world.game().options().list(&mut moves);
-        for m in moves {
-            let mut after = world.game().clone();
-            after.apply(&m);
-            if G::observe(world.game(), &m, &after, self.viewer).as_ref() != told {
-                continue;
-            }
+        moves.retain(|m| world.told_after(m, self.viewer).as_ref() == told);
+        for m in &moves {
             let mut next = world.clone();
-            (self.weigh)(&mut next, &m);
-            next.play(&m)?;
+            (self.weigh)(&mut next, m, moves.len());
+            next.play(m)?;
             out.push(next);
             if out.len() > self.limit {
                 return Ok(false);
@@ -139,9 +133,9 @@ impl<G: Deduce> Oracle<G> {
         reading: Reading,
         limit: usize,
     ) -> Result<Option<Self>, Violation> {
-        let weigh: fn(&mut World<G>, &G::Move) = match reading {
-            Reading::Possible => |world, m| world.weigh(m, Reading::Possible),
-            Reading::Likely => |world, m| world.weigh(m, Reading::Likely),
+        let weigh: Weigh<G> = match reading {
+            Reading::Possible => |world, m, alike| world.weigh(m, Reading::Possible, alike),
+            Reading::Likely => |world, m, alike| world.weigh(m, Reading::Likely, alike),
         };
         Oracle::new(setup, viewer, limit, weigh)
     }

@@ -109,15 +109,16 @@ impl<G: Game> World<G> {
         self.weight
     }
 
-    /// Multiplies the weight by that of a move about to be made.
-    pub fn weigh(&mut self, m: &G::Move, reading: Reading)
+    /// Multiplies the weight by that of a move about to be made, one of so many that the viewer cannot tell apart.
+    pub fn weigh(&mut self, m: &G::Move, reading: Reading, alike: usize)
     where
         G: Deduce,
     {
         self.weight *= match self.game.turn() {
             Turn::Chance => self.game.weight(m),
-            _ if reading == Reading::Possible => self.game.ways(m),
-            _ => self.game.likelihood(m),
+            _ if reading == Reading::Likely => self.game.likelihood(m),
+            _ if self.game.counts_once(m) => 1.0 / alike as f64,
+            _ => self.game.ways(m),
         };
     }
 

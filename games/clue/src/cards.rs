@@ -20,8 +20,8 @@ macro_rules! names {
             /// All of them, in order.
             pub const ALL: &'static [Self] = &[$(Self::$name),+];
 
-            /// The name for people.
-            pub const fn title(self) -> &'static str {
+            /// The name as a developer reads it.
+            const fn title(self) -> &'static str {
                 match self {
                     $(Self::$name => $title),+
                 }
@@ -125,8 +125,8 @@ impl Card {
         }
     }
 
-    /// The name for people.
-    pub const fn title(self) -> &'static str {
+    /// The name as a developer reads it.
+    const fn title(self) -> &'static str {
         match self {
             Card::Suspect(suspect) => suspect.title(),
             Card::Weapon(weapon) => weapon.title(),

@@ -1,6 +1,6 @@
 //! What happens, as messages; the words stand in `words/en.ftl`.
 
-use game::{Arg, Message};
+use game::{Arg, Message, Viewer};
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Room, Suspect, Weapon};
@@ -51,10 +51,11 @@ pub(crate) fn tell(setup: &Setup, told: &Observation) -> Message {
 }
 
 /// What was seen, with all that it says of the cards.
-pub(crate) fn reason(told: &Observation) -> Message {
+pub(crate) fn reason(told: &Observation, viewer: Viewer) -> Message {
     match *told {
         Observation::Dealt { hand, .. } => {
-            Message::new("reason-hand").with("cards", list(hand.unwrap_or_default()))
+            let held = Message::new("reason-hand").with("cards", list(hand.unwrap_or_default()));
+            held.with("who", viewer.seat().expect("a spectator has no hand"))
         }
         Observation::Passed { seat, crime, .. } => {
             Message::new("reason-passed").with("who", seat).with("cards", list(crime.cards()))
@@ -77,7 +78,16 @@ pub(crate) fn reason(told: &Observation) -> Message {
 
 /// "Mr. Green, the Rope and the Hall".
 pub(crate) fn list(cards: CardSet) -> Arg {
-    Arg::and(cards.iter().map(|card| Message::new("the-card").with("card", card)))
+    Arg::and(cards.iter().map(the))
+}
+
+/// "Mr. Green, the Rope or the Hall".
+pub(crate) fn either(cards: CardSet) -> Arg {
+    Arg::or(cards.iter().map(the))
+}
+
+fn the(card: Card) -> Message {
+    Message::new("the-card").with("card", card)
 }
 
 /// The name of a card in the message file.

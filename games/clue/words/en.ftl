@@ -1,7 +1,7 @@
 # Every sentence of Clue, in English.
 
 title = Clue
-blurb = Walk the mansion, ask who saw what, and be the first to name the murderer, the weapon and the room.
+blurb = Walk the mansion, ask who holds what, and be the first to name the murderer, the weapon and the room.
 minutes = 30 to 45 minutes
 
 chair-miss-scarlet = Miss Scarlet
@@ -14,7 +14,7 @@ chair-professor-plum = Professor Plum
 ## Options
 
 option-edition = Edition
-    .help = Which sheet you play by. As we read them, both come to the same game.
+    .help = Which rule sheet you play by. As we read them, both come to the same game.
 option-edition-1972 = 1972
 option-edition-1986 = 1986
 option-dice = Dice
@@ -25,14 +25,14 @@ option-full_roll-required = The whole number
 option-full_roll-up_to = Up to the number
 option-suggestion_on_entry = On entering a room
     .help = Whether you must make a suggestion when you enter a room.
-option-suggestion_on_entry-by_the_sheet = You must by a door, you may by a passage
+option-suggestion_on_entry-by_the_sheet = You must through a door, you may through a passage
 option-suggestion_on_entry-required = You must
 option-suggestion_on_entry-optional = You may
 option-accuse_after_card = After a card is shown
     .help = Whether you may still accuse in the turn in which you were shown a card.
 option-accuse_after_card-off = Your turn ends
 option-accuse_after_card-allowed = You may still accuse
-option-last_detective = The last one left
+option-last_detective = The last detective left
     .help = Whether the only player who has not accused wrongly wins at once.
 option-last_detective-wins = Wins at once
 option-last_detective-must_solve = Must solve the case
@@ -44,7 +44,7 @@ bot-random = Sleepwalker
 bot-novice = Novice
     .blurb = Ticks off the cards it has seen, asks about the others, and accuses when only one of each is left.
 bot-detective = Detective
-    .blurb = Draws every conclusion there is, asks the most telling questions, shows the least telling cards, and risks an accusation when the others come close.
+    .blurb = Draws every conclusion there is, makes the most telling suggestions, shows the least telling cards, and risks an accusation when the others come close.
 
 ## News
 
@@ -115,72 +115,90 @@ ended = { $who_is ->
    *[other] { $who } ends their turn.
 }
 waited = { $who_is ->
-    [you] You cannot move, and wait.
-   *[other] { $who } cannot move, and waits.
+    [you] You cannot move, so you wait.
+   *[other] { $who } cannot move and has to wait.
 }
 
 ## Reasons: what was seen, with all that it says of the cards
 
-reason-hand = You hold { $cards }.
-reason-passed = { $who } has none of these: { $cards }.
-reason-showed = { $who } showed { $to } { $card_the }.
-reason-showed-unseen = { $who } showed { $to } one of these: { $cards }.
+reason-hand = { $who_is ->
+    [you] You hold
+   *[other] { $who } holds
+} { $cards }.
+reason-passed = { $who_is ->
+    [you] You have
+   *[other] { $who } has
+} none of these: { $cards }.
+reason-showed = { $who_is ->
+    [you] You
+   *[other] { $who }
+} showed { $to } { $card_the }.
+reason-showed-unseen = { $who_is ->
+    [you] You
+   *[other] { $who }
+} showed { $to } one of these: { $cards }.
 reason-case-file = The case file holds { $cards }.
-reason-accused = { $who } accused wrongly: { $crime }.
+reason-accused = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused wrongly: { $crime }.
 
 ## Refusals: setups
 
-players-allowed = 3 to 6 can play, not { $players }.
+players-allowed = Clue is for 3 to 6 players, not for { $players }.
 tokens-in-order = Seats are in the order of the tokens, and each token has one seat.
 suspects-allowed = There are 2 to 6 suspects, not { $count }.
 weapons-allowed = There are 2 to 6 weapons, not { $count }.
 no-such-token = { $suspect } is not one of the { $count } suspects of this game.
 too-many-weapons = { $count } weapons cannot lie in { $rooms } different rooms.
-dice-allowed = Either one die is rolled or two, not { $count }.
+dice-allowed = The game is played with one die or two, not with { $count }.
 
 ## Refusals: moves
 
 dealt-once = The cards are dealt once, before the game.
-weapons-apart = The { $count } weapons must lie in as many different rooms.
+weapons-apart = Each of the { $count } weapons must lie in a room of its own.
 deal-wrong = One card of each kind goes into the case file, and the hands have { $sizes } cards.
 nobody-rolls = Nobody is rolling the dice now.
-dice-rolled = { $dice } dice are rolled, not { $count }.
-you-are-asked = You are asked: show one of the three cards, or say that you have none.
-accuse-once = You have accused once already.
+dice-rolled = { $dice ->
+    [1] One die is
+   *[other] { $dice } dice are
+} rolled, not { $count }.
+you-are-asked = You have been asked: show one of the three cards, or say that you have none.
+accuse-once = You have already accused once.
 accuse-on-your-turn = You can only accuse on your own turn.
 accuse-when = You can only accuse before you move, or when nobody could show you a card.
 accuse-when-answered = You can only accuse before you move, or when your suggestion has been answered.
-asked-not-asking = You are asked now, and cannot make a suggestion.
+asked-not-asking = You have been asked, so you cannot make a suggestion now.
 suggest-in-a-room = You can only make a suggestion in a room, not in a corridor.
 suggest-here = You are in { $room_the }, and can only make a suggestion about that room.
 suggest-again = To suggest here again, leave and come back, unless another player moves you in (CL-46).
 suggest-once = You can make one suggestion each time you enter a room.
-suggest-on-entry = You make a suggestion when you enter a room.
-not-in-this-game = { $card_the } is not in this game.
+suggest-on-entry = You can only make a suggestion when you enter a room.
+not-in-this-game = There is no { $card } in this game.
 nobody-asks = Nobody is asking you for a card.
-not-named = { $card_the } was not named.
+not-named = The suggestion does not name { $card_the }.
 not-held = You do not have { $card_the }.
-must-show = You have one of the three, and must show it.
-doors-blocked = Somebody stands in front of every door.
-squares-blocked = Others stand on every square next to you.
+must-show = You have at least one of the three, and must show one.
+doors-blocked = Somebody is standing in front of every door.
+squares-blocked = Every square next to you is taken.
 roll-once = The dice are rolled once, at the start of the turn.
 no-passage = There is no secret passage from where you stand.
-passage-or-dice = You take a secret passage instead of rolling.
+passage-or-dice = You can only take a secret passage instead of rolling.
 must-suggest = You have entered a room: make a suggestion.
-must-move = Whoever can move must move.
-walk-after-roll = You walk once, after rolling.
+must-move = You can move, so you must.
+walk-after-roll = You can only walk after rolling.
 no-such-place = There is no such square or room on the board.
-somebody-there = Somebody stands there.
+somebody-there = Somebody is standing there.
 square-once = You cannot walk on the same square twice.
 not-back = You cannot go back into a room that you left this turn.
 walk-in-full = You must walk all { $steps } steps.
 too-far = You cannot get there in { $steps } steps.
-door-blocked = Somebody stands in front of the door.
-way-blocked = Somebody stands in the way.
+door-blocked = Somebody is standing in front of the door.
+way-blocked = Somebody is in the way.
 
 ## Review
 
-review-measure = Bits left about who, where and with what. Each bit halves what is left.
+review-measure = Bits left to learn about who did it, where and with what. Each bit halves what is left.
 review-unit = bits
 review-bits = { $bits ->
     [0] nothing
@@ -188,8 +206,8 @@ review-bits = { $bits ->
    *[other] { $bits } bits
 }
 review-cases = { $count ->
-    [one] one case
-   *[other] { $count } cases
+    [one] one possible solution
+   *[other] { $count } possible solutions
 }
 
 review-suggestion = Suggestion
@@ -198,42 +216,99 @@ review-accusation = Accusation
 review-missed = Missed accusation
 review-turning-point = Turning point
 
-review-asked = { $who } asked about { $crime } and learned { $gained }.
-review-nothing-promised = No question in that room promised anything.
-review-best-promised = The question promised { $expected }, and no other in that room promised more.
-review-promised = The question promised { $expected }; { $suspect } with { $weapon_the } promised { $best }.
+review-asked = { $who_is ->
+    [you] You
+   *[other] { $who }
+} asked about { $crime } and learned { $gained }.
+review-nothing-promised = No suggestion in that room could be expected to tell anything.
+review-best-promised = The question was worth { $expected } on average, and no other suggestion in that room was worth more.
+review-promised = The question was worth { $expected } on average. { $suspect } with { $weapon_the } would have been worth { $best }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
-review-showed = { $who } showed { $to } { $card_the }.
+review-showed = { $who_is ->
+    [you] You
+   *[other] { $who }
+} showed { $to } { $card_the }.
 review-no-choice = There was no other card to show.
-review-could-show = { $who } could also have shown { $cards }.
-review-could-show-as-well = { $who } could also have shown { $cards }, which would have told no less.
-review-show-better = By what { $who } could know, { $card_the } would have told { $to } about { $less } less.
+review-could-show = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could also have shown { $cards }.
+review-could-show-as-well = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could also have shown { $cards }, which would have given away no less.
+review-show-better = From what { $who } could know, { $card_the } would have given away about { $less } less to { $to }.
 review-gave-away = It told { $to } { $gained }, and the others { $most }.
 review-up-to = up to { $bits }
 
-review-accused-right = { $who } accused { $crime }, and was right.
-review-accused-wrong = { $who } accused { $crime }, and was wrong.
-review-could-be-sure = { $who } could be sure of it.
+review-accused-right = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused { $crime }, and { $who_is ->
+    [you] were
+   *[other] was
+} right.
+review-accused-wrong = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused { $crime }, and { $who_is ->
+    [you] were
+   *[other] was
+} wrong.
+review-could-be-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could be sure of it.
 review-impossible = From what { $who } had seen, it could not be right.
-review-chance = Its chance was { $likely }% likely, { $possible }% possible.
-review-likelier = { $crime } was likelier, with { $chance }%.
-review-put-off = { $who } could be sure of the solution by now, but did not accuse.
-review-sure = From here on { $who } could be sure: { $crime }.
-review-better-bet = From here on an accusation by { $who } was more likely right than wrong: { $crime }, { $chance }%.
+review-chance = Its chance of being right was { $likely }%, or { $possible }% when all deals count alike.
+review-likelier = { $crime } was more likely: { $chance }%.
+review-put-off = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could already be sure of the solution, but did not accuse.
+review-sure = From here on, { $who } could be sure: { $crime }.
+review-better-bet = From here on, the best accusation that { $who } could make was more likely right than wrong: { $crime }, { $chance }%.
 
-review-solved = { $who } solved the case: { $crime }.
-review-last = { $who } won, because everybody else had accused wrongly. It was { $crime }.
+review-solved = { $who_is ->
+    [you] You
+   *[other] { $who }
+} solved the case: { $crime }.
+review-last = { $who_is ->
+    [you] You
+   *[other] { $who }
+} won, because everybody else had accused wrongly. It was { $crime }.
 review-unsolved = Nobody solved the case. It was { $crime }.
-review-before = Before the cards were dealt there were { $cases } for everybody. Each bit of information halves what is left.
-review-sure-from = { $who } could be sure from move { $move } on.
-review-wrong-with = { $who } accused wrongly with { $cases } left.
-review-bet-from = { $who } could never be sure, but from move { $move } on one accusation was more likely right than wrong; in the end { $cases } were left.
-review-left = { $who } still had { $cases } left at the end.
-review-luckiest = { $who } had the luckiest answers: { $bits } more than could be expected.
-review-asked-best = { $who } asked best: hardly anything better could have been asked.
-review-asked-best-by = { $who } asked best: only { $bits } less per question than the best one promised.
+review-before = Before the deal there were { $cases }. Each bit of information halves what is left.
+review-sure-from = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could be sure from move { $move } on.
+review-wrong-with = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused wrongly with { $cases } left.
+review-bet-from = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure, with { $cases } left at the end; but from move { $move } on, one accusation was more likely right than wrong.
+review-left = { $who_is ->
+    [you] You
+   *[other] { $who }
+} still had { $cases } left at the end.
+review-luckiest = { $who_is ->
+    [you] You
+   *[other] { $who }
+} had the luckiest answers: { $bits } more than expected.
+review-asked-best = { $who_is ->
+    [you] You
+   *[other] { $who }
+} made the best suggestions: hardly any could have been better.
+review-asked-best-by = { $who_is ->
+    [you] You
+   *[other] { $who }
+} made the best suggestions: on average, each was worth only { $bits } less than the best possible.
 
 ### Things
 

@@ -51,7 +51,7 @@ pub(crate) fn why(knowledge: &Knowledge<Clue>, &Holds { card, holder }: &Holds) 
     let found = log.why(cards.card(card), cards.holder(holder)).ok()??;
     let reason = |&event: &usize| {
         let (news, observation) = news[event];
-        Reason { news: news as u32, message: text::reason(observation) }
+        Reason { news: news as u32, message: text::reason(observation, knowledge.viewer) }
     };
     Some(Why { is: found.holds, reasons: found.events.iter().map(reason).collect() })
 }

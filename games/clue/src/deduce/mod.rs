@@ -130,6 +130,11 @@ impl Deduce for Clue {
         out.extend(case_file.iter().map(|card| Holds { card, holder: Holder::CaseFile }));
     }
 
+    /// Every deal counts once, whichever card was shown.
+    fn counts_once(&self, m: &Move) -> bool {
+        matches!(m, Move::Show { .. })
+    }
+
     fn likelihood(&self, m: &Move) -> f64 {
         match (self.turn(), m) {
             // Any of the cards that could be shown, as readily.

@@ -8,7 +8,7 @@ use super::showing::Showing;
 use super::{Detective, Notes};
 use crate::cards::{Card, CardSet, Crime};
 use crate::rules::Clue;
-use crate::text::list;
+use crate::text::either;
 
 /// Differences below this are not worth a word.
 const SLIGHT: f64 = 0.05;
@@ -58,7 +58,7 @@ pub(super) fn showed(
     if choices.len() < 2 {
         return vec![did, Message::new("review-no-choice")];
     }
-    let others = list(choices.without(CardSet::one(card)));
+    let others = either(choices.without(CardSet::one(card)));
     let judged = match showing.map(Showing::least) {
         None => Message::new("review-could-show").with("cards", others),
         Some((_, more)) if more < SLIGHT => Message::new("review-could-show-as-well").with("cards", others),

@@ -2,7 +2,7 @@
 
 use clue::{Clue, Holds, Move, Observation, View};
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Table, Viewer};
-use presentation::{Aid, Grade, Playable, Reason, Review, Why};
+use presentation::{Aid, Playable, Reason, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
 
@@ -145,6 +145,17 @@ fn a_belief_that_makes_nothing_of_the_choice_of_a_card() {
 }
 
 #[test]
+fn a_belief_that_does_not_count_deals() {
+    struct Histories;
+    impl Fault<Clue> for Histories {
+        fn counts_once(_: &Clue, _: &Move) -> bool {
+            false
+        }
+    }
+    caught(toy().planted::<Histories>().law_6_belief(), 6).by("(Possible), the oracle");
+}
+
+#[test]
 fn a_behavior_that_belief_does_not_know_of() {
     struct Hides;
     impl Fault<Clue> for Hides {
@@ -220,20 +231,17 @@ fn a_review_that_peeks() {
         fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
             let mut review = Clue::review(table)?;
             let Some(Move::Deal(deal)) = table.log().first() else { return None };
+            // All that somebody does is judged by what the neighbor holds.
             for moment in &mut review.moments {
-                // An accusation is judged by the case file.
-                if let Some(Move::Accuse(crime)) = table.log().get(moment.ply as usize - 1) {
-                    let right = *crime == deal.case_file;
-                    moment.grade = Some(if right { Grade::Best } else { Grade::Poor });
-                    moment.chance = Some(f64::from(u8::from(right)));
-                }
-                // A suggestion is judged by what came of it.
-                moment.skill = moment.luck.map(|luck| luck.min(0.0));
+                let neighbor = moment.seat.next(deal.hands.len());
+                let suspects = deal.hands[neighbor].and(clue::CardSet::SUSPECTS).len();
+                moment.skill = Some(-(suspects as f64));
             }
             Some(review)
         }
     }
-    caught(toy().planted::<Hindsight>().law_9_help(), 9).by("could not know");
+    let laws = Laws { games: 12, ..toy() };
+    caught(laws.planted::<Hindsight>().law_9_help(), 9).by("could not know");
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn cl_60_in_each_phase_it_is_allowed_or_refused() {
     scene.play(Move::Dice { dice: clue::Dice::two(4, 4) });
     assert_eq!(scene.public().phase, Phase::Walk);
     let words = scene.refused(accuse(), "CL-60");
-    assert_eq!(words, "You can only accuse before you move, or when your suggestion has been answered.");
+    assert_eq!(words, "You can only accuse before you move, or when nobody could show you a card.");
     // In the room, while others answer, after a card was shown.
     scene.play(Move::Go { to: Place::Room(Lounge) });
     assert_eq!(scene.public().phase, Phase::Entered);

@@ -6,7 +6,8 @@ use clue::{
     AccuseAfterCard, BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Options, Place, Setup, Suspect,
     WeaponRooms,
 };
-use game::{BySeat, Game, Options as _, Seat, Viewer};
+use game::{BySeat, Game, Message, Options as _, Seat, Viewer};
+use presentation::Playable;
 use rand::SeedableRng;
 
 use crate::scene::*;
@@ -25,7 +26,8 @@ fn cl_1_there_are_21_cards() {
     assert_eq!(deck.and(CardSet::SUSPECTS).len(), 6);
     assert_eq!(deck.and(CardSet::WEAPONS).len(), 6);
     assert_eq!(deck.and(CardSet::ROOMS).len(), 9);
-    let names: BTreeSet<&str> = deck.iter().map(Card::title).collect();
+    let name = |card: Card| Clue::words().plain(&Message::new("the-card").with("card", card));
+    let names: BTreeSet<String> = deck.iter().map(name).collect();
     assert_eq!(names.len(), 21);
 }
 

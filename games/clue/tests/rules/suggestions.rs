@@ -181,9 +181,9 @@ fn cl_43_cards_are_shown_for_suggestions_only() {
     assert_eq!(scene.refused(card(Knife), "CL-43"), "Nobody is asking you for a card.");
     assert_eq!(scene.refused(Move::Pass, "CL-43"), "Nobody is asking you for a card.");
     scene.enter(8, Lounge).suggest(MrsWhite, Wrench);
-    assert_eq!(scene.refused(card(Revolver), "CL-43"), "The Revolver was not named.");
+    assert_eq!(scene.refused(card(Revolver), "CL-43"), "The suggestion does not name the Revolver.");
     assert_eq!(scene.refused(card(Wrench), "CL-43"), "You do not have the Wrench.");
-    assert_eq!(scene.refused(Move::Pass, "CL-43"), "You have one of the three, and must show it.");
+    assert_eq!(scene.refused(Move::Pass, "CL-43"), "You have at least one of the three, and must show one.");
 }
 
 #[test]

@@ -76,7 +76,7 @@ fn cl_26_only_corner_rooms_have_one_and_it_replaces_the_dice() {
     scene.walk(2, at(23, 15));
     scene.refused(Move::Passage, "CL-26");
     scene.walk(2, at(3, 8)).roll(2);
-    assert_eq!(scene.refused(Move::Passage, "CL-26"), "You take a secret passage instead of rolling.");
+    assert_eq!(scene.refused(Move::Passage, "CL-26"), "You can only take a secret passage instead of rolling.");
 }
 
 #[test]

@@ -32,11 +32,11 @@ fn cl_21_no_square_where_another_token_stands_is_entered_or_crossed() {
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(3);
     assert_eq!(scene.destinations(), [at(6, 21), at(8, 21)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "Somebody stands in the way.");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "Somebody is in the way.");
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(2);
     assert_eq!(scene.destinations(), [at(6, 22), at(8, 22)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "Somebody stands there.");
+    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "Somebody is standing there.");
     // Three steps away, where four were rolled; past Ann it would be five.
     let mut scene = Scene::new(three());
     scene.walk(12, at(7, 21)).roll(4);
