@@ -23,7 +23,6 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Holds> 
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),
   prompt,
-  winners: ({ public: { winner } }) => (winner === null ? [] : [winner]),
   linger({ observation: seen }) {
     switch (seen.type) {
       case "rolled":

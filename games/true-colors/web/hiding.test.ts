@@ -11,6 +11,7 @@ const truth: Replay = {
   setup,
   names: ["Ada", "Benedict", "Chiara", "Dev"],
   scores: [],
+  winners: [],
   moves: [deal],
   sides: [],
 };
