@@ -19,7 +19,9 @@ fn shown_live(name: &str, setup: &str, names: &[String], moves: &[String], viewe
     let take = |shown: catalog::Shown| shown.messages().iter().map(|text| text.to_string()).collect::<Vec<_>>();
     received.extend(take(table.show(viewer, 0)));
     for m in moves {
-        table.apply(m).unwrap();
+        let mover = table.turn().mover().unwrap();
+        let checked = table.check(mover, m).unwrap();
+        table.apply(checked);
         if table.told(viewer) > sent {
             received.extend(take(table.show(viewer, sent)));
             sent = table.told(viewer);

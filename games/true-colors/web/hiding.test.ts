@@ -29,6 +29,7 @@ const now = (at: number, view: View, options: Options | null = null): ToClient =
   options,
   turn: { player: 0 },
   scores: null,
+  winners: null,
 });
 
 const clean: Player = { place: "centre", pawn: null, carries: [], face_up: [], safe: [], one_of: [] };
