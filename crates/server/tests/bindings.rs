@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Review, Seated, Sit, ToClient, Why,
+    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Seated, Sit, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -24,7 +24,6 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     HostDoes::export_all(&config)?;
     Listed::export_all(&config)?;
     Replay::export_all(&config)?;
-    Review::export_all(&config)?;
     AskWhy::export_all(&config)?;
     Why::export_all(&config)?;
     notebook::Asked::export_all(&config)?;

@@ -10,7 +10,7 @@ export interface Seen {
   all: number;
   /** In the viewer's own hand. */
   mine: number;
-  /** Laid by the viewer, and still on the table. */
+  /** Played by the viewer, and still on the table. */
   laid: number;
   /** Known to be in minus piles. */
   minus: number;

@@ -4,6 +4,9 @@ import type { Locator, Page } from "@playwright/test";
 import type { Driver } from "$e2e/driver";
 import { leaks } from "./hiding";
 
+/** The button that goes on from the sheet between two games. */
+const ON = '[data-do="next-game"]';
+
 /** Pages whose sheet between two games is put away by itself. */
 const prepared = new WeakSet<Page>();
 
@@ -15,7 +18,7 @@ async function prepare(page: Page): Promise<void> {
     sheetOf(page),
     (sheet) =>
       sheet
-        .getByRole("button", { name: /^On to game/ })
+        .locator(ON)
         .click({ timeout: 5_000 })
         .catch(() => undefined),
     { noWaitAfter: true },
@@ -23,11 +26,11 @@ async function prepare(page: Page): Promise<void> {
 }
 
 function sheetOf(page: Page): Locator {
-  return page.getByRole("dialog", { name: /^Game \d+ is over$/ });
+  return page.getByRole("dialog").filter({ has: page.locator(ON) });
 }
 
 function handOf(page: Page): Locator {
-  return page.getByRole("region", { name: /^Your hand/ });
+  return page.getByTestId("board").locator("section.hand");
 }
 
 interface Held {
@@ -35,12 +38,25 @@ interface Held {
   count: number;
 }
 
-/** The hand as the page names it, the most frequent suit first and the rainbow last. */
+/** The button that does something, whatever it says. */
+function button(page: Page, does: string): Locator {
+  return page
+    .getByTestId("board")
+    .getByRole("button")
+    .and(page.locator(`[data-do="${does}"]`));
+}
+
+/** On what is left of the suit: the chosen cards lie over the rest. */
+function adder(page: Page, suit: string): Locator {
+  return handOf(page).locator(`[data-suit="${suit}"]`).locator('[data-do="choose"]');
+}
+
+/** The hand as the page has it, the most frequent suit first and the rainbow last. */
 async function held(page: Page): Promise<Held[]> {
   const groups = await handOf(page).getByRole("group").all();
   const suits = await Promise.all(
     groups.map(async (group): Promise<Held> => {
-      const [, suit, count] = /^(\w+): (\d+) in hand/.exec((await group.getAttribute("aria-label")) ?? "") ?? [];
+      const [suit, count] = await Promise.all(["data-suit", "data-held"].map((name) => group.getAttribute(name)));
       return { suit: suit ?? "", count: Number(count) };
     }),
   );
@@ -48,7 +64,7 @@ async function held(page: Page): Promise<Held[]> {
   return suits.sort((a, b) => rank(b) - rank(a));
 }
 
-type Choice = { do: "doubt" } | { do: "pass" } | { do: "lay"; say: string; cards: Held[] };
+type Choice = { do: "doubt" } | { do: "pass" } | { do: "play"; say: string; cards: Held[] };
 
 /** So many cards, the first suits first. */
 function take(hand: Held[], count: number): Held[] {
@@ -62,10 +78,10 @@ function take(hand: Held[], count: number): Held[] {
 
 /** A simple sense: play the longest suit and say what it is; doubt a last card; doubt or pass what is too much. */
 async function choose(page: Page): Promise<Choice> {
-  const answer = page.getByRole("region", { name: "Your answer" });
-  const answering = await answer.isVisible();
-  const doubt = answering && (await answer.getByRole("button", { name: "Doubt", exact: true }).isVisible());
-  const letStand = answering && (await answer.getByRole("button", { name: "Let it stand" }).isVisible());
+  const [doubt, letStand, pass] = await Promise.all(
+    ["doubt", "let-stand", "pass"].map((does) => button(page, does).isVisible()),
+  );
+  const answering = doubt || letStand || pass;
   if (letStand) return doubt ? { do: "doubt" } : { do: "pass" };
 
   const least = Number((await page.getByTestId("lay").getAttribute("data-least")) ?? Infinity);
@@ -74,7 +90,7 @@ async function choose(page: Page): Promise<Choice> {
   if (longest && least < Infinity) {
     // Who leads must play; who answers may lie about one or two.
     if (!answering || longest.count + 2 >= least) {
-      return { do: "lay", say: longest.suit, cards: take(hand, Math.max(least, longest.count)) };
+      return { do: "play", say: longest.suit, cards: take(hand, Math.max(least, longest.count)) };
     }
   }
   // What nobody could hold is doubted; the number alone decides.
@@ -84,25 +100,22 @@ async function choose(page: Page): Promise<Choice> {
 async function step(page: Page): Promise<void> {
   await prepare(page);
   const choice = await choose(page);
-  const answer = page.getByRole("region", { name: "Your answer" });
   if (choice.do === "doubt") {
-    await answer.getByRole("button", { name: "Doubt", exact: true }).click();
-    await answer.getByRole("button", { name: "Yes, I doubt it" }).click();
+    await button(page, "doubt").click();
+    await button(page, "doubt-surely").click();
     return;
   }
   if (choice.do === "pass") {
-    await answer.getByRole("button", { name: /^(Pass|Let it stand)$/ }).click();
+    await button(page, "pass").or(button(page, "let-stand")).click();
     return;
   }
   for (const { suit, count } of choice.cards) {
-    // On what is left of the suit: the chosen cards lie over the rest.
-    const add = handOf(page).getByRole("button", { name: new RegExp(`^Choose one ${suit} `) });
+    const add = adder(page, suit);
     for (let taken = 0; taken < count; taken++) await add.click({ position: { x: 10, y: 20 } });
   }
-  const composer = page.getByRole("region", { name: "Your announcement" });
   // The rainbow may not be announced: what the page suggests will do.
-  if (choice.say !== "rainbow") await composer.locator("label").filter({ hasText: choice.say }).click();
-  await composer.getByRole("button", { name: /^Play / }).click();
+  if (choice.say !== "rainbow") await page.locator(`label[data-suit="${choice.say}"]`).click();
+  await button(page, "play").click();
 }
 
 async function stepByKeyboard(page: Page): Promise<void> {
@@ -123,7 +136,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
   }
   await keys.press("h");
   for (const { suit, count } of choice.cards) {
-    const add = handOf(page).getByRole("button", { name: new RegExp(`^Choose one ${suit} `) });
+    const add = adder(page, suit);
     for (let walked = 0; walked < 8; walked++) {
       if (await add.evaluate((button) => button === document.activeElement)) break;
       await keys.press("ArrowRight");

@@ -3,9 +3,22 @@
 import type { Fixture } from "$parlour/plugin";
 import { total } from "./cards";
 import type { Notes } from "./notes";
-import type { Cards, Doubt, Lay, Observation, Options, Phase, Pile, Public, Setup, Suit, View } from "./types";
+import type {
+  Cards,
+  Doubt,
+  Fact,
+  Lay,
+  Observation,
+  Options,
+  Phase,
+  Pile,
+  Public,
+  Setup,
+  Suit,
+  View,
+} from "./types";
 
-type Moment = Fixture<View, Options, Observation, Setup, Notes>;
+type Moment = Fixture<View, Options, Observation, Setup, Notes, Fact>;
 
 const everybody = ["Ann", "Ben", "Cleo", "Dimitri", "Eve"];
 const colours: Suit[] = ["red", "orange", "yellow", "green", "blue", "purple", "pink"];
@@ -126,7 +139,8 @@ function moment(title: string, scene: Scene, options: Options | null, event?: Ob
       winners: view.public.winners,
     },
   };
-  const news = observation ? [{ number: 12, text: "Something happened.", observation }] : [];
+  const message = { name: "verbatim", args: { text: { text: title } } };
+  const news = observation ? [{ number: 12, message, observation }] : [];
   return {
     title,
     setup: setup(seats, view.public.games),
@@ -201,6 +215,16 @@ const fixtures: Moment[] = [
     last: false,
     leads: null,
   }),
+  {
+    ...moment("With the oracle", answer, play(3, true, true)),
+    help: "oracle",
+    aid: {
+      facts: [
+        { fact: { type: "able" }, possible: 0.64, likely: 0.7 },
+        { fact: { type: "truthful" }, possible: 0.1, likely: 0.48 },
+      ],
+    },
+  },
   moment("Lead", { phase: { type: "lead", seat: 0 } }, play(1, false, false), {
     type: "deal",
     game: 1,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import type { Frame, Replay, ToClient, Viewer } from "$parlour/protocol";
+import type { Arg, Frame, Message, Replay, ToClient, Viewer } from "$parlour/protocol";
 import { leaks } from "./hiding";
-import type { Cards, Event, Move, Observation, View } from "./types";
+import type { Cards, Event, Move, Observation, Suit, View } from "./types";
+import { listed, suitIn } from "./words";
 
 /*
- * Three players with three cards each. Ann lays a red and a blue as two reds; Ben lays two pinks truly; Cleo doubts
- * him and takes all four; Ben leads, lays a green as a red, and Ann catches him.
+ * Three players with three cards each. Ann plays a red and a blue as two reds; Ben plays two pinks truly; Cleo doubts
+ * him and takes all four; Ben leads, plays a green as a red, and Ann catches him.
  */
 const hands: Cards[] = [
   { red: 1, blue: 1, pink: 1 },
@@ -45,31 +46,36 @@ function events(me: number | null): Event[] {
 }
 
 const spectator: Frame[] = [
-  { text: null, observation: null, view: null, turn: "chance" },
+  { message: null, observation: null, view: null, turn: "chance" },
   ...events(null).map((event) => ({
-    text: "",
+    message: null,
     observation: { event, ended: null },
     view: null,
     turn: "chance" as const,
   })),
 ];
-const truth: Replay = {
+const truth = {
   game: "color-doubt",
   setup: null,
   names: ["Ann", "Ben", "Cleo"],
   scores: [],
   moves,
   sides: [[], [], [], spectator],
-};
+} as unknown as Replay;
 
 function news(
   number: number,
   viewer: Viewer,
   change: (event: Event) => object = (event) => event,
-  text = "",
+  message: Message = { name: "passes" },
 ): ToClient {
   const event = events(viewer === "spectator" ? null : viewer.seat)[number]!;
-  return { type: "news", number, text, observation: { event: change(event), ended: null } as Observation };
+  return { type: "news", number, message, observation: { event: change(event), ended: null } as Observation };
+}
+
+/** A message that names what was said, and cards. */
+function playedAs(said: Suit, cards: Arg): Message {
+  return { name: "plays-seen", args: { who: { seat: 0 }, says: suitIn(said), cards } };
 }
 
 /** What Ann, or a spectator, rightly sees after the first doubt. */
@@ -101,7 +107,7 @@ function viewAfterDoubt(me: 0 | null): View {
 }
 
 function now(at: number, view: View, options: unknown = null, turn: Frame["turn"] = { player: 1 }): ToClient {
-  return { type: "now", at, view, turn, options, scores: null };
+  return { type: "now", at, view, turn, options, scores: null } as ToClient;
 }
 
 const ann: Viewer = { seat: 0 };
@@ -122,16 +128,17 @@ describe("what the rules allow is no leak", () => {
     expect(leaks([now(4, viewAfterDoubt(null))], truth, "spectator")).toEqual([]);
   });
 
-  test("in sentences", () => {
-    const lay = news(1, ann, undefined, 'You lay 2 cards (1 red and 1 blue): "Two reds!"');
-    expect(leaks([lay, news(3, ann, undefined, "Cleo doubts it. It was true: 2 pink.")], truth, ann)).toEqual([]);
+  test("in messages", () => {
+    const played = news(1, ann, undefined, playedAs("red", listed({ red: 1, blue: 1 })));
+    const doubted = news(3, ann, undefined, { name: "doubts-the-truth", args: { cards: listed({ pink: 2 }) } });
+    expect(leaks([played, doubted], truth, ann)).toEqual([]);
   });
 });
 
 describe("a planted leak is found", () => {
   const one = (frame: ToClient, viewer: Viewer = ann) => expect(leaks([frame], truth, viewer)).toHaveLength(1);
 
-  test("another's cards in a lay", () => {
+  test("another's cards when they are played", () => {
     one(news(2, ann, (event) => ({ ...event, cards: { pink: 2 } })));
     one(
       news(1, "spectator", (event) => ({ ...event, cards: { red: 1, blue: 1 } })),
@@ -155,9 +162,11 @@ describe("a planted leak is found", () => {
     one(news(5, ann, (event) => ({ ...event, holds: ["green"] })));
   });
 
-  test("a name in a sentence", () => {
-    one(news(2, ann, undefined, "Ben lays 2 cards: two pinks, and keeps one green"));
-    one(news(4, ann, undefined, "Ben lays a green card as a red"));
+  test("a suit in a message", () => {
+    one(news(2, ann, undefined, playedAs("pink", listed({ pink: 2, green: 1 }))));
+    one(news(4, ann, undefined, playedAs("red", suitIn("green"))));
+    one(news(4, ann, undefined, playedAs("red", { text: "Ben keeps two greens" })));
+    one(news(4, ann, undefined, playedAs("red", listed({ rainbow: 1 }))));
   });
 
   test("another's hand in a view", () => {
@@ -173,7 +182,7 @@ describe("a planted leak is found", () => {
     one(now(4, { ...view, public: { ...view.public, minus } }));
   });
 
-  test("what lies under one's own lay in a minus pile", () => {
+  test("what lies under one's own cards in a minus pile", () => {
     const view = viewAfterDoubt(null);
     one(now(4, { ...view, own: { hand: {}, lays: [], minus: [{}, {}, { red: 1 }], drawn: null } }), { seat: 1 });
   });

@@ -3,7 +3,7 @@
  * cards must be among it. Rules are needed here only to know where each card is; nothing of the client uses this.
  */
 
-import type { Frame, Replay, ToClient, Viewer } from "$parlour/protocol";
+import type { Frame, Message, Replay, ToClient, Viewer } from "$parlour/protocol";
 import { countOf, isTruth, less, plus, same, total } from "./cards";
 import { SUITS } from "./suits";
 import type { Cards, Event, Move, Observation, Options, Suit, View } from "./types";
@@ -17,7 +17,7 @@ interface World {
   /** What lies in each minus pile, and what all saw of it. */
   minus: Cards[];
   seenInMinus: Cards[];
-  /** By pile and by layer: what each player laid of it. */
+  /** By pile and by layer: what each player played of it. */
   laidInMinus: Cards[][];
   /** The cards of the last doubt, and those drawn after it. */
   turnedUp: Cards | null;
@@ -92,7 +92,7 @@ function after(before: World, move: Move, event: Event): World {
   return world;
 }
 
-/** The game step by step, with the spectator's words for who did what. */
+/** The game step by step, with what a spectator was told for who did what. */
 function stepsOf(truth: Replay): Step[] {
   const spectator = truth.sides.at(-1)!;
   let world = nothing(truth.sides.length - 1);
@@ -183,7 +183,7 @@ function maySee({ path, cards, suit }: Found, world: World, deck: Cards, me: num
   }
 }
 
-/** The suits that a sentence may name to this viewer. */
+/** The suits that a message may name to this viewer. */
 function mayName({ before, after, move, event }: Step, me: number | null): Suit[] {
   const named = (cards: Cards) => SUITS.filter((suit) => countOf(cards, suit) > 0);
   // A game's end tells with which player the rainbow counts.
@@ -206,8 +206,10 @@ function mayName({ before, after, move, event }: Step, me: number | null): Suit[
   }
 }
 
-function mentioned(text: string): Suit[] {
-  return SUITS.filter((suit) => new RegExp(`\\b${suit}s?\\b`, "i").test(text));
+/** The suits that a message names, in whatever it speaks of. */
+function mentioned(message: Message): Suit[] {
+  const written = JSON.stringify(message);
+  return SUITS.filter((suit) => new RegExp(`\\b${suit}s?\\b`, "i").test(written));
 }
 
 /** One sentence for each thing that the frames should not have told this viewer; none when all is well. */
@@ -223,10 +225,10 @@ export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string
       const step = steps[frame.number];
       if (!step) return [`News ${frame.number} tells of nothing that happened.`];
       const wrong = search(frame.observation).filter((found) => !mayHear(found, step, me));
-      const said = mentioned(frame.text).filter((suit) => !mayName(step, me).includes(suit));
+      const said = mentioned(frame.message).filter((suit) => !mayName(step, me).includes(suit));
       return [
         ...wrong.map(({ path }) => `News ${frame.number} should not tell ${path}: ${JSON.stringify(frame)}`),
-        ...said.map((suit) => `News ${frame.number} should not name ${suit}: ${frame.text}`),
+        ...said.map((suit) => `News ${frame.number} should not name ${suit}: ${JSON.stringify(frame.message)}`),
       ];
     }
     if (frame.type === "now") {

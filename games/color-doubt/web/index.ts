@@ -11,36 +11,29 @@ import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
 import { linger, verdictAt } from "./timing";
 import { tell } from "./told";
-import type { Move, Observation, Options, Setup, View } from "./types";
-import { Names } from "./words";
+import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { say, speakerOf, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
   name: "color-doubt",
+  words,
   Board,
   Details,
   Reveal,
   OptionMark,
   chair,
   tell,
-  prompt: ({ view, viewer, seats }) => {
-    const me = viewer === "spectator" ? null : viewer.seat;
-    const names = new Names(
-      seats.map((seat) => seat.name),
-      me,
-    );
-    return promptOf(view, me, names);
-  },
-  winners: (view) => view.public.winners,
+  prompt: ({ view, options, seats }) => promptOf(view, options, speakerOf(seats)),
   linger: ({ observation }) => linger(observation),
   suspense: ({ observation: { event } }) => (event.type === "doubt" ? verdictAt(total(event.doubt.cards)) : 0),
   shortcuts: [
-    ["H", "To your hand"],
-    ["← →", "Walk through the suits of your hand"],
-    ["↑ ↓ or + −", "Choose one card more or fewer"],
-    ["0 to 9", "Choose so many"],
-    ["S", "Play the chosen cards and say it"],
-    ["D", "Doubt; Enter confirms"],
-    ["P", "Pass, or let it stand"],
+    ["H", say("page-key-hand")],
+    ["← →", say("page-key-suits")],
+    ["↑ ↓ + −", say("page-key-more")],
+    ["0–9", say("page-key-number")],
+    ["S", say("page-key-play")],
+    ["D", say("page-key-doubt")],
+    ["P", say("page-key-pass")],
   ],
 };
 

@@ -1,10 +1,10 @@
-/** What was really laid, for the replay with everything laid open: from the moves as they were made. */
+/** What was really played, for the replay in which everything is shown: from the moves as they were made. */
 
 import type { Cards, Lay, Move, View } from "./types";
 
 /**
- * The cards of each lay on the table. Moves are told apart by their kind alone: the cards on the table are those
- * of the latest lays, as many as lie there.
+ * The cards that were played each time. Moves are told apart by their kind alone: the cards on the table are those
+ * that were played last, as many times as there are on the table.
  */
 export function laidOpen(lays: Lay[], moves: Move[], ply: number): (Cards | null)[] {
   const made = moves.slice(0, ply).filter((move) => move.type === "lay");
@@ -12,7 +12,7 @@ export function laidOpen(lays: Lay[], moves: Move[], ply: number): (Cards | null
   return lays.map((_, index) => last[index]?.cards ?? null);
 }
 
-/** Each lay's cards as far as the viewer knows them: their own. */
+/** The cards played each time as far as the viewer knows them: their own. */
 export function laidByViewer(view: View): (Cards | null)[] {
   return view.public.lays.map((_, index) => view.own?.lays[index] ?? null);
 }

@@ -4,38 +4,56 @@ import fixtures from "./fixtures";
 import { laidByViewer, laidOpen } from "./laid";
 import { notesIn } from "./notes";
 import { middleOf, promptOf, statusOf } from "./situation";
-import type { Move, View } from "./types";
-import { Names } from "./words";
+import type { Move, Options, View } from "./types";
+import { speakerOf } from "./words";
 
-const names = new Names(["Ann", "Ben", "Cleo", "Dimitri", "Eve"], 0);
+const speak = speakerOf(["Ann", "Ben", "Cleo", "Dimitri", "Eve"].map((name) => ({ name, you: name === "Ann" })));
+
+function moment(title: string) {
+  return fixtures.find((moment) => moment.title === title)!;
+}
 
 function view(title: string): View {
-  return fixtures.find((moment) => moment.title === title)!.view;
+  return moment(title).view;
 }
 
 describe("words for the moment", () => {
   test.each([
-    ["Answer", "doubt Ben's three oranges, play three or more, or pass."],
-    ["Lead", "play one or more cards and say a colour."],
-    ["Somebody plays", "Cleo considers Ben's three oranges."],
-    ["A last card", "doubt Ben's three oranges, or Ben wins the game."],
+    ["Answer", "doubt Ben’s three oranges, play three or more, or pass"],
+    ["Lead", "play one or more cards and say a colour"],
+    ["Somebody plays", "Cleo considers Ben’s three oranges."],
+    ["A last card", "doubt Ben’s three oranges, or Ben wins the game"],
     ["My last card", "Ben considers your two yellows."],
     ["A lie", "Cleo leads."],
+    ["Too few cards", "doubt Dimitri’s eight greens, or pass"],
+    ["A spectator's, five players", "Eve considers Ben’s three oranges."],
+    ["Between two games", "The cards are dealt again."],
+    ["One game, which took too long", null],
   ])("%s: %s", (title, words) => {
-    expect(promptOf(view(title), 0, names)).toBe(words);
+    const { view, options } = moment(title);
+    expect(promptOf(view, options, speak)).toBe(words);
+  });
+
+  test("what may not be done is not asked for", () => {
+    const last = moment("A last card");
+    const noDoubt: Options = { type: "play", lay: null, doubt: false, pass: true };
+    expect(promptOf(last.view, noDoubt, speak)).toBe("let Ben’s three oranges stand");
+    expect(promptOf(view("Answer"), noDoubt, speak)).toBe("pass");
+    const play: Options = { ...noDoubt, lay: { hand: { red: 3 }, at_least: 3, say: ["red"] } };
+    expect(promptOf(view("Answer"), play, speak)).toBe("play three or more cards, or pass");
   });
 
   test("the middle says who leads, and why", () => {
-    expect(middleOf(view("Everybody passed"), names)).toBe("You lead again: everybody else passed.");
-    expect(middleOf(view("Lead"), names)).toBe("You lead.");
-    expect(middleOf(view("Between two games"), names)).toBe("Game 1 is over. The cards are dealt anew.");
+    expect(middleOf(view("Everybody passed"), speak)).toBe("You lead again: everybody else passed.");
+    expect(middleOf(view("Lead"), speak)).toBe("You lead.");
+    expect(middleOf(view("Between two games"), speak)).toBe("Game 1 is over. The cards are dealt again.");
   });
 
   test("the end of a single game is not called that of a match", () => {
     const over = view("One game, which took too long");
-    expect(middleOf(over, names)).toBe("The game is over.");
+    expect(middleOf(over, speak)).toBe("The game is over.");
     const match = { ...over, public: { ...over.public, games: 3 } };
-    expect(middleOf(match, names)).toBe("The match is over.");
+    expect(middleOf(match, speak)).toBe("The match is over.");
   });
 
   test("every player's standing is said", () => {

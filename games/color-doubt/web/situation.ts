@@ -1,61 +1,76 @@
 /** What is going on, in words: for the status line, the table's middle and the players' places. */
 
-import type { Observation, Public, View } from "./types";
-import { cardsWord, type Names, number, said } from "./words";
+import type { Observation, Options, Public, View } from "./types";
+import { announced, cardsOf, claimOf, inWords, say, type Speaker } from "./words";
 
 /** How a player stands, in a few words; empty when there is nothing to say. */
 export function statusOf(open: Public, seat: number): string {
   const { phase, standing } = open;
   if ("seat" in phase && phase.seat === seat) {
-    return phase.type === "lead" ? "to lead" : phase.type === "answer" ? "to answer" : "to doubt or let it stand";
+    if (phase.type === "lead") return say("page-status-lead");
+    return phase.type === "answer" ? say("page-status-answer") : say("page-status-last-card");
   }
   if (standing?.seat === seat) {
-    return open.hands[seat]?.count === 0 ? "played the last card!" : `says ${said(standing.count, standing.say)}`;
+    if (open.hands[seat]?.count === 0) return say("page-status-played-last");
+    return say("page-status-says", { announced: announced(standing) });
   }
-  if (open.passed.includes(seat)) return phase.type === "last_card" ? "lets it stand" : "passed";
-  return "";
+  if (!open.passed.includes(seat)) return "";
+  return phase.type === "last_card" ? say("page-status-lets-stand") : say("page-status-passed");
 }
 
-/** What the one to move has to do. On the viewer's own turn it follows "Your turn: ". */
-export function promptOf({ public: open }: View, viewer: number | null, names: Names): string | null {
-  const { phase, standing } = open;
+/** What the one to move has to do; on the viewer's own turn, where there are options, what may be done. */
+export function promptOf(view: View, options: Options | null, speak: Speaker): string | null {
+  const { phase, standing, game, results } = view.public;
   switch (phase.type) {
     case "deal":
-      return open.game === 1 && !open.results.length ? "The cards are dealt." : "The cards are dealt anew.";
+      return game === 1 && !results.length ? say("page-now-deal") : say("page-now-deal-again");
     case "lead":
-      if (phase.seat === viewer) return "play one or more cards and say a colour.";
-      return `${names.who(phase.seat)} leads.`;
+      return options ? say("page-do-lead") : speak("page-now-leads", { who: { seat: phase.seat } });
     case "answer":
-    case "last_card": {
+    case "last_card":
       if (!standing) return null;
-      const claim = `${names.whose(standing.seat)} ${said(standing.count, standing.say)}`;
-      if (phase.seat !== viewer) return `${names.who(phase.seat)} considers ${claim}.`;
-      if (phase.type === "last_card") return `doubt ${claim}, or ${names.does(standing.seat, "win")} the game.`;
-      const lay = `play ${standing.count === 1 ? "one or more" : `${number(standing.count)} or more`}`;
-      return `doubt ${claim}, ${lay}, or pass.`;
-    }
+      if (options?.type === "play") return toDo(view.public, options, speak);
+      return speak("page-now-considers", { who: { seat: phase.seat }, claim: claimOf(standing) });
     case "draw":
-      return middleOf({ public: open, own: null }, names);
+      return middleOf(view, speak);
     case "over":
       return null;
   }
 }
 
+/** How the viewer may answer. */
+function toDo({ phase, standing }: Public, options: Options & { type: "play" }, speak: Speaker): string | null {
+  if (!standing) return null;
+  const claim = claimOf(standing);
+  if (phase.type === "last_card") {
+    if (!options.doubt) return speak("page-do-let-stand", { claim });
+    return speak("page-do-last-card", { claim, who: { seat: standing.seat } });
+  }
+  const count = options.lay?.at_least;
+  if (count === undefined) return options.doubt ? speak("page-do-doubt-or-pass", { claim }) : say("page-do-pass");
+  const number = inWords(count);
+  if (!options.doubt) return say("page-do-play-or-pass", { count, number });
+  return speak("page-do-answer", { claim, count, number });
+}
+
 /** What stands in the middle when no announcement does. */
-export function middleOf({ public: open }: View, names: Names): string {
+export function middleOf({ public: open }: View, speak: Speaker): string {
   const { phase } = open;
   switch (phase.type) {
     case "deal":
-      return open.results.length
-        ? `Game ${open.results.length} is over. The cards are dealt anew.`
-        : "The cards are dealt.";
-    case "lead":
-      if (open.lays.length) return `${names.does(phase.seat, "lead")} again: everybody else passed.`;
-      return `${names.does(phase.seat, "lead")}.`;
+      return open.results.length ? say("page-now-game-over", { game: open.results.length }) : say("page-now-deal");
+    case "lead": {
+      const who = { seat: phase.seat };
+      return open.lays.length ? speak("page-now-leads-again", { who }) : speak("page-now-leads", { who });
+    }
     case "draw":
-      return `${names.does(phase.by, "draw")} ${cardsWord(phase.count)} from ${names.whose(phase.from)} hand.`;
+      return speak("page-now-draws", {
+        who: { seat: phase.by },
+        cards: cardsOf(phase.count),
+        from: { seat: phase.from },
+      });
     case "over":
-      return open.games > 1 ? "The match is over." : "The game is over.";
+      return open.games > 1 ? say("page-now-match-over") : say("page-now-over");
     default:
       return "";
   }

@@ -1,17 +1,12 @@
-/** The suits: names, letters, colours, symbols and patterns. Each sign alone tells them apart. */
+/**
+ * The suits: their colours, symbols and patterns. Each sign alone tells them apart, and so do their names and letters,
+ * which are in `words.ts`.
+ */
 
 import * as symbols from "./symbols";
 import type { Suit } from "./types";
 
 export interface SuitLook {
-  /** Its name in sentences. */
-  name: string;
-  /** Several of its cards: "three reds". */
-  plural: string;
-  /** One or two letters, unlike any other suit's. */
-  letter: string;
-  /** What its symbol is, in a word. */
-  symbolName: string;
   symbol: symbols.Path;
   /** The card's field. */
   colour: string;
@@ -35,10 +30,6 @@ export const COLOURS: readonly Suit[] = SUITS.slice(0, 7);
 
 export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
   red: {
-    name: "red",
-    plural: "reds",
-    letter: "R",
-    symbolName: "heart",
     symbol: symbols.heart,
     colour: "#a81e2b",
     ink: "#ffffff",
@@ -47,10 +38,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   orange: {
-    name: "orange",
-    plural: "oranges",
-    letter: "O",
-    symbolName: "orange slice",
     symbol: symbols.slice,
     colour: "#ec6e0a",
     ink: "#2b1300",
@@ -59,10 +46,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 4.5,
   },
   yellow: {
-    name: "yellow",
-    plural: "yellows",
-    letter: "Y",
-    symbolName: "lightning bolt",
     symbol: symbols.bolt,
     colour: "#f6e15a",
     ink: "#3a2e00",
@@ -71,10 +54,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   green: {
-    name: "green",
-    plural: "greens",
-    letter: "G",
-    symbolName: "leaf",
     symbol: symbols.leaf,
     colour: "#4fa384",
     ink: "#04261a",
@@ -83,10 +62,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   blue: {
-    name: "blue",
-    plural: "blues",
-    letter: "B",
-    symbolName: "drop",
     symbol: symbols.drop,
     colour: "#2f62ba",
     ink: "#ffffff",
@@ -95,10 +70,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   purple: {
-    name: "purple",
-    plural: "purples",
-    letter: "Pu",
-    symbolName: "crown",
     symbol: symbols.crown,
     colour: "#43196f",
     ink: "#ffffff",
@@ -107,10 +78,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   pink: {
-    name: "pink",
-    plural: "pinks",
-    letter: "Pi",
-    symbolName: "blossom",
     symbol: symbols.blossom,
     colour: "#f99bd1",
     ink: "#47082c",
@@ -119,10 +86,6 @@ export const LOOKS: Readonly<Record<Suit, SuitLook>> = {
     stroke: 2,
   },
   rainbow: {
-    name: "rainbow",
-    plural: "rainbows",
-    letter: "Ra",
-    symbolName: "rainbow",
     symbol: symbols.bows,
     colour: "#fdf8ec",
     ink: "#2a1f17",

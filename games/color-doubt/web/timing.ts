@@ -5,7 +5,7 @@ import type { Doubt, Observation } from "./types";
 
 /** A card on its way from one place to another. */
 export const FLIGHT = 480;
-/** Between two cards of one throw. */
+/** Between two cards that fly together. */
 export const APART = 55;
 
 const PAUSE = 450;

@@ -3,6 +3,7 @@
 export type { Cards } from "$parlour/bindings/color-doubt/Cards";
 export type { Doubt } from "$parlour/bindings/color-doubt/Doubt";
 export type { Event } from "$parlour/bindings/color-doubt/Event";
+export type { Fact } from "$parlour/bindings/color-doubt/Fact";
 export type { GameResult } from "$parlour/bindings/color-doubt/GameResult";
 export type { Lay } from "$parlour/bindings/color-doubt/Lay";
 export type { Move } from "$parlour/bindings/color-doubt/Move";

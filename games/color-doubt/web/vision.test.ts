@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COLOURS, LOOKS, PAPER, SUITS } from "./suits";
 import { contrast, distance, type Vision } from "./vision";
+import { letterOf, nameOf } from "./words";
 
 const pairs = COLOURS.flatMap((one, index) => COLOURS.slice(0, index).map((other) => [one, other] as const));
 
@@ -24,8 +25,12 @@ describe("the suits' colours", () => {
   });
 
   test("are told apart without colour too", () => {
-    for (const sign of ["letter", "symbol", "pattern", "name"] as const) {
+    for (const sign of ["symbol", "pattern"] as const) {
       expect(new Set(SUITS.map((suit) => LOOKS[suit][sign])).size, sign).toBe(SUITS.length);
+    }
+    for (const signOf of [letterOf, nameOf]) {
+      expect(new Set(SUITS.map(signOf)).size, signOf.name).toBe(SUITS.length);
+      expect(SUITS.map(signOf)).not.toContain("");
     }
   });
 });

@@ -1,105 +1,105 @@
-/** The table in words: for headings, buttons and screen readers. */
+/** Color Doubt in words: its message file, and what messages are made of here. */
 
+import { listenerOf, Words, type Arg, type Speaker } from "$parlour/words";
+import file from "../words/en.ftl?raw";
 import { countOf, suitsOf, total } from "./cards";
-import { LOOKS } from "./suits";
 import type { Cards, Doubt, Lay, Score, Suit } from "./types";
 
-const numbers = [
-  ..."no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen".split(
-    " ",
-  ),
-  ..."seventeen eighteen nineteen twenty".split(" "),
-];
+export type { Speaker } from "$parlour/words";
 
-export function number(count: number): string {
-  return numbers[count] ?? String(count);
+export const words = new Words([file]);
+
+/** Says what is the same to everybody. */
+export const say: Speaker = words.speaker();
+
+/** Says what depends on who is spoken to. */
+export function speakerOf(seats: readonly { name: string; you: boolean }[]): Speaker {
+  return words.speaker(listenerOf(seats));
 }
 
-export function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** A suit in a sentence. */
+export function suitIn(suit: Suit): Arg {
+  return { name: `suit-${suit}` };
+}
+
+/** The suit's name by itself. */
+export function nameOf(suit: Suit): string {
+  return words.text(`suit-${suit}`) ?? suit;
+}
+
+/** One or two letters, unlike any other suit's. */
+export function letterOf(suit: Suit): string {
+  return words.text(`suit-${suit}.letter`) ?? "";
+}
+
+/** A part of a sentence that is a message itself. */
+function part(name: string, args: Record<string, Arg>): Arg {
+  return { message: { name, args } };
+}
+
+/** "three"; "no" for none. */
+export function inWords(number: number): Arg {
+  return part("number", { number: { number } });
+}
+
+/** "Three", where a sentence begins with it. */
+export function atStart(number: number): Arg {
+  return part("number-capital", { number: { number } });
 }
 
 /** "one card", "three cards". */
-export function cardsWord(count: number): string {
-  return `${number(count)} ${count === 1 ? "card" : "cards"}`;
+export function cardsOf(count: number): Arg {
+  return part("page-cards", { count: { number: count }, number: inWords(count) });
 }
 
-/** "one red", "three oranges": an announcement. */
-export function said(count: number, say: Suit): string {
-  return `${number(count)} ${count === 1 ? LOOKS[say].name : LOOKS[say].plural}`;
+/** "Three cards", where a sentence begins with it. */
+export function cardsAtStart(count: number): Arg {
+  return part("page-cards", { count: { number: count }, number: atStart(count) });
 }
 
-/** "a, b and c". */
-export function list(parts: string[]): string {
-  if (parts.length < 2) return parts[0] ?? "";
-  return `${parts.slice(0, -1).join(", ")} and ${parts.at(-1)}`;
+/** What is said of cards: "three oranges", "one red". */
+export function announced({ count, say }: Pick<Lay, "count" | "say">, number = inWords(count)): Arg {
+  return part("announced", { count: { number: count }, number, suit: suitIn(say) });
 }
 
-/** "two reds, one blue and the rainbow". */
-export function cardsList(cards: Cards): string {
-  const parts = suitsOf(cards).map((suit) =>
-    suit === "rainbow" && countOf(cards, suit) === 1 ? "the rainbow" : said(countOf(cards, suit), suit),
-  );
-  return parts.length ? list(parts) : "no cards";
+/** The same as it stands alone: "Three oranges". */
+export function announcedAtStart(lay: Pick<Lay, "count" | "say">): Arg {
+  return announced(lay, atStart(lay.count));
 }
 
-/** How the table calls the players. */
-export class Names {
-  constructor(
-    private readonly names: readonly string[],
-    private readonly you: number | null,
-  ) {}
-
-  is(seat: number): boolean {
-    return seat === this.you;
-  }
-
-  /** "You" or "Ann". */
-  who(seat: number): string {
-    return this.is(seat) ? "You" : this.name(seat);
-  }
-
-  /** "you" or "Ann". */
-  whom(seat: number): string {
-    return this.is(seat) ? "you" : this.name(seat);
-  }
-
-  /** "your" or "Ann's". */
-  whose(seat: number): string {
-    return this.is(seat) ? "your" : `${this.name(seat)}'s`;
-  }
-
-  /** "You play" or "Ann plays": the verb with an s where it is somebody else's. */
-  does(seat: number, verb: string, other = `${verb}s`): string {
-    return `${this.who(seat)} ${this.is(seat) ? verb : other}`;
-  }
-
-  private name(seat: number): string {
-    return this.names[seat] ?? "Somebody";
-  }
+/** "two reds, one blue and the rainbow card". */
+export function listed(cards: Cards): Arg {
+  const parts = suitsOf(cards).map((suit) => {
+    const count = countOf(cards, suit);
+    return suit === "rainbow" && count === 1 ? part("the-rainbow-card", {}) : announced({ count, say: suit });
+  });
+  return { and: parts };
 }
 
-/** "Ann plays three cards and says: three oranges". */
-export function laySentence(lay: Lay, names: Names): string {
-  return `${names.does(lay.seat, "play")} ${cardsWord(lay.count)} and ${names.is(lay.seat) ? "say" : "says"}: ${said(lay.count, lay.say)}`;
+/** The same and how many more there are of which nobody knows what they are. */
+export function tally(cards: Cards, unknown: number): Arg {
+  return unknown
+    ? part("page-tally-unknown", { cards: listed(cards), unknown: { number: unknown } })
+    : listed(cards);
 }
 
-/** What was found when cards were turned up, and what follows, in sentences. */
-export function doubtSentences(doubt: Doubt, names: Names): string[] {
-  const shown = total(doubt.cards);
-  const first = `${names.does(doubt.by, "doubt")}: ${names.whom(doubt.of)} said “${said(shown, doubt.say)}”.`;
-  const pile = `${names.whose(doubt.punished)} minus pile`;
-  const result: string[] = [first];
-  if (doubt.truthful) {
-    result.push(`${capital(cardsWord(doubt.minus))} ${doubt.minus === 1 ? "goes" : "go"} to ${pile}.`);
-  } else {
-    const back = shown === 1 ? "the card" : `the ${number(shown)} cards`;
-    const others = doubt.minus
-      ? `; ${cardsWord(doubt.minus)} from the table ${doubt.minus === 1 ? "goes" : "go"} to ${pile}`
-      : "";
-    result.push(`${names.does(doubt.of, "take")} back ${back}${others}.`);
-  }
-  return result;
+/** Whose announcement it is: "Ann’s three oranges". */
+export function claimOf(lay: Lay): Arg {
+  return part("page-claim", { who: { seat: lay.seat }, announced: announced(lay) });
+}
+
+/** What an argument says by itself. */
+export function text(arg: Arg): string {
+  return words.say({ name: "verbatim", args: { text: arg } });
+}
+
+/** What follows when cards were turned up. */
+export function outcomeOf(doubt: Doubt, speak: Speaker): string {
+  const who = { seat: doubt.punished };
+  const { minus } = doubt;
+  if (doubt.truthful) return speak("page-gets-minus", { who, count: minus, capital: atStart(minus) });
+  const count = total(doubt.cards);
+  return speak("page-takes-back", { who, count, number: inWords(count), minus, others: inWords(minus) });
 }
 
 /** What a doubt would cost and win, before it is made. `last` tells whether the last card of a hand stands. */
@@ -108,26 +108,34 @@ export function stakes(
   onTable: number,
   last: boolean,
   twoPlayers: boolean,
-  names: Names,
+  speak: Speaker,
 ): { wrong: string; right: string } {
-  const { seat, count } = standing;
-  const others = onTable - count;
-  const wrong = last
-    ? `If it is true, ${names.does(seat, "win")} the game.`
-    : `If it is true, you take ${number(onTable)} minus ${onTable === 1 ? "card" : "cards"}${twoPlayers ? ` and draw two from ${names.whose(seat)} hand` : ""}.`;
-  const minus = others
-    ? ` and gets ${number(others)} minus ${others === 1 ? "card" : "cards"}${twoPlayers ? ", then draws two of yours" : ""}`
-    : "";
-  const right = `If it is a lie, ${names.who(seat)} takes back ${count === 1 ? "the card" : `the ${number(count)}`}${minus}.`;
-  return { wrong, right };
+  const { count } = standing;
+  const who = { seat: standing.seat };
+  return {
+    wrong: wrongAbout(who, onTable, last, twoPlayers, speak),
+    right: rightAbout(who, count, onTable - count, twoPlayers, speak),
+  };
 }
 
-/** How a player's points of one game came about: "four cards in hand, nine in the minus pile, with the rainbow". */
-export function breakdown(score: Score, won: boolean): string {
-  if (won) return "won the game";
-  const parts = [`${score.hand} in hand`, `${score.minus} in the minus pile`];
-  if (score.rainbow) parts.push("the rainbow among them");
-  return parts.join(", ");
+function wrongAbout(who: Arg, onTable: number, last: boolean, twoPlayers: boolean, speak: Speaker): string {
+  if (last) return speak("page-stake-last-card", { who });
+  const number = inWords(onTable);
+  if (twoPlayers) return speak("page-stake-true-draw", { who, count: onTable, number });
+  return speak("page-stake-true", { count: onTable, number });
+}
+
+function rightAbout(who: Arg, count: number, minus: number, twoPlayers: boolean, speak: Speaker): string {
+  const number = inWords(count);
+  const others = inWords(minus);
+  if (twoPlayers) return speak("page-stake-lie-draw", { who, count, number, minus, others });
+  return speak("page-stake-lie", { who, count, number, minus, others });
+}
+
+/** How a player's points of one game came about. */
+export function breakdown({ hand, minus, rainbow }: Score, won: boolean): string {
+  if (won) return say("page-won");
+  return rainbow ? say("page-score-rainbow", { hand, minus }) : say("page-score", { hand, minus });
 }
 
 /** Points with a true minus sign: "+10", "−21", "0". */

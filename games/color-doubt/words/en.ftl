@@ -7,27 +7,35 @@ minutes = 15 to 25 minutes
 suit-red = red
     .plural = reds
     .capital = Red
+    .letter = R
 suit-orange = orange
     .plural = oranges
     .capital = Orange
+    .letter = O
 suit-yellow = yellow
     .plural = yellows
     .capital = Yellow
+    .letter = Y
 suit-green = green
     .plural = greens
     .capital = Green
+    .letter = G
 suit-blue = blue
     .plural = blues
     .capital = Blue
+    .letter = B
 suit-purple = purple
     .plural = purples
     .capital = Purple
+    .letter = Pu
 suit-pink = pink
     .plural = pinks
     .capital = Pink
+    .letter = Pi
 suit-rainbow = rainbow
     .plural = rainbows
     .capital = Rainbow
+    .letter = Ra
 
 chair-sun = Sun
 chair-moon = Moon
@@ -298,3 +306,372 @@ summary-player-let-pass = { $player } { $passes ->
 }
 
 ### Page
+## Numbers and cards
+
+page-cards = { $count ->
+    [one] { $number } card
+   *[other] { $number } cards
+}
+page-suit-of = { $count ->
+    [one] { $suit }
+   *[other] { $suit_plural }
+}
+page-claim = { $who_is ->
+    [you] your
+   *[other] { $who }’s
+} { $announced }
+page-tally-unknown = { $cards }, { $unknown } unknown
+page-of-all = of { $all }
+
+## The players round the table
+
+page-place = { $name }: { $cards } in hand
+page-place-status = { $name }: { $cards } in hand, { $status }
+page-you = you
+page-who = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+page-no-cards = no cards
+page-held = In hand: { $cards }
+page-in-hand = ({ $count } in hand)
+page-status-lead = to lead
+page-status-answer = to answer
+page-status-last-card = to doubt or let it stand
+page-status-played-last = played the last card!
+page-status-says = says { $announced }
+page-status-lets-stand = lets it stand
+page-status-passed = passed
+page-status-doubts = doubts!
+page-minus-pile = { $who_is ->
+    [you] Your
+   *[other] { $who }’s
+} minus pile: { $cards }
+page-minus-pile-known = { $who_is ->
+    [you] Your
+   *[other] { $who }’s
+} minus pile: { $cards }, known: { $known }
+
+## A closer look at a player’s cards
+
+page-cards-of = { $who_is ->
+    [you] Your cards
+   *[other] { $who }’s cards
+}
+page-hand = { $who_is ->
+    [you] Your hand
+   *[other] Hand
+}
+page-hand-count = { $cards }.
+page-hand-seen = { $who_is ->
+    [you] Everybody has seen:
+   *[other] Certainly among them, since everybody has seen them:
+}
+page-hand-unseen = Nobody has seen any of them turned up.
+page-minus = Minus pile
+page-minus-count = { $count ->
+    [0] { $cards }.
+   *[other] { $cards }, face down.
+}
+page-minus-known = You know { $number } of them:
+
+## The middle of the table
+
+page-middle = The middle of the table
+page-no-cards-left = { $who_is ->
+    [you] You have no cards left!
+   *[other] { $who } has no cards left!
+}
+page-plays = { $who_is ->
+    [you] You play { $cards } and say
+   *[other] { $who } plays { $cards } and says
+}
+page-really-true = The truth: { $cards }
+page-really-lie = A bluff: { $cards }
+page-oracle = The oracle: possible { $possible }% by the cards alone, likely true { $likely }% by how players announce.
+page-oracle-impossible = The oracle: it cannot be true.
+page-on-table = { $cards } on the table:
+page-on-table-with-last = { $cards } on the table, counting those below:
+page-played-before = Played before
+page-table-cards = On the table
+page-lay = { $who_is ->
+    [you] You play { $cards } and say: { $announced }
+   *[other] { $who } plays { $cards } and says: { $announced }
+}
+page-lay-known = { $who_is ->
+    [you] You play { $cards } and say: { $announced }; really { $known }
+   *[other] { $who } plays { $cards } and says: { $announced }; really { $known }
+}
+
+## A doubt
+
+page-doubts = { $who_is ->
+    [you] You doubt it: { $of } said “{ $announced }”.
+   *[other] { $who } doubts it: { $of } said “{ $announced }”.
+}
+page-turned-up = Turned up: { $cards }.
+page-stamp-true = True!
+page-stamp-lie = A lie!
+page-verdict-true = { $announced }: true.
+page-verdict-lie = { $announced }: a lie.
+page-gets-minus = { $count ->
+    [one] { $capital } card goes
+   *[other] { $capital } cards go
+} to { $who_is ->
+    [you] your minus pile.
+   *[other] { $who }’s minus pile.
+}
+page-takes-back = { $who_is ->
+    [you] You take
+   *[other] { $who } takes
+} back { $count ->
+    [one] the card
+   *[other] the { $number } cards
+}{ $minus ->
+    [0] .
+    [one] ; { $others } card from the table goes to { $who_is ->
+        [you] your minus pile.
+       *[other] { $who }’s minus pile.
+    }
+   *[other] ; { $others } cards from the table go to { $who_is ->
+        [you] your minus pile.
+       *[other] { $who }’s minus pile.
+    }
+}
+page-drew = { $who_is ->
+    [you] You drew:
+   *[other] { $who } drew from you:
+}
+
+## What is going on
+
+page-now-deal = The cards are dealt.
+page-now-deal-again = The cards are dealt again.
+page-now-game-over = Game { $game } is over. The cards are dealt again.
+page-now-leads = { $who_is ->
+    [you] You lead.
+   *[other] { $who } leads.
+}
+page-now-leads-again = { $who_is ->
+    [you] You lead again: everybody else passed.
+   *[other] { $who } leads again: everybody else passed.
+}
+page-now-considers = { $who_is ->
+    [you] You consider { $claim }.
+   *[other] { $who } considers { $claim }.
+}
+page-now-draws = { $who_is ->
+    [you] You draw
+   *[other] { $who } draws
+} { $cards } from { $from_is ->
+    [you] your hand.
+   *[other] { $from }’s hand.
+}
+page-now-over = The game is over.
+page-now-match-over = The match is over.
+page-do-lead = play one or more cards and say a colour
+page-do-answer = { $count ->
+    [one] doubt { $claim }, play one or more, or pass
+   *[other] doubt { $claim }, play { $number } or more, or pass
+}
+page-do-play-or-pass = { $count ->
+    [one] play one or more cards, or pass
+   *[other] play { $number } or more cards, or pass
+}
+page-do-doubt-or-pass = doubt { $claim }, or pass
+page-do-pass = pass
+page-do-last-card = doubt { $claim }, or { $who_is ->
+    [you] you win
+   *[other] { $who } wins
+} the game
+page-do-let-stand = let { $claim } stand
+
+## Your answer
+
+page-answer = Your answer
+page-doubt = Doubt
+page-doubt-sure = Doubt { $claim }?
+page-doubt-yes = Yes, I doubt it
+page-doubt-no = Not yet
+page-pass = Pass
+page-let-stand = Let it stand
+page-no-doubt = You may not doubt it.
+page-nobody-doubts = If nobody doubts it, { $who_is ->
+    [you] you win.
+   *[other] { $who } wins.
+}
+page-stake-last-card = If it is true, { $who_is ->
+    [you] you win the game.
+   *[other] { $who } wins the game.
+}
+page-stake-true = If it is true, you take { $count ->
+    [one] { $number } minus card.
+   *[other] { $number } minus cards.
+}
+page-stake-true-draw = If it is true, you take { $count ->
+    [one] { $number } minus card
+   *[other] { $number } minus cards
+} and draw two from { $who }’s hand.
+page-stake-lie = If it is a lie, { $who } takes back { $count ->
+    [one] the card
+   *[other] the { $number }
+}{ $minus ->
+    [0] .
+    [one] {" "}and gets { $others } minus card.
+   *[other] {" "}and gets { $others } minus cards.
+}
+page-stake-lie-draw = If it is a lie, { $who } takes back { $count ->
+    [one] the card
+   *[other] the { $number }
+}{ $minus ->
+    [0] .
+    [one] {" "}and gets { $others } minus card, then draws two of yours.
+   *[other] {" "}and gets { $others } minus cards, then draws two of yours.
+}
+
+## Your hand and your announcement
+
+page-your-hand = Your hand: { $cards }
+page-hand-empty = Your hand is empty.
+page-suit = { $suit }: { $held } in hand, { $chosen } chosen
+page-choose-one = Choose one { $suit } card; { $chosen } of { $held } chosen
+page-put-one-back = Put one { $suit } card back; { $chosen } of { $held } chosen
+page-chosen = { $count } chosen
+page-chosen-of = { $chosen ->
+    [0] None
+   *[other] { $capital }
+} of { $announced } chosen; { $cards } in all.
+page-not-your-turn = It is not your turn yet.
+page-may-not-play = You may not play cards now.
+page-choose-more = At least { $least }: choose { $more } more.
+page-hint-own-last = If nobody doubts it, or if it is true, you win.
+page-hint-wait = Wait for your turn. You may already choose your cards.
+page-hint-last-card = Nobody plays on a last card.
+page-hint-too-few = You hold too few cards to play.
+page-hint-answer = { $count ->
+    [one] Or choose one or more cards from your hand to play.
+   *[other] Or choose { $number } cards or more from your hand to play.
+}
+page-hint-lead = { $count ->
+    [one] You lead: choose one or more cards from your hand to play.
+   *[other] You lead: choose { $number } cards or more from your hand to play.
+}
+page-announcement = Your announcement
+page-you-play = You play { $cards }.
+page-put-back = Put back
+page-say = { $count ->
+    [one] { $cards }. You say it is:
+   *[other] { $cards }. You say they are:
+}
+page-truth = This is the truth
+page-bluff = This is a bluff
+page-truth-last = { $count ->
+    [one] This is the truth, with your last card
+   *[other] This is the truth, with your last cards
+}
+page-bluff-last = { $count ->
+    [one] This is a bluff, with your last card
+   *[other] This is a bluff, with your last cards
+}
+page-play = Play { $cards }
+page-play-and-say = Play { $cards }: “{ $announced }”
+
+## Notes
+
+page-notes = Your notes
+page-notes-text = Notes
+page-notes-example = Who bluffs when?
+page-counter = Card counter
+page-counter-help = Keeps count of what you have seen of each suit.
+page-counter-caption = Seen so far; the announced colour is marked.
+page-counter-suit = Suit
+page-counter-yours = Yours
+page-counter-yours-help = In your hand, or played by you
+page-counter-known = Known
+page-counter-known-help = In minus piles, or in other hands, for sure
+page-counter-unseen = Unseen
+page-counter-on-table = ({ $count } on the table)
+page-counter-in-hands = ({ $count } in hands)
+
+## Points
+
+page-game-of = Game { $game } of { $games }
+page-game-of-more = : score sheet
+page-score-sheet = Score sheet
+page-game-over = Game { $game } is over
+page-wins = { $who_is ->
+    [you] You win the game.
+   *[other] { $who } wins the game.
+}
+page-nobody-wins = Nobody wins the game.
+page-close = Close
+page-next-game = On to game { $game }
+page-points-caption = { $games ->
+    [1] Points
+   *[other] Points of the match
+}
+page-player = Player
+page-player-you = { $name } (you)
+page-game = Game
+page-game-number = Game { $game }
+page-points = { $games ->
+    [1] Points
+   *[other] Total
+}
+page-not-played = not played yet
+page-too-long = The game took too long and ended without a winner.
+page-none-ended = { $games ->
+    [1] The game has not ended yet.
+   *[other] No game has ended yet.
+}
+page-won = won the game
+page-score = { $hand } in hand, { $minus } in the minus pile
+page-score-rainbow = { $hand } in hand, { $minus } in the minus pile, the rainbow card among them
+
+## The log and the replay
+
+page-details-turned-up = Turned up:
+page-details-hand = Your hand:
+page-details-played = What you played:
+page-details-drawn = Drawn:
+page-tell-deal = The cards are dealt. Out of the game: { $cards }.
+page-tell-deal-of = Game { $game } of { $games }: the cards are dealt. Out of the game: { $cards }.
+page-tell-true = { $who } plays { $cards }: “{ $announced }” (the truth).
+page-tell-lie = { $who } plays { $cards }: “{ $announced }” (a bluff: { $really }).
+page-tell-last-true = { $who } plays the last { $count ->
+    [one] card
+   *[other] { $number } cards
+}: “{ $announced }” (the truth).
+page-tell-last-lie = { $who } plays the last { $count ->
+    [one] card
+   *[other] { $number } cards
+}: “{ $announced }” (a bluff: { $really }).
+page-tell-draw = { $who } draws { $cards } from the other hand.
+
+## What was hidden
+
+page-hidden = What was hidden
+page-hidden-game = Game { $game }.
+page-hidden-out = Out of the game: { $cards }.
+page-hidden-announced = { $count ->
+    [one] { $count } announcement was made.
+   *[other] { $count } announcements were made.
+}
+page-hidden-lies = { $count ->
+    [0] All were true.
+    [one] { $capital } was a lie.
+   *[other] { $capital } were lies.
+}
+page-hidden-boldest = The boldest: “{ $announced }” for { $cards }.
+page-hidden-replay = The replay shows every hand and what was really played.
+
+## Shortcuts
+
+page-key-hand = To your hand
+page-key-suits = Walk through the suits of your hand
+page-key-more = Choose one card more or fewer
+page-key-number = Choose so many
+page-key-play = Play the chosen cards and say it
+page-key-doubt = Doubt; Enter confirms
+page-key-pass = Pass, or let it stand
+

@@ -1,17 +1,21 @@
-//! What the help and the review say, in cases that were worked out by hand and against the deduction.
+//! What the review says, in cases that were worked out by hand and against the deduction.
 
 #[path = "rules/script.rs"]
 #[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
 mod script;
 
+#[path = "review/hunt.rs"]
+mod hunt;
+
 use bots::{Bot, Mean};
 use chacha20::ChaCha8Rng;
 use game::chance::below;
-use game::{Arg, BySeat, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Help, Listener, Moment, Playable, rounded};
+use game::{Arg, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Grade, Moment, Playable, rounded};
 use rand::SeedableRng;
 use three_dead_strangers::{Belief, Character, Identity, Move, Setup, Strangers, Toy};
 
+use hunt::{hunt, is, say};
 use script::{Away, Left, ROLES, Right, Script, lay};
 
 type Review = presentation::Review<Identity>;
@@ -20,20 +24,9 @@ fn review(table: &Table<Strangers>) -> Review {
     Strangers::review(table).expect("the match is over")
 }
 
-/// Messages in words, one sentence after the other.
-fn say(messages: &[Message], viewer: Viewer) -> String {
-    let names: BySeat<String> = ["Ada", "Ben", "Cleo", "Dan"].map(String::from).into_iter().collect();
-    let say = |message| Strangers::words().try_say(message, Listener { viewer, names: &names }).unwrap();
-    messages.iter().map(say).collect::<Vec<_>>().join(" ")
-}
-
 fn percent(chance: f64) -> String {
     let Arg::Percent(percent) = Arg::percent(chance) else { unreachable!("a chance is told in per cent") };
     format!("{percent}%")
-}
-
-fn is(seat: u8, character: Character) -> Identity {
-    Identity { seat: Seat(seat), character }
 }
 
 /// A whole match between the bots of this place among the levels.
@@ -55,24 +48,6 @@ fn each_move(table: &Table<Strangers>, mut look: impl FnMut(&Strangers, &[Knowle
             eyes.follow(before, m, after);
         });
     });
-}
-
-/// One murder of which Shelby (Ada) is accused by everybody, herself too, until it is right.
-fn hunt() -> Script {
-    let hands = ["SmTm VmDm VwDw", "SoTm VmDm VwDw", "SwTm VmDm VwDw", "! VmDm VwDw"];
-    let deck = hands.iter().flat_map(|hand| script::cards(hand)).collect();
-    let toy = Some(Toy { characters: 4, victims: 1, hand: 3 });
-    let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(4) }, &hands);
-    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
-    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
-    script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
-    script.accuse(0, Character::Shelby, 1);
-    // The Accusation is all that lies in the pile, again and again.
-    script.draw("!");
-    script.accuse(0, Character::Shelby, 2);
-    script.draw("!");
-    script.accuse(0, Character::Shelby, 3);
-    script
 }
 
 fn moments(review: &Review, what: &'static str) -> Vec<(u32, u8, String, Option<Grade>)> {
@@ -103,11 +78,11 @@ fn the_hunt_is_told_move_by_move() {
     assert_eq!(moments(&review, "moment-complete"), [(4, 2, complete, None)]);
     let of = "of murdering the first victim as Shelby.";
     // Ada has brought the first kind of evidence against Shelby to show and Ben the second, which whoever is Shelby minds
-    // more. Then both Dan and Ada have named Shelby, and Dan has done nothing else that would speak for him.
+    // more. Then both Dan and Ada have named Shelby, and Ada has shown evidence against Shelby too.
     let chances = [shelby(4, 3, 1), shelby(8, 1, 3)];
-    let likelier = [shelby(4, 3, 0), shelby(8, 1, 0)];
-    assert!(chances[0] < likelier[0] && chances[1] < likelier[1], "{chances:?} {likelier:?}");
-    let [first, second] = likelier.map(percent);
+    let others = [shelby(4, 3, 0), shelby(8, 1, 0)];
+    assert!(chances[0] < others[0] && chances[1] > others[1], "{chances:?} {others:?}");
+    let [first, second] = others.map(percent);
     let dan = format!(
         "Dan accused Ben {of} From what Dan knew, its chance of being right was {} (likely) or 33% (possible). \
         Another was likelier: Ada as Shelby, {first}. It was wrong.",
@@ -116,25 +91,25 @@ fn the_hunt_is_told_move_by_move() {
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
     let ben = format!(
         "Ben accused Dan {of} From what Ben knew, its chance of being right was {} (likely) or 50% (possible). \
-        Another was likelier: Ada as Shelby, {second}. It was wrong.",
+        The next best was Ada as Shelby, {second}. It was wrong.",
         percent(chances[1])
     );
     let cleo = format!(
         "Cleo accused Ada {of} From what Cleo knew, its chance of being right was 100%. \
         There was no other accusation to make. It was right."
     );
-    let [share, good] = [0, 1].map(|n| Some(Grade::of_share(chances[n] / likelier[n])));
+    let share = Some(Grade::of_share(chances[0] / others[0]));
     assert_eq!(
         moments(&review, "moment-accusation"),
-        [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, good), (11, 2, cleo, None)]
+        [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, Some(Grade::Best)), (11, 2, cleo, None)]
     );
     let judged: Vec<_> =
         review.moments.iter().filter(|moment| moment.skill.is_some() || moment.chance.is_some()).collect();
     let sums: Vec<_> = judged.iter().map(|moment| (moment.chance, moment.skill, moment.luck)).collect();
     let expected = [
-        (Some(chances[0]), Some(chances[0] - likelier[0]), Some(-chances[0])),
+        (Some(chances[0]), Some(chances[0] - others[0]), Some(-chances[0])),
         (Some(0.0), None, None),
-        (Some(chances[1]), Some(chances[1] - likelier[1]), Some(-chances[1])),
+        (Some(chances[1]), Some(0.0), Some(-chances[1])),
         (Some(1.0), Some(0.0), Some(0.0)),
     ];
     assert_eq!(sums, expected);
@@ -233,73 +208,6 @@ fn what_could_be_known_to_be_bad_is_poor() {
         From what Cleo knew, its chance of being right was 0%. \
         Another was likelier: Ada as Shelby, 100%. It was wrong.";
     assert_eq!(moments(&review, "moment-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
-}
-
-/// The reasoner says what follows: the third player excluded leaves one, by the accusations of others alone.
-#[test]
-fn the_reasoner_tells_cleo_who_ada_is() {
-    let script = hunt();
-    let knowledge = script.table.knowledge(Viewer::Seat(Seat(2)));
-    let aid = Strangers::aid(&knowledge).unwrap();
-    let possible = |who: Character| {
-        let of = aid.facts.iter().filter(|told| told.fact.character == who);
-        of.map(|told| told.possible).collect::<Vec<_>>()
-    };
-    assert_eq!(possible(Character::Shelby), [1.0, 0.0, 0.0, 0.0].map(Some));
-    assert_eq!(possible(Character::Vernon), [0.0, 0.0, 1.0, 0.0].map(Some));
-    assert_eq!(possible(Character::Duchess), [0.0, 0.5, 0.0, 0.5].map(Some));
-    let belief = Belief::of(&knowledge, Reading::Likely);
-    let facts = ROLES.into_iter().flat_map(|who| (0..4).map(move |seat| is(seat, who)));
-    assert_eq!(aid.facts.iter().map(|told| told.fact).collect::<Vec<_>>(), facts.collect::<Vec<_>>());
-    for told in &aid.facts {
-        assert_eq!(told.likely, Some(rounded(belief.chance(told.fact.seat, told.fact.character))));
-        // What is certain is certain in both readings, and nothing else is.
-        let certain = |chance: &f64| matches!(chance, 0.0 | 1.0);
-        assert_eq!(told.possible.filter(certain), told.likely.filter(certain));
-    }
-    let told = aid.at(Help::Reasoner).unwrap().facts;
-    let duchess: Vec<_> = told.iter().filter(|told| told.fact.character == Character::Duchess).collect();
-    assert_eq!(
-        duchess.iter().map(|told| (told.fact.seat.0, told.possible)).collect::<Vec<_>>(),
-        [(0, Some(0.0)), (2, Some(0.0))]
-    );
-}
-
-/// What a fact looks like to a client.
-#[test]
-fn a_fact_has_json_of_its_own() {
-    let json = r#"{"seat":2,"character":"duchess"}"#;
-    assert_eq!(serde_json::to_string(&is(2, Character::Duchess)).unwrap(), json);
-    assert_eq!(serde_json::from_str::<Identity>(json).unwrap(), is(2, Character::Duchess));
-    assert!(serde_json::from_str::<Identity>(r#"{"seat":2,"character":"butler"}"#).is_err());
-}
-
-#[test]
-fn why_names_the_fewest_things_that_prove_it() {
-    let knowledge = hunt().table.knowledge(Viewer::Seat(Seat(2)));
-    let why = |seat: u8, who: Character| {
-        let why = Strangers::why(&knowledge, &is(seat, who))?;
-        let said =
-            |viewer| why.reasons.iter().map(|reason| say(std::slice::from_ref(&reason.message), viewer)).collect();
-        Some((why.is, said(knowledge.viewer)))
-    };
-    let (own, ben) = ("You are Vernon.", "Dan wrongly accused Ben: Ben is not Shelby.");
-    let dan = "Ben wrongly accused Dan: Dan is not Shelby.";
-    let list = |reasons: &[&str]| reasons.iter().map(|reason| (*reason).to_owned()).collect::<Vec<_>>();
-    assert_eq!(why(0, Character::Shelby), Some((true, list(&[own, ben, dan]))));
-    assert_eq!(why(1, Character::Shelby), Some((false, list(&[ben]))));
-    assert_eq!(why(1, Character::Vernon), Some((false, list(&[own]))));
-    assert_eq!(why(1, Character::Duchess), None);
-    assert_eq!(why(4, Character::Duchess), None);
-    // A right accusation is a reason too.
-    let mut script = hunt();
-    script.draw("!");
-    script.accuse(0, Character::Shelby, 0);
-    let knowledge = script.table.knowledge(Viewer::Seat(Seat(0)));
-    assert_eq!(Strangers::why(&knowledge, &is(0, Character::Shelby)).unwrap().reasons.len(), 1);
-    let knowledge = script.table.knowledge(Viewer::Spectator);
-    let reasons = Strangers::why(&knowledge, &is(0, Character::Shelby)).unwrap().reasons;
-    assert_eq!(say(&[reasons[0].message.clone()], Viewer::Spectator), "Cleo rightly accused Ada: Ada is Shelby.");
 }
 
 #[test]
@@ -437,45 +345,6 @@ fn the_hunt_leaves_ada() {
     let ben = ada(1, 9, [Character::Vernon, Character::Duchess]);
     let cleo = ada(2, 9, [Character::Thomas, Character::Duchess]);
     assert_eq!(followed, [dan, ben, cleo].concat());
-}
-
-/// What everybody gives away by the first three cards, and by naming a character: counted by hand.
-#[test]
-fn signs_are_counted_and_weighed() {
-    let script = hunt();
-    let knowledge = script.table.knowledge(Viewer::Spectator);
-    let seen = three_dead_strangers::seen(&knowledge);
-    let signs = |seat: u8, who: Character| {
-        let signs = seen[Seat(seat)].signs[who as usize];
-        let given = signs.iter().enumerate().filter(|(_, count)| **count != 0.0);
-        given.map(|(sign, count)| (sign, *count as i32)).collect::<Vec<_>>()
-    };
-    let [ada, ben, cleo] = [0, 1, 2];
-    // Ada names Shelby, and lays Shelby's and Thomas's motive, the first of each.
-    assert_eq!(signs(ada, Character::Shelby), [(0, 1), (1, 1), (2, 1)]);
-    assert_eq!(signs(ada, Character::Thomas), [(1, 1), (2, 1)]);
-    // Ben covers Thomas's motive with the same again, and shows a second kind of Shelby's.
-    assert_eq!(signs(ben, Character::Shelby), [(0, 1), (1, 1), (3, 1)]);
-    assert_eq!(signs(ben, Character::Thomas), [(1, 1)]);
-    // Cleo completes Shelby's, and Thomas's motive lies between three cards and the victim.
-    assert_eq!(signs(cleo, Character::Shelby), [(1, 1), (4, 1)]);
-    assert_eq!(signs(cleo, Character::Thomas), [(1, 1), (8, 1)]);
-    assert_eq!(signs(cleo, Character::Duchess), []);
-    assert_eq!(Seat::all(4).map(|seat| seen[seat].cards).collect::<Vec<_>>(), [1.0, 1.0, 1.0, 0.0]);
-
-    // Who completes evidence is three times as readily whom it is against: one of two who could be it, or three.
-    let mut minds = [0.0; 10];
-    minds[4] = 2.0 * 3_f64.ln();
-    let habits = three_dead_strangers::Habits { minds, settles: 1.0, blind: 0.0 };
-    let anybody: BySeat<_> = (0..4).map(|_| ROLES.into_iter().collect()).collect();
-    let belief = Belief::weighed(&anybody, &seen, &habits);
-    assert!((belief.chance(Seat(2), Character::Shelby) - 0.5).abs() < 1e-12);
-    assert!((belief.chance(Seat(2), Character::Thomas) - 1.0 / 6.0).abs() < 1e-12);
-    assert!((belief.chance(Seat(0), Character::Shelby) - 1.0 / 6.0).abs() < 1e-12);
-    // Beside players who do not mind: the mean of x is a quarter of ln 3.
-    let doubting = Belief::weighed(&anybody, &seen, &three_dead_strangers::Habits { blind: 1.0, ..habits });
-    let (it, else_) = (3_f64.powf(0.75) + 1.0, 3_f64.powf(-0.25) + 1.0);
-    assert!((doubting.chance(Seat(2), Character::Shelby) - it / (it + 3.0 * else_)).abs() < 1e-12);
 }
 
 /// How long a review takes, as `docs/review.md` says.

@@ -1,5 +1,5 @@
 /**
- * Plays Three Dead Strangers through the page as a hand would: accuses whom it can, else lays the first card that has
+ * Plays Three Dead Strangers through the page as a hand would: accuses whom it can, else plays the first card that has
  * a place, now and then turned.
  */
 
@@ -7,20 +7,21 @@ import type { Locator, Page } from "@playwright/test";
 import type { Driver } from "$e2e/driver";
 import { leaks } from "./hiding";
 
-const handOf = (page: Page) => page.getByRole("list", { name: "Your hand" });
-const litOf = (page: Page) => page.getByRole("button", { name: /^victim \d, row / });
-const dock = (page: Page) => page.getByRole("region", { name: "Your place" });
+const handOf = (page: Page) => page.getByTestId("hand");
+const litOf = (page: Page) => page.locator("[data-lit]");
+/** The button that does something, whatever it says. */
+const button = (page: Page, does: string) => page.getByRole("button").and(page.locator(`[data-do="${does}"]`));
 
 async function accuse(page: Page): Promise<boolean> {
-  const form = page.getByRole("dialog", { name: "Accuse" });
+  const form = page.locator("[data-form=accuse]");
+  await form.waitFor();
   for (const group of await form.getByRole("group").all()) {
     const first = group.getByRole("radio").first();
     // Where there is no choice it is made already.
     if (!(await first.isChecked())) await first.check({ force: true });
   }
-  await form.getByRole("button", { name: "Go on" }).click();
-  const again = page.getByRole("dialog", { name: "Do you stand by it?" });
-  await again.getByRole("button", { name: /^I accuse / }).click();
+  await button(page, "accuse-ask").click();
+  await button(page, "accuse-now").click();
   return true;
 }
 
@@ -34,19 +35,17 @@ async function lit(page: Page): Promise<Locator | null> {
 
 /** The cards with evidence in hand. */
 function cards(page: Page): Promise<Locator[]> {
-  return handOf(page)
-    .getByRole("button", { name: /^(?!An Accusation)/ })
-    .all();
+  return handOf(page).locator("[data-evidence]").all();
 }
 
 async function step(page: Page): Promise<void> {
-  const accusation = dock(page).getByRole("button", { name: "Accuse …" });
+  const accusation = button(page, "accuse");
   if (await accusation.isVisible()) {
     await accusation.click();
     await accuse(page);
     return;
   }
-  const pass = dock(page).getByRole("button", { name: "Pass", exact: true });
+  const pass = button(page, "pass");
   if (await pass.isVisible()) {
     await pass.click();
     return;
@@ -56,20 +55,20 @@ async function step(page: Page): Promise<void> {
     const place = await lit(page);
     if (!place) continue;
     await place.click();
-    await dock(page).getByRole("button", { name: "Play it here" }).click();
+    await button(page, "play").click();
     return;
   }
-  throw new Error("Nothing can be laid, and the page does not offer to pass.");
+  throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
 
 async function stepByKeyboard(page: Page): Promise<void> {
   const keys = page.keyboard;
-  if (await dock(page).getByRole("button", { name: "Accuse …" }).isVisible()) {
+  if (await button(page, "accuse").isVisible()) {
     await keys.press("a");
     await accuse(page);
     return;
   }
-  if (await dock(page).getByRole("button", { name: "Pass", exact: true }).isVisible()) {
+  if (await button(page, "pass").isVisible()) {
     await keys.press("p");
     return;
   }
@@ -90,7 +89,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await keys.press("Enter");
     return;
   }
-  throw new Error("Nothing can be laid, and the page does not offer to pass.");
+  throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
 
 const driver: Driver = {

@@ -9,6 +9,7 @@ import type {
   Cell,
   Character,
   Half,
+  Identity,
   Observation,
   Options,
   Play,
@@ -37,10 +38,10 @@ export const half = (text: string): Half => {
 
 export const card = (one: string, other: string): Card => [half(one), half(other)];
 
-/** A layout from what was laid: row, column, way, the half there and the half beside it. */
-export function laid(...lays: [row: number, col: number, toward: Toward, on: string, off: string][]): Cell[] {
+/** A layout from what was played: row, column, way, the half there and the half beside it. */
+export function layoutOf(...plays: [row: number, col: number, toward: Toward, on: string, off: string][]): Cell[] {
   const cells: Cell[] = [];
-  lays.forEach(([row, col, toward, on, off], number) => {
+  plays.forEach(([row, col, toward, on, off], number) => {
     const at = { row, col };
     const covered = cells.find((cell) => samePlace(cell, at));
     if (covered) Object.assign(covered, { half: half(on), card: number });
@@ -69,7 +70,7 @@ export function spots(grids: Cell[][]): Play["spots"] {
   });
 }
 
-const first = laid(
+const first = layoutOf(
   [0, 0, "right", "sm", "te"],
   [0, 1, "away", "to", "vm"],
   [1, 1, "away", "tm", "do"],
@@ -78,7 +79,7 @@ const first = laid(
   [2, 1, "right", "ve", "x"],
   [1, -1, "left", "so", "de"],
 );
-const second = laid([0, 0, "away", "de", "sm"], [1, 0, "left", "tm", "vo"]);
+const second = layoutOf([0, 0, "away", "de", "sm"], [1, 0, "left", "tm", "vo"]);
 
 const table: Public = {
   game: 1,
@@ -120,11 +121,15 @@ const own = { character: "shelby" as Character, hand };
 const news = (...seen: Observation[]) =>
   seen.map((observation, number) => ({
     number: number + 20,
-    text: observation.type,
+    message: { name: "verbatim", args: { text: { text: observation.type } } },
     observation,
   }));
 
-type Moment = Fixture<View, Options, Observation, Setup, Notes>;
+/** A character's chances, by seat. */
+const chances = (character: Character, possible: number[], likely: number[]) =>
+  possible.map((chance, seat) => ({ fact: { seat, character }, possible: chance, likely: likely[seat]! }));
+
+type Moment = Fixture<View, Options, Observation, Setup, Notes, Identity>;
 const base = {
   setup,
   names,
@@ -203,12 +208,11 @@ const moments: Moment[] = [
     options: play,
     help: "oracle",
     aid: {
-      columns: ["0", "1", "2", "3"],
-      rows: [
-        { of: "shelby", possible: [1, 0, 0, 0], likely: [1, 0, 0, 0] },
-        { of: "thomas", possible: [0, 0.667, 0, 0.333], likely: [0, 0.912, 0, 0.088] },
-        { of: "vernon", possible: [0, 0, 0.667, 0.333], likely: [0, 0, 0.406, 0.594] },
-        { of: "duchess", possible: [0, 0.333, 0.333, 0.333], likely: [0, 0.088, 0.594, 0.318] },
+      facts: [
+        ...chances("shelby", [1, 0, 0, 0], [1, 0, 0, 0]),
+        ...chances("thomas", [0, 0.667, 0, 0.333], [0, 0.912, 0, 0.088]),
+        ...chances("vernon", [0, 0, 0.667, 0.333], [0, 0, 0.406, 0.594]),
+        ...chances("duchess", [0, 0.333, 0.333, 0.333], [0, 0.088, 0.594, 0.318]),
       ],
     },
   },

@@ -1,4 +1,4 @@
-/** What the news mean for the table: where a card lies that was laid just now, what was drawn, who was accused. */
+/** What the news mean for the table: where a card lies that was played just now, what was drawn, who was accused. */
 
 import type { News as NewsOf } from "$parlour/plugin";
 import { beside } from "./layout";
@@ -6,22 +6,22 @@ import type { Observation, Place } from "./types";
 
 type News = NewsOf<Observation>;
 
-export type Laid = Extract<Observation, { type: "laid" }>;
+export type Played = Extract<Observation, { type: "laid" }>;
 export type Accused = Extract<Observation, { type: "accused" }>;
 
-/** The two cells of a card that was laid. */
-export const placesOf = (laid: Laid): Place[] => [laid.on, beside(laid.on, laid.toward)];
+/** The two cells of a card that was played. */
+export const placesOf = ({ on, toward }: Played): Place[] => [on, beside(on, toward)];
 
 const newest = <Type extends Observation["type"]>(news: readonly News[], type: Type) =>
   news.findLast(({ observation }) => observation.type === type)?.observation as
     Extract<Observation, { type: Type }> | undefined;
 
-export const newestLaid = (news: readonly News[]): Laid | null => newest(news, "laid") ?? null;
+export const newestPlayed = (news: readonly News[]): Played | null => newest(news, "laid") ?? null;
 export const newestAccused = (news: readonly News[]): Accused | null => newest(news, "accused") ?? null;
 export const newestDrawn = (news: readonly News[]) => newest(news, "drew") ?? null;
 
-/** The last card that was laid in the game that is on. */
-export function lastLaid(news: readonly News[]): Laid | null {
+/** The last card that was played in the game that is on. */
+export function lastPlayed(news: readonly News[]): Played | null {
   const last = news.findLast(({ observation: { type } }) => type === "laid" || type === "dealt")?.observation;
   return last?.type === "laid" ? last : null;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Replay, ToClient, Viewer } from "$parlour/protocol";
+import type { Arg, Message, Replay, ToClient, Viewer } from "$parlour/protocol";
 import { card, names, setup } from "./fixtures";
 import { leaks } from "./hiding";
 import type { Card, Character, Move, Observation, Public, View } from "./types";
+import { cardIn, characterIn } from "./words";
 
 const characters: Character[] = ["vernon", "shelby"];
 const hands: Card[][] = [
@@ -23,24 +24,44 @@ const open = (ply: number): Public =>
 const handAt = (ply: number, seat: number): Card[] =>
   ply === 2 && seat === 0 ? [...hands[0]!, drawnCard] : (hands[seat] ?? []);
 
+const says = (name: string, args: Record<string, Arg> = {}): Message => ({
+  name,
+  args,
+});
+
 /** What a seat, or the spectator, is honestly told. */
-function told(ply: number, seat: number | null): { observation: Observation; text: string } {
+function told(ply: number, seat: number | null): { observation: Observation; message: Message } {
   if (ply === 1) {
     const own = seat === null ? null : { character: characters[seat]!, hand: hands[seat]! };
-    const text =
-      seat === null
-        ? "everybody gets a secret character."
-        : `You are ${seat ? "Shelby Sinclair" : "Vernon St. Oakes"}.`;
-    return { observation: { type: "dealt", game: 1, each: 2, own }, text };
+    const message =
+      own === null
+        ? says("dealt-unseen", { cards: { number: 2 } })
+        : says("dealt", {
+            character: characterIn(own.character),
+            hand: {
+              message: says("hand-of-two", {
+                one: cardIn(own.hand[0]!),
+                two: cardIn(own.hand[1]!),
+              }),
+            },
+          });
+    return { observation: { type: "dealt", game: 1, each: 2, own }, message };
   }
   if (ply === 2) {
     return {
-      observation: { type: "drew", seat: 0, card: seat === 0 ? drawnCard : null },
-      text: "Ada draws a card.",
+      observation: {
+        type: "drew",
+        seat: 0,
+        card: seat === 0 ? drawnCard : null,
+      },
+      message: seat === 0 ? says("draws-card", { card: cardIn(drawnCard) }) : says("draws"),
     };
   }
   const lay = moves[2] as Extract<Move, { type: "lay" }>;
-  return { observation: { ...lay, type: "laid", seat: 0, ended: null }, text: "Ada lays." };
+  return {
+    observation: { ...lay, type: "laid", seat: 0, ended: null },
+    message: says("plays"),
+  };
 }
 
 function viewAt(ply: number, seat: number | null): View {
@@ -50,7 +71,7 @@ function viewAt(ply: number, seat: number | null): View {
 
 const side = (seat: number | null) =>
   [0, 1, 2, 3].map((ply) => ({
-    ...(ply ? told(ply, seat) : { observation: null, text: null }),
+    ...(ply ? told(ply, seat) : { observation: null, message: null }),
     view: viewAt(ply, seat),
     turn: "chance",
   }));
@@ -102,10 +123,13 @@ describe("the checker of what a viewer was told", () => {
   });
 
   it("finds a card or a character in the words", () => {
-    const draw = planted(1, 2, (frame: { text: string }) => (frame.text = "Ada draws the Duchess's means."));
-    expect(draw[0]).toContain("names a card drawn");
-    const deal = planted(null, 0, (frame: { text: string }) => (frame.text = "Ada is Vernon St. Oakes."));
-    expect(deal).toHaveLength(1);
+    const says = (seat: number | null, at: number, args: Record<string, Arg>) =>
+      planted(seat, at, (frame: { message: Message }) => Object.assign(frame.message.args!, args));
+    expect(says(1, 2, { card: cardIn(drawnCard) })[0]).toContain("names a card drawn");
+    expect(says(1, 2, { card: { text: "the Duchess's means" } })[0]).toContain("names a card drawn");
+    expect(says(null, 0, { who: characterIn("vernon") })).toHaveLength(1);
+    expect(says(1, 0, { other: characterIn("vernon") })[0]).toContain("names vernon");
+    expect(says(1, 0, { other: cardIn(drawnCard) })[0]).toContain("names duchess-means");
   });
 
   it("finds a spectator with a hand, and a view with more than is open", () => {

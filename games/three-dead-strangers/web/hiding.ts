@@ -1,7 +1,7 @@
 /** Looks for what a viewer of Three Dead Strangers should not have been told, given the whole truth afterwards. */
 
-import type { Replay, ToClient, Viewer } from "$parlour/protocol";
-import { ASPECTS, CAST, keyOf, halvesOf, LOOKS } from "./cast";
+import type { Arg, Message, Replay, ToClient, Viewer } from "$parlour/protocol";
+import { keyOf, halvesOf } from "./cast";
 import type { Card, Character, Move, Observation, Options, View } from "./types";
 
 /** What is hidden at one moment. */
@@ -58,22 +58,74 @@ function stepsOf(truth: Replay): Step[] {
   });
 }
 
-/** Whether a sentence names evidence or a character. */
-function names(text: string): boolean {
-  const words = [...ASPECTS, "Dead End", "Accusation", ...CAST.map((who) => LOOKS[who].title)];
-  return words.some((word) => text.includes(word));
+/** The halves of a card, or an Accusation. */
+function partsOf(card: Card): string[] {
+  return halvesOf(card)?.map(keyOf) ?? ["accusation"];
+}
+
+/** What a message speaks of: characters as such, and what is on cards. */
+interface Named {
+  characters: string[];
+  parts: string[];
+}
+
+const NONE: Named = { characters: [], parts: [] };
+
+function joined(all: Named[]): Named {
+  return {
+    characters: all.flatMap(({ characters }) => characters),
+    parts: all.flatMap(({ parts }) => parts),
+  };
+}
+
+function namedBy({ name, args = {} }: Message): Named {
+  if (name !== "evidence") return joined(Object.values(args).map((arg) => (arg ? namedIn(arg) : NONE)));
+  // Somebody's motive does not say who has that character.
+  const nameIn = (arg: Arg | undefined) => (arg && "name" in arg ? arg.name.replace(/^[a-z]+-/, "") : "?");
+  return {
+    characters: [],
+    parts: [`${nameIn(args.who)}-${nameIn(args.what)}`],
+  };
+}
+
+function namedIn(arg: Arg): Named {
+  if ("message" in arg) return namedBy(arg.message);
+  if ("and" in arg) return joined(arg.and.map(namedIn));
+  if ("or" in arg) return joined(arg.or.map(namedIn));
+  // Whatever is said in so many words may be anything.
+  if ("text" in arg) return { characters: [arg.text], parts: [arg.text] };
+  if (!("name" in arg)) return NONE;
+  if (arg.name.startsWith("character-")) return { characters: [arg.name.slice("character-".length)], parts: [] };
+  const cards: Record<string, string> = {
+    "half-dead-end": "dead_end",
+    "card-double-dead-end": "dead_end",
+    "card-accusation": "accusation",
+  };
+  const part = cards[arg.name];
+  return part ? { characters: [], parts: [part] } : NONE;
+}
+
+/** Whether a message names a character, or what is on a card. */
+function names(message: Message): boolean {
+  const { characters, parts } = namedBy(message);
+  return characters.length + parts.length > 0;
 }
 
 /** What is wrong with an observation that a viewer was given. */
-function heard(seen: Observation, text: string, { move, open, after }: Step, me: number | null): string[] {
+function heard(seen: Observation, message: Message, { move, open, after }: Step, me: number | null): string[] {
   if (seen.type === "dealt") {
     if (move.type !== "deal") return ["tells of a deal"];
-    if (me === null) return seen.own === null && !names(text) ? [] : ["tells a spectator of a deal"];
+    if (me === null) return seen.own === null && !names(message) ? [] : ["tells a spectator of a deal"];
     const own = seen.own;
     if (own === null || own.character !== after.characters[me]) return ["tells another's character"];
     const wrong = sameCards(own.hand, after.hands[me] ?? []) ? [] : ["tells another's hand"];
-    const foreign = CAST.filter((who) => who !== own.character && text.includes(LOOKS[who].title));
-    return [...wrong, ...foreign.map((who) => `names ${who}`)];
+    const named = namedBy(message);
+    const held = new Set(own.hand.flatMap(partsOf));
+    const foreign = [
+      ...named.characters.filter((who) => who !== own.character),
+      ...named.parts.filter((part) => !held.has(part)),
+    ];
+    return [...wrong, ...foreign.map((what) => `names ${what}`)];
   }
   if (seen.type === "drew") {
     if (move.type !== "draw") return ["tells of a draw"];
@@ -81,7 +133,7 @@ function heard(seen: Observation, text: string, { move, open, after }: Step, me:
     const known = open.type === "drew" ? open.card : null;
     if (seen.card !== null && (known === null || nameOf(seen.card) !== nameOf(known)))
       return ["tells a card drawn"];
-    return known === null && names(text) ? ["names a card drawn"] : [];
+    return known === null && names(message) ? ["names a card drawn"] : [];
   }
   // The rest is open to all, and the same for all.
   return JSON.stringify(seen) === JSON.stringify(open) ? [] : ["tells more than everybody may know"];
@@ -128,7 +180,7 @@ export function leaks(frames: ToClient[], truth: Replay, viewer: Viewer): string
     if (frame.type === "news") {
       const step = steps[frame.number];
       if (!step) return [`News ${frame.number} tells of nothing that happened.`];
-      const wrong = heard(frame.observation as Observation, frame.text, step, me);
+      const wrong = heard(frame.observation as Observation, frame.message, step, me);
       return wrong.map((what) => `News ${frame.number} ${what}: ${JSON.stringify(frame)}`);
     }
     if (frame.type === "now") {

@@ -1,27 +1,22 @@
 /** Three Dead Strangers for the web client. */
 
-import type { ChairLook, GamePlugin } from "$parlour/plugin";
+import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
 import Reveal from "./Reveal.svelte";
 import Slips from "./panels/Slips.svelte";
 import type { Notes } from "./notes";
 import { points } from "./cast";
+import { chairs } from "./chairs";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
-import type { Move, Observation, Options, Setup, View } from "./types";
+import type { Identity, Move, Observation, Options, Setup, View } from "./types";
+import { say, words } from "./words";
 
-/** The seats are no characters: metals, with numbers. */
-const chairs: ChairLook[] = [
-  { colour: "#c3923a", ink: "#241803", symbol: "1" },
-  { colour: "#ccd2da", ink: "#1c2430", symbol: "2" },
-  { colour: "#3a3330", ink: "#ffffff", symbol: "3" },
-  { colour: "#8d5a3c", ink: "#ffffff", symbol: "4" },
-];
-
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Identity> = {
   name: "three-dead-strangers",
+  words,
   Board,
   Details,
   Reveal,
@@ -35,19 +30,19 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   files: [
     {
       key: "deck",
-      title: "Deck",
-      help: "A JSON file with a list of cards, each with its count.",
+      title: say("page-deck"),
+      help: say("page-deck-help"),
       clause: "TS-3",
     },
   ],
   shortcuts: [
-    ["H", "To your hand"],
-    ["Enter", "Choose the card, then a place; once more plays it"],
-    ["Arrow keys", "From one lit place to the next, or through your hand"],
-    ["R", "Turn the card"],
-    ["Escape", "Take back what you have chosen"],
-    ["A", "Accuse"],
-    ["P", "Pass"],
+    ["H", say("page-key-hand")],
+    [say("page-enter"), say("page-key-enter")],
+    [say("page-arrows"), say("page-key-arrows")],
+    ["R", say("page-key-turn")],
+    [say("page-escape"), say("page-key-back")],
+    ["A", say("page-key-accuse")],
+    ["P", say("page-key-pass")],
   ],
 };
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { card, laid, spots } from "./fixtures";
-import { layAt, litFor, litWords, nearestLit, nextLit, room, tallyAfter, tallyOf, turned } from "./layout";
+import { card, layoutOf, spots } from "./fixtures";
+import { playAt, litFor, litWords, nearestLit, nextLit, room, tallyAfter, tallyOf, turned } from "./layout";
 import type { Play } from "./types";
 
-const grid = laid([0, 0, "right", "sm", "te"]);
-const play = (grids: ReturnType<typeof laid>[]): Play => ({
+const grid = layoutOf([0, 0, "right", "sm", "te"]);
+const play = (grids: ReturnType<typeof layoutOf>[]): Play => ({
   cards: [],
   spots: spots(grids),
   accuse: [],
@@ -24,7 +24,7 @@ describe("the places that are lit", () => {
   it("make the move that the options offer", () => {
     const one = card("vo", "dm");
     const [left] = litFor(play([grid]), one, "right");
-    expect(layAt(one, left!)).toEqual({
+    expect(playAt(one, left!)).toEqual({
       type: "lay",
       victim: 0,
       card: one,
@@ -72,9 +72,9 @@ describe("the places that are lit", () => {
   it("are called by what they cover", () => {
     const [left] = litFor(play([[], grid]), card("vo", "dm"), "right").filter(({ victim }) => victim === 1);
     expect(litWords(left!, grid)).toBe(
-      "victim 2, row 0, column 0, towards the left, covers Shelby's motive, the Duchess's motive lies on it",
+      "victim 2, row 0, column 0, to the left: the Duchess's motive covers Shelby's motive",
     );
-    expect(litWords(left!, [])).toContain("the first card here");
+    expect(litWords(left!, [])).toContain("the first card here, with the Duchess's motive on this square");
   });
 });
 

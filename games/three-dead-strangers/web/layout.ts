@@ -3,8 +3,9 @@
  * one to the next, and what a card would change of what shows. No rules: what is legal stands in the options.
  */
 
-import { halfWords, halvesOf } from "./cast";
+import { halvesOf } from "./cast";
 import type { Aspect, Card, Cell, Character, Half, Move, Place, Play, Toward } from "./types";
+import { halfIn, say } from "./words";
 
 /** The ways in which a card can be turned, clockwise: from its first half to its second. */
 export const TURNS: readonly Toward[] = ["right", "away", "left", "back"];
@@ -43,7 +44,7 @@ export interface Lit {
   victim: number;
   on: Place;
   toward: Toward;
-  /** The half that covers, or lies first. */
+  /** The half that covers, or is played first. */
   half: Half;
   /** The half that comes to lie beside it, on `off`. */
   other: Half;
@@ -97,8 +98,8 @@ export function room(play: Play, card: Card): Record<Toward, number> {
   };
 }
 
-/** The move that lays a card at a lit place. */
-export function layAt(card: Card, { victim, half, on, toward }: Lit): Move {
+/** The move that plays a card at a lit place. */
+export function playAt(card: Card, { victim, half, on, toward }: Lit): Move {
   return { type: "lay", victim, card, half, on, toward };
 }
 
@@ -107,19 +108,13 @@ export function cellAt(cells: readonly Cell[], place: Place): Cell | undefined {
   return cells.find((cell) => samePlace(cell, place));
 }
 
-const WAYS: Record<Toward, string> = {
-  away: "away from the victim",
-  right: "towards the right",
-  left: "towards the left",
-  back: "back towards the victim",
-};
-
-/** "victim 2, row 1, column 0, towards the right, covers Thomas's means". */
-export function litWords(lit: Lit, cells: readonly Cell[]): string {
-  const covered = cellAt(cells, lit.on);
-  const what = covered ? `covers ${halfWords(covered.half)}` : "the first card here";
-  const lies = `${halfWords(lit.half)} lies on it`;
-  return `victim ${lit.victim + 1}, row ${lit.on.row}, column ${lit.on.col}, ${WAYS[lit.toward]}, ${what}, ${lies}`;
+/** "victim 2, row 1, column 0, to the right: Vernon's motive covers Thomas's means". */
+export function litWords({ victim, on, toward, half }: Lit, cells: readonly Cell[]): string {
+  const covered = cellAt(cells, on);
+  const what = covered
+    ? say("page-place-covers", { half: halfIn(half), covered: halfIn(covered.half) })
+    : say("page-place-first", { half: halfIn(half) });
+  return say("page-place", { number: victim + 1, row: on.row, column: on.col, toward, what });
 }
 
 /** Between the columns of one victim and the next, for the arrow keys: farther than any layout is wide. */
@@ -183,7 +178,7 @@ export function tallyOf(cells: readonly Pick<Cell, "half">[]): Tally {
   return tally;
 }
 
-/** What would show if a card were laid there. */
+/** What would show if a card were played there. */
 export function tallyAfter(cells: readonly Cell[], lit: Lit): Tally {
   const kept = cells.filter((cell) => !samePlace(cell, lit.on));
   return tallyOf([...kept, { half: lit.half }, { half: lit.other }]);

@@ -15,11 +15,8 @@ export interface Notes {
 
 const MARKS: readonly Mark[] = ["maybe", "yes", "no"];
 
-export const SIGNS: Record<Mark, { sign: string; says: string }> = {
-  maybe: { sign: "?", says: "perhaps" },
-  yes: { sign: "✓", says: "I think so" },
-  no: { sign: "✕", says: "I think not" },
-};
+/** How a mark is drawn. */
+export const SIGNS: Record<Mark, string> = { maybe: "?", yes: "✓", no: "✕" };
 
 /** Notes as they were saved, whatever that was. */
 export function lastNotes(saved: unknown): Notes {

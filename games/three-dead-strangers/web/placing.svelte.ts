@@ -25,20 +25,20 @@ export class Placing {
   }
 
   readonly card: Card | null = $derived.by(() => (this.index === null ? null : (this.#hand()[this.index] ?? null)));
-  readonly layable = $derived.by(() => {
+  readonly placeable = $derived.by(() => {
     const play = this.#play();
     return play !== null && this.card !== null && play.cards.some((one) => sameCard(one, this.card!));
   });
   readonly lit: Lit[] = $derived.by(() => {
     const play = this.#play();
-    return play && this.card && this.layable ? litFor(play, this.card, this.turn) : [];
+    return play && this.card && this.placeable ? litFor(play, this.card, this.turn) : [];
   });
   readonly chosen = $derived(this.lit.find(({ key }) => key === this.chosenKey) ?? null);
   readonly pointed = $derived(this.lit.find(({ key }) => key === this.pointedKey) ?? null);
   readonly shown = $derived(this.pointed ?? this.chosen);
   readonly #rooms = $derived.by(() => {
     const play = this.#play();
-    return play && this.card && this.layable ? room(play, this.card) : null;
+    return play && this.card && this.placeable ? room(play, this.card) : null;
   });
   /** How many places there are, however the card is turned. */
   readonly total = $derived(this.#rooms ? Object.values(this.#rooms).reduce((sum, one) => sum + one, 0) : 0);

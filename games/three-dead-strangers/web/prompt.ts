@@ -2,20 +2,22 @@
 
 import type { Situation } from "$parlour/plugin";
 import type { Options, Setup, View } from "./types";
+import { say, speakerOf } from "./words";
 
 export function prompt({ view, options, turn, seats }: Situation<View, Options, Setup>): string | null {
   const { phase } = view.public;
   if (options) {
     if (options.type !== "play") return null;
-    if (options.pass) return "you have nothing to play, pass";
+    if (options.pass) return say("page-do-pass");
     if (options.cards.length && options.spots.length) {
-      return options.accuse.length ? "lay evidence before a victim, or accuse" : "lay evidence before a victim";
+      return options.accuse.length ? say("page-do-play-or-accuse") : say("page-do-play");
     }
-    return "accuse somebody";
+    return say("page-do-accuse");
   }
   if (turn === "over") return null;
-  if (phase.type === "deal") return "Characters and cards are dealt.";
-  if (phase.type === "draw") return `${seats[phase.seat]?.name ?? "Somebody"} draws a card.`;
+  const tell = speakerOf(seats);
+  if (phase.type === "deal") return say("page-now-deal");
+  if (phase.type === "draw") return tell("page-now-draw", { who: { seat: phase.seat } });
   if (typeof turn !== "object") return null;
-  return `${seats[turn.player]?.name ?? "Somebody"} weighs the evidence.`;
+  return tell("page-now-play", { who: { seat: turn.player } });
 }

@@ -1,17 +1,26 @@
+import type { Aid } from "$parlour/plugin";
 import { describe, expect, it } from "vitest";
 import { certain, chanceOf, holding, type Asked } from "./reasoned";
+import type { Character, Identity } from "./types";
 
-const aid = {
-  columns: ["0", "1"],
-  rows: [
-    { of: "shelby", possible: [1, 0], likely: [null, null] },
-    { of: "thomas", possible: [0, null], likely: [null, null] },
-    { of: "vernon", possible: [0, 0.333], likely: [0, 0.5] },
+const chance = (character: Character, seat: number, possible: number | null, likely: number | null = null) => ({
+  fact: { seat, character },
+  possible,
+  likely,
+});
+const aid: Aid<Identity> = {
+  facts: [
+    chance("shelby", 0, 1),
+    chance("shelby", 1, 0),
+    chance("thomas", 0, 0),
+    chance("thomas", 1, null),
+    chance("vernon", 0, 0, 0),
+    chance("vernon", 1, 0.333, 0.5),
   ],
 };
 
 describe("the help", () => {
-  it("finds the seat's column in the character's row", () => {
+  it("finds the fact of the seat and the character", () => {
     expect(chanceOf(aid, 0, "shelby", "possible")).toBe(1);
     expect(chanceOf(aid, 1, "shelby", "possible")).toBe(0);
     expect(chanceOf(aid, 1, "vernon", "possible")).toBe(0.333);

@@ -1,29 +1,42 @@
 import { describe, expect, it } from "vitest";
 import { lastNotes, markOf, readNotes, toggled } from "./notes";
-import { missed, slips } from "./slips";
+import { conclusions, slips } from "$parlour/sheet/slips";
+import { cellOf, missed, sheetOf } from "./slips";
+import type { Character } from "./types";
 
 const notes = readNotes(
   { version: 1, game: 1, marks: { 1: { shelby: "yes", thomas: "no" }, 2: { duchess: "maybe" } } },
   1,
 );
-const followed = [
-  { of: "shelby", at: "1", is: false, ply: 20 },
-  { of: "thomas", at: "1", is: true, ply: 20 },
-  { of: "duchess", at: "2", is: false, ply: 31 },
-  { of: "vernon", at: "2", is: true, ply: 31 },
-];
+const sheet = sheetOf(notes);
+const follows = (seat: number, character: Character, is: boolean, ply: number) => ({
+  seat: 0,
+  fact: { seat, character },
+  is,
+  ply,
+});
+const followed = conclusions(
+  [
+    follows(1, "shelby", false, 20),
+    follows(1, "thomas", true, 20),
+    follows(2, "duchess", false, 31),
+    follows(2, "vernon", true, 31),
+  ],
+  cellOf,
+);
 
 describe("the slips", () => {
   it("are marks against what followed; a perhaps is none", () => {
-    expect(slips(notes, followed)).toEqual([
-      { seat: 1, who: "shelby", mark: "yes", is: false, ply: 20 },
-      { seat: 1, who: "thomas", mark: "no", is: true, ply: 20 },
+    expect(slips(sheet, followed)).toMatchObject([
+      { fact: { seat: 1, character: "shelby" }, mark: "yes", is: false, ply: 20 },
+      { fact: { seat: 1, character: "thomas" }, mark: "no", is: true, ply: 20 },
     ]);
-    expect(slips(notes, [])).toEqual([]);
+    expect(slips(sheet, [])).toEqual([]);
   });
 
   it("name who somebody had to be where nothing was noted", () => {
-    expect(missed(notes, followed)).toEqual([{ seat: 2, who: "vernon", is: true, ply: 31 }]);
+    expect(missed(sheet, followed)).toMatchObject([{ fact: { seat: 2, character: "vernon" }, is: true, ply: 31 }]);
+    expect(missed(sheet, followed)).toHaveLength(1);
   });
 });
 

@@ -1,44 +1,26 @@
-/** Suspicions noted by hand against what could be concluded. */
+/** Suspicions marked by hand against what could be concluded. */
 
+import type { Spot } from "$parlour/sheet/cells";
+import { emptyNotes, write, type Notes as Sheet } from "$parlour/sheet/notes";
+import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
 import { CAST } from "./cast";
 import { markOf, type Notes } from "./notes";
-import type { Character } from "./types";
+import type { Identity } from "./types";
 
-/** A mark that cannot be right, or a conclusion that was never noted. */
-export interface Slip {
-  seat: number;
-  who: Character;
-  /** What was marked; nothing where something is missing. */
-  mark?: "yes" | "no";
-  /** Whether the player is the character; it followed from move `ply` on. */
-  is: boolean;
-  ply: number;
+/** Where it is marked that a player is a character. */
+export function cellOf({ seat, character }: Identity): Spot {
+  return { of: character, at: String(seat) };
 }
 
-/** What somebody could conclude: `Review.followed` of one seat. */
-export interface Conclusion {
-  of: string;
-  at: string;
-  is: boolean;
-  ply: number;
-}
-
-function read(followed: Conclusion[]): Slip[] {
-  return followed.flatMap(({ of, at, is, ply }): Slip[] => {
-    const who = CAST.find((one) => one === of);
-    return who ? [{ seat: Number(at), who, is, ply }] : [];
-  });
-}
-
-/** Marks against what followed, in the order in which it followed. "Perhaps" is never wrong. */
-export function slips(notes: Notes, followed: Conclusion[]): Slip[] {
-  return read(followed).flatMap((slip): Slip[] => {
-    const mark = markOf(notes, slip.seat, slip.who);
-    return (mark === "yes" && !slip.is) || (mark === "no" && slip.is) ? [{ ...slip, mark }] : [];
-  });
+/** The marks as a sheet: a row for each character, a column for each player. */
+export function sheetOf(notes: Notes): Sheet {
+  const cells = Object.keys(notes.marks).flatMap((at) =>
+    CAST.map((of) => ({ of, at, mark: markOf(notes, Number(at), of) })),
+  );
+  return cells.reduce((sheet, { of, at, mark }) => (mark ? write(sheet, of, at, { mark }) : sheet), emptyNotes());
 }
 
 /** Who somebody had to be, where the notes say nothing of it. */
-export function missed(notes: Notes, followed: Conclusion[]): Slip[] {
-  return read(followed).filter(({ seat, who, is }) => is && markOf(notes, seat, who) === null);
+export function missed(sheet: Sheet, followed: Conclusion<Identity>[]): Slip<Identity>[] {
+  return unwritten(sheet, followed).filter(({ is }) => is);
 }

@@ -1,18 +1,23 @@
-/** Moves told in full, for the replay in which everything is laid open. */
+/** Moves told in full, for the replay in which everything is shown. */
 
 import type { SeatLook } from "$parlour/plugin";
-import { cardWords, list, LOOKS } from "./cast";
 import type { Move, View } from "./types";
+import { cardIn, characterIn, onlooker, words } from "./words";
 
 /** What a spectator is not told, in one sentence; null where the spectator was told all. */
 export function tell(move: Move, { seats, views }: { seats: SeatLook[]; views: View[] }): string | null {
-  const name = (seat: number) => seats[seat]?.name ?? "Somebody";
+  const say = words.speaker(onlooker(seats));
   switch (move.type) {
-    case "deal":
-      return `The deal: ${list(move.characters.map((who, seat) => `${name(seat)} is ${LOOKS[who].title}`))}.`;
+    case "deal": {
+      const players = move.characters.map((character, seat) => ({
+        text: say("page-told-is", { who: { seat }, character: characterIn(character) }),
+      }));
+      return say("page-told-deal", { players: { and: players } });
+    }
     case "draw": {
       const phase = views[0]?.public.phase;
-      return phase?.type === "play" ? `${name(phase.seat)} draws ${cardWords(move.card)}.` : null;
+      if (phase?.type !== "play") return null;
+      return say("page-told-draw", { who: { seat: phase.seat }, card: cardIn(move.card) });
     }
     default:
       return null;

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { laid } from "./fixtures";
+import { layoutOf } from "./fixtures";
 import { boundsOf, cellsAt, fit, kept, shows, zoomed } from "./viewport";
 
 const port = { w: 320, h: 400 };
-const cells = laid([0, 0, "right", "sm", "te"], [0, 1, "away", "to", "vm"], [1, 1, "away", "tm", "do"]);
+const cells = layoutOf([0, 0, "right", "sm", "te"], [0, 1, "away", "to", "vm"], [1, 1, "away", "tm", "do"]);
 
 it("what fits shows everything, however far it grew", () => {
   for (const more of [[], [{ row: 0, col: -9 }], [{ row: 14, col: 3 }]]) {

@@ -251,43 +251,355 @@ found-out = { $by_is ->
 
 ### Things
 
-## Characters: `.the` as in a sentence, `.short` where it is clear who is meant.
+## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name's; `.label`
+## and `.owner` are these two where a text begins. `.symbol` stands on the cards and is different for each; `.upper` and
+## `.lower` are the two lines of the name on the character's own card.
 
 character-shelby = Shelby Sinclair
     .the = Shelby Sinclair
     .short = Shelby
     .possessive = Shelby's
+    .label = Shelby
+    .owner = Shelby's
+    .symbol = S
+    .upper = Shelby
+    .lower = Sinclair
 character-thomas = Thomas Blauden
     .the = Thomas Blauden
     .short = Thomas
     .possessive = Thomas's
+    .label = Thomas
+    .owner = Thomas's
+    .symbol = T
+    .upper = Thomas
+    .lower = Blauden
 character-vernon = Vernon St. Oakes
     .the = Vernon St. Oakes
     .short = Vernon
     .possessive = Vernon's
+    .label = Vernon
+    .owner = Vernon's
+    .symbol = V
+    .upper = Vernon
+    .lower = St. Oakes
 character-duchess = The Dowager Duchess
     .the = the Dowager Duchess
     .short = the Duchess
     .possessive = the Duchess's
+    .label = The Duchess
+    .owner = The Duchess's
+    .symbol = D
+    .upper = Dowager
+    .lower = Duchess
 
-## What half a card shows, and cards without evidence.
+## What half a card shows, and cards without evidence; `.label` where a text begins.
 
 aspect-motive = motive
 aspect-means = means
 aspect-opportunity = opportunity
 half-dead-end = a Dead End
     .bare = Dead End
+    .label = A Dead End
 card-double-dead-end = a double Dead End
+    .label = A double Dead End
 card-accusation = an Accusation
     .bare = Accusation
+    .label = An Accusation
 
-## Victims, numbered as in the JSON.
+## Victims, numbered as in the JSON; `.the` as in a sentence, `.label` where a text begins.
 
 victim-0 = first victim
     .the = the first victim
+    .label = The first victim
 victim-1 = second victim
     .the = the second victim
+    .label = The second victim
 victim-2 = third victim
     .the = the third victim
+    .label = The third victim
 
 ### Page
+
+## The status line. What the viewer has to do follows “Your turn: ”; what others do is a sentence of its own.
+
+page-do-pass = pass, because you have nothing to play
+page-do-play = play evidence in front of a victim
+page-do-play-or-accuse = play evidence in front of a victim, or accuse somebody
+page-do-accuse = accuse somebody
+page-now-deal = The characters and cards are being dealt.
+page-now-draw = { $who_is ->
+    [you] You draw
+   *[other] { $who } draws
+} a card.
+page-now-play = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} weighing the evidence.
+
+## Evidence and cards where a text begins; within a sentence they are `evidence` and `card`.
+
+page-evidence = { $who_owner } { $what }
+page-card = { $one } and { $other }
+
+## The victims and what is in front of them
+
+page-victim = Victim { $number }
+page-places-lit = Places are lit
+page-solved = Solved: { $who_is ->
+    [you] you are
+   *[other] { $who } is
+} { $character_short }
+page-solved-by = accused by { $by }
+page-accusable-one = { $character_label } can be accused
+page-accusable = { $count ->
+    [2] Two
+    [3] Three
+   *[other] Four
+} can be accused
+page-shows = { $character_label }: { $shown }.
+page-shows-all = { $character_label }: { $shown }, complete.
+page-mark = { $count ->
+    [one] { $aspect }
+   *[other] { $aspect } { $count } times
+}
+page-evidence-at = Evidence in front of victim { $number }
+page-zoom-in = Zoom in on victim { $number }
+page-zoom-out = Zoom out from victim { $number }
+page-show-all = Show all of victim { $number }
+page-stamp-solved = Solved
+
+## Places that are lit
+
+page-place = victim { $number }, row { $row }, column { $column }, { $toward ->
+    [away] away from the victim
+    [right] to the right
+    [left] to the left
+   *[back] back towards the victim
+}: { $what }
+page-place-covers = { $half } covers { $covered }
+page-place-first = the first card here, with { $half } on this square
+page-picked = Chosen: { $place }. Press Enter to play the card.
+page-taken = { $card }: { $lit ->
+    [0] no places lit
+    [one] 1 place lit
+   *[other] { $lit } places lit
+} this way round, { $total } in all.
+page-turned = Turned: { $lit ->
+    [0] no places lit
+    [one] 1 place lit
+   *[other] { $lit } places lit
+}.
+page-no-place = There is no place for this card now.
+page-no-accusation = You cannot accuse anybody now: nobody's motive, means and opportunity all show.
+
+## The viewer's own cards, and what can be done with them
+
+page-your-place = Your place
+page-hand = Your hand
+page-hand-empty = Your hand is empty.
+page-outcome-covers = { $half } covers { $covered }, with { $other } beside it, in front of { $victim_the }.
+page-outcome-first = { $half } is played first, with { $other } beside it, in front of { $victim_the }.
+page-wait = Wait for your turn.
+page-nothing-to-play = You have nothing to play.
+page-turn-it = There is no place for the card this way round. Turn it.
+page-choose-place = Choose a lit place, or drag the card there.
+page-choose-card = Choose a card to play.
+page-choose-card-or-accuse = Choose a card to play, or accuse somebody.
+page-pass = Pass
+page-play = Play it here
+page-turn = Turn
+page-not-there = Not there
+page-accuse = Accuse …
+
+page-uncover = Uncover
+page-you-are = You are { $character_the }. Tap to cover.
+page-covered = Your character is covered: uncover it
+page-secret = You are { $character_the }: cover it
+page-secret-known = You are { $character_the }, and everybody knows: cover it
+page-revealed = revealed
+
+## Accusing
+
+page-accuse-title = Accuse
+page-whose-murder = Whose murder?
+page-which-character = Which character does the evidence point at?
+page-which-player = Which player is that?
+page-character-own = { $character } (you)
+page-is-known = is { $character_short }
+page-not-now = Not now
+page-continue = Continue
+
+page-accuse-sure = Are you sure?
+page-claim = “{ $who } is { $character_the } and killed { $victim_the }.”
+page-if-right = If you are right, { $who } turns their character card face up and has lost. The murder is solved.
+page-if-right-lost = If you are right, the murder is solved. { $who } has lost already.
+page-if-wrong = If you are wrong, everybody learns that { $who } is not { $character_short }, and the Accusation goes back into the pile, { $above ->
+    [0] on top
+    [one] under 1 card
+   *[other] under { $above } cards
+}.
+page-bluff = You are { $character_short } yourself. This is a bluff, and it will be wrong.
+page-think-again = Think again
+page-accuse-now = Accuse { $who }
+
+page-accusation = The accusation
+page-accuses = { $by_is ->
+    [you] You accuse
+   *[other] { $by } accuses
+} { $who } of murdering { $victim_the }: “{ $who_is ->
+    [you] You are
+   *[other] { $who } is
+} { $character_the }!”
+page-guilty = Guilty!
+page-wrong = Wrong!
+page-was-right = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} { $character_the }. The murder of { $victim_the } is solved.
+page-was-wrong = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} not { $character_the }. The Accusation goes back into the pile.
+page-close-accusation = Close the accusation
+
+## The pile, the players and the points
+
+page-pile = Draw pile
+page-to-draw = { $count ->
+    [0] No cards left to draw
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+page-put-back = { $count ->
+    [one] Accusation put back:
+   *[other] Accusations put back:
+} { $depths }.
+page-depth = { $above ->
+    [0] on top
+    [one] under 1 card
+   *[other] under { $above } cards
+}
+
+page-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+page-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+page-cards-with = { $cards }, { $accusations ->
+    [one] one Accusation among them
+   *[other] { $accusations } Accusations among them
+}
+page-card-accusation = 1 card, an Accusation
+
+page-match = The match
+page-game-of = Game { $game } of { $games }
+page-scores-player = Player
+page-scores-points = Points
+
+## Who is who: what is certain, the help, and suspicions marked by hand
+
+page-guess = Who { $who } may be
+page-possible = possible
+page-likely = likely
+page-odds = possible { $possible }%
+page-odds-both = possible { $possible }%, likely { $likely }%
+page-sure-revealed = revealed
+page-sure-another = revealed as another character
+page-sure-accused = wrongly accused
+page-sure-secret = your secret
+page-sure-not-you = not you
+page-sure-somebody = that is { $who }
+page-sure-follows = it follows
+page-sure-title = { $character_label }: { $why }
+page-sure = { $character_label }: { $is ->
+    [yes] yes
+   *[no] no
+}, { $why }
+page-sure-ask = { $sure }. Why?
+page-marked = { $mark ->
+    [maybe] perhaps
+    [yes] I think so
+    [no] I think not
+   *[none] no mark
+}
+page-open = open
+page-note = { $character_label }: { $says }; change your mark
+page-note-odds = { $character_label }: { $says }, { $odds }; change your mark
+page-unsure = { $character_label }: { $says }
+page-unsure-odds = { $character_label }: { $says }, { $odds }
+
+page-identity = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} { $is ->
+    [yes] { $character_short }
+   *[no] not { $character_short }
+}
+page-why = { $claim }. Why?
+page-why-list = Why { $who_is ->
+    [you] you are
+   *[other] { $who } is
+} { $is ->
+    [yes] { $character_short }
+   *[no] not { $character_short }
+}
+page-why-wait = Working it out …
+page-why-none = That is not certain now.
+page-why-rules = { $claim }: that follows from the rules alone.
+
+page-oracle = The oracle: “possible” counts every way to deal the characters that fits the accusations and your own character.
+page-oracle-likely = The oracle: “possible” counts every way to deal the characters that fits the accusations and your own character; “likely” also takes into account what each player has accused, played and covered.
+
+## The review of suspicions marked by hand
+
+page-slip = You marked { $who } { $mark } for { $character_short }, but { $who } is { $is ->
+    [yes] { $character_short }
+   *[no] not { $character_short }
+}.
+page-concluded = { $who } is { $character_short }.
+page-also = You could also have known this about the others:
+
+## More on the news, in the log
+
+page-detail-played = { $half } on row { $row }, column { $column }, in front of { $victim_the }.
+page-detail-none = Nothing more was seen.
+page-detail-points = Points: { $points }.
+page-points-of = { $who } { $points }
+
+## What was hidden, in the replay and at the end
+
+page-reveal = Who they were
+page-won = won
+page-found-out = found out
+page-face-down = Face down: { $characters }.
+page-game-cast = Game { $game }: { $players }.
+page-was = { $who_is ->
+    [you] you were
+   *[other] { $who } was
+} { $character_the }
+page-victim-solved = { $victim_label }: { $by } rightly accused { $who }.
+page-victim-unsolved = { $victim_label }: unsolved.
+page-told-deal = The cards are dealt: { $players }.
+page-told-is = { $who } is { $character_the }
+page-told-draw = { $who } draws { $card }.
+
+## The form of the options
+
+page-deck = Deck
+page-deck-help = A JSON file with a list of cards, each with its count.
+
+## Shortcuts, for the help page
+
+page-enter = Enter
+page-arrows = Arrow keys
+page-escape = Escape
+page-key-hand = Go to your hand
+page-key-enter = Choose a card, then a place; press again to play it there
+page-key-arrows = Move between lit places, or through your hand
+page-key-turn = Turn the card
+page-key-back = Undo your choice
+page-key-accuse = Accuse
+page-key-pass = Pass

@@ -30,16 +30,16 @@ const ROOMS: Record<string, Area> = {
 
 const PADS: Record<BoardName, Record<string, Pad>> = {
   mansion: {
-    1: "north-west pad",
-    2: "north-east pad",
-    3: "upper west pad",
-    4: "upper east pad",
-    5: "lower west pad",
-    6: "lower east pad",
-    7: "south-west pad",
-    8: "south-east pad",
+    1: "north-west",
+    2: "north-east",
+    3: "upper-west",
+    4: "upper-east",
+    5: "lower-west",
+    6: "lower-east",
+    7: "south-west",
+    8: "south-east",
   },
-  cottage: { 1: "north pad", 2: "west pad" },
+  cottage: { 1: "north", 2: "west" },
 };
 
 export interface Board extends Geometry<Area, Pad> {

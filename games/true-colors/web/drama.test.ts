@@ -42,23 +42,23 @@ describe("what is to be done, in words", () => {
 
   it("tells the one to move what can be done", () => {
     expect(say({ type: "before", seat: 0 }, acts, 0)).toBe(
-      "roll the dice, or first pick up a weapon, steal one, or attack",
+      "roll the dice, or first pick up a weapon, steal a weapon or attack",
     );
     expect(say({ type: "after", seat: 0 }, { ...acts, type: "after", steal: [], targets: [] }, 0)).toBe(
       "end your turn, or pick up a weapon",
     );
     expect(say({ type: "walk", seat: 0, acted: false }, walkFrom("centre", 7), 0)).toBe(
-      "you rolled 7, choose where to go",
+      "choose where to go (you rolled 7)",
     );
     const asked: Options = { type: "answer", reveal: ["hall", "mr_pink"], nothing: false };
     expect(say({ type: "answer", attack }, asked, 0)).toBe(
-      "Benedict attacks you in the Hall with the Axe, choose what to turn up",
+      "choose what to turn up: Benedict attacks you in the Hall with the Axe",
     );
   });
 
   it("tells the others who thinks of what, and not what they may do", () => {
     expect(say({ type: "walk", seat: 1, acted: false }, null, 1)).toBe(
-      "Benedict rolled 7 and chooses where to go.",
+      "Benedict rolled 7 and is choosing where to go.",
     );
     expect(say({ type: "before", seat: 1 }, null, 1)).toBe("Benedict begins a turn in the Hall.");
     expect(say({ type: "answer", attack: { ...attack, by: 0, target: 1 } }, null, 1)).toBe(
@@ -66,10 +66,10 @@ describe("what is to be done, in words", () => {
     );
   });
 
-  it("tells the deal in full only where everything is laid open", () => {
+  it("tells the deal in full only where everything is shown", () => {
     const situation = { setup, seats, views: [] };
     expect(tell({ type: "deal", hands, weapons: [] }, situation)).toMatch(
-      /Ada can be hurt by the Hall, .* the Cane\./,
+      /Ada can be hurt in the Hall, .* and with .* and the Cane\. Benedict can/,
     );
     expect(tell({ type: "roll" }, situation)).toBeNull();
   });

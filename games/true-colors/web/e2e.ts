@@ -16,8 +16,10 @@ class Table extends BoardPage {
     return this.dock.locator(`[data-form="${name}"]`);
   }
 
-  button(name: string | RegExp): Locator {
-    return this.dock.getByRole("button", { name });
+  /** The button that does something, whatever it says; one of several when there are more names. */
+  button(...does: string[]): Locator {
+    const named = does.map((name) => this.dock.locator(`button[data-do="${name}"]`));
+    return named.reduce((one, other) => one.or(other));
   }
 
   targets(): Locator {
@@ -29,21 +31,19 @@ class Table extends BoardPage {
     return offered<Task>([
       ["answer", this.form("answer")],
       ["walk", this.targets()],
-      ["walk", this.button(/^Stay /)],
-      ["act", this.button(/^(Roll the dice|End your turn)$/)],
+      ["walk", this.button("stay")],
+      ["act", this.button("roll", "end")],
       ["nothing", waiting(this.page)],
     ]);
   }
 
-  /** The rooms in which others are, by name. */
-  async company(): Promise<string[]> {
-    const lines = await this.board
-      .getByRole("list", { name: "What is on the board" })
-      .locator("li")
-      .allInnerTexts();
-    return lines.flatMap((line) =>
-      line.startsWith("You,") ? [] : (/: in the ([^,]+)/.exec(line)?.[1]?.trim() ?? []),
-    );
+  /** The rooms in which others are, and to which one can go. */
+  async company(): Promise<Locator[]> {
+    const others = this.board.getByTestId("on-board").locator("li[data-area]:not([data-you=true])");
+    const areas = new Set(await others.evaluateAll((all) => all.map((one) => one.getAttribute("data-area"))));
+    const rooms = await this.board.locator("[data-lit].room").all();
+    const keys = await Promise.all(rooms.map((room) => room.getAttribute("data-lit")));
+    return rooms.filter((_, place) => keys[place] !== "centre" && areas.has(keys[place]!));
   }
 }
 
@@ -60,19 +60,18 @@ async function answer(table: Table): Promise<void> {
 
 /** Tries the players and weapons until an attack promises something; says whether it was made. */
 async function attack(table: Table): Promise<boolean> {
-  await table.button("Attack …").click();
+  await table.button("attack").click();
   const form = table.form("attack");
-  for (const target of await form.getByRole("group", { name: "Whom?" }).getByRole("radio").all()) {
+  for (const target of await form.locator("fieldset").first().getByRole("radio").all()) {
     await target.check();
-    for (const weapon of await form.getByRole("group", { name: "With what?" }).getByRole("radio").all()) {
+    for (const weapon of await form.locator("fieldset").last().getByRole("radio").all()) {
       await weapon.check();
-      const outlook = (await form.getByTestId("outlook").textContent()) ?? "";
-      if (outlook.includes("Nothing will come of it")) continue;
+      if ((await form.getByTestId("outlook").getAttribute("data-vain")) === "true") continue;
       await form.locator("button[type=submit]").click();
       return true;
     }
   }
-  await table.button("Not now").click();
+  await table.button("not-now").click();
   return false;
 }
 
@@ -86,35 +85,33 @@ async function fill(table: Table, name: string): Promise<void> {
 }
 
 async function act(table: Table): Promise<void> {
-  const armed = await table.button("Attack …").isVisible();
+  const armed = await table.button("attack").isVisible();
   if (armed && (await attack(table))) return;
   // What leaves no choice is done with one press; somebody armed changes weapons now and then.
-  const one = table.button(/^(Steal|Pick up) the /).first();
+  const one = table.button("take").first();
   if (await one.isVisible()) return one.click();
   const forms: [string, Locator][] = [
-    ["steal", table.button("Steal a weapon …")],
-    ["pick_up", table.button("Pick up a weapon …")],
+    ["steal", table.button("steal")],
+    ["pick_up", table.button("pick_up")],
   ];
   for (const [name, button] of forms) {
     if (!(await button.isVisible()) || (armed && Math.random() < 0.6)) continue;
     await button.click();
     return fill(table, name);
   }
-  await table.button(/^(Roll the dice|End your turn)$/).click();
+  await table.button("roll", "end").click();
 }
 
 /** Goes where somebody is; else teleports with somebody to a room, or walks to any. */
 async function walk(table: Table): Promise<void> {
-  const company = await table.company();
+  const good = await table.company();
   const rooms = await table.board.locator("[data-lit].room").all();
-  const labels = await Promise.all(rooms.map((room) => room.getAttribute("aria-label")));
-  const good = rooms.filter((_, place) => company.some((room) => labels[place]?.startsWith(`${room},`)));
   const going = any(good.length > 0 ? good : rooms.length > 0 ? rooms : await table.targets().all());
-  if (!going) return table.button(/^Stay /).click();
+  if (!going) return table.button("stay").click();
   await going.press("Enter");
-  const guests = table.dock.getByRole("group", { name: "Bring along" }).getByRole("radio");
+  const guests = table.dock.locator("[data-choice=bring]").getByRole("radio");
   if (good.length === 0 && (await guests.count()) > 1) await guests.nth(1).check({ force: true });
-  await table.button(/^(Go there|Teleport there)/).click();
+  await table.button("go").click();
 }
 
 async function step(page: Page): Promise<void> {
@@ -142,13 +139,13 @@ async function chooseInForm(table: Table, name: string): Promise<void> {
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
   const { keyboard } = page;
-  const pressButton = (name: RegExp) => pressByKeys(page, table.button(name));
+  const pressButton = (...does: string[]) => pressByKeys(page, table.button(...does));
   const task = await table.task();
   if (task === "answer") {
     // The table itself gives an answer that leaves no choice.
     if ((await table.form("answer").getByRole("radio").count()) > 0) await chooseInForm(table, "answer");
   } else if (task === "walk") {
-    if ((await table.targets().count()) === 0) return pressButton(/^Stay /);
+    if ((await table.targets().count()) === 0) return pressButton("stay");
     await tabTo(page, "[data-lit]");
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
@@ -158,13 +155,13 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await keyboard.press("Enter");
     await keyboard.press("Enter");
   } else if (task === "act") {
-    if (await table.button("Attack …").isVisible()) {
-      await pressButton(/^Attack …$/);
+    if (await table.button("attack").isVisible()) {
+      await pressButton("attack");
       await chooseInForm(table, "attack");
-    } else if (await table.button(/^Pick up the /).isVisible()) {
-      await pressButton(/^Pick up the /);
+    } else if (await table.button("take").first().isVisible()) {
+      await pressButton("take");
     } else {
-      await pressButton(/^(Roll the dice|End your turn)$/);
+      await pressButton("roll", "end");
     }
   }
 }

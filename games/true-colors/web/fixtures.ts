@@ -132,7 +132,11 @@ export function walkFrom(from: Place, steps: number): Walk {
 }
 
 export function news(...seen: Observation[]) {
-  return seen.map((observation, number) => ({ number: number + 10, text: observation.type, observation }));
+  return seen.map((observation, number) => ({
+    number: number + 10,
+    message: { name: observation.type },
+    observation,
+  }));
 }
 
 export const acts: Extract<Options, { type: "before" }> = {

@@ -1,8 +1,8 @@
-import type { Replay, ToClient, Viewer } from "$parlour/protocol";
+import type { Message, Replay, ToClient, Viewer } from "$parlour/protocol";
 import { describe, expect, it } from "vitest";
 import { acts, attack, hands, setup, table } from "./fixtures";
 import { leaks } from "./hiding";
-import type { Card } from "./cards";
+import { messageOf, type Card } from "./cards";
 import type { Move, Observation, Options, Player, View } from "./types";
 
 const deal: Move = { type: "deal", hands, weapons: [] };
@@ -15,11 +15,11 @@ const truth: Replay = {
   sides: [],
 };
 
-const news = (number: number, observation: Observation, text = ""): ToClient => ({
+const news = (number: number, observation: Observation, args: Message["args"] = {}): ToClient => ({
   type: "news",
   number,
   observation,
-  text,
+  message: { name: observation.type, args },
 });
 const now = (at: number, view: View, options: Options | null = null): ToClient => ({
   type: "now",
@@ -45,7 +45,11 @@ const shape: Card = "mr_pink";
 
 describe("what a viewer may know", () => {
   it("is all well in an honest game, for a player and for a spectator", () => {
-    const revealed = news(2, { type: "revealed", seat: 0, card: shape, too_long: false }, "Ada is Mr. Pink.");
+    const revealed = news(
+      2,
+      { type: "revealed", seat: 0, card: shape, too_long: false },
+      { who: { seat: 0 }, card: { name: messageOf(shape) } },
+    );
     const after = { 0: { face_up: [shape], pawn: shape, one_of: [["hall", "axe"] as Card[]] } };
     for (const seat of [0, 1, null]) {
       const frames = [
@@ -69,7 +73,7 @@ describe("what a viewer may know", () => {
 
   it("has no card face up that was not turned up, in any field", () => {
     const planted: [Partial<Player>, RegExp][] = [
-      [{ face_up: ["knife"] }, /lays knife open/],
+      [{ face_up: ["knife"] }, /shows knife face up/],
       [{ safe: ["rope"] }, /rope would do no harm/],
       [{ one_of: [["hall", "knife"]] }, /one of hall or knife/],
       [{ pawn: "prof_plum" }, /the shape of prof_plum/],
@@ -98,11 +102,12 @@ describe("what a viewer may know", () => {
   });
 
   it("names no card in words that the news does not hold", () => {
-    const rolls = news(1, { type: "rolls", seat: 2 }, "Chiara takes the dice and hides the Knife.");
-    expect(found([dealt(0), rolls])[0]).toMatch(/names Knife in words/);
-    const called = { ...truth, names: ["Rope", "Benedict", "Chiara", "Dev"] };
-    const own = news(1, { type: "rolls", seat: 0 }, "Rope takes the dice.");
-    expect(leaks([dealt(0), own], called, { seat: 0 })).toEqual([]);
+    const rolls = (args: Message["args"]) => news(1, { type: "rolls", seat: 2 }, args);
+    const card = { name: messageOf("lead_pipe") };
+    expect(found([dealt(0), rolls({ card })])[0]).toMatch(/names lead_pipe in words/);
+    const message = { name: "the", args: { card } };
+    expect(found([dealt(0), rolls({ all: { and: [{ message }] } })])[0]).toMatch(/names lead_pipe in words/);
+    expect(found([dealt(0), rolls({ who: { text: "Rope" } })])).toEqual([]);
   });
 
   it("asks only the target, and only for the target's own cards", () => {

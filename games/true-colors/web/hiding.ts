@@ -1,14 +1,14 @@
 /**
  * What a viewer of True Colors may be told: looks through every message that a client received for a card that the
  * viewer has no right to, given the truth afterwards. Knows the rules of hiding by itself (TC-11, TC-42, TC-57) and
- * takes nothing from the server's own reckoning.
+ * uses nothing of what the server worked out.
  */
 
 import { Ledger } from "$e2e/ledger";
 import type { News } from "$parlour/bindings/News";
 import type { Now } from "$parlour/bindings/Now";
 import type { Replay, ToClient, Viewer } from "$parlour/protocol";
-import { CARDS, kindOf, title, type Card } from "./cards";
+import { CARDS, kindOf, messageOf, type Card } from "./cards";
 import type { Attack, Move, Observation, Options, Player, Setup, View } from "./types";
 
 /** The fields that each kind of news has; another one is a leak until somebody says what it is. */
@@ -44,7 +44,7 @@ interface Laid {
   oneOf: Set<string>;
 }
 
-/** What everybody at the table has been told so far, by our own book-keeping, and the viewer's own cards. */
+/** What everybody at the table has been told so far, by our own bookkeeping, and the viewer's own cards. */
 class Known extends Ledger {
   readonly #laid: Laid[];
   #attack: Attack | null = null;
@@ -68,7 +68,7 @@ class Known extends Ledger {
     const seen = message.observation as Observation;
     const where = `News ${message.number} (${seen.type})`;
     this.fields(where, seen, ["type", ...(FIELDS[seen.type] ?? [])]);
-    this.words(where, message, CARDS, title);
+    this.sentence(where, message, CARDS, messageOf);
     switch (seen.type) {
       case "dealt":
         this.#dealt = true;
@@ -136,7 +136,7 @@ class Known extends Ledger {
   #player(where: string, player: Player, laid: Laid): void {
     this.fields(where, player, PLAYER);
     const up = player.face_up.filter((card) => !laid.up.has(card));
-    if (up.length > 0) this.leak(where, `lays ${up.join(", ")} open`);
+    if (up.length > 0) this.leak(where, `shows ${up.join(", ")} face up`);
     const safe = player.safe.filter((card) => !laid.safe.has(card));
     if (safe.length > 0) this.leak(where, `says that ${safe.join(", ")} would do no harm`);
     const pairs = player.one_of.filter((cards) => !laid.oneOf.has(named(cards)));

@@ -2,18 +2,20 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
-import { chairLook } from "./cards";
 import Details from "./Details.svelte";
 import { linger } from "./drama";
+import { chairLook } from "./looks";
 import Slips from "./panels/Slips.svelte";
 import { prompt } from "./prompt";
 import Reveal from "./Reveal.svelte";
 import type { Notes } from "./sheet";
 import { tell } from "./tell";
-import type { Move, Observation, Options, Setup, View } from "./types";
+import type { Dealt, Move, Observation, Options, Setup, View } from "./types";
+import { say, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Dealt> = {
   name: "true-colors",
+  words,
   Board,
   Details,
   Reveal,
@@ -23,12 +25,12 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes> = {
   prompt,
   linger: ({ observation }) => linger(observation),
   shortcuts: [
-    ["R", "Roll the dice"],
-    ["S", "Stay where you are"],
-    ["E", "End your turn"],
-    ["D", "To the sheet of what is known"],
-    ["Arrow keys", "From one lit place to the next, or over the sheet"],
-    ["Enter", "Choose a place; once more: go there"],
+    ["R", say("page-key-roll")],
+    ["S", say("page-key-stay")],
+    ["E", say("page-key-end")],
+    ["D", say("page-key-sheet")],
+    [say("page-arrows"), say("page-key-arrows")],
+    [say("page-enter"), say("page-key-enter")],
   ],
 };
 

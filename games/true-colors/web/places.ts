@@ -2,9 +2,11 @@
 
 import { centre, doorAt, middle, planOf, same, through, type At, type Point } from "$parlour/mansion/geometry";
 import { doorBySide, fromNearestDoor } from "$parlour/mansion/words";
+import type { Arg } from "$parlour/words";
 import type { Area, Board } from "./boards";
-import { title } from "./cards";
+import { messageOf } from "./cards";
 import type { Observation, Place, Square } from "./types";
+import { say, words } from "./words";
 
 export function at([row, col]: Square): At {
   return { row, col };
@@ -27,31 +29,44 @@ function squareOf(place: Place | undefined): At | null {
   return place && place !== "centre" && "square" in place ? at(place.square) : null;
 }
 
-/** A room's name, or what the middle is called. */
-export function areaName(area: Area): string {
-  return area === "centre" ? "Colour Wheel" : title(area);
+/** A room, or the middle, in a sentence. */
+export function areaNamed(area: Area): Arg & { name: string } {
+  return { name: area === "centre" ? "page-wheel" : messageOf(area) };
 }
 
-/** The pad on a square; null where there is none. */
-export function padAt(board: Board, square: At): string | null {
-  return board.starts.find((one) => same(one.at, square))?.mark ?? null;
+/** The pad on a square, in a sentence; null where there is none. */
+export function padNamed(board: Board, square: At): (Arg & { name: string }) | null {
+  const pad = board.starts.find((one) => same(one.at, square))?.mark;
+  return pad === undefined ? null : { name: `page-pad-${pad}` };
+}
+
+/** The name of a room, of the middle or of a pad by itself. */
+export function nameOf({ name }: { name: string }): string {
+  return words.text(name) ?? name;
 }
 
 /** A corridor square in words: where it lies from the doorstep that is nearest to it. */
 export function squareName(board: Board, square: At): string {
-  return (
-    padAt(board, square) ??
-    fromNearestDoor(board, square, (door) => `the ${areaName(door.room)}'s ${doorBySide(board, door)}`)
+  const pad = padNamed(board, square);
+  if (pad) return nameOf(pad);
+  return fromNearestDoor(board, square, (door) =>
+    say("page-door-of", {
+      room: areaNamed(door.room),
+      door: doorBySide(board, door),
+    }),
   );
 }
 
 /** Where somebody is, for sentences: "in the Hall", "on the north-west pad", "2 left of the Library's east door". */
 export function placeWords(board: Board, place: Place): string {
   const area = areaOf(place);
-  if (area) return area === "centre" ? "on the Colour Wheel" : `in the ${title(area)}`;
+  if (area)
+    return say(area === "centre" ? "page-on" : "page-in", {
+      place: areaNamed(area),
+    });
   const square = squareOf(place)!;
-  const pad = padAt(board, square);
-  return pad ? `on the ${pad}` : squareName(board, square);
+  const pad = padNamed(board, square);
+  return pad ? say("page-on", { place: pad }) : squareName(board, square);
 }
 
 /** The middle of what is drawn for a place. */

@@ -1,39 +1,49 @@
 import { describe, expect, it } from "vitest";
 import { view } from "./fixtures";
 import type { Aid, Help } from "$parlour/plugin";
-import { chanceOf, emptyNotes, missed, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
+import { fillingOf } from "$parlour/sheet/cells";
+import { conclusions } from "$parlour/sheet/slips";
+import { cellOf, emptyNotes, factOf, missed, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
+import type { Dealt } from "./types";
+import type { Card } from "./cards";
 
 const now = view({ type: "before", seat: 0 });
 const cell = (card: string, seat: number, notes: Notes = emptyNotes()) =>
   rowsOf(now, 0, notes).find((row) => row.of === card)!.cells[seat]!;
 
-const aid: Aid = {
-  columns: ["0", "1", "2", "3"],
-  rows: [
-    { of: "knife", possible: [0, 0, 1, 0], likely: [0, 0, 1, 0] },
-    { of: "wrench", possible: [0, 0.25, null, 0.5], likely: [0, 0.3, null, 0.4] },
-    { of: "axe", possible: [0, 1, 0, 0], likely: [0, 1, 0, 0] },
-    { of: "attack rope", possible: [null, 0.75, null, null], likely: [null, 0.7, null, null] },
+const chance = (seat: number, one_of: Card[], possible: number | null, likely = possible) => ({
+  fact: { seat, one_of },
+  possible,
+  likely,
+});
+const aid: Aid<Dealt> = {
+  facts: [
+    chance(0, ["knife"], 0),
+    chance(2, ["knife"], 1),
+    chance(1, ["wrench"], 0.25, 0.3),
+    chance(2, ["wrench"], null),
+    chance(1, ["axe"], 1),
+    chance(1, ["hall", "rope"], 0.75, 0.7),
   ],
 };
 const helped = (card: string, seat: number, help: Help = "oracle", notes: Notes = emptyNotes()) =>
-  rowsOf(now, 0, notes, { help, aid }).find((row) => row.of === card)!.cells[seat]!;
+  rowsOf(now, 0, notes, fillingOf(help, aid, cellOf)).find((row) => row.of === card)!.cells[seat]!;
 
 describe("the sheet with more help", () => {
   it("fills in what follows, where nobody has seen it", () => {
     expect(helped("knife", 2)).toMatchObject({ seen: "either", follows: "yes", chance: null });
     expect(helped("axe", 1)).toMatchObject({ seen: "yes", follows: "unknown", chance: null });
-    expect(settled(rowsOf(now, 0, emptyNotes(), { help: "oracle", aid }).find(({ of }) => of === "knife")!)).toBe(
-      true,
-    );
+    expect(
+      settled(rowsOf(now, 0, emptyNotes(), fillingOf("oracle", aid, cellOf)).find(({ of }) => of === "knife")!),
+    ).toBe(true);
     expect(helped("knife", 2, "oracle", write(emptyNotes(), "knife", 2, { mark: "no" })).clash).toBe(true);
   });
 
   it("tells chances, and nothing where the aid is silent", () => {
     expect(helped("wrench", 1).chance).toEqual({ possible: 0.25, likely: 0.3 });
     expect(helped("wrench", 2)).toMatchObject({ follows: "unknown", chance: null });
-    expect(chanceOf(aid, "attack rope", 1)).toEqual({ possible: 0.75, likely: 0.7 });
-    expect([chanceOf(aid, "attack rope", 2), chanceOf(null, "rope", 1)]).toEqual([null, null]);
+    // One of both cards of an attack is no cell.
+    expect(helped("rope", 1).chance).toBeNull();
   });
 
   it("is blank on paper, or when its owner turns it off", () => {
@@ -100,17 +110,34 @@ describe("the sheet", () => {
   });
 
   it("misses what hurts others, unless it lay there for all to see", () => {
-    const cell = (seat: number, of: string, at: string, ply: number, is = true) => ({ seat, of, at, ply, is });
-    const followed = [
-      // The Axe of player 1 was turned up; that the Rope is theirs too only player 0 could know then.
-      ...[0, 2].map((seat) => cell(seat, "axe", "1", 20)),
-      cell(0, "rope", "1", 20),
-      cell(2, "rope", "1", 30),
-      cell(0, "knife", "2", 25),
-      cell(0, "hall", "1", 25, false),
-      cell(0, "hall", "0", 1),
-    ];
+    const told = (seat: number, card: Card, of: number, ply: number, is = true) => ({
+      seat,
+      fact: { seat: of, one_of: [card] },
+      is,
+      ply,
+    });
+    const rope = told(0, "rope", 1, 20);
+    const followed = conclusions(
+      [
+        // The Axe of player 1 was turned up; that the Rope is theirs too only player 0 could know then.
+        ...[0, 2].map((seat) => told(seat, "axe", 1, 20)),
+        rope,
+        told(2, "rope", 1, 30),
+        told(0, "knife", 2, 25),
+        told(0, "hall", 1, 25, false),
+        told(0, "hall", 0, 1),
+      ],
+      cellOf,
+    );
     const notes = write(emptyNotes(), "knife", 2, { mark: "yes" });
-    expect(missed(notes, followed, 0)).toEqual([{ of: "rope", at: "1", is: true, ply: 20 }]);
+    expect(missed(notes, followed, 0)).toEqual([{ ...rope, of: "rope", at: "1" }]);
+  });
+});
+
+describe("a cell", () => {
+  it("is about one card of one player", () => {
+    expect(cellOf({ seat: 1, one_of: ["rope"] })).toEqual({ of: "rope", at: "1" });
+    expect(factOf({ of: "rope", at: "1" })).toEqual({ seat: 1, one_of: ["rope"] });
+    expect(cellOf({ seat: 1, one_of: ["hall", "rope"] })).toBeNull();
   });
 });

@@ -3,21 +3,31 @@
  * is filled in from the view; what its owner writes is kept in the notes.
  */
 
-import { fill, says, type Filling, type Row, type Seen } from "$parlour/sheet/cells";
+import { fill, fillingOf, says, type Filling, type Row, type Seen, type Spot } from "$parlour/sheet/cells";
 import * as saved from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
 import { CARDS, type Card } from "./cards";
 import { standing } from "./stakes";
-import type { View } from "./types";
+import type { Dealt, View } from "./types";
 
 export type Notes = saved.Notes;
 
-export { chanceOf } from "$parlour/sheet/cells";
 export { emptyNotes, write } from "$parlour/sheet/notes";
 
 /** The notes as they were saved. */
 export function readNotes(notes: unknown): Notes {
   return saved.readNotes(notes, CARDS);
+}
+
+/** The cell that a fact is about; null for one of both cards of an attack, which has none. */
+export function cellOf({ seat, one_of }: Dealt): Spot | null {
+  const [of, ...others] = one_of;
+  return of !== undefined && others.length === 0 ? { of, at: String(seat) } : null;
+}
+
+/** The fact that a cell is about. */
+export function factOf({ of, at }: Spot): Dealt {
+  return { seat: Number(at), one_of: [of as Card] };
 }
 
 /** What the viewer could see of a card and a player; `viewer` is the viewer's own seat. */
@@ -39,7 +49,7 @@ export function rowsOf(
   view: View,
   viewer: number | null,
   notes: Notes,
-  filling: Filling = { help: "clerk", aid: null },
+  filling: Filling = fillingOf("clerk", null, cellOf),
 ): Row[] {
   return CARDS.filter((card) => view.public.deck.includes(card)).map((card) => ({
     of: card,
@@ -58,9 +68,9 @@ export function settled({ cells }: Row): boolean {
  * What hurts the others and is not in the notes, though notes were kept by hand. What became certain for all but its
  * owner at once lay there for all to see, and needs no note.
  */
-export function missed(notes: Notes, followed: (Conclusion & { seat: number })[], seat: number): Slip[] {
+export function missed(notes: Notes, followed: Conclusion<Dealt>[], seat: number): Slip<Dealt>[] {
   const others = new Set(followed.map((one) => one.seat));
-  const isOpen = ({ of, at, ply }: Conclusion) =>
+  const isOpen = ({ of, at, ply }: Conclusion<Dealt>) =>
     [...others].every(
       (other) =>
         String(other) === at ||

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { attack, hands, setup, table, view } from "./fixtures";
-import { formsLeft, outlook, plight, price, silence, standing } from "./stakes";
+import { chanceOf, formsLeft, isVain, outlook, plight, price, silence, standing } from "./stakes";
 import type { Card } from "./cards";
-import type { Attack, Player, View } from "./types";
+import type { Attack, Dealt, Player, View } from "./types";
+import { speakerOf } from "./words";
 
 const bluffing = { ...setup, decoy: "any_attack" } as const;
 
@@ -13,8 +14,12 @@ function facing(player: Partial<Player>): View {
   );
   return view({ type: "before", seat: 0 }, { players });
 }
-const think = (player: Partial<Player>, rules = setup) =>
-  outlook(facing(player), rules, { target: 1, room: "lounge", weapon: "axe" }, "Ben").join(" ");
+const speak = speakerOf([
+  { name: "Ada", you: true },
+  { name: "Ben", you: false },
+]);
+const thought = { target: 1, room: "lounge", weapon: "axe" } as const;
+const think = (player: Partial<Player>, rules = setup) => outlook(facing(player), rules, thought, speak).join(" ");
 const shapes: Card[] = ["mrs_peacock", "mr_green", "mrs_grey"];
 
 describe("what is known of a card and a player", () => {
@@ -49,13 +54,46 @@ describe("what an attack can bring", () => {
 
   it("says what is sure, what is open and what is in vain", () => {
     expect(think({})).toMatch(/If one of them can hurt Ben.*If neither can/);
-    expect(think({ face_up: ["lounge"] })).toMatch(/^The Lounge is known to hurt Ben\. If the Axe can/);
-    expect(think({ safe: ["lounge"] })).toMatch(/^The Lounge cannot hurt Ben\. If the Axe can/);
+    expect(think({ face_up: ["lounge"] })).toMatch(
+      /^It is known that the Lounge can hurt Ben\. If the Axe can, Ben/,
+    );
+    expect(think({ safe: ["lounge"] })).toMatch(/^It is certain that the Lounge cannot hurt Ben\. If the Axe can/);
     expect(think({ safe: ["lounge", "axe"] })).toBe(
       "Nothing will come of it: the Lounge and the Axe cannot hurt Ben.",
     );
     expect(think({ face_up: ["lounge"], safe: ["axe"] })).toMatch(/^Nothing will come of it: the Axe/);
     expect(think({ safe: ["axe"], one_of: [["lounge", "axe"]] })).toMatch(/Ben has to turn up the Lounge, or a/);
+  });
+
+  it("is in vain when one card is safe and the other no secret", () => {
+    const vain = (player: Partial<Player>) => isVain(facing(player), thought);
+    expect(vain({ safe: ["lounge", "axe"] })).toBe(true);
+    expect(vain({ face_up: ["lounge"], safe: ["axe"] })).toBe(true);
+    expect([vain({}), vain({ safe: ["axe"] }), vain({ face_up: ["lounge", "axe"] })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("has the chance of what is face down", () => {
+    const fact = (one_of: Card[], possible: number | null) => ({
+      fact: { seat: 1, one_of } satisfies Dealt,
+      possible,
+      likely: possible,
+    });
+    const other = { ...fact(["axe"], 0.9), fact: { seat: 2, one_of: ["axe" as Card] } };
+    const aid = {
+      facts: [other, fact(["lounge"], 0.25), fact(["axe"], 0.5), fact(["lounge", "axe"], 0.6)],
+    };
+    const chance = (face_up: Card[], told = aid) =>
+      chanceOf(told, facing({ face_up }).public, thought)?.possible ?? null;
+    expect([chance([]), chance(["lounge"]), chance(["axe"]), chance(["lounge", "axe"])]).toEqual([
+      0.6, 0.5, 0.25, 1,
+    ]);
+    expect(chance([], { facts: [fact(["lounge"], 1)] })).toBeNull();
+    expect(chance([], { facts: [fact(["lounge", "axe"], null)] })).toBeNull();
+    expect(chanceOf(null, facing({ face_up: ["lounge", "axe"] }).public, thought)).toBeNull();
   });
 
   it("reckons with bluffs only where they are allowed", () => {
@@ -79,27 +117,27 @@ describe("what is at stake for the one attacked", () => {
     expect(plight(at([]), hit("hall", "rope"))).toMatch(/Both can hurt you, and nobody knows it yet/);
     expect(plight(at(["hall", "rope"]), hit("hall", "rope"))).toMatch(/forced into another shape/);
     expect(plight(at(["hall"]), hit("hall", "rope"))).toBe(
-      "The Hall can hurt you, as everybody knows; the Rope can hurt you, and nobody knows it yet.",
+      "Everybody knows that the Hall can hurt you. Nobody knows yet that the Rope can, too.",
     );
     expect(plight(at([]), hit("hall", "axe"))).toBe(
-      "The Hall can hurt you, and nobody knows it yet; the Axe cannot.",
+      "Nobody knows yet that the Hall can hurt you. But the Axe cannot.",
     );
   });
 
   it("is told for each card that could be turned up", () => {
     expect(price(at([]), setup, hit("hall", "rope"), "hall")).toMatch(/Nobody learns of the Rope/);
-    expect(price(at(["rope"]), setup, hit("hall", "rope"), "hall")).toMatch(/Everybody knows both then/);
+    expect(price(at(["rope"]), setup, hit("hall", "rope"), "hall")).toMatch(/everybody knows both/);
     expect(price(at([]), setup, hit("hall", "rope"), "mr_pink")).toMatch(/but not which\. You have 2 shapes left/);
     expect(price(at(["rope"]), setup, hit("hall", "rope"), "mr_pink")).toMatch(/all the same that the Hall/);
     expect(price(at([]), bluffing, hit("kitchen", "axe"), "mr_pink")).toMatch(/may be a bluff/);
     const last = at(["hall", "rope", "mr_pink", "dr_black"]);
     expect(formsLeft(last.public, 0)).toBe(1);
-    expect(price(last, setup, hit("hall", "rope"), "miss_jade")).toMatch(/nothing that is not known.*last shape/);
+    expect(price(last, setup, hit("hall", "rope"), "miss_jade")).toMatch(/gives away nothing new.*last shape/);
   });
 
   it("is told of silence", () => {
     expect(silence(at([]), hit("kitchen", "axe"))).toMatch(/neither the Kitchen nor the Axe/);
-    expect(silence(at(["hall"]), hit("hall", "axe"))).toBe("Everybody knows then that the Axe cannot hurt you.");
+    expect(silence(at(["hall"]), hit("hall", "axe"))).toBe("Then everybody knows that the Axe cannot hurt you.");
     expect(silence(at(["hall", "rope"]), hit("hall", "rope"))).toBe("");
   });
 });

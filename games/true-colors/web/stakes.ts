@@ -1,7 +1,10 @@
 /** What an attack can bring, in words: for the one who thinks of it, and for the one who has to answer it. */
 
-import { joined, kindOf, listed, named, title, type Card, type What, type Where, type Who } from "./cards";
-import type { Answering, Attack, Public, Setup, View } from "./types";
+import type { Aid, Chance } from "$parlour/plugin";
+import type { Arg, Speaker } from "$parlour/words";
+import { kindOf, type Card, type What, type Where } from "./cards";
+import type { Answering, Attack, Dealt, Public, Setup, View } from "./types";
+import { allOf, named, oneOf, say } from "./words";
 
 /** What is known of whether a card can hurt a player. */
 export type Standing =
@@ -44,47 +47,62 @@ interface Thought {
   weapon: What;
 }
 
-/** What an attack that one thinks of can bring, by what the attacker can see. Whole sentences. */
-export function outlook(view: View, setup: Setup, { target, room, weapon }: Thought, name: string): string[] {
+/** Whether nothing can come of an attack, by what the attacker can see: one card is safe, and the other no secret. */
+export function isVain(view: View, { target, room, weapon }: Thought): boolean {
+  const is = [room, weapon].map((card) => standing(view, target, card));
+  return is.includes("safe") && is.every((one) => one === "safe" || one === "shown");
+}
+
+/** What an attack that one thinks of can bring, by what the attacker can see. Whole sentences, said by `speak`. */
+export function outlook(view: View, setup: Setup, thought: Thought, speak: Speaker): string[] {
+  const { room, weapon } = thought;
   const cards: Card[] = [room, weapon];
-  const is = cards.map((card) => standing(view, target, card));
-  const left = formsLeft(view.public, target);
-  const with_ = (wanted: Standing) => cards.filter((_, place) => is[place] === wanted);
-  const [shown, certain, safe, open] = [with_("shown"), with_("certain"), with_("safe"), with_("open")];
+  const is = cards.map((card) => standing(view, thought.target, card));
+  const left = formsLeft(view.public, thought.target);
+  const all = (wanted: Standing) => cards.filter((_, place) => is[place] === wanted);
+  const [shown, certain, safe, open] = [all("shown"), all("certain"), all("safe"), all("open")];
+  const target: Arg = { seat: thought.target };
   if (shown.length === 2) {
-    if (left === 0) return [`${name} has no shape left to take: this kills ${name}, and you win the game.`];
     return [
-      `Both are known to hurt ${name}, who is forced into another shape.`,
-      left === 1 ? "It is the last one; after that, the same attack kills." : `${left - 1} more would be left.`,
+      left === 0
+        ? speak("page-outlook-kills", { target })
+        : speak("page-outlook-forces", { target, left: left - 1 }),
     ];
   }
-  const instead = left > 0 ? `, or a character in place of it` : "";
-  const bluff =
-    setup.decoy === "any_attack" && left > 0 ? ` ${name} may still turn up a character, to make you wonder.` : "";
-  if (certain.length > 0)
-    return [
-      `${name} has to turn up ${joined(cards.filter((card) => !shown.includes(card) && !safe.includes(card)).map(named), "or")}${instead}.`,
-    ];
-  if (open.length === 0) {
-    return [`Nothing will come of it: ${listed(safe)} cannot hurt ${name}.${safe.length === 2 ? bluff : ""}`];
+  if (certain.length > 0) {
+    const wanted = oneOf([...certain, ...open]);
+    return [speak("page-outlook-certain", { target, cards: wanted, left })];
   }
-  const sure = shown.length > 0 ? [`${capital(listed(shown))} is known to hurt ${name}.`] : [];
-  if (open.length === 2) {
-    return [
-      `If one of them can hurt ${name}, ${name} turns it up${instead}.`,
-      `If neither can, nothing is shown, and everybody knows it.${bluff}`,
-    ];
-  }
-  const unsafe = safe.length > 0 ? [`${capital(listed(safe))} cannot hurt ${name}.`] : [];
+  const mayBluff = setup.decoy === "any_attack" && left > 0;
+  const bluff = mayBluff && shown.length === 0 ? [speak("page-outlook-bluff", { target })] : [];
+  if (isVain(view, thought)) return [speak("page-outlook-vain", { target, cards: allOf(safe) }), ...bluff];
+  if (open.length === 2) return [speak("page-outlook-open", { target, left }), ...bluff];
+  const card = named(open[0]!);
+  const known = shown[0] !== undefined;
+  const other = named(shown[0] ?? safe[0]!);
   return [
-    ...sure,
-    ...unsafe,
-    `If ${named(open[0]!)} can, ${name} turns it up${instead}; if not, nothing is shown, and everybody knows it.${safe.length > 0 ? bluff : ""}`,
+    speak(known ? "page-outlook-known" : "page-outlook-safe", {
+      target,
+      card: other,
+    }),
+    speak("page-outlook-one", { target, card, left }),
+    ...bluff,
   ];
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** The chance that an attack turns a card up, where the table's help tells: that what is face down can hurt. */
+export function chanceOf(aid: Aid<Dealt> | null, table: Public, { target, room, weapon }: Thought) {
+  if (!aid) return null;
+  const { face_up } = table.players[target]!;
+  const hidden = [room, weapon].filter((card) => !face_up.includes(card));
+  if (hidden.length === 0) return { possible: 1, likely: 1 };
+  const isThis = ({ fact }: Chance<Dealt>) =>
+    fact.seat === target &&
+    fact.one_of.length === hidden.length &&
+    hidden.every((card) => fact.one_of.includes(card));
+  const told = aid.facts.find(isThis);
+  if (!told || told.possible === null || told.likely === null) return null;
+  return { possible: told.possible, likely: told.likely };
 }
 
 /** The cards of an attack. */
@@ -98,18 +116,23 @@ export function plight(view: View, attack: Attack): string {
   const up = view.public.players[attack.target]!.face_up;
   const cards = cardsOf(attack);
   const hurts = cards.filter((card) => own.includes(card));
-  const harmless = cards.filter((card) => !own.includes(card));
   const known = hurts.filter((card) => up.includes(card));
   const secret = hurts.filter((card) => !up.includes(card));
-  if (hurts.length === 0) return `Neither ${named(cards[0])} nor ${named(cards[1])} can hurt you.`;
-  if (known.length === 2) return "Both can hurt you, as everybody knows: you are forced into another shape.";
-  if (secret.length === 2) return "Both can hurt you, and nobody knows it yet.";
-  const parts = [
-    ...known.map((card) => `${named(card)} can hurt you, as everybody knows`),
-    ...secret.map((card) => `${named(card)} can hurt you, and nobody knows it yet`),
-    ...harmless.map((card) => `${named(card)} cannot`),
-  ];
-  return `${capital(parts.join("; "))}.`;
+  if (hurts.length === 0)
+    return say("page-plight-neither", {
+      one: named(cards[0]),
+      other: named(cards[1]),
+    });
+  if (known.length === 2) return say("page-plight-both-known");
+  if (secret.length === 2) return say("page-plight-both-secret");
+  const card = named(hurts[0]!);
+  const other = named(cards.find((one) => one !== hurts[0])!);
+  if (hurts.length === 2)
+    return say("page-plight-half-known", {
+      card: named(known[0]!),
+      other: named(secret[0]!),
+    });
+  return say(known.length === 1 ? "page-plight-one-known" : "page-plight-one-secret", { card, other });
 }
 
 /** What it means for the one attacked to turn this card up. */
@@ -119,41 +142,38 @@ export function price(view: View, setup: Setup, attack: Attack, card: Card): str
   const hidden = cardsOf(attack).filter((one) => !up.includes(one));
   if (kindOf(card) !== "who") {
     const other = cardsOf(attack).find((one) => one !== card)!;
-    if (up.includes(other)) {
-      return `Everybody knows both then: the next attack here with ${named(attack.weapon)} forces you into another shape, or kills you once you have none left.`;
-    }
-    const also = view.own?.includes(other) ? ` Nobody learns of ${named(other)}.` : "";
-    return `Everybody knows then that ${named(card)} can hurt you.${also}`;
+    if (up.includes(other)) return say("page-price-both", { weapon: named(attack.weapon) });
+    return view.own?.includes(other)
+      ? say("page-price-one-of-two", { card: named(card), other: named(other) })
+      : say("page-price-one", { card: named(card) });
   }
-  const left = formsLeft(table, attack.target) - 1;
-  const rest =
-    left === 0
-      ? "It is your last shape: once both are known, an attack kills you."
-      : `You have ${left === 1 ? "1 shape" : `${left} shapes`} left then.`;
+  const rest = say("page-price-shape", {
+    left: formsLeft(table, attack.target) - 1,
+  });
   return `${betrays(setup, hidden)} ${rest}`;
 }
 
 /** What a character turned up tells the others of the room and the weapon that are still face down. */
 function betrays(setup: Setup, hidden: Card[]): string {
-  if (hidden.length === 0) return "It tells nothing that is not known.";
-  if (hidden.length === 1) return `Everybody knows all the same that ${named(hidden[0]!)} can hurt you.`;
-  if (setup.decoy === "any_attack") return "It may be a bluff: nobody can tell whether either can hurt you.";
-  return `Everybody knows then that ${joined(hidden.map(named), "or")} can hurt you, but not which.`;
+  if (hidden.length === 0) return say("page-betrays-nothing");
+  if (hidden.length === 1) return say("page-betrays-one", { card: named(hidden[0]!) });
+  if (setup.decoy === "any_attack") return say("page-betrays-bluff");
+  return say("page-betrays-either", { cards: oneOf(hidden) });
 }
 
 /** What it means to turn nothing up. */
 export function silence(view: View, attack: Attack): string {
   const up = view.public.players[attack.target]!.face_up;
-  const hidden = cardsOf(attack).filter((one) => !up.includes(one));
-  if (hidden.length === 2) {
-    return `Everybody knows then that neither ${named(hidden[0]!)} nor ${named(hidden[1]!)} can hurt you.`;
-  }
-  return hidden.length === 1 ? `Everybody knows then that ${named(hidden[0]!)} cannot hurt you.` : "";
+  const [one, other] = cardsOf(attack).filter((card) => !up.includes(card));
+  if (one && other) return say("page-silence-both", { one: named(one), other: named(other) });
+  return one ? say("page-silence-one", { card: named(one) }) : "";
 }
 
 /** What the button says that turns a card up. */
 export function turnUp(card: Card): string {
-  return kindOf(card) === "who" ? `Become ${title(card as Who)}` : `Turn up ${named(card)}`;
+  return say(kindOf(card) === "who" ? "page-become" : "page-turn-up", {
+    card: named(card),
+  });
 }
 
 /** The cards that may be turned up: what the attack calls for first, then characters. */

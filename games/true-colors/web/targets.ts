@@ -2,8 +2,21 @@
 
 import { middle, type Point } from "$parlour/mansion/geometry";
 import type { Area, Board } from "./boards";
-import { areaName, areaOf, at, keyOf, leapWay, middleOf, padAt, squareName, wayOf, type Leg } from "./places";
+import {
+  areaNamed,
+  areaOf,
+  at,
+  keyOf,
+  leapWay,
+  middleOf,
+  nameOf,
+  padNamed,
+  squareName,
+  wayOf,
+  type Leg,
+} from "./places";
 import type { Destination, Move, Place, Walk } from "./types";
+import { say } from "./words";
 
 /** A lit place. */
 export interface Target {
@@ -39,21 +52,27 @@ export function targetsOf(board: Board, walk: Walk): Target[] {
   return [...rooms, ...squares.sort((one, other) => rank(one) - rank(other))];
 }
 
-export function spaces(count: number): string {
-  return count === 1 ? "1 space" : `${count} spaces`;
-}
-
 /** What a lit place is called: "Hall", "north-west pad", "square 2 left of the Hall's west door". */
 export function targetName(board: Board, { to, area }: Target): string {
-  if (area) return areaName(area);
-  const square = at((to as { square: [number, number] }).square);
-  return padAt(board, square) ?? `square ${squareName(board, square)}`;
+  const name = area ? areaNamed(area) : padNamed(board, squareOf(to));
+  return name ? nameOf(name) : say("page-square", { place: squareName(board, squareOf(to)) });
+}
+
+/** The same with an article. */
+export function theTarget(board: Board, { to, area }: Target): string {
+  const card = area ? areaNamed(area) : padNamed(board, squareOf(to));
+  return card ? say("the", { card }) : say("page-the-square", { place: squareName(board, squareOf(to)) });
+}
+
+function squareOf(to: Place) {
+  return at((to as { square: [number, number] }).square);
 }
 
 /** How far it is, in words: "5 spaces", "by teleporting from a pad", "5 spaces, or by teleporting". */
 export function farWords({ walk, leap }: Target): string {
-  if (!walk) return "by teleporting from a pad";
-  return spaces(walk.route.length) + (leap ? ", or by teleporting" : "");
+  if (!walk) return say("page-far-leap");
+  const spaces = walk.route.length;
+  return leap ? say("page-far-or-leap", { spaces }) : say("page-far", { spaces });
 }
 
 /** Where a lit place's button has its middle: for arrow keys, and for the finger that points nearby. */

@@ -1,8 +1,9 @@
-/** Moves told in full, for the replay in which everything is laid open. */
+/** Moves told in full, for the replay that shows every hand. */
 
 import type { SeatLook } from "$parlour/plugin";
-import { listed, ofKind } from "./cards";
+import { ofKind } from "./cards";
 import type { Move, Setup, View } from "./types";
+import { allOf, words } from "./words";
 
 interface Situation {
   setup: Setup;
@@ -10,12 +11,20 @@ interface Situation {
   views: View[];
 }
 
-/** What a spectator is not told, in one sentence; null where the spectator was told all: after the deal, always. */
+/** What a spectator is not told, in sentences; null where the spectator was told all: after the deal, always. */
 export function tell(move: Move, { seats }: Situation): string | null {
   if (move.type !== "deal") return null;
-  const hands = move.hands.map((hand, seat) => {
-    const hurt = [...ofKind(hand, "where"), ...ofKind(hand, "what")];
-    return `${seats[seat]?.name ?? "Somebody"} can be hurt by ${listed(hurt)}.`;
+  // Whoever sees everything sits nowhere.
+  const speak = words.speaker({
+    you: null,
+    names: seats.map(({ name }) => name),
   });
-  return `The cards are dealt. ${hands.join(" ")}`;
+  const hands = move.hands.map((hand, seat) =>
+    speak("page-told-hand", {
+      who: { seat },
+      rooms: allOf(ofKind(hand, "where")),
+      weapons: allOf(ofKind(hand, "what")),
+    }),
+  );
+  return [speak("page-told-deal"), ...hands].join(" ");
 }

@@ -1,24 +1,32 @@
 /** The rules' types as the server has them, and what the shell gives to the board. */
 
+import type { Destination as DestinationOf } from "$parlour/bindings/Destination";
+import type { Place as PlaceOf } from "$parlour/bindings/Place";
 import type { Acts } from "$parlour/bindings/true-colors/Acts";
+import type { Centre } from "$parlour/bindings/true-colors/Centre";
+import type { Dealt } from "$parlour/bindings/true-colors/Dealt";
 import type { Move } from "$parlour/bindings/true-colors/Move";
 import type { Observation } from "$parlour/bindings/true-colors/Observation";
 import type { Options } from "$parlour/bindings/true-colors/Options";
 import type { Setup } from "$parlour/bindings/true-colors/Setup";
 import type { View } from "$parlour/bindings/true-colors/View";
+import type { Where } from "$parlour/bindings/true-colors/Where";
 import type { BoardProps } from "$parlour/plugin";
 import type { Notes } from "./sheet";
 
 export type { Attack } from "$parlour/bindings/true-colors/Attack";
 export type { BoardName } from "$parlour/bindings/true-colors/BoardName";
-export type { Destination } from "$parlour/bindings/true-colors/Destination";
 export type { Loot } from "$parlour/bindings/true-colors/Loot";
 export type { Phase } from "$parlour/bindings/true-colors/Phase";
-export type { Place } from "$parlour/bindings/true-colors/Place";
 export type { Player } from "$parlour/bindings/true-colors/Player";
 export type { Public } from "$parlour/bindings/true-colors/Public";
 export type { Square } from "$parlour/bindings/Square";
-export type { Acts, Move, Observation, Options, Setup, View };
+/** Where a pawn stands. */
+export type Place = PlaceOf<Where, Centre>;
+/** A place where a walk can end, and a way there. */
+export type Destination = DestinationOf<Place, Place>;
+
+export type { Acts, Dealt, Move, Observation, Options, Setup, View };
 
 /** Where one may go. */
 export type Walk = Extract<Options, { type: "walk" }>;
@@ -27,4 +35,4 @@ export type Doing = Extract<Options, { type: "before" | "after" }>;
 /** What the player attacked may turn up. */
 export type Answering = Extract<Options, { type: "answer" }>;
 
-export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes>;
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Dealt>;

@@ -258,6 +258,8 @@ summary-luckiest = { $who_is ->
 
 ### Things
 
+card-miss-scarlet = Miss Scarlet
+    .the = Miss Scarlet
 card-miss-jade = Miss Jade
     .the = Miss Jade
 card-mrs-peacock = Mrs. Peacock
@@ -289,12 +291,17 @@ card-bathroom = Bathroom
     .the = the Bathroom
 card-bedroom = Bedroom
     .the = the Bedroom
+# Where a room is narrow, its name stands on the board in two lines.
 card-billiard-room = Billiard Room
     .the = the Billiard Room
+    .above = Billiard
+    .below = Room
 card-conservatory = Conservatory
     .the = the Conservatory
 card-dining-room = Dining Room
     .the = the Dining Room
+    .above = Dining
+    .below = Room
 card-hall = Hall
     .the = the Hall
 card-kitchen = Kitchen
@@ -305,6 +312,8 @@ card-lounge = Lounge
     .the = the Lounge
 card-music-room = Music Room
     .the = the Music Room
+    .above = Music
+    .below = Room
 card-study = Study
     .the = the Study
 
@@ -334,3 +343,358 @@ card-wrench = Wrench
     .the = the Wrench
 
 ### Page
+
+## The status line. What the viewer has to do follows “Your turn: ”; what others do is a sentence of its own.
+
+page-do-walk = choose where to go (you rolled { $total })
+page-do-roll = roll the dice
+page-do-roll-or = roll the dice, or first { $ways }
+page-do-end = end your turn
+page-do-end-or = end your turn, or { $ways }
+page-way-pick-up = pick up a weapon
+page-way-steal = steal a weapon
+page-way-attack = attack
+page-do-answer = choose what to turn up: { $who } attacks { $target } in { $room_the } with { $weapon_the }
+page-do-answer-nothing = turn nothing up: { $who } attacks { $target } in { $room_the } with { $weapon_the }
+
+page-now-deal = The cards are being dealt.
+page-now-roll = The dice are rolling.
+page-now-before = { $who_is ->
+    [you] You begin your turn
+   *[other] { $who } begins a turn
+} { $place }.
+page-now-walk = { $who_is ->
+    [you] You rolled { $total } and are
+   *[other] { $who } rolled { $total } and is
+} choosing where to go.
+page-now-after = { $who } can act { $place } after moving.
+page-now-answer = { $target_is ->
+    [you] You answer
+   *[other] { $target } answers
+} { $who_is ->
+    [you] your
+   *[other] { $who }'s
+} attack in { $room_the } with { $weapon_the }.
+
+## Moving
+
+page-your-move = Your move
+page-rolled = You rolled { $total }. Choose where to go.
+page-dashed = Dashed lines lead to where you can teleport from a pad.
+page-picked-walk = To { $place }: { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+page-picked-leap = To { $place }, by teleporting from { $pad_the }
+page-how = How?
+page-on-foot = On foot
+page-by-teleporting = By teleporting
+page-bring = Bring along
+page-nobody = Nobody
+page-go = Go there
+page-teleport = Teleport there
+page-teleport-with = Teleport there with { $who }
+page-elsewhere = Elsewhere
+page-stay = Stay { $place }
+page-places-listed = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+} as a list
+
+page-far = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}
+page-far-leap = by teleporting from a pad
+page-far-or-leap = { $spaces ->
+    [one] 1 space
+   *[other] { $spaces } spaces
+}, or by teleporting
+page-lit = { $place }, { $far }
+
+## Acting in a room
+
+page-roll = Roll the dice
+page-end = End your turn
+page-pick-up = Pick up { $weapon_the }
+page-pick-up-and-drop = Drop { $drop_the } and pick up { $weapon_the }
+page-pick-up-a-weapon = Pick up a weapon …
+page-pick-up-which = Pick up which?
+page-steal = Steal { $weapon_the } from { $from }
+page-steal-and-drop = Drop { $drop_the } and steal { $weapon_the } from { $from }
+page-steal-a-weapon = Steal a weapon …
+page-steal-which = Steal which?
+page-from = from { $from }
+page-drop-which = You carry two. Which do you drop first?
+page-choose-weapon = Choose a weapon
+page-attack = Attack { $target } in { $room_the } with { $weapon_the }
+page-attack-somebody = Attack …
+page-attack-whom = Whom?
+page-attack-with = With what?
+page-choose-attack = Choose whom to attack, and with what
+page-not-now = Not now
+
+page-standing-room = { $standing ->
+    [shown] known to be hurt here
+    [certain] certain to be hurt here
+    [safe] cannot be hurt here
+   *[open] may be hurt here
+}
+page-standing-weapon = { $standing ->
+    [shown] known to hurt
+    [certain] certain to hurt
+    [safe] cannot hurt
+   *[open] may hurt
+}
+
+## What an attack can bring
+
+page-outlook-kills = { $target } has no shape left to take: this kills { $target }, and you win the game.
+page-outlook-forces = Both are known to hurt { $target }, who is forced into another shape. { $left ->
+    [0] It is the last one; after that, the same attack kills.
+    [one] 1 more would be left.
+   *[other] { $left } more would be left.
+}
+page-outlook-certain = { $target } has to turn up { $cards }{ $left ->
+    [0] .
+   *[other] , or a character instead.
+}
+page-outlook-vain = Nothing will come of it: { $cards } cannot hurt { $target }.
+page-outlook-open = If one of them can hurt { $target }, { $target } turns it up{ $left ->
+    [0] .
+   *[other] , or a character instead.
+} If neither can, no card is turned up, and everybody knows it.
+page-outlook-known = It is known that { $card_the } can hurt { $target }.
+page-outlook-safe = It is certain that { $card_the } cannot hurt { $target }.
+page-outlook-one = If { $card_the } can, { $target } turns it up{ $left ->
+    [0] .
+   *[other] , or a character instead.
+} If not, no card is turned up, and everybody knows it.
+page-outlook-bluff = { $target } can still turn up a character, to make you wonder.
+page-hit = Chance of turning up a card: possible { $possible }%, likely { $likely }%.
+
+## Answering an attack
+
+page-attack-now = The attack
+page-attacks = { $who_is ->
+    [you] You attack
+   *[other] { $who } attacks
+} { $target } in { $room_the } with { $weapon_the }.
+page-shapes-left = { $left ->
+    [0] You have no other shape to take.
+    [one] You have 1 shape left to take.
+   *[other] You have { $left } shapes left to take.
+}
+page-turn-up-which = Turn up one of these:
+page-turn-up = Turn up { $card_the }
+page-become = Become { $card_the }
+page-same-in-this-shape = The same, in this shape.
+page-turn-nothing-up = Turn nothing up
+page-choose-card = Choose what to turn up
+
+page-plight-neither = Neither { $one_the } nor { $other_the } can hurt you.
+page-plight-both-known = Both can hurt you, as everybody knows: you are forced into another shape.
+page-plight-both-secret = Both can hurt you, and nobody knows it yet.
+page-plight-half-known = Everybody knows that { $card_the } can hurt you. Nobody knows yet that { $other_the } can, too.
+page-plight-one-known = Everybody knows that { $card_the } can hurt you. But { $other_the } cannot.
+page-plight-one-secret = Nobody knows yet that { $card_the } can hurt you. But { $other_the } cannot.
+
+page-price-both = Then everybody knows both: the next attack here with { $weapon_the } forces you into another shape, or kills you once you have none left.
+page-price-one = Then everybody knows that { $card_the } can hurt you.
+page-price-one-of-two = Then everybody knows that { $card_the } can hurt you. Nobody learns of { $other_the }.
+page-price-shape = { $left ->
+    [0] It is your last shape: once both are known, an attack kills you.
+    [one] You have 1 shape left then.
+   *[other] You have { $left } shapes left then.
+}
+page-betrays-nothing = It gives away nothing new.
+page-betrays-one = Everybody then knows all the same that { $card_the } can hurt you.
+page-betrays-bluff = It may be a bluff: nobody can tell whether either can hurt you.
+page-betrays-either = Then everybody knows that { $cards } can hurt you, but not which.
+page-silence-both = Then everybody knows that neither { $one_the } nor { $other_the } can hurt you.
+page-silence-one = Then everybody knows that { $card_the } cannot hurt you.
+
+## Shown over the board
+
+page-drama-shift = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} forced into another shape: { $shape }
+page-drama-kill = { $who_is ->
+    [you] You die
+   *[other] { $who } dies
+}
+page-drama-unharmed = { $who_is ->
+    [you] You are
+   *[other] { $who } is
+} unharmed
+page-drama-weakness = { $who_is ->
+    [you] You
+   *[other] { $who }
+} can be hurt { $kind ->
+    [where] in
+   *[what] with
+} { $card_the }
+
+## Cards and players
+
+page-head-who = Characters
+page-head-where = Rooms
+page-head-what = Weapons
+page-your-cards = Your cards
+page-own-who = Shapes you can take
+page-own-where = Rooms where you can be hurt
+page-own-what = Weapons that can hurt you
+page-face-up = face up
+page-players = The players
+page-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+page-as = as { $shape }
+page-empty-handed = { $place }, carrying nothing
+page-carries = Carries
+page-cards = Cards
+page-cards-up = Face up
+page-cards-down = Face down: { $shapes ->
+    [one] 1 shape
+   *[other] { $shapes } shapes
+}, { $rooms ->
+    [one] 1 room
+   *[other] { $rooms } rooms
+}, { $weapons ->
+    [one] 1 weapon
+   *[other] { $weapons } weapons
+}
+
+page-symbol-ruby = R
+page-symbol-amber = A
+page-symbol-jade = J
+page-symbol-sapphire = S
+page-symbol-amethyst = Am
+page-symbol-pearl = P
+
+## The sheet
+
+page-sheet = What is known
+page-open-sheet = What is known: the sheet
+page-which-cards = Which cards
+page-all-cards = All
+page-signs = ◉ is a card that is face up, ½ one of two cards of which at least one can hurt the player.
+page-claim = { $card }: it { $is ->
+    [yes] can
+   *[no] cannot
+} hurt { $who }.
+page-claim-shape = { $card }: { $who_is ->
+    [you] { $is ->
+        [yes] you have
+       *[no] you do not have
+    }
+   *[other] { $who } { $is ->
+        [yes] has
+       *[no] does not have
+    }
+} this shape.
+
+## The review of marks made by hand
+
+page-marked = You marked { $card } { $mark } for { $who }, but it { $is ->
+    [yes] can
+   *[no] cannot
+} hurt { $who }.
+page-marked-shape = You marked { $card } { $mark } for { $who }, but { $who_is ->
+    [you] you { $is ->
+        [yes] have
+       *[no] do not have
+    }
+   *[other] { $who } { $is ->
+        [yes] has
+       *[no] does not have
+    }
+} this shape.
+page-concluded = { $card } { $is ->
+    [yes] can
+   *[no] cannot
+} hurt { $who }.
+page-concluded-shape = { $card } { $is ->
+    [yes] is
+   *[no] is not
+} one of { $who_is ->
+    [you] your
+   *[other] { $who }'s
+} shapes.
+page-also = You could also have known this about the others:
+
+## The board in words
+
+page-on-board = What is on the board
+page-pawn = { $who_is ->
+    [you] You
+   *[other] { $who }
+}, as { $shape }: { $place }
+page-pawn-armed = { $who_is ->
+    [you] You
+   *[other] { $who }
+}, as { $shape }: { $place }, with { $weapons }
+page-lying = In { $room_the }: { $weapons }
+page-dice = Dice: { $one } and { $other }
+page-in = in { $place_the }
+page-on = on { $place_the }
+page-wheel = Colour Wheel
+    .the = the Colour Wheel
+page-door-of = { $room_the }'s { $door }
+page-square = square { $place }
+page-the-square = the square { $place }
+page-pad-north-west = north-west pad
+    .the = the north-west pad
+page-pad-north-east = north-east pad
+    .the = the north-east pad
+page-pad-upper-west = upper west pad
+    .the = the upper west pad
+page-pad-upper-east = upper east pad
+    .the = the upper east pad
+page-pad-lower-west = lower west pad
+    .the = the lower west pad
+page-pad-lower-east = lower east pad
+    .the = the lower east pad
+page-pad-south-west = south-west pad
+    .the = the south-west pad
+page-pad-south-east = south-east pad
+    .the = the south-east pad
+page-pad-north = north pad
+    .the = the north pad
+page-pad-west = west pad
+    .the = the west pad
+
+## What was hidden, in the replay and at the end
+
+page-killed = { $who_is ->
+    [you] You
+   *[other] { $who }
+} killed { $target } in { $room_the } with { $weapon_the }.
+page-nobody-killed = Nobody was killed in { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}.
+page-cards-of = { $who_is ->
+    [you] Your cards
+   *[other] { $who }'s cards
+}
+page-hand-of = { $who_is ->
+    [you] { $name } (you)
+   *[other] { $name }
+}
+page-were-up = was face up at the end.
+page-told-deal = The cards are dealt.
+page-told-hand = { $who } can be hurt in { $rooms } and with { $weapons }.
+
+## Shortcuts, for the help page
+
+page-key-roll = Roll the dice
+page-key-stay = Stay where you are
+page-key-end = End your turn
+page-key-sheet = Open the sheet of what is known
+page-arrows = Arrow keys
+page-key-arrows = Move between the places that you can choose, or around the sheet
+page-enter = Enter
+page-key-enter = Choose a place; press again to go there

@@ -7,9 +7,9 @@
  */
 export type AskWhy = { 
 /**
- * The game's fact, as the aid has it; in a query as JSON.
+ * The fact as JSON, as the aid has it.
  */
-fact: unknown, 
+fact: string, 
 /**
  * Whose knowledge, once the game is over.
  */

@@ -7,7 +7,7 @@ import type { OptionInfo } from "./OptionInfo";
  */
 export type GameInfo = { 
 /**
- * The names of its bots, weakest first. Messages: `bot-NAME`; `bot-NAME.blurb`, how it plays.
+ * Its bots, weakest first.
  */
 bots: Array<string>, 
 /**

@@ -10,7 +10,7 @@ export type Problem = {
  */
 code: string, 
 /**
- * For people without a language of their own: what is wrong and what to do, in plain English.
+ * For people who have no other words for it: what is wrong and what to do, in English.
  */
 text: string, 
 /**
@@ -18,6 +18,6 @@ text: string,
  */
 clause: string | null, 
 /**
- * The refusal in the words of the game, where its rules refused.
+ * The same in the game's words, where a rule or a setup of the game is broken.
  */
 message: Message | null, };

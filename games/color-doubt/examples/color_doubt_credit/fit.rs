@@ -6,7 +6,7 @@ const N: usize = Evidence::TERMS;
 
 /// The weights under which what happened is likeliest, by Newton's method.
 pub(crate) fn fit(looks: &[(Evidence, bool)]) -> [f64; N] {
-    let mut weights = [0.0; N];
+    let mut weights = Evidence::WEIGHTS;
     for _ in 0..20 {
         // A little is added to the diagonal, so that a term that never varies is no trouble.
         let mut curvature: [[f64; N]; N] =

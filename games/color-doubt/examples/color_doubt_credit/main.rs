@@ -47,7 +47,8 @@ fn main() {
     let looks = looks(&players, matches, seed);
     if fits {
         let unsure = |look: &Look| {
-            let evidence = look.evidence.filter(|evidence| evidence.odds[1] > 0.0);
+            let evidence =
+                look.evidence.filter(|evidence| evidence.odds.iter().all(|odds| *odds > 0.0 && *odds < 1e9));
             evidence.map(|evidence| (evidence, look.truth))
         };
         let weights = fit::fit(&looks.iter().filter_map(unsure).collect::<Vec<_>>());

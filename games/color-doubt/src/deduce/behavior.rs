@@ -42,7 +42,7 @@ pub(crate) const NAMES: [&str; TERMS] = [
 ];
 
 /// The power of each term.
-pub(crate) const WEIGHTS: [f64; TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
+pub(crate) const WEIGHTS: [f64; TERMS] = [1.378, 0.215, 0.989, -1.302, 1.311];
 
 /// What can hardly be counts no less than this, for nobody's habits are known so well; and above one in four it matters
 /// no more, for those who lie choose what can well be, too.

@@ -4,8 +4,8 @@ use std::fmt;
 
 use bots::Bot;
 use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Observation, Options, Phase, Setup, Suit, View};
-use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Viewer};
-use presentation::{Aid, Chance, Level, Playable, Reason, Review, Why};
+use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Aid, Chance, Level, Moment, Playable, Reason, Review, Why};
 use rand::Rng;
 use testkit::{Fault, Laws, caught};
 
@@ -316,12 +316,19 @@ fn law_9_catches_a_review_that_peeks() {
     impl Fault<ColorDoubt> for Hindsight {
         fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
             let mut review = ColorDoubt::review(table)?;
-            // A doubt is judged by how it turned out.
-            for moment in &mut review.moments {
-                if let Some(luck) = moment.luck {
-                    moment.skill = Some(luck.min(0.0));
+            // To pass is judged by what lay face down.
+            let (mut ply, mut lie) = (0, false);
+            table.replay(|before, m, _| {
+                ply += 1;
+                if let Move::Lay { cards, say } = m {
+                    lie = !cards.all_of(*say);
                 }
-            }
+                if let (Turn::Player(seat), Move::Pass {}) = (before.turn(), m)
+                    && lie
+                {
+                    review.moments.push(Moment::new(ply, seat, Message::new("moment-let-pass"), Vec::new()));
+                }
+            });
             Some(review)
         }
     }

@@ -28,9 +28,9 @@ pub struct Habits {
 impl Habits {
     /// What was found over games of bots of all levels: see `examples/three_dead_strangers_calibration.rs`.
     pub const USUAL: Habits = Habits {
-        minds: [-41.6, 8.63, -17.7, -23.1, -37.5, 17.8, 14.0, 6.24, -10.4, -4.3],
-        settles: 1.93,
-        blind: 36.0,
+        minds: [-19.8, 8.72, -15.7, -20.4, -32.9, 12.9, 9.03, 6.02, -10.1, -3.46],
+        settles: 1.65,
+        blind: 13.5,
     };
 
     /// How well what a player did fits each character; always positive.

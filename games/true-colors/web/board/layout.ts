@@ -1,15 +1,17 @@
 /** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
 
 import { centre, middle, planOf, type Point } from "$parlour/mansion/geometry";
-import { title } from "../cards";
 import type { Area, Board, RoomPlan } from "../boards";
+import { messageOf } from "../cards";
 import { keyOf } from "../places";
 import type { Place } from "../types";
+import { title, words } from "../words";
 
 /** A room's name in one line, or in two where the room is narrow. */
 export function nameLines({ room, rect }: RoomPlan): string[] {
   if (room === "centre") return [];
-  return rect.w < 5 ? title(room).split(" ") : [title(room)];
+  const [above, below] = ["above", "below"].map((line) => words.text(`${messageOf(room)}.${line}`));
+  return rect.w < 5 && above && below ? [above, below] : [title(room)];
 }
 
 /** How things stand in rows: how many in each, and how far apart, in squares. */

@@ -2,6 +2,6 @@
 import type { Seat } from "../Seat";
 
 /**
- * Where a card may be. In JSON `{ "seat": 0 }` or `"case_file"`.
+ * Who has a card.
  */
 export type Holder = { "seat": Seat } | "case_file";

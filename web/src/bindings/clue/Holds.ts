@@ -3,7 +3,7 @@ import type { Card } from "./Card";
 import type { Holder } from "./Holder";
 
 /**
- * That a card is with somebody or in the case file: a cell of the detective sheet.
+ * A holder has a card.
  */
 export type Holds = { 
 /**
@@ -11,6 +11,6 @@ export type Holds = {
  */
 card: Card, 
 /**
- * Where it is.
+ * Who has it.
  */
 holder: Holder, };
