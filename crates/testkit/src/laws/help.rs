@@ -8,7 +8,6 @@ use presentation::{Moment, Playable, Review, rounded};
 
 use super::belief::chances_in;
 use super::lines::Line;
-use super::pairs::Search;
 use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
 
@@ -57,18 +56,13 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         Err(line.end.violation(9, what).at_json("other moves", &other.log()).diff(&ours, &theirs))
     }
 
-    /// Another game that is the same to a viewer for `cut` moves, and then goes on at random; `None` where it does not
+    /// Another game, sampled from what a viewer knows after `cut` moves, that goes on at random; `None` where it does not
     /// end in time.
     fn other_game(&self, line: &Line<G>, viewer: Viewer, cut: usize) -> Result<Option<World<G>>, Violation> {
-        let mut search = Search::new(line.rng());
-        let mut real: World<G> = World::start(line.end.setup())?;
-        let mut other = real.clone();
-        for m in &line.end.log()[..cut] {
-            let Some(alike) = self.next_alike(&real, m, &other, viewer, &mut search) else { return Ok(None) };
-            real.play(m)?;
-            other.play(&alike)?;
-        }
         let mut rng = line.rng();
+        let real: World<G> = World::of_log(line.end.setup(), &line.end.log()[..cut])?;
+        let Ok(sampled) = G::determinize(&real.knowledge(viewer), &mut rng) else { return Ok(None) };
+        let mut other: World<G> = World::of_log(sampled.setup(), sampled.log())?;
         while other.game().turn() != Turn::Over {
             if other.log().len() >= (self.bound)(line.end.setup()) {
                 return Ok(None);
