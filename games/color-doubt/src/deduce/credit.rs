@@ -3,8 +3,8 @@
 use game::{Contradiction, Knowledge, Reading};
 
 use super::record::last_claim;
-use super::{Standing, behavior, reckon};
-use crate::{ColorDoubt, Phase};
+use super::{behavior, standing};
+use crate::ColorDoubt;
 
 /// What can be said of the standing announcement.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,19 +25,6 @@ impl Credit {
         let [possible, likely] = Reading::ALL.map(|reading| standing(knowledge, reading));
         let (Some(possible), Some(likely)) = (possible?, likely?) else { return Ok(None) };
         Ok(Some(Credit { can: possible.able, is: likely.truthful }))
-    }
-}
-
-/// What is known of the announcement that somebody is to answer; nothing to whoever made it.
-pub(crate) fn standing(
-    knowledge: &Knowledge<ColorDoubt>,
-    reading: Reading,
-) -> Result<Option<Standing>, Contradiction> {
-    let public = &knowledge.view.public;
-    let answered = matches!(public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
-    match public.standing.filter(|lay| answered && !knowledge.viewer.is(lay.seat)) {
-        Some(_) => Ok(reckon(knowledge, reading)?.standing),
-        None => Ok(None),
     }
 }
 

@@ -119,21 +119,27 @@ pub(crate) struct Standing {
 }
 
 impl Hidden {
-    /// The chances at the end of the record.
-    pub(crate) fn chances(&self, record: &Record, effort: &Effort) -> Result<Chances, Contradiction> {
+    /// The chances at the end of the record: of everything, or of one suit in one hand alone, and so of an announcement.
+    pub(crate) fn chances(
+        &self,
+        record: &Record,
+        only: Option<(Seat, Suit)>,
+        effort: &Effort,
+    ) -> Result<Chances, Contradiction> {
         let mut chances = Chances { hands: BTreeMap::new(), standing: None, exact: true };
         let layers: Result<Vec<Vec<Layer>>, _> =
             self.tracks.iter().map(|track| track.layers(None, effort)).collect();
         let layers = layers?;
         let shares: Vec<Shares> =
             layers.iter().map(|layers| effort.keep_shares(end_shares(layers), &self.unseen)).collect();
-        for (index, track) in self.tracks.iter().enumerate() {
+        let concerns = |track: &Track| only.is_none_or(|(seat, _)| track.seats.contains(&seat));
+        for (index, track) in self.tracks.iter().enumerate().filter(|(_, track)| concerns(track)) {
             let others = shares.iter().enumerate().filter(|(other, _)| *other != index);
             let others = others.fold(self.out_shares(), |all, (_, share)| {
                 effort.keep_shares(self.both(&all, share), &self.unseen)
             });
             let pools = Pools::new(self, &others, &shares[index]);
-            for (suit, _) in self.deck.iter() {
+            for (suit, _) in self.deck.iter().filter(|(suit, _)| only.is_none_or(|(_, only)| only == *suit)) {
                 if track.has_seen(suit) {
                     let layers = &track.layers(Some(suit), effort)?;
                     let pools = &Pools::new(self, &others, &effort.keep_shares(end_shares(layers), &self.unseen));

@@ -27,7 +27,6 @@ use crate::options::parts;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
 use self::behavior::Claim;
-pub(crate) use self::credit::standing;
 pub use self::credit::{Credit, Evidence};
 pub(crate) use self::join::{Chances, Standing};
 
@@ -181,7 +180,7 @@ fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64
 
 /// The chances of what is hidden in the game that is being played.
 pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Chances, Contradiction> {
-    reckon_among(THOROUGH, knowledge, reading)
+    reckon_some(THOROUGH, None, knowledge, reading)
 }
 
 /// The same, with only so many states of a hand kept.
@@ -190,11 +189,43 @@ pub(crate) fn reckon_among(
     knowledge: &Knowledge<ColorDoubt>,
     reading: Reading,
 ) -> Result<Chances, Contradiction> {
+    reckon_some(states, None, knowledge, reading)
+}
+
+/// The chances of the announcement that somebody is to answer; nothing where none is, and to whoever made it.
+pub(crate) fn standing(
+    knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
+) -> Result<Option<Standing>, Contradiction> {
+    standing_among(THOROUGH, knowledge, reading)
+}
+
+/// The same, with only so many states of a hand kept.
+pub(crate) fn standing_among(
+    states: usize,
+    knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
+) -> Result<Option<Standing>, Contradiction> {
+    let public = &knowledge.view.public;
+    let answered = matches!(public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
+    match public.standing.filter(|lay| answered && !knowledge.viewer.is(lay.seat)) {
+        Some(lay) => Ok(reckon_some(states, Some((lay.seat, lay.say)), knowledge, reading)?.standing),
+        None => Ok(None),
+    }
+}
+
+/// The chances of everything, or of one suit in one hand alone.
+fn reckon_some(
+    states: usize,
+    only: Option<(Seat, Suit)>,
+    knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
+) -> Result<Chances, Contradiction> {
     let records = Record::read(knowledge, reading)?;
     let record = records.last().ok_or(Contradiction)?;
     let public = &knowledge.view.public;
     let hidden = Hidden::new(knowledge, record, public.phase)?;
-    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, effort))?;
+    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, only, effort))?;
     chances.exact = exact;
     if let Some(Standing { able, truthful }) = chances.standing.as_mut().filter(|_| !exact) {
         // Nothing is certain any more.

@@ -6,7 +6,7 @@ use game::{Arg, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Pass, Review, judge};
 
 use self::stake::Stake;
-use crate::deduce::{self, Chances};
+use crate::deduce;
 use crate::text::announced;
 use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
 
@@ -121,8 +121,8 @@ impl DoubtJudge {
             return;
         };
         // Where states were left out nothing is sure.
-        let able = few_states(knowledge).and_then(|chances| chances.standing).map(|standing| standing.able);
-        if able != Some(0.0) {
+        let standing = deduce::standing_among(STATES, knowledge, Reading::Possible).ok().flatten();
+        if standing.is_none_or(|standing| standing.able > 0.0) {
             return;
         }
         self.tallies[seat.index()].let_pass += 1;
@@ -162,17 +162,13 @@ impl DoubtJudge {
 /// and taken back, the least likely are left out.
 const STATES: usize = 40;
 
-fn few_states(knowledge: &Knowledge<ColorDoubt>) -> Option<Chances> {
-    deduce::reckon_among(STATES, knowledge, Reading::Possible).ok()
-}
-
 /// The bits left about the others' hands to whoever sees this, by what is possible: added up for each player and each
 /// suit. Nothing between two games.
 fn bits(knowledge: &Knowledge<ColorDoubt>) -> f64 {
     if matches!(knowledge.view.public.phase, Phase::Deal | Phase::Over) {
         return 0.0;
     }
-    let Some(chances) = few_states(knowledge) else { return 0.0 };
+    let Ok(chances) = deduce::reckon_among(STATES, knowledge, Reading::Possible) else { return 0.0 };
     let bits: f64 =
         chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
     (bits * 100.0).round() / 100.0 + 0.0
