@@ -1,6 +1,7 @@
 //! A table whose game is forgotten: JSON in and out.
 
 use std::any::Any;
+use std::fmt;
 use std::sync::{Arc, OnceLock};
 
 use game::{BySeat, Knowledge, Mover, Refusal, Seat, Table, Turn, Viewer};
@@ -109,6 +110,13 @@ pub struct Checked {
     json: String,
     /// A `game::Checked` of the table's game.
     checked: Box<dyn Any + Send + Sync>,
+}
+
+/// Without the move itself, which may be anybody's secret.
+impl fmt::Debug for Checked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Checked").field("ply", &self.ply).field("mover", &self.mover).finish_non_exhaustive()
+    }
 }
 
 impl Checked {

@@ -61,7 +61,7 @@ fn kuhn_poker() {
 #[test]
 fn color_doubt() {
     static ENTRY: Entry<color_doubt::ColorDoubt> = Entry::new();
-    check_hiding(&ENTRY, 8, 29, &Map::new());
+    check_hiding(&ENTRY, 16, 19, &Map::new());
 }
 
 #[test]

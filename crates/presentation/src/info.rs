@@ -16,6 +16,9 @@ pub struct Info {
     /// The clause that says who sits on them, for errors.
     #[serde(skip)]
     pub chairs_clause: &'static str,
+    /// The clause that says how many can play, for errors.
+    #[serde(skip)]
+    pub seats_clause: &'static str,
     /// The numbers of players allowed, rising.
     pub seats: &'static [u8],
     /// The rules' options, in the order in which a form shows them.

@@ -38,7 +38,8 @@ pub trait Playable: Game {
         if !info.seats.iter().any(|&seats| usize::from(seats) == chairs.len()) {
             let allowed = Arg::or(info.seats.iter().copied());
             let message = Message::new("wrong-number-of-players").with("game", title());
-            return refused(message.with("allowed", allowed).with("players", chairs.len()));
+            let message = message.with("allowed", allowed).with("players", chairs.len());
+            return Err(SetupError::new(info.seats_clause, message));
         }
         if let Some(unknown) = options.keys().find(|key| !info.has_option(key)) {
             let message = Message::new("unknown-option").with("game", title()).with("option", Arg::text(unknown));

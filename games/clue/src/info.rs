@@ -18,6 +18,7 @@ static INFO: Info = Info {
     name: "clue",
     chairs: &["miss-scarlet", "colonel-mustard", "mrs-white", "mr-green", "mrs-peacock", "professor-plum"],
     chairs_clause: "CL-12",
+    seats_clause: "CL-4",
     seats: &[3, 4, 5, 6],
     options: &[
         choice("edition", "CL-44", &["1972", "1986"]),

@@ -13,6 +13,7 @@ static INFO: Info = Info {
     name: "color-doubt",
     chairs: &["sun", "moon", "star", "cloud", "comet"],
     chairs_clause: "CD-1",
+    seats_clause: "CD-1",
     seats: &[2, 3, 4, 5],
     options: &[
         OptionInfo { key: "games", clause: "CD-50", kind: OptionKind::Number { min: 1, max: 10, default: 1 } },

@@ -12,6 +12,7 @@ static INFO: Info = Info {
     name: "three-dead-strangers",
     chairs: &["head", "fire", "window", "door"],
     chairs_clause: "TS-1",
+    seats_clause: "TS-1",
     seats: &[2, 3, 4],
     options: &[
         OptionInfo { key: "games", clause: "TS-52", kind: OptionKind::Number { min: 1, max: 10, default: 1 } },

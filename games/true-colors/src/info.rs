@@ -12,6 +12,7 @@ static INFO: Info = Info {
     name: "true-colors",
     chairs: &["ruby", "amber", "jade", "sapphire", "amethyst", "pearl"],
     chairs_clause: "TC-2",
+    seats_clause: "TC-2",
     seats: &[3, 4, 6],
     options: &[
         OptionInfo {

@@ -17,6 +17,7 @@ static INFO: Info = Info {
     name: "kuhn-poker",
     chairs: &["first", "second"],
     chairs_clause: "KP-1",
+    seats_clause: "KP-1",
     seats: &[2],
     options: &[OptionInfo {
         key: "ranks",
