@@ -101,7 +101,7 @@ async fn what_is_stored_and_cannot_be_read_closes_the_table_and_is_named() {
         ("UPDATE tables SET help = 'psychic'", "unreadable", "its help, \"psychic\""),
         ("UPDATE tables SET options = '{'", "unreadable", "its options"),
         ("UPDATE tables SET rematch = 'nowhere'", "unreadable", "its rematch"),
-        ("UPDATE tables SET setup = '{}'", "unreadable", "the log of its moves"),
+        ("UPDATE tables SET setup = '3'", "unreadable", "the log of its moves"),
         ("UPDATE chairs SET bot = 'genius' WHERE chair = 1", "unreadable", "its bot \"genius\""),
         ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits on chair 1"),
         ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits on chair 9"),
