@@ -92,8 +92,11 @@ async function suggest(table: Table): Promise<void> {
   if (!(await form.isVisible())) await table.button("suggest").click();
   await form.waitFor();
   for (const group of await form.locator("fieldset").all()) {
-    const open = await group.locator("[data-standing=open], [data-standing=maybe], [data-standing=file]").all();
-    await any(open.length > 0 ? open : await group.getByRole("radio").all()).check();
+    const open = await group
+      .locator("input[data-standing=open], input[data-standing=maybe], input[data-standing=file]")
+      .all();
+    // The label is what a hand presses: the radio button itself is not seen.
+    await any(open.length > 0 ? open : await group.getByRole("radio").all()).locator("..").click();
   }
   await table.button("suggest-now").click();
 }
@@ -129,7 +132,7 @@ async function nearest(table: Table): Promise<Locator> {
 
 async function accuse(table: Table, cards: string[]): Promise<void> {
   await table.button("accuse").click();
-  for (const card of cards) await table.form("accuse").locator(`input[value="${card}"]`).check();
+  for (const card of cards) await table.form("accuse").locator(`input[value="${card}"]`).locator("..").click();
   await table.button("accuse-ask").click();
   await table.button("accuse-now").click();
 }
