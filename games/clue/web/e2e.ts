@@ -96,7 +96,9 @@ async function suggest(table: Table): Promise<void> {
       .locator("input[data-standing=open], input[data-standing=maybe], input[data-standing=file]")
       .all();
     // The label is what a hand presses: the radio button itself is not seen.
-    await any(open.length > 0 ? open : await group.getByRole("radio").all()).locator("..").click();
+    await any(open.length > 0 ? open : await group.getByRole("radio").all())
+      .locator("..")
+      .click();
   }
   await table.button("suggest-now").click();
 }
