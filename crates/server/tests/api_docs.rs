@@ -12,7 +12,7 @@ use server::protocol::ProblemCode;
 use support::TestServer;
 use support::client::{Client, PATIENCE};
 use support::http::{Lines, request};
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 
 const ANY: &str = "…";
 
@@ -172,7 +172,7 @@ impl Reader {
     async fn next(&mut self, example: &str, line: usize, mut message: impl AsyncFnMut() -> Option<Value>) {
         let wanted: Value = serde_json::from_str(example).unwrap_or_else(|error| panic!("line {line}: {error}"));
         let mut passed = Vec::new();
-        while let Some(found) = message().await {
+        while let Ok(Some(found)) = timeout(PATIENCE / 2, message()).await {
             if found["type"] != wanted["type"] {
                 continue;
             }
