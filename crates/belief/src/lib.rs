@@ -24,6 +24,7 @@
 //! This crate knows no game.
 
 pub use cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+pub use entropy::entropy;
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};
 pub use question::{Answer, Answers, Question, Sees};
@@ -32,6 +33,7 @@ pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
 pub use why::{MAX_SOLVES, Why, contradiction_among, why, why_among, why_not};
 
 mod cards;
+mod entropy;
 mod problem;
 
 mod grid;

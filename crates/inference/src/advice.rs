@@ -1,12 +1,12 @@
 //! The most telling questions.
 
-use belief::{Card, CardSet};
+use belief::{Card, CardSet, entropy};
 
 use crate::analysis::Analysis;
 use crate::asker::{Asker, Onlooker, Worth};
 use crate::holder::Player;
 use crate::impression::Impression;
-use crate::odds::{Odds, entropy};
+use crate::odds::Odds;
 use crate::samples::draw;
 
 /// How many states the search for good questions may take: some tenths of a second.

@@ -120,7 +120,7 @@ impl Onlooker {
         let mut solver = Solver::with_limit(limit);
         let solution = solver.try_solve(&problem).ok()??;
         let joint = solution.joint(setup.case_file()).ok()?;
-        let bits = crate::odds::entropy(joint.iter().map(|(_, chance)| chance));
+        let bits = belief::entropy(joint.iter().map(|(_, chance)| chance));
         solver.recycle(solution);
         Some(Onlooker { setup, solver, problem, bits, spent: 0 })
     }

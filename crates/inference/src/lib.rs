@@ -42,6 +42,7 @@ pub use belief::{
 pub use advice::{Advice, PlaceAdvice, Proposal};
 pub use analysis::Analysis;
 pub use asker::{Asker, Worth};
+pub use belief::entropy;
 pub use bounds::Mark;
 pub use deal::Deal;
 pub use event::{Event, Shown};
@@ -50,7 +51,7 @@ pub use exact::{Belief, Unsolved};
 pub use holder::{Holder, Player, PlayerSet};
 pub use impression::Impression;
 pub use log::Log;
-pub use odds::{Odds, entropy};
+pub use odds::Odds;
 pub use samples::{Drawn, Samples};
 pub use setup::{Setup, Unfit};
 pub use why::Why;

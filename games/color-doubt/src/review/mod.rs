@@ -2,6 +2,7 @@
 
 mod stake;
 
+use belief::entropy;
 use game::{Arg, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Pass, Review, judge};
 
@@ -169,9 +170,8 @@ fn bits(knowledge: &Knowledge<ColorDoubt>) -> f64 {
         return 0.0;
     }
     let Ok(chances) = deduce::reckon_among(STATES, knowledge, Reading::Possible) else { return 0.0 };
-    let bits: f64 =
-        chances.hands.values().filter(|chance| **chance > 0.0).map(|chance| -chance * chance.log2()).sum();
-    (bits * 100.0).round() / 100.0 + 0.0
+    let bits = entropy(chances.hands.values().copied());
+    (bits * 100.0).round() / 100.0
 }
 
 fn both(message: Message, Credit { can, is }: Credit) -> Message {

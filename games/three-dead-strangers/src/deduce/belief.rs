@@ -1,5 +1,6 @@
 //! Who is probably who, in both readings: counted plainly, and weighed by how people play.
 
+use belief::entropy;
 use game::{BySeat, Knowledge, Reading, Seat};
 
 use crate::deduce::record::{SIGNS, Seen, Signs, seen};
@@ -100,7 +101,6 @@ impl Belief {
 
     /// How uncertain all of it is, in bits.
     pub fn bits(&self) -> f64 {
-        let chances = self.castings.iter().map(|&(_, chance)| chance).filter(|&chance| chance > 0.0);
-        chances.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
+        entropy(self.castings.iter().map(|&(_, chance)| chance))
     }
 }

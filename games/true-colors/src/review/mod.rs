@@ -3,6 +3,7 @@
 //! Bits and chances are of the *likely* reading. The bits left to somebody are added up card by card, each by the
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
+use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
@@ -46,12 +47,6 @@ fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
     let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(seat, card));
     let weaknesses = public.deck.without(CHARACTERS);
     weaknesses.iter().map(|card| entropy(Seat::all(seats).map(|seat| chance(seat, card)))).sum()
-}
-
-/// The entropy of chances that add up to 1, in bits.
-fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
-    let open = chances.filter(|&chance| 0.0 < chance && chance < 1.0);
-    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0)
 }
 
 /// What one viewer could know by now.

@@ -1,0 +1,7 @@
+/// The entropy of chances that add up to 1, in bits (Shannon, 1948): how many yes-or-no answers it takes on average to
+/// tell which of these it is.
+pub fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
+    // What is certain is 0 and not -0.
+    let open = chances.filter(|&chance| chance > 0.0 && chance < 1.0);
+    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0) + 0.0
+}
