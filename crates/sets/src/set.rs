@@ -174,6 +174,23 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.iter().next()
     }
 
+    /// Every part of the set with so many elements; first those with the lowest elements.
+    pub fn subsets(self, size: usize) -> Vec<Self> {
+        let mut found = Vec::new();
+        let mut open = vec![(Self::EMPTY, self)];
+        while let Some((part, left)) = open.pop() {
+            match left.first() {
+                _ if part.len() == size => found.push(part),
+                Some(element) if part.len() + left.len() >= size => {
+                    let left = left.without(Self::one(element));
+                    open.extend([(part, left), (part.with(element), left)]);
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+
     /// The elements by ascending index.
     pub const fn iter(self) -> Iter<T, WORDS> {
         Iter::new(self.words)

@@ -163,6 +163,20 @@ fn bits_of_no_element_are_dropped() {
 }
 
 #[test]
+fn subsets_are_all_of_one_size_the_lowest_first() {
+    let numbers = [3, 63, 64, 130, 199];
+    let set = Words::of(numbers.map(Number));
+    let parts = |size| set.subsets(size).into_iter().map(list).collect::<Vec<_>>();
+    assert_eq!(parts(0), [[0; 0]]);
+    assert_eq!(parts(1), numbers.map(|number| [number]));
+    let pairs =
+        numbers.iter().enumerate().flat_map(|(n, &low)| numbers[n + 1..].iter().map(move |&high| [low, high]));
+    assert_eq!(parts(2), pairs.collect::<Vec<_>>());
+    assert_eq!([3, 4, 5, 6].map(|size| parts(size).len()), [10, 5, 1, 0]);
+    assert_eq!(Words::EMPTY.subsets(0), [Words::EMPTY]);
+}
+
+#[test]
 fn sets_are_known_while_compiling() {
     const MIDDLE: Words = Set::run(60, 10).or(Set::run(100, 1)).without(Set::run(62, 3));
     const LEN: usize = MIDDLE.and(Set::run(0, 66)).len();

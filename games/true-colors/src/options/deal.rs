@@ -56,9 +56,9 @@ pub(super) fn list(rest: Cards, seats: u8, forms: u8, each: u8, hands: &mut Vec<
         });
         return;
     }
-    for who in parts(rest.and(CHARACTERS), forms) {
-        for room in parts(rest.and(ROOMS), each) {
-            for weapon in parts(rest.and(WEAPONS), each) {
+    for who in rest.and(CHARACTERS).subsets(forms.into()) {
+        for room in rest.and(ROOMS).subsets(each.into()) {
+            for weapon in rest.and(WEAPONS).subsets(each.into()) {
                 let hand = who.or(room).or(weapon);
                 hands.push(hand);
                 list(rest.without(hand), seats, forms, each, hands, out);
@@ -66,15 +66,6 @@ pub(super) fn list(rest: Cards, seats: u8, forms: u8, each: u8, hands: &mut Vec<
             }
         }
     }
-}
-
-/// Every part of so many cards.
-fn parts(of: Cards, size: u8) -> Vec<Cards> {
-    let cards: Vec<Card> = of.iter().collect();
-    (0_u32..1 << cards.len())
-        .filter(|bits| bits.count_ones() == u32::from(size))
-        .map(|bits| (0..).zip(&cards).filter(|(place, _)| bits >> place & 1 == 1).map(|(_, &card)| card).collect())
-        .collect()
 }
 
 fn permute(rest: Vec<What>, order: &mut Weapons, found: &mut impl FnMut(&Weapons)) {
