@@ -1,12 +1,14 @@
 //! Who may hold cards.
 
+use belief::MAX_HOLDERS;
+use sets::{Element, Set};
+
 /// A player, counted in turn order from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Player(pub u8);
 
 /// A set of players.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct PlayerSet(u16);
+pub type PlayerSet = Set<Player>;
 
 /// Whoever or whatever may hold a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,40 +33,15 @@ impl Player {
     }
 }
 
-impl PlayerSet {
-    /// Nobody.
-    pub const EMPTY: PlayerSet = PlayerSet(0);
+impl Element for Player {
+    const BOUND: usize = MAX_HOLDERS;
 
-    /// Whether the player is in it.
-    pub const fn contains(self, player: Player) -> bool {
-        player.0 < 16 && self.0 >> player.0 & 1 == 1
+    fn index(self) -> usize {
+        self.0.into()
     }
 
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The players in ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Player> {
-        (0..16).map(Player).filter(move |&player| self.contains(player))
-    }
-}
-
-impl FromIterator<Player> for PlayerSet {
-    /// # Panics
-    /// When a player's number is 16 or more.
-    fn from_iter<I: IntoIterator<Item = Player>>(players: I) -> PlayerSet {
-        PlayerSet(players.into_iter().fold(0, |set, player| {
-            assert!(player.0 < 16, "there are fewer players");
-            set | 1 << player.0
-        }))
-    }
-}
-
-impl From<Player> for PlayerSet {
-    fn from(player: Player) -> PlayerSet {
-        PlayerSet::from_iter([player])
+    fn from_index(index: usize) -> Player {
+        Player(index as u8)
     }
 }
 

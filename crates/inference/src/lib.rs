@@ -14,7 +14,7 @@
 //! [`Impression`] roughly but at once, and [`Analysis::advice`] ranks all questions by both.
 //!
 //! ```
-//! use inference::{Belief, Card, CardSet, Event, Holder, Log, Player, Reading, Setup, Shown};
+//! use inference::{Belief, Card, CardSet, Event, Holder, Log, Player, PlayerSet, Reading, Setup, Shown};
 //!
 //! // Two suspects, two weapons, three rooms; two players with two cards each.
 //! let setup = Setup::new(&[2, 2, 3], &[2, 2], 0)?;
@@ -22,7 +22,7 @@
 //! let mut log = Log::new(setup, Some(ann));
 //! log.push(Event::Holds { holder: ann.into(), cards: CardSet::of([Card(0), Card(2)]) });
 //! let asked = CardSet::of([Card(1), Card(2), Card(4)]);
-//! let question = log.push(Event::Asked { by: ann, cards: asked, passed: bob.into(), shown: None });
+//! let question = log.push(Event::Asked { by: ann, cards: asked, passed: PlayerSet::one(bob), shown: None });
 //!
 //! let belief = Belief::of(&log.evidence(), Reading::Possible)?;
 //! assert_eq!(belief.chance(Card(1), Holder::CaseFile), 1.0);

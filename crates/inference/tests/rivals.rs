@@ -182,5 +182,5 @@ fn cards_and_hands_have_to_fit() {
     let setup = Setup::new(&[2, 2], &[1], 1).unwrap();
     assert_eq!(setup.holders().collect::<Vec<_>>(), [Player(0).into(), Holder::CaseFile, Holder::Open]);
     assert_eq!(Player(1).others(3).collect::<Vec<_>>(), [Player(2), Player(0)]);
-    assert!(PlayerSet::from(Player(3)).iter().eq([Player(3)]));
+    assert!(PlayerSet::one(Player(3)).iter().eq([Player(3)]));
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use inference::{Player, PlayerSet};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -202,7 +203,7 @@ impl Reader {
             _ => {}
         }
         // Who has been said to answer; how many have answered then; and who showed a card.
-        let (mut said, mut answered, mut shown) = (0_u16, 0, None);
+        let (mut said, mut answered, mut shown) = (PlayerSet::EMPTY, 0, None);
         let pieces = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty());
         let mut pieces = pieces.peekable();
         while let Some(piece) = pieces.next() {
@@ -214,7 +215,7 @@ impl Reader {
             let Some(place) = order.clone().position(|other| other == who) else {
                 return Err(Wrong::new(format!("{called} asks, and does not answer")));
             };
-            if said >> who & 1 == 1 {
+            if said.contains(Player(who)) {
                 return Err(match shows {
                     true => Wrong::new(format!("{called} cannot both pass and show a card")),
                     false => Wrong::new(format!("{called} passes twice")),
@@ -224,7 +225,7 @@ impl Reader {
                 let before = order.clone().nth(answered - 1).unwrap_or(by);
                 return Err(self.out_of_order(who, before));
             }
-            said |= 1 << who;
+            said.insert(Player(who));
             answered = place + 1;
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });

@@ -51,7 +51,7 @@ fn dependencies_run_one_way() {
             "presentation" => BTreeSet::from(["game", "bots"]),
             "testkit" => BTreeSet::from(["game", "bots", "presentation"]),
             "catalog" => games.iter().copied().chain(["game", "bots", "presentation"]).collect(),
-            "inference" => BTreeSet::from(["belief"]),
+            "inference" => BTreeSet::from(["belief", "sets"]),
             "notebook" => BTreeSet::from(["inference"]),
             "server" => BTreeSet::from(["catalog", "game", "notebook"]),
             game if games.contains(game) => below_games.clone(),

@@ -114,7 +114,7 @@ impl Names {
             Observation::Passed { seat, to, crime } => Some(Event::Asked {
                 by: player(to),
                 cards: self.set(crime.cards()),
-                passed: player(seat).into(),
+                passed: PlayerSet::one(player(seat)),
                 shown: None,
             }),
             Observation::Showed { seat, to, crime, card } => {
