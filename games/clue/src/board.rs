@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use mansion::{Board, Legend, RoomId, Spot, Square};
+use mansion::{Board, Legend, RoomId, RoomName};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Room, Suspect};
+use crate::cards::Room;
 
 /// A board by its name.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize, TS)]
@@ -63,55 +63,21 @@ fn read(name: BoardName, legend: &Legend) -> Board {
 }
 
 /// Where a token stands. In JSON `{ "square": [row, col] }` or `{ "room": "hall" }`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "clue/")]
-pub enum Place {
-    /// On a corridor square.
-    Square(Square),
-    /// In a room.
-    Room(Room),
-}
-
-impl Place {
-    /// The room, if it is one.
-    pub const fn room(self) -> Option<Room> {
-        match self {
-            Place::Room(room) => Some(room),
-            Place::Square(_) => None,
-        }
-    }
-
-    /// The spot on a board; `None` when the board has no such square or room.
-    pub fn on(self, board: &Board) -> Option<Spot> {
-        match self {
-            Place::Square(square) => board.id(square).map(Spot::Square),
-            Place::Room(room) => (room.index() < board.rooms()).then_some(Spot::Room(room.id())),
-        }
-    }
-
-    /// The place of a spot on a board.
-    pub fn of(spot: Spot, board: &Board) -> Place {
-        match spot {
-            Spot::Square(square) => Place::Square(board.square(square)),
-            Spot::Room(room) => Place::Room(Room::of(room)),
-        }
-    }
-
-    /// Where a token stands at first (CL-10).
-    pub fn start(token: Suspect, board: &Board) -> Place {
-        Place::Square(board.square(board.starts()[token.index()]))
-    }
-}
+pub type Place = mansion::Place<Room>;
 
 impl Room {
     /// The room's number on the boards.
     pub const fn id(self) -> RoomId {
         RoomId(self as u8)
     }
+}
 
-    /// The room of a number.
-    pub const fn of(room: RoomId) -> Room {
-        Room::ALL[room.index()]
+impl RoomName for Room {
+    fn on(self, board: &Board) -> Option<RoomId> {
+        (self.index() < board.rooms()).then_some(self.id())
+    }
+
+    fn of(room: RoomId, _: &Board) -> Option<Room> {
+        Room::ALL.get(room.index()).copied()
     }
 }

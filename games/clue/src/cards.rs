@@ -2,7 +2,10 @@
 
 use std::fmt;
 
+use game::chance::below;
+use rand::Rng;
 use serde::{Deserialize, Serialize};
+use sets::{Element, Set};
 use ts_rs::TS;
 
 macro_rules! names {
@@ -103,20 +106,6 @@ impl Card {
         }
     }
 
-    /// The card at a place in the order.
-    ///
-    /// # Panics
-    /// When there are not that many.
-    pub const fn at(index: usize) -> Card {
-        if index < Self::FIRST_WEAPON {
-            Card::Suspect(Suspect::ALL[index])
-        } else if index < Self::FIRST_ROOM {
-            Card::Weapon(Weapon::ALL[index - Self::FIRST_WEAPON])
-        } else {
-            Card::Room(Room::ALL[index - Self::FIRST_ROOM])
-        }
-    }
-
     /// The room, if it is one's card.
     pub const fn room(self) -> Option<Room> {
         match self {
@@ -131,6 +120,24 @@ impl Card {
             Card::Suspect(suspect) => suspect.title(),
             Card::Weapon(weapon) => weapon.title(),
             Card::Room(room) => room.title(),
+        }
+    }
+}
+
+impl Element for Card {
+    const BOUND: usize = Self::COUNT;
+
+    fn index(self) -> usize {
+        Card::index(self)
+    }
+
+    fn from_index(index: usize) -> Card {
+        if index < Self::FIRST_WEAPON {
+            Card::Suspect(Suspect::ALL[index])
+        } else if index < Self::FIRST_ROOM {
+            Card::Weapon(Weapon::ALL[index - Self::FIRST_WEAPON])
+        } else {
+            Card::Room(Room::ALL[index - Self::FIRST_ROOM])
         }
     }
 }
@@ -156,8 +163,27 @@ pub struct Crime {
 
 impl Crime {
     /// The three cards.
-    pub const fn cards(self) -> CardSet {
-        CardSet::EMPTY.with(Card::Suspect(self.suspect)).with(Card::Weapon(self.weapon)).with(Card::Room(self.room))
+    pub fn cards(self) -> CardSet {
+        CardSet::of([Card::Suspect(self.suspect), Card::Weapon(self.weapon), Card::Room(self.room)])
+    }
+
+    /// Any of these.
+    ///
+    /// # Panics
+    /// When a set is empty or holds another kind of card.
+    pub(crate) fn any<R: Rng + ?Sized>(suspects: CardSet, weapons: CardSet, rooms: CardSet, rng: &mut R) -> Crime {
+        Crime::of(any(suspects, rng), any(weapons, rng), any(rooms, rng))
+    }
+
+    /// The crime of three cards.
+    ///
+    /// # Panics
+    /// When they are not one of each kind, in order.
+    pub(crate) fn of(suspect: Card, weapon: Card, room: Card) -> Crime {
+        match (suspect, weapon, room) {
+            (Card::Suspect(suspect), Card::Weapon(weapon), Card::Room(room)) => Crime { suspect, weapon, room },
+            _ => panic!("a crime has one card of each kind"),
+        }
     }
 }
 
@@ -168,156 +194,26 @@ impl fmt::Debug for Crime {
 }
 
 /// A set of cards. In JSON it is the list of their names in order.
-#[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(into = "Vec<Card>", from = "Vec<Card>")]
-#[ts(as = "Vec<Card>", export_to = "clue/")]
-pub struct CardSet(u32);
+pub type CardSet = Set<Card>;
 
-impl CardSet {
-    /// No card.
-    pub const EMPTY: CardSet = CardSet(0);
+/// All suspects' cards.
+pub const SUSPECTS: CardSet = Set::run(0, Suspect::ALL.len());
+/// All weapons' cards.
+pub const WEAPONS: CardSet = Set::run(Card::FIRST_WEAPON, Weapon::ALL.len());
+/// All rooms' cards.
+pub const ROOMS: CardSet = Set::run(Card::FIRST_ROOM, Room::ALL.len());
 
-    /// The cards of a game with that many suspects, weapons and rooms: the first ones of each kind.
-    pub fn of_sizes(suspects: usize, weapons: usize, rooms: usize) -> CardSet {
-        let suspects = Suspect::ALL[..suspects].iter().map(|&suspect| Card::Suspect(suspect));
-        let weapons = Weapon::ALL[..weapons].iter().map(|&weapon| Card::Weapon(weapon));
-        let rooms = Room::ALL[..rooms].iter().map(|&room| Card::Room(room));
-        suspects.chain(weapons).chain(rooms).collect()
-    }
-
-    /// All suspects' cards.
-    pub const SUSPECTS: CardSet = CardSet((1 << Card::FIRST_WEAPON) - 1);
-    /// All weapons' cards.
-    pub const WEAPONS: CardSet = CardSet(((1 << Card::FIRST_ROOM) - 1) & !Self::SUSPECTS.0);
-    /// All rooms' cards.
-    pub const ROOMS: CardSet = CardSet(((1 << Card::COUNT) - 1) & !Self::SUSPECTS.0 & !Self::WEAPONS.0);
-
-    /// The set as bits: bit `i` is the card of index `i`.
-    pub const fn bits(self) -> u32 {
-        self.0
-    }
-
-    /// The set of these bits; bits that are no card are dropped.
-    pub const fn from_bits(bits: u32) -> CardSet {
-        CardSet(bits & ((1 << Card::COUNT) - 1))
-    }
-
-    /// The set of one card.
-    pub const fn one(card: Card) -> CardSet {
-        CardSet(1 << card.index())
-    }
-
-    /// This set and one card more.
-    #[must_use]
-    pub const fn with(self, card: Card) -> CardSet {
-        CardSet(self.0 | 1 << card.index())
-    }
-
-    /// The cards of either set.
-    #[must_use]
-    pub const fn or(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
-    }
-
-    /// The cards of both sets.
-    #[must_use]
-    pub const fn and(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & other.0)
-    }
-
-    /// The cards of this set that are not in the other.
-    #[must_use]
-    pub const fn without(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
-    }
-
-    /// Adds a card.
-    pub const fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.index();
-    }
-
-    /// Whether the card is in it.
-    pub const fn contains(self, card: Card) -> bool {
-        self.0 & 1 << card.index() != 0
-    }
-
-    /// Whether it has no card.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of cards.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// The first card in order, if there is any.
-    pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card::at(self.0.trailing_zeros() as usize)) }
-    }
-
-    /// The card with `place` cards of the set before it.
-    ///
-    /// # Panics
-    /// When the set has not that many.
-    pub const fn nth(self, place: usize) -> Card {
-        let mut bits = self.0;
-        let mut skipped = 0;
-        while skipped < place {
-            bits &= bits - 1;
-            skipped += 1;
-        }
-        Card::at(bits.trailing_zeros() as usize)
-    }
-
-    /// Every part of the set with so many cards.
-    pub fn subsets(self, size: usize) -> Vec<CardSet> {
-        let mut found = Vec::new();
-        let mut open = vec![(CardSet::EMPTY, self)];
-        while let Some((part, left)) = open.pop() {
-            match left.first() {
-                _ if part.len() == size => found.push(part),
-                Some(card) if part.len() + left.len() >= size => {
-                    let left = left.without(CardSet::one(card));
-                    open.extend([(part, left), (part.with(card), left)]);
-                }
-                _ => {}
-            }
-        }
-        found
-    }
-
-    /// The cards in order.
-    pub fn iter(self) -> impl Iterator<Item = Card> + Clone {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let card = CardSet(bits).first()?;
-            bits &= bits - 1;
-            Some(card)
-        })
-    }
+/// The cards of a game with that many suspects, weapons and rooms: the first ones of each kind.
+pub(crate) const fn deck(suspects: usize, weapons: usize, rooms: usize) -> CardSet {
+    let weapons = CardSet::run(Card::FIRST_WEAPON, weapons);
+    CardSet::run(0, suspects).or(weapons).or(CardSet::run(Card::FIRST_ROOM, rooms))
 }
 
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Self {
-        cards.into_iter().fold(CardSet::EMPTY, CardSet::with)
-    }
-}
-
-impl From<Vec<Card>> for CardSet {
-    fn from(cards: Vec<Card>) -> Self {
-        cards.into_iter().collect()
-    }
-}
-
-impl From<CardSet> for Vec<Card> {
-    fn from(set: CardSet) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
-    }
+/// One of a set, each as likely as any other.
+///
+/// # Panics
+/// When the set is empty.
+pub(crate) fn any<T: Element, R: Rng + ?Sized>(set: Set<T>, rng: &mut R) -> T {
+    let place = below(rng, set.len() as u32) as usize;
+    set.iter().nth(place).expect("the set is not empty")
 }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, WEAPONS, any};
 use crate::moves::{Deal, Dice, Move, WeaponRooms};
 
 mod walk;
@@ -71,26 +71,19 @@ impl Options {
 
     /// Every suspect and weapon of the game in these rooms.
     fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> + '_ {
-        let suspects = self.deck.and(CardSet::SUSPECTS).iter();
-        let weapons = self.deck.and(CardSet::WEAPONS).iter();
+        let suspects = self.deck.and(SUSPECTS).iter();
+        let weapons = self.deck.and(WEAPONS).iter();
         suspects.flat_map(move |suspect| {
-            weapons.clone().flat_map(move |weapon| rooms.iter().map(move |room| crime(suspect, weapon, room)))
+            weapons.clone().flat_map(move |weapon| rooms.iter().map(move |room| Crime::of(suspect, weapon, room)))
         })
     }
 
     fn rooms(&self) -> CardSet {
-        self.deck.and(CardSet::ROOMS)
-    }
-
-    /// One of the set, each as likely as any other.
-    fn any<R: Rng + ?Sized>(cards: CardSet, rng: &mut R) -> Card {
-        cards.nth(below(rng, cards.len() as u32) as usize)
+        self.deck.and(ROOMS)
     }
 
     fn any_crime<R: Rng + ?Sized>(&self, rooms: CardSet, rng: &mut R) -> Crime {
-        let suspect = Self::any(self.deck.and(CardSet::SUSPECTS), rng);
-        let weapon = Self::any(self.deck.and(CardSet::WEAPONS), rng);
-        crime(suspect, weapon, Self::any(rooms, rng))
+        Crime::any(self.deck.and(SUSPECTS), self.deck.and(WEAPONS), rooms, rng)
     }
 
     fn is_deal(&self, deal: &Deal) -> bool {
@@ -107,7 +100,7 @@ impl Options {
         }
         let weapons = &deal.weapons.0;
         let rooms: CardSet = weapons.iter().map(|&room| Card::Room(room)).collect();
-        let count = self.deck.and(CardSet::WEAPONS).len();
+        let count = self.deck.and(WEAPONS).len();
         left.is_empty() && weapons.len() == count && rooms.len() == count && rooms.without(self.deck).is_empty()
     }
 
@@ -120,13 +113,13 @@ impl Options {
         let hands = sizes.map(|_, &size| next.by_ref().take(size.into()).collect());
         let mut rooms: ArrayVec<Room, 9> = self.rooms().iter().filter_map(Card::room).collect();
         shuffle(rng, &mut rooms);
-        rooms.truncate(self.deck.and(CardSet::WEAPONS).len());
+        rooms.truncate(self.deck.and(WEAPONS).len());
         Deal { hands, case_file, weapons: WeaponRooms(rooms.into_iter().collect()) }
     }
 
     fn list_deals(&self, sizes: &BySeat<u8>, out: &mut Vec<Move>) {
         let mut layouts = Vec::new();
-        let count = self.deck.and(CardSet::WEAPONS).len();
+        let count = self.deck.and(WEAPONS).len();
         lay_out(self.rooms(), count, &mut WeaponRooms::default(), &mut layouts);
         for case_file in self.crimes(self.rooms()) {
             let mut hands = Vec::new();
@@ -138,13 +131,6 @@ impl Options {
                 }
             }
         }
-    }
-}
-
-fn crime(suspect: Card, weapon: Card, room: Card) -> Crime {
-    match (suspect, weapon, room) {
-        (Card::Suspect(suspect), Card::Weapon(weapon), Card::Room(room)) => Crime { suspect, weapon, room },
-        _ => unreachable!("the sets hold one kind of card each"),
     }
 }
 
@@ -228,7 +214,7 @@ impl game::Options<Move> for Options {
             return Move::Go { to: Place::of(spot, walk.board.board()) };
         }
         if !self.show.is_empty() {
-            return Move::Show { card: Self::any(self.show, rng) };
+            return Move::Show { card: any(self.show, rng) };
         }
         if self.pass {
             return Move::Pass;

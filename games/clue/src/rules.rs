@@ -48,11 +48,11 @@ impl Game for Clue {
         // CL-11: dealt one by one from seat 0, so the first seats get one more (CL-12).
         let dealt = deck.len() - 3;
         let hand_sizes = BySeat::new(seats, |seat| ((dealt + seats - 1 - seat.index()) / seats) as u8);
-        let tokens = &Suspect::ALL[..setup.suspects.into()];
+        let starts = &board.starts()[..setup.suspects.into()]; // CL-10
         let public = Public {
             deck,
             hand_sizes,
-            tokens: tokens.iter().map(|&token| Place::start(token, board)).collect(),
+            tokens: starts.iter().map(|&start| Place::of(Spot::Square(start), board)).collect(),
             weapons: WeaponRooms::default(),
             active: Seat(0), // CL-13: seat 0 has the first token that is played.
             phase: Phase::Deal,

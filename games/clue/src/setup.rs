@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::board::BoardName;
-use crate::cards::{CardSet, Suspect};
+use crate::cards::{CardSet, Suspect, deck};
 
 /// The number of the rules, which rises when a stored log may lead elsewhere. [`upgrade`] knows the older ones.
 ///
@@ -173,7 +173,7 @@ impl Setup {
 
     /// The cards of this game.
     pub fn deck(&self) -> CardSet {
-        CardSet::of_sizes(self.suspects.into(), self.weapons.into(), self.board.rooms())
+        deck(self.suspects.into(), self.weapons.into(), self.board.rooms())
     }
 }
 

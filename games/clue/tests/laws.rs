@@ -72,7 +72,8 @@ fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
 }
 
 fn any(cards: CardSet, rng: &mut dyn Rng) -> CardSet {
-    CardSet::one(cards.nth(below(rng, cards.len() as u32) as usize))
+    let place = below(rng, cards.len() as u32) as usize;
+    CardSet::of(cards.iter().nth(place))
 }
 
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<Clue> {

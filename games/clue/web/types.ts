@@ -4,14 +4,17 @@ import type { Holds } from "$parlour/bindings/clue/Holds";
 import type { Move } from "$parlour/bindings/clue/Move";
 import type { Observation } from "$parlour/bindings/clue/Observation";
 import type { Options } from "$parlour/bindings/clue/Options";
+import type { Room } from "$parlour/bindings/clue/Room";
 import type { Setup } from "$parlour/bindings/clue/Setup";
 import type { View } from "$parlour/bindings/clue/View";
+import type { Destination as DestinationOf } from "$parlour/bindings/Destination";
+import type { Place as PlaceOf } from "$parlour/bindings/Place";
+import type { Square } from "$parlour/bindings/Square";
 import type { BoardProps } from "$parlour/plugin";
 import type { Notes } from "./sheet";
 
 export type { BoardName } from "$parlour/bindings/clue/BoardName";
 export type { Deal } from "$parlour/bindings/clue/Deal";
-export type { Destination } from "$parlour/bindings/clue/Destination";
 export type { Card } from "$parlour/bindings/clue/Card";
 export type { Holder } from "$parlour/bindings/clue/Holder";
 export type { Holds } from "$parlour/bindings/clue/Holds";
@@ -21,13 +24,17 @@ export type { Observation } from "$parlour/bindings/clue/Observation";
 export type { Options } from "$parlour/bindings/clue/Options";
 export type { Own } from "$parlour/bindings/clue/Own";
 export type { Phase } from "$parlour/bindings/clue/Phase";
-export type { Place } from "$parlour/bindings/clue/Place";
 export type { Public } from "$parlour/bindings/clue/Public";
 export type { Setup } from "$parlour/bindings/clue/Setup";
 export type { SheetRow } from "$parlour/bindings/clue/SheetRow";
 export type { Suggestion } from "$parlour/bindings/clue/Suggestion";
 export type { View } from "$parlour/bindings/clue/View";
 export type { Walk } from "$parlour/bindings/clue/Walk";
-export type { Square } from "$parlour/bindings/Square";
+
+export type { Square };
+/** Where a token stands. */
+export type Place = PlaceOf<Room>;
+/** A place where a walk may end, and a way there. */
+export type Destination = DestinationOf<Place, Square>;
 
 export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Holds>;

@@ -10,7 +10,7 @@ use super::novice::Novice;
 use super::paper::on_paper;
 use super::rivals;
 use super::travel::Travel;
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Card, CardSet, Crime, Room, any};
 use crate::deduce::{Belief, Evidence, player};
 use crate::moves::Move;
 use crate::options::Options;
@@ -175,7 +175,7 @@ impl<'a> Mind<'a> {
         for card in cards.iter() {
             let mut open = 0.0;
             for world in &worlds {
-                let mut rival = log.of_rival(player(asker), world, |cards| rivals::any(cards, rng));
+                let mut rival = log.of_rival(player(asker), world, |cards| any(cards, rng));
                 rival.push(names.showed(self.me, asker, named, Some(names.card(card))));
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };

@@ -3,7 +3,7 @@
 use inference::{Deal, Impression};
 use rand::Rng;
 
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Card, CardSet, Crime, Room, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Evidence};
 
 /// In how many imagined deals a suggestion is tried.
@@ -41,8 +41,8 @@ impl<'a> Inquiry<'a> {
             evidence,
             impression: Impression::over(evidence.log.setup(), me, deals),
             crimes,
-            suspects: named(CardSet::SUSPECTS),
-            weapons: named(CardSet::WEAPONS),
+            suspects: named(SUSPECTS),
+            weapons: named(WEAPONS),
         }
     }
 

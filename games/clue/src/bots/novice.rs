@@ -1,12 +1,11 @@
 //! A player with a notebook.
 
 use bots::Bot;
-use game::chance::below;
 use game::{Knowledge, Options as _};
 use rand::Rng;
 
 use super::travel::Travel;
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, WEAPONS};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
@@ -21,11 +20,11 @@ impl Bot<Clue> for Novice {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let own = knowledge.view.own.as_ref().expect("whoever plays has a hand");
-        let suspects = open(own, CardSet::SUSPECTS);
-        let weapons = open(own, CardSet::WEAPONS);
-        let rooms = open(own, CardSet::ROOMS);
+        let suspects = open(own, SUSPECTS);
+        let weapons = open(own, WEAPONS);
+        let rooms = open(own, ROOMS);
         if options.accuse && suspects.len() == 1 && weapons.len() == 1 && rooms.len() == 1 {
-            return Move::Accuse(crime(suspects, weapons, rooms, rng));
+            return Move::Accuse(Crime::any(suspects, weapons, rooms, rng));
         }
         if let Some(walk) = &options.walk {
             // When the room is known, suspects and weapons can be asked for anywhere.
@@ -34,7 +33,7 @@ impl Bot<Clue> for Novice {
             return Move::Go { to: Travel::new(&knowledge.setup, worth).best(walk) };
         }
         if let Some(room) = options.suggest {
-            return Move::Suggest(crime(suspects, weapons, CardSet::one(Card::Room(room)), rng));
+            return Move::Suggest(Crime::any(suspects, weapons, CardSet::one(Card::Room(room)), rng));
         }
         match options.passage {
             Some(room) if rooms.contains(Card::Room(room)) => Move::Passage,
@@ -56,13 +55,4 @@ fn open(own: &Own, kind: CardSet) -> CardSet {
     let rows = || own.sheet.iter().filter(|row| kind.contains(row.card) && row.case_file != Mark::No);
     let nobody_has = rows().find(|row| row.seats.values().all(|&mark| mark == Mark::No));
     nobody_has.map_or_else(|| rows().map(|row| row.card).collect(), |row| CardSet::one(row.card))
-}
-
-/// Any of these.
-fn crime(suspects: CardSet, weapons: CardSet, rooms: CardSet, rng: &mut dyn Rng) -> Crime {
-    let mut any = |cards: CardSet| cards.nth(below(rng, cards.len() as u32) as usize);
-    match (any(suspects), any(weapons), any(rooms)) {
-        (Card::Suspect(suspect), Card::Weapon(weapon), Card::Room(room)) => Crime { suspect, weapon, room },
-        _ => unreachable!("the sets hold one kind of card each"),
-    }
 }

@@ -1,10 +1,11 @@
 //! What the others may know by now.
 
 use game::{BySeat, Seat};
-use inference::{Belief, Card, CardSet, Deal, Log, Reading, Solver};
+use inference::{Belief, Deal, Log, Reading, Solver};
 use rand::Rng;
 
 use super::detective::Logic;
+use crate::cards::any;
 use crate::deduce::player;
 
 /// How much work it may be to put oneself in another's place.
@@ -21,11 +22,6 @@ pub(super) fn guesses(solver: &mut Solver, log: &Log) -> Option<Vec<f64>> {
 /// A solver that gives up soon.
 pub(super) fn hasty() -> Solver {
     Solver::with_limit(STATES)
-}
-
-pub(super) fn any(cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
-    let place = game::chance::below(rng, cards.len() as u32) as usize;
-    cards.iter().nth(place).expect("there is a card")
 }
 
 /// The chance that one of the others ends the game before one's next turn, by what they may know in these worlds.

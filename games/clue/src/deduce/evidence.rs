@@ -3,9 +3,10 @@
 use game::{Knowledge, Seat};
 use inference::{Event, Log, Player, PlayerSet, Shown};
 use serde::{Deserialize, Serialize};
+use sets::Element;
 use ts_rs::TS;
 
-use crate::cards::{Card, CardSet, Crime};
+use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS};
 use crate::rules::Clue;
 use crate::seen::{Observation, Public};
 
@@ -43,7 +44,8 @@ pub(crate) struct Names {
 
 impl Names {
     pub(crate) fn of(deck: CardSet, seats: usize) -> Names {
-        let mut names = Names { deck, seats, cards: [Card::at(0); Card::COUNT], places: [u8::MAX; Card::COUNT] };
+        let mut names =
+            Names { deck, seats, cards: [Card::from_index(0); Card::COUNT], places: [u8::MAX; Card::COUNT] };
         for (place, card) in deck.iter().enumerate() {
             names.cards[place] = card;
             names.places[card.index()] = place as u8;
@@ -82,12 +84,8 @@ impl Names {
     /// When there is not one card of each kind.
     pub(crate) fn crime(&self, cards: inference::CardSet) -> Crime {
         let mut cards = cards.iter().map(|card| self.named(card));
-        match (cards.next(), cards.next(), cards.next()) {
-            (Some(Card::Suspect(suspect)), Some(Card::Weapon(weapon)), Some(Card::Room(room))) => {
-                Crime { suspect, weapon, room }
-            }
-            _ => panic!("a case file has one card of each kind"),
-        }
+        let mut next = || cards.next().expect("a case file has three cards");
+        Crime::of(next(), next(), next())
     }
 
     pub(crate) fn seats(&self) -> usize {
@@ -100,7 +98,7 @@ impl Names {
 
     /// The cards and hands of a game.
     fn setup(&self, public: &Public) -> inference::Setup {
-        let kinds = [CardSet::SUSPECTS, CardSet::WEAPONS, CardSet::ROOMS].map(|kind| self.deck.and(kind).len());
+        let kinds = [SUSPECTS, WEAPONS, ROOMS].map(|kind| self.deck.and(kind).len());
         let hands: Vec<u8> = public.hand_sizes.values().copied().collect();
         inference::Setup::new(&kinds, &hands, 0).expect("all cards of a game of Clue are dealt")
     }

@@ -6,7 +6,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::cards::{Card, CardSet, Crime};
+use crate::cards::{Card, CardSet, Crime, ROOMS, any};
 use crate::moves::{Deal, Move};
 use crate::rules::Clue;
 use crate::seen::Observation;
@@ -187,8 +187,8 @@ fn move_told<R: Rng + ?Sized>(told: &Observation, world: &World, rng: &mut R) ->
         Observation::Showed { seat, crime, card: None, .. } => {
             let could = world.hands[seat].and(crime.cards());
             // A world in which there is none is refused when the move is played.
-            let chosen = game::chance::below(rng, could.len().max(1) as u32) as usize;
-            Move::Show { card: if could.is_empty() { Card::Room(crime.room) } else { could.nth(chosen) } }
+            let could = if could.is_empty() { crime.cards().and(ROOMS) } else { could };
+            Move::Show { card: any(could, rng) }
         }
         Observation::Accused { crime, .. } => Move::Accuse(crime),
         Observation::Ended { .. } | Observation::Waited { .. } => Move::End,

@@ -43,15 +43,8 @@ pub struct WalkJson {
     destinations: Vec<Destination>,
 }
 
-/// A place where a walk may end, and a way there.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
-#[ts(export_to = "clue/")]
-pub struct Destination {
-    /// The place.
-    pub to: Place,
-    /// The squares walked over; the last one is the place, or the doorstep of the room.
-    pub route: Vec<Square>,
-}
+/// A place where a walk may end, and the squares walked over; the last one is the place, or the doorstep of the room.
+pub type Destination = mansion::Destination<Place, Square>;
 
 impl Walk {
     /// The walk from a place, for a number rolled.

@@ -9,7 +9,7 @@ use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::question::Question;
 use self::showing::Showing;
-use crate::cards::{CardSet, Crime};
+use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
 use crate::deduce::aid::holders;
 use crate::deduce::{Belief, Evidence, Holds};
 use crate::moves::Move;
@@ -102,7 +102,7 @@ struct Detective {
 impl Detective {
     fn new(table: &Table<Clue>) -> Detective {
         let deck = table.setup().deck();
-        let kinds = [CardSet::SUSPECTS, CardSet::WEAPONS, CardSet::ROOMS];
+        let kinds = [SUSPECTS, WEAPONS, ROOMS];
         Detective {
             solver: Solver::default(),
             all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),

@@ -47,7 +47,7 @@ fn a_count_leaked_to_all() {
             let mut view = game.view(viewer);
             for (seat, hand) in hands(game).iter() {
                 // How many suspects everybody holds, hidden in a number that is public anyway.
-                view.public.hand_sizes[seat] += 10 * hand.and(clue::CardSet::SUSPECTS).len() as u8;
+                view.public.hand_sizes[seat] += 10 * hand.and(clue::SUSPECTS).len() as u8;
             }
             view
         }
@@ -234,7 +234,7 @@ fn a_review_that_peeks() {
             // All that somebody does is judged by what the neighbor holds.
             for moment in &mut review.moments {
                 let neighbor = moment.seat.next(deal.hands.len());
-                let suspects = deal.hands[neighbor].and(clue::CardSet::SUSPECTS).len();
+                let suspects = deal.hands[neighbor].and(clue::SUSPECTS).len();
                 moment.skill = Some(-(suspects as f64));
             }
             Some(review)

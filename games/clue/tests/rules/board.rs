@@ -1,7 +1,8 @@
 //! The printed board (CL-2).
 
-use clue::{BoardName, Place, Room, Suspect};
-use mansion::{Board, Cell, Legend, Spot, Square};
+use clue::{BoardName, Clue, Room, Setup, Suspect};
+use game::Game;
+use mansion::{Board, Cell, Legend, RoomId, Spot, Square};
 
 use crate::scene::*;
 
@@ -36,6 +37,10 @@ llllll#S#hhhhhh#o#ssssss
 
 fn mansion() -> &'static Board {
     BoardName::Mansion.board()
+}
+
+fn named(room: RoomId) -> Room {
+    Room::ALL[room.index()]
 }
 
 fn turned() -> Board {
@@ -75,7 +80,7 @@ fn cl_2_doors_are_where_they_are_printed() {
     let mut doors: Vec<(Room, [u8; 2], [u8; 2])> = board
         .doors()
         .iter()
-        .map(|door| (Room::of(door.room), door.cell.into(), board.square(door.doorstep).into()))
+        .map(|door| (named(door.room), door.cell.into(), board.square(door.doorstep).into()))
         .collect();
     doors.sort_unstable();
     let expected = [
@@ -103,10 +108,10 @@ fn cl_2_doors_are_where_they_are_printed() {
 #[test]
 fn cl_2_starts_are_dead_ends_and_passages_join_opposite_corners() {
     let board = mansion();
-    let starts: Vec<Place> = Suspect::ALL.iter().map(|&token| Place::start(token, board)).collect();
-    assert_eq!(starts, [at(0, 16), at(7, 23), at(24, 14), at(24, 9), at(18, 0), at(5, 0)]);
+    let starts = Clue::start(&Setup::new(&Suspect::ALL[..3])).unwrap().public().tokens.clone();
+    assert_eq!(starts[..], [at(0, 16), at(7, 23), at(24, 14), at(24, 9), at(18, 0), at(5, 0)]);
     assert!(board.starts().iter().all(|&start| board.next(start).len() == 1));
-    let passages: Vec<Option<Room>> = Room::ALL.iter().map(|room| board.passage(room.id()).map(Room::of)).collect();
+    let passages: Vec<Option<Room>> = Room::ALL.iter().map(|room| board.passage(room.id()).map(named)).collect();
     let mut expected = [None; 9];
     expected[Study.index()] = Some(Kitchen);
     expected[Kitchen.index()] = Some(Study);

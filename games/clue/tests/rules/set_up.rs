@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use clue::{
-    AccuseAfterCard, BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Options, Place, Setup, Suspect,
-    WeaponRooms,
+    AccuseAfterCard, BoardName, Card, CardSet, Clue, Crime, Deal, Dice, Move, Options, Place, ROOMS, SUSPECTS,
+    Setup, Suspect, WEAPONS, WeaponRooms,
 };
 use game::{BySeat, Game, Message, Options as _, Seat, Viewer};
 use presentation::Playable;
@@ -23,9 +23,9 @@ fn refused(setup: &Setup, clause: &str) {
 fn cl_1_there_are_21_cards() {
     let deck = three().deck();
     assert_eq!(deck.len(), 21);
-    assert_eq!(deck.and(CardSet::SUSPECTS).len(), 6);
-    assert_eq!(deck.and(CardSet::WEAPONS).len(), 6);
-    assert_eq!(deck.and(CardSet::ROOMS).len(), 9);
+    assert_eq!(deck.and(SUSPECTS).len(), 6);
+    assert_eq!(deck.and(WEAPONS).len(), 6);
+    assert_eq!(deck.and(ROOMS).len(), 9);
     let name = |card: Card| Clue::words().plain(&Message::new("the-card").with("card", card));
     let names: BTreeSet<String> = deck.iter().map(name).collect();
     assert_eq!(names.len(), 21);

@@ -2,7 +2,6 @@
 import type { BySeat } from "../BySeat";
 import type { Seat } from "../Seat";
 import type { Card } from "./Card";
-import type { CardSet } from "./CardSet";
 import type { Crime } from "./Crime";
 import type { SheetRow } from "./SheetRow";
 
@@ -17,15 +16,15 @@ seat: Seat,
 /**
  * Its hand.
  */
-hand: CardSet, 
+hand: Array<Card>, 
 /**
  * The cards that each seat has shown to this one.
  */
-shown_to_me: BySeat<CardSet>, 
+shown_to_me: BySeat<Array<Card>>, 
 /**
  * The cards that this seat has shown to each.
  */
-shown_by_me: BySeat<CardSet>, 
+shown_by_me: BySeat<Array<Card>>, 
 /**
  * The card shown for the last suggestion, if this seat showed it or was shown it.
  */
