@@ -3,6 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
+use sets::{Element, Set};
 use ts_rs::TS;
 
 /// One of the four survivors (TS-1).
@@ -250,12 +251,23 @@ impl Card {
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }
+}
 
-    pub(crate) const fn from_index(index: usize) -> Card {
+impl Element for Card {
+    const BOUND: usize = KINDS;
+
+    fn index(self) -> usize {
+        Card::index(self)
+    }
+
+    fn from_index(index: usize) -> Card {
         assert!(index < KINDS);
         Card(index as u8)
     }
 }
+
+/// A set of kinds of cards.
+pub(crate) type Kinds = Set<Card, 2>;
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -308,8 +320,7 @@ mod tests {
 
     #[test]
     fn every_card_is_its_halves() {
-        for index in 0..KINDS {
-            let card = Card::from_index(index);
+        for card in Kinds::ALL {
             if let Some((one, other)) = card.halves() {
                 assert_eq!(Card::of(one, other), card);
                 assert_eq!(Card::of(other, one), card);

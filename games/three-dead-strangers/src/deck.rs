@@ -2,6 +2,7 @@
 
 use game::{Message, SetupError};
 use serde::{Deserialize, Serialize};
+use sets::Element;
 use ts_rs::TS;
 
 use crate::cards::KINDS;

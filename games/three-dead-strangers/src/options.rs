@@ -5,6 +5,7 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Seat};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
+use sets::Element;
 use ts_rs::TS;
 
 use crate::deck::{Copies, MAX_CARDS};

@@ -5,7 +5,7 @@ use game::chance::below;
 use game::{BySeat, Contradiction, Knowledge, Seat};
 use rand::Rng;
 
-use crate::cards::KINDS;
+use crate::cards::Kinds;
 use crate::options::turns;
 use crate::seen::public::can_be;
 use crate::{
@@ -16,11 +16,6 @@ use crate::{
 use super::belief::{Belief, Habits};
 use super::record::{Deed, Seen, Watch};
 use super::{cast, shuffled};
-
-/// A set of kinds of cards, a bit each.
-type Kinds = u128;
-
-const ALL: Kinds = (1 << KINDS) - 1;
 
 /// One game of the match as the viewer was told it.
 pub(super) struct History {
@@ -156,17 +151,18 @@ impl History {
         for (seat, list) in taken.iter() {
             for (place, taken) in list.iter().enumerate() {
                 let during = |&&(at, _): &&(usize, Kinds)| taken.at < at && at < taken.until;
-                let kinds = self.passed[seat].iter().filter(during).fold(ALL, |all, (_, kinds)| all & kinds);
+                let kinds =
+                    self.passed[seat].iter().filter(during).fold(Kinds::ALL, |all, &(_, kinds)| all & kinds);
                 match taken.card {
-                    Some(card) => (kinds >> card.index() & 1 == 1).then_some(())?,
+                    Some(card) => kinds.contains(card).then_some(())?,
                     None => open.push((kinds, seat, place)),
                 }
             }
         }
         let mut open = shuffled(rng, open);
-        open.sort_by_key(|(kinds, ..)| kinds.count_ones());
+        open.sort_by_key(|(kinds, ..)| kinds.len());
         for (kinds, seat, place) in open {
-            let fits = |&(card, _): &(Card, u8)| kinds >> card.index() & 1 == 1;
+            let fits = |&(card, _): &(Card, u8)| kinds.contains(card);
             let count = rest.kinds().filter(fits).map(|(_, count)| u32::from(count)).sum::<u32>();
             if count == 0 {
                 return None;
@@ -228,7 +224,7 @@ fn give<R: Rng + ?Sized>(
         taken.until == usize::MAX
             && taken.at < at
             && taken.card.is_none_or(|known| known == card)
-            && passed.iter().all(|&(pass, kinds)| !held_through(taken, pass) || kinds >> card.index() & 1 == 1)
+            && passed.iter().all(|&(pass, kinds)| !held_through(taken, pass) || kinds.contains(card))
     };
     let count = taken.iter().filter(|taken| free(taken)).count();
     if count == 0 {
@@ -253,11 +249,7 @@ fn unplayable(by: Seat, victims: &[Victim], players: &BySeat<Player>, spacing: S
         let open = |who| by.others(players.len()).any(|seat| can_be(players, seat, who));
         accused |= victim.complete.iter().any(open); // TS-40, TS-45
     }
-    let mut kinds = 0;
-    for card in (0..KINDS).map(Card::from_index) {
-        let fits = turns(card).any(|(on, off)| spots.iter().any(|spot| spot.takes(on, off)));
-        let played = if card == Card::ACCUSATION { accused } else { fits };
-        kinds |= Kinds::from(!played) << card.index();
-    }
-    kinds
+    let fits = |card| turns(card).any(|(on, off)| spots.iter().any(|spot| spot.takes(on, off)));
+    let played = |card| if card == Card::ACCUSATION { accused } else { fits(card) };
+    Kinds::ALL.iter().filter(|&card| !played(card)).collect()
 }
