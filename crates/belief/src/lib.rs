@@ -23,7 +23,7 @@
 //!
 //! This crate knows no game.
 
-pub use cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+pub use cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 pub use entropy::entropy;
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};

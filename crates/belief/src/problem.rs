@@ -1,6 +1,6 @@
 //! What is known of a deal.
 
-use crate::cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 
 /// The largest number of entries of a problem.
 pub const MAX_ENTRIES: usize = 2_000;
@@ -259,12 +259,6 @@ impl Problem {
     /// The cards of each category.
     pub fn categories(&self) -> &[CardSet] {
         &self.categories
-    }
-
-    /// The category of a card.
-    pub fn category(&self, card: Card) -> Option<Category> {
-        let index = self.categories.iter().position(|cards| cards.contains(card))?;
-        Some(Category(index as u8))
     }
 
     /// The quota of each holder.
