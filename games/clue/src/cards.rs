@@ -197,11 +197,6 @@ impl CardSet {
         self.0
     }
 
-    /// The set of these bits; bits that are no card are dropped.
-    pub const fn from_bits(bits: u32) -> CardSet {
-        CardSet(bits & ((1 << Card::COUNT) - 1))
-    }
-
     /// The set of one card.
     pub const fn one(card: Card) -> CardSet {
         CardSet(1 << card.index())
