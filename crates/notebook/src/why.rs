@@ -13,7 +13,7 @@ use crate::model::Notebook;
 pub enum Source {
     /// The cards that the notebook's owner holds.
     Hand,
-    /// The cards laid open.
+    /// The cards that lie face up.
     Open,
     /// This entry, counted from 0.
     Entry(u32),
