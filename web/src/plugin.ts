@@ -21,7 +21,7 @@
  * - `cover.svg`: a picture for the game's card on the home page, 16:9, readable on light and dark;
  * - `fixtures.ts`: moments of the game for `npm run dev` at `/dev/<name>` ({@link Fixture});
  * - `e2e.ts`: a driver that plays through the page as a hand would (`$e2e/driver`);
- * - `*.test.ts`: unit tests, run by `npm test`.
+ * - `*.test.ts`: unit tests, run by `npm test`; those of the words begin with `$parlour/wording` and `$parlour/disguise`.
  *
  * For boards to be at home here: colours and spaces come from `src/ui/theme.css`, shared pieces from `$parlour/ui`.
  * The area's width is asked for with `@container board (max-width: 40rem)`. Under the content security policy a

@@ -11,23 +11,12 @@ pub const MAX_HOLDERS: usize = 10;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Card(pub u8);
 
-/// A kind of card, such as suspects or rooms, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Category(pub u8);
-
 /// Whoever may hold cards: a player, the case file, a pile; counted from 0 in the order in which they were added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Holder(pub u8);
 
 impl Card {
     /// The card's number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Category {
-    /// The category's number as an index.
     pub const fn index(self) -> usize {
         self.0 as usize
     }

@@ -86,6 +86,9 @@ impl Joint {
 
 impl Solution {
     /// The chances of everything that a holder of one card of each category may hold: the case file.
+    ///
+    /// # Errors
+    /// When the holder's quota is not one card of each category, or when the table would be too large.
     pub fn joint(&self, holder: Holder) -> Result<Joint, NoJoint> {
         let combinations = self.combinations(holder)?;
         let picks = self.picks(holder);

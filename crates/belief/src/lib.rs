@@ -2,9 +2,9 @@
 //!
 //! A [`Problem`] says what is known of a deal: the cards in their categories, the holders with their quotas, entries
 //! such as "holds none of these" or "holds at least one of these", and weights that make some deals likelier.
-//! [`solve`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder,
+//! [`solve()`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder,
 //! [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
-//! [`why`] names a smallest set of entries from which something follows, [`why_not`] one that rules something out, and a
+//! [`why()`] names a smallest set of entries from which something follows, [`why_not`] one that rules something out, and a
 //! [`Contradiction`] a smallest set of entries that cannot all be true; [`why_among`] and [`contradiction_among`] do so
 //! for groups of entries, such as all that one line of a log tells. [`Solver::answers`] says what the answer to a
 //! [`Question`] will tell.
@@ -23,7 +23,7 @@
 //!
 //! This crate knows no game.
 
-pub use cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+pub use cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 pub use entropy::entropy;
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
 pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};

@@ -1,6 +1,6 @@
 //! What is known of a deal.
 
-use crate::cards::{Card, CardSet, Category, Holder, MAX_CARDS, MAX_HOLDERS};
+use crate::cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 
 /// The largest number of entries of a problem.
 pub const MAX_ENTRIES: usize = 2_000;
@@ -180,6 +180,9 @@ impl Entry {
 
 impl Problem {
     /// A problem with so many cards in each category; cards are numbered from 0 through all categories in order.
+    ///
+    /// # Errors
+    /// [`Invalid::TooManyCards`].
     pub fn new(categories: &[usize]) -> Result<Problem, Invalid> {
         let cards = categories.iter().fold(0_usize, |sum, &count| sum.saturating_add(count));
         if cards > MAX_CARDS {
@@ -196,6 +199,9 @@ impl Problem {
     }
 
     /// Adds somebody or something that holds cards.
+    ///
+    /// # Errors
+    /// When there are as many holders as there may be, or when a quota by category does not name a number for each.
     pub fn add_holder(&mut self, quota: Quota) -> Result<Holder, Invalid> {
         if self.quotas.len() == MAX_HOLDERS {
             return Err(Invalid::TooManyHolders);
@@ -211,6 +217,10 @@ impl Problem {
     }
 
     /// Adds what was learned; returns its index among the entries.
+    ///
+    /// # Errors
+    /// When it names a card or a holder that the problem does not have, when `least` is more than `most`, or when there
+    /// are as many entries as there may be.
     pub fn enter(&mut self, entry: Entry) -> Result<usize, Invalid> {
         if self.entries.len() == MAX_ENTRIES {
             return Err(Invalid::TooManyEntries);
@@ -224,6 +234,11 @@ impl Problem {
     }
 
     /// Multiplies the weight of every deal by a factor.
+    ///
+    /// # Errors
+    /// When it names a card or a holder that the problem does not have, when there is not one positive and finite factor
+    /// for each number of the cards, when there are as many weights as there may be, or when all of them together could
+    /// differ too much from deal to deal ([`Invalid::TooWide`]).
     pub fn weigh(&mut self, weight: Weight) -> Result<(), Invalid> {
         if self.weights.len() == MAX_WEIGHTS {
             return Err(Invalid::TooManyWeights);
@@ -259,12 +274,6 @@ impl Problem {
     /// The cards of each category.
     pub fn categories(&self) -> &[CardSet] {
         &self.categories
-    }
-
-    /// The category of a card.
-    pub fn category(&self, card: Card) -> Option<Category> {
-        let index = self.categories.iter().position(|cards| cards.contains(card))?;
-        Some(Category(index as u8))
     }
 
     /// The quota of each holder.

@@ -67,6 +67,9 @@ pub struct Solver {
 /// Solves a problem exactly.
 ///
 /// The whole cost lies here: all that a [`Solution`] tells is then read off, but for the joint chances.
+///
+/// # Errors
+/// When no deal fits, with entries that cannot all be true; or when it would take more than [`MAX_STATES`] states.
 pub fn solve(problem: &Problem) -> Result<Solution, Unsolved> {
     Solver::default().solve(problem)
 }
@@ -115,6 +118,10 @@ impl Solver {
     }
 
     /// Solves a problem exactly.
+    ///
+    /// # Errors
+    /// When no deal fits, with entries that cannot all be true; or when it would take more states than this solver's
+    /// limit.
     pub fn solve(&mut self, problem: &Problem) -> Result<Solution, Unsolved> {
         match self.run(problem) {
             Ok(solution) => Ok(solution),
@@ -124,6 +131,9 @@ impl Solver {
     }
 
     /// The same without looking for the reason of a contradiction: nothing when there is one.
+    ///
+    /// # Errors
+    /// When it would take more states than this solver's limit.
     pub fn try_solve(&mut self, problem: &Problem) -> Result<Option<Solution>, TooHard> {
         match self.run(problem) {
             Ok(solution) => Ok(Some(solution)),

@@ -53,6 +53,9 @@ const WITNESSES: u64 = 64;
 /// # Ok::<(), belief::Invalid>(())
 /// ```
 ///
+/// # Errors
+/// When no deal fits the problem, or when it would take more than [`MAX_STATES`](crate::MAX_STATES) states.
+///
 /// # Panics
 /// When there is no such card or holder.
 pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>, Unsolved> {
@@ -67,6 +70,9 @@ pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>,
 
 /// Which entries rule this one out: as few of the problem's as possible that cannot all be true together with it;
 /// nothing when they can.
+///
+/// # Errors
+/// When the problem with this entry would take more than [`MAX_STATES`](crate::MAX_STATES) states.
 ///
 /// # Panics
 /// When the entry is not about cards and a holder of the problem.

@@ -1,6 +1,6 @@
 //! One game between bots.
 
-use game::{Game, Knowledge, Options, Refusal, Seat, SetupError, Table, Turn, Viewer};
+use game::{Game, Knowledge, Mover, Options, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use rand::Rng;
 
 use crate::Bot;
@@ -48,16 +48,15 @@ pub fn play_within<G: Game>(
     let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(mind).collect();
     loop {
         let turn = table.game().turn();
-        if turn != Turn::Over && table.log().len() >= most_moves {
+        let Some(mover) = turn.mover() else { return Ok(table) };
+        if table.log().len() >= most_moves {
             return Err(Unplayable::Endless { moves: most_moves });
         }
-        let m = match turn {
-            Turn::Over => return Ok(table),
-            Turn::Chance => table.game().options().pick(rng),
-            Turn::Player(seat) => bots[seat.index()].choose(&minds[seat.index()], rng),
+        let m = match mover {
+            Mover::Chance => table.game().options().pick(rng),
+            Mover::Seat(seat) => bots[seat.index()].choose(&minds[seat.index()], rng),
         };
         let before = table.game().clone();
-        let mover = turn.mover().expect("the game is not over");
         if let Err(refused) = table.play(mover, m.clone()) {
             return Err(Unplayable::Refused { turn, ply: table.log().len(), refused, tried: format!("{m:?}") });
         }

@@ -68,6 +68,9 @@ impl<'a, G: Game> Tournament<'a, G> {
     ///
     /// # Errors
     /// What is wrong with the first game, by number, that could not be played.
+    ///
+    /// # Panics
+    /// When a bot does.
     pub fn run(&self, progress: impl Fn(u64) + Sync) -> Result<Results, Unplayable> {
         let (next, done, failed) = (AtomicU64::new(0), AtomicU64::new(0), AtomicBool::new(false));
         let work = || {

@@ -38,26 +38,26 @@ pub trait AnyGame: Send + Sync {
     /// The setup, as JSON, for the chairs taken (rising) and the options chosen; missing options have their defaults.
     ///
     /// # Errors
-    /// Why no game can start from them.
+    /// As [`Playable::seating`]: a wrong chair or number of players, an unknown option, or what a clause forbids.
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError>;
 
     /// Whether these options are good for any number of players at all.
     ///
     /// # Errors
-    /// What is wrong with them.
+    /// When no number of players may play with them: what is wrong for the largest.
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError>;
 
     /// A table before the first move, for a setup made by [`seating`](AnyGame::seating) and the players' names by
     /// seat.
     ///
     /// # Errors
-    /// Why no game can start from the setup.
+    /// When the setup cannot be read, when it breaks a clause, or when there is not one name for each seat.
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError>;
 
     /// A table as it is after the moves of a log, oldest first.
     ///
     /// # Errors
-    /// What in the setup or in the log does not fit the game.
+    /// As [`table`](AnyGame::table); or when a move is refused, with its place in the log.
     fn resume(
         &'static self,
         setup: &str,
@@ -69,7 +69,7 @@ pub trait AnyGame: Send + Sync {
     /// Calls `progress` with the number of games done.
     ///
     /// # Errors
-    /// Why they could not be played.
+    /// When a bot is unknown, when the setup cannot be read, or when a game cannot be played to its end.
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError>;
 }
 

@@ -46,6 +46,9 @@ macro_rules! games {
         }
 
         /// Writes the TypeScript types of every game's JSON into the folder of `config`.
+        ///
+        /// # Errors
+        /// When a file cannot be written there.
         pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
             use ts_rs::TS;
             $(export_types_of::<$game>(config)?;)*

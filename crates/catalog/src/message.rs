@@ -80,7 +80,7 @@ pub struct Replay {
     pub scores: Vec<i32>,
     /// Who has won: nobody, somebody or several.
     pub winners: Vec<Seat>,
-    /// Every move as it was made, chance's too: the truth laid open.
+    /// Every move as it was made, chance's too: the whole truth.
     #[ts(type = "Array<unknown>")]
     pub moves: Vec<Box<RawValue>>,
     /// For each viewer (the seats in order, then the spectator) what they were told and what they knew, by ply:

@@ -15,6 +15,7 @@ pub(crate) fn read<T: DeserializeOwned + Serialize>(text: &str) -> Result<T, Str
     if text.len() > LONGEST_TEXT {
         return Err(format!("{} bytes are too long, at most {LONGEST_TEXT} are read", text.len()));
     }
+    // Twice: only the type notices a field that is given twice, and only a `Value` keeps what the type does not know.
     let value: T = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
     let given: Value = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
     let known = serde_json::to_value(&value).map_err(|error| brief(&error.to_string()))?;

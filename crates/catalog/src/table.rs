@@ -40,13 +40,14 @@ pub trait AnyTable: Send + Sync {
     /// The move that a text means, if `mover` may make it now. Never panics, whatever the text.
     ///
     /// # Errors
-    /// Why the move cannot be made.
+    /// When the text is no move of this game, when the game is over, when it is somebody else's turn, or when the rules
+    /// forbid the move: the refusal names the clause.
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal>;
 
     /// A move that a bot chose at this table, if `mover` may make it now.
     ///
     /// # Errors
-    /// Why the move cannot be made.
+    /// As [`check`](AnyTable::check).
     fn check_choice(&self, mover: Mover, choice: AnyMove) -> Result<Checked, Refusal>;
 
     /// A chance move, drawn with its probability.

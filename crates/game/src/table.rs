@@ -122,7 +122,8 @@ impl<G: Game> Table<G> {
     /// The move as one that may be applied, if `mover` may make it now. Changes nothing.
     ///
     /// # Errors
-    /// Why the move cannot be made.
+    /// When the game is over, when it is somebody else's turn, or when the rules forbid the move: the refusal names the
+    /// clause.
     pub fn check(&self, mover: Mover, m: G::Move) -> Result<Checked<G>, Refusal> {
         let turn = self.game.turn();
         match (turn.mover(), mover) {
@@ -157,7 +158,7 @@ impl<G: Game> Table<G> {
     /// Checks and makes a move.
     ///
     /// # Errors
-    /// Why the move cannot be made; the table is as it was.
+    /// As [`check`](Table::check); the table is then as it was.
     pub fn play(&mut self, mover: Mover, m: G::Move) -> Result<(), Refusal> {
         let checked = self.check(mover, m)?;
         self.apply(checked);

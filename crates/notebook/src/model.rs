@@ -7,13 +7,13 @@ use crate::deck::Deck;
 
 /// The largest number of entries of a notebook.
 pub const MAX_ENTRIES: usize = 1_000;
-/// The largest number of players, the case file and cards laid open counted as one each.
+/// The largest number of players, the case file and cards that lie face up counted as one each.
 pub const MAX_HOLDERS: usize = inference::MAX_HOLDERS;
 
 /// Everything that is noted about one game.
 ///
 /// Whoever or whatever holds cards is a number: the players in turn order from 0, then the case file, then the cards
-/// laid open, where there are any.
+/// face up, where there are any.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, TS)]
 #[ts(export_to = "notebook/")]
 pub struct Notebook {

@@ -21,7 +21,7 @@ pub struct Sheet {
     pub sampled: bool,
     /// How many deals of equal weight the estimates rest on; 0 means that there is no estimate.
     pub samples: u32,
-    /// By card, then by holder: the players, the case file, cards laid open.
+    /// By card, then by holder: the players, the case file, cards that lie face up.
     pub cells: Vec<Vec<Cell>>,
     /// What the case file may hold: the likeliest first, a dozen at most.
     pub triples: Vec<Triple>,

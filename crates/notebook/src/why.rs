@@ -13,7 +13,7 @@ use crate::model::Notebook;
 pub enum Source {
     /// The cards that the notebook's owner holds.
     Hand,
-    /// The cards laid open.
+    /// The cards that lie face up.
     Open,
     /// This entry, counted from 0.
     Entry(u32),
@@ -65,7 +65,7 @@ impl Case<'_> {
         let words = match &sources[..] {
             [] => format!("{fact}: the numbers of cards leave nothing else."),
             [Source::Hand] => format!("{fact}: your own hand says so."),
-            [Source::Open] => format!("{fact}: the cards laid open say so."),
+            [Source::Open] => format!("{fact}: the cards that lie face up say so."),
             [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),
             _ => format!("{fact}: it follows from {}.", called(notebook, &sources)),
         };
@@ -96,7 +96,7 @@ fn called(notebook: &Notebook, sources: &[Source]) -> String {
                 Some(_) => "your hand".to_owned(),
                 None => "the hand".to_owned(),
             }),
-            Source::Open => parts.push("the cards laid open".to_owned()),
+            Source::Open => parts.push("the cards that lie face up".to_owned()),
             Source::Entry(number) => numbers.push((number + 1).to_string()),
         }
     }

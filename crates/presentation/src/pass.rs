@@ -1,6 +1,6 @@
 //! The skeleton of every review: one pass over a finished game with what each viewer knows at each moment.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
@@ -34,7 +34,7 @@ pub struct Pass<G: Playable> {
     minds: Vec<Knowledge<G>>,
     values: Vec<Vec<f64>>,
     followed: Vec<Followed<G::Fact>>,
-    certain: Vec<BTreeMap<G::Fact, bool>>,
+    certain: Vec<BTreeSet<G::Fact>>,
 }
 
 impl<G: Playable> Pass<G> {
@@ -47,7 +47,7 @@ impl<G: Playable> Pass<G> {
             moments: Vec::new(),
             values: minds.iter().map(|_| Vec::new()).collect(),
             followed: Vec::new(),
-            certain: minds.iter().map(|_| BTreeMap::new()).collect(),
+            certain: minds.iter().map(|_| BTreeSet::new()).collect(),
             minds,
         }
     }
@@ -74,15 +74,9 @@ impl<G: Playable> Pass<G> {
 
     /// Notes that a fact is certain for a seat from now on, or certainly not so; once for each fact.
     pub fn follows(&mut self, seat: Seat, fact: G::Fact, is: bool) {
-        let known = &mut self.certain[seat.index()];
-        if known.insert(fact.clone(), is).is_none() {
+        if self.certain[seat.index()].insert(fact.clone()) {
             self.followed.push(Followed { seat, fact, is, ply: self.ply });
         }
-    }
-
-    /// Whether a fact was noted as certain for a seat.
-    pub fn is_known(&self, seat: Seat, fact: &G::Fact) -> bool {
-        self.certain[seat.index()].contains_key(fact)
     }
 
     /// All in all, for a seat.

@@ -8,7 +8,7 @@ use game::chance::below;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-/// Deals every card and throws every die: the one place where chance moves are made.
+/// Deals every card and rolls every die: the one place where chance moves are made.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dealer {
     seed: Option<u64>,

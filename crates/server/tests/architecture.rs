@@ -1,4 +1,4 @@
-//! Dependencies run one way, and what is below the rim knows nothing of the world.
+//! Dependencies run one way, what is below the rim knows nothing of the world, and README.md names the Rust it takes.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -151,5 +151,16 @@ fn only_the_catalog_names_games() {
             let named: Vec<_> = games.iter().filter(|game| text.contains(&format!("{game}::"))).collect();
             assert!(named.is_empty(), "{} names {named:?}", file.display());
         }
+    }
+}
+
+#[test]
+fn the_readme_names_the_oldest_rust() {
+    let metadata = metadata();
+    let readme = fs::read_to_string(metadata.workspace_root.join("README.md")).unwrap();
+    for package in metadata.workspace_packages() {
+        let oldest = package.rust_version.as_ref().expect("every crate has the rust-version of the workspace");
+        let named = format!("[Rust](https://rustup.rs) {}.{} or newer", oldest.major, oldest.minor);
+        assert!(readme.contains(&named), "README.md does not say of {}: {named}", package.name);
     }
 }

@@ -36,6 +36,9 @@ use crate::Laws;
 /// ```
 pub trait Fault<G: Deduce>: Send + Sync + 'static {
     /// Stands in for [`Game::start`].
+    ///
+    /// # Errors
+    /// As there.
     fn start(setup: &G::Setup) -> Result<G, SetupError> {
         G::start(setup)
     }
@@ -52,6 +55,9 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         game.weight(chance)
     }
     /// Stands in for [`Game::check`].
+    ///
+    /// # Errors
+    /// As there.
     fn check(game: &G, m: &G::Move) -> Result<(), Illegal> {
         game.check(m)
     }
@@ -76,6 +82,9 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         game.view(viewer)
     }
     /// Stands in for the game's `Debug`.
+    ///
+    /// # Errors
+    /// When the formatter cannot be written to.
     fn debug(game: &G, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         game.fmt(f)
     }
@@ -96,6 +105,9 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         game.likelihood(m)
     }
     /// Stands in for [`Deduce::chances`].
+    ///
+    /// # Errors
+    /// As there.
     fn chances(
         knowledge: &Knowledge<G>,
         reading: Reading,
@@ -103,6 +115,9 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         G::chances(knowledge, reading)
     }
     /// Stands in for [`Deduce::determinize`].
+    ///
+    /// # Errors
+    /// As there.
     fn determinize(knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Result<Table<G>, Contradiction> {
         G::determinize(knowledge, rng)
     }
@@ -114,6 +129,9 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         G::info()
     }
     /// Stands in for [`Playable::seating`].
+    ///
+    /// # Errors
+    /// As there.
     fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<G::Setup, SetupError>
     where
         G: Playable,

@@ -31,6 +31,7 @@
 //! The [`Oracle`] can also be asked directly, to compare a part of a belief engine with brute force.
 
 pub mod clauses;
+pub mod faults;
 pub mod kuhn;
 pub mod offer;
 pub mod perft;

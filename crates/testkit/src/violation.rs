@@ -45,6 +45,9 @@ impl Violation {
     }
 
     /// Asserts that the report has this text.
+    ///
+    /// # Panics
+    /// When it has not.
     #[track_caller]
     pub fn by(&self, text: &str) {
         assert!(self.to_string().contains(text), "{self}");

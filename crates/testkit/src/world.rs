@@ -67,6 +67,9 @@ impl<G: Game> World<G> {
     }
 
     /// All that `viewer` was told, in order.
+    ///
+    /// # Panics
+    /// When the game refuses a setup from which it has started.
     pub fn observations(&self, viewer: Viewer) -> Vec<G::Observation> {
         let mut observations = Vec::new();
         let mut before = G::start(&self.setup).expect("it was started before");

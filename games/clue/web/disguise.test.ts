@@ -1,12 +1,10 @@
-import type { Review, SeatLook } from "$parlour/plugin";
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { describe, expect, it, vi } from "vitest";
-import Board from "./Board.svelte";
+// First of all: what is imported after this has its words in disguise.
+import { everyTextComesFromTheWords, seatsOf, type Part } from "$parlour/disguise";
+import type { Review } from "$parlour/plugin";
 import type { Crime } from "./cards";
-import { lookOf } from "./looks";
 import Details from "./Details.svelte";
 import moments from "./fixtures";
+import plugin from "./index";
 import Accuse from "./panels/Accuse.svelte";
 import Answer from "./panels/Answer.svelte";
 import { emptyDraft } from "./panels/draft";
@@ -18,52 +16,8 @@ import Reveal from "./Reveal.svelte";
 import { cellOf, emptyNotes, type Standing, write } from "./sheet";
 import { fillingOf } from "$parlour/sheet/cells";
 
-// Every text of a message file stands in brackets, so that what does not come from one can be seen.
-vi.hoisted(() => {
-  const store = { getItem: (key: string) => (key === "words" ? "pseudo" : null), setItem: () => {} };
-  const media = () => ({ matches: false, addEventListener: () => {} });
-  Object.assign(globalThis, {
-    sessionStorage: store,
-    localStorage: store,
-    location: { search: "" },
-    matchMedia: media,
-  });
-});
-
-type Moment = (typeof moments)[number];
-
-function seatsOf({ names, setup, viewer }: Moment): SeatLook[] {
-  return names.map((name, seat) => ({
-    ...lookOf(setup.tokens[seat]!),
-    seat,
-    name,
-    chair: name,
-    chairIndex: seat,
-    you: viewer !== "spectator" && viewer.seat === seat,
-    bot: false,
-  }));
-}
-
-/** What a person reads or hears of a component: its text, and what names things without being seen. */
-function heard(Part: unknown, props: Record<string, unknown>): string[] {
-  const { body } = render(Part as Component<Record<string, unknown>>, { props });
-  const shown = body.replace(/<(\w+)[^>]* data-verbatim[^>]*>[^<]*<\/\1>/g, "");
-  const names = [...body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map((found) => found[1]!);
-  return [...names, ...shown.split(/<[^>]*>/)].map((said) => said.trim()).filter((said) => said !== "");
-}
-
-/** What of it does not come from a message file; players' names need not. */
-function plain(said: string[], names: string[]): string[] {
-  return said.filter((one) => {
-    let left = one;
-    for (let before = ""; before !== left;) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, "")];
-    for (const name of names) left = left.replaceAll(name, "");
-    return /\p{L}/u.test(left);
-  });
-}
-
-const [start] = moments as [Moment];
-const seats = seatsOf(start);
+const start = moments[0]!;
+const seats = seatsOf(plugin, start);
 const { own, public: table } = start.view;
 const crime: Crime = { suspect: "mr_green", weapon: "revolver", room: "library" };
 const suggestion = { by: 1, crime, passed: [2, 3], asked: 0, shown_by: null };
@@ -97,7 +51,7 @@ const wrong = write(
   {},
 );
 
-const PARTS: [string, unknown, Record<string, unknown>][] = [
+const parts: Part[] = [
   ["a suggestion", Suggest, { ...form, room: "hall", onsuggest: none }],
   ["an accusation", Accuse, { ...form, onaccuse: none }],
   [
@@ -134,36 +88,4 @@ const PARTS: [string, unknown, Record<string, unknown>][] = [
   ],
 ];
 
-describe("every text comes from the words", () => {
-  it.each(moments)("of the board: $title", (moment) => {
-    const said = heard(Board, {
-      ...moment,
-      seats: seatsOf(moment),
-      news: [],
-      fresh: moment.fresh ?? [],
-      focus: null,
-      act: none,
-      busy: false,
-      saveNotes: () => {},
-      help: "oracle",
-      aid: null,
-      why: none,
-      settings: { sound: false, motion: false, keys: true },
-      replay: false,
-      everything: null,
-    });
-    expect(said.length).toBeGreaterThan(20);
-    expect(plain(said, moment.names)).toEqual([]);
-  });
-
-  it.each(PARTS)("of %s", (_, Part, props) => {
-    const said = heard(Part, props);
-    expect(said.length).toBeGreaterThan(1);
-    expect(plain(said, start.names)).toEqual([]);
-  });
-
-  it("and a text that does not is found", () => {
-    expect(plain(["⟦Roll ⟧4", "⟦to ⟧⟦the ⟦Hall⟧⟧", "Ada", "✕"], ["Ada"])).toEqual([]);
-    expect(plain(["Roll the die", "⟦Answer ⟧Ben now"], ["Ben"])).toEqual(["Roll the die", "⟦Answer ⟧Ben now"]);
-  });
-});
+everyTextComesFromTheWords({ plugin, moments, parts });

@@ -1,73 +1,17 @@
+import { pageAndFileAgree } from "$parlour/wording";
 import { describe, expect, it } from "vitest";
 import file from "../words/en.ftl?raw";
 import { CARDS, kindOf, SUSPECTS } from "./cards";
 import { lookOf } from "./looks";
 import { messageOf, say, shortTitle, speakerOf, title, words } from "./words";
 
-const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** The messages of the file, each with the arguments that it wants. */
-const messages = new Map(
-  file
-    .split(/^(?=[a-z])/m)
-    .slice(1)
-    .map((message) => {
-      const variables = [...message.matchAll(/\$(\w+)/g)].map(([, name]) =>
-        name!.replace(/_(is|the|symbol|count)$/, ""),
-      );
-      return [/^[\w-]+/.exec(message)![0], [...new Set(variables)].sort()];
-    }),
-);
-
-/** What stands between the brackets of the call that begins at `start`. */
-function argumentsOf(source: string, start: number): string {
-  let depth = 0;
-  for (let end = start; end < source.length; end++) {
-    if (source[end] === "(") depth++;
-    if (source[end] === ")" && --depth === 0) return source.slice(start + 1, end);
-  }
-  return "";
-}
-
-/** Where the page says a message of its own: its name, what it is given, and where. */
-const said = Object.entries(sources).flatMap(([path, source]) =>
-  [...source.matchAll(/\b(?:say|tell)(?=\(\s*"([\w-]+)")/g)].map((call) => ({
-    name: call[1]!,
-    given: argumentsOf(source, call.index + call[0].length).replace(`"${call[1]}"`, ""),
-    path,
-  })),
-);
-
-describe("the page's messages", () => {
-  it("are all in the file, and each is given what it speaks of", () => {
-    expect(said.length).toBeGreaterThan(100);
-    for (const { name, given, path } of said) {
-      const wanted = messages.get(name);
-      expect(wanted, `${path}: ${name}`).toBeDefined();
-      const all = given.replace("...crimeIn", "suspect, weapon, room ").replace("...token", "suspect, place");
-      for (const variable of wanted!) {
-        expect(new RegExp(`\\b${variable}(_the)?\\b`).test(all), `${path}: ${name} wants ${variable}`).toBe(true);
-      }
-    }
-  });
-
-  it("are all said somewhere", () => {
-    const names = new Set(said.map(({ name }) => name));
-    const unused = [...messages.keys()].filter((name) => name.startsWith("page-") && !names.has(name));
-    expect(unused).toEqual([]);
-  });
-
-  it("are never named but where they are said", () => {
-    for (const [path, source] of Object.entries(sources)) {
-      const named = [...source.matchAll(/"page-[\w-]+"/g)].length;
-      expect(said.filter((one) => one.path === path).length, path).toBe(named);
-    }
-  });
-});
+pageAndFileAgree({ file, sources });
 
 describe("the cards", () => {
   it("have names, and a form for sentences", () => {

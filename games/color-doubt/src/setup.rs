@@ -100,7 +100,7 @@ impl Setup {
     /// The deck of this setup.
     ///
     /// # Errors
-    /// The first thing that is wrong with the setup.
+    /// The first clause that the setup breaks.
     pub fn deck(&self) -> Result<Deck, SetupError> {
         self.check_numbers()?;
         let mut cards = Cards::of(Suit::Rainbow, 1); // CD-1

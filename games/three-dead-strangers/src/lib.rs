@@ -8,7 +8,7 @@
 //! | file | what is in it |
 //! |---|---|
 //! | `cards`, `deck` | characters, evidence and cards; the decks |
-//! | `board` | the evidence before a victim, and where the next card can lie |
+//! | `board` | the evidence in front of a victim, and where the next card can lie |
 //! | `setup` | what is agreed before a match, and how older tables go on |
 //! | `moves`, `options` | one move; the legal ones: contained, listed, picked |
 //! | `rules` | the game: state, check, apply, turn, scores; `rules/refusal` says why not |

@@ -28,7 +28,7 @@ pub enum Move {
         /// What is drawn.
         card: Card,
     },
-    /// Lays evidence before a victim (TS-30, TS-31).
+    /// Plays a card of evidence in front of a victim (TS-30, TS-31).
     Lay {
         /// Which victim, from 0.
         victim: u8,

@@ -1,11 +1,9 @@
-import type { Review, SeatLook } from "$parlour/plugin";
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { describe, expect, it, vi } from "vitest";
-import Board from "./Board.svelte";
+// First of all: what is imported after this has its words in disguise.
+import { everyTextComesFromTheWords, seatsOf, type Part } from "$parlour/disguise";
+import type { Review } from "$parlour/plugin";
 import Details from "./Details.svelte";
 import moments, { card } from "./fixtures";
-import { chairs } from "./chairs";
+import plugin from "./index";
 import { litFor } from "./layout";
 import Accuse from "./panels/Accuse.svelte";
 import Drama from "./panels/Drama.svelte";
@@ -16,57 +14,8 @@ import Reveal from "./Reveal.svelte";
 import Layout from "./table/Layout.svelte";
 import type { Observation, Options } from "./types";
 
-// Every text of a message file stands in brackets, so that what does not come from one can be seen.
-vi.hoisted(() => {
-  const store = {
-    getItem: (key: string) => (key === "words" ? "pseudo" : null),
-    setItem: () => {},
-  };
-  const media = () => ({ matches: false, addEventListener: () => {} });
-  Object.assign(globalThis, {
-    sessionStorage: store,
-    localStorage: store,
-    location: { search: "" },
-    matchMedia: media,
-  });
-});
-
-type Moment = (typeof moments)[number];
-
-function seatsOf({ names, viewer }: Moment): SeatLook[] {
-  return names.map((name, seat) => ({
-    ...chairs[seat]!,
-    seat,
-    name,
-    chair: name,
-    chairIndex: seat,
-    you: viewer !== "spectator" && viewer.seat === seat,
-    bot: false,
-  }));
-}
-
-/** What a person reads or hears of a component: its text, and what names things without being seen. */
-function heard(Part: unknown, props: Record<string, unknown>): string[] {
-  const { body } = render(Part as Component<Record<string, unknown>>, {
-    props,
-  });
-  const shown = body.replace(/<(\w+)[^>]* data-verbatim[^>]*>[^<]*<\/\1>/g, "");
-  const names = [...body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map((found) => found[1]!);
-  return [...names, ...shown.split(/<[^>]*>/)].map((said) => said.trim()).filter((said) => said !== "");
-}
-
-/** What of it does not come from a message file; players' names need not. */
-function plain(said: string[], names: string[]): string[] {
-  return said.filter((one) => {
-    let left = one;
-    for (let before = ""; before !== left;) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, "")];
-    for (const name of names) left = left.replaceAll(name, "");
-    return /\p{L}/u.test(left);
-  });
-}
-
 const start = moments[0]!;
-const seats = seatsOf(start);
+const seats = seatsOf(plugin, start);
 const { own, public: table } = start.view;
 const play = start.options as Extract<Options, { type: "play" }>;
 const none = async () => null;
@@ -126,7 +75,7 @@ const followed = [
   { seat: 0, fact: { seat: 2, character: "vernon" }, is: true, ply: 9 },
 ];
 
-const PARTS: [string, unknown, Record<string, unknown>][] = [
+const parts: Part[] = [
   [
     "an accusation",
     Accuse,
@@ -210,36 +159,9 @@ const PARTS: [string, unknown, Record<string, unknown>][] = [
   ],
 ];
 
-describe("every text comes from the words", () => {
-  it.each(moments)("of the board: $title", (moment) => {
-    const said = heard(Board, {
-      ...moment,
-      seats: seatsOf(moment),
-      news: [],
-      fresh: moment.fresh ?? [],
-      focus: null,
-      act: none,
-      busy: false,
-      saveNotes: () => {},
-      help: moment.help ?? "clerk",
-      aid: moment.aid ?? null,
-      why: none,
-      settings: { sound: false, motion: false, keys: true },
-      replay: false,
-      everything: null,
-    });
-    expect(said.length).toBeGreaterThan(20);
-    expect(plain(said, moment.names)).toEqual([]);
-  });
-
-  it.each(PARTS)("of %s", (_, Part, props) => {
-    const said = heard(Part, props);
-    expect(said.length).toBeGreaterThan(1);
-    expect(plain(said, start.names)).toEqual([]);
-  });
-
-  it("and a text that does not is found", () => {
-    expect(plain(["⟦Play it here⟧", "⟦to ⟧⟦the ⟦Hall⟧⟧", "Ada", "✕"], ["Ada"])).toEqual([]);
-    expect(plain(["Play it here", "⟦Accuse ⟧Ben now"], ["Ben"])).toEqual(["Play it here", "⟦Accuse ⟧Ben now"]);
-  });
+everyTextComesFromTheWords({
+  plugin,
+  moments,
+  given: ({ help }) => ({ help: help ?? "clerk" }),
+  parts,
 });

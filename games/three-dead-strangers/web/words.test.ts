@@ -1,3 +1,4 @@
+import { pageAndFileAgree } from "$parlour/wording";
 import { describe, expect, it } from "vitest";
 import file from "../words/en.ftl?raw";
 import { CAST, points, sameCard } from "./cast";
@@ -18,78 +19,13 @@ import {
   words,
 } from "./words";
 
-const sources: Record<string, string> = import.meta.glob(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
+const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
   query: "?raw",
   import: "default",
   eager: true,
 });
 
-/** The messages of the file, each with the arguments that it wants. */
-const messages = new Map(
-  file
-    .split(/^(?=[a-z])/m)
-    .slice(1)
-    .map((message) => {
-      const variables = [...message.matchAll(/\$(\w+)/g)].map(([, name]) =>
-        name!.replace(/_(is|the|short|label|owner|possessive)$/, ""),
-      );
-      return [/^[\w-]+/.exec(message)![0], [...new Set(variables)].sort()];
-    }),
-);
-
-/** What stands between the brackets of the call that begins at `start`. */
-function argumentsOf(source: string, start: number): string {
-  let depth = 0;
-  for (let end = start; end < source.length; end++) {
-    if (source[end] === "(") depth++;
-    if (source[end] === ")" && --depth === 0) return source.slice(start + 1, end);
-  }
-  return "";
-}
-
-/** What is given several times under one name. */
-const GIVEN = {
-  "...said": "half, other, victim",
-  "...claim": "who, character, victim",
-  "...identity": "who, is, character ",
-  "...named": "who, character ",
-};
-
-/** Where the page says a message of its own: its name, what it is given, and where. */
-const said = Object.entries(sources).flatMap(([path, source]) =>
-  [...source.matchAll(/\b(?:say|tell)(?=\(\s*"([\w-]+)")/g)].map((call) => ({
-    name: call[1]!,
-    given: argumentsOf(source, call.index + call[0].length).replace(`"${call[1]}"`, ""),
-    path,
-  })),
-);
-
-describe("the page's messages", () => {
-  it("are all in the file, and each is given what it speaks of", () => {
-    expect(said.length).toBeGreaterThan(100);
-    for (const { name, given, path } of said) {
-      const wanted = messages.get(name);
-      expect(wanted, `${path}: ${name}`).toBeDefined();
-      const all = Object.entries(GIVEN).reduce((text, [short, long]) => text.replace(short, long), given);
-      for (const variable of wanted!) {
-        expect(new RegExp(`\\b${variable}\\b`).test(all), `${path}: ${name} wants ${variable}`).toBe(true);
-      }
-    }
-  });
-
-  it("are all said somewhere", () => {
-    const names = new Set(said.map(({ name }) => name));
-    const unused = [...messages.keys()].filter((name) => name.startsWith("page-") && !names.has(name));
-    expect(unused).toEqual([]);
-  });
-
-  it("are never named but where they are said", () => {
-    for (const [path, source] of Object.entries(sources)) {
-      const named = [...source.matchAll(/"page-[\w-]+"/g)].length;
-      expect(said.filter((one) => one.path === path).length, path).toBe(named);
-    }
-  });
-});
+pageAndFileAgree({ file, sources });
 
 describe("things", () => {
   it("cards are called by their halves", () => {

@@ -1,7 +1,7 @@
 //! True Colors obeys the laws, and the laws catch what would be wrong with it.
 
-#[path = "laws/planted.rs"]
-mod planted;
+#[path = "laws/faults.rs"]
+mod faults;
 
 use std::sync::Arc;
 

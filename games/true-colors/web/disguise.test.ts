@@ -1,15 +1,13 @@
+// First of all: what is imported after this has its words in disguise.
+import { everyTextComesFromTheWords, seatsOf, type Part } from "$parlour/disguise";
+import type { Review } from "$parlour/plugin";
 import { fillingOf } from "$parlour/sheet/cells";
-import type { Review, SeatLook } from "$parlour/plugin";
-import type { Component } from "svelte";
-import { render } from "svelte/server";
-import { describe, expect, it, vi } from "vitest";
-import Board from "./Board.svelte";
 import Drama from "./board/Drama.svelte";
 import { boardOf } from "./boards";
 import Details from "./Details.svelte";
 import type { Scene } from "./drama";
 import moments, { acts, attack, hands, setup, table, view, walkFrom } from "./fixtures";
-import { chairLook } from "./looks";
+import plugin from "./index";
 import Acting from "./panels/Acting.svelte";
 import Mine from "./panels/Mine.svelte";
 import People from "./panels/People.svelte";
@@ -21,52 +19,7 @@ import { cellOf, emptyNotes, write } from "./sheet";
 import { targetsOf } from "./targets";
 import type { Dealt } from "./types";
 
-// Every text of a message file stands in brackets, so that what does not come from one can be seen.
-vi.hoisted(() => {
-  const store = { getItem: (key: string) => (key === "words" ? "pseudo" : null), setItem: () => {} };
-  const media = () => ({ matches: false, addEventListener: () => {} });
-  Object.assign(globalThis, {
-    sessionStorage: store,
-    localStorage: store,
-    location: { search: "" },
-    matchMedia: media,
-  });
-});
-
-type Moment = (typeof moments)[number];
-
-function seatsOf({ names, viewer }: Moment): SeatLook[] {
-  return names.map((name, seat) => ({
-    ...chairLook(seat),
-    seat,
-    name,
-    chair: name,
-    chairIndex: seat,
-    you: viewer !== "spectator" && viewer.seat === seat,
-    bot: false,
-  }));
-}
-
-/** What a person reads or hears of a component: its text, and what names things without being seen. */
-function heard(Part: unknown, props: Record<string, unknown>): string[] {
-  const { body } = render(Part as Component<Record<string, unknown>>, { props });
-  const shown = body.replace(/<(\w+)[^>]* data-verbatim[^>]*>[^<]*<\/\1>/g, "");
-  const names = [...body.matchAll(/ (?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map((found) => found[1]!);
-  return [...names, ...shown.split(/<[^>]*>/)].map((said) => said.trim()).filter((said) => said !== "");
-}
-
-/** What of it does not come from a message file; players' names need not. */
-function plain(said: string[], names: string[]): string[] {
-  return said.filter((one) => {
-    let left = one;
-    for (let before = ""; before !== left;) [before, left] = [left, left.replace(/⟦[^⟦⟧]*⟧/g, "")];
-    for (const name of names) left = left.replaceAll(name, "");
-    return /\p{L}/u.test(left);
-  });
-}
-
-const [start] = moments as [Moment];
-const seats = seatsOf(start);
+const seats = seatsOf(plugin, moments[0]!);
 const none = async () => null;
 const board = boardOf("mansion");
 const now = view({ type: "before", seat: 0 });
@@ -108,11 +61,12 @@ const wrong = write(
 const deal = { type: "deal", hands, weapons: [] };
 const kill = { type: "attack", target: 1, weapon: "axe" };
 
-const PARTS: [string, unknown, Record<string, unknown>][] = [
-  ...scenes.map((scene): [string, unknown, Record<string, unknown>] => [
+const parts: Part[] = [
+  ...scenes.map((scene): Part => [
     `what is shown over the board: ${scene.type}`,
     Drama,
     { scene, seats, ondone: none },
+    1,
   ]),
   ["a walk that is picked", Walking, { ...walking, picked: targets.find((one) => one.walk), way: "walk" }],
   ["a square that is picked", Walking, { ...walking, picked: targets.at(-1), way: "walk" }],
@@ -144,36 +98,4 @@ const PARTS: [string, unknown, Record<string, unknown>][] = [
   ],
 ];
 
-describe("every text comes from the words", () => {
-  it.each(moments)("of the board: $title", (moment) => {
-    const said = heard(Board, {
-      ...moment,
-      seats: seatsOf(moment),
-      news: [],
-      fresh: moment.fresh ?? [],
-      focus: null,
-      act: none,
-      busy: false,
-      saveNotes: () => {},
-      help: "oracle",
-      aid: null,
-      why: none,
-      settings: { sound: false, motion: false, keys: true },
-      replay: false,
-      everything: null,
-    });
-    expect(said.length).toBeGreaterThan(20);
-    expect(plain(said, moment.names)).toEqual([]);
-  });
-
-  it.each(PARTS)("of %s", (_, Part, props) => {
-    const said = heard(Part, props);
-    expect(said.length).toBeGreaterThan(0);
-    expect(plain(said, start.names)).toEqual([]);
-  });
-
-  it("and a text that does not is found", () => {
-    expect(plain(["⟦Roll ⟧4", "⟦to ⟧⟦the ⟦Hall⟧⟧", "Ada", "✕"], ["Ada"])).toEqual([]);
-    expect(plain(["Roll the die", "⟦Answer ⟧Ben now"], ["Ben"])).toEqual(["Roll the die", "⟦Answer ⟧Ben now"]);
-  });
-});
+everyTextComesFromTheWords({ plugin, moments, parts });

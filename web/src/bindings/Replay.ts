@@ -27,7 +27,7 @@ scores: Array<number>,
  */
 winners: Array<Seat>, 
 /**
- * Every move as it was made, chance's too: the truth laid open.
+ * Every move as it was made, chance's too: the whole truth.
  */
 moves: Array<unknown>, 
 /**

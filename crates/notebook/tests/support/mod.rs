@@ -146,7 +146,7 @@ fn fill(notebook: &Notebook, left: &mut [u8], deal: &mut Vec<u8>, deals: &mut Ve
     }
 }
 
-/// Whether a deal is as the cards in hand and those laid open say.
+/// Whether a deal is as the cards in hand and those that lie face up say.
 pub(crate) fn fits_setup(notebook: &Notebook, deal: &[u8]) -> (bool, bool) {
     let own = notebook.own.iter().all(|&card| Some(deal[usize::from(card)]) == notebook.me);
     let open = notebook.open.iter().all(|&card| deal[usize::from(card)] == notebook.case_file() + 1);

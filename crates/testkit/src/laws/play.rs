@@ -111,7 +111,9 @@ impl<G: Game> Laws<G> {
                 tally.positions += 1;
                 let mut table = world.table();
                 let (before, debug) = (all_knowledge(&table), format!("{table:?}"));
-                let next = log.get(world.log().len()).or(log.last()).expect("a game has moves");
+                let Some(next) = log.get(world.log().len()).or(log.last()) else {
+                    return Err(world.violation(3, "a game without a move: there is nothing to try"));
+                };
                 let (near, malformed) = self.near(next, log, &mut rng);
                 tally.refusals += malformed;
                 for mover in Seat::all(world.game().seats()).map(Mover::Seat).chain([Mover::Chance]) {

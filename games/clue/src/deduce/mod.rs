@@ -48,7 +48,7 @@ impl Belief {
     /// What a viewer may believe; `None` before the deal.
     ///
     /// # Errors
-    /// Nothing is consistent with the knowledge, which a real table never shows.
+    /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many steps.
     pub fn of(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
         Evidence::of(knowledge).map(|evidence| Belief::from_evidence(&evidence, reading)).transpose()
     }
@@ -97,6 +97,9 @@ impl Belief {
     }
 
     /// The crimes that are possible, with their chances.
+    ///
+    /// # Panics
+    /// Never with a deck of the rules: a case file has one of each, and few combinations.
     pub fn crimes(&self) -> Vec<(Crime, f64)> {
         let joint = self.chances.case_file().expect("the case file has one of each");
         joint.iter().map(|(cards, chance)| (self.names.crime(cards), chance)).collect()

@@ -58,6 +58,9 @@ impl Walk {
     }
 
     /// The same without names.
+    ///
+    /// # Panics
+    /// When the board has no such place as the walk begins at.
     pub fn on_board(&self) -> mansion::Walk {
         let from = self.from.on(self.board.board()).expect("a token stands on the board");
         let length = match self.full_roll {

@@ -1,10 +1,10 @@
 //! Faults on purpose: each law must catch its own.
 
 use clue::{Clue, Holds, Move, Observation, View};
-use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Table, Viewer};
-use presentation::{Aid, Playable, Reason, Review, Why};
+use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Table, Viewer};
+use presentation::{Playable, Review};
 use rand::Rng;
-use testkit::{Fault, Laws, caught};
+use testkit::{Fault, Laws, caught, faults};
 
 use super::{full, hut, laws_of};
 
@@ -134,17 +134,6 @@ fn an_apply_that_depends_on_more_than_the_log() {
 }
 
 #[test]
-fn a_belief_that_makes_nothing_of_the_choice_of_a_card() {
-    struct Possible;
-    impl Fault<Clue> for Possible {
-        fn chances(knowledge: &Knowledge<Clue>, _: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
-            Clue::chances(knowledge, Reading::Possible)
-        }
-    }
-    caught(toy().planted::<Possible>().law_6_belief(), 6).by("the oracle");
-}
-
-#[test]
 fn a_belief_that_does_not_count_deals() {
     struct Histories;
     impl Fault<Clue> for Histories {
@@ -182,49 +171,6 @@ fn a_sampled_world_in_which_less_was_said() {
 }
 
 #[test]
-fn help_that_guesses() {
-    struct Guesses;
-    impl Fault<Clue> for Guesses {
-        fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
-            let mut aid = Clue::aid(knowledge)?;
-            // What is hardly possible is said to be impossible.
-            for told in &mut aid.facts {
-                told.possible = told.possible.map(|chance| if chance < 0.3 { 0.0 } else { chance });
-            }
-            Some(aid)
-        }
-    }
-    caught(toy().planted::<Guesses>().law_9_help(), 9).by("gives");
-    caught(big().planted::<Guesses>().law_9_help(), 9).by("gives");
-}
-
-#[test]
-fn reasons_for_what_is_only_likely() {
-    struct Hasty;
-    impl Fault<Clue> for Hasty {
-        fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
-            Clue::why(knowledge, fact).or(Some(Why { is: false, reasons: Vec::new() }))
-        }
-    }
-    caught(toy().planted::<Hasty>().law_9_help(), 9).by("which is not certain");
-}
-
-#[test]
-fn a_reason_that_was_never_told() {
-    struct Hearsay;
-    impl Fault<Clue> for Hearsay {
-        fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
-            let mut why = Clue::why(knowledge, fact)?;
-            let news = knowledge.observations.len() as u32;
-            why.reasons.push(Reason { message: Message::new("dealt-unseen"), news });
-            Some(why)
-        }
-    }
-    caught(toy().planted::<Hearsay>().law_9_help(), 9).by("never told");
-    caught(big().planted::<Hearsay>().law_9_help(), 9).by("never told");
-}
-
-#[test]
 fn a_review_that_peeks() {
     struct Hindsight;
     impl Fault<Clue> for Hindsight {
@@ -245,15 +191,20 @@ fn a_review_that_peeks() {
 }
 
 #[test]
-fn a_conclusion_drawn_too_early() {
-    struct Early;
-    impl Fault<Clue> for Early {
-        fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
-            let mut review = Clue::review(table)?;
-            // Everything could be known from the deal on.
-            review.followed.iter_mut().for_each(|followed| followed.ply = 1);
-            Some(review)
-        }
+fn a_belief_that_makes_nothing_of_the_choice_of_a_card() {
+    caught(toy().planted::<faults::Unread>().law_6_belief(), 6).by("the oracle");
+}
+
+#[test]
+fn help_and_reasons_that_say_too_much() {
+    for laws in [toy, big] {
+        caught(laws().planted::<faults::Guesses>().law_9_help(), 9).by("gives");
+        caught(laws().planted::<faults::Hearsay>().law_9_help(), 9).by("never told");
     }
-    caught(toy().planted::<Early>().law_9_help(), 9).by("could know");
+    caught(toy().planted::<faults::Hasty>().law_9_help(), 9).by("which is not certain");
+}
+
+#[test]
+fn a_conclusion_drawn_too_early() {
+    caught(toy().planted::<faults::Early>().law_9_help(), 9).by("could know");
 }

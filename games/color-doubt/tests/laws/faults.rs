@@ -7,7 +7,7 @@ use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Observation, Options, Ph
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Level, Moment, Playable, Reason, Review, Why};
 use rand::Rng;
-use testkit::{Fault, Laws, caught};
+use testkit::{Fault, Laws, caught, faults};
 
 use super::laws;
 
@@ -177,17 +177,6 @@ fn law_6_catches_lays_that_all_weigh_the_same() {
 }
 
 #[test]
-fn law_6_catches_announcements_that_say_nothing() {
-    struct Deaf;
-    impl Fault<ColorDoubt> for Deaf {
-        fn chances(knowledge: &Knowledge<ColorDoubt>, _: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
-            ColorDoubt::chances(knowledge, Reading::Possible)
-        }
-    }
-    caught(planted::<Deaf>().law_6_belief(), 6);
-}
-
-#[test]
 fn law_6_catches_a_player_who_is_never_caught_lying() {
     struct Trusting;
     impl Fault<ColorDoubt> for Trusting {
@@ -264,19 +253,13 @@ fn law_8_catches_a_hand_that_is_printed() {
 }
 
 #[test]
+fn law_6_catches_announcements_that_say_nothing() {
+    caught(planted::<faults::Unread>().law_6_belief(), 6);
+}
+
+#[test]
 fn law_9_catches_help_that_guesses() {
-    struct Guess;
-    impl Fault<ColorDoubt> for Guess {
-        fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<Fact>> {
-            let mut aid = ColorDoubt::aid(knowledge)?;
-            // What is hardly possible is said to be impossible.
-            for told in &mut aid.facts {
-                told.possible = told.possible.map(|chance| if chance < 0.3 { 0.0 } else { chance });
-            }
-            Some(aid)
-        }
-    }
-    caught(planted::<Guess>().law_9_help(), 9);
+    caught(planted::<faults::Guesses>().law_9_help(), 9);
 }
 
 #[test]

@@ -26,7 +26,10 @@ impl Belief {
     /// What a viewer may believe, in the likely reading; `None` before the deal.
     ///
     /// # Errors
-    /// Nothing is consistent with the knowledge, which a real table never shows.
+    /// As [`read`](Belief::read).
+    ///
+    /// # Panics
+    /// As [`read`](Belief::read).
     pub fn of(knowledge: &Knowledge<TrueColors>) -> Result<Option<Belief>, Contradiction> {
         Belief::read(knowledge, Reading::Likely)
     }
@@ -34,7 +37,10 @@ impl Belief {
     /// What a viewer may believe in one of the readings; `None` before the deal.
     ///
     /// # Errors
-    /// Nothing is consistent with the knowledge, which a real table never shows.
+    /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many steps.
+    ///
+    /// # Panics
+    /// When the knowledge is of no game that the rules allow, as with more cards than there are.
     pub fn read(knowledge: &Knowledge<TrueColors>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
         if matches!(knowledge.view.public.phase, Phase::Deal) {
             return Ok(None);

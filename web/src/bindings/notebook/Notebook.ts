@@ -7,7 +7,7 @@ import type { Player } from "./Player";
  * Everything that is noted about one game.
  *
  * Whoever or whatever holds cards is a number: the players in turn order from 0, then the case file, then the cards
- * laid open, where there are any.
+ * face up, where there are any.
  */
 export type Notebook = { 
 /**

@@ -19,7 +19,7 @@ sampled: boolean,
  */
 samples: number, 
 /**
- * By card, then by holder: the players, the case file, cards laid open.
+ * By card, then by holder: the players, the case file, cards that lie face up.
  */
 cells: Array<Array<Cell>>, 
 /**

@@ -1,9 +1,9 @@
 //! Faults on purpose: each law must catch its own.
 
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Aid, Playable, Review, Why};
+use presentation::{Aid, Playable, Review};
 use rand::Rng;
-use testkit::{Fault, Laws, caught};
+use testkit::{Fault, Laws, caught, faults};
 use true_colors::{Card, Cards, Dealt, Move, Observation, Options, TrueColors, View};
 
 use super::{full, laws_of, toys};
@@ -191,20 +191,6 @@ fn a_likelihood_that_belief_does_not_share() {
 }
 
 #[test]
-fn help_that_guesses() {
-    struct Guesses;
-    impl Fault<TrueColors> for Guesses {
-        fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Dealt>> {
-            let mut aid = TrueColors::aid(knowledge)?;
-            aid.facts.iter_mut().for_each(|told| told.possible = told.possible.map(f64::round));
-            Some(aid)
-        }
-    }
-    caught(toy().planted::<Guesses>().law_9_help(), 9).by("(Possible), belief 0.");
-    caught(big().planted::<Guesses>().law_9_help(), 9).by("(Possible), belief 0.");
-}
-
-#[test]
 fn help_that_adds_the_chances_of_room_and_weapon() {
     struct Adds;
     impl Fault<TrueColors> for Adds {
@@ -220,20 +206,6 @@ fn help_that_adds_the_chances_of_room_and_weapon() {
         }
     }
     caught(close().planted::<Adds>().law_9_help(), 9).by("(Likely), belief 0.");
-}
-
-#[test]
-fn a_reason_that_was_never_told() {
-    struct Hearsay;
-    impl Fault<TrueColors> for Hearsay {
-        fn why(knowledge: &Knowledge<TrueColors>, fact: &Dealt) -> Option<Why> {
-            let mut why = TrueColors::why(knowledge, fact)?;
-            why.reasons.iter_mut().for_each(|reason| reason.news += 1_000);
-            Some(why)
-        }
-    }
-    caught(toy().planted::<Hearsay>().law_9_help(), 9).by("which they were never told");
-    caught(big().planted::<Hearsay>().law_9_help(), 9).by("which they were never told");
 }
 
 #[test]
@@ -264,14 +236,15 @@ fn a_review_that_looks_at_the_cards() {
 }
 
 #[test]
-fn a_review_that_says_too_early_what_followed() {
-    struct Early;
-    impl Fault<TrueColors> for Early {
-        fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
-            let mut review = TrueColors::review(table)?;
-            review.followed.iter_mut().for_each(|followed| followed.ply -= 1);
-            Some(review)
-        }
+fn help_and_reasons_that_say_too_much() {
+    for laws in [toy, big] {
+        caught(laws().planted::<faults::Guesses>().law_9_help(), 9).by("(Possible), belief 0.");
+        caught(laws().planted::<faults::Hearsay>().law_9_help(), 9).by("which they were never told");
     }
-    caught(toy().planted::<Early>().law_9_help(), 9).by("could know");
+    caught(toy().planted::<faults::Hasty>().law_9_help(), 9).by("which is not certain");
+}
+
+#[test]
+fn a_conclusion_drawn_too_early() {
+    caught(toy().planted::<faults::Early>().law_9_help(), 9).by("could know");
 }
