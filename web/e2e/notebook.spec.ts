@@ -134,21 +134,21 @@ test("a notebook comes back by import, from the browser, and from its file", asy
 
   await page.reload();
   await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toBeVisible();
-  expect(await sheet(page)).toEqual(before);
+  await expect.poll(() => sheet(page)).toEqual(before);
 
   const text = await download(page);
   await page.getByRole("button", { name: "New notebook" }).click();
   await page.getByRole("button", { name: "Start a new one" }).click();
   await expect(page.getByRole("group", { name: "Who plays, in turn order?" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  expect(await sheet(page)).toEqual(before);
+  await expect.poll(() => sheet(page)).toEqual(before);
   await page.getByRole("button", { name: "New notebook" }).click();
   await page.getByRole("button", { name: "Start a new one" }).click();
   await page
     .getByLabel("A notebook file")
     .setInputFiles({ name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) });
   await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toBeVisible();
-  expect(await sheet(page)).toEqual(before);
+  await expect.poll(() => sheet(page)).toEqual(before);
 });
 
 test("lines that cannot be read are pointed out, and the rest is kept", async ({ newPerson }) => {

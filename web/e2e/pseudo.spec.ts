@@ -39,7 +39,7 @@ async function bare(page: Page, names: readonly string[]): Promise<string[]> {
   const rest = (text: string) =>
     longest
       .reduce((left, name) => left.replaceAll(name, ""), text.replace(/⟦[^⟧]*⟧/g, ""))
-      .replace(/\b[A-Z]{2}-\d+\b/g, "");
+      .replace(/\b[A-Z]{2}-\d+[a-z]?\b/g, "");
   return [...new Set(texts.filter((text) => /\p{L}/u.test(rest(text))).map((text) => text.trim()))];
 }
 

@@ -166,11 +166,11 @@ test("marks by hand are compared with what could be known, with the shortest pro
   // A card that is in one's hand is marked as being in the case file.
   const sheet = page.getByRole("grid", { name: "Detective sheet" });
   const mine = await ownCard(person);
-  const cell = sheet.getByRole("gridcell", { name: `${mine}, case file: blank` });
+  const cell = sheet.getByRole("gridcell", { name: `${mine}, the case file: blank` });
   await cell.click();
-  await sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, case file: your mark: no`) }).click();
+  await sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, the case file: your mark: no`) }).click();
   await expect(
-    sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, case file: your mark: yes`) }),
+    sheet.getByRole("gridcell", { name: new RegExp(`^${mine}, the case file: your mark: yes`) }),
   ).toBeVisible();
 
   // Out at once, and the others do anything until one of them is left.
@@ -234,7 +234,9 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await person.goto(`/t/${name}`);
   await expect(page.locator("#over")).toBeVisible();
   await review(person, name);
-  await expect(page.getByRole("region", { name: "In short" })).toContainText(/ won: .* died in the /);
+  await expect(page.getByRole("region", { name: "In short" })).toContainText(
+    / won by killing .* in the .* with the /,
+  );
   const kill = page.getByRole("list", { name: "Moments" }).getByRole("button", { name: /Kill/ }).last();
   await expect(kill).toContainText("100%");
 });

@@ -131,9 +131,9 @@ problem-busy = The server is busy. Try again in a moment.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
 problem-internal = It could not read or write what it keeps. Nothing that was accepted is lost. Whoever runs the server finds the reason in its log.
+    .title = The server has a problem
 closed-names = At the table: { $names }.
 closed-last = Last played:
-    .title = The server has a problem
 
 ### Home
 
