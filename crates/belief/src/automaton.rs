@@ -1,8 +1,10 @@
 //! For each holder, the smallest automaton that reads the cards in order and accepts exactly the legal hands.
 
-use crate::TooHard;
-use crate::grid::Rule;
+use crate::cards::{CardSet, Holder};
+use crate::grid::Grid;
 use crate::interner::Interner;
+use crate::problem::Weight;
+use crate::solve::{Stop, TooHard};
 
 /// No state: what was read cannot be the beginning of a legal hand.
 pub(crate) const DEAD: u32 = u32::MAX;
@@ -25,6 +27,8 @@ pub(crate) struct Node {
 /// No state is hopeless, no two of a layer are equal, and the last layer has one state.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Automaton {
+    /// Whose it is, as an index.
+    pub(crate) holder: usize,
     nodes: Vec<Node>,
     /// Where each layer begins among the nodes; the last layers stand first.
     begins: Vec<u32>,
@@ -51,31 +55,19 @@ enum Kind {
     /// Exactly so many.
     Exactly,
     /// Any number; at the last place the factor of the weight with this index is due.
-    Weighed(u32),
-}
-
-/// A weight as far as it is open: the factor for each number of these cards taken.
-#[derive(Clone, Debug)]
-pub(crate) struct OpenWeight {
-    pub(crate) holder: u8,
-    pub(crate) cards: u64,
-    /// Where the cards stand in the order.
-    pub(crate) places: u64,
-    pub(crate) factors: Vec<f64>,
+    Weighed(usize),
 }
 
 /// The memory that building takes, kept from one automaton to the next.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Builder {
-    counters: Vec<Counter>,
     interner: Interner,
     states: Vec<u64>,
     raw: Vec<Node>,
     begins: Vec<u32>,
-    merged: Vec<u32>,
-    next_merged: Vec<u32>,
-    best: Vec<f64>,
-    next_best: Vec<f64>,
+    /// For each raw state of a layer, the merged state and the factor of the best way on.
+    merged: Vec<(u32, f64)>,
+    next_merged: Vec<(u32, f64)>,
 }
 
 impl Automaton {
@@ -88,60 +80,35 @@ impl Automaton {
 }
 
 impl Builder {
-    /// Builds the automaton of one holder over so many places, of which it may take those that are `open`.
+    /// Builds the automaton of one holder, who reads the cards in this order.
     ///
-    /// The rules' cards are places here. Returns false when there is no legal hand; gives up when there are more
-    /// states than the limit before equal ones are merged.
+    /// Gives up when there are more states than the limit before equal ones are merged.
     pub(crate) fn build(
         &mut self,
         into: &mut Automaton,
-        places: usize,
-        open: u64,
-        rules: &[Rule],
-        weights: &[OpenWeight],
+        holder: Holder,
+        grid: &Grid,
+        weights: &[Weight],
+        order: &[u8],
         limit: usize,
-    ) -> Result<bool, TooHard> {
+    ) -> Result<(), Stop> {
         let limit = limit.min(1 << (u64::BITS - COUNTER_BITS));
-        self.count(rules, weights);
-        let mut rest = std::mem::take(&mut self.counters);
+        let place =
+            |cards: CardSet| order.iter().rev().fold(0, |places, card| places << 1 | cards.bits() >> card & 1);
+        let open = place(grid.open_of(holder));
+        let mut rest = counters(holder, grid, weights, place);
         let mut base: Option<Automaton> = None;
         loop {
             let batch = lay_out(&mut rest);
-            self.expand(places, open, &batch, base.as_ref(), weights, limit)?;
-            let hopeful = self.merge(into, places);
+            self.expand(order.len(), open, &batch, base.as_ref(), weights, limit)?;
+            self.merge(into, order.len())?;
             into.scale *= base.map_or(1.0, |base| base.scale);
-            if !hopeful || rest.is_empty() {
-                self.counters = batch;
-                return Ok(hopeful);
+            into.holder = holder.index();
+            if rest.is_empty() {
+                return Ok(());
             }
             // The counters that did not fit refine the automaton of those that did.
             base = Some(std::mem::take(into));
-        }
-    }
-
-    /// Turns rules and weights into counters.
-    fn count(&mut self, rules: &[Rule], weights: &[OpenWeight]) {
-        self.counters.clear();
-        let mut add = |places: u64, taken, need: u8, kind| {
-            let largest = if let Kind::Weighed(_) = kind { places.count_ones() } else { u32::from(need) };
-            let bits = u32::BITS - largest.leading_zeros();
-            self.counters.push(Counter { places, taken, need, kind, shift: 0, bits });
-        };
-        for rule in rules {
-            let open = rule.cards.count_ones() as u8;
-            if rule.least == rule.most {
-                add(rule.cards, true, rule.least, Kind::Exactly);
-                continue;
-            }
-            if rule.least > 0 {
-                add(rule.cards, true, rule.least, Kind::AtLeast);
-            }
-            if rule.most < open {
-                add(rule.cards, false, open - rule.most, Kind::AtLeast);
-            }
-        }
-        for (index, weight) in weights.iter().enumerate() {
-            add(weight.places, true, 0, Kind::Weighed(index as u32));
         }
     }
 
@@ -152,9 +119,9 @@ impl Builder {
         open: u64,
         counters: &[Counter],
         base: Option<&Automaton>,
-        weights: &[OpenWeight],
+        weights: &[Weight],
         limit: usize,
-    ) -> Result<(), TooHard> {
+    ) -> Result<(), Stop> {
         self.raw.clear();
         self.begins.clear();
         self.states.clear();
@@ -187,22 +154,20 @@ impl Builder {
             }
             self.interner.swap_keys(&mut self.states);
             if self.raw.len() > limit {
-                return Err(TooHard { states: limit });
+                return Err(Stop::TooHard(TooHard { states: limit }));
             }
         }
         Ok(())
     }
 
-    /// Merges equal states from the last layer to the first and drops the hopeless; returns whether any is left.
-    fn merge(&mut self, into: &mut Automaton, places: usize) -> bool {
+    /// Merges equal states from the last layer to the first and drops the hopeless, if not all are.
+    fn merge(&mut self, into: &mut Automaton, places: usize) -> Result<(), Stop> {
         into.nodes.clear();
         into.begins.clear();
         into.begins.push(0);
         into.nodes.push(Node { pass: DEAD, take: DEAD, pass_factor: 0.0, take_factor: 0.0 });
         self.merged.clear();
-        self.merged.push(0);
-        self.best.clear();
-        self.best.push(1.0);
+        self.merged.push((0, 1.0));
         let mut end = self.raw.len();
         for place in (0..places).rev() {
             let begin = self.begins[place] as usize;
@@ -210,12 +175,10 @@ impl Builder {
             into.begins.push(first as u32);
             self.interner.clear(self.merged.len());
             self.next_merged.clear();
-            self.next_best.clear();
             for raw in &self.raw[begin..end] {
-                let (node, best) = follow(raw, &self.merged, &self.best);
-                self.next_best.push(best);
+                let (node, best) = follow(raw, &self.merged);
                 if node.pass == DEAD && node.take == DEAD {
-                    self.next_merged.push(DEAD);
+                    self.next_merged.push((DEAD, best));
                     continue;
                 }
                 let nodes = &mut into.nodes;
@@ -225,42 +188,62 @@ impl Builder {
                 if new {
                     nodes.push(node);
                 }
-                self.next_merged.push(number);
+                self.next_merged.push((number, best));
             }
             end = begin;
             std::mem::swap(&mut self.merged, &mut self.next_merged);
-            std::mem::swap(&mut self.best, &mut self.next_best);
         }
-        into.scale = self.best[0];
-        self.merged[0] != DEAD
+        into.scale = self.merged[0].1;
+        if self.merged[0].0 == DEAD { Err(Stop::Impossible) } else { Ok(()) }
     }
+}
+
+/// Turns the rules and weights of a holder into counters.
+fn counters(holder: Holder, grid: &Grid, weights: &[Weight], place: impl Fn(CardSet) -> u64) -> Vec<Counter> {
+    let mut counters = Vec::new();
+    let mut add = |cards: CardSet, taken, need: u8, kind| {
+        let largest = if let Kind::Weighed(_) = kind { cards.len() as u32 } else { u32::from(need) };
+        let bits = u32::BITS - largest.leading_zeros();
+        counters.push(Counter { places: place(cards), taken, need, kind, shift: 0, bits });
+    };
+    for rule in grid.rules.iter().filter(|rule| rule.holder == holder) {
+        let open = rule.cards.len() as u8;
+        if rule.least == rule.most {
+            add(rule.cards, true, rule.least, Kind::Exactly);
+            continue;
+        }
+        if rule.least > 0 {
+            add(rule.cards, true, rule.least, Kind::AtLeast);
+        }
+        if rule.most < open {
+            add(rule.cards, false, open - rule.most, Kind::AtLeast);
+        }
+    }
+    for (index, weight) in weights.iter().enumerate().filter(|(_, weight)| weight.holder == holder) {
+        add(weight.cards, true, 0, Kind::Weighed(index));
+    }
+    counters
 }
 
 /// Takes as many counters as fit into a state and gives each its bits.
 fn lay_out(rest: &mut Vec<Counter>) -> Vec<Counter> {
     let mut used = 0;
-    let fits = |counter: &&Counter| {
+    let fits = |counter: &mut Counter| {
+        counter.shift = used;
         used += counter.bits;
-        used <= COUNTER_BITS
+        (used <= COUNTER_BITS).then_some(())
     };
-    let count = rest.iter().take_while(fits).count();
-    let mut batch: Vec<Counter> = rest.drain(..count).collect();
-    let mut shift = 0;
-    for counter in &mut batch {
-        counter.shift = shift;
-        shift += counter.bits;
-    }
-    batch
+    let count = rest.iter_mut().map_while(fits).count();
+    rest.drain(..count).collect()
 }
 
 /// A raw state's edges to merged states, scaled so that the larger factor is 1, and the scale.
-fn follow(raw: &Node, merged: &[u32], best: &[f64]) -> (Node, f64) {
-    let to = |number: u32| if number == DEAD { DEAD } else { merged[number as usize] };
-    let by = |merged: u32, number: u32, factor: f64| {
-        if merged == DEAD { 0.0 } else { factor * best[number as usize] }
+fn follow(raw: &Node, merged: &[(u32, f64)]) -> (Node, f64) {
+    let to = |number: u32, factor: f64| match merged.get(number as usize) {
+        Some(&(merged, best)) if merged != DEAD => (merged, factor * best),
+        _ => (DEAD, 0.0),
     };
-    let (pass, take) = (to(raw.pass), to(raw.take));
-    let (pass_factor, take_factor) = (by(pass, raw.pass, raw.pass_factor), by(take, raw.take, raw.take_factor));
+    let ((pass, pass_factor), (take, take_factor)) = (to(raw.pass, raw.pass_factor), to(raw.take, raw.take_factor));
     let scale = pass_factor.max(take_factor);
     (Node { pass, take, pass_factor: pass_factor / scale, take_factor: take_factor / scale }, scale)
 }
@@ -271,7 +254,7 @@ fn advance(
     place: usize,
     take: bool,
     counters: &[Counter],
-    weights: &[OpenWeight],
+    weights: &[Weight],
 ) -> Option<(u64, f64)> {
     state &= (1 << COUNTER_BITS) - 1;
     let mut factor = 1.0;
@@ -295,7 +278,7 @@ fn advance(
         }
         if ahead == 0 {
             if let Kind::Weighed(index) = counter.kind {
-                factor *= weights[index as usize].factors[usize::from(count)];
+                factor *= weights[index].factors[usize::from(count)];
             }
             count = 0;
         }

@@ -1,6 +1,6 @@
 //! Cards, holders, and sets of cards.
 
-use sets::{Element, Set};
+use sets::Set;
 
 /// The largest number of cards of a problem.
 pub const MAX_CARDS: usize = 64;
@@ -15,19 +15,8 @@ pub struct Card(pub u8);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Holder(pub u8);
 
-impl Card {
-    /// The card's number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Holder {
-    /// The holder's number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
+sets::numbered!(Card, MAX_CARDS);
+sets::numbered!(Holder, MAX_HOLDERS);
 
 /// A set of cards in one word.
 ///
@@ -38,15 +27,3 @@ impl Holder {
 /// assert!((named - CardSet::of([Card(9)])).iter().eq([Card(2), Card(17)]));
 /// ```
 pub type CardSet = Set<Card>;
-
-impl Element for Card {
-    const BOUND: usize = MAX_CARDS;
-
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Self {
-        Card(index as u8)
-    }
-}

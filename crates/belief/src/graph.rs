@@ -1,8 +1,9 @@
 //! All consistent deals as the paths of one graph.
 
 use crate::automaton::{Automaton, DEAD};
+use crate::cards::{Card, CardSet, MAX_HOLDERS};
 use crate::interner::Interner;
-use crate::{MAX_HOLDERS, TooHard};
+use crate::solve::{Stop, TooHard};
 
 /// The states of all holders' automata together, layer by layer; an edge says who takes the next card.
 #[derive(Clone, Debug, Default)]
@@ -53,6 +54,7 @@ const NOWHERE: u64 = u64::MAX;
 /// One holder's part of the keys of a layer and of the next one, and where its moves between them begin.
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
+    holder: usize,
     shift: u32,
     mask: u64,
     first: usize,
@@ -96,12 +98,11 @@ impl Graph {
     /// Drops the ways on which a holder takes one of some cards; `order` says which card each layer is about.
     ///
     /// What is left to the end of each state is to be summed up anew.
-    pub(crate) fn rule_out(&mut self, order: &[u8], holder: usize, cards: u64) {
-        let weighed = !self.factors.is_empty();
+    pub(crate) fn rule_out(&mut self, order: &[u8], holder: usize, cards: CardSet) {
         self.ahead[1..].fill(0.0);
         let mut kept = 0;
         for (layer, &card) in order.iter().enumerate() {
-            let out = cards >> card & 1 == 1;
+            let out = cards.contains(Card(card));
             for state in self.layer(layer) {
                 let edges = self.edges_of(state);
                 let ahead = self.ahead[state];
@@ -115,8 +116,8 @@ impl Graph {
                     let factor = self.factor(number);
                     self.ahead[edge.state()] += ahead * factor;
                     self.edges[kept] = edge;
-                    if weighed {
-                        self.factors[kept] = factor;
+                    if let Some(kept) = self.factors.get_mut(kept) {
+                        *kept = factor;
                     }
                     kept += 1;
                 }
@@ -127,7 +128,7 @@ impl Graph {
         }
         *self.begins.last_mut().expect("a graph has a first state") = kept as u32;
         self.edges.truncate(kept);
-        self.factors.truncate(if weighed { kept } else { 0 });
+        self.factors.truncate(kept);
     }
 
     /// The weight of all deals.
@@ -137,16 +138,15 @@ impl Graph {
 }
 
 impl Expander {
-    /// Runs all automata side by side; `holders` says whose each of them is.
+    /// Runs all automata side by side.
     pub(crate) fn expand(
         &mut self,
         graph: &mut Graph,
         places: usize,
         automata: &[Automaton],
-        holders: &[u8],
         weighed: bool,
         limit: usize,
-    ) -> Result<(), TooHard> {
+    ) -> Result<(), Stop> {
         graph.clear();
         graph.layers.push(0);
         graph.ahead.push(1.0);
@@ -160,13 +160,13 @@ impl Expander {
             graph.layers.push(first as u32);
             self.interner.clear(self.keys.len());
             if weighed {
-                self.step::<true>(graph, holders, first);
+                self.step::<true>(graph, first);
             } else {
-                self.step::<false>(graph, holders, first);
+                self.step::<false>(graph, first);
             }
             self.interner.swap_keys(&mut self.keys);
             if graph.ahead.len() > limit {
-                return Err(TooHard { states: limit });
+                return Err(Stop::TooHard(TooHard { states: limit }));
             }
         }
         let states = graph.ahead.len() as u32;
@@ -177,7 +177,7 @@ impl Expander {
     }
 
     /// Finds where each automaton's states of the layer lead, in the bits of the next layer's keys.
-    fn lay_out(&mut self, automata: &[Automaton], place: usize, limit: usize) -> Result<(), TooHard> {
+    fn lay_out(&mut self, automata: &[Automaton], place: usize, limit: usize) -> Result<(), Stop> {
         self.moves.clear();
         self.factors.clear();
         let mut shift = 0;
@@ -185,6 +185,7 @@ impl Expander {
             let bits = usize::BITS - (automaton.layer(place + 1).len() - 1).leading_zeros();
             let (next_shift, next_mask) = (shift, (1 << bits) - 1);
             *part = Part {
+                holder: automaton.holder,
                 shift: part.next_shift,
                 mask: part.next_mask,
                 first: self.moves.len(),
@@ -197,12 +198,12 @@ impl Expander {
             self.factors.extend(layer.iter().map(|node| [node.pass_factor, node.take_factor]));
             shift += bits;
         }
-        if shift >= u64::BITS { Err(TooHard { states: limit }) } else { Ok(()) }
+        if shift >= u64::BITS { Err(Stop::TooHard(TooHard { states: limit })) } else { Ok(()) }
     }
 
     /// Adds the edges of one layer, and the states that they lead to, which are numbered from `first`.
-    fn step<const WEIGHED: bool>(&mut self, graph: &mut Graph, holders: &[u8], first: usize) {
-        let count = holders.len();
+    fn step<const WEIGHED: bool>(&mut self, graph: &mut Graph, first: usize) {
+        let count = self.parts.len();
         let begin = first - self.keys.len();
         let mut moves = [Move { pass: 0, take: 0 }; MAX_HOLDERS];
         let mut factors = [[1.0, 1.0]; MAX_HOLDERS];
@@ -235,7 +236,7 @@ impl Expander {
                 if new {
                     graph.ahead.push(0.0);
                 }
-                graph.edges.push(Edge::new(usize::from(holders[who]), state as u32));
+                graph.edges.push(Edge::new(self.parts[who].holder, state as u32));
                 if WEIGHED {
                     let other =
                         |(index, factor): (usize, &[f64; 2])| if index == who { factor[1] } else { factor[0] };

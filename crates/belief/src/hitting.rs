@@ -1,32 +1,11 @@
 //! The smallest sets that meet all of some sets.
 
-/// A set of entries, by index.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct IndexSet(Vec<u64>);
-
-impl IndexSet {
-    pub(crate) fn of(indices: impl IntoIterator<Item = usize>) -> IndexSet {
-        let mut set = IndexSet(Vec::new());
-        indices.into_iter().for_each(|index| set.insert(index));
-        set
-    }
-
-    pub(crate) fn insert(&mut self, index: usize) {
-        if self.0.len() <= index / 64 {
-            self.0.resize(index / 64 + 1, 0);
-        }
-        self.0[index / 64] |= 1 << (index % 64);
-    }
-
-    pub(crate) fn contains(&self, index: usize) -> bool {
-        self.0.get(index / 64).is_some_and(|word| word >> (index % 64) & 1 == 1)
-    }
-}
-
 /// Finds smallest sets that meet all of a growing number of sets.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Hitting {
     sets: Vec<Vec<usize>>,
+    /// All their members are below this.
+    end: usize,
     /// No smaller set meets them all.
     at_least: usize,
     /// How much the search may still look at.
@@ -41,11 +20,12 @@ const AT_ONCE: usize = 16;
 impl Hitting {
     /// A search that gives up after so many steps, each of which counts more the larger the sets are.
     pub(crate) fn new(budget: usize) -> Hitting {
-        Hitting { sets: Vec::new(), at_least: 0, budget, step: 1 }
+        Hitting { budget, step: 1, ..Hitting::default() }
     }
 
     /// Adds a set to be met.
     pub(crate) fn add(&mut self, set: Vec<usize>) {
+        self.end = set.iter().fold(self.end, |end, &index| end.max(index + 1));
         self.sets.push(set);
         self.step = 1 + self.sets.iter().map(Vec::len).sum::<usize>() / AT_ONCE;
         self.sets.sort_by_key(Vec::len);
@@ -79,11 +59,12 @@ impl Hitting {
         let Some((first, _)) = unmet.next() else { return true };
         // Sets that have nothing in common take one entry each.
         let mut apart = 1;
-        let mut covered = IndexSet::of(self.sets[first].iter().copied());
+        let mut covered = vec![false; self.end];
+        self.sets[first].iter().for_each(|&index| covered[index] = true);
         for (_, set) in unmet {
-            if !set.iter().any(|&index| covered.contains(index)) {
+            if !set.iter().any(|&index| covered[index]) {
                 apart += 1;
-                set.iter().for_each(|&index| covered.insert(index));
+                set.iter().for_each(|&index| covered[index] = true);
             }
         }
         if apart > more {

@@ -1,7 +1,7 @@
 //! A hash table that is emptied in no time.
 
-/// Numbers words in the order in which they are first seen.
-#[derive(Clone, Debug)]
+/// Numbers words in the order in which they are first seen, once it has been [cleared](Interner::clear).
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Interner {
     slots: Vec<Slot>,
     /// As many of the slots are in use as this has bits, so that few words stay close together in memory.
@@ -19,12 +19,6 @@ struct Slot {
 }
 
 const SMALLEST: usize = 64;
-
-impl Default for Interner {
-    fn default() -> Self {
-        Interner { slots: vec![Slot::default(); SMALLEST], mask: SMALLEST - 1, round: 0, keys: Vec::new() }
-    }
-}
 
 impl Interner {
     /// Forgets everything and makes room for so many words.

@@ -1,13 +1,14 @@
 //! The chances of everything that a holder of one card of each category may hold.
 
 use crate::cards::{Card, CardSet, Holder};
-use crate::graph::Graph;
+use crate::graph::{Edge, Graph};
 use crate::solution::Solution;
 
 /// The largest number of combinations that a table of joint chances may have.
 pub const MAX_COMBINATIONS: usize = 1 << 16;
 
-/// The largest number of numbers that working such a table out may take at a time: 128 MiB.
+/// The largest number of numbers for all states of one layer, when such a table is worked out: 128 MiB. Three layers at
+/// most are in memory at a time.
 const MAX_NUMBERS: usize = 1 << 24;
 
 /// The chance of every combination of one card from each category, such as suspect, weapon and room.
@@ -38,7 +39,8 @@ pub enum NoJoint {
     /// The holder is not one who holds exactly one card of each category, by its quota.
     #[error("holder {} does not hold one card of each category", .0.0)]
     NotOneOfEach(Holder),
-    /// There are more combinations than [`MAX_COMBINATIONS`], or working them out would take more than 256 MiB.
+    /// There are more combinations than [`MAX_COMBINATIONS`], or working them out would take more than 128 MiB for one
+    /// layer of the graph.
     #[error("there are too many combinations of one card from each category to tell their chances apart")]
     TooLarge,
 }
@@ -62,15 +64,9 @@ impl Joint {
     }
 
     fn index(&self, cards: CardSet) -> Option<usize> {
-        let mut index = 0;
-        for category in &self.categories {
-            let card = (cards & *category).bits();
-            if card.count_ones() != 1 {
-                return None;
-            }
-            index = index * category.len() + (card.trailing_zeros() - category.bits().trailing_zeros()) as usize;
-        }
-        (cards.len() == self.categories.len()).then_some(index)
+        let one_of_each = self.categories.iter().all(|&category| (cards & category).len() == 1);
+        let index = || cards.iter().map(|card| step(&self.categories, card)).sum();
+        (one_of_each && cards.len() == self.categories.len()).then(index)
     }
 
     fn cards(&self, mut index: usize) -> CardSet {
@@ -84,82 +80,63 @@ impl Joint {
     }
 }
 
+/// How far apart in the table two combinations are of which one has this card and the other its category's first.
+fn step(categories: &[CardSet], card: Card) -> usize {
+    categories.iter().fold(0, |step, &category| {
+        let place = if category.contains(card) { (category & CardSet::run(0, card.index())).len() } else { 0 };
+        step * category.len() + place
+    })
+}
+
 impl Solution {
     /// The chances of everything that a holder of one card of each category may hold: the case file.
     ///
     /// # Errors
     /// When the holder's quota is not one card of each category, or when the table would be too large.
     pub fn joint(&self, holder: Holder) -> Result<Joint, NoJoint> {
-        let combinations = self.combinations(holder)?;
-        let picks = self.picks(holder);
-        let graph = &self.graph;
-        let masks = masks(graph, &picks);
-        let all = picks.iter().fold(0, |all, pick| all | pick.map_or(0, |pick| pick.bit));
-        let cut = best_cut(graph, &picks, &masks, all);
-
-        let mut joint =
-            Joint { categories: self.categories.clone(), weights: vec![0.0; combinations], total: graph.total() };
-        let (ahead, ahead_lists) = sweep_ahead(graph, &picks, &masks, all, cut)?;
-        let (behind, behind_lists) = sweep_behind(graph, &picks, &masks, all, cut)?;
-        let fixed: usize = self.fixed[holder.index()].iter().map(|card| self.step(card)).sum();
-        for (index, state) in graph.layer(cut).enumerate() {
-            if graph.behind[state] == 0.0 {
-                continue;
-            }
-            let mask = usize::from(masks[state]);
-            let (before, after) = (&ahead_lists[mask], &behind_lists[usize::from(all) & !mask]);
-            let (ahead, behind) = (&ahead.of(index)[..before.len()], &behind.of(index)[..after.len()]);
+        let picks = Picks::of(self, holder)?;
+        let (graph, cut) = (&self.graph, picks.best_cut());
+        let (ahead, ahead_lists) = picks.sweep::<true>(cut)?;
+        let (behind, behind_lists) = picks.sweep::<false>(cut)?;
+        let mut weights = vec![0.0; picks.combinations];
+        for state in graph.layer(cut).filter(|&state| graph.behind[state] > 0.0) {
+            let (before, after) =
+                (&ahead_lists[picks.taken::<true>(state)], &behind_lists[picks.taken::<false>(state)]);
+            let (ahead, behind) = (ahead.of(state), behind.of(state));
             for (weight, step) in ahead.iter().zip(before).filter(|(weight, _)| **weight != 0.0) {
-                let base = fixed + *step as usize;
+                let base = picks.fixed + *step as usize;
                 for (other, other_step) in behind.iter().zip(after) {
-                    joint.weights[base + *other_step as usize] += weight * other;
+                    weights[base + *other_step as usize] += weight * other;
                 }
             }
         }
-        Ok(joint)
-    }
-
-    /// How many combinations of one card from each category there are, if the holder has just that.
-    pub(crate) fn combinations(&self, holder: Holder) -> Result<usize, NoJoint> {
-        if !self.one_of_each.get(holder.index()).is_some_and(|one| *one) {
-            return Err(NoJoint::NotOneOfEach(holder));
-        }
-        let combinations = self.categories.iter().try_fold(1_usize, |all, cards| all.checked_mul(cards.len()));
-        combinations.filter(|&all| all <= MAX_COMBINATIONS).ok_or(NoJoint::TooLarge)
-    }
-
-    /// How far apart in the table two combinations are of which one has this card and the other its category's first.
-    pub(crate) fn step(&self, card: Card) -> usize {
-        let mut step = 0;
-        for category in &self.categories {
-            step *= category.len();
-            if category.contains(card) {
-                step += card.index() - category.bits().trailing_zeros() as usize;
-            }
-        }
-        step
-    }
-
-    /// For each layer, what it means when the holder takes the card.
-    pub(crate) fn picks(&self, holder: Holder) -> Vec<Option<Pick>> {
-        let mut open: Vec<CardSet> = self.categories.clone();
-        open.retain(|category| category.is_disjoint(self.fixed[holder.index()]));
-        let pick = |&card: &u8| {
-            let card = Card(card);
-            let category = open.iter().position(|category| category.contains(card))?;
-            let possible = self.is_possible(card, holder);
-            possible.then(|| Pick { holder: holder.index(), bit: 1 << category, step: self.step(card) as u32 })
-        };
-        self.order.iter().map(pick).collect()
+        Ok(Joint { categories: self.categories.clone(), weights, total: graph.total() })
     }
 }
 
-/// The holder may take the card of this layer.
+/// What a holder of one card of each category may take on the ways through a graph.
+pub(crate) struct Picks<'a> {
+    pub(crate) graph: &'a Graph,
+    holder: usize,
+    /// How many combinations of one card from each category there are.
+    pub(crate) combinations: usize,
+    /// What the cards that the holder has for certain add to the index of a combination.
+    pub(crate) fixed: usize,
+    /// For each layer, what it means when the holder takes the card, if that may be.
+    picks: Vec<Option<Pick>>,
+    /// All open categories of whose cards the holder may take one.
+    all: u16,
+    /// From which open categories the holder has a card already, for each state.
+    ///
+    /// All ways to one state agree on it, since what the holder may still take depends on it.
+    masks: Vec<u16>,
+}
+
+/// The holder takes the card of a layer.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Pick {
-    pub(crate) holder: usize,
     /// The card's category among those that are open.
-    pub(crate) bit: u16,
+    bit: u16,
     /// What the card adds to the index of the combination.
     pub(crate) step: u32,
 }
@@ -172,21 +149,20 @@ pub(crate) type Lists = Vec<Vec<u32>>;
 /// A vector for each state of one layer.
 #[derive(Default)]
 pub(crate) struct Vectors {
+    /// The layer's first state.
+    first: usize,
     begins: Vec<usize>,
     values: Vec<f64>,
 }
 
 impl Vectors {
-    pub(crate) fn of(&self, index: usize) -> &[f64] {
-        &self.values[self.begins[index]..self.begins[index + 1]]
-    }
-
-    fn of_mut(&mut self, index: usize) -> &mut [f64] {
-        &mut self.values[self.begins[index]..self.begins[index + 1]]
+    pub(crate) fn of(&self, state: usize) -> &[f64] {
+        &self.values[self.begins[state - self.first]..self.begins[state - self.first + 1]]
     }
 
     /// Zeros for each state of a layer that leads to a deal.
     fn reset(&mut self, graph: &Graph, layer: usize, len: impl Fn(usize) -> usize) -> Result<(), NoJoint> {
+        self.first = graph.layer(layer).start;
         self.begins.clear();
         self.begins.push(0);
         let mut end = 0;
@@ -205,149 +181,135 @@ impl Vectors {
     }
 }
 
-/// From which open categories the holder has a card already, for each state.
-///
-/// All ways to one state agree on it, since what the holder may still take depends on it.
-pub(crate) fn masks(graph: &Graph, picks: &[Option<Pick>]) -> Vec<u16> {
-    let mut masks = vec![0; graph.ahead.len()];
-    for (layer, pick) in picks.iter().enumerate() {
-        for state in graph.layer(layer) {
-            for edge in &graph.edges[graph.edges_of(state)] {
-                masks[edge.state()] = masks[state] | bit_of(pick, edge.holder());
+impl<'a> Picks<'a> {
+    /// Finds them, if the holder has one card of each category and there are not too many combinations.
+    pub(crate) fn of(solution: &'a Solution, holder: Holder) -> Result<Picks<'a>, NoJoint> {
+        let Solution { graph, categories, .. } = solution;
+        if !solution.one_of_each.get(holder.index()).is_some_and(|one| *one) {
+            return Err(NoJoint::NotOneOfEach(holder));
+        }
+        let combinations = categories.iter().try_fold(1_usize, |all, cards| all.checked_mul(cards.len()));
+        let combinations = combinations.filter(|&all| all <= MAX_COMBINATIONS).ok_or(NoJoint::TooLarge)?;
+        let fixed = solution.fixed[holder.index()];
+        let open: Vec<&CardSet> = categories.iter().filter(|category| category.is_disjoint(fixed)).collect();
+        let pick = |card: Card| {
+            let category = open.iter().position(|category| category.contains(card))?;
+            let step = step(categories, card) as u32;
+            solution.is_possible(card, holder).then_some(Pick { bit: 1 << category, step })
+        };
+        let picks: Vec<Option<Pick>> = solution.order.iter().map(|&card| pick(Card(card))).collect();
+        let mut picks = Picks {
+            graph,
+            holder: holder.index(),
+            combinations,
+            fixed: fixed.iter().map(|card| step(categories, card)).sum(),
+            all: picks.iter().flatten().fold(0, |all, pick| all | pick.bit),
+            picks,
+            masks: vec![0; graph.ahead.len()],
+        };
+        for layer in 0..picks.picks.len() {
+            for state in graph.layer(layer) {
+                for edge in &graph.edges[graph.edges_of(state)] {
+                    picks.masks[edge.state()] =
+                        picks.masks[state] | picks.pick(layer, *edge).map_or(0, |pick| pick.bit);
+                }
             }
         }
+        Ok(picks)
     }
-    masks
-}
 
-fn bit_of(pick: &Option<Pick>, taker: usize) -> u16 {
-    pick.filter(|pick| pick.holder == taker).map_or(0, |pick| pick.bit)
-}
-
-/// Appends the combinations with one card more; returns where they begin in each list that grew.
-fn grow(lists: &mut Lists, pick: &Pick) {
-    let bit = usize::from(pick.bit);
-    for mask in (0..lists.len()).filter(|mask| mask & bit != 0) {
-        let (lower, upper) = lists.split_at_mut(mask);
-        upper[0].extend(lower[mask & !bit].iter().map(|step| step + pick.step));
+    /// What it means when the card of a layer goes this way, if the holder takes it.
+    pub(crate) fn pick(&self, layer: usize, edge: Edge) -> Option<Pick> {
+        self.picks[layer].filter(|_| edge.holder() == self.holder)
     }
-}
 
-fn empty_lists(all: u16) -> Lists {
-    let mut lists = vec![Vec::new(); usize::from(all) + 1];
-    lists[0].push(0);
-    lists
-}
+    /// From which open categories the holder has taken a card on the ways to a state (`AHEAD`), or takes one on the ways
+    /// from it.
+    pub(crate) fn taken<const AHEAD: bool>(&self, state: usize) -> usize {
+        usize::from(if AHEAD { self.masks[state] } else { self.all & !self.masks[state] })
+    }
 
-/// The layer at which the sweeps from both ends meet with the least work.
-fn best_cut(graph: &Graph, picks: &[Option<Pick>], masks: &[u16], all: u16) -> usize {
-    let layers = picks.len();
-    let lens = |order: &mut dyn Iterator<Item = usize>| {
-        let mut lens = vec![0_u64; usize::from(all) + 1];
-        lens[0] = 1;
-        let mut by_layer = vec![lens.clone()];
-        for layer in order {
-            if let Some(pick) = &picks[layer] {
+    /// The layer at which the sweeps from both ends meet with the least work.
+    fn best_cut(&self) -> usize {
+        let Picks { graph, picks, .. } = self;
+        let lens = |order: &mut dyn Iterator<Item = &Option<Pick>>| {
+            let mut lens = vec![0_u64; usize::from(self.all) + 1];
+            lens[0] = 1;
+            let mut by_layer = vec![lens.clone()];
+            for pick in order {
+                if let Some(pick) = pick {
+                    let bit = usize::from(pick.bit);
+                    (0..lens.len()).filter(|mask| mask & bit != 0).for_each(|mask| lens[mask] += lens[mask & !bit]);
+                }
+                by_layer.push(lens.clone());
+            }
+            by_layer
+        };
+        let ahead = lens(&mut picks.iter());
+        let mut behind = lens(&mut picks.iter().rev());
+        behind.reverse();
+        // For each layer, what a sweep through it costs from either end, and what joining there costs.
+        let mut costs = Vec::with_capacity(picks.len() + 1);
+        for layer in 0..=picks.len() {
+            let mut cost = [0, 0, 0];
+            for state in graph.layer(layer).filter(|&state| graph.behind[state] > 0.0) {
+                let before = ahead[layer][self.taken::<true>(state)];
+                let after = behind[layer][self.taken::<false>(state)];
+                let edges = graph.edges_of(state).len() as u64;
+                cost = [cost[0] + before * edges, cost[1] + after * edges, cost[2] + before * after];
+            }
+            costs.push(cost);
+        }
+        let from_behind: u64 = costs.iter().map(|cost| cost[1]).sum();
+        let mut sweeps = (0, from_behind);
+        let mut best = (u64::MAX, 0);
+        for (layer, cost) in costs.iter().enumerate() {
+            best = best.min((sweeps.0 + sweeps.1 + cost[2], layer));
+            sweeps = (sweeps.0 + cost[0], sweeps.1 - cost[1]);
+        }
+        best.1
+    }
+
+    /// For each state of the layer at the cut, the weight of the ways to it (`AHEAD`) or from it, by what the holder takes
+    /// on them.
+    pub(crate) fn sweep<const AHEAD: bool>(&self, cut: usize) -> Result<(Vectors, Lists), NoJoint> {
+        let Picks { graph, picks, .. } = self;
+        let (first, count) = if AHEAD { (0, cut) } else { (graph.ahead.len() - 1, picks.len() - cut) };
+        let mut lists = vec![Vec::new(); usize::from(self.all) + 1];
+        lists[0].push(0);
+        let (mut vectors, mut next) =
+            (Vectors { first, begins: vec![0, 1], values: vec![1.0] }, Vectors::default());
+        for step in 0..count {
+            let layer = if AHEAD { step } else { picks.len() - 1 - step };
+            let lens: Vec<usize> = lists.iter().map(Vec::len).collect();
+            if let Some(pick) = picks[layer] {
                 let bit = usize::from(pick.bit);
-                (0..lens.len()).filter(|mask| mask & bit != 0).for_each(|mask| lens[mask] += lens[mask & !bit]);
-            }
-            by_layer.push(lens.clone());
-        }
-        by_layer
-    };
-    let ahead = lens(&mut (0..layers));
-    let mut behind = lens(&mut (0..layers).rev());
-    behind.reverse();
-    // For each layer, what a sweep through it costs from either end, and what joining there costs.
-    let mut costs = Vec::with_capacity(layers + 1);
-    for layer in 0..=layers {
-        let mut cost = [0, 0, 0];
-        for state in graph.layer(layer).filter(|&state| graph.behind[state] > 0.0) {
-            let mask = usize::from(masks[state]);
-            let (before, after) = (ahead[layer][mask], behind[layer][usize::from(all) & !mask]);
-            let edges = graph.edges_of(state).len() as u64;
-            cost = [cost[0] + before * edges, cost[1] + after * edges, cost[2] + before * after];
-        }
-        costs.push(cost);
-    }
-    let from_behind: u64 = costs.iter().map(|cost| cost[1]).sum();
-    let mut sweeps = (0, from_behind);
-    let mut best = (u64::MAX, 0);
-    for (layer, cost) in costs.iter().enumerate() {
-        best = best.min((sweeps.0 + sweeps.1 + cost[2], layer));
-        sweeps = (sweeps.0 + cost[0], sweeps.1 - cost[1]);
-    }
-    best.1
-}
-
-/// For each state of the layer at the cut, the weight of the ways to it, by what the holder took on them.
-fn sweep_ahead(
-    graph: &Graph,
-    picks: &[Option<Pick>],
-    masks: &[u16],
-    all: u16,
-    cut: usize,
-) -> Result<(Vectors, Lists), NoJoint> {
-    let mut lists = empty_lists(all);
-    let (mut vectors, mut next) = (Vectors { begins: vec![0, 1], values: vec![1.0] }, Vectors::default());
-    for (layer, pick) in picks.iter().enumerate().take(cut) {
-        let lens: Vec<usize> = lists.iter().map(Vec::len).collect();
-        if let Some(pick) = pick {
-            grow(&mut lists, pick);
-        }
-        next.reset(graph, layer + 1, |state| lists[usize::from(masks[state])].len())?;
-        let first = graph.layer(layer + 1).start;
-        for (index, state) in graph.layer(layer).enumerate().filter(|(_, state)| graph.behind[*state] > 0.0) {
-            let from = vectors.of(index);
-            for number in graph.edges_of(state) {
-                let edge = graph.edges[number];
-                if graph.behind[edge.state()] == 0.0 {
-                    continue;
+                for mask in (0..lists.len()).filter(|mask| mask & bit != 0) {
+                    let (lower, upper) = lists.split_at_mut(mask);
+                    upper[0].extend(lower[mask & !bit].iter().map(|step| step + pick.step));
                 }
-                let taken = bit_of(pick, edge.holder());
-                let at = if taken == 0 { 0 } else { lens[usize::from(masks[edge.state()])] };
-                add(&mut next.of_mut(edge.state() - first)[at..], from, graph.factor(number));
             }
-        }
-        std::mem::swap(&mut vectors, &mut next);
-    }
-    Ok((vectors, lists))
-}
-
-/// For each state of the layer at the cut, the weight of the ways from it, by what the holder takes on them.
-pub(crate) fn sweep_behind(
-    graph: &Graph,
-    picks: &[Option<Pick>],
-    masks: &[u16],
-    all: u16,
-    cut: usize,
-) -> Result<(Vectors, Lists), NoJoint> {
-    let mut lists = empty_lists(all);
-    let (mut vectors, mut next) = (Vectors { begins: vec![0, 1], values: vec![1.0] }, Vectors::default());
-    for layer in (cut..picks.len()).rev() {
-        let lens: Vec<usize> = lists.iter().map(Vec::len).collect();
-        if let Some(pick) = &picks[layer] {
-            grow(&mut lists, pick);
-        }
-        next.reset(graph, layer, |state| lists[usize::from(all & !masks[state])].len())?;
-        let first = graph.layer(layer + 1).start;
-        for (index, state) in graph.layer(layer).enumerate().filter(|(_, state)| graph.behind[*state] > 0.0) {
-            let into = next.of_mut(index);
-            for number in graph.edges_of(state) {
-                let edge = graph.edges[number];
-                if graph.behind[edge.state()] == 0.0 {
-                    continue;
+            next.reset(graph, if AHEAD { layer + 1 } else { layer }, |state| {
+                lists[self.taken::<AHEAD>(state)].len()
+            })?;
+            for state in graph.layer(layer).filter(|&state| graph.behind[state] > 0.0) {
+                for number in graph.edges_of(state) {
+                    let edge = graph.edges[number];
+                    if graph.behind[edge.state()] == 0.0 {
+                        continue;
+                    }
+                    let (from, into) = if AHEAD { (state, edge.state()) } else { (edge.state(), state) };
+                    let at = self.pick(layer, edge).map_or(0, |_| lens[self.taken::<AHEAD>(into)]);
+                    let begin = next.begins[into - next.first] + at;
+                    let factor = graph.factor(number);
+                    next.values[begin..]
+                        .iter_mut()
+                        .zip(vectors.of(from))
+                        .for_each(|(sum, value)| *sum += value * factor);
                 }
-                let taken = bit_of(&picks[layer], edge.holder());
-                let at = if taken == 0 { 0 } else { lens[usize::from(all & !masks[state])] };
-                add(&mut into[at..], vectors.of(edge.state() - first), graph.factor(number));
             }
+            std::mem::swap(&mut vectors, &mut next);
         }
-        std::mem::swap(&mut vectors, &mut next);
+        Ok((vectors, lists))
     }
-    Ok((vectors, lists))
-}
-
-fn add(into: &mut [f64], from: &[f64], factor: f64) {
-    into.iter_mut().zip(from).for_each(|(sum, value)| *sum += value * factor);
 }

@@ -5,6 +5,7 @@
 
 use crate::cards::{Card, CardSet, MAX_CARDS};
 use crate::grid::Grid;
+use crate::problem::Weight;
 
 /// What the number of states depends on: the rules of each holder, by the cards that they are about.
 #[derive(Clone, Debug, Default)]
@@ -23,19 +24,18 @@ struct Outline {
 }
 
 impl Sketch {
-    /// Takes in the open rules, and the sets of cards on whose number weights depend, by holder.
-    pub(crate) fn draw(&mut self, grid: &Grid, weights: impl Iterator<Item = (u8, u64)> + Clone) {
-        self.cards = grid.open();
+    /// Takes in the open rules, and the sets of cards on whose number weights depend.
+    pub(crate) fn draw(&mut self, grid: &Grid, weights: &[Weight]) {
+        self.cards = grid.open().bits();
         self.rules.clear();
         self.ends.clear();
-        let mut rules = grid.rules.iter().peekable();
         for holder in grid.open_holders() {
-            while let Some(rule) = rules.next_if(|rule| usize::from(rule.holder) <= holder) {
+            for rule in grid.rules.iter().filter(|rule| rule.holder == holder) {
                 let exactly = (rule.least == rule.most).then_some(rule.least);
-                self.rules.push(Outline { cards: rule.cards, exactly });
+                self.rules.push(Outline { cards: rule.cards.bits(), exactly });
             }
-            let own = weights.clone().filter(|weight| usize::from(weight.0) == holder);
-            self.rules.extend(own.map(|(_, cards)| Outline { cards, exactly: None }));
+            let own = weights.iter().filter(|weight| weight.holder == holder);
+            self.rules.extend(own.map(|weight| Outline { cards: weight.cards.bits(), exactly: None }));
             self.ends.push(self.rules.len());
         }
     }
@@ -161,7 +161,9 @@ impl Share {
             match rule.exactly {
                 _ if before == 0 => {}
                 Some(number) => {
-                    let (low, high) = rule.taken(number, prefix);
+                    let (taken, number) = (before.count_ones(), u32::from(number));
+                    let low = number.saturating_sub(rule.cards.count_ones() - taken);
+                    let high = taken.min(number);
                     fewest += low;
                     most += high;
                     counts *= f64::from(high - low + 1);
@@ -187,16 +189,6 @@ impl Share {
             return self.counts * f64::from(self.most - self.fewest + 1);
         }
         (self.fewest..=self.most).map(|taken| self.patterns(taken)).sum()
-    }
-}
-
-impl Outline {
-    /// How few and how many of these cards the holder may have taken, if it takes so many of all.
-    fn taken(&self, number: u8, prefix: u64) -> (u32, u32) {
-        let before = (self.cards & prefix).count_ones();
-        let after = self.cards.count_ones() - before;
-        let number = u32::from(number);
-        (number.saturating_sub(after), before.min(number))
     }
 }
 

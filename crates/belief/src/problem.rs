@@ -251,7 +251,8 @@ impl Problem {
         if let Some(&factor) = weight.factors.iter().find(|factor| !(factor.is_normal() && **factor > 0.0)) {
             return Err(Invalid::Factor(factor));
         }
-        let (low, high) = weight.range();
+        let range = (f64::INFINITY, 0.0_f64);
+        let (low, high) = weight.factors.iter().fold(range, |(low, high), &x| (x.min(low), x.max(high)));
         let log_ratio = self.log_ratio + high.ln() - low.ln();
         if log_ratio > MAX_LOG_RATIO {
             return Err(Invalid::TooWide);
@@ -293,9 +294,7 @@ impl Problem {
 
     /// The cards and holders alone.
     pub(crate) fn without_entries(&self) -> Problem {
-        let (entries, weights) = (Vec::new(), Vec::new());
-        let (categories, quotas) = (self.categories.clone(), self.quotas.clone());
-        Problem { categories, cards: self.cards, quotas, entries, weights, log_ratio: 0.0 }
+        Problem { entries: Vec::new(), weights: Vec::new(), log_ratio: 0.0, ..self.clone() }
     }
 
     /// Puts other entries in the place of all; they must be fit to be entered.
@@ -320,10 +319,5 @@ impl Weight {
     pub fn showed_one_of(holder: Holder, cards: CardSet) -> Weight {
         let factor = |held: usize| 1.0 / held.max(1) as f64;
         Weight { holder, cards, factors: (0..=cards.len()).map(factor).collect() }
-    }
-
-    /// The smallest and the largest factor.
-    fn range(&self) -> (f64, f64) {
-        self.factors.iter().fold((f64::INFINITY, 0.0), |(low, high), &x| (x.min(low), x.max(high)))
     }
 }

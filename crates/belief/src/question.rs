@@ -1,8 +1,7 @@
 //! What the answer to a question tells.
 
 use crate::cards::{Card, CardSet, Holder, MAX_HOLDERS};
-use crate::graph::Graph;
-use crate::joint::{Lists, Pick, Vectors, masks, sweep_behind};
+use crate::joint::{Lists, Picks, Vectors};
 use crate::problem::Problem;
 use crate::solution::Solution;
 use crate::solve::Solver;
@@ -85,7 +84,7 @@ impl Solver {
     /// ```
     pub fn answers(&mut self, problem: &Problem, question: &Question<'_>) -> Option<Answers> {
         // The cards asked for come first: the deals then part at once by who holds them, and all parts share the rest.
-        let solution = self.run_from(problem, question.cards).ok()?;
+        let solution = self.run(problem, question.cards).ok()?;
         let list = solution.answers(question);
         let states = solution.states();
         self.recycle(solution);
@@ -95,109 +94,86 @@ impl Solver {
 
 impl Solution {
     fn answers(&self, question: &Question<'_>) -> Option<Vec<Answer>> {
-        let combinations = self.combinations(question.about).ok()?;
-        let depth = self.order.iter().take_while(|&&card| question.cards.contains(Card(card))).count();
-        let picks = self.picks(question.about);
-        let masks = masks(&self.graph, &picks);
-        let all = picks.iter().fold(0, |all, pick| all | pick.map_or(0, |pick| pick.bit));
-        let (behind, lists) = sweep_behind(&self.graph, &picks, &masks, all, depth).ok()?;
-        let fixed: usize = self.fixed[question.about.index()].iter().map(|card| self.step(card)).sum();
-        let numbers = match question.sees {
-            Sees::Card => question.order.len() * question.cards.len() + 1,
-            Sees::Shower => question.order.len() + 1,
+        let picks = &Picks::of(self, question.about).ok()?;
+        let Question { cards, order, sees, .. } = *question;
+        let depth = self.order.iter().take_while(|&&card| cards.contains(Card(card))).count();
+        let (behind, lists) = picks.sweep::<false>(depth).ok()?;
+        let seen: Vec<Option<Card>> = match sees {
+            Sees::Card => cards.iter().map(Some).collect(),
+            Sees::Shower => vec![None],
         };
-        let mut parting = Parting {
-            graph: &self.graph,
-            order: &self.order[..depth],
-            picks: &picks,
-            masks: &masks,
-            all,
-            behind,
-            lists,
-            question,
-            tables: vec![0.0; numbers * combinations],
-            combinations,
+        let tables = vec![0.0; (order.len() * seen.len() + 1) * picks.combinations];
+        let mut parting = Parting { cards: &self.order[..depth], picks, behind, lists, order, seen: &seen, tables };
+        parting.follow(0, 0, self.fixed.map(|hand| hand & cards), 1.0, picks.fixed);
+
+        let shown = order.iter().flat_map(|&holder| seen.iter().map(move |&card| (Some(holder), card)));
+        let answer = |(table, (shower, card)): (&[f64], (Option<Holder>, Option<Card>))| {
+            let weight: f64 = table.iter().sum();
+            let (bits, likeliest) = uncertainty(table, weight);
+            let chance = weight / self.graph.total();
+            (weight > 0.0).then_some(Answer { shower, card, chance, bits, likeliest })
         };
-        let hands = self.fixed.map(|hand| hand & question.cards);
-        parting.follow(0, 0, hands, 1.0, fixed);
-        Some(parting.answers())
+        let tables = parting.tables.chunks(picks.combinations);
+        Some(tables.zip(shown.chain([(None, None)])).filter_map(answer).collect())
     }
 }
 
 /// The deals, parted by who holds the cards asked for.
 struct Parting<'a> {
-    graph: &'a Graph,
     /// The open cards asked for.
-    order: &'a [u8],
-    picks: &'a [Option<Pick>],
-    masks: &'a [u16],
-    all: u16,
+    cards: &'a [u8],
+    picks: &'a Picks<'a>,
     /// For each state after them, the weight of what may follow, by what whom the question is about takes there.
     behind: Vectors,
     lists: Lists,
-    question: &'a Question<'a>,
-    /// By answer: the weight of each combination.
+    /// Who is asked.
+    order: &'a [Holder],
+    /// What may be seen of whoever shows a card.
+    seen: &'a [Option<Card>],
+    /// The weight of each combination, by who shows and what is seen of it; last that nobody shows any.
     tables: Vec<f64>,
-    combinations: usize,
 }
 
 impl Parting<'_> {
     /// Goes all ways through the first layers.
     fn follow(&mut self, layer: usize, state: usize, hands: [CardSet; MAX_HOLDERS], weight: f64, step: usize) {
-        let Some(&card) = self.order.get(layer) else { return self.arrive(state, &hands, weight, step) };
-        for number in self.graph.edges_of(state) {
-            let edge = self.graph.edges[number];
-            if self.graph.behind[edge.state()] == 0.0 {
+        let Some(&card) = self.cards.get(layer) else { return self.arrive(state, &hands, weight, step) };
+        let graph = self.picks.graph;
+        for number in graph.edges_of(state) {
+            let edge = graph.edges[number];
+            if graph.behind[edge.state()] == 0.0 {
                 continue;
             }
             let mut hands = hands;
             hands[edge.holder()].insert(Card(card));
-            let taken = self.picks[layer].filter(|pick| pick.holder == edge.holder());
-            let step = step + taken.map_or(0, |pick| pick.step as usize);
-            self.follow(layer + 1, edge.state(), hands, weight * self.graph.factor(number), step);
+            let step = step + self.picks.pick(layer, edge).map_or(0, |pick| pick.step as usize);
+            self.follow(layer + 1, edge.state(), hands, weight * graph.factor(number), step);
         }
     }
 
     /// Adds all deals in which the cards are held so to the answers that they lead to.
     fn arrive(&mut self, state: usize, hands: &[CardSet; MAX_HOLDERS], weight: f64, step: usize) {
-        let Question { cards, order, sees, .. } = *self.question;
-        let answering = order.iter().position(|holder| !hands[holder.index()].is_empty());
-        let silent = self.tables.len() / self.combinations - 1;
-        let Some(place) = answering else { return self.add(silent, state, weight, step) };
-        let held = hands[order[place].index()];
-        if sees == Sees::Shower {
-            return self.add(place, state, weight, step);
-        }
-        let share = weight / held.len() as f64;
-        for card in held {
-            let before = (cards & CardSet::run(0, card.index())).len();
-            self.add(place * cards.len() + before, state, share, step);
+        let answering = self.order.iter().position(|holder| !hands[holder.index()].is_empty());
+        let Some(place) = answering else {
+            return self.add(self.order.len() * self.seen.len(), state, weight, step);
+        };
+        let held = hands[self.order[place].index()];
+        for (number, card) in self.seen.iter().enumerate() {
+            let share = match card {
+                None => weight,
+                Some(card) if held.contains(*card) => weight / held.len() as f64,
+                Some(_) => continue,
+            };
+            self.add(place * self.seen.len() + number, state, share, step);
         }
     }
 
     fn add(&mut self, answer: usize, state: usize, weight: f64, step: usize) {
-        let list = &self.lists[usize::from(self.all & !self.masks[state])];
-        let first = self.graph.layer(self.order.len()).start;
-        let table = &mut self.tables[answer * self.combinations..][..self.combinations];
-        for (value, place) in self.behind.of(state - first).iter().zip(list) {
+        let list = &self.lists[self.picks.taken::<false>(state)];
+        let table = &mut self.tables[answer * self.picks.combinations..][..self.picks.combinations];
+        for (value, place) in self.behind.of(state).iter().zip(list) {
             table[step + *place as usize] += weight * value;
         }
-    }
-
-    fn answers(&self) -> Vec<Answer> {
-        let total = self.graph.total();
-        let Question { cards, order, sees, .. } = *self.question;
-        let per_holder = if sees == Sees::Card { cards.len().max(1) } else { 1 };
-        let card = |number: usize| (sees == Sees::Card).then(|| cards.iter().nth(number % per_holder)).flatten();
-        let silent = self.tables.len() / self.combinations - 1;
-        let answer = |(number, table): (usize, &[f64])| {
-            let weight: f64 = table.iter().sum();
-            let shower = order.get(number / per_holder).filter(|_| number < silent).copied();
-            let (bits, likeliest) = uncertainty(table, weight);
-            let card = shower.and(card(number));
-            (weight > 0.0).then_some(Answer { shower, card, chance: weight / total, bits, likeliest })
-        };
-        self.tables.chunks(self.combinations).enumerate().filter_map(answer).collect()
     }
 }
 

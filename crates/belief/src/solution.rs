@@ -4,7 +4,7 @@ use rand::Rng;
 
 use crate::cards::{Card, CardSet, Holder, MAX_HOLDERS};
 use crate::graph::Graph;
-use crate::grid::{Grid, Impossible};
+use crate::grid::Grid;
 use crate::problem::{Problem, Quota};
 
 /// Counts below this are exact integers.
@@ -26,7 +26,6 @@ pub struct Solution {
     /// The cards whose holder is certain at once.
     pub(crate) fixed: [CardSet; MAX_HOLDERS],
     pub(crate) holders: usize,
-    pub(crate) cards: usize,
     pub(crate) categories: Vec<CardSet>,
     /// Which holders hold one card of each category by their quota.
     pub(crate) one_of_each: [bool; MAX_HOLDERS],
@@ -60,21 +59,13 @@ impl Deal {
 }
 
 impl Solution {
-    /// Sums up the graph from its end.
-    pub(crate) fn finish(
-        &mut self,
-        grid: &Grid,
-        order: &[u8],
-        problem: &Problem,
-        scale: f64,
-    ) -> Result<(), Impossible> {
-        self.order.clear();
-        self.order.extend_from_slice(order);
-        self.fixed = grid.must.map(CardSet::from_bits);
-        self.holders = grid.holders;
-        self.cards = problem.cards();
-        self.categories.clear();
-        self.categories.extend_from_slice(problem.categories());
+    /// Takes in what the graph was made of, and sums it up; whether there is any deal.
+    pub(crate) fn finish(&mut self, grid: &Grid, order: &[u8], problem: &Problem, scale: f64) -> bool {
+        order.clone_into(&mut self.order);
+        self.fixed = grid.must;
+        self.holders = problem.quotas().len();
+        problem.categories().clone_into(&mut self.categories);
+        self.weights.resize(problem.cards(), [0.0; MAX_HOLDERS]);
         self.one_of_each = [false; MAX_HOLDERS];
         for (one, quota) in self.one_of_each.iter_mut().zip(problem.quotas()) {
             *one = matches!(quota, Quota::ByCategory(counts) if counts.iter().all(|&count| count == 1));
@@ -84,16 +75,12 @@ impl Solution {
         let graph = &mut self.graph;
         graph.behind.resize(graph.ahead.len(), 0.0);
         // Without a way to the end, the last layer is empty, and its state is none of it.
-        if graph.layer(order.len()).is_empty() {
-            return Err(Impossible);
-        }
-        self.sum_up()
+        !graph.layer(order.len()).is_empty() && self.sum_up()
     }
 
-    /// Sums up the graph from its end: all that is read off it.
-    fn sum_up(&mut self) -> Result<(), Impossible> {
-        self.weights.clear();
-        self.weights.resize(self.cards, [0.0; MAX_HOLDERS]);
+    /// Sums up the graph from its end: all that is read off it. Whether there is any deal.
+    fn sum_up(&mut self) -> bool {
+        self.weights.fill([0.0; MAX_HOLDERS]);
         let (graph, order) = (&mut self.graph, &self.order);
         let last = graph.ahead.len() - 1;
         graph.behind[last] = 1.0;
@@ -114,7 +101,7 @@ impl Solution {
         for (holder, &fixed) in self.fixed.iter().enumerate() {
             fixed.iter().for_each(|card| self.weights[card.index()][holder] = total);
         }
-        if total > 0.0 { Ok(()) } else { Err(Impossible) }
+        total > 0.0
     }
 
     /// Takes in that a holder has none of these cards, at a small part of the work of solving anew; whether any deal is
@@ -140,8 +127,8 @@ impl Solution {
         if !self.fixed[holder.index()].is_disjoint(cards) {
             return false;
         }
-        self.graph.rule_out(&self.order, holder.index(), cards.bits());
-        self.sum_up().is_ok()
+        self.graph.rule_out(&self.order, holder.index(), cards);
+        self.sum_up()
     }
 
     /// The number of consistent deals, at least 1: exact up to 2^53, beyond that rounded.

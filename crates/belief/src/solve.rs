@@ -1,11 +1,11 @@
 //! From a problem to its solution.
 
-use crate::automaton::{Automaton, Builder, OpenWeight};
-use crate::cards::{Card, CardSet, MAX_CARDS, MAX_HOLDERS};
+use crate::automaton::{Automaton, Builder};
+use crate::cards::{Card, CardSet, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
-use crate::grid::{Grid, Impossible, Rule};
+use crate::grid::Grid;
 use crate::order::{Sketch, quick, thorough};
-use crate::problem::Problem;
+use crate::problem::{Entry, Problem, Weight};
 use crate::solution::Solution;
 
 /// The largest number of states that a solver allows unless told otherwise.
@@ -49,15 +49,15 @@ pub struct TooHard {
 }
 
 /// Solves problems one after the other with the same memory.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct Solver {
-    limit: usize,
+    /// [`MAX_STATES`] where there is none.
+    limit: Option<usize>,
     grid: Grid,
+    /// As far as they are open.
+    weights: Vec<Weight>,
     sketch: Sketch,
     order: Vec<u8>,
-    rules: Vec<Rule>,
-    weights: Vec<OpenWeight>,
-    holders: Vec<u8>,
     automata: Vec<Automaton>,
     builder: Builder,
     expander: Expander,
@@ -81,40 +81,10 @@ pub(crate) enum Stop {
     TooHard(TooHard),
 }
 
-impl From<Impossible> for Stop {
-    fn from(_: Impossible) -> Stop {
-        Stop::Impossible
-    }
-}
-
-impl From<TooHard> for Stop {
-    fn from(too_hard: TooHard) -> Stop {
-        Stop::TooHard(too_hard)
-    }
-}
-
-impl Default for Solver {
-    fn default() -> Solver {
-        Solver::with_limit(MAX_STATES)
-    }
-}
-
 impl Solver {
     /// A solver that gives up on a problem which takes more states than this.
     pub fn with_limit(states: usize) -> Solver {
-        Solver {
-            limit: states,
-            grid: Grid::default(),
-            sketch: Sketch::default(),
-            order: Vec::new(),
-            rules: Vec::new(),
-            weights: Vec::new(),
-            holders: Vec::new(),
-            automata: Vec::new(),
-            builder: Builder::default(),
-            expander: Expander::default(),
-            spare: None,
-        }
+        Solver { limit: Some(states), ..Solver::default() }
     }
 
     /// Solves a problem exactly.
@@ -123,11 +93,7 @@ impl Solver {
     /// When no deal fits, with entries that cannot all be true; or when it would take more states than this solver's
     /// limit.
     pub fn solve(&mut self, problem: &Problem) -> Result<Solution, Unsolved> {
-        match self.run(problem) {
-            Ok(solution) => Ok(solution),
-            Err(Stop::TooHard(too_hard)) => Err(too_hard.into()),
-            Err(Stop::Impossible) => Err(crate::why::contradiction(problem).into()),
-        }
+        self.try_solve(problem)?.ok_or_else(|| crate::why::contradiction(problem).into())
     }
 
     /// The same without looking for the reason of a contradiction: nothing when there is one.
@@ -135,7 +101,7 @@ impl Solver {
     /// # Errors
     /// When it would take more states than this solver's limit.
     pub fn try_solve(&mut self, problem: &Problem) -> Result<Option<Solution>, TooHard> {
-        match self.run(problem) {
+        match self.run(problem, CardSet::EMPTY) {
             Ok(solution) => Ok(Some(solution)),
             Err(Stop::TooHard(too_hard)) => Err(too_hard),
             Err(Stop::Impossible) => Ok(None),
@@ -149,28 +115,27 @@ impl Solver {
     pub fn alike(&mut self, problem: &Problem) -> Option<Vec<Card>> {
         self.grid.fill(problem).ok()?;
         self.open_weights(problem);
-        let cards = 0..problem.cards();
-        let first = |card| (0..card).find(|&other| self.are_alike(other, card)).unwrap_or(card);
-        Some(cards.map(|card| Card(first(card) as u8)).collect())
+        let cards = CardSet::run(0, problem.cards());
+        let first = |card| cards.iter().find(|&other| other == card || self.are_alike(other, card));
+        cards.iter().map(first).collect()
     }
 
     /// Whether what is drawn from one look and the rules and weights left over stay the same when two cards change places.
-    fn are_alike(&self, one: usize, other: usize) -> bool {
-        let both = 1_u64 << one | 1 << other;
-        let apart = |cards: u64| (cards & both).count_ones() == 1;
-        let holders = self.grid.may.iter().zip(&self.grid.must);
-        if holders.into_iter().any(|(&may, &must)| apart(may) || apart(must)) {
-            return false;
-        }
-        let rules = &self.grid.rules;
-        let swapped = |rule: &Rule| rules.contains(&Rule { cards: rule.cards ^ both, ..*rule });
-        let weights = &self.weights;
-        let weighed = |weight: &OpenWeight| {
-            let swapped = (weight.holder, weight.cards ^ both);
-            weights.iter().any(|found| (found.holder, found.cards) == swapped && found.factors == weight.factors)
+    fn are_alike(&self, one: Card, other: Card) -> bool {
+        let both = CardSet::of([one, other]);
+        let apart = |cards: CardSet| (cards & both).len() == 1;
+        let swap = |cards: CardSet| (cards | both) - (cards & both);
+        let Grid { may, must, rules, .. } = &self.grid;
+        let swapped = |rule: &Entry| rules.contains(&Entry { cards: swap(rule.cards), ..*rule });
+        let weighed = |weight: &Weight| {
+            let swapped = (weight.holder, swap(weight.cards));
+            self.weights
+                .iter()
+                .any(|found| (found.holder, found.cards) == swapped && found.factors == weight.factors)
         };
-        rules.iter().filter(|rule| apart(rule.cards)).all(swapped)
-            && weights.iter().filter(|weight| apart(weight.cards)).all(weighed)
+        !may.iter().chain(must).any(|&cards| apart(cards))
+            && rules.iter().filter(|rule| apart(rule.cards)).all(swapped)
+            && self.weights.iter().filter(|weight| apart(weight.cards)).all(weighed)
     }
 
     /// Takes back the memory of a solution that is no longer needed.
@@ -178,38 +143,32 @@ impl Solver {
         self.spare = Some(Box::new(solution));
     }
 
-    pub(crate) fn run(&mut self, problem: &Problem) -> Result<Solution, Stop> {
-        self.run_from(problem, CardSet::EMPTY)
-    }
-
-    /// The same with those of these cards that are open in the first layers.
-    pub(crate) fn run_from(&mut self, problem: &Problem, first: CardSet) -> Result<Solution, Stop> {
+    /// Solves a problem with those of the `first` cards that are open in the first layers.
+    pub(crate) fn run(&mut self, problem: &Problem, first: CardSet) -> Result<Solution, Stop> {
         self.grid.fill(problem)?;
         let scale = self.open_weights(problem);
-        self.sketch.draw(&self.grid, self.weights.iter().map(|weight| (weight.holder, weight.cards)));
-        self.holders.clear();
-        self.holders.extend(self.grid.open_holders().map(|holder| holder as u8));
+        self.sketch.draw(&self.grid, &self.weights);
         let mut solution = self.spare.take().unwrap_or_default();
         solution.abandoned = 0;
         let scale = scale * self.search(&mut solution, first.bits())?;
-        solution.finish(&self.grid, &self.order, problem, scale)?;
-        Ok(*solution)
+        if solution.finish(&self.grid, &self.order, problem, scale) { Ok(*solution) } else { Err(Stop::Impossible) }
     }
 
     /// Builds the graph in one order or another; returns the product of the automata's scales.
     fn search(&mut self, solution: &mut Solution, first: u64) -> Result<f64, Stop> {
+        let most = self.limit.unwrap_or(MAX_STATES);
         self.sketch.greedy(quick, first, &mut self.order);
-        let mut limit = FIRST_LIMIT.min(self.limit);
+        let mut limit = FIRST_LIMIT.min(most);
         let mut result = self.expand(&mut solution.graph, limit);
         let mut attempts = 1;
-        while matches!(result, Err(Stop::TooHard(_))) && (limit < self.limit || attempts == 1) {
+        while matches!(result, Err(Stop::TooHard(_))) && (limit < most || attempts == 1) {
             solution.abandoned += solution.graph.ahead.len();
             if attempts == 1 {
                 self.sketch.greedy(thorough, first, &mut self.order);
             }
             self.sketch.sift(thorough, first, &mut self.order);
             attempts += 1;
-            limit = (limit * GROWTH).min(self.limit);
+            limit = (limit * GROWTH).min(most);
             result = self.expand(&mut solution.graph, limit);
         }
         result
@@ -217,34 +176,15 @@ impl Solver {
 
     /// Builds the graph in the order chosen; returns the product of the automata's scales.
     fn expand(&mut self, graph: &mut Graph, limit: usize) -> Result<f64, Stop> {
-        let mut place_of = [0; MAX_CARDS];
-        for (place, &card) in self.order.iter().enumerate() {
-            place_of[usize::from(card)] = place as u8;
-        }
-        let places = |cards: u64| {
-            CardSet::from_bits(cards).iter().fold(0_u64, |places, card| places | 1 << place_of[card.index()])
-        };
-        for weight in &mut self.weights {
-            weight.places = places(weight.cards);
-        }
-        let mut scale = 1.0;
         self.automata.resize_with(MAX_HOLDERS, Automaton::default);
-        for (automaton, &holder) in self.automata.iter_mut().zip(&self.holders) {
-            self.rules.clear();
-            let rules = self.grid.rules.iter().filter(|rule| rule.holder == holder);
-            self.rules.extend(rules.map(|rule| Rule { cards: places(rule.cards), ..*rule }));
-            let open = places(self.grid.may[usize::from(holder)] & !self.grid.must[usize::from(holder)]);
-            let from = self.weights.partition_point(|weight| weight.holder < holder);
-            let to = self.weights.partition_point(|weight| weight.holder <= holder);
-            let weights = &self.weights[from..to];
-            if !self.builder.build(automaton, self.order.len(), open, &self.rules, weights, limit)? {
-                return Err(Stop::Impossible);
-            }
+        let (mut scale, mut count) = (1.0, 0);
+        for (automaton, holder) in self.automata.iter_mut().zip(self.grid.open_holders()) {
+            self.builder.build(automaton, holder, &self.grid, &self.weights, &self.order, limit)?;
             scale *= automaton.scale;
+            count += 1;
         }
-        let automata = &self.automata[..self.holders.len()];
         let weighed = !self.weights.is_empty();
-        self.expander.expand(graph, self.order.len(), automata, &self.holders, weighed, limit)?;
+        self.expander.expand(graph, self.order.len(), &self.automata[..count], weighed, limit)?;
         Ok(scale)
     }
 
@@ -253,21 +193,19 @@ impl Solver {
         self.weights.clear();
         let mut scale = 1.0;
         for weight in problem.weights() {
-            let (may, must) = (self.grid.may[weight.holder.index()], self.grid.must[weight.holder.index()]);
-            let held = (weight.cards.bits() & must).count_ones() as usize;
-            let cards = weight.cards.bits() & may & !must;
-            let factors = &weight.factors[held..=held + cards.count_ones() as usize];
+            let held = (weight.cards & self.grid.must[weight.holder.index()]).len();
+            let cards = weight.cards & self.grid.open_of(weight.holder);
+            let factors = &weight.factors[held..=held + cards.len()];
             if factors.iter().all(|&factor| factor == factors[0]) {
                 scale *= factors[0];
                 continue;
             }
-            let holder = weight.holder.0;
+            let holder = weight.holder;
             match self.weights.iter_mut().find(|open| open.holder == holder && open.cards == cards) {
                 Some(open) => open.factors.iter_mut().zip(factors).for_each(|(product, factor)| *product *= factor),
-                None => self.weights.push(OpenWeight { holder, cards, places: 0, factors: factors.to_vec() }),
+                None => self.weights.push(Weight { holder, cards, factors: factors.to_vec() }),
             }
         }
-        self.weights.sort_by_key(|weight| weight.holder);
         scale
     }
 }

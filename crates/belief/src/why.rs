@@ -1,6 +1,6 @@
 //! Which entries something follows from.
 
-use crate::cards::{Card, Holder};
+use crate::cards::{Card, CardSet, Holder};
 use crate::hitting::Hitting;
 use crate::problem::{Entry, Problem};
 use crate::solution::{Deal, Solution};
@@ -64,8 +64,7 @@ pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>,
     if !holds && solution.is_possible(card, holder) {
         return Ok(None);
     }
-    let denial = denial(holds, card, holder);
-    Ok(Some(Why { holds, entries: Search::new(problem, single(problem), Some(denial)).smallest() }))
+    Ok(Some(explain(problem, single(problem), card, holder, holds)))
 }
 
 /// Which entries rule this one out: as few of the problem's as possible that cannot all be true together with it;
@@ -94,8 +93,7 @@ pub fn why_not(problem: &Problem, entry: Entry) -> Result<Option<Vec<usize>>, To
 /// # Panics
 /// When a group is not about cards and holders of the problem.
 pub fn why_among(problem: &Problem, groups: &[Vec<Entry>], card: Card, holder: Holder, holds: bool) -> Why {
-    let denial = denial(holds, card, holder);
-    Why { holds, entries: Search::new(problem, borrowed(problem, groups), Some(denial)).smallest() }
+    explain(problem, borrowed(problem, groups), card, holder, holds)
 }
 
 /// Groups of entries, by index, that cannot all be true, as few as possible: what [`Contradiction`] is for entries.
@@ -113,8 +111,10 @@ pub(crate) fn contradiction(problem: &Problem) -> Contradiction {
     Contradiction { entries: Search::new(problem, single(problem), None).smallest() }
 }
 
-fn denial(holds: bool, card: Card, holder: Holder) -> Entry {
-    if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) }
+/// Which groups cannot be true together with the denial of what is certain.
+fn explain(problem: &Problem, groups: Vec<&[Entry]>, card: Card, holder: Holder, holds: bool) -> Why {
+    let denial = if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
+    Why { holds, entries: Search::new(problem, groups, Some(denial)).smallest() }
 }
 
 /// Each entry for itself.
@@ -127,15 +127,6 @@ fn borrowed<'a>(problem: &Problem, groups: &'a [Vec<Entry>]) -> Vec<&'a [Entry]>
         problem.check_hand(entry.holder, entry.cards).expect("entries of this problem");
     }
     groups.iter().map(Vec::as_slice).collect()
-}
-
-/// Whether entries can all be true.
-enum Answer {
-    /// In this deal, for example.
-    Yes(Deal),
-    No,
-    /// It takes too long to tell.
-    Unknown,
 }
 
 /// Looks for few of a problem's groups of entries that cannot all be true together with a given one.
@@ -162,7 +153,7 @@ impl<'a> Search<'a> {
     /// meets those known is tried; when it can be true, a deal in which it is gives one more set to be met (Ignatiev,
     /// Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization", 2015).
     fn smallest(mut self) -> Vec<usize> {
-        if matches!(self.ask(&[]), Answer::No) {
+        if self.is_impossible(&[]) {
             return Vec::new();
         }
         let all: Vec<usize> = (0..self.groups.len()).collect();
@@ -172,12 +163,9 @@ impl<'a> Search<'a> {
         while self.solves < MAX_SOLVES && self.work < MOST_WORK {
             let Some(candidate) = hitting.smallest(found.len()) else { break };
             match self.ask(&candidate) {
-                Answer::No => return candidate,
-                Answer::Unknown => break,
-                Answer::Yes(deal) => {
-                    let broken = self.correct(&deal);
-                    hitting.add(broken);
-                }
+                Err(Stop::Impossible) => return candidate,
+                Err(Stop::TooHard(_)) => break,
+                Ok(deal) => hitting.add(self.correct(&deal)),
             }
         }
         found
@@ -186,7 +174,7 @@ impl<'a> Search<'a> {
     /// Those of the candidates that are needed so that they cannot be true together with the base (Junker,
     /// "QuickXplain", 2004).
     fn irreducible(&mut self, base: &mut Vec<usize>, base_grew: bool, candidates: &[usize]) -> Vec<usize> {
-        if base_grew && matches!(self.ask(base), Answer::No) {
+        if base_grew && self.is_impossible(base) {
             return Vec::new();
         }
         if candidates.len() <= 1 {
@@ -207,13 +195,13 @@ impl<'a> Search<'a> {
     /// Entries without which all others can be true, as they are in a deal like this one, and none of which could be
     /// true too.
     fn correct(&mut self, deal: &Deal) -> Vec<usize> {
-        let mut kept: Vec<usize> = (0..self.groups.len()).filter(|&index| self.holds_in(index, deal)).collect();
-        let mut broken: Vec<usize> = (0..self.groups.len()).filter(|&index| !self.holds_in(index, deal)).collect();
+        let (mut kept, mut broken): (Vec<usize>, Vec<usize>) =
+            (0..self.groups.len()).partition(|&index| self.holds_in(index, deal));
         let mut at = 0;
         while at < broken.len() {
             kept.push(broken[at]);
             match self.ask(&kept) {
-                Answer::Yes(deal) => {
+                Ok(deal) => {
                     let holding = |index: &usize| self.holds_in(*index, &deal);
                     kept.pop();
                     kept.extend(broken.iter().filter(|index| holding(index)));
@@ -221,7 +209,7 @@ impl<'a> Search<'a> {
                     broken.retain(|index| !self.holds_in(*index, &deal));
                     at -= before;
                 }
-                Answer::No | Answer::Unknown => {
+                Err(_) => {
                     kept.pop();
                     at += 1;
                 }
@@ -234,31 +222,29 @@ impl<'a> Search<'a> {
         self.groups[index].iter().all(|entry| entry.allows(deal.hand(entry.holder)))
     }
 
+    fn is_impossible(&mut self, entries: &[usize]) -> bool {
+        matches!(self.ask(entries), Err(Stop::Impossible))
+    }
+
     /// Whether these entries and the given one can all be true; if so, in a deal that breaks few of the others.
-    fn ask(&mut self, entries: &[usize]) -> Answer {
+    fn ask(&mut self, entries: &[usize]) -> Result<Deal, Stop> {
         if self.work >= MOST_WORK {
-            return Answer::Unknown;
+            return Err(Stop::TooHard(TooHard { states: self.work }));
         }
         self.solves += 1;
         self.work += A_LOOK * self.groups.iter().map(|group| group.len()).sum::<usize>();
         let chosen = entries.iter().flat_map(|&index| self.groups[index].iter().copied());
         self.part.replace_entries(self.given.into_iter().chain(chosen));
-        match self.solver.run(&self.part) {
-            Err(Stop::Impossible) => {
-                self.work += EARLY_END;
-                Answer::No
-            }
-            Err(Stop::TooHard(too_hard)) => {
-                self.work += too_hard.states;
-                Answer::Unknown
-            }
-            Ok(solution) => {
-                self.work += solution.states();
-                let deal = self.gentle(&solution);
-                self.solver.recycle(solution);
-                Answer::Yes(deal)
-            }
-        }
+        let result = self.solver.run(&self.part, CardSet::EMPTY);
+        self.work += match &result {
+            Err(Stop::Impossible) => EARLY_END,
+            Err(Stop::TooHard(too_hard)) => too_hard.states,
+            Ok(solution) => solution.states(),
+        };
+        let solution = result?;
+        let deal = self.gentle(&solution);
+        self.solver.recycle(solution);
+        Ok(deal)
     }
 
     /// Of some deals spread evenly over all, the one that breaks the fewest entries.

@@ -47,9 +47,7 @@ impl Mean {
 impl FromIterator<f64> for Mean {
     fn from_iter<I: IntoIterator<Item = f64>>(values: I) -> Self {
         let mut mean = Mean::default();
-        for value in values {
-            mean.add(value);
-        }
+        values.into_iter().for_each(|value| mean.add(value));
         mean
     }
 }
@@ -72,10 +70,10 @@ pub struct Calibration {
 /// What was said in one bin of a [`Calibration`].
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Bin {
-    /// How often something was said.
-    pub count: u64,
-    said: f64,
-    came: f64,
+    /// The chances said.
+    pub said: Mean,
+    /// 1 for each of them that came true, and 0 for the others.
+    pub came: Mean,
 }
 
 impl Calibration {
@@ -84,36 +82,24 @@ impl Calibration {
     /// Takes in a chance, from 0 to 1, and whether it came true.
     pub fn add(&mut self, chance: f64, came: bool) {
         let bin = &mut self.bins[((chance * Self::BINS as f64) as usize).min(Self::BINS - 1)];
-        bin.count += 1;
-        bin.said += chance;
-        bin.came += f64::from(u8::from(came));
+        bin.said.add(chance);
+        bin.came.add(f64::from(u8::from(came)));
     }
 
     /// How often something was said.
     pub fn count(&self) -> u64 {
-        self.bins.iter().map(|bin| bin.count).sum()
+        self.bins().map(|bin| bin.said.count()).sum()
     }
 
     /// How far what was said is from what came true, on average over all that was said; not a number when nothing was.
     pub fn error(&self) -> f64 {
-        self.bins.iter().map(|bin| (bin.said - bin.came).abs()).sum::<f64>() / self.count() as f64
+        let apart = |bin: &Bin| (bin.said.mean() - bin.came.mean()).abs() * bin.said.count() as f64;
+        self.bins().map(apart).sum::<f64>() / self.count() as f64
     }
 
     /// The bins in which something was said, from the least chance to the greatest.
     pub fn bins(&self) -> impl Iterator<Item = &Bin> {
-        self.bins.iter().filter(|bin| bin.count > 0)
-    }
-}
-
-impl Bin {
-    /// The mean of the chances said.
-    pub fn said(&self) -> f64 {
-        self.said / self.count as f64
-    }
-
-    /// The share that came true.
-    pub fn came(&self) -> f64 {
-        self.came / self.count as f64
+        self.bins.iter().filter(|bin| bin.said.count() > 0)
     }
 }
 

@@ -105,11 +105,11 @@ pub enum Turn {
     Over,
 }
 
-/// A move that the rules do not allow, with the clause that says so.
+/// A move or a setup that the rules do not allow, with the clause that says so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message} ({clause})")]
 pub struct Illegal {
-    /// The clause's id in the game's `RULES.md`.
+    /// The clause's id in the game's `RULES.md`, or `setup` where a setup could not be read at all.
     pub clause: &'static str,
     /// What is wrong, and what would have been right.
     pub message: Message,
@@ -120,26 +120,12 @@ impl Illegal {
     pub const fn new(clause: &'static str, message: Message) -> Self {
         Illegal { clause, message }
     }
-}
-
-/// A setup from which no game can start.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{message} ({clause})")]
-pub struct SetupError {
-    /// The clause's id in the game's `RULES.md`, or `setup` where the text could not be read at all.
-    pub clause: &'static str,
-    /// What is wrong, and what would have been right.
-    pub message: Message,
-}
-
-impl SetupError {
-    /// A break of `clause`.
-    pub const fn new(clause: &'static str, message: Message) -> Self {
-        SetupError { clause, message }
-    }
 
     /// A setup whose JSON could not be read.
-    pub fn unreadable(problem: impl std::fmt::Display) -> Self {
+    pub fn unreadable(problem: impl std::fmt::Display) -> SetupError {
         SetupError::new("setup", Message::verbatim(problem.to_string()))
     }
 }
+
+/// A setup from which no game can start.
+pub type SetupError = Illegal;

@@ -3,7 +3,7 @@
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Illegal, Knowledge, Message, Options, Seat, SetupError, Turn, Viewer};
+use crate::{Arg, Game, Illegal, Knowledge, Message, Options, Seat, SetupError, Turn, Viewer};
 
 /// Setup, log and current game. The setup and the log are the only things ever saved.
 #[derive(Clone)]
@@ -59,9 +59,7 @@ impl Refusal {
     /// What to say to whoever made the move, and the clause broken where a rule refuses it.
     pub fn message(&self) -> (Message, Option<&'static str>) {
         match self {
-            Refusal::Malformed(problem) => {
-                (Message::new("malformed").with("problem", crate::Arg::text(problem)), None)
-            }
+            Refusal::Malformed(problem) => (Message::new("malformed").with("problem", Arg::text(problem)), None),
             Refusal::OutOfTurn { .. } => (Message::new("out-of-turn"), None),
             Refusal::Over => (Message::new("game-over"), None),
             Refusal::Illegal(Illegal { clause, message }) => (message.clone(), Some(clause)),
@@ -126,14 +124,11 @@ impl<G: Game> Table<G> {
     /// clause.
     pub fn check(&self, mover: Mover, m: G::Move) -> Result<Checked<G>, Refusal> {
         let turn = self.game.turn();
-        match (turn.mover(), mover) {
-            (None, _) => Err(Refusal::Over),
-            (Some(expected), mover) if expected == mover => {
-                self.game.check(&m)?;
-                Ok(Checked { ply: self.log.len(), mover, m })
-            }
-            _ => Err(Refusal::OutOfTurn { turn }),
+        if turn.mover().ok_or(Refusal::Over)? != mover {
+            return Err(Refusal::OutOfTurn { turn });
         }
+        self.game.check(&m)?;
+        Ok(Checked { ply: self.log.len(), mover, m })
     }
 
     /// A chance move, drawn with its probability.

@@ -1,6 +1,5 @@
 //! A board: corridor squares, rooms, and the ways between them.
 
-use crate::map::{self, Legend, MapError};
 use crate::reach::MAX_STEPS;
 use crate::spot::{RoomId, RoomSet, Spot, Square, SquareId, SquareSet};
 
@@ -43,59 +42,27 @@ pub struct Door {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Board {
-    cols: usize,
-    cells: Vec<Cell>,
-    squares: Vec<Square>,
-    doors: Vec<Door>,
-    starts: Vec<SquareId>,
-    passages: Vec<Option<RoomId>>,
+    pub(crate) cols: usize,
+    pub(crate) cells: Vec<Cell>,
+    pub(crate) squares: Vec<Square>,
+    pub(crate) doors: Vec<Door>,
+    pub(crate) starts: Vec<SquareId>,
+    pub(crate) passages: Vec<Option<RoomId>>,
     /// By place on the grid.
-    ids: Vec<Option<SquareId>>,
+    pub(crate) ids: Vec<Option<SquareId>>,
     /// By square: the squares beside it.
-    next: Vec<SquareSet>,
+    pub(crate) next: Vec<SquareSet>,
     /// By square: the rooms with a door onto it.
-    opening: Vec<RoomSet>,
+    pub(crate) opening: Vec<RoomSet>,
     /// By room: the squares before its doors.
-    doorsteps: Vec<SquareSet>,
+    pub(crate) doorsteps: Vec<SquareSet>,
     /// By square, then by number of steps: where a walk of that length could end at best.
-    around: Vec<[SquareSet; MAX_STEPS]>,
+    pub(crate) around: Vec<[SquareSet; MAX_STEPS]>,
     /// By room, then by square: the steps into the room.
-    into: Vec<Vec<Option<u8>>>,
+    pub(crate) into: Vec<Vec<Option<u8>>>,
 }
 
 impl Board {
-    /// Reads a map by its legend.
-    ///
-    /// # Errors
-    /// When the text is no map, or says something else than the legend.
-    pub fn read(text: &str, legend: &Legend<'_>) -> Result<Board, MapError> {
-        map::read(text, legend)
-    }
-
-    pub(crate) fn assemble(
-        cols: usize,
-        cells: Vec<Cell>,
-        squares: Vec<Square>,
-        next: Vec<SquareSet>,
-        doors: Vec<Door>,
-        starts: Vec<SquareId>,
-        passages: Vec<Option<RoomId>>,
-    ) -> Board {
-        let mut ids = vec![None; cells.len()];
-        for (place, square) in squares.iter().enumerate() {
-            ids[usize::from(square.row) * cols + usize::from(square.col)] = Some(SquareId(place as u8));
-        }
-        let mut opening = vec![RoomSet::EMPTY; squares.len()];
-        let mut doorsteps = vec![SquareSet::EMPTY; passages.len()];
-        for door in &doors {
-            opening[door.doorstep.index()].insert(door.room);
-            doorsteps[door.room.index()].insert(door.doorstep);
-        }
-        let around = (0..squares.len()).map(|place| around(SquareId(place as u8), &next)).collect();
-        let into = doorsteps.iter().map(|&doorsteps| into_room(doorsteps, &next)).collect();
-        Board { cols, cells, squares, doors, starts, passages, ids, next, opening, doorsteps, around, into }
-    }
-
     /// The number of rows of the map.
     pub fn rows(&self) -> usize {
         self.cells.len() / self.cols
@@ -198,26 +165,31 @@ impl Board {
         let (row, col) = (usize::from(at.row), usize::from(at.col));
         (row < self.rows() && col < self.cols).then_some(row * self.cols + col)
     }
-}
 
-/// Where walks of 0, 1, 2 ... steps on an empty board could end if a square might be walked on twice.
-fn around(square: SquareId, next: &[SquareSet]) -> [SquareSet; MAX_STEPS] {
-    let mut ends = [SquareSet::one(square); MAX_STEPS];
-    for steps in 1..MAX_STEPS {
-        ends[steps] = ends[steps - 1].iter().fold(SquareSet::EMPTY, |set, end| set.or(next[end.index()]));
+    /// Where walks of 0, 1, 2 ... steps on an empty board could end if a square might be walked on twice.
+    pub(crate) fn ends(&self, square: SquareId) -> [SquareSet; MAX_STEPS] {
+        let mut ends = [SquareSet::one(square); MAX_STEPS];
+        for steps in 1..MAX_STEPS {
+            ends[steps] = self.beside(ends[steps - 1]);
+        }
+        ends
     }
-    ends
-}
 
-/// The steps from each square into a room with these doorsteps.
-fn into_room(doorsteps: SquareSet, next: &[SquareSet]) -> Vec<Option<u8>> {
-    let mut steps = vec![None; next.len()];
-    let mut seen = SquareSet::EMPTY;
-    let mut edge = doorsteps;
-    for far in 1..=u8::MAX {
-        seen = seen.or(edge);
-        edge.iter().for_each(|square| steps[square.index()] = Some(far));
-        edge = edge.iter().fold(SquareSet::EMPTY, |beyond, square| beyond.or(next[square.index()])).without(seen);
+    /// The steps from each square into a room with these doorsteps.
+    pub(crate) fn steps_into(&self, doorsteps: SquareSet) -> Vec<Option<u8>> {
+        let mut steps = vec![None; self.squares()];
+        let mut seen = SquareSet::EMPTY;
+        let mut edge = doorsteps;
+        for far in 1..=u8::MAX {
+            seen = seen.or(edge);
+            edge.iter().for_each(|square| steps[square.index()] = Some(far));
+            edge = self.beside(edge).without(seen);
+        }
+        steps
     }
-    steps
+
+    /// The squares beside any of these.
+    pub(crate) fn beside(&self, squares: SquareSet) -> SquareSet {
+        squares.iter().fold(SquareSet::EMPTY, |beside, square| beside.or(self.next(square)))
+    }
 }

@@ -108,11 +108,11 @@ impl Grid<'_> {
                     place = next;
                     continue;
                 }
-                found = self.room(sign).into_iter().chain(found.iter()).collect();
+                found.extend(self.room(sign));
                 break;
             }
         }
-        match (found.len(), found.iter().next()) {
+        match (found.len(), found.first()) {
             (1, Some(room)) => Ok(room),
             _ => Err(MapError::NoRoom { at }),
         }
@@ -135,55 +135,77 @@ impl Grid<'_> {
     }
 }
 
-/// Reads a map. Empty lines before and after it do not count.
-pub(crate) fn read(text: &str, legend: &Legend) -> Result<Board, MapError> {
-    let grid = Grid { signs: text.trim_matches('\n').lines().map(|line| line.chars().collect()).collect(), legend };
-    let cols = grid.signs.first().map_or(0, Vec::len);
-    if cols == 0 {
-        return Err(MapError::Empty);
-    }
-    if let Some(line) = grid.signs.iter().position(|signs| signs.len() != cols) {
-        return Err(MapError::Ragged { line });
-    }
-    let squares: Vec<Square> =
-        grid.places().filter(|&(_, sign)| grid.is_corridor(sign)).map(|(at, _)| at).collect();
-    let rooms = legend.rooms.chars().count();
-    if squares.len() > MAX_SQUARES || rooms > MAX_ROOMS || grid.signs.len() > 255 || cols > 255 {
-        return Err(MapError::TooLarge);
-    }
-    let id = |at: Square| squares.binary_search(&at).ok().map(|place| SquareId(place as u8));
-
-    let cells = grid.places().map(|(at, sign)| grid.cell(at, sign)).collect::<Result<Vec<Cell>, MapError>>()?;
-    let mut doors = Vec::new();
-    for (at, sign) in grid.places() {
-        let Some(step) = arrow(sign) else { continue };
-        let doorstep = grid.sign(at, step).and_then(|(_, next)| id(next)).ok_or(MapError::NoDoorstep { at })?;
-        doors.push(Door { room: grid.room_at(at)?, cell: at, doorstep });
-    }
-    if let Some(letter) = legend.rooms.chars().find(|&letter| !grid.places().any(|(_, sign)| sign == letter)) {
-        return Err(MapError::Missing { letter });
-    }
-
-    let start = |letter| {
-        let mut found = grid.places().filter(|&(_, sign)| sign == letter);
-        match (found.next(), found.next()) {
-            (Some((at, _)), None) => id(at).ok_or(MapError::Missing { letter }),
-            _ => Err(MapError::Missing { letter }),
+impl Board {
+    /// Reads a map by its legend. Empty lines before and after it do not count.
+    ///
+    /// # Errors
+    /// When the text is no map, or says something else than the legend.
+    pub fn read(text: &str, legend: &Legend<'_>) -> Result<Board, MapError> {
+        let signs: Vec<Vec<char>> = text.trim_matches('\n').lines().map(|line| line.chars().collect()).collect();
+        let grid = Grid { signs, legend };
+        let cols = grid.signs.first().map_or(0, Vec::len);
+        if cols == 0 {
+            return Err(MapError::Empty);
         }
-    };
-    let starts = legend.starts.chars().map(start).collect::<Result<Vec<SquareId>, MapError>>()?;
+        if let Some(line) = grid.signs.iter().position(|signs| signs.len() != cols) {
+            return Err(MapError::Ragged { line });
+        }
+        let squares: Vec<Square> =
+            grid.places().filter(|&(_, sign)| grid.is_corridor(sign)).map(|(at, _)| at).collect();
+        let rooms = legend.rooms.chars().count();
+        if squares.len() > MAX_SQUARES || rooms > MAX_ROOMS || grid.signs.len() > 255 || cols > 255 {
+            return Err(MapError::TooLarge);
+        }
+        let mut ids = (0..=u8::MAX).map(SquareId);
+        let mut id = |(_, sign)| if grid.is_corridor(sign) { ids.next() } else { None };
+        let mut board = Board {
+            cols,
+            cells: grid.places().map(|(at, sign)| grid.cell(at, sign)).collect::<Result<_, MapError>>()?,
+            doors: Vec::new(),
+            starts: Vec::new(),
+            passages: vec![None; rooms],
+            ids: grid.places().map(&mut id).collect(),
+            next: Vec::new(),
+            opening: vec![RoomSet::EMPTY; squares.len()],
+            doorsteps: vec![SquareSet::EMPTY; rooms],
+            around: Vec::new(),
+            into: Vec::new(),
+            squares,
+        };
+        let beside = |board: &Board, at, step| grid.sign(at, step).and_then(|(_, next)| board.id(next));
 
-    let mut passages = vec![None; rooms];
-    for &(one, other) in legend.passages {
-        let one_room = grid.room(one).ok_or(MapError::Missing { letter: one })?;
-        let other_room = grid.room(other).ok_or(MapError::Missing { letter: other })?;
-        passages[one_room.index()] = Some(other_room);
-        passages[other_room.index()] = Some(one_room);
+        for (at, sign) in grid.places() {
+            let Some(step) = arrow(sign) else { continue };
+            let doorstep = beside(&board, at, step).ok_or(MapError::NoDoorstep { at })?;
+            let room = grid.room_at(at)?;
+            board.doors.push(Door { room, cell: at, doorstep });
+            board.opening[doorstep.index()].insert(room);
+            board.doorsteps[room.index()].insert(doorstep);
+        }
+        if let Some(letter) = legend.rooms.chars().find(|&letter| !grid.places().any(|(_, sign)| sign == letter)) {
+            return Err(MapError::Missing { letter });
+        }
+
+        let start = |letter| {
+            let mut found = grid.places().filter(|&(_, sign)| sign == letter);
+            match (found.next(), found.next()) {
+                (Some((at, _)), None) => board.id(at).ok_or(MapError::Missing { letter }),
+                _ => Err(MapError::Missing { letter }),
+            }
+        };
+        board.starts = legend.starts.chars().map(start).collect::<Result<_, MapError>>()?;
+
+        for &(one, other) in legend.passages {
+            let one_room = grid.room(one).ok_or(MapError::Missing { letter: one })?;
+            let other_room = grid.room(other).ok_or(MapError::Missing { letter: other })?;
+            board.passages[one_room.index()] = Some(other_room);
+            board.passages[other_room.index()] = Some(one_room);
+        }
+
+        let next = |&at: &Square| STEPS.into_iter().filter_map(|step| beside(&board, at, step)).collect();
+        board.next = board.squares.iter().map(next).collect();
+        board.around = SquareSet::run(0, board.squares()).iter().map(|square| board.ends(square)).collect();
+        board.into = board.doorsteps.iter().map(|&doorsteps| board.steps_into(doorsteps)).collect();
+        Ok(board)
     }
-
-    let beside = |at: &Square| -> SquareSet {
-        STEPS.into_iter().filter_map(|step| grid.sign(*at, step).and_then(|(_, next)| id(next))).collect()
-    };
-    let next = squares.iter().map(beside).collect();
-    Ok(Board::assemble(cols, cells, squares, next, doors, starts, passages))
 }

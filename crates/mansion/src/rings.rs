@@ -96,11 +96,10 @@ impl Board {
 
     /// The spots one step from any of these.
     fn beyond(&self, edge: Reach) -> Reach {
-        let squares = edge.rooms.iter().fold(SquareSet::EMPTY, |all, room| all.or(self.doorsteps(room)));
-        edge.squares.iter().fold(Reach { squares, rooms: RoomSet::EMPTY }, |all, square| Reach {
-            squares: all.squares.or(self.next(square)),
-            rooms: all.rooms.or(self.opening(square)),
-        })
+        let beside = self.beside(edge.squares);
+        let squares = edge.rooms.iter().fold(beside, |all, room| all.or(self.doorsteps(room)));
+        let rooms = edge.squares.iter().fold(RoomSet::EMPTY, |all, square| all.or(self.opening(square)));
+        Reach { squares, rooms }
     }
 
     /// A shortest way to a spot; `None` when it is too far.

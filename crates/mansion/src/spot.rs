@@ -3,7 +3,7 @@
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use sets::{Element, Set};
+use sets::Set;
 use ts_rs::TS;
 
 /// The largest number of corridor squares of a board.
@@ -44,47 +44,13 @@ impl fmt::Debug for Square {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SquareId(pub u8);
 
-impl SquareId {
-    /// The number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Element for SquareId {
-    const BOUND: usize = MAX_SQUARES;
-
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Self {
-        SquareId(index as u8)
-    }
-}
+sets::numbered!(SquareId, MAX_SQUARES);
 
 /// A room of one board, by its place in the legend.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct RoomId(pub u8);
 
-impl RoomId {
-    /// The number as an index.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-}
-
-impl Element for RoomId {
-    const BOUND: usize = MAX_ROOMS;
-
-    fn index(self) -> usize {
-        self.0.into()
-    }
-
-    fn from_index(index: usize) -> Self {
-        RoomId(index as u8)
-    }
-}
+sets::numbered!(RoomId, MAX_ROOMS);
 
 /// Where a token stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -61,12 +61,7 @@ impl Help {
 
     /// Its name in JSON and in databases.
     pub const fn name(self) -> &'static str {
-        match self {
-            Help::Paper => "paper",
-            Help::Clerk => "clerk",
-            Help::Reasoner => "reasoner",
-            Help::Oracle => "oracle",
-        }
+        ["paper", "clerk", "reasoner", "oracle"][self as usize]
     }
 
     /// The level of that name.
@@ -78,19 +73,15 @@ impl Help {
 impl<F> Aid<F> {
     /// What a level of help shows of it; nothing below the reasoner, who shows what is certain alone.
     pub fn at(mut self, help: Help) -> Option<Aid<F>> {
-        match help {
-            Help::Paper | Help::Clerk => return None,
-            Help::Reasoner => {
-                let certain = |chance: f64| chance == 0.0 || chance == 1.0;
-                for told in &mut self.facts {
-                    told.possible = told.possible.filter(|&chance| certain(chance));
-                    told.likely = told.likely.filter(|&chance| certain(chance));
-                }
-                self.facts.retain(|told| told.possible.is_some() || told.likely.is_some());
-            }
-            Help::Oracle => {}
+        if help == Help::Reasoner {
+            let certain = |chance: &f64| *chance == 0.0 || *chance == 1.0;
+            self.facts.retain_mut(|told| {
+                told.possible = told.possible.filter(certain);
+                told.likely = told.likely.filter(certain);
+                told.possible.is_some() || told.likely.is_some()
+            });
         }
-        Some(self)
+        (help >= Help::Reasoner).then_some(self)
     }
 }
 

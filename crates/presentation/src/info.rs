@@ -30,13 +30,6 @@ pub struct Info {
     pub rules: &'static str,
 }
 
-impl Info {
-    /// Whether there is an option of that key.
-    pub fn has_option(&self, key: &str) -> bool {
-        self.options.iter().any(|option| option.key == key) || self.unlisted.contains(&key)
-    }
-}
-
 /// One option of the rules. Messages: `option-KEY`, and `option-KEY.help`, what it changes, in a sentence.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct OptionInfo {

@@ -18,6 +18,6 @@ pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
 pub use info::{Info, OptionInfo, OptionKind};
 pub use level::Level;
 pub use pass::{Judge, Pass, judge};
-pub use playable::{Fact, NoFact, Playable};
+pub use playable::{Fact, Playable};
 pub use review::{Curve, Followed, Grade, Moment, Review, Total};
 pub use words::{Listener, Unsaid, Words};

@@ -81,7 +81,13 @@ impl<G: Playable> Pass<G> {
 
     /// All in all, for a seat.
     pub fn total(&self, seat: Seat) -> Total {
-        Total::of(&self.moments, seat)
+        let mut total = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
+        for moment in self.moments.iter().filter(|moment| moment.seat == seat) {
+            total.graded += u32::from(moment.grade.is_some());
+            total.skill += moment.skill.unwrap_or(0.0);
+            total.luck += moment.luck.unwrap_or(0.0);
+        }
+        total
     }
 
     fn place(&self, viewer: Viewer) -> usize {

@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use game::{Arg, Game, Knowledge, Message, SetupError, Table, Viewer};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
@@ -12,7 +12,7 @@ use crate::{Aid, Help, Info, Level, Review, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
-    /// What help and reviews speak of, such as "this card is held by that seat"; [`NoFact`] for a game without help.
+    /// What help and reviews speak of, such as "this card is held by that seat".
     type Fact: Fact;
 
     /// How the game describes itself.
@@ -41,7 +41,8 @@ pub trait Playable: Game {
             let message = message.with("allowed", allowed).with("players", chairs.len());
             return Err(SetupError::new(info.seats_clause, message));
         }
-        if let Some(unknown) = options.keys().find(|key| !info.has_option(key)) {
+        let known = |key: &str| info.options.iter().any(|option| option.key == key) || info.unlisted.contains(&key);
+        if let Some(unknown) = options.keys().find(|key| !known(key)) {
             let message = Message::new("unknown-option").with("game", title()).with("option", Arg::text(unknown));
             return Err(SetupError::new("setup", message));
         }
@@ -102,7 +103,3 @@ pub trait Playable: Game {
 pub trait Fact: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + TS + Send + Sync + 'static {}
 
 impl<T: Clone + Debug + Eq + Ord + Serialize + DeserializeOwned + TS + Send + Sync + 'static> Fact for T {}
-
-/// The fact of a game that gives no help: there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-pub enum NoFact {}

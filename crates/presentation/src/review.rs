@@ -103,20 +103,6 @@ pub struct Total {
     pub luck: f64,
 }
 
-impl Total {
-    /// Adds up the moments of a seat.
-    pub fn of(moments: &[Moment], seat: Seat) -> Total {
-        let own = moments.iter().filter(|moment| moment.seat == seat);
-        let zero = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
-        own.fold(zero, |total, moment| Total {
-            seat,
-            graded: total.graded + u32::from(moment.grade.is_some()),
-            skill: total.skill + moment.skill.unwrap_or(0.0),
-            luck: total.luck + moment.luck.unwrap_or(0.0),
-        })
-    }
-}
-
 /// Something that a player could conclude: a cell of a notebook.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
 pub struct Followed<F> {
@@ -133,20 +119,9 @@ pub struct Followed<F> {
 impl<F> Review<F> {
     /// The same with its facts in another form.
     pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
-        let followed = self.followed.into_iter().map(|followed| Followed {
-            seat: followed.seat,
-            fact: to(followed.fact),
-            is: followed.is,
-            ply: followed.ply,
-        });
-        Review {
-            followed: followed.collect(),
-            summary: self.summary,
-            measure: self.measure,
-            unit: self.unit,
-            curves: self.curves,
-            moments: self.moments,
-            totals: self.totals,
-        }
+        let mut map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };
+        let Review { summary, measure, unit, curves, moments, totals, followed } = self;
+        let followed = followed.into_iter().map(&mut map).collect();
+        Review { summary, measure, unit, curves, moments, totals, followed }
     }
 }

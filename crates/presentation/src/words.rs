@@ -27,7 +27,8 @@
 use std::collections::BTreeSet;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast::Entry;
 use game::{Arg, BySeat, Message, Refusal, SetupError, Viewer};
 use unic_langid::LanguageIdentifier;
 
@@ -104,7 +105,10 @@ impl Words {
             let resource = FluentResource::try_new(source.to_owned())
                 .unwrap_or_else(|(_, problems)| panic!("a message file cannot be read: {problems:?}"));
             if own {
-                names.extend(resource.entries().filter_map(message_name));
+                names.extend(resource.entries().filter_map(|entry| match entry {
+                    Entry::Message(message) => Some(message.id.name.to_owned()),
+                    _ => None,
+                }));
             }
             bundle.add_resource_overriding(resource);
         }
@@ -177,11 +181,8 @@ impl Words {
         };
         let mut problems = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(args), &mut problems).into_owned();
-        let broken = |problem: fluent_bundle::FluentError| Unsaid::Broken {
-            name: name.to_owned(),
-            problem: problem.to_string(),
-        };
-        unsaid.extend(problems.into_iter().map(broken));
+        let broken = |problem: &FluentError| Unsaid::Broken { name: name.into(), problem: problem.to_string() };
+        unsaid.extend(problems.iter().map(broken));
         Some(said)
     }
 
@@ -192,12 +193,10 @@ impl Words {
             Arg::Seat(seat) => set("_is", if to.viewer.is(*seat) { "you" } else { "other" }.into()),
             Arg::Name(key) => {
                 set("_is", key.to_string().into());
-                let attributes = self.bundle.get_message(key).into_iter().flat_map(|message| {
-                    message.attributes().map(|attribute| attribute.id().to_owned()).collect::<Vec<_>>()
-                });
-                for attribute in attributes {
-                    let form = self.text(&format!("{key}.{attribute}")).unwrap_or_default();
-                    set(&format!("_{attribute}"), form.into());
+                let message = self.bundle.get_message(key);
+                for attribute in message.iter().flat_map(|message| message.attributes()) {
+                    let form = self.bundle.format_pattern(attribute.value(), None, &mut Vec::new()).into_owned();
+                    set(&format!("_{}", attribute.id()), form.into());
                 }
             }
             Arg::And(items) | Arg::Or(items) => set("_count", items.len().into()),
@@ -212,47 +211,38 @@ impl Words {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Tenths(tenths) => FluentValue::from(*tenths as f64 / 10.0),
             Arg::Percent(percent) => FluentValue::from(*percent),
-            arg => self.word(arg, to, unsaid).into(),
-        }
-    }
-
-    /// An argument in words, as it stands in a list.
-    fn word(&self, arg: &Arg, to: Listener<'_>, unsaid: &mut Vec<Unsaid>) -> String {
-        match arg {
             Arg::Seat(seat) => match to.names.get(*seat) {
                 _ if to.viewer.is(*seat) => self.shared("you"),
-                Some(name) => name.clone(),
+                Some(name) => name.clone().into(),
                 None => self.shared("somebody"),
             },
-            Arg::Name(name) => self.format(name, &FluentArgs::new(), unsaid).unwrap_or_else(|| format!("[{name}]")),
-            Arg::Number(number) => number.to_string(),
-            Arg::Tenths(tenths) => (*tenths as f64 / 10.0).to_string(),
-            Arg::Percent(percent) => percent.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Message(message) => self.put(message, to, unsaid),
+            Arg::Name(name) => {
+                let said = self.format(name, &FluentArgs::new(), unsaid);
+                said.unwrap_or_else(|| format!("[{name}]")).into()
+            }
+            Arg::Text(text) => text.clone().into(),
+            Arg::Message(message) => self.put(message, to, unsaid).into(),
             Arg::And(items) => self.list(items, "list-and", to, unsaid),
             Arg::Or(items) => self.list(items, "list-or", to, unsaid),
         }
     }
 
     /// "A, B and C", put together from left to right.
-    fn list(&self, items: &[Arg], last: &str, to: Listener<'_>, unsaid: &mut Vec<Unsaid>) -> String {
-        let mut said = match items.first() {
-            None => return self.shared("list-empty"),
-            Some(first) => self.word(first, to, unsaid),
-        };
+    fn list(&self, items: &[Arg], last: &str, to: Listener<'_>, unsaid: &mut Vec<Unsaid>) -> FluentValue<'static> {
+        let Some(first) = items.first() else { return self.shared("list-empty") };
+        let mut said = self.value(first, to, unsaid);
         for (place, item) in items.iter().enumerate().skip(1) {
             let (joined, name) = if place + 1 == items.len() { (last, "last") } else { ("list", "next") };
             let mut args = FluentArgs::new();
             args.set("items", said);
-            args.set(name, self.word(item, to, unsaid));
-            said = self.format(joined, &args, unsaid).unwrap_or_default();
+            args.set(name, self.value(item, to, unsaid));
+            said = self.format(joined, &args, unsaid).unwrap_or_default().into();
         }
         said
     }
 
-    fn shared(&self, name: &str) -> String {
-        self.text(name).unwrap_or_default()
+    fn shared(&self, name: &str) -> FluentValue<'static> {
+        self.text(name).unwrap_or_default().into()
     }
 }
 
@@ -261,13 +251,6 @@ impl Listener<'static> {
     pub fn nobody() -> Listener<'static> {
         static NOBODY: BySeat<String> = BySeat::EMPTY;
         Listener { viewer: Viewer::Spectator, names: &NOBODY }
-    }
-}
-
-fn message_name(entry: &fluent_syntax::ast::Entry<&str>) -> Option<String> {
-    match entry {
-        fluent_syntax::ast::Entry::Message(message) => Some(message.id.name.to_owned()),
-        _ => None,
     }
 }
 

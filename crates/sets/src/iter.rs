@@ -1,27 +1,14 @@
 //! The elements of a set, one by one.
 
 use std::iter::FusedIterator;
-use std::marker::PhantomData;
-use std::mem;
 
-use crate::Element;
+use crate::{Element, Set};
 
-/// The elements of a [`Set`](crate::Set) by ascending index.
+/// The elements of a [`Set`] by ascending index.
+#[derive(Clone)]
 pub struct Iter<T, const WORDS: usize = 1> {
-    /// The words still to come; those before are empty.
-    words: [u64; WORDS],
-    /// What is left of the word at `place`, which is empty among the others.
-    word: u64,
-    place: usize,
-    of: PhantomData<T>,
-}
-
-impl<T, const WORDS: usize> Iter<T, WORDS> {
-    pub(crate) const fn new(mut words: [u64; WORDS]) -> Self {
-        let word = words[0];
-        words[0] = 0;
-        Iter { words, word, place: 0, of: PhantomData }
-    }
+    /// Those still to come.
+    pub(crate) left: Set<T, WORDS>,
 }
 
 /// Takes the lowest bit off a word that has one, the word at this place; returns its element.
@@ -35,26 +22,18 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        while self.word == 0 {
-            self.place += 1;
-            self.word = mem::take(self.words.get_mut(self.place)?);
-        }
-        Some(take(self.place, &mut self.word))
+        let mut words = self.left.words.iter_mut().enumerate();
+        words.find(|(_, word)| **word != 0).map(|(place, word)| take(place, word))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let words = self.words.iter().chain([&self.word]);
-        let left = words.map(|word| word.count_ones() as usize).sum();
-        (left, Some(left))
+        (self.left.len(), Some(self.left.len()))
     }
 
     /// Goes through word after word, where [`next`](Iterator::next) has to find its place anew.
-    fn fold<B, F: FnMut(B, T) -> B>(mut self, start: B, mut add: F) -> B {
-        if let Some(word) = self.words.get_mut(self.place) {
-            *word = self.word;
-        }
+    fn fold<B, F: FnMut(B, T) -> B>(self, start: B, mut add: F) -> B {
         let mut sum = start;
-        for (place, mut word) in self.words.into_iter().enumerate() {
+        for (place, mut word) in self.left.words.into_iter().enumerate() {
             while word != 0 {
                 sum = add(sum, take(place, &mut word));
             }
@@ -66,9 +45,3 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
 impl<T: Element, const WORDS: usize> ExactSizeIterator for Iter<T, WORDS> {}
 
 impl<T: Element, const WORDS: usize> FusedIterator for Iter<T, WORDS> {}
-
-impl<T, const WORDS: usize> Clone for Iter<T, WORDS> {
-    fn clone(&self) -> Self {
-        Iter { words: self.words, word: self.word, place: self.place, of: PhantomData }
-    }
-}

@@ -1,9 +1,6 @@
 //! Sets as lists in JSON and arrays in TypeScript.
 
-use std::fmt;
-use std::marker::PhantomData;
-
-use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, Error};
 use serde::ser::{Serialize, Serializer};
 use ts_rs::{Config, TS, TypeVisitor};
 
@@ -18,38 +15,17 @@ impl<T: Element + Serialize, const WORDS: usize> Serialize for Set<T, WORDS> {
 /// The elements may come in any order, and one of them several times.
 impl<'de, T: Element + Deserialize<'de>, const WORDS: usize> Deserialize<'de> for Set<T, WORDS> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_seq(Elements(PhantomData))
-    }
-}
-
-struct Elements<T, const WORDS: usize>(PhantomData<T>);
-
-impl<'de, T: Element + Deserialize<'de>, const WORDS: usize> Visitor<'de> for Elements<T, WORDS> {
-    type Value = Set<T, WORDS>;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a sequence")
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Self::Value, A::Error> {
-        let mut set = Set::EMPTY;
-        while let Some(element) = list.next_element::<T>()? {
-            if element.index() >= T::BOUND {
-                return Err(A::Error::custom(format_args!("an index is {} or more", T::BOUND)));
-            }
-            set.insert(element);
+        let elements = Vec::<T>::deserialize(deserializer)?;
+        if elements.iter().any(|element| element.index() >= T::BOUND) {
+            return Err(D::Error::custom(format_args!("an index is {} or more", T::BOUND)));
         }
-        Ok(set)
+        Ok(Set::of(elements))
     }
 }
 
 impl<T: Element + TS, const WORDS: usize> TS for Set<T, WORDS> {
     type WithoutGenerics = <Vec<T> as TS>::WithoutGenerics;
     type OptionInnerType = Self;
-
-    fn ident(cfg: &Config) -> String {
-        Vec::<T>::ident(cfg)
-    }
 
     fn name(cfg: &Config) -> String {
         Vec::<T>::name(cfg)

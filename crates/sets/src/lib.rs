@@ -4,22 +4,12 @@
 //! elsewhere, and with one word it is as fast as a bare integer.
 //!
 //! ```
-//! use sets::{Element, Set};
+//! use sets::Set;
 //!
 //! #[derive(Clone, Copy, Debug, PartialEq)]
 //! struct Day(u8);
 //!
-//! impl Element for Day {
-//!     const BOUND: usize = 7;
-//!
-//!     fn index(self) -> usize {
-//!         self.0.into()
-//!     }
-//!
-//!     fn from_index(index: usize) -> Self {
-//!         Day(index as u8)
-//!     }
-//! }
+//! sets::numbered!(Day, 7);
 //!
 //! const WEEKEND: Set<Day> = Set::run(5, 2);
 //! let busy = Set::of([Day(4), Day(0), Day(5)]);
@@ -45,4 +35,29 @@ pub trait Element: Copy {
 
     /// The value with this number, which is below [`BOUND`](Self::BOUND).
     fn from_index(index: usize) -> Self;
+}
+
+/// Makes an [`Element`] of a type that is a `u8` and nothing else, such as `struct Day(u8)`, by its bound.
+#[macro_export]
+macro_rules! numbered {
+    ($name:ident, $bound:expr) => {
+        impl $name {
+            /// Its number as an index.
+            pub const fn index(self) -> usize {
+                self.0 as usize
+            }
+        }
+
+        impl $crate::Element for $name {
+            const BOUND: usize = $bound;
+
+            fn index(self) -> usize {
+                self.0.into()
+            }
+
+            fn from_index(index: usize) -> Self {
+                $name(index as u8)
+            }
+        }
+    };
 }

@@ -1,8 +1,6 @@
 //! The set and what can be done with it.
 
-use std::cmp::Ordering;
 use std::fmt;
-use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 use std::ops::{BitAnd, BitOr, Sub};
 
@@ -13,8 +11,9 @@ const BITS: usize = u64::BITS as usize;
 /// A set of elements of one type, as bits in so many words of 64. In JSON it is the list of them in order.
 ///
 /// Sets are ordered by their words, lowest first: an order without meaning that never changes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Set<T, const WORDS: usize = 1> {
-    words: [u64; WORDS],
+    pub(crate) words: [u64; WORDS],
     of: PhantomData<T>,
 }
 
@@ -193,7 +192,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The elements by ascending index.
     pub const fn iter(self) -> Iter<T, WORDS> {
-        Iter::new(self.words)
+        Iter { left: self }
     }
 }
 
@@ -217,43 +216,9 @@ const fn below(end: usize, word: usize) -> u64 {
     }
 }
 
-impl<T, const WORDS: usize> Clone for Set<T, WORDS> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<T, const WORDS: usize> Copy for Set<T, WORDS> {}
-
 impl<T: Element, const WORDS: usize> Default for Set<T, WORDS> {
     fn default() -> Self {
         Self::EMPTY
-    }
-}
-
-impl<T, const WORDS: usize> PartialEq for Set<T, WORDS> {
-    fn eq(&self, other: &Self) -> bool {
-        self.words == other.words
-    }
-}
-
-impl<T, const WORDS: usize> Eq for Set<T, WORDS> {}
-
-impl<T, const WORDS: usize> PartialOrd for Set<T, WORDS> {
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<T, const WORDS: usize> Ord for Set<T, WORDS> {
-    fn cmp(&self, other: &Self) -> Ordering {
-        self.words.cmp(&other.words)
-    }
-}
-
-impl<T, const WORDS: usize> Hash for Set<T, WORDS> {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.words.iter().for_each(|&word| state.write_u64(word));
     }
 }
 

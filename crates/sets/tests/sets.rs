@@ -9,7 +9,7 @@ use sets::{Element, Set};
 use ts_rs::TS;
 
 /// A number below a bound.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(type = "number")]
 struct Number<const BOUND: usize>(usize);
 
@@ -44,7 +44,7 @@ fn hash(set: impl Hash) -> u64 {
 /// Compares every operation on two sets, with one element, with what the standard library's sets say.
 fn compare<T, const WORDS: usize>(one: &[usize], other: &[usize], number: usize)
 where
-    T: Element + std::fmt::Debug + PartialEq + Serialize + for<'de> Deserialize<'de>,
+    T: Element + std::fmt::Debug + Ord + Hash + Serialize + for<'de> Deserialize<'de>,
 {
     let set = |numbers: &[usize]| Set::<T, WORDS>::of(numbers.iter().map(|&number| T::from_index(number)));
     let model = |numbers: &[usize]| numbers.iter().copied().collect::<BTreeSet<usize>>();

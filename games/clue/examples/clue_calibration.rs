@@ -150,15 +150,15 @@ fn plot(said: &[Said; 2], games: u64) -> String {
             y(1.0)
         ));
         for (said, (_, name, colour)) in said.iter().zip(READINGS) {
-            let filled: Vec<&Bin> = said.places[place].bins().filter(|bin| bin.count >= 30).collect();
+            let filled: Vec<&Bin> = said.places[place].bins().filter(|bin| bin.said.count() >= 30).collect();
             let points: Vec<String> =
-                filled.iter().map(|bin| format!("{:.1},{:.1}", x(bin.said()), y(bin.came()))).collect();
+                filled.iter().map(|bin| format!("{:.1},{:.1}", x(bin.said.mean()), y(bin.came.mean()))).collect();
             line(format_args!(
                 "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
                 points.join(" ")
             ));
             for bin in filled {
-                let (said, came) = (bin.said(), bin.came());
+                let (said, came) = (bin.said.mean(), bin.came.mean());
                 let point = (x(said), y(came));
                 match name {
                     "possible" => line(format_args!(
@@ -167,7 +167,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                         point.1 - 4.0,
                         said * 100.0,
                         came * 100.0,
-                        bin.count
+                        bin.said.count()
                     )),
                     _ => line(format_args!(
                         "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4.5\" fill=\"{colour}\"><title>{name}: {:.1} % said, {:.1} % came true, {} cells</title></circle>",
@@ -175,7 +175,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                         point.1,
                         said * 100.0,
                         came * 100.0,
-                        bin.count
+                        bin.said.count()
                     )),
                 }
             }

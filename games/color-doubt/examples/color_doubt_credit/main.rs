@@ -155,8 +155,8 @@ fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
         let error = calibration.error();
         println!("{name}: {:.3} bits of surprise, off by {:.1} points on average", loss / count, 100.0 * error);
         for bin in calibration.bins() {
-            let (said, came) = (100.0 * bin.said(), 100.0 * bin.came());
-            println!("{:8} looks: {said:5.1} % said, {came:5.1} % true", bin.count);
+            let (said, came) = (100.0 * bin.said.mean(), 100.0 * bin.came.mean());
+            println!("{:8} looks: {said:5.1} % said, {came:5.1} % true", bin.said.count());
         }
     }
 }
