@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use bots::{Entrant, Results, Tournament, Unplayable};
-use game::{MAX_SEATS, Message, Refusal, SetupError, Table};
+use game::{Refusal, SetupError};
 use presentation::{Help, Info, Level, Playable, Words};
 use serde_json::{Map, Value};
 
@@ -135,8 +135,13 @@ impl<G: Playable> Entry<G> {
     }
 
     /// The bots, weakest first.
-    pub(crate) fn levels(&self) -> &[Level<G>] {
+    fn levels(&self) -> &[Level<G>] {
         self.levels.get_or_init(G::bots)
+    }
+
+    /// The bot of that name.
+    pub(crate) fn level(&self, name: &str) -> Option<&Level<G>> {
+        self.levels().iter().find(|level| level.name == name)
     }
 }
 
@@ -185,19 +190,12 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
-        let mut refused = None;
-        for &seats in G::info().seats {
-            let chairs: Vec<u8> = (0..seats).collect();
-            match G::seating(&chairs, options) {
-                Ok(_) => return Ok(()),
-                Err(error) => refused = Some(error),
-            }
-        }
-        refused.map_or(Ok(()), Err)
+        let chairs = G::info().seats.iter().map(|&seats| (0..seats).collect::<Vec<u8>>());
+        chairs.map(|chairs| G::seating(&chairs, options).map(drop)).reduce(Result::or).unwrap_or(Ok(()))
     }
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
-        Ok(Box::new(self.played(setup, names)?))
+        Ok(Box::new(Played::new(self, setup, names)?))
     }
 
     fn resume(
@@ -206,7 +204,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
-        let mut table = self.played(setup, names)?;
+        let mut table = Played::new(self, setup, names)?;
         for m in moves {
             let ply = table.ply();
             let mover = table.turn().mover().ok_or(Refusal::Over);
@@ -217,29 +215,12 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {
-        let levels = self.levels();
-        let entrant = |&wanted: &&str| {
-            let level = levels.iter().find(|level| level.name == wanted).ok_or_else(|| ArenaError::UnknownBot {
-                wanted: wanted.to_owned(),
-                known: levels.iter().map(|level| level.name).collect(),
-            })?;
-            Ok(level.into())
+        let entrant = |&wanted: &&str| match self.level(wanted) {
+            Some(level) => Ok(level.into()),
+            None => Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known: self.bots() }),
         };
-        let entrants: Vec<Entrant<'_, G>> = arena.bots.iter().map(entrant).collect::<Result<_, ArenaError>>()?;
+        let entrants: Vec<Entrant<'_, G>> = arena.bots.iter().map(entrant).collect::<Result<_, _>>()?;
         let setup = read(arena.setup).map_err(SetupError::unreadable)?;
         Ok(Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?)
-    }
-}
-
-impl<G: Playable> Entry<G> {
-    fn played(&'static self, setup: &str, names: &[String]) -> Result<Played<G>, SetupError> {
-        let setup = read(setup).map_err(SetupError::unreadable)?;
-        let table: Table<G> = Table::new(setup)?;
-        let seats = table.game().seats();
-        if names.len() != seats || seats > MAX_SEATS {
-            let message = format!("{seats} players have names, not {}", names.len());
-            return Err(SetupError::new("setup", Message::verbatim(message)));
-        }
-        Ok(Played::new(self, table, names.iter().cloned().collect()))
     }
 }

@@ -50,8 +50,17 @@ macro_rules! games {
         /// # Errors
         /// When a file cannot be written there.
         pub fn export_types(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError> {
+            use game::Game;
+            use presentation::Playable;
             use ts_rs::TS;
-            $(export_types_of::<$game>(config)?;)*
+            $(
+                <$game as Game>::Setup::export_all(config)?;
+                <$game as Game>::Move::export_all(config)?;
+                <$game as Game>::Options::export_all(config)?;
+                <$game as Game>::Observation::export_all(config)?;
+                <$game as Game>::View::export_all(config)?;
+                <$game as Playable>::Fact::export_all(config)?;
+            )*
             presentation::Review::<message::Fact>::export_all(config)
         }
     };
@@ -67,18 +76,4 @@ games! {
 /// The game of that name.
 pub fn find(name: &str) -> Option<&'static dyn AnyGame> {
     games().iter().copied().find(|game| game.name() == name)
-}
-
-fn export_types_of<G>(config: &ts_rs::Config) -> Result<(), ts_rs::ExportError>
-where
-    G: presentation::Playable
-        + game::Game<Setup: ts_rs::TS, Move: ts_rs::TS, Options: ts_rs::TS, Observation: ts_rs::TS, View: ts_rs::TS>,
-{
-    use ts_rs::TS;
-    G::Setup::export_all(config)?;
-    G::Move::export_all(config)?;
-    G::Options::export_all(config)?;
-    G::Observation::export_all(config)?;
-    G::View::export_all(config)?;
-    G::Fact::export_all(config)
 }

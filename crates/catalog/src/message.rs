@@ -106,17 +106,11 @@ pub struct Frame {
 /// Messages for one viewer, as bytes. Only a table makes them, so whatever a socket sends of a game is what that
 /// viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown {
-    messages: Vec<Arc<str>>,
-}
+pub struct Shown(pub(crate) Vec<Arc<str>>);
 
 impl Shown {
-    pub(crate) fn new(messages: Vec<Arc<str>>) -> Self {
-        Shown { messages }
-    }
-
     /// The messages in order, each one JSON text without line breaks.
     pub fn messages(&self) -> &[Arc<str>] {
-        &self.messages
+        &self.0
     }
 }

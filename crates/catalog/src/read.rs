@@ -39,14 +39,8 @@ fn foreign<'a>(given: &'a Value, known: &Value) -> Option<&'a str> {
         (Value::Object(given), _) => given.keys().next().map(String::as_str),
         // Elements may have been put in order: each must fit some element that was read.
         (Value::Array(given), Value::Array(known)) => given.iter().find_map(|value| {
-            let mut misfit = None;
-            for known in known {
-                match foreign(value, known) {
-                    None => return None,
-                    found => misfit = misfit.or(found),
-                }
-            }
-            misfit
+            let misfit = |first: Option<_>, known| Some(first.or(Some(foreign(value, known)?)));
+            known.iter().try_fold(None, misfit)?
         }),
         _ => None,
     }

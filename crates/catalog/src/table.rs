@@ -4,7 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-use game::{BySeat, Knowledge, Mover, Refusal, Seat, Table, Turn, Viewer};
+use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Help, Playable, Why};
 use rand::Rng;
 use serde::Serialize;
@@ -164,7 +164,7 @@ pub(crate) struct Played<G: Playable> {
     entry: &'static Entry<G>,
     table: Table<G>,
     setup: String,
-    names: BySeat<String>,
+    names: Vec<String>,
     help: Help,
     /// The seats in order, then the spectator.
     seen: Vec<Seen<G>>,
@@ -179,25 +179,26 @@ struct Seen<G: Playable> {
 }
 
 impl<G: Playable> Played<G> {
-    pub(crate) fn new(entry: &'static Entry<G>, table: Table<G>, names: BySeat<String>) -> Self {
-        debug_assert!(table.log().is_empty(), "what came before would be missing from the news");
-        let seen = Viewer::all(table.game().seats())
-            .map(|viewer| Seen {
-                knowledge: Knowledge::of_start(table.setup(), table.game(), viewer),
-                news: Vec::new(),
-            })
-            .collect();
-        let setup = json(table.setup());
-        Played {
+    pub(crate) fn new(entry: &'static Entry<G>, setup: &str, names: &[String]) -> Result<Self, SetupError> {
+        let setup = read(setup).map_err(SetupError::unreadable)?;
+        let table: Table<G> = Table::new(setup)?;
+        let seats = table.game().seats();
+        if names.len() != seats {
+            let message = format!("{seats} players have names, not {}", names.len());
+            return Err(SetupError::new("setup", Message::verbatim(message)));
+        }
+        let start = |viewer| Knowledge::of_start(table.setup(), table.game(), viewer);
+        let seen = Viewer::all(seats).map(|viewer| Seen { knowledge: start(viewer), news: Vec::new() }).collect();
+        Ok(Played {
             entry,
+            setup: json(table.setup()),
             table,
-            setup,
-            names,
+            names: names.to_vec(),
             help: Help::default(),
             seen,
             review: Arc::default(),
             replay: Arc::default(),
-        }
+        })
     }
 
     fn seen(&self, viewer: Viewer) -> &Seen<G> {
@@ -269,7 +270,7 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn ask(&self, level: &str) -> Option<Thought> {
         let Turn::Player(seat) = self.turn() else { return None };
-        let level = self.entry.levels().iter().find(|known| known.name == level)?;
+        let level = self.entry.level(level)?;
         let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
         Some(Thought(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
     }
@@ -308,7 +309,7 @@ impl<G: Playable> AnyTable for Played<G> {
             winners: self.scores().map(|_| winners(self.table.game())),
         });
         let told = news.iter().skip(from as usize).cloned();
-        Shown::new(told.chain([message(&now)]).collect())
+        Shown(told.chain([message(&now)]).collect())
     }
 
     fn aid(&self, viewer: Viewer) -> Option<Later<Shown>> {
@@ -320,7 +321,7 @@ impl<G: Playable> AnyTable for Played<G> {
             let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
             let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
             let aid = aid.map(|aid| Aid { facts: aid.facts.into_iter().map(told).collect() });
-            Shown::new(vec![message(&Told::Aid(Aided { at, aid }))])
+            Shown(vec![message(&Told::Aid(Aided { at, aid }))])
         })))
     }
 
@@ -348,21 +349,18 @@ impl<G: Playable> AnyTable for Played<G> {
     fn replay(&self) -> Option<Later<Arc<Replay>>> {
         let scores = self.scores()?;
         let (table, names, replay) = (self.table.clone(), self.names.clone(), self.replay.clone());
-        let work = move || Arc::new(replayed(&table, &names, scores));
+        let work = move || {
+            Arc::new(Replay {
+                game: G::NAME,
+                setup: raw(table.setup()),
+                scores,
+                winners: winners(table.game()),
+                moves: table.log().iter().map(raw).collect(),
+                sides: Viewer::all(names.len()).map(|viewer| side(&table, viewer)).collect(),
+                names,
+            })
+        };
         Some(Later(Box::new(move || replay.get_or_init(work).clone())))
-    }
-}
-
-/// A finished game from every side.
-fn replayed<G: Playable>(table: &Table<G>, names: &BySeat<String>, scores: Vec<i32>) -> Replay {
-    Replay {
-        game: G::NAME,
-        setup: raw(table.setup()),
-        names: names.values().cloned().collect(),
-        scores,
-        winners: winners(table.game()),
-        moves: table.log().iter().map(raw).collect(),
-        sides: Viewer::all(names.len()).map(|viewer| side(table, viewer)).collect(),
     }
 }
 

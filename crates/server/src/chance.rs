@@ -38,14 +38,10 @@ enum Purpose {
 }
 
 fn generator(seed: Option<u64>, ply: u32, purpose: Purpose) -> ChaCha20Rng {
-    match seed {
-        None => from_system(),
-        Some(seed) => {
-            let mut rng = ChaCha20Rng::seed_from_u64(seed);
-            rng.set_stream(u64::from(ply) * 2 + purpose as u64);
-            rng
-        }
-    }
+    let Some(seed) = seed else { return from_system() };
+    let mut rng = ChaCha20Rng::seed_from_u64(seed);
+    rng.set_stream(u64::from(ply) * 2 + purpose as u64);
+    rng
 }
 
 fn from_system() -> ChaCha20Rng {

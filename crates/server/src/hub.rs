@@ -6,7 +6,6 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
@@ -93,17 +92,11 @@ impl Hub {
     fn send(&self, id: &TableId, job: Job) -> Outcome<()> {
         let mut tables = self.lock();
         let jobs = tables.entry(id.clone()).or_insert_with(|| self.begin(id));
-        match jobs.try_send(job) {
-            Ok(()) => Ok(()),
-            Err(TrySendError::Full(_)) => Err(Problem::TOO_FAST),
+        if jobs.is_closed() {
             // Its task has panicked: the next one builds the table from the log again.
-            Err(TrySendError::Closed(job)) => {
-                let jobs = self.begin(id);
-                let sent = jobs.try_send(job).map_err(|_| Problem::INTERNAL);
-                tables.insert(id.clone(), jobs);
-                sent
-            }
+            *jobs = self.begin(id);
         }
+        jobs.try_send(job).map_err(|_| Problem::TOO_FAST)
     }
 
     fn begin(&self, id: &TableId) -> mpsc::Sender<Job> {

@@ -158,8 +158,8 @@ impl Problem {
         Problem::new(ProblemCode::TooMany, message)
     }
 
-    fn told(code: ProblemCode, message: String) -> Problem {
-        Problem { code, text: message.into(), clause: None, message: None }
+    pub(crate) fn told(code: ProblemCode, text: impl Into<Cow<'static, str>>) -> Problem {
+        Problem { code, text: text.into(), clause: None, message: None }
     }
 
     pub(crate) fn malformed(what: impl fmt::Display) -> Problem {
@@ -181,16 +181,12 @@ impl Problem {
         Problem::told(ProblemCode::Unreadable, message)
     }
 
-    pub(crate) fn bad_options(message: String) -> Problem {
-        Problem::told(ProblemCode::BadOptions, message)
-    }
-
     pub(crate) fn bad_seats(message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code: ProblemCode::BadSeats, text: message.into(), clause: None, message: None }
+        Problem::told(ProblemCode::BadSeats, message)
     }
 
     pub(crate) fn taken(message: impl Into<Cow<'static, str>>) -> Problem {
-        Problem { code: ProblemCode::Taken, text: message.into(), clause: None, message: None }
+        Problem::told(ProblemCode::Taken, message)
     }
 }
 

@@ -3,12 +3,10 @@
 //! What depends on the game ([`catalog::Told`]) is made in the catalog by one function for all: live, on resume, in
 //! a replay, for a spectator, for a bot. This crate can only pass it on.
 
-use std::collections::BTreeMap;
-
 use catalog::{Help, Info};
 use game::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Map, Value};
 use ts_rs::TS;
 
 pub use crate::problem::{Problem, ProblemCode};
@@ -104,7 +102,7 @@ pub struct Room {
     pub game: String,
     /// The options chosen.
     #[ts(type = "Record<string, unknown>")]
-    pub options: BTreeMap<String, Value>,
+    pub options: Map<String, Value>,
     /// Whether the lobby lists it.
     pub listed: bool,
     /// How much help the players get; all of them the same.
@@ -191,7 +189,7 @@ pub struct Open {
     /// Options chosen; the rest have their defaults.
     #[serde(default)]
     #[ts(type = "Record<string, unknown>")]
-    pub options: BTreeMap<String, Value>,
+    pub options: Map<String, Value>,
     /// Whether the lobby shows it to everybody.
     #[serde(default)]
     pub listed: bool,
@@ -260,7 +258,7 @@ pub enum HostDoes {
     Options {
         /// All options chosen.
         #[ts(type = "Record<string, unknown>")]
-        options: BTreeMap<String, Value>,
+        options: Map<String, Value>,
     },
     /// Changes in the lobby how much help the players get.
     Help {

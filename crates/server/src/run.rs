@@ -6,11 +6,12 @@ use std::time::Duration;
 
 use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
-use tokio::sync::{mpsc, watch};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
 
 use crate::chance::Dealer;
 use crate::config::Config;
-use crate::http::{self, Stop};
+use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
 use crate::pool::Pool;
@@ -57,17 +58,13 @@ impl Server {
     ) -> Result<(), Unusable> {
         let Server { hub, store } = self;
         let cleaner = tokio::spawn(clean(hub.clone()));
-        let (stop, stopping) = watch::channel(false);
-        let (alive, mut all_gone) = mpsc::channel(1);
-        let mut told = stopping.clone();
-        let service = http::service(hub.clone(), Stop::new(stopping, alive));
+        let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
+        let service = http::service(hub.clone(), stop.clone(), alive.token());
         let listener = listener.tap_io(|stream| {
             // Moves are small, and somebody waits for each.
             let _ = stream.set_nodelay(true);
         });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(async move {
-            let _ = told.wait_for(|&stopping| stopping).await;
-        });
+        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
         let serving = tokio::spawn(serving.into_future());
 
         let failure = tokio::select! {
@@ -76,10 +73,11 @@ impl Server {
         };
         tracing::info!("the server stops");
         cleaner.abort();
-        let _ = stop.send(true);
+        stop.cancel();
+        alive.close();
         let ended = tokio::time::timeout(PATIENCE, async {
             let _ = serving.await;
-            let _ = all_gone.recv().await;
+            alive.wait().await;
         });
         if ended.await.is_err() {
             tracing::warn!("some connections did not end in time");

@@ -5,8 +5,7 @@ use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail, ensure};
-use catalog::OptionKind;
-use catalog::{AnyGame, Info};
+use catalog::{AnyGame, Info, OptionKind};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
@@ -41,7 +40,10 @@ pub(super) struct Arena {
 
 impl Arena {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
+        let game = catalog::find(&self.game).with_context(|| {
+            let known: Vec<&str> = catalog::games().iter().map(|game| game.name()).collect();
+            format!("there is no game called {}; there are: {}", self.game, known.join(", "))
+        })?;
         let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
         options.extend(read_options(game.info(), &self.options)?);
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
@@ -57,22 +59,10 @@ impl Arena {
         let results = game.arena(&arena, &|done| bar.set_position(done));
         bar.finish_and_clear();
         let results = results?;
-        let mut out = stdout().lock();
-        writeln!(
-            out,
-            "{}: {} (seed {})",
-            game.words().text("title").unwrap_or_default(),
-            bots.join(", "),
-            self.seed
-        )?;
-        write!(out, "{results}")?;
+        let title = game.words().text("title").unwrap_or_default();
+        write!(stdout(), "{title}: {} (seed {})\n{results}", bots.join(", "), self.seed)?;
         Ok(())
     }
-}
-
-fn unknown_game(name: &str) -> String {
-    let known: Vec<&str> = catalog::games().iter().map(|game| game.name()).collect();
-    format!("there is no game called {name}; there are: {}", known.join(", "))
 }
 
 fn strongest(game: &dyn AnyGame) -> Vec<String> {
@@ -99,9 +89,8 @@ fn read_options(info: &Info, given: &[String]) -> anyhow::Result<Map<String, Val
         };
         let value = match option.kind {
             OptionKind::Number { min, max, .. } => {
-                let number: u32 =
-                    value.parse().with_context(|| format!("{key} is a number from {min} to {max}"))?;
-                Value::from(number)
+                let number = value.parse::<u32>();
+                Value::from(number.with_context(|| format!("{key} is a number from {min} to {max}"))?)
             }
             OptionKind::Choice { choices } => {
                 ensure!(choices.contains(&value), "{key} is one of: {}", choices.join(", "));

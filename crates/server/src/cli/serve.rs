@@ -2,7 +2,6 @@
 
 use std::io::{ErrorKind, IsTerminal, Write, stdout};
 use std::net::{IpAddr, SocketAddr, UdpSocket};
-use std::path::PathBuf;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -90,14 +89,14 @@ impl Serve {
     }
 
     fn config(&self) -> anyhow::Result<Config> {
-        let days = |days: u32| Duration::from_secs(u64::from(days) * 24 * 3600);
+        let hours = |hours: u32| Duration::from_secs(u64::from(hours) * 3600);
         Ok(Config {
             pace: self.pace,
             absent: Duration::from_secs(self.absent.into()),
             origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
             behind_proxy: self.behind_proxy,
-            keep_games: days(self.keep_days),
-            keep_lobbies: Duration::from_secs(u64::from(self.keep_lobbies) * 3600),
+            keep_games: hours(self.keep_days) * 24,
+            keep_lobbies: hours(self.keep_lobbies),
             seed: self.insecure_seed,
             ..Config::new(database(self.database.as_deref())?)
         })
@@ -105,26 +104,20 @@ impl Serve {
 }
 
 fn database(given: Option<&str>) -> anyhow::Result<Database> {
-    let path = match given {
-        Some(text) => match text.split_once(':') {
-            Some(("sqlite", path)) => PathBuf::from(path),
-            Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
-                anyhow::bail!("databases of the kind {scheme} are not supported: write --database sqlite:PATH")
-            }
-            _ => PathBuf::from(text),
-        },
-        None => {
-            let folders = ProjectDirs::from("", "", "parlour");
-            let folders =
-                folders.context("you have no home folder: say where to keep things with --database PATH")?;
-            folders.data_dir().join("parlour.db")
-        }
+    let Some(text) = given else {
+        let folders = ProjectDirs::from("", "", "parlour");
+        let folders = folders.context("you have no home folder: say where to keep things with --database PATH")?;
+        return Ok(Database::Sqlite(folders.data_dir().join("parlour.db")));
     };
-    anyhow::ensure!(
-        !path.as_os_str().is_empty(),
-        "the path of the database is missing: write --database sqlite:PATH"
-    );
-    Ok(Database::Sqlite(path))
+    let path = match text.split_once(':') {
+        Some(("sqlite", path)) => path,
+        Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
+            anyhow::bail!("databases of the kind {scheme} are not supported: write --database sqlite:PATH")
+        }
+        _ => text,
+    };
+    anyhow::ensure!(!path.is_empty(), "the path of the database is missing: write --database sqlite:PATH");
+    Ok(Database::Sqlite(path.into()))
 }
 
 async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {

@@ -6,13 +6,13 @@ use axum::extract::{Query, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::{AnyGame, Later};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 
 use super::App;
 use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
-use crate::live::{MoveSent, NewTable};
+use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Seated, Sit};
 use crate::store::{Change, ListedTable, Millis, now};
@@ -111,24 +111,14 @@ pub(super) async fn rematch(
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 
-/// A move over HTTP.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct MoveBody {
-    key: String,
-    at: u32,
-    #[serde(rename = "move")]
-    chosen: Value,
-}
-
 pub(super) async fn make_move(
     State(app): State<App>,
     Table(id): Table,
     bearer: Bearer,
-    Json(MoveBody { key, at, chosen }): Json<MoveBody>,
+    Json(sent): Json<MoveBody>,
 ) -> Outcome<axum::Json<Value>> {
     let token = bearer.needed()?.hash();
-    let sent = MoveSent { key: key.clone(), at, json: chosen.to_string() };
+    let key = sent.key.clone();
     app.hub.ask(&id, move |table| Box::pin(table.make_move_by_token(token, sent))).await?;
     Ok(axum::Json(json!({ "type": "accepted", "key": key })))
 }

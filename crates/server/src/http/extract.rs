@@ -26,6 +26,9 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
     }
 }
 
+/// Of a text that cannot be a token.
+pub(super) const NO_TOKEN: Problem = Problem::not_yours("This is no token.");
+
 /// The token of the `Authorization` header, if there is one.
 pub(super) struct Bearer(pub(super) Option<Token>);
 
@@ -43,7 +46,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Bearer {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
         let token = token.and_then(|token| Token::read(token.trim()));
-        token.map(|token| Bearer(Some(token))).ok_or(Problem::not_yours("This is no token."))
+        token.map(|token| Bearer(Some(token))).ok_or(NO_TOKEN)
     }
 }
 

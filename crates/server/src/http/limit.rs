@@ -4,14 +4,14 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use axum::http::HeaderMap;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
-use governor::{DefaultDirectRateLimiter, Quota, RateLimiter};
+use governor::{Quota, RateLimiter};
 
 use crate::config::Rate;
 
@@ -66,60 +66,28 @@ impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
     }
 }
 
-fn quota(rate: Rate) -> Quota {
+/// What a limiter is told of a rate.
+pub(super) fn quota(rate: Rate) -> Quota {
     let each = Duration::from_secs_f64(1.0 / rate.per_second).max(Duration::from_nanos(1));
     let burst = NonZeroU32::new(rate.burst as u32).unwrap_or(NonZeroU32::MIN);
     Quota::with_period(each).expect("it is longer than nothing").allow_burst(burst)
 }
 
-/// How often one connection may do something.
-#[derive(Debug)]
-pub(super) struct Bucket(DefaultDirectRateLimiter);
-
-impl Bucket {
-    pub(super) fn new(rate: Rate) -> Self {
-        Bucket(RateLimiter::direct(quota(rate)))
-    }
-
-    /// Whether one more is allowed now.
-    pub(super) fn take(&self) -> bool {
-        self.0.check().is_ok()
-    }
-}
-
 /// How many connections each address has open.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Connections(Arc<Mutex<HashMap<Address, usize>>>);
+pub(super) struct Connections(Arc<Mutex<HashMap<Address, Weak<()>>>>);
 
-/// One open connection; dropping it gives its place back.
-#[derive(Debug)]
-pub(super) struct Connection {
-    of: Connections,
-    address: Address,
-}
+/// One open connection: all of an address share what is counted.
+pub(super) type Connection = Arc<()>;
 
 impl Connections {
-    /// A place for one more, unless there are `most` already.
+    /// A place for one more, unless there are `most` already; dropping it gives the place back.
     pub(super) fn open(&self, address: Address, most: usize) -> Option<Connection> {
         let mut open = self.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        let count = open.entry(address).or_default();
-        if *count >= most {
-            return None;
-        }
-        *count += 1;
-        Some(Connection { of: self.clone(), address })
-    }
-}
-
-impl Drop for Connection {
-    fn drop(&mut self) {
-        let mut open = self.of.0.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
-        if let Some(count) = open.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                open.remove(&self.address);
-            }
-        }
+        open.retain(|_, connections| connections.strong_count() > 0);
+        let connection = open.get(&address).and_then(Weak::upgrade).unwrap_or_default();
+        open.insert(address, Arc::downgrade(&connection));
+        (Arc::strong_count(&connection) <= most).then_some(connection)
     }
 }
 

@@ -16,17 +16,21 @@ use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
-use tokio::sync::{mpsc, watch};
-
+use tokio::sync::mpsc;
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::task_tracker::TaskTrackerToken;
 use tower::ServiceBuilder;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::frame::Frame;
 use crate::hub::Hub;
-use crate::problem::Problem;
-use limit::{Address, Buckets, Connections};
+use crate::live::WatcherId;
+use crate::problem::{Outcome, Problem};
+use crate::token::{TableId, Token};
+use limit::{Address, Buckets, Connection, Connections};
 
 /// What every handler has.
 #[derive(Clone)]
@@ -36,30 +40,52 @@ pub(crate) struct App {
     tables: Arc<Buckets<Address>>,
     notebooks: Arc<Buckets<Address>>,
     connections: Connections,
-    stop: Stop,
+    /// Tells long-lived connections that the server stops.
+    stop: CancellationToken,
+    /// Tells the server when they have ended.
+    _alive: TaskTrackerToken,
 }
 
-/// Tells long-lived connections that the server stops, and the server when they have ended.
-#[derive(Clone)]
-pub(crate) struct Stop {
-    stopping: watch::Receiver<bool>,
-    _alive: mpsc::Sender<()>,
-}
-
-impl Stop {
-    pub(crate) fn new(stopping: watch::Receiver<bool>, alive: mpsc::Sender<()>) -> Self {
-        Stop { stopping, _alive: alive }
+impl App {
+    /// A place for one more connection.
+    fn connect(&self, address: Address) -> Outcome<Connection> {
+        let connection = self.connections.open(address, self.hub.context().config.limits.connections);
+        connection.ok_or(Problem::too_many("Too many connections are open from your address."))
     }
 
-    /// Returns when the server stops.
-    pub(crate) async fn requested(&mut self) {
-        // An error means that the server is gone already.
-        let _ = self.stopping.wait_for(|&stopping| stopping).await;
+    /// A connection says hello at a table.
+    async fn join(&self, table: TableId, token: Option<Token>, from: u32) -> Outcome<Watching> {
+        let (frames, queue) = mpsc::channel(self.hub.context().config.limits.backlog);
+        let token = token.map(|token| token.hash());
+        let id = self.hub.ask(&table, move |table| Box::pin(table.join(token, from, frames))).await?;
+        Ok(Watching { app: self.clone(), table, id, queue })
+    }
+}
+
+/// A connection at a table. It leaves the table when it ends, in whatever way.
+struct Watching {
+    app: App,
+    table: TableId,
+    id: WatcherId,
+    queue: mpsc::Receiver<Frame>,
+}
+
+impl Drop for Watching {
+    fn drop(&mut self) {
+        let (app, table, id) = (self.app.clone(), self.table.clone(), self.id);
+        tokio::spawn(async move {
+            // The table itself may be gone.
+            let _ = app.hub.ask(&table, move |table| Box::pin(table.leave(id))).await;
+        });
     }
 }
 
 /// Everything that the server answers.
-pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
+pub(crate) fn service(
+    hub: Hub,
+    stop: CancellationToken,
+    alive: TaskTrackerToken,
+) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
     let limits = hub.context().config.limits;
     let app = App {
         hub,
@@ -68,6 +94,7 @@ pub(crate) fn service(hub: Hub, stop: Stop) -> IntoMakeServiceWithConnectInfo<Ro
         notebooks: Arc::new(Buckets::new(limits.notebooks)),
         connections: Connections::default(),
         stop,
+        _alive: alive,
     };
     let api = Router::new()
         .route("/games", get(api::games))

@@ -8,7 +8,7 @@ use super::*;
 use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
-use crate::live::{MoveSent, NewTable};
+use crate::live::{MoveBody, NewTable};
 use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove};
 use crate::token::Token;
@@ -53,7 +53,7 @@ async fn now_where(queue: &mut mpsc::Receiver<Frame>, test: impl Fn(&Value) -> b
 }
 
 async fn send(hub: &Hub, id: &TableId, token: &Token, key: &str, json: &str) -> Outcome<()> {
-    let sent = MoveSent { key: key.into(), at: 2, json: json.into() };
+    let sent = MoveBody { key: key.into(), at: 2, chosen: serde_json::from_str(json).unwrap() };
     let hash = token.hash();
     hub.ask(id, move |table| Box::pin(table.make_move_by_token(hash, sent))).await
 }

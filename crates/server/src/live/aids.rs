@@ -3,9 +3,10 @@
 //! How long it takes says something of the cards. So it is sent at a fixed time after the news to which it belongs, or,
 //! when it takes longer than ever, a whole number of such times later.
 
+use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use catalog::{Later, Seat, Shown, Viewer};
+use catalog::{Later, Shown, Viewer};
 use tokio::time::Instant;
 
 use super::LiveTable;
@@ -19,8 +20,8 @@ const EVERY: Duration = Duration::from_millis(100);
 pub(super) struct Aids {
     begun: Instant,
     /// When it is sent; known once it is worked out.
-    due: Option<Instant>,
-    work: Work<Vec<(Viewer, Frame)>>,
+    pub(super) due: Option<Instant>,
+    work: Work<HashMap<Viewer, Frame>>,
 }
 
 impl Aids {
@@ -28,10 +29,6 @@ impl Aids {
     pub(super) async fn finish(&mut self) {
         self.work.finish().await;
         self.due = Some(self.begun + release(self.begun.elapsed()));
-    }
-
-    pub(super) fn is_done(&self) -> bool {
-        self.work.is_done()
     }
 }
 
@@ -43,16 +40,11 @@ fn release(took: Duration) -> Duration {
 impl LiveTable {
     /// Begins to work out what helps those who have news without it.
     pub(super) fn begin_aids(&mut self) {
-        let waiting: Vec<Viewer> = self
-            .watchers
-            .iter()
-            .filter(|watcher| watcher.lacks_aid)
-            .map(|watcher| self.viewer(watcher.chair))
-            .collect();
         let Some(play) = &mut self.play else { return };
-        let viewers = Seat::all(play.table.seats()).map(Viewer::Seat).filter(|viewer| waiting.contains(viewer));
+        let waiting = self.watchers.iter().filter(|watcher| watcher.lacks_aid);
+        let waiting: BTreeSet<Viewer> = waiting.map(|watcher| play.viewer(watcher.chair)).collect();
         let aids: Vec<(Viewer, Later<Shown>)> =
-            viewers.filter_map(|viewer| Some((viewer, play.table.aid(viewer)?))).collect();
+            waiting.into_iter().filter_map(|viewer| Some((viewer, play.table.aid(viewer)?))).collect();
         play.aids = (!aids.is_empty()).then(|| {
             let pool = self.context.pool.clone();
             let work = async move {
@@ -71,18 +63,15 @@ impl LiveTable {
             return Some(due);
         }
         // Of work that failed the log tells; the game goes on without.
-        let frames = play.aids.take()?.work.done()?.unwrap_or_default();
-        let viewers: Vec<Viewer> = self.watchers.iter().map(|watcher| self.viewer(watcher.chair)).collect();
-        let is_failed = frames.is_empty();
-        for (watcher, viewer) in self.watchers.iter_mut().zip(viewers) {
-            if let Some((_, frame)) = frames.iter().find(|(eyes, _)| *eyes == viewer).filter(|_| watcher.lacks_aid)
-            {
+        let frames = play.aids.take()?.work.done().unwrap_or_default();
+        for watcher in self.watchers.iter_mut().filter(|watcher| watcher.lacks_aid) {
+            if let Some(frame) = frames.get(&play.viewer(watcher.chair)) {
                 watcher.send(frame.clone());
                 watcher.lacks_aid = false;
             }
         }
         // Somebody may have come meanwhile.
-        if !is_failed {
+        if !frames.is_empty() {
             self.begin_aids();
         }
         None

@@ -2,129 +2,94 @@
 
 use std::sync::Arc;
 
-use catalog::{AnyGame, ResumeError};
+use catalog::ResumeError;
 
 use super::{Context, LiveTable, Play};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{Closed, Phase};
-use crate::store::{StoredChair, StoredTable, now};
+use crate::store::{StoredMove, now};
 use crate::token::TableId;
+
+/// What cannot be read where a move does not fit.
+pub(super) const LOG: &str = "the log of its moves";
 
 impl LiveTable {
     /// Builds a table from the store.
     pub(crate) async fn load(context: Arc<Context>, id: &TableId) -> Outcome<LiveTable> {
-        let stored = context.store.table(id).await?.ok_or(Problem::UNKNOWN_TABLE)?;
-        let (last, unreadable) = (stored.last, stored.unreadable.join(", "));
-        let (rules, setup) = (stored.rules, stored.setup.clone());
-        let mut table = LiveTable::of(context, stored);
-        let closed = if !unreadable.is_empty() {
-            Some(Problem::unreadable(unreadable))
-        } else if let Err(problem) = table.game().and_then(|game| table.check_chairs(game)) {
-            Some(problem)
-        } else if let Some(setup) = setup {
-            table.resume(rules, &setup).await?.err()
-        } else {
-            None
-        };
-        // A bot that is not known any more is missed only while it would have to move.
-        let closed = closed.or_else(|| table.check_bots().err().filter(|_| table.phase() != Phase::Over));
-        if let Some(problem) = closed {
-            tracing::error!(table = ?table.id, game = table.game_name, %problem, "a stored table is closed");
-            table.play = None;
-            table.closed = Some(Closed { problem, last });
+        let mut row = context.store.table(id).await?.ok_or(Problem::UNKNOWN_TABLE)?;
+        let log = context.store.moves(id, 0).await?;
+        // Whoever was connected when the server stopped is away since now.
+        for person in row.chairs.values_mut().filter(|sitter| sitter.token.is_some()) {
+            person.away = person.away.or(Some(now()));
         }
-        Ok(table)
-    }
-
-    fn of(context: Arc<Context>, stored: StoredTable) -> LiveTable {
-        let game = context.game(&stored.game).ok();
-        let known = game.map_or(0, |game| game.info().chairs.len());
-        let highest = stored.chairs.iter().map(|(chair, _)| usize::from(*chair) + 1).max();
-        let mut chairs: Vec<Option<StoredChair>> = vec![None; known.max(highest.unwrap_or(0))];
-        for (chair, mut sitter) in stored.chairs {
-            // Whoever was connected when the server stopped is away since now.
-            if sitter.token.is_some() {
-                sitter.away = sitter.away.or(Some(now()));
-            }
-            chairs[usize::from(chair)] = Some(sitter);
-        }
-        LiveTable {
+        let game = context.game(&row.game).ok();
+        let mut table = LiveTable {
             context,
-            id: stored.id,
-            game_name: stored.game,
+            row,
             game,
-            options: stored.options,
-            listed: stored.listed,
-            help: stored.help,
-            host: stored.host,
-            rematch: stored.rematch,
-            chairs,
             play: None,
             closed: None,
             watchers: Vec::new(),
             watchers_ever: 0,
             stand_ins_said: Vec::new(),
+        };
+        if let Err(problem) = table.resume(log).await {
+            tracing::error!(table = ?table.row.id, game = table.row.game, %problem, "a stored table is closed");
+            table.play = None;
+            table.closed = Some(Closed { problem, last: table.row.last });
         }
+        Ok(table)
     }
 
-    /// The game has all the chairs on which somebody sits.
-    fn check_chairs(&self, game: &dyn AnyGame) -> Outcome<()> {
-        let known = game.info().chairs.len();
-        if self.chairs.len() > known {
-            return Err(Problem::unreadable(format!("who sits on chair {}", self.chairs.len() - 1)));
+    /// Plays the log again, if the game has started. An error says why the table cannot go on.
+    async fn resume(&mut self, log: Vec<StoredMove>) -> Outcome<()> {
+        if !self.row.unreadable.is_empty() {
+            return Err(Problem::unreadable(self.row.unreadable.join(", ")));
         }
-        Ok(())
+        let game = self.game()?;
+        if let Some((&last, _)) = self.row.chairs.last_key_value()
+            && usize::from(last) >= game.info().chairs.len()
+        {
+            return Err(Problem::unreadable(format!("who sits on chair {last}")));
+        }
+        if let Some(setup) = &self.row.setup {
+            self.play = Some(self.replay(setup, log).await?);
+        }
+        // A bot that is not known any more is missed only while it would have to move.
+        if self.phase() == Phase::Over { Ok(()) } else { self.check_bots() }
+    }
+
+    /// The game after its log, under the rules of today as far as they lead where those of its time did.
+    async fn replay(&self, setup: &str, log: Vec<StoredMove>) -> Outcome<Play> {
+        let (game, rules) = (self.game()?, self.row.rules);
+        let changed = if rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES };
+        let Some(today) = game.upgrade(rules, setup) else { return Err(changed) };
+        let unfit = if rules < game.rules() { changed } else { Problem::unreadable(LOG) };
+        let (names, begun) = (self.names(), today.clone());
+        let resumed = self.context.pool.work(move || {
+            let table = game.resume(&begun, &names, &mut log.iter().map(|m| m.json.as_str()))?;
+            Ok((table, log))
+        });
+        // When it has panicked, that is logged.
+        let resumed: Result<_, ResumeError> = resumed.await.map_err(|_| Problem::unreadable(LOG))?;
+        let (mut table, log) = resumed.map_err(|error| {
+            tracing::error!(table = ?self.row.id, game = self.row.game, %error, "a log does not fit its game");
+            unfit
+        })?;
+        table.set_help(self.row.help);
+        let mut play = Play::new(table, self.taken());
+        play.keys = log.into_iter().filter_map(|m| m.key).collect();
+        play.adopt = (rules != game.rules()).then(|| (game.rules(), today));
+        Ok(play)
     }
 
     /// The game has all the bots that sit here.
     pub(super) fn check_bots(&self) -> Outcome<()> {
         let bots = self.game()?.bots();
-        let mut levels = self.chairs.iter().flatten().filter_map(|sitter| sitter.bot.as_deref());
+        let mut levels = self.row.chairs.values().filter_map(|sitter| sitter.bot.as_deref());
         match levels.find(|level| bots.iter().all(|bot| bot != level)) {
             Some(level) => Err(Problem::unreadable(format!("its bot {level:.24?}"))),
             None => Ok(()),
         }
-    }
-
-    /// Plays the log again, under the rules of today as far as they lead where those of its time did. The inner error
-    /// says why that cannot be.
-    async fn resume(&mut self, rules: u32, setup: &str) -> Outcome<Result<(), Problem>> {
-        let game = self.game()?;
-        let Some(today) = game.upgrade(rules, setup) else {
-            let problem = if rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES };
-            return Ok(Err(problem));
-        };
-        let log = self.context.store.moves(&self.id, 0).await?;
-        let seats = self.taken();
-        let names = self.names(&seats);
-        let begun = today.clone();
-        let resumed = self.context.pool.work(move || {
-            let mut moves = log.iter().map(|m| m.json.as_str());
-            let table = game.resume(&begun, &names, &mut moves)?;
-            Ok((table, log))
-        });
-        let resumed: Result<_, ResumeError> = match resumed.await {
-            Ok(resumed) => resumed,
-            // It has panicked, which is logged.
-            Err(_) => return Ok(Err(Problem::unreadable("the log of its moves"))),
-        };
-        let (mut table, log) = match resumed {
-            Ok(resumed) => resumed,
-            Err(error) => {
-                tracing::error!(table = ?self.id, game = self.game_name, %error, "a log does not fit its game");
-                let is_old = rules < game.rules();
-                return Ok(Err(if is_old {
-                    Problem::OLD_RULES
-                } else {
-                    Problem::unreadable("the log of its moves")
-                }));
-            }
-        };
-        table.set_help(self.help);
-        let mut play = Play::new(table, seats);
-        play.keys = log.into_iter().filter_map(|m| m.key).collect();
-        play.adopt = (rules != game.rules()).then(|| (game.rules(), today));
-        self.play = Some(play);
-        Ok(Ok(()))
     }
 }

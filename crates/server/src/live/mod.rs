@@ -11,22 +11,22 @@ mod presence;
 mod watch;
 mod work;
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
+use std::ops::Range;
 use std::sync::Arc;
 
-use catalog::{AnyGame, AnyTable, Help, Seat, Turn, Viewer};
-use serde_json::Value;
+use catalog::{AnyGame, AnyTable, Seat, Turn, Viewer};
 
 use crate::chance::Dealer;
 use crate::config::Config;
 use crate::pool::Pool;
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{Closed, Phase};
-use crate::store::{Store, StoredChair, StoredTable, now};
-use crate::token::{TableId, TokenHash};
+use crate::store::{Store, StoredTable, now};
+use crate::token::TokenHash;
 
 pub(crate) use people::NewTable;
-pub(crate) use play::MoveSent;
+pub(crate) use play::MoveBody;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;
@@ -51,17 +51,10 @@ impl Context {
 /// A table in memory.
 pub(crate) struct LiveTable {
     context: Arc<Context>,
-    id: TableId,
-    game_name: String,
+    /// What is stored of it. Its setup and its rules are those of the beginning; the game has those of today.
+    row: StoredTable,
     /// Missing when this server does not offer it.
     game: Option<&'static dyn AnyGame>,
-    options: BTreeMap<String, Value>,
-    listed: bool,
-    help: Help,
-    host: Option<TokenHash>,
-    rematch: Option<TableId>,
-    /// Every chair of the game.
-    chairs: Vec<Option<StoredChair>>,
     /// The game, once it has started.
     play: Option<Play>,
     /// Why nothing more can be done here, if nothing can.
@@ -91,6 +84,15 @@ impl Play {
     fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Play {
         Play { table, seats, keys: HashSet::new(), adopt: None, pending: None, aids: None }
     }
+
+    fn seat_of(&self, chair: u8) -> Option<Seat> {
+        let index = self.seats.iter().position(|&taken| taken == chair)?;
+        Some(Seat(index as u8))
+    }
+
+    fn viewer(&self, chair: Option<u8>) -> Viewer {
+        chair.and_then(|chair| self.seat_of(chair)).map_or(Viewer::Spectator, Viewer::Seat)
+    }
 }
 
 impl LiveTable {
@@ -103,40 +105,29 @@ impl LiveTable {
         }
     }
 
+    /// Every chair of the game, and those that are taken though the game has them no more.
+    fn all_chairs(&self) -> Range<u8> {
+        let known = self.game.map_or(0, |game| game.info().chairs.len() as u8);
+        let taken = self.row.chairs.keys().next_back().map_or(0, |last| last.saturating_add(1));
+        0..known.max(taken)
+    }
+
     /// The chairs taken, rising: the seats of the game.
     fn taken(&self) -> Vec<u8> {
-        (0u8..).zip(&self.chairs).filter(|(_, sitter)| sitter.is_some()).map(|(chair, _)| chair).collect()
+        self.row.chairs.keys().copied().collect()
     }
 
-    fn names(&self, seats: &[u8]) -> Vec<String> {
-        seats.iter().filter_map(|&chair| self.sitter(chair)).map(|sitter| sitter.name.clone()).collect()
-    }
-
-    fn sitter(&self, chair: u8) -> Option<&StoredChair> {
-        self.chairs.get(usize::from(chair))?.as_ref()
-    }
-
-    fn sitter_mut(&mut self, chair: u8) -> Option<&mut StoredChair> {
-        self.chairs.get_mut(usize::from(chair))?.as_mut()
+    fn names(&self) -> Vec<String> {
+        self.row.chairs.values().map(|sitter| sitter.name.clone()).collect()
     }
 
     /// The chair of a person's token.
     fn chair_of(&self, token: TokenHash) -> Option<u8> {
-        let index = self.chairs.iter().position(|sitter| sitter.as_ref().and_then(|s| s.token) == Some(token))?;
-        Some(index as u8)
-    }
-
-    fn seat_of(&self, chair: u8) -> Option<Seat> {
-        let index = self.play.as_ref()?.seats.iter().position(|&taken| taken == chair)?;
-        Some(Seat(index as u8))
-    }
-
-    fn viewer(&self, chair: Option<u8>) -> Viewer {
-        chair.and_then(|chair| self.seat_of(chair)).map_or(Viewer::Spectator, Viewer::Seat)
+        self.row.chairs.iter().find(|(_, sitter)| sitter.token == Some(token)).map(|(&chair, _)| chair)
     }
 
     fn game(&self) -> Outcome<&'static dyn AnyGame> {
-        self.game.ok_or_else(|| Problem::unknown_game(&self.game_name))
+        self.game.ok_or_else(|| Problem::unknown_game(&self.row.game))
     }
 
     /// The game as it is played, unless it has not started or the table is closed.
@@ -157,29 +148,11 @@ impl LiveTable {
 
     /// The game cannot go on: everybody is told why. What is stored stays as it is.
     async fn close(&mut self, problem: Problem) {
-        tracing::error!(table = ?self.id, game = self.game_name, %problem, "a table is closed");
+        tracing::error!(table = ?self.row.id, game = self.row.game, %problem, "a table is closed");
         if let Some(play) = &mut self.play {
             (play.pending, play.aids) = (None, None);
         }
         self.closed = Some(Closed { problem, last: now() });
         self.announce_room().await;
-    }
-
-    /// The row of a new table.
-    fn row(id: TableId, game: &dyn AnyGame, host: TokenHash, listed: bool, help: Help) -> StoredTable {
-        StoredTable {
-            id,
-            game: game.name().to_owned(),
-            rules: game.rules(),
-            options: BTreeMap::new(),
-            listed,
-            help,
-            host: Some(host),
-            setup: None,
-            rematch: None,
-            chairs: Vec::new(),
-            last: now(),
-            unreadable: Vec::new(),
-        }
     }
 }

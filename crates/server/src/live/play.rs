@@ -3,22 +3,30 @@
 use std::future::pending;
 
 use catalog::{AnyMove, AnyTable, Checked, Help, Later, Mover, Refusal, Seat, Turn, Viewer, Why};
+use futures_util::future::OptionFuture;
+use serde::Deserialize;
+use serde_json::Value;
 use tokio::time::Instant;
 
-use super::presence::Driver;
+use super::aids::Aids;
+use super::load::LOG;
 use super::work::Work;
 use super::{Context, LiveTable, Play};
 use crate::problem::{Outcome, Problem};
-use crate::protocol::AskWhy;
+use crate::protocol::{AskWhy, Phase};
 use crate::store::{self, Change, StoredMove};
 use crate::token::TokenHash;
 
-/// A move as a client sent it.
-#[derive(Clone, Debug)]
-pub(crate) struct MoveSent {
+const NOT_A_SEAT: Problem = Problem::not_yours("This needs the token of a seat at this table.");
+
+/// A move as a client sent it: the body of the request where it came over HTTP.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveBody {
     pub(crate) key: String,
     pub(crate) at: u32,
-    pub(crate) json: String,
+    #[serde(rename = "move")]
+    pub(crate) chosen: Value,
 }
 
 /// What a bot, or the table for a player without a choice, is about to do.
@@ -27,14 +35,14 @@ pub(super) struct Pending {
     seat: Seat,
     /// Drawn before anything was known of the move.
     due: Instant,
+    /// The level of the bot that moves for the seat; `None` where its person has no choice.
+    level: Option<String>,
     what: What,
 }
 
 enum What {
     /// A bot thinks meanwhile.
     Bot {
-        /// The level of whoever moves for the seat.
-        level: String,
         /// Whether the weakest bot thinks in its place, because it failed.
         is_helped: bool,
         thought: Work<AnyMove>,
@@ -62,27 +70,26 @@ impl Pending {
 
 impl LiveTable {
     /// A person's move. Sent twice with the same key it counts once, and is answered alike.
-    pub(crate) async fn make_move(&mut self, chair: Option<u8>, sent: MoveSent) -> Outcome<()> {
+    pub(crate) async fn make_move(&mut self, chair: Option<u8>, sent: MoveBody) -> Outcome<()> {
         let chair = chair.ok_or(Problem::not_yours("Spectators do not move: this needs the link of a seat."))?;
         let sane = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
         if !(8..=64).contains(&sent.key.len()) || !sent.key.chars().all(sane) {
             return Err(Problem::malformed("a key is 8 to 64 letters, digits, - and _"));
         }
         let play = self.play()?;
-        let seat = self.seat_of(chair).ok_or(Problem::INTERNAL)?;
+        let seat = play.seat_of(chair).ok_or(Problem::INTERNAL)?;
         // Nobody can use up another seat's keys.
         let key = format!("{}:{}", seat.0, sent.key);
         if play.keys.contains(&key) {
             return Ok(());
         }
-        let viewer = catalog::Viewer::Seat(seat);
         if play.table.turn() == Turn::Over {
             return Err(Problem::OVER);
         }
-        if sent.at != play.table.told(viewer) {
+        if sent.at != play.table.told(Viewer::Seat(seat)) {
             return Err(Problem::STALE);
         }
-        let checked = play.table.check(Mover::Seat(seat), &sent.json);
+        let checked = play.table.check(Mover::Seat(seat), &sent.chosen.to_string());
         let checked = checked.map_err(|refusal| Problem::refused(&refusal, play.table.game().words()))?;
         match self.append(checked, Some(key)).await? {
             store::Outcome::Late => Err(Problem::STALE),
@@ -91,9 +98,8 @@ impl LiveTable {
     }
 
     /// A move over HTTP, from somebody who may have no other connection.
-    pub(crate) async fn make_move_by_token(&mut self, token: TokenHash, sent: MoveSent) -> Outcome<()> {
-        let chair =
-            self.chair_of(token).ok_or(Problem::not_yours("This needs the token of a seat at this table."))?;
+    pub(crate) async fn make_move_by_token(&mut self, token: TokenHash, sent: MoveBody) -> Outcome<()> {
+        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
         self.seen_without_connection(chair).await;
         self.make_move(Some(chair), sent).await
     }
@@ -113,28 +119,17 @@ impl LiveTable {
     /// Returns once something is done that is being worked out for this table.
     pub(crate) async fn finish_work(&mut self) {
         let Some(play) = &mut self.play else { return pending().await };
-        let thought = async {
-            match &mut play.pending {
-                Some(pending) => pending.finish().await,
-                None => pending().await,
-            }
-        };
-        let aids = async {
-            match &mut play.aids {
-                Some(aids) => aids.finish().await,
-                None => pending().await,
-            }
-        };
         tokio::select! {
-            () = thought => {}
-            () = aids => {}
+            Some(()) = OptionFuture::from(play.pending.as_mut().map(Pending::finish)) => {}
+            Some(()) = OptionFuture::from(play.aids.as_mut().map(Aids::finish)) => {}
+            else => pending().await,
         }
     }
 
     pub(super) fn is_working(&self) -> bool {
         let Some(play) = &self.play else { return false };
         play.pending.as_ref().is_some_and(|pending| pending.ready().is_none())
-            || play.aids.as_ref().is_some_and(|aids| !aids.is_done())
+            || play.aids.as_ref().is_some_and(|aids| aids.due.is_none())
     }
 
     async fn try_step(&mut self) -> Outcome<Option<Instant>> {
@@ -167,48 +162,38 @@ impl LiveTable {
     fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
         let chair = self.play()?.seats[seat.index()];
         let now = store::now();
-        let (driver, awake) = (self.driver(chair, now)?, self.is_awake(now));
-        let context = self.context.clone();
+        let (level, awake) = (self.driver(chair, now)?, self.is_awake(now));
         let Some(play) = &mut self.play else { return Ok(None) };
         let ply = play.table.ply();
-        let is_current = play.pending.as_ref().is_some_and(|pending| {
-            let fits = match (&pending.what, &driver) {
-                (What::Bot { level, .. }, Driver::Bot(wanted)) => level == wanted,
-                (What::Forced(_), Driver::Person) => true,
-                _ => false,
-            };
-            fits && pending.ply == ply
-        });
+        let is_current = |pending: &Pending| pending.ply == ply && pending.level == level;
         if !awake {
             play.pending = None;
-        } else if !is_current {
-            let what = match driver {
-                Driver::Bot(level) => {
-                    let thought = think(&context, &*play.table, &level)?;
-                    Some(What::Bot { level, is_helped: false, thought })
+        } else if !play.pending.as_ref().is_some_and(is_current) {
+            let what = match &level {
+                Some(level) => {
+                    let thought = think(&self.context, &*play.table, level)?;
+                    Some(What::Bot { is_helped: false, thought })
                 }
-                Driver::Person => play.table.forced().map(What::Forced),
+                None => play.table.forced().map(What::Forced),
             };
-            let due = Instant::now() + context.config.pace.draw();
-            play.pending = what.map(|what| Pending { ply, seat, due, what });
+            let due = Instant::now() + self.context.config.pace.draw();
+            play.pending = what.map(|what| Pending { ply, seat, due, level, what });
         }
         Ok(play.pending.as_ref().and_then(Pending::ready))
     }
 
     async fn make_pending(&mut self) -> Outcome<()> {
         let Some(play) = &mut self.play else { return Ok(()) };
-        let Some(Pending { ply, seat, due, what }) = play.pending.take() else { return Ok(()) };
-        let (level, is_helped, thought) = match what {
+        let Some(pending) = play.pending.take() else { return Ok(()) };
+        let (is_helped, thought) = match pending.what {
             What::Forced(checked) => return self.append(checked, None).await.map(drop),
-            What::Bot { level, is_helped, thought } => {
-                let thought = thought.done().ok_or(Problem::INTERNAL)?;
-                (level, is_helped, thought)
-            }
+            What::Bot { is_helped, thought } => (is_helped, thought.done()),
         };
         // What failed while it was worked out is logged there.
         let checked = thought.and_then(|chosen| {
-            play.table.check_choice(Mover::Seat(seat), chosen).map_err(|refusal| {
-                tracing::error!(table = ?self.id, game = self.game_name, level, %refusal, "a bot's move is refused");
+            play.table.check_choice(Mover::Seat(pending.seat), chosen).map_err(|refusal| {
+                let level = &pending.level;
+                tracing::error!(table = ?self.row.id, game = self.row.game, level, %refusal, "a bot's move is refused");
                 Problem::refused(&refusal, play.table.game().words())
             })
         });
@@ -219,8 +204,7 @@ impl LiveTable {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
                 let weakest = play.table.game().bots().first().copied().ok_or(Problem::INTERNAL)?;
                 let thought = think(&self.context, &*play.table, weakest)?;
-                let what = What::Bot { level, is_helped: true, thought };
-                play.pending = Some(Pending { ply, seat, due, what });
+                play.pending = Some(Pending { what: What::Bot { is_helped: true, thought }, ..pending });
                 Ok(())
             }
         }
@@ -240,9 +224,9 @@ impl LiveTable {
         // Nothing of how a game was begun is changed before it goes on.
         let adopt = self.play.as_mut().and_then(|play| play.adopt.take());
         if let Some((rules, setup)) = adopt {
-            self.context.store.change(Change::Adopt { table: self.id.clone(), rules, setup }).await?;
+            self.context.store.change(Change::Adopt { table: self.row.id.clone(), rules, setup }).await?;
         }
-        let change = Change::Append { table: self.id.clone(), m };
+        let change = Change::Append { table: self.row.id.clone(), m };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Outcome::Made => {
@@ -268,14 +252,14 @@ impl LiveTable {
     /// Somebody else has put moves into the log: takes them in.
     async fn catch_up(&mut self) -> Outcome<()> {
         let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
-        for m in self.context.store.moves(&self.id, from).await? {
+        for m in self.context.store.moves(&self.row.id, from).await? {
             let Play { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
             match mover.and_then(|mover| table.check(mover, &m.json)) {
                 Ok(checked) => self.apply(checked, m.key)?,
                 Err(refusal) => {
-                    tracing::error!(table = ?self.id, game = self.game_name, %refusal, "a move of the log is refused");
-                    let problem = Problem::unreadable("the log of its moves");
+                    tracing::error!(table = ?self.row.id, game = self.row.game, %refusal, "a move of the log is refused");
+                    let problem = Problem::unreadable(LOG);
                     self.close(problem.clone()).await;
                     return Err(problem);
                 }
@@ -286,12 +270,11 @@ impl LiveTable {
     }
 
     async fn after_moves(&mut self) {
-        let is_over = self.play.as_ref().is_some_and(|Play { table, .. }| table.turn() == Turn::Over);
-        if is_over {
-            tracing::info!(table = ?self.id, game = self.game_name, "a game is over");
+        if self.phase() == Phase::Over {
+            tracing::info!(table = ?self.row.id, game = self.row.game, "a game is over");
             // For lists and clean-up only: that it is over follows from the log.
-            if self.context.store.change(Change::End { table: self.id.clone() }).await.is_err() {
-                tracing::warn!(table = ?self.id, "the end of a game was not saved");
+            if self.context.store.change(Change::End { table: self.row.id.clone() }).await.is_err() {
+                tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.announce_room().await;
         }
@@ -300,7 +283,8 @@ impl LiveTable {
     /// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone, and
     /// only where the table's help reasons.
     pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Later<Option<Why>>> {
-        let Play { table, .. } = self.play()?;
+        let play = self.play()?;
+        let table = &play.table;
         let (last, AskWhy { fact, seat, ply }) = (table.ply(), asked);
         let why = |viewer, ply| {
             let why = table.why(viewer, ply, &fact);
@@ -311,16 +295,14 @@ impl LiveTable {
             let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;
             return why(Viewer::Seat(seat), ply.unwrap_or(last).min(last));
         }
-        let chair = token.and_then(|token| self.chair_of(token));
-        let viewer =
-            self.viewer(Some(chair.ok_or(Problem::not_yours("This needs the token of a seat at this table."))?));
-        if self.help < Help::Reasoner {
+        let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT)?;
+        if self.row.help < Help::Reasoner {
             return Err(Problem::not_yours("This table gives no such help: its host has chosen so."));
         }
         if seat.is_some() || ply.is_some() {
             return Err(Problem::NOT_OVER);
         }
-        why(viewer, last)
+        why(play.viewer(Some(chair)), last)
     }
 
     /// The game, for whoever reads it whole.

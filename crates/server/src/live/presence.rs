@@ -7,15 +7,6 @@ use crate::problem::{Outcome, Problem};
 use crate::protocol::{Chair, Phase, Room, Sitter};
 use crate::store::{Change, Millis, StoredChair, now};
 
-/// Who moves for a chair.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Driver {
-    /// The person who sits there.
-    Person,
-    /// A bot of this level.
-    Bot(String),
-}
-
 impl LiveTable {
     pub(super) fn is_connected(&self, chair: u8) -> bool {
         self.watchers.iter().any(|watcher| watcher.chair == Some(chair))
@@ -30,7 +21,7 @@ impl LiveTable {
     /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
     /// end. A table of bots alone plays while somebody looks on.
     pub(super) fn is_awake(&self, now: Millis) -> bool {
-        let mut people = self.chairs.iter().flatten().filter(|sitter| sitter.token.is_some()).peekable();
+        let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
             return !self.watchers.is_empty();
         }
@@ -43,24 +34,20 @@ impl LiveTable {
         (self.phase() == Phase::Playing && self.is_awake(now)).then_some(since + self.grace())
     }
 
-    pub(super) fn driver(&self, chair: u8, now: Millis) -> Outcome<Driver> {
-        let sitter = self.sitter(chair).ok_or(Problem::INTERNAL)?;
-        if let Some(level) = &sitter.bot {
-            return Ok(Driver::Bot(level.clone()));
+    /// The level of the bot that moves for a chair; `None` where its person does.
+    pub(super) fn driver(&self, chair: u8, now: Millis) -> Outcome<Option<String>> {
+        let sitter = self.row.chairs.get(&chair).ok_or(Problem::INTERNAL)?;
+        match self.stand_in_from(sitter, now) {
+            Some(from) if from <= now => self.best_bot().map(Some),
+            _ => Ok(sitter.bot.clone()),
         }
-        Ok(match self.stand_in_from(sitter, now) {
-            Some(from) if from <= now => Driver::Bot(self.best_bot()?),
-            _ => Driver::Person,
-        })
     }
 
     /// The chairs of absent people for whom a bot moves now.
     pub(super) fn standing_in(&self) -> Vec<u8> {
         let now = now();
-        let is_due = |chair: &u8| {
-            self.sitter(*chair).and_then(|s| self.stand_in_from(s, now)).is_some_and(|from| from <= now)
-        };
-        self.taken().into_iter().filter(is_due).collect()
+        let is_due = |sitter: &StoredChair| self.stand_in_from(sitter, now).is_some_and(|from| from <= now);
+        self.row.chairs.iter().filter(|(_, sitter)| is_due(sitter)).map(|(&chair, _)| chair).collect()
     }
 
     pub(super) fn best_bot(&self) -> Outcome<String> {
@@ -70,22 +57,17 @@ impl LiveTable {
     /// How long until the next countdown ends.
     pub(super) fn next_stand_in(&self) -> Option<Duration> {
         let now = now();
-        let left = self
-            .chairs
-            .iter()
-            .flatten()
-            .filter_map(|sitter| self.stand_in_from(sitter, now))
-            .map(|from| from - now);
+        let left = self.row.chairs.values().filter_map(|sitter| Some(self.stand_in_from(sitter, now)? - now));
         left.filter(|&left| left > 0).min().map(|left| Duration::from_millis(left as u64))
     }
 
     /// Notes whether a person is there, in memory and in the store.
     pub(super) async fn set_away(&mut self, chair: u8, away: Option<Millis>) {
-        let Some(sitter) = self.sitter_mut(chair).filter(|sitter| sitter.token.is_some()) else { return };
+        let Some(sitter) = self.row.chairs.get_mut(&chair).filter(|sitter| sitter.token.is_some()) else { return };
         sitter.away = away;
-        let change = Change::Away { table: self.id.clone(), chair, away };
+        let change = Change::Away { table: self.row.id.clone(), chair, away };
         if self.context.store.change(change).await.is_err() {
-            tracing::warn!(table = ?self.id, "who is away was not saved");
+            tracing::warn!(table = ?self.row.id, "who is away was not saved");
         }
     }
 
@@ -96,7 +78,7 @@ impl LiveTable {
             return;
         }
         for chair in self.taken() {
-            if self.sitter(chair).is_some_and(|sitter| sitter.away.is_some()) {
+            if self.row.chairs.get(&chair).is_some_and(|sitter| sitter.away.is_some()) {
                 self.set_away(chair, Some(now)).await;
             }
         }
@@ -104,20 +86,21 @@ impl LiveTable {
 
     /// The people round the table, and what was agreed.
     pub(super) fn room(&self) -> Room {
-        let chairs = (0u8..).zip(&self.chairs).map(|(chair, sitter)| Chair {
-            seat: self.seat_of(chair),
-            who: sitter.as_ref().map(|sitter| self.seen_sitter(chair, sitter)),
+        let row = &self.row;
+        let chairs = self.all_chairs().map(|chair| Chair {
+            seat: self.play.as_ref().and_then(|play| play.seat_of(chair)),
+            who: row.chairs.get(&chair).map(|sitter| self.seen_sitter(chair, sitter)),
         });
         Room {
-            table: self.id.as_str().to_owned(),
-            game: self.game_name.clone(),
-            options: self.options.clone(),
-            listed: self.listed,
-            help: self.help,
+            table: row.id.as_str().to_owned(),
+            game: row.game.clone(),
+            options: row.options.clone(),
+            listed: row.listed,
+            help: row.help,
             phase: self.phase(),
             chairs: chairs.collect(),
             spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,
-            rematch: self.rematch.as_ref().map(|id| id.as_str().to_owned()),
+            rematch: row.rematch.as_ref().map(|id| id.as_str().to_owned()),
             closed: self.closed.clone(),
         }
     }

@@ -1,15 +1,17 @@
 //! Who looks on, and what they are sent.
 
+use std::collections::HashMap;
+
 use catalog::Viewer;
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use super::LiveTable;
+use super::{LiveTable, MoveBody};
 use crate::frame::Frame;
 use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::Notice;
-use crate::store::{Millis, now};
+use crate::protocol::{FromClient, Notice};
+use crate::store::now;
 use crate::token::TokenHash;
 
 /// A token that opens nothing here.
@@ -56,7 +58,7 @@ impl LiveTable {
         frames: mpsc::Sender<Frame>,
     ) -> Outcome<WatcherId> {
         let chair = token.and_then(|token| self.chair_of(token));
-        let host = token.is_some() && token == self.host;
+        let host = token.is_some() && token == self.row.host;
         // A closed table is shown to whoever comes: its keys may be what cannot be read.
         if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
             return Err(FREED);
@@ -64,8 +66,7 @@ impl LiveTable {
         if self.watchers.len() >= self.context.config.limits.watchers {
             return Err(Problem::too_many("Too many look at this table already."));
         }
-        let viewer = self.viewer(chair);
-        let told = self.play.as_ref().map_or(0, |play| play.table.told(viewer));
+        let told = self.play.as_ref().map_or(0, |play| play.table.told(play.viewer(chair)));
         if from > told {
             return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }
@@ -80,17 +81,15 @@ impl LiveTable {
         }
         self.announce_room().await;
 
-        let notes = chair.map(|chair| self.notes_of(chair));
-        let shown = self.play.as_ref().map(|play| play.table.show(viewer, from));
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.id == id) {
-            if let Some(notes) = notes {
-                watcher.send(Frame::from(&notes));
-            }
-            if let Some(shown) = shown {
-                watcher.send(shown.into());
-            }
+        if let Some(chair) = chair {
+            self.notify(id, &self.notes_of(chair));
         }
-        if self.play.as_ref().is_some_and(|play| play.aids.is_none()) {
+        let Some(play) = &self.play else { return Ok(id) };
+        let (shown, is_aided) = (play.table.show(play.viewer(chair), from), play.aids.is_some());
+        if let Some(watcher) = self.watcher(id) {
+            watcher.send(shown.into());
+        }
+        if !is_aided {
             self.begin_aids();
         }
         Ok(id)
@@ -98,32 +97,50 @@ impl LiveTable {
 
     /// A person's notes as they are kept.
     fn notes_of(&self, chair: u8) -> Notice {
-        let notes = self.sitter(chair).and_then(|sitter| sitter.notes.as_deref());
+        let notes = self.row.chairs.get(&chair).and_then(|sitter| sitter.notes.as_deref());
         match notes.map_or(Ok(Value::Null), serde_json::from_str) {
             Ok(notes) => Notice::Notes { notes },
             Err(error) => {
-                tracing::error!(table = ?self.id, chair, %error, "stored notes cannot be read");
+                tracing::error!(table = ?self.row.id, chair, %error, "stored notes cannot be read");
                 Notice::Refused { key: None, problem: LOST_NOTES }
             }
         }
     }
 
     /// A connection is gone.
-    pub(crate) async fn leave(&mut self, id: WatcherId) {
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.id == id) {
+    pub(crate) async fn leave(&mut self, id: WatcherId) -> Outcome<()> {
+        if let Some(watcher) = self.watcher(id) {
             watcher.lost = true;
             self.announce_room().await;
         }
+        Ok(())
     }
 
-    /// The chair of a connection, as it is now: it may have been freed.
-    pub(crate) fn chair_of_watcher(&self, id: WatcherId) -> Option<u8> {
-        self.watchers.iter().find(|watcher| watcher.id == id)?.chair
+    /// Does what a connection says and answers it in the table's own order, so that no answer overtakes its news.
+    pub(crate) async fn hear(&mut self, id: WatcherId, said: FromClient) -> Outcome<()> {
+        let (key, done) = match said {
+            FromClient::Hello { .. } => (None, Err(Problem::malformed("hello has been said on this socket"))),
+            FromClient::Move { key, at, chosen } => {
+                // As it is now: it may have been freed.
+                let chair = self.watcher(id).and_then(|watcher| watcher.chair);
+                let made = self.make_move(chair, MoveBody { key: key.clone(), at, chosen }).await;
+                (Some(key.clone()), made.map(|()| Some(Notice::Accepted { key })))
+            }
+            FromClient::Notes { notes } => (None, self.keep_notes(id, notes).await.map(|()| None)),
+        };
+        if let Some(notice) = done.unwrap_or_else(|problem| Some(Notice::Refused { key, problem })) {
+            self.notify(id, &notice);
+        }
+        Ok(())
+    }
+
+    pub(super) fn watcher(&mut self, id: WatcherId) -> Option<&mut Watcher> {
+        self.watchers.iter_mut().find(|watcher| watcher.id == id)
     }
 
     /// Sends one connection a notice.
-    pub(crate) fn notify(&mut self, id: WatcherId, notice: &Notice) {
-        if let Some(watcher) = self.watchers.iter_mut().find(|watcher| watcher.id == id) {
+    fn notify(&mut self, id: WatcherId, notice: &Notice) {
+        if let Some(watcher) = self.watcher(id) {
             watcher.send(notice.into());
         }
     }
@@ -138,11 +155,10 @@ impl LiveTable {
     }
 
     fn welcome(&self, chair: Option<u8>, host: bool) -> Frame {
-        let setup = self
-            .play
-            .as_ref()
-            .map_or(Value::Null, |play| serde_json::from_str(play.table.setup()).expect("a setup is JSON"));
-        Frame::from(&Notice::Welcome { viewer: self.viewer(chair), chair, host, setup })
+        let (viewer, setup) = self.play.as_ref().map_or((Viewer::Spectator, Value::Null), |play| {
+            (play.viewer(chair), serde_json::from_str(play.table.setup()).expect("a setup is JSON"))
+        });
+        Frame::from(&Notice::Welcome { viewer, chair, host, setup })
     }
 
     /// Tells everybody how the room is now, and notices who is not there any more.
@@ -161,10 +177,9 @@ impl LiveTable {
     }
 
     async fn drop_lost(&mut self) {
-        let (lost, left) = std::mem::take(&mut self.watchers).into_iter().partition(|watcher| watcher.lost);
-        self.watchers = left;
-        for watcher in Vec::<Watcher>::into_iter(lost) {
-            if let Some(chair) = watcher.chair.filter(|&chair| !self.is_connected(chair)) {
+        let lost: Vec<Watcher> = self.watchers.extract_if(.., |watcher| watcher.lost).collect();
+        for chair in lost.into_iter().filter_map(|watcher| watcher.chair) {
+            if !self.is_connected(chair) {
                 self.set_away(chair, Some(now())).await;
             }
         }
@@ -172,13 +187,12 @@ impl LiveTable {
 
     /// The game has started: everybody is told who they are now, and is shown the table with their own eyes.
     pub(super) fn welcome_to_game(&mut self) {
-        let whom: Vec<(Option<u8>, bool)> =
-            self.watchers.iter().map(|watcher| (watcher.chair, watcher.host)).collect();
-        let welcomes: Vec<Frame> = whom.into_iter().map(|(chair, host)| self.welcome(chair, host)).collect();
-        for (watcher, welcome) in self.watchers.iter_mut().zip(welcomes) {
-            watcher.send(welcome);
+        let mut watchers = std::mem::take(&mut self.watchers);
+        for watcher in &mut watchers {
+            watcher.send(self.welcome(watcher.chair, watcher.host));
             watcher.sent = None;
         }
+        self.watchers = watchers;
         self.show_news();
     }
 
@@ -194,27 +208,19 @@ impl LiveTable {
     /// Sends everybody what they have not been told yet. Whoever was told nothing gets nothing.
     pub(super) fn show_news(&mut self) {
         let Some(play) = &self.play else { return };
-        let viewers: Vec<Viewer> = self.watchers.iter().map(|watcher| self.viewer(watcher.chair)).collect();
         // Many look on with the same eyes and have seen as much: one serialization serves them all.
-        let mut shown: Vec<(Viewer, u32, Frame)> = Vec::new();
-        for (watcher, viewer) in self.watchers.iter_mut().zip(viewers) {
+        let mut shown: HashMap<(Viewer, u32), Frame> = HashMap::new();
+        for watcher in &mut self.watchers {
+            let viewer = play.viewer(watcher.chair);
             let told = play.table.told(viewer);
             if watcher.sent.is_some_and(|sent| sent >= told) {
                 continue;
             }
             let from = watcher.sent.unwrap_or(0);
-            let known = shown.iter().find(|(eyes, number, _)| (*eyes, *number) == (viewer, from));
-            let frame = match known {
-                Some((_, _, frame)) => frame.clone(),
-                None => {
-                    let frame = Frame::from(play.table.show(viewer, from));
-                    shown.push((viewer, from, frame.clone()));
-                    frame
-                }
-            };
+            let frame = shown.entry((viewer, from)).or_insert_with(|| play.table.show(viewer, from).into());
+            watcher.send(frame.clone());
             watcher.sent = Some(told);
             watcher.lacks_aid = true;
-            watcher.send(frame);
         }
         // What was being worked out is of before.
         self.begin_aids();
@@ -223,9 +229,8 @@ impl LiveTable {
     /// A person without a connection did something: the countdown begins anew.
     pub(super) async fn seen_without_connection(&mut self, chair: u8) {
         if !self.is_connected(chair) {
-            let now: Millis = now();
             self.wake().await;
-            self.set_away(chair, Some(now)).await;
+            self.set_away(chair, Some(now())).await;
         }
     }
 }

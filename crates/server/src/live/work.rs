@@ -32,11 +32,8 @@ impl<T: Send + 'static> Work<T> {
         }
     }
 
-    /// What has been worked out, if it has been.
-    pub(super) fn done(self) -> Option<Outcome<T>> {
-        match self {
-            Work::Doing(_) => None,
-            Work::Done(done) => Some(done),
-        }
+    /// What has been worked out.
+    pub(super) fn done(self) -> Outcome<T> {
+        if let Work::Done(done) = self { done } else { Err(Problem::INTERNAL) }
     }
 }

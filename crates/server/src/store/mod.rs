@@ -9,12 +9,15 @@ mod tests;
 mod writer;
 
 use std::collections::BTreeMap;
+use std::fs::File;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::Help;
-use serde_json::Value;
-use tokio::sync::watch;
+use serde_json::{Map, Value};
+use sqlx::{SqliteConnection, SqlitePool};
+use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::token::{TableId, TokenHash};
 
@@ -41,14 +44,14 @@ pub(crate) struct StoredTable {
     pub(crate) id: TableId,
     pub(crate) game: String,
     pub(crate) rules: u32,
-    pub(crate) options: BTreeMap<String, Value>,
+    pub(crate) options: Map<String, Value>,
     pub(crate) listed: bool,
     pub(crate) help: Help,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
-    pub(crate) chairs: Vec<(u8, StoredChair)>,
+    pub(crate) chairs: BTreeMap<u8, StoredChair>,
     /// When something was last done there.
     pub(crate) last: Millis,
     /// What cannot be read of it; if anything, the rest is to be shown, not to be played with.
@@ -70,11 +73,12 @@ pub(crate) struct StoredChair {
 }
 
 /// A move as stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
 pub(crate) struct StoredMove {
     pub(crate) ply: u32,
     /// `None` for chance.
     pub(crate) seat: Option<u8>,
+    #[sqlx(rename = "move")]
     pub(crate) json: String,
     pub(crate) key: Option<String>,
 }
@@ -99,7 +103,7 @@ pub(crate) enum Change {
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
     /// The options chosen.
-    Options { table: TableId, options: BTreeMap<String, Value> },
+    Options { table: TableId, options: Map<String, Value> },
     /// How much help the players get; not made when the game has started.
     Help { table: TableId, help: Help },
     /// Whether the lobby lists it.
@@ -143,11 +147,23 @@ pub(crate) struct ListedTable {
 #[error("the database cannot be used")]
 pub(crate) struct Failed;
 
-/// The one way to what is stored.
+/// Of reading; the writer tells of itself.
+impl From<sqlx::Error> for Failed {
+    fn from(error: sqlx::Error) -> Self {
+        tracing::error!(%error, "the database cannot be read");
+        Failed
+    }
+}
+
+/// The one way to what is stored. Reading is in [`sqlite`], writing in [`writer`].
 #[derive(Clone)]
 pub(crate) struct Store {
-    sqlite: sqlite::Reader,
-    writer: writer::Writer,
+    readers: SqlitePool,
+    /// Keeps a second server out.
+    lock: Arc<File>,
+    /// To the writer; `None` closes it.
+    jobs: mpsc::Sender<Option<writer::Job>>,
+    /// Why the writer had to give up, if it had to.
     failure: watch::Receiver<Option<Unusable>>,
 }
 
@@ -155,38 +171,22 @@ impl Store {
     /// Opens the database, and creates or migrates it where that is needed.
     pub(crate) async fn open(database: &Database) -> Result<Store, Unusable> {
         let Database::Sqlite(path) = database;
-        let (connection, sqlite) = sqlite::open(path).await?;
-        let (writer, failure) = writer::start(connection, path.clone());
-        Ok(Store { sqlite, writer, failure })
+        let (connection, readers, lock) = sqlite::open(path).await?;
+        Ok(Store::start(connection, readers, lock, path.clone()))
+    }
+
+    fn start(connection: SqliteConnection, readers: SqlitePool, lock: File, path: PathBuf) -> Store {
+        let (jobs, queue) = mpsc::channel(1024);
+        let (failed, failure) = watch::channel(None);
+        tokio::spawn(writer::run(connection, queue, path, failed));
+        Store { readers, lock: Arc::new(lock), jobs, failure }
     }
 
     /// Makes one change; when this returns `Made`, it is on disk.
     pub(crate) async fn change(&self, change: Change) -> Result<Outcome, Failed> {
-        self.writer.change(change).await
-    }
-
-    /// A table with its chairs.
-    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Failed> {
-        self.sqlite.table(id).await.map_err(read_failed)
-    }
-
-    /// The moves of a table from a ply on, in order.
-    pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<StoredMove>, Failed> {
-        self.sqlite.moves(id, from).await.map_err(read_failed)
-    }
-
-    /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
-    /// moment, and games that have begun since another and are not over.
-    pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<ListedTable>, Failed> {
-        self.sqlite.listed(lobbies, games).await.map_err(read_failed)
-    }
-
-    /// Whether the database answers and can be written, as far as is known.
-    pub(crate) async fn ping(&self) -> Result<(), Failed> {
-        if self.failure.borrow().is_some() {
-            return Err(Failed);
-        }
-        self.sqlite.ping().await.map_err(read_failed)
+        let (done, outcome) = oneshot::channel();
+        self.jobs.send(Some(writer::Job { change, done })).await.map_err(|_| Failed)?;
+        outcome.await.map_err(|_| Failed)
     }
 
     /// Returns once nothing can be written any more.
@@ -201,13 +201,12 @@ impl Store {
     }
 
     /// Finishes what has been begun and closes the database.
-    pub(crate) async fn close(self) {
-        self.writer.close().await;
-        self.sqlite.close().await;
+    pub(crate) async fn close(mut self) {
+        // An error means that the writer has ended already.
+        let _ = self.jobs.send(None).await;
+        let _ = self.failure.wait_for(|_| false).await;
+        self.readers.close().await;
+        // Others may hold clones for a moment longer.
+        let _ = self.lock.unlock();
     }
-}
-
-fn read_failed(error: sqlx::Error) -> Failed {
-    tracing::error!(%error, "the database cannot be read");
-    Failed
 }

@@ -2,7 +2,6 @@
 
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Duration;
 
 use catalog::Help;
@@ -10,7 +9,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
 
-use super::{ListedTable, Millis, StoredChair, StoredMove, StoredTable};
+use super::{Failed, ListedTable, Millis, Store, StoredChair, StoredMove, StoredTable};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
@@ -107,8 +106,8 @@ impl Unusable {
     }
 }
 
-/// Opens the database for its one writer, and for readers.
-pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, Reader), Unusable> {
+/// Opens the database for its one writer, and for readers; the file's lock keeps a second server out.
+pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool, File), Unusable> {
     let lock = prepare_file(path)?;
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
     let options = SqliteConnectOptions::new()
@@ -120,12 +119,8 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, Reader), Unus
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(unusable)?;
     check_version(&mut connection).await.map_err(unusable)?;
     migrate(&mut connection, path).await?;
-    let pool = SqlitePoolOptions::new()
-        .max_connections(4)
-        .connect_with(options.pragma("query_only", "on"))
-        .await
-        .map_err(unusable)?;
-    Ok((connection, Reader { pool, lock: Arc::new(lock) }))
+    let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.pragma("query_only", "on"));
+    Ok((connection, readers.await.map_err(unusable)?, lock))
 }
 
 /// Makes the folder and the file, both for their owner alone (the log holds everybody's cards), and takes the lock
@@ -209,62 +204,37 @@ async fn version(db: &mut SqliteConnection) -> sqlx::Result<Option<i64>> {
     Ok(Some(newest.map_or(found, |newest| newest.max(found))))
 }
 
-/// Reads what is stored.
-#[derive(Clone)]
-pub(super) struct Reader {
-    pool: SqlitePool,
-    lock: Arc<File>,
-}
-
-impl Reader {
-    pub(super) async fn table(&self, id: &TableId) -> sqlx::Result<Option<StoredTable>> {
+impl Store {
+    /// A table with its chairs.
+    pub(crate) async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Failed> {
         let row = sqlx::query(
             "SELECT *, max(touched, coalesce(ended, 0),
                  coalesce((SELECT max(at) FROM moves WHERE table_id = id), 0)) AS last
              FROM tables WHERE id = ?",
-        )
-        .bind(id.as_str())
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(row) = row else { return Ok(None) };
-        let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair")
-            .bind(id.as_str())
-            .fetch_all(&self.pool)
-            .await?;
-        table(id, &row, &chairs).map(Some)
+        );
+        let Some(row) = row.bind(id.as_str()).fetch_optional(&self.readers).await? else { return Ok(None) };
+        let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair").bind(id.as_str());
+        Ok(Some(table(id, &row, &chairs.fetch_all(&self.readers).await?)?))
     }
 
-    pub(super) async fn moves(&self, id: &TableId, from: u32) -> sqlx::Result<Vec<StoredMove>> {
-        let rows =
-            sqlx::query("SELECT ply, seat, move, key FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply")
-                .bind(id.as_str())
-                .bind(from)
-                .fetch_all(&self.pool)
-                .await?;
-        rows.iter()
-            .map(|row| {
-                Ok(StoredMove {
-                    ply: row.try_get("ply")?,
-                    seat: row.try_get("seat")?,
-                    json: row.try_get("move")?,
-                    key: row.try_get("key")?,
-                })
-            })
-            .collect()
+    /// The moves of a table from a ply on, in order.
+    pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<StoredMove>, Failed> {
+        let moves =
+            sqlx::query_as("SELECT ply, seat, move, key FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
+        Ok(moves.bind(id.as_str()).bind(from).fetch_all(&self.readers).await?)
     }
 
-    pub(super) async fn listed(&self, lobbies: Millis, games: Millis) -> sqlx::Result<Vec<ListedTable>> {
+    /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
+    /// moment, and games that have begun since another and are not over.
+    pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<ListedTable>, Failed> {
         let rows = sqlx::query(
             "SELECT id, game, setup IS NOT NULL AS started,
                  (SELECT json_group_array(name ORDER BY chair) FROM chairs WHERE table_id = id) AS names
              FROM tables
              WHERE listed = 1 AND ended IS NULL AND touched >= CASE WHEN setup IS NULL THEN ? ELSE ? END
              ORDER BY touched DESC LIMIT 100",
-        )
-        .bind(lobbies)
-        .bind(games)
-        .fetch_all(&self.pool)
-        .await?;
+        );
+        let rows = rows.bind(lobbies).bind(games).fetch_all(&self.readers).await?;
         // A row that cannot be read must not take the others with it.
         let readable = |row: &SqliteRow| {
             listed(row).inspect_err(|error| tracing::error!(%error, "a listed table cannot be read")).ok()
@@ -272,14 +242,13 @@ impl Reader {
         Ok(rows.iter().filter_map(readable).collect())
     }
 
-    pub(super) async fn ping(&self) -> sqlx::Result<()> {
-        sqlx::query("SELECT 1").execute(&self.pool).await.map(drop)
-    }
-
-    pub(super) async fn close(self) {
-        self.pool.close().await;
-        // Others may hold clones for a moment longer.
-        let _ = self.lock.unlock();
+    /// Whether the database answers and can be written, as far as is known.
+    pub(crate) async fn ping(&self) -> Result<(), Failed> {
+        if self.failure.borrow().is_some() {
+            return Err(Failed);
+        }
+        sqlx::query("SELECT 1").execute(&self.readers).await?;
+        Ok(())
     }
 }
 
@@ -299,7 +268,9 @@ fn table(id: &TableId, row: &SqliteRow, chairs: &[SqliteRow]) -> sqlx::Result<St
     let options: &str = row.try_get("options")?;
     let options = serde_json::from_str(options).map_err(|_| unreadable.push("its options".to_owned()));
     let help: &str = row.try_get("help")?;
-    let help = Help::named(help).ok_or_else(|| unreadable.push(format!("its help, {}", cut(help))));
+    // What is stored may be anything; of a word that nobody knows the beginning is told.
+    let word: String = help.chars().take(24).collect();
+    let help = Help::named(help).ok_or_else(|| unreadable.push(format!("its help, {word:?}")));
     let host = TokenHash::from_bytes(row.try_get("host")?);
     if host.is_none() {
         unreadable.push("the key of its host".to_owned());
@@ -339,9 +310,4 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> sqlx::Result<(u8, Sto
         unreadable.push(format!("who sits on chair {number}"));
     }
     Ok((number, chair))
-}
-
-/// What is stored may be anything; of a word that nobody knows the beginning is told.
-fn cut(word: &str) -> String {
-    format!("{:?}", word.chars().take(24).collect::<String>())
 }

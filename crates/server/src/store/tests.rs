@@ -25,13 +25,13 @@ fn table(setup: Option<&str>) -> StoredTable {
         id: TableId::new(),
         game: "kuhn-poker".into(),
         rules: 1,
-        options: BTreeMap::from([("ranks".to_owned(), Value::from(3))]),
+        options: Map::from_iter([("ranks".to_owned(), Value::from(3))]),
         listed: true,
         help: Help::Oracle,
         host: Some(Token::new().hash()),
         setup: setup.map(str::to_owned),
         rematch: None,
-        chairs: vec![(0, person("Ada"))],
+        chairs: BTreeMap::from([(0, person("Ada"))]),
         last: 0,
         unreadable: Vec::new(),
     }
@@ -149,10 +149,9 @@ async fn a_finished_game_is_not_listed() {
 async fn a_full_disk_is_told_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
-    let (mut connection, reader) = sqlite::open(&path).await.unwrap();
+    let (mut connection, readers, lock) = sqlite::open(&path).await.unwrap();
     sqlx::query("PRAGMA max_page_count = 14").execute(&mut connection).await.unwrap();
-    let (writer, failure) = writer::start(connection, path.clone());
-    let store = Store { sqlite: reader, writer, failure };
+    let store = Store::start(connection, readers, lock, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
     while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Outcome::Made) {
@@ -276,12 +275,12 @@ async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
             let store = Store::open(&database(folder.path())).await.unwrap();
             let table = store.table(&id).await.unwrap().unwrap();
             assert_eq!((table.game.as_str(), table.rules, table.listed), ("kuhn-poker", 1, true));
-            assert_eq!(table.options, BTreeMap::from([("ranks".to_owned(), Value::from(5))]));
+            assert_eq!(table.options, Map::from_iter([("ranks".to_owned(), Value::from(5))]));
             assert_eq!(table.help, if version == 1 { Help::Clerk } else { Help::Reasoner });
             assert_eq!(table.host, TokenHash::from_bytes(&[7; 32]));
             assert_eq!(table.setup.as_deref(), Some("{\"ranks\":5}"));
             assert_eq!((table.last, &table.unreadable), (9, &Vec::new()));
-            let (chair, ben) = &table.chairs[0];
+            let (chair, ben) = table.chairs.first_key_value().unwrap();
             assert_eq!((*chair, ben.name.as_str(), ben.notes.as_deref()), (1, "Ben", Some("[2]")));
             assert_eq!(ben.token, TokenHash::from_bytes(&[8; 32]));
             let moves: Vec<StoredMove> =

@@ -2,77 +2,37 @@
 
 use std::path::PathBuf;
 
-use sqlx::sqlite::SqliteQueryResult;
-use sqlx::{Connection, Row, SqliteConnection};
+use sqlx::query::Query;
+use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
+use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Change, Failed, Outcome, StoredChair, StoredMove, StoredTable, Unusable, now};
+use super::{Change, Outcome, StoredChair, StoredMove, StoredTable, Unusable, now};
 use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
 const MOST_TOGETHER: usize = 256;
 
-enum Message {
-    Change(Box<Job>),
-    /// The last message: what comes after it is not written.
-    Close(oneshot::Sender<()>),
+/// A change, and who waits for what becomes of it.
+pub(super) struct Job {
+    pub(super) change: Change,
+    pub(super) done: oneshot::Sender<Outcome>,
 }
 
-struct Job {
-    change: Change,
-    done: oneshot::Sender<Outcome>,
-}
-
-#[derive(Clone)]
-pub(super) struct Writer {
-    messages: mpsc::Sender<Message>,
-}
-
-impl Writer {
-    pub(super) async fn change(&self, change: Change) -> Result<Outcome, Failed> {
-        let (done, outcome) = oneshot::channel();
-        self.messages.send(Message::Change(Box::new(Job { change, done }))).await.map_err(|_| Failed)?;
-        outcome.await.map_err(|_| Failed)
-    }
-
-    /// Waits until everything asked for before is written and the connection is closed.
-    pub(super) async fn close(&self) {
-        let (close, closed) = oneshot::channel();
-        if self.messages.send(Message::Close(close)).await.is_ok() {
-            let _ = closed.await;
-        }
-    }
-}
-
-/// Starts the task. The second answer tells when it had to give up.
-pub(super) fn start(connection: SqliteConnection, path: PathBuf) -> (Writer, watch::Receiver<Option<Unusable>>) {
-    let (messages, queue) = mpsc::channel(1024);
-    let (failed, failure) = watch::channel(None);
-    tokio::spawn(run(connection, queue, path, failed));
-    (Writer { messages }, failure)
-}
-
-async fn run(
+/// Writes until it is told to close, or until it cannot.
+pub(super) async fn run(
     mut connection: SqliteConnection,
-    mut queue: mpsc::Receiver<Message>,
+    mut queue: mpsc::Receiver<Option<Job>>,
     path: PathBuf,
     failed: watch::Sender<Option<Unusable>>,
 ) {
-    let mut close = None;
-    while close.is_none()
-        && let Some(first) = queue.recv().await
-    {
-        let mut batch = Vec::new();
-        let mut next = Some(first);
-        while let Some(message) = next.take() {
-            match message {
-                Message::Change(job) => batch.push(*job),
-                Message::Close(closed) => close = Some(closed),
-            }
-            if close.is_none() && batch.len() < MOST_TOGETHER {
-                next = queue.try_recv().ok();
-            }
+    let mut waiting = Vec::new();
+    while queue.recv_many(&mut waiting, MOST_TOGETHER).await > 0 {
+        if waiting.iter().any(Option::is_none) {
+            // What has come already is still written.
+            queue.close();
         }
+        let batch: Vec<Job> = waiting.drain(..).flatten().collect();
         match commit(&mut connection, &batch).await {
             Ok(outcomes) => {
                 for (job, outcome) in batch.into_iter().zip(outcomes) {
@@ -91,9 +51,6 @@ async fn run(
     if let Err(error) = connection.close().await {
         tracing::warn!(%error, "the database was not closed cleanly");
     }
-    if let Some(closed) = close {
-        let _ = closed.send(());
-    }
 }
 
 async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Result<Vec<Outcome>> {
@@ -110,108 +67,79 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Resul
     Ok(outcomes)
 }
 
+/// A statement with what it is about.
+type Statement = Query<'static, Sqlite, SqliteArguments>;
+
 async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcome> {
-    match change {
-        Change::Open(table) => insert_table(db, table).await,
+    let statement = match change {
+        Change::Open(table) => return insert_table(db, table).await,
         Change::Rematch { old, new } => {
-            let first = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL")
-                .bind(new.id.as_str())
-                .bind(old.as_str())
-                .execute(&mut *db)
-                .await?;
-            if made(first) == Outcome::Late { Ok(Outcome::Late) } else { insert_table(db, new).await }
+            let first = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL");
+            let first = first.bind(new.id.as_str()).bind(old.as_str()).execute(&mut *db).await?;
+            return if made(first) == Outcome::Late { Ok(Outcome::Late) } else { insert_table(db, new).await };
         }
-        Change::Append { table, m } => append(db, table, m).await,
+        Change::Append { table, m } => return append(db, table, m).await,
         Change::Sit { table, chair, sitter } => {
-            let outcome = insert_chair(db, table, *chair, sitter).await?;
             touch(db, table).await?;
-            Ok(outcome)
+            insert_chair(table, *chair, sitter)
         }
         Change::Stand { table, chair } => {
-            let gone =
-                sqlx::query("DELETE FROM chairs WHERE table_id = ? AND chair = ?").bind(table.as_str()).bind(chair);
-            let gone = gone.execute(&mut *db).await?;
             touch(db, table).await?;
-            Ok(made(gone))
+            sqlx::query("DELETE FROM chairs WHERE table_id = ? AND chair = ?").bind(table.as_str()).bind(chair)
         }
         Change::Replace { table, chair, bot } => {
             sqlx::query("UPDATE chairs SET bot = ?, token = NULL, away = NULL WHERE table_id = ? AND chair = ?")
                 .bind(bot)
                 .bind(table.as_str())
                 .bind(chair)
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::Away { table, chair, away } => {
             sqlx::query("UPDATE chairs SET away = ? WHERE table_id = ? AND chair = ?")
                 .bind(away)
                 .bind(table.as_str())
                 .bind(chair)
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::Notes { table, chair, notes } => {
             sqlx::query("UPDATE chairs SET notes = ? WHERE table_id = ? AND chair = ?")
                 .bind(notes)
                 .bind(table.as_str())
                 .bind(chair)
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::Options { table, options } => {
             sqlx::query("UPDATE tables SET options = ?, touched = ? WHERE id = ? AND setup IS NULL")
                 .bind(serde_json::to_string(options).expect("options are JSON"))
                 .bind(now())
                 .bind(table.as_str())
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::Help { table, help } => {
             sqlx::query("UPDATE tables SET help = ?, touched = ? WHERE id = ? AND setup IS NULL")
                 .bind(help.name())
                 .bind(now())
                 .bind(table.as_str())
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::List { table, listed } => sqlx::query("UPDATE tables SET listed = ?, touched = ? WHERE id = ?")
             .bind(listed)
             .bind(now())
-            .bind(table.as_str())
-            .execute(db)
-            .await
-            .map(made),
+            .bind(table.as_str()),
         Change::Start { table, setup } => {
             sqlx::query("UPDATE tables SET setup = ?, touched = ? WHERE id = ? AND setup IS NULL")
                 .bind(setup)
                 .bind(now())
                 .bind(table.as_str())
-                .execute(db)
-                .await
-                .map(made)
         }
         Change::Adopt { table, rules, setup } => {
             sqlx::query("UPDATE tables SET rules = ?, setup = ? WHERE id = ? AND setup IS NOT NULL")
                 .bind(rules)
                 .bind(setup)
                 .bind(table.as_str())
-                .execute(db)
-                .await
-                .map(made)
         }
-        Change::End { table } => sqlx::query("UPDATE tables SET ended = ? WHERE id = ? AND ended IS NULL")
-            .bind(now())
-            .bind(table.as_str())
-            .execute(db)
-            .await
-            .map(made),
-        Change::Expire { lobbies, games } => expire(db, *lobbies, *games).await,
-    }
+        Change::End { table } => {
+            let end = sqlx::query("UPDATE tables SET ended = ? WHERE id = ? AND ended IS NULL");
+            end.bind(now()).bind(table.as_str())
+        }
+        Change::Expire { lobbies, games } => return expire(db, *lobbies, *games).await,
+    };
+    statement.execute(db).await.map(made)
 }
 
 fn made(result: SqliteQueryResult) -> Outcome {
@@ -231,18 +159,13 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(now())
         .execute(&mut *db)
         .await?;
-    for (chair, sitter) in &table.chairs {
-        insert_chair(db, &table.id, *chair, sitter).await?;
+    for (&chair, sitter) in &table.chairs {
+        insert_chair(&table.id, chair, sitter).execute(&mut *db).await?;
     }
     Ok(Outcome::Made)
 }
 
-async fn insert_chair(
-    db: &mut SqliteConnection,
-    table: &TableId,
-    chair: u8,
-    sitter: &StoredChair,
-) -> sqlx::Result<Outcome> {
+fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     sqlx::query(
         "INSERT INTO chairs (table_id, chair, name, token, bot, away, notes) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING",
@@ -250,13 +173,10 @@ async fn insert_chair(
     .bind(table.as_str())
     .bind(chair)
     .bind(&sitter.name)
-    .bind(sitter.token.as_ref().map(|token| token.as_bytes()))
+    .bind(sitter.token.as_ref().map(TokenHash::as_bytes))
     .bind(&sitter.bot)
     .bind(sitter.away)
     .bind(&sitter.notes)
-    .execute(db)
-    .await
-    .map(made)
 }
 
 async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> sqlx::Result<Outcome> {

@@ -2,13 +2,14 @@
 
 mod table;
 
-use std::io::{IsTerminal, Read, Write, stderr, stdout};
+use std::fs::File;
+use std::io::{IsTerminal, Read, Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use notebook::{Answer, Ask, Asked, Case, EXAMPLE, Kind, Lookup, Source, Unready, Why};
+use notebook::{Answer, Ask, Asked, Case, EXAMPLE, Kind, Lookup, Source, Why};
 use serde_json::Value;
 
 use table::Paint;
@@ -86,14 +87,13 @@ impl Notebook {
 
     fn read(&self) -> anyhow::Result<String> {
         let path = self.file.clone().unwrap_or_default();
-        let mut text = String::new();
-        let read = if path.as_os_str() == "-" {
-            std::io::stdin().take(LONGEST + 1).read_to_string(&mut text)
+        let source: Box<dyn Read> = if path.as_os_str() == "-" {
+            Box::new(stdin())
         } else {
-            let file =
-                std::fs::File::open(&path).with_context(|| format!("{} cannot be opened", path.display()))?;
-            file.take(LONGEST + 1).read_to_string(&mut text)
+            Box::new(File::open(&path).with_context(|| format!("{} cannot be opened", path.display()))?)
         };
+        let mut text = String::new();
+        let read = source.take(LONGEST + 1).read_to_string(&mut text);
         let length = read.with_context(|| format!("{} cannot be read as text", path.display()))?;
         if length as u64 > LONGEST {
             bail!("{} is longer than a notebook can be", path.display());
@@ -108,8 +108,8 @@ impl Notebook {
         for told in whys {
             writeln!(out)?;
             match told {
-                Told::Why(why) => write!(out, "{}", table::why(answer, &why))?,
-                Told::Open(words) => writeln!(out, "{words}")?,
+                Ok(why) => write!(out, "{}", table::why(answer, &why))?,
+                Err(words) => writeln!(out, "{words}")?,
             }
         }
         if let Some(advice) = &answer.advice {
@@ -126,36 +126,27 @@ impl Notebook {
     fn whys(&self, answer: &Answer) -> anyhow::Result<Vec<Told>> {
         let book = &answer.reading.notebook;
         let cells = self.why.iter().map(|cell| cell_of(book, cell)).collect::<anyhow::Result<Vec<_>>>()?;
-        let case = match Case::of(book) {
-            Ok(case) if !cells.is_empty() => case,
-            Ok(_) | Err(Unready::Setup | Unready::Contradicted(_)) => return Ok(Vec::new()),
-        };
+        let Ok(case) = Case::of(book) else { return Ok(Vec::new()) };
         let mut told = Vec::new();
         for (card, holder) in cells {
-            let all = 0..book.holders() as u8;
-            let mut whys: Vec<Why> = match holder {
-                Some(holder) => case.why(card, holder).into_iter().collect(),
-                None => all.filter_map(|holder| case.why(card, holder)).collect(),
-            };
+            let holders = holder.map_or(0..book.holders() as u8, |holder| holder..holder + 1);
+            let mut whys: Vec<Why> = holders.filter_map(|holder| case.why(card, holder)).collect();
             // Who has it says more than who has not.
             if whys.iter().any(|why| why.holds) {
                 whys.retain(|why| why.holds);
             }
             if whys.is_empty() {
                 let who = holder.map_or("anybody", |holder| book.holder_name(holder));
-                told.push(Told::Open(format!("{}: nothing is certain about {who}.", book.deck.name(card))));
+                told.push(Err(format!("{}: nothing is certain about {who}.", book.deck.name(card))));
             }
-            told.extend(whys.into_iter().map(Told::Why));
+            told.extend(whys.into_iter().map(Ok));
         }
         Ok(told)
     }
 }
 
-/// What is said to a question for a reason.
-enum Told {
-    Why(Why),
-    Open(String),
-}
+/// The answer to a question for a reason: one, or words that say that there is none.
+type Told = Result<Why, String>;
 
 fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<u8> {
     let names: Vec<&str> = book.deck.names().collect();
@@ -175,10 +166,7 @@ fn one_of(what: &str, names: &[&str], name: &str) -> anyhow::Result<usize> {
 }
 
 fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(u8, Option<u8>)> {
-    let (card, holder) = match cell.split_once(':') {
-        Some((card, holder)) => (card, Some(holder)),
-        None => (cell, None),
-    };
+    let (card, holder) = cell.split_once(':').map_or((cell, None), |(card, holder)| (card, Some(holder)));
     let names: Vec<&str> = (0..book.holders() as u8).map(|holder| book.holder_name(holder)).collect();
     let holder = holder.map(|name| match (name.trim().to_lowercase().as_str(), book.me) {
         ("me" | "i", Some(me)) => Ok(me),
@@ -200,13 +188,7 @@ fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> 
 
 fn print_json(answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
     let mut json = serde_json::to_value(answer)?;
-    let whys: Vec<Why> = whys
-        .into_iter()
-        .filter_map(|told| match told {
-            Told::Why(why) => Some(why),
-            Told::Open(_) => None,
-        })
-        .collect();
+    let whys: Vec<Why> = whys.into_iter().flatten().collect();
     if let Value::Object(fields) = &mut json {
         fields.remove("why");
         fields.insert("whys".into(), serde_json::to_value(whys)?);
