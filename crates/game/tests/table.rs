@@ -120,7 +120,7 @@ fn chance_deals_what_the_generator_says() {
 #[test]
 #[should_panic(expected = "only chance deals")]
 fn chance_does_not_move_for_a_player() {
-    hidden().deal(&mut Says(0));
+    hidden().deal(&mut Says(1));
 }
 
 #[test]
