@@ -65,6 +65,15 @@ mod tests {
     }
 
     #[test]
+    fn what_would_make_some_numbers_likelier_is_drawn_again() {
+        // 2^32 words for 3 numbers are one too many: 0 is drawn again, and the word whose low word is then 1 is not.
+        assert_eq!(below(&mut Counter(0xAAAA_AAAB_u32.wrapping_neg(), 0xAAAA_AAAB), 3), 2);
+        // For 2^31 + 1 numbers every low word below 2^31 - 1 is too many: 2 is, and 3 and the last word are not.
+        assert_eq!(below(&mut Counter(1, 1), (1 << 31) + 1), 1);
+        assert_eq!(below(&mut Counter(u32::MAX - 1, 1), (1 << 31) + 1), 1 << 31);
+    }
+
+    #[test]
     fn every_number_is_equally_likely() {
         let mut rng = Counter(0, 0x9E37_79B9);
         let mut counts = [0_u32; 7];

@@ -174,6 +174,24 @@ mod tests {
     }
 
     #[test]
+    fn a_number_is_rounded_to_tenths() {
+        let tenths = [0.0, 0.04, 1.26, 12.0, -0.38].map(Arg::tenths);
+        assert_eq!(tenths, [0, 0, 13, 120, -4].map(Arg::Tenths));
+    }
+
+    #[test]
+    fn whole_numbers_of_every_kind_are_numbers() {
+        let numbers = [Arg::from(7_u8), 7_u16.into(), 7_u32.into(), 7_usize.into(), 7_i32.into(), 7_i64.into()];
+        assert_eq!(numbers, [const { Arg::Number(7) }; 6]);
+        assert_eq!([Arg::from(-7_i32), Arg::from(-7_i64)], [const { Arg::Number(-7) }; 2]);
+    }
+
+    #[test]
+    fn text_as_it_is_stands_in_a_message_of_its_own() {
+        assert_eq!(Message::verbatim("eof").to_string(), "verbatim(text: \"eof\")");
+    }
+
+    #[test]
     fn a_developer_can_read_it() {
         let message = Message::new("learned")
             .with("who", Seat(2))

@@ -176,6 +176,14 @@ fn subsets_are_all_of_one_size_the_lowest_first() {
     assert_eq!(Words::EMPTY.subsets(0), [Words::EMPTY]);
 }
 
+/// Nobody waits for the end of this one if parts that can no longer have enough elements are looked at as well.
+#[test]
+fn subsets_of_nearly_everything_are_found_at_once() {
+    let but_one: Vec<_> = (0..64).rev().map(|number| Set::<Word>::ALL - Set::one(Number(number))).collect();
+    assert_eq!(Set::<Word>::ALL.subsets(63), but_one);
+    assert_eq!(Set::<Word>::ALL.subsets(64), [Set::ALL]);
+}
+
 #[test]
 fn sets_are_known_while_compiling() {
     const MIDDLE: Words = Set::run(60, 10).or(Set::run(100, 1)).without(Set::run(62, 3));
