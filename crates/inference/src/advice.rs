@@ -80,7 +80,7 @@ impl Analysis {
 
     /// Adds what others would learn: of the best question of each place, then of the second, as far as it goes.
     fn give_away(&self, player: Player, places: &mut [PlaceAdvice]) {
-        let Some(mut others) = Onlooker::new(&self.log.public().evidence(), PUBLIC) else { return };
+        let Some(mut others) = Onlooker::new(&self.log.public(), PUBLIC) else { return };
         for rank in 0..BEST {
             for proposal in places.iter_mut().filter_map(|place| place.best.get_mut(rank)) {
                 if proposal.worth.shows.is_empty() {
@@ -116,12 +116,12 @@ impl Search {
         let impression = match &analysis.likely {
             Odds::Exact(exact) => Impression::weighed(setup, player, draw(&exact.0, count).into_iter()),
             Odds::Sampled(samples) => {
-                Impression::weighed(setup, player, samples.deals().iter().take(4 * count).copied())
+                Impression::weighed(setup, player, samples.deals.iter().take(4 * count).copied())
             }
         };
-        let cost = analysis.likely.belief().map(|belief| belief.states() + LEAST);
+        let cost = analysis.likely.solution().map(|solution| solution.states() + LEAST);
         let exact = cost.is_some_and(|cost| cost <= WORK / PART);
-        let asker = Asker::with(analysis.solver(), &analysis.evidence, player);
+        let asker = Asker::new(analysis.solver(), &analysis.log, player);
         Search { asker, impression, bits, exact }
     }
 

@@ -1,9 +1,16 @@
 //! What is certain where not all deals can be counted: what a look at each player alone tells.
 
 use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::event::held;
+use crate::log::Log;
 
 /// What is certain of a card at a holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "notebook/")]
 pub enum Mark {
     /// It is there.
     Has,
@@ -28,33 +35,22 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Nothing when nothing is possible.
+    /// Nothing when nothing is possible. What the work takes is taken off `left`, in states; when nothing is left, the
+    /// conclusions end.
     ///
     /// Each player is looked at beside the case file, with all others taken together: what follows from this holds,
     /// but more may hold.
-    pub(crate) fn of(problem: &Problem, case_file: Holder) -> Option<Bounds> {
-        let mut left = usize::MAX;
-        Bounds::within(problem, case_file, &mut left)
-    }
-
-    /// The same, with what the work takes taken off `left`, in states; when nothing is left, the conclusions end.
-    pub(crate) fn within(problem: &Problem, case_file: Holder, left: &mut usize) -> Option<Bounds> {
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        let holders = problem.quotas().len();
-        let mut bounds = Bounds { may: vec![all; holders], must: vec![CardSet::EMPTY; holders] };
-        for entry in problem.entries() {
-            let holder = entry.holder.index();
-            if entry.most == 0 {
-                bounds.may[holder] = bounds.may[holder] - entry.cards;
-            } else if usize::from(entry.least) == entry.cards.len() {
-                bounds.must[holder] = bounds.must[holder] | entry.cards;
-            }
-        }
+    pub(crate) fn within(log: &Log, left: &mut usize) -> Option<Bounds> {
+        let (setup, problem) = (log.setup(), log.possible());
+        let mut bounds = Bounds {
+            may: setup.holders().map(|holder| setup.cards() - log.lacks(holder)).collect(),
+            must: setup.holders().map(|holder| log.holds(holder)).collect(),
+        };
         for _ in 0..LOOKS {
             let before = bounds.clone();
-            for holder in (0..holders as u8).map(Holder).filter(|&holder| holder != case_file) {
+            for holder in setup.holders().filter(|&holder| holder != setup.case_file()) {
                 if *left > 0 {
-                    bounds.look_at(problem, case_file, holder, left)?;
+                    bounds.look_at(&problem, setup.case_file(), holder, left)?;
                 }
             }
             if before == bounds {
@@ -93,7 +89,7 @@ impl Bounds {
         small.add_holder(problem.quotas()[holder.index()].clone()).ok()?;
         small.add_holder(problem.quotas()[case_file.index()].clone()).ok()?;
         small.add_holder(Quota::Total(others)).ok()?;
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        let all = CardSet::run(0, problem.cards());
         for (from, to) in [(holder, one), (case_file, two)] {
             for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
                 small.enter(Entry { holder: to, ..*entry }).ok()?;
@@ -109,9 +105,9 @@ impl Bounds {
         for card in all.iter() {
             for (from, to) in [(holder, one), (case_file, two)] {
                 if !solution.is_possible(card, to) {
-                    self.may[from.index()] = self.may[from.index()] - CardSet::of([card]);
+                    self.may[from.index()].remove(card);
                 } else if solution.certain(card) == Some(to) {
-                    self.must[from.index()] = self.must[from.index()] | CardSet::of([card]);
+                    self.must[from.index()].insert(card);
                 }
             }
         }
@@ -120,8 +116,7 @@ impl Bounds {
 }
 
 fn enter_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
-    let count = holds.len() as u8;
     problem.enter(Entry::none_of(holder, lacks)).ok()?;
-    problem.enter(Entry::between(holder, holds, count, count)).ok()?;
+    problem.enter(held(holder, holds)).ok()?;
     Some(())
 }

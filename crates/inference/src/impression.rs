@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use belief::{CardSet, MAX_CARDS};
+use belief::{CardSet, Deal, MAX_CARDS};
 
 use crate::asker::Worth;
-use crate::deal::Deal;
 use crate::holder::Player;
 use crate::samples::Drawn;
 use crate::setup::Setup;
@@ -61,7 +60,8 @@ impl Impression {
     /// The same where some deals weigh more than others.
     pub fn weighed(setup: &Setup, asker: Player, deals: impl Iterator<Item = Drawn>) -> Impression {
         let deals: Vec<Drawn> = deals.collect();
-        let seen = deals.iter().fold(CardSet::EMPTY, |seen, drawn| seen | drawn.deal.case_file());
+        let case_file = setup.case_file();
+        let seen = deals.iter().fold(CardSet::EMPTY, |seen, drawn| seen | drawn.deal.hand(case_file));
         let mut open = [0; MAX_CARDS];
         seen.iter().zip(0..).for_each(|(card, place)| open[card.index()] = place);
         let mut owners = vec![vec![NOBODY; deals.len()]; setup.cards().len()];
@@ -71,7 +71,7 @@ impl Impression {
             for (place, player) in (0..).zip(asker.others(setup.players())) {
                 deal.hand(player.into()).iter().for_each(|card| owners[card.index()][number] = place);
             }
-            for card in deal.case_file().iter() {
+            for card in deal.hand(case_file).iter() {
                 case_files.push(open[card.index()]);
                 before[usize::from(open[card.index()])] += weight;
             }

@@ -2,7 +2,7 @@
 
 use crate::deck::{Kind, MAX_CARDS};
 use crate::fault::Wrong;
-use crate::fold::{Word, folded};
+use crate::fold::{Word, folded, pieces};
 use crate::lookup::Lookup;
 use crate::read::Reader;
 
@@ -42,7 +42,7 @@ impl Reader {
     /// Cards, between commas or one after the other.
     pub(crate) fn cards(&self, text: &str) -> Result<Vec<u8>, Wrong> {
         let mut cards = Vec::new();
-        for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
+        for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
                 return Err(Wrong::new("here stand more cards than there are"));
             }

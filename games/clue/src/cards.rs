@@ -167,6 +167,15 @@ impl Crime {
         CardSet::of([Card::Suspect(self.suspect), Card::Weapon(self.weapon), Card::Room(self.room)])
     }
 
+    /// All of these, the rooms changing first.
+    ///
+    /// # Panics
+    /// When a set holds another kind of card.
+    pub(crate) fn all(suspects: CardSet, weapons: CardSet, rooms: CardSet) -> impl Iterator<Item = Crime> {
+        let with = move |suspect, weapon| rooms.iter().map(move |room| Crime::of(suspect, weapon, room));
+        suspects.iter().flat_map(move |suspect| weapons.iter().flat_map(move |weapon| with(suspect, weapon)))
+    }
+
     /// Any of these.
     ///
     /// # Panics

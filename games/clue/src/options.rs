@@ -16,7 +16,7 @@ mod walk;
 pub use walk::{Destination, Walk, WalkJson};
 
 /// What the one to move may do: each field is one kind of move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export_to = "clue/")]
 pub struct Options {
     /// The cards of this game, for suggestions and accusations.
@@ -48,34 +48,13 @@ pub struct Options {
 }
 
 impl Options {
-    /// Nothing at all.
-    pub(crate) fn none(deck: CardSet) -> Options {
-        Options {
-            deck,
-            roll: false,
-            passage: None,
-            walk: None,
-            suggest: None,
-            show: CardSet::EMPTY,
-            pass: false,
-            accuse: false,
-            end: false,
-            deal: None,
-            dice: None,
-        }
-    }
-
     fn knows(&self, crime: Crime) -> bool {
         crime.cards().without(self.deck).is_empty()
     }
 
     /// Every suspect and weapon of the game in these rooms.
-    fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> + '_ {
-        let suspects = self.deck.and(SUSPECTS).iter();
-        let weapons = self.deck.and(WEAPONS).iter();
-        suspects.flat_map(move |suspect| {
-            weapons.clone().flat_map(move |weapon| rooms.iter().map(move |room| Crime::of(suspect, weapon, room)))
-        })
+    fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> {
+        Crime::all(self.deck.and(SUSPECTS), self.deck.and(WEAPONS), rooms)
     }
 
     fn rooms(&self) -> CardSet {

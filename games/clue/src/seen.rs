@@ -5,6 +5,7 @@ use mansion::Square;
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
+use crate::deduce::Holder;
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -84,41 +85,28 @@ impl Clue {
     }
 }
 
-/// Where a card was seen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
-    At(Seat),
-    InCaseFile,
-    Nowhere,
-}
-
 impl Own {
-    fn seen(&self, card: Card) -> Seen {
+    /// Where a card was seen.
+    fn seen(&self, card: Card) -> Option<Holder> {
         if self.hand.contains(card) {
-            return Seen::At(self.seat);
+            return Some(Holder::Seat(self.seat));
         }
         if self.case_file.is_some_and(|crime| crime.cards().contains(card)) {
-            return Seen::InCaseFile;
+            return Some(Holder::CaseFile);
         }
         let shown = self.shown_to_me.iter().find(|(_, cards)| cards.contains(card));
-        shown.map_or(Seen::Nowhere, |(seat, _)| Seen::At(seat))
+        shown.map(|(seat, _)| Holder::Seat(seat))
     }
 
     /// CL-70: what was seen, what follows from the one place where a card was seen, and who passed; nothing deeper.
     fn row(&self, card: Card, lacks: &BySeat<CardSet>) -> SheetRow {
         let seen = self.seen(card);
-        let seat_mark = |seat: Seat, lacks: &CardSet| match seen {
-            Seen::At(holder) if holder == seat => Mark::Yes,
-            Seen::At(_) | Seen::InCaseFile => Mark::No,
-            Seen::Nowhere if seat == self.seat || lacks.contains(card) => Mark::No,
-            Seen::Nowhere => Mark::Unknown,
+        let mark = |holder: Holder, is_out: bool| match seen {
+            Some(place) if place == holder => Mark::Yes,
+            None if !is_out => Mark::Unknown,
+            _ => Mark::No,
         };
-        let case_file = match seen {
-            Seen::InCaseFile => Mark::Yes,
-            Seen::At(_) => Mark::No,
-            Seen::Nowhere if self.case_file.is_some() => Mark::No,
-            Seen::Nowhere => Mark::Unknown,
-        };
-        SheetRow { card, seats: lacks.map(seat_mark), case_file }
+        let seat_mark = |seat, lacks: &CardSet| mark(Holder::Seat(seat), seat == self.seat || lacks.contains(card));
+        SheetRow { card, seats: lacks.map(seat_mark), case_file: mark(Holder::CaseFile, self.case_file.is_some()) }
     }
 }

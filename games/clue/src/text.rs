@@ -91,34 +91,24 @@ fn the(card: Card) -> Message {
 }
 
 /// The name of a card in the message file.
-fn named(card: Card) -> Arg {
-    let name = serde_json::to_value(card).expect("a card has a name");
-    Arg::name(format!("card-{}", name.as_str().expect("a card's JSON is its name").replace('_', "-")))
-}
-
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
-        named(card)
+        let name = serde_json::to_value(card).expect("a card has a name");
+        Arg::name(format!("card-{}", name.as_str().expect("a card's JSON is its name").replace('_', "-")))
     }
 }
 
-impl From<Suspect> for Arg {
-    fn from(suspect: Suspect) -> Arg {
-        named(Card::Suspect(suspect))
-    }
+macro_rules! named_as_cards {
+    ($($kind:ident),+) => {
+        $(impl From<$kind> for Arg {
+            fn from(name: $kind) -> Arg {
+                Card::$kind(name).into()
+            }
+        })+
+    };
 }
 
-impl From<Weapon> for Arg {
-    fn from(weapon: Weapon) -> Arg {
-        named(Card::Weapon(weapon))
-    }
-}
-
-impl From<Room> for Arg {
-    fn from(room: Room) -> Arg {
-        named(Card::Room(room))
-    }
-}
+named_as_cards!(Suspect, Weapon, Room);
 
 impl From<Crime> for Arg {
     fn from(crime: Crime) -> Arg {

@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use game::{Knowledge, Reading, Seat};
-use inference::{Deal, Log, entropy};
+use inference::{Deal, Log, Solver, entropy};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
@@ -11,7 +11,7 @@ use super::paper::on_paper;
 use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room, any};
-use crate::deduce::{Belief, Evidence, player};
+use crate::deduce::{Belief, Evidence, best, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
@@ -93,9 +93,8 @@ impl<'a> Mind<'a> {
     fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
         let evidence = Evidence::of(knowledge)?;
         let me = knowledge.viewer.seat()?;
-        let log = logic.keeps(evidence.log.clone());
-        let kept = Evidence { told: log.evidence(), log, names: evidence.names };
-        let belief = Belief::from_evidence(&kept, Reading::Likely).ok()?;
+        let kept = Evidence { names: evidence.names.clone(), log: logic.keeps(evidence.log.clone()) };
+        let belief = Belief::from_evidence(&mut Solver::default(), &kept, Reading::Likely)?;
         Some(Mind { knowledge, logic, me, evidence, belief })
     }
 
@@ -141,8 +140,7 @@ impl<'a> Mind<'a> {
 
     /// The crime to accuse of now, if any.
     fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
-        let (crime, chance) =
-            crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+        let (crime, chance) = best(crimes.iter().copied())?;
         if crimes.len() == 1 {
             return Some(crime);
         }
@@ -156,7 +154,7 @@ impl<'a> Mind<'a> {
     }
 
     fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<Deal> {
-        (0..WORLDS).map(|_| self.belief.chances().sample(rng)).collect()
+        (0..WORLDS).map(|_| self.belief.solution.sample(rng)).collect()
     }
 
     /// The card that leaves the asker the most open: one that they have seen, if there is one.
@@ -167,25 +165,21 @@ impl<'a> Mind<'a> {
         if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
             return card;
         }
-        let Evidence { names, log, .. } = &self.evidence;
-        let named = names.set(suggestion.crime.cards());
+        let Evidence { names, log } = &self.evidence;
         let worlds = self.imagine(rng);
-        let mut solver = rivals::hasty();
-        let mut best: Option<(f64, Card)> = None;
-        for card in cards.iter() {
+        let mut solver = Solver::with_limit(rivals::STATES);
+        let open = |card: Card| {
             let mut open = 0.0;
             for world in &worlds {
                 let mut rival = log.of_rival(player(asker), world, |cards| any(cards, rng));
-                rival.push(names.showed(self.me, asker, named, Some(names.card(card))));
+                rival.push(names.showed(self.me, asker, suggestion.crime.cards(), Some(card)));
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-                let guesses = rivals::guesses(&mut solver, &self.logic.keeps(rival));
+                let guesses = self.logic.keeps(rival).guesses(&mut solver);
                 open += guesses.map_or(few, |guesses| entropy(guesses.into_iter()));
             }
-            if best.is_none_or(|(most, _)| open > most) {
-                best = Some((open, card));
-            }
-        }
-        best.expect("there is a card to show").1
+            (card, open)
+        };
+        best(cards.iter().map(open)).expect("there is a card to show").0
     }
 }

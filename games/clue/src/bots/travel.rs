@@ -4,6 +4,7 @@ use mansion::{Board, Spot, SquareSet};
 
 use crate::board::{BoardName, Place};
 use crate::cards::Room;
+use crate::deduce::best;
 use crate::moves::Dice;
 use crate::options::Walk;
 use crate::setup::{FullRoll, Setup};
@@ -66,13 +67,7 @@ impl Travel {
 
     /// The best end of a walk; the first of equals.
     pub(super) fn best(&self, walk: &Walk) -> Place {
-        let mut best: Option<(f64, Place)> = None;
-        for to in walk.destinations() {
-            let worth = self.place(to);
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, to));
-            }
-        }
-        best.expect("a walk ends somewhere").1
+        let worth = walk.destinations().map(|to| (to, self.place(to)));
+        best(worth).expect("a walk ends somewhere").0
     }
 }
