@@ -6,7 +6,6 @@ use crate::bounds::{Bounds, Mark};
 use crate::log::Log;
 use crate::odds::Odds;
 use crate::samples::Samples;
-use crate::setup::Setup;
 use crate::why::Told;
 
 /// All that follows from a log in both readings: exact as far as a limit goes, and estimated beyond it.
@@ -20,7 +19,7 @@ pub struct Analysis {
     pub(crate) told: Told,
     /// What is certain, where not all deals can be counted.
     pub(crate) bounds: Option<Bounds>,
-    work: usize,
+    pub(crate) work: usize,
 }
 
 impl Analysis {
@@ -37,11 +36,6 @@ impl Analysis {
         }
     }
 
-    /// The game that it is about.
-    pub fn setup(&self) -> &Setup {
-        self.log.setup()
-    }
-
     /// Whether some chances are estimates, for exact ones would have taken too long.
     pub fn is_sampled(&self) -> bool {
         self.possible.is_sampled() || self.likely.is_sampled()
@@ -52,19 +46,16 @@ impl Analysis {
     /// # Panics
     /// When there is no such card or holder.
     pub fn mark(&self, card: Card, holder: Holder) -> Mark {
-        if let Some(bounds) = &self.bounds {
-            return bounds.mark(card, holder);
+        match (&self.bounds, &self.possible) {
+            (Some(bounds), _) => bounds.mark(card, holder),
+            (None, Odds::Exact(exact)) => match exact.0.chance(card, holder) {
+                // Exact chances are exactly 0 or 1 when that is certain.
+                1.0 => Mark::Has,
+                0.0 => Mark::Not,
+                _ => Mark::Open,
+            },
+            (None, Odds::Sampled(_)) => Mark::Open,
         }
-        match self.possible.solution().map(|solution| solution.chance(card, holder)) {
-            // Exact chances are exactly 0 or 1 when that is certain.
-            Some(1.0) => Mark::Has,
-            Some(0.0) => Mark::Not,
-            _ => Mark::Open,
-        }
-    }
-
-    pub(crate) fn solver(&self) -> Solver {
-        Solver::with_limit(self.work)
     }
 }
 

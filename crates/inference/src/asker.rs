@@ -13,11 +13,12 @@ const LEAST: usize = 100;
 
 /// Who reckons the answers to questions, and what that took.
 #[derive(Clone, Debug)]
-struct Reckoner {
+pub(crate) struct Reckoner {
     setup: Setup,
     solver: Solver,
     problem: Problem,
-    spent: usize,
+    /// How many states all answers so far took, with what each takes at least.
+    pub(crate) spent: usize,
 }
 
 impl Reckoner {
@@ -39,7 +40,7 @@ impl Reckoner {
 /// Somebody who is about to ask, and reckons with all answers: everybody is taken to show any card as readily as another.
 #[derive(Clone, Debug)]
 pub struct Asker {
-    reckoner: Reckoner,
+    pub(crate) reckoner: Reckoner,
     player: Player,
     /// For each card, the first that is no different as far as one knows.
     alike: Vec<Card>,
@@ -99,17 +100,12 @@ impl Asker {
         self.known.insert(class, worth.clone());
         Some(worth)
     }
-
-    /// How many states all answers so far took, with what each takes at least.
-    pub(crate) fn spent(&self) -> usize {
-        self.reckoner.spent
-    }
 }
 
 /// An onlooker who holds no card and sees only who shows one.
 #[derive(Debug)]
 pub(crate) struct Onlooker {
-    reckoner: Reckoner,
+    pub(crate) reckoner: Reckoner,
     bits: f64,
 }
 
@@ -128,9 +124,5 @@ impl Onlooker {
         let answers = self.reckoner.answers(asker, question, Sees::Shower)?;
         let told = |answer: &Answer| shows[self.reckoner.shower(answer)] * (self.bits - answer.bits);
         Some(answers.list.iter().map(told).sum())
-    }
-
-    pub(crate) fn spent(&self) -> usize {
-        self.reckoner.spent
     }
 }

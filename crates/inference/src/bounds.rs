@@ -75,20 +75,13 @@ impl Bounds {
         let (one, two, rest) = (Holder(0), Holder(1), Holder(2));
         let sizes: Vec<usize> = problem.categories().iter().map(|cards| cards.len()).collect();
         let mut small = Problem::new(&sizes).ok()?;
-        let mut others = 0;
-        let (mut rest_may, mut rest_must) = (CardSet::EMPTY, CardSet::EMPTY);
-        for (index, quota) in problem.quotas().iter().enumerate() {
-            if let Quota::Total(count) = quota
-                && index != holder.index()
-            {
-                others += count;
-                rest_may = rest_may | self.may[index];
-                rest_must = rest_must | self.must[index];
-            }
-        }
+        let others = || (0..self.may.len()).filter(|&other| other != holder.index() && other != case_file.index());
+        let any = |sets: &[CardSet]| others().fold(CardSet::EMPTY, |all, other| all | sets[other]);
+        let count = |quota: &Quota| if let Quota::Total(count) = quota { *count } else { 0 };
+        let rest_holds = others().map(|other| count(&problem.quotas()[other])).sum();
         small.add_holder(problem.quotas()[holder.index()].clone()).ok()?;
         small.add_holder(problem.quotas()[case_file.index()].clone()).ok()?;
-        small.add_holder(Quota::Total(others)).ok()?;
+        small.add_holder(Quota::Total(rest_holds)).ok()?;
         let all = CardSet::run(0, problem.cards());
         for (from, to) in [(holder, one), (case_file, two)] {
             for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
@@ -96,7 +89,7 @@ impl Bounds {
             }
             enter_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
         }
-        enter_bounds(&mut small, rest, all - rest_may, rest_must)?;
+        enter_bounds(&mut small, rest, all - any(&self.may), any(&self.must))?;
         let solved = Solver::with_limit(LOOK).try_solve(&small);
         let states = solved.as_ref().map_or(LOOK, |solution| solution.as_ref().map_or(0, Solution::states));
         *left = left.saturating_sub(states + LEAST);

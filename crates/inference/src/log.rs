@@ -111,7 +111,7 @@ impl Log {
         Log::new(self.setup.clone(), self.viewer).news(self) == News::Nothing
     }
 
-    /// What a later log of the same viewer says more than this, whatever was told twice or in another order.
+    /// What a later log of the same viewer says more than this; what is told twice is no news.
     pub fn news(&self, later: &Log) -> News {
         let same = self.holds == later.holds && self.rules == later.rules && self.chosen == later.chosen;
         let mut differing = (0..MAX_HOLDERS).filter(|&place| self.lacks[place] != later.lacks[place]);
@@ -146,7 +146,7 @@ impl Log {
             }
         }
         let (case_file, seen) = (self.setup.case_file(), self.case_file().is_some());
-        // Of the case file it is known what it is not only when all of it was seen.
+        // That an accusation was wrong follows only from the whole case file.
         let follows = |rule: &Entry| rule.allows(self.holds(rule.holder)) && (rule.holder != case_file || seen);
         let mut rules: Vec<Entry> = self.rules.iter().copied().filter(|rule| !follows(rule)).collect();
         rules.sort_by_key(|rule| rule.holder != case_file);
@@ -192,7 +192,9 @@ impl Log {
         let hand = Event::Holds { holder: rival.into(), cards: deal.hand(rival.into()) };
         let seen = self.events.iter().filter_map(|event| match *event {
             Event::Asked { by, cards, passed, shown: Some(shown) } if by == rival => {
-                let could = could_show(deal, shown.by, cards);
+                let held = deal.hand(shown.by.into()) & cards;
+                // In a deal that does not agree with what was seen, it may be any.
+                let could = if held.is_empty() { cards } else { held };
                 let card = Some(shown.card.unwrap_or_else(|| pick(could)));
                 Some(Event::Asked { by, cards, passed, shown: Some(Shown { card, ..shown }) })
             }
@@ -213,10 +215,4 @@ impl Log {
         }
         log
     }
-}
-
-/// The cards asked for that a player has in this deal; in a deal that does not agree with what was seen, all of them.
-fn could_show(deal: &Deal, player: Player, cards: CardSet) -> CardSet {
-    let held = deal.hand(player.into()) & cards;
-    if held.is_empty() { cards } else { held }
 }

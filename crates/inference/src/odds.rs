@@ -64,14 +64,6 @@ impl Odds {
         found
     }
 
-    /// The exact solution, if it is one.
-    pub(crate) fn solution(&self) -> Option<&Solution> {
-        match self {
-            Odds::Exact(exact) => Some(&exact.0),
-            Odds::Sampled(_) => None,
-        }
-    }
-
     /// How many deals of equal weight an estimate rests on; nothing for exact chances.
     pub fn worth(&self) -> Option<f64> {
         match self {

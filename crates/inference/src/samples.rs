@@ -169,7 +169,7 @@ impl<'a> Builder<'a> {
             left.remove(card);
         }
         let fits = self.entries.iter().all(|entry| entry.allows(hands[entry.holder.index()]));
-        fits.then(|| Drawn { deal: Deal { hands }, weight })
+        fits.then_some(Drawn { deal: Deal { hands }, weight })
     }
 
     /// Gives a card to somebody; returns the inverse of the chance of that.

@@ -89,14 +89,10 @@ impl Analysis {
     /// When there is no such card or holder.
     pub fn why(&self, card: Card, holder: Holder) -> Option<Why> {
         let mark = self.mark(card, holder);
-        let holds = match mark {
-            Mark::Open => return None,
-            Mark::Has => true,
-            Mark::Not => false,
-        };
-        Some(match self.bounds {
+        let holds = mark == Mark::Has;
+        (mark != Mark::Open).then(|| match self.bounds {
             Some(_) => Why { holds, events: self.enough(card, holder, mark) },
-            None => self.told.why(self.setup(), card, holder, holds),
+            None => self.told.why(self.log.setup(), card, holder, holds),
         })
     }
 

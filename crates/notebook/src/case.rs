@@ -6,7 +6,6 @@ use ts_rs::TS;
 
 use crate::deck::Kind;
 use crate::model::{Notebook, Shown, What};
-use crate::sheet::Sheet;
 use crate::why::Source;
 
 /// How many states an exact answer may take; what takes more is estimated from samples.
@@ -67,16 +66,6 @@ impl<'a> Case<'a> {
                 Err(Unready::Contradicted(Contradicted::told(sources)))
             }
         }
-    }
-
-    /// What it is about.
-    pub fn notebook(&self) -> &'a Notebook {
-        self.notebook
-    }
-
-    /// Who has which card, as far as it follows, with all chances.
-    pub fn sheet(&self) -> Sheet {
-        Sheet::of(self)
     }
 
     /// Whether some chances are estimates, for exact ones would have taken too long.

@@ -95,14 +95,6 @@ impl Deck {
         }
     }
 
-    pub(crate) fn of_mut(&mut self, kind: Kind) -> &mut Vec<String> {
-        match kind {
-            Kind::Suspect => &mut self.suspects,
-            Kind::Weapon => &mut self.weapons,
-            Kind::Room => &mut self.rooms,
-        }
-    }
-
     /// The number of cards.
     pub fn len(&self) -> usize {
         Kind::ALL.iter().map(|&kind| self.of(kind).len()).sum()

@@ -16,7 +16,7 @@
 //! let reading = notebook::read(text);
 //! assert!(reading.faults.is_empty(), "{:?}", reading.faults);
 //! let case = notebook::Case::of(&reading.notebook).unwrap();
-//! let wrench = case.notebook().deck.find("wrench").unwrap();
+//! let wrench = reading.notebook.deck.find("wrench").unwrap();
 //! assert_eq!(case.sheet().cell(wrench, 1).mark, notebook::Mark::Has);
 //! ```
 //!

@@ -282,8 +282,9 @@ impl Reader {
         if text.is_empty() || matches!(Word::of(text).bytes(), b"one" | b"acard" | b"something" | b"card") {
             return Ok(None);
         }
-        if let Some(card) = self.cards.find(text).map(|card| card as u8).filter(|card| named.contains(card)) {
-            return Ok(Some(card));
+        let found = self.cards.find(text).map(|card| card as u8);
+        if found.is_some_and(|card| named.contains(&card)) {
+            return Ok(found);
         }
         // Among the three it may be clear what is meant.
         let deck = &self.notebook.deck;
@@ -291,7 +292,7 @@ impl Reader {
         match Lookup::find(names.iter().copied(), text) {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
-                let card = self.card(text)?;
+                let card = found.ok_or_else(|| self.no_card(text))?;
                 Err(Wrong::new(format!("{called} cannot show {}, which was not asked for", deck.name(card)))
                     .try_instead(format!("asked for were {}", names.join(", "))))
             }

@@ -1,6 +1,6 @@
 //! The lines about cards and players.
 
-use crate::deck::{Kind, MAX_CARDS, MAX_NAME};
+use crate::deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
 use crate::fault::Wrong;
 use crate::fold::{Word, folded, pieces};
 use crate::lookup::Names;
@@ -78,7 +78,8 @@ impl Reader {
             self.notebook.me = self.kept(&line, self.player(text));
         }
         if let Some((line, text)) = hand {
-            self.hand(&line, text);
+            let held = self.hand(text);
+            self.kept(&line, held);
         }
     }
 
@@ -97,6 +98,10 @@ impl Reader {
 
     /// Takes the cards that are named, each kind in its line.
     fn decks(&mut self, given: [Option<(Line<'_>, &str)>; 3]) {
+        if given.iter().all(Option::is_none) {
+            return;
+        }
+        let mut lists = Kind::ALL.map(|kind| self.notebook.deck.of(kind).to_vec());
         for (kind, given) in Kind::ALL.into_iter().zip(given) {
             let Some((line, text)) = given else { continue };
             let names: Vec<String> = pieces(text).filter_map(|name| self.kept(&line, spelt(name))).collect();
@@ -104,17 +109,13 @@ impl Reader {
                 self.faults.add(Some(&line), Wrong::new(format!("there has to be one {} at least", kind.word())));
                 continue;
             }
-            *self.notebook.deck.of_mut(kind) = names;
-        }
-        if given.iter().all(Option::is_none) {
-            return;
+            lists[kind as usize] = names;
         }
         // What was named comes to its limits after what was not, so that every fault is at a line.
         let mut known: Vec<String> = Vec::new();
-        let kinds = Kind::ALL.into_iter().zip(given);
-        let (named, standard): (Vec<_>, Vec<_>) = kinds.partition(|(_, given)| given.is_some());
-        for (kind, given) in standard.into_iter().chain(named) {
-            let mut names = std::mem::take(self.notebook.deck.of_mut(kind));
+        let (named, standard): (Vec<_>, Vec<_>) =
+            lists.iter_mut().zip(given).partition(|(_, given)| given.is_some());
+        for (names, given) in standard.into_iter().chain(named) {
             names.retain(|name| {
                 let wrong = if known.contains(&folded(name)) {
                     Wrong::new(format!("there are two cards called `{name}`"))
@@ -127,8 +128,9 @@ impl Reader {
                 self.faults.add(given.as_ref().map(|(line, _)| line), wrong);
                 false
             });
-            *self.notebook.deck.of_mut(kind) = names;
         }
+        let [suspects, weapons, rooms] = lists;
+        self.notebook.deck = Deck { suspects, weapons, rooms };
     }
 
     fn players(&mut self, line: &Line<'_>, text: &str) {
@@ -144,10 +146,6 @@ impl Reader {
                 hands.push(hand);
                 self.notebook.players.push(Player { name, hand: 0 });
             }
-        }
-        if hands.len() < 2 {
-            self.faults.add(Some(line), Wrong::new("there have to be two players at least"));
-            return;
         }
         let dealt = self.deal(&hands);
         self.kept(line, dealt);
@@ -178,6 +176,9 @@ impl Reader {
 
     /// Sees to it that the hands are as many cards as are dealt.
     fn deal(&mut self, hands: &[Option<u8>]) -> Result<(), Wrong> {
+        if hands.len() < 2 {
+            return Err(Wrong::new("there have to be two players at least"));
+        }
         let (cards, open) = (self.notebook.deck.len(), self.notebook.open.len());
         let dealt = cards.saturating_sub(3 + open);
         let lying_open = if open > 0 { format!(" and {open} lying open") } else { String::new() };
@@ -185,15 +186,9 @@ impl Reader {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
             if !dealt.is_multiple_of(hands.len()) {
-                let names: Vec<String> = self
-                    .notebook
-                    .players
-                    .iter()
-                    .zip(0..)
-                    .map(|(player, place)| {
-                        format!("{} {}", player.name, each + usize::from(place < dealt % hands.len()))
-                    })
-                    .collect();
+                let more = |place| usize::from(place < dealt % hands.len());
+                let hand = |(player, place): (&Player, usize)| format!("{} {}", player.name, each + more(place));
+                let names: Vec<String> = self.notebook.players.iter().zip(0..).map(hand).collect();
                 return Err(Wrong::new(format!("{dealt} cards cannot be dealt evenly to {} players", hands.len()))
                     .try_instead(format!("write how many each holds, such as `players: {}`", names.join(", "))));
             }
@@ -214,19 +209,18 @@ impl Reader {
         Ok(())
     }
 
-    fn hand(&mut self, line: &Line<'_>, text: &str) {
+    fn hand(&mut self, text: &str) -> Result<(), Wrong> {
         let Some(me) = self.notebook.me else {
             let wrong = Wrong::new("it is not said whose hand this is");
-            self.faults.add(Some(line), wrong.try_instead("write a line such as `me: Ann`"));
-            return;
+            return Err(wrong.try_instead("write a line such as `me: Ann`"));
         };
-        self.notebook.own = self.kept(line, self.cards(text)).unwrap_or_default();
+        self.notebook.own = self.cards(text)?;
         let (held, noted) = (self.notebook.players[usize::from(me)].hand, self.notebook.own.len());
         if noted > 0 && noted != usize::from(held) {
-            let name = self.notebook.holder_name(me).to_owned();
-            let wrong = Wrong::new(format!("{name} holds {held} cards, but {noted} stand here"));
-            self.faults.add(Some(line), wrong);
+            let name = self.notebook.holder_name(me);
+            return Err(Wrong::new(format!("{name} holds {held} cards, but {noted} stand here")));
         }
+        Ok(())
     }
 }
 

@@ -57,11 +57,12 @@ pub struct Triple {
     pub likely: f64,
 }
 
-impl Sheet {
-    pub(crate) fn of(case: &Case<'_>) -> Sheet {
-        let (notebook, Analysis { possible, likely, .. }) = (case.notebook, &case.analysis);
+impl Case<'_> {
+    /// Who has which card, as far as it follows, with all chances.
+    pub fn sheet(&self) -> Sheet {
+        let (notebook, Analysis { possible, likely, .. }) = (self.notebook, &self.analysis);
         let holders = || (0..notebook.holders() as u8).map(Holder);
-        let row = |card| holders().map(|holder| cell(&case.analysis, card, holder)).collect();
+        let row = |card| holders().map(|holder| cell(&self.analysis, card, holder)).collect();
         let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8).map(Card).map(row).collect();
         let (all, likeliest) = (possible.case_files(), likely.case_files());
         let also: HashMap<CardSet, f64> = all.iter().copied().collect();
@@ -75,7 +76,7 @@ impl Sheet {
         let worth = [possible, likely].into_iter().filter_map(Odds::worth).reduce(f64::min);
         Sheet {
             deals: possible.deals(),
-            sampled: case.is_sampled(),
+            sampled: self.is_sampled(),
             samples: worth.map_or(0, |worth| worth as u32),
             triples: likeliest.iter().take(TRIPLES).map(listed).collect(),
             solutions: all.len() as u32,
@@ -84,7 +85,9 @@ impl Sheet {
             cells,
         }
     }
+}
 
+impl Sheet {
     /// What is known of a card at a holder.
     ///
     /// # Panics

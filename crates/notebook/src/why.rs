@@ -102,10 +102,7 @@ fn called(sources: &[Source]) -> String {
     match &numbers[..] {
         [] => {}
         [one] => parts.push(format!("entry {one}")),
-        [.., last] => {
-            let before = &numbers[..numbers.len() - 1];
-            parts.push(format!("entries {} and {last}", before.join(", ")));
-        }
+        [before @ .., last] => parts.push(format!("entries {} and {last}", before.join(", "))),
     }
     parts.join(" and ")
 }

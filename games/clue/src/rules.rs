@@ -308,8 +308,7 @@ impl Clue {
         }
         self.clear_doorway();
         let mut left = Seat::all(self.seats()).filter(|&seat| !self.is_out(seat));
-        let (first, second) = (left.next(), left.next());
-        match (first, second) {
+        match (left.next(), left.next()) {
             // CL-65
             (None, _) => self.finish(None),
             (Some(last), None) if self.setup.last_detective == LastDetective::Wins => self.finish(Some(last)),

@@ -1,7 +1,6 @@
 //! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
 use game::{BySeat, Seat, Viewer};
-use mansion::Square;
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
@@ -26,7 +25,10 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
         },
         Move::Roll => Observation::Rolls { seat },
         Move::Dice { dice } => Observation::Rolled { seat, dice },
-        Move::Go { to } => Observation::Went { seat, from: before.place(), route: before.route(to), to },
+        Move::Go { to } => {
+            let route = before.walk().route(to).expect("whoever went there had a way");
+            Observation::Went { seat, from: before.place(), route, to }
+        }
         Move::Passage => match (before.place(), before.passage()) {
             (Place::Room(from), Some(Place::Room(to))) => Observation::TookPassage { seat, from, to },
             _ => unreachable!("a passage leads from a room to a room"),
@@ -55,10 +57,6 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
 }
 
 impl Clue {
-    fn route(&self, to: Place) -> Vec<Square> {
-        self.walk().route(to).expect("whoever went there had a way")
-    }
-
     /// Who suggested, and what.
     fn standing(&self) -> (Seat, crate::cards::Crime) {
         let suggestion = self.public.suggestion.as_ref().expect("answers follow a suggestion");

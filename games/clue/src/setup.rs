@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::board::BoardName;
-use crate::cards::{CardSet, Suspect, deck};
+use crate::cards::{Card, CardSet, Suspect};
 
 /// The number of the rules, which rises when a stored log may lead elsewhere. [`upgrade`] knows the older ones.
 ///
@@ -167,9 +167,10 @@ impl Setup {
         Err(SetupError::new(clause, message))
     }
 
-    /// The cards of this game.
+    /// The cards of this game: the first ones of each kind.
     pub fn deck(&self) -> CardSet {
-        deck(self.suspects.into(), self.weapons.into(), self.board.rooms())
+        let weapons = CardSet::run(Card::FIRST_WEAPON, self.weapons.into());
+        CardSet::run(0, self.suspects.into()) | weapons | CardSet::run(Card::FIRST_ROOM, self.board.rooms())
     }
 }
 

@@ -8,7 +8,6 @@ use rand::Rng;
 use super::inquiry::Inquiry;
 use super::novice::Novice;
 use super::paper::on_paper;
-use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room, any};
 use crate::deduce::{Belief, Evidence, best, player};
@@ -22,6 +21,8 @@ const HOPE: f64 = 0.3;
 const PATIENCE: f64 = 0.85;
 /// How many deals are imagined to put oneself in another's place.
 const WORLDS: usize = 4;
+/// How much work it may be to put oneself in another's place.
+const STATES: usize = 20_000;
 
 /// Knows exactly what follows from all that it has seen; suggests what is likely right and tells the most, goes where
 /// that can be asked, shows what tells the asker the least, and accuses when it is certain or when the others are
@@ -113,7 +114,8 @@ impl<'a> Mind<'a> {
             return Move::Suggest(inquiry.best(room).0);
         }
         let rooms = &Room::ALL[..self.knowledge.setup.board.rooms()];
-        let travel = Travel::new(&self.knowledge.setup, rooms.iter().map(|&room| inquiry.best(room).1).collect());
+        let worth = rooms.iter().map(|&room| inquiry.best(room).1).collect();
+        let travel = Travel { setup: &self.knowledge.setup, worth };
         if let Some(walk) = &options.walk {
             return Move::Go { to: travel.best(walk) };
         }
@@ -121,7 +123,7 @@ impl<'a> Mind<'a> {
     }
 
     /// At the start of a turn: the best of suggesting here, the passage and the dice.
-    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel) -> Move {
+    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel<'_>) -> Move {
         let here = options.suggest.map(|room| {
             let (crime, worth) = inquiry.best(room);
             (worth, Move::Suggest(crime))
@@ -147,10 +149,26 @@ impl<'a> Mind<'a> {
         if chance < HOPE {
             return None;
         }
-        let public = &self.knowledge.view.public;
-        let out = public.accused.map(|_, accused| accused.is_some());
-        let danger = rivals::danger(&self.evidence.log, self.logic, self.me, &out, &self.imagine(rng), rng);
-        (chance > (1.0 - danger) * PATIENCE).then_some(crime)
+        (chance > (1.0 - self.danger(rng)) * PATIENCE).then_some(crime)
+    }
+
+    /// The chance that one of the others ends the game before one's next turn, by what they may know in some worlds.
+    fn danger(&self, rng: &mut (impl Rng + ?Sized)) -> f64 {
+        let (accused, worlds) = (&self.knowledge.view.public.accused, self.imagine(rng));
+        let mut solver = Solver::with_limit(STATES);
+        let mut safe = 1.0;
+        for rival in self.me.others(accused.len()).filter(|&rival| accused[rival].is_none()) {
+            let mut solves = 0.0;
+            for world in &worlds {
+                let rival = self.evidence.log.of_rival(player(rival), world, |cards| any(cards, rng));
+                let guesses = self.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
+                let best = guesses.iter().copied().fold(0.0, f64::max);
+                // Who is not certain may become so by the next suggestion.
+                solves += if best > 0.95 { 1.0 } else { best / 2.0 };
+            }
+            safe *= 1.0 - solves / worlds.len() as f64;
+        }
+        1.0 - safe
     }
 
     fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<Deal> {
@@ -167,7 +185,7 @@ impl<'a> Mind<'a> {
         }
         let Evidence { names, log } = &self.evidence;
         let worlds = self.imagine(rng);
-        let mut solver = Solver::with_limit(rivals::STATES);
+        let mut solver = Solver::with_limit(STATES);
         let open = |card: Card| {
             let mut open = 0.0;
             for world in &worlds {

@@ -35,7 +35,7 @@ impl<'a> Inquiry<'a> {
         let me = evidence.log.viewer().expect("whoever asks has a seat");
         let deals = (0..WORLDS).map(|_| belief.solution.sample(rng));
         let open = crimes.iter().fold(CardSet::EMPTY, |open, (crime, _)| open.or(crime.cards()));
-        let hand = evidence.hand();
+        let hand = evidence.names.cards(evidence.log.holds(me.into()));
         let named = |kind: CardSet| open.and(kind).or(hand.and(kind).first().into_iter().collect());
         Inquiry {
             evidence,

@@ -27,9 +27,7 @@ pub(crate) fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
             if knowledge.viewer.is(seat))
     };
     let (Evidence { names, log }, news) = Evidence::from(knowledge, |observation| !own(observation));
-    if !names.facts().any(|known| known == *fact) {
-        return None;
-    }
+    names.facts().find(|known| known == fact)?;
     let found = log.why(names.card(fact.card), names.holder(fact.holder)).ok()??;
     let reason = |&event: &usize| {
         let message = text::reason(&knowledge.observations[news[event]], knowledge.viewer);

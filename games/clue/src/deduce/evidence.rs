@@ -88,19 +88,15 @@ impl Names {
             Observation::Dealt { hand, .. } => {
                 Some(Event::Holds { holder: player(viewer?).into(), cards: self.set(hand?) })
             }
-            Observation::Passed { seat, to, crime } => Some(Event::Asked {
-                by: player(to),
-                cards: self.set(crime.cards()),
-                passed: PlayerSet::one(player(seat)),
-                shown: None,
-            }),
+            Observation::Passed { seat, to, crime } => {
+                let passed = PlayerSet::one(player(seat));
+                Some(Event::Asked { by: player(to), cards: self.set(crime.cards()), passed, shown: None })
+            }
             Observation::Showed { seat, to, crime, card } => Some(self.showed(seat, to, crime.cards(), card)),
-            Observation::Accused { seat, crime, right, case_file, .. } => Some(Event::Accused {
-                by: player(seat),
-                cards: self.set(crime.cards()),
-                right,
-                case_file: case_file.map(|crime| self.set(crime.cards())),
-            }),
+            Observation::Accused { seat, crime, right, case_file, .. } => {
+                let case_file = case_file.map(|crime| self.set(crime.cards()));
+                Some(Event::Accused { by: player(seat), cards: self.set(crime.cards()), right, case_file })
+            }
             _ => None,
         }
     }
@@ -135,11 +131,5 @@ impl Evidence {
             }
         }
         (Evidence { names, log }, news)
-    }
-
-    /// The cards in the viewer's own hand.
-    pub(crate) fn hand(&self) -> CardSet {
-        let own = self.log.viewer().map(|viewer| self.log.holds(viewer.into()));
-        self.names.cards(own.unwrap_or_default())
     }
 }

@@ -69,6 +69,7 @@ struct Asked {
 }
 
 /// Judges a game of Clue.
+#[derive(Default)]
 struct Detective {
     solver: Solver,
     /// The bits of a case of which nothing is known.
@@ -87,13 +88,9 @@ impl Detective {
         let deck = table.setup().deck();
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
         Detective {
-            solver: Solver::default(),
             all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),
             notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
-            asked: None,
-            truth: None,
-            before: Vec::new(),
-            failed: false,
+            ..Detective::default()
         }
     }
 

@@ -1,10 +1,10 @@
 //! Which clause a move breaks, and what would have been right.
 
-use game::{Arg, Illegal, Message};
+use game::{Arg, Game as _, Illegal, Message};
 use mansion::{Length, Spot, SquareSet};
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet, Crime, Room};
+use crate::cards::{Crime, Room};
 use crate::moves::{Deal, Move};
 use crate::rules::Clue;
 use crate::seen::Phase;
@@ -53,11 +53,8 @@ impl Clue {
     }
 
     fn refuse_deal(&self, deal: &Deal) -> Refused {
-        let rooms: CardSet = deal.weapons.0.iter().map(|&room| Card::Room(room)).collect();
-        let weapons = usize::from(self.setup.weapons);
-        if deal.weapons.0.len() != weapons || rooms.len() != weapons || !rooms.without(self.public.deck).is_empty()
-        {
-            return ("CL-10", Message::new("weapons-apart").with("count", weapons));
+        if !self.options().is_layout(&deal.weapons) {
+            return ("CL-10", Message::new("weapons-apart").with("count", self.setup.weapons));
         }
         let sizes = self.public.hand_sizes.values().copied();
         ("CL-11", Message::new("deal-wrong").with("sizes", Arg::and(sizes)))
