@@ -39,7 +39,8 @@ pub struct Solution {
 /// Who holds each card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Deal {
-    hands: [CardSet; MAX_HOLDERS],
+    /// By holder; nothing beyond the last.
+    pub hands: [CardSet; MAX_HOLDERS],
 }
 
 impl Deal {

@@ -1,6 +1,6 @@
 //! The most telling questions.
 
-use belief::{Card, CardSet, entropy};
+use belief::{Card, CardSet, Solver, entropy};
 
 use crate::analysis::Analysis;
 use crate::asker::{Asker, Onlooker, Worth};
@@ -72,7 +72,7 @@ impl Analysis {
         let mut search = Search::new(self, player, bits);
         let mut found = search.best(places, &mut advice.sampled);
         // Of the most telling places it is told first what is given away.
-        found.sort_by(|a, b| first_bits(b).total_cmp(&first_bits(a)));
+        found.sort_by(|a, b| b.best[0].worth.bits.total_cmp(&a.best[0].worth.bits));
         self.give_away(player, &mut found);
         advice.places = found;
         advice
@@ -80,23 +80,19 @@ impl Analysis {
 
     /// Adds what others would learn: of the best question of each place, then of the second, as far as it goes.
     fn give_away(&self, player: Player, places: &mut [PlaceAdvice]) {
-        let Some(mut others) = Onlooker::new(&self.log.public().evidence(), PUBLIC) else { return };
+        let Some(mut others) = Onlooker::new(&self.log.public(), PUBLIC) else { return };
         for rank in 0..BEST {
             for proposal in places.iter_mut().filter_map(|place| place.best.get_mut(rank)) {
                 if proposal.worth.shows.is_empty() {
                     continue;
                 }
                 proposal.gives_away = others.learns(player, proposal.cards, &proposal.worth.shows);
-                if others.spent() >= WORK / 2 || proposal.gives_away.is_none() {
+                if others.reckoner.spent >= WORK / 2 || proposal.gives_away.is_none() {
                     return;
                 }
             }
         }
     }
-}
-
-fn first_bits(place: &PlaceAdvice) -> f64 {
-    place.best.first().map_or(0.0, |proposal| proposal.worth.bits)
 }
 
 struct Search {
@@ -110,18 +106,20 @@ struct Search {
 
 impl Search {
     fn new(analysis: &Analysis, player: Player, bits: f64) -> Search {
-        let setup = analysis.setup();
+        let setup = analysis.log.setup();
         let questions: usize = setup.categories().iter().map(|cards| cards.len()).product();
         let count = (LOOKS / questions.max(1)).clamp(100, 1_500);
-        let impression = match &analysis.likely {
-            Odds::Exact(exact) => Impression::weighed(setup, player, draw(&exact.0, count).into_iter()),
+        let (impression, exact) = match &analysis.likely {
+            Odds::Exact(exact) => {
+                let impression = Impression::weighed(setup, player, draw(&exact.0, count));
+                (impression, exact.0.states() + LEAST <= WORK / PART)
+            }
             Odds::Sampled(samples) => {
-                Impression::weighed(setup, player, samples.deals().iter().take(4 * count).copied())
+                let deals = samples.deals.iter().take(4 * count).copied().collect();
+                (Impression::weighed(setup, player, deals), false)
             }
         };
-        let cost = analysis.likely.belief().map(|belief| belief.states() + LEAST);
-        let exact = cost.is_some_and(|cost| cost <= WORK / PART);
-        let asker = Asker::with(analysis.solver(), &analysis.evidence, player);
+        let asker = Asker::new(Solver::with_limit(analysis.work), &analysis.log, player);
         Search { asker, impression, bits, exact }
     }
 
@@ -146,7 +144,7 @@ impl Search {
         for rank in 0..most {
             for (questions, found) in promising.iter().zip(&mut found) {
                 let Some(&cards) = questions.get(rank) else { continue };
-                let affordable = self.exact && self.asker.spent() < WORK;
+                let affordable = self.exact && self.asker.reckoner.spent < WORK;
                 let worth = affordable.then(|| self.asker.worth(cards, self.bits)).flatten();
                 let worth = match worth {
                     Some(worth) => worth,

@@ -1,29 +1,25 @@
 //! Both readings of a log, within limits.
 
-use belief::{Card, Solver};
+use belief::{Card, Holder, Solver};
 
 use crate::bounds::{Bounds, Mark};
-use crate::evidence::{Evidence, Reading};
-use crate::exact::Belief;
-use crate::holder::Holder;
 use crate::log::Log;
 use crate::odds::Odds;
 use crate::samples::Samples;
-use crate::setup::Setup;
-use crate::why::{Group, groups};
+use crate::why::Told;
 
 /// All that follows from a log in both readings: exact as far as a limit goes, and estimated beyond it.
 #[derive(Clone, Debug)]
 pub struct Analysis {
+    /// The chances where every deal that fits counts the same: those of [`Log::possible`].
+    pub possible: Odds,
+    /// The chances where it counts how a player chooses which card to show: those of [`Log::likely`].
+    pub likely: Odds,
     pub(crate) log: Log,
-    pub(crate) evidence: Evidence,
-    /// What the events say, those that say nothing new left out.
-    pub(crate) groups: Vec<Group>,
-    pub(crate) possible: Odds,
-    pub(crate) likely: Odds,
+    pub(crate) told: Told,
     /// What is certain, where not all deals can be counted.
     pub(crate) bounds: Option<Bounds>,
-    work: usize,
+    pub(crate) work: usize,
 }
 
 impl Analysis {
@@ -32,30 +28,11 @@ impl Analysis {
     /// # Errors
     /// The events contradict each other: as few as possible that do, by place.
     pub fn of(log: Log, work: usize) -> Result<Analysis, Vec<usize>> {
-        let (evidence, groups) = (log.evidence(), groups(&log));
-        match Readings::of(&evidence, work) {
-            Some(Readings { possible, likely, bounds }) => {
-                Ok(Analysis { log, evidence, groups, possible, likely, bounds, work })
+        match readings(&log, work) {
+            Some((possible, likely, bounds)) => {
+                Ok(Analysis { possible, likely, told: log.told(), log, bounds, work })
             }
             None => Err(log.contradiction()),
-        }
-    }
-
-    /// What was told.
-    pub fn log(&self) -> &Log {
-        &self.log
-    }
-
-    /// The game that it is about.
-    pub fn setup(&self) -> &Setup {
-        self.log.setup()
-    }
-
-    /// The chances of one reading.
-    pub fn odds(&self, reading: Reading) -> &Odds {
-        match reading {
-            Reading::Possible => &self.possible,
-            Reading::Likely => &self.likely,
         }
     }
 
@@ -69,51 +46,39 @@ impl Analysis {
     /// # Panics
     /// When there is no such card or holder.
     pub fn mark(&self, card: Card, holder: Holder) -> Mark {
-        if let Some(bounds) = &self.bounds {
-            return bounds.mark(card, self.setup().place(holder));
+        match (&self.bounds, &self.possible) {
+            (Some(bounds), _) => bounds.mark(card, holder),
+            (None, Odds::Exact(exact)) => match exact.0.chance(card, holder) {
+                // Exact chances are exactly 0 or 1 when that is certain.
+                1.0 => Mark::Has,
+                0.0 => Mark::Not,
+                _ => Mark::Open,
+            },
+            (None, Odds::Sampled(_)) => Mark::Open,
         }
-        match self.possible.belief().map(|belief| belief.chance(card, holder)) {
-            // Exact chances are exactly 0 or 1 when that is certain.
-            Some(1.0) => Mark::Has,
-            Some(0.0) => Mark::Not,
-            _ => Mark::Open,
-        }
-    }
-
-    pub(crate) fn solver(&self) -> Solver {
-        Solver::with_limit(self.work)
     }
 }
 
-struct Readings {
-    possible: Odds,
-    likely: Odds,
-    bounds: Option<Bounds>,
-}
-
-impl Readings {
-    /// Nothing where nothing is possible.
-    fn of(evidence: &Evidence, work: usize) -> Option<Readings> {
-        let setup = evidence.setup();
-        let (problem, weighted) = (evidence.problem(Reading::Possible), evidence.problem(Reading::Likely));
-        let mut solver = Solver::with_limit(work);
-        let Ok(solution) = solver.try_solve(&problem) else {
-            let bounds = Bounds::of(&problem, setup.case_file())?;
-            let samples = Samples::guided(setup, &problem, &bounds);
-            let likely = Odds::Sampled(samples.weighed(&weighted));
-            return Some(Readings { possible: Odds::Sampled(samples), likely, bounds: Some(bounds) });
-        };
-        let exact = |solution| Odds::exact(Belief::from_solution(setup.clone(), solution));
-        let possible = exact(solution?);
-        let likely = if weighted.weights().is_empty() {
-            possible.clone()
-        } else {
-            match solver.try_solve(&weighted) {
-                Ok(solution) => exact(solution?),
-                // The deals that are possible, by what each weighs.
-                Err(_) => Odds::Sampled(Samples::drawn(&possible, &weighted)),
-            }
-        };
-        Some(Readings { possible, likely, bounds: None })
-    }
+/// Both readings, and what is certain where not all deals can be counted; nothing where nothing is possible.
+fn readings(log: &Log, work: usize) -> Option<(Odds, Odds, Option<Bounds>)> {
+    let case_file = log.setup().case_file();
+    let (problem, weighted) = (log.possible(), log.likely());
+    let mut solver = Solver::with_limit(work);
+    let Ok(solution) = solver.try_solve(&problem) else {
+        let bounds = Bounds::within(log, &mut { usize::MAX })?;
+        let samples = Samples::guided(&problem, case_file, &bounds);
+        let likely = samples.clone().weighed(&weighted);
+        return Some((Odds::Sampled(samples), Odds::Sampled(likely), Some(bounds)));
+    };
+    let possible = Odds::exact(solution?, case_file);
+    let likely = if weighted.weights().is_empty() {
+        possible.clone()
+    } else {
+        match solver.try_solve(&weighted) {
+            Ok(solution) => Odds::exact(solution?, case_file),
+            // The deals that are possible, by what each weighs.
+            Err(_) => Odds::Sampled(possible.samples(case_file).weighed(&weighted)),
+        }
+    };
+    Some((possible, likely, None))
 }

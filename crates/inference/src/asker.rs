@@ -2,28 +2,50 @@
 
 use std::collections::{HashMap, HashSet};
 
-use belief::{Answer, Answers, Card, CardSet, Problem, Question, Sees, Solver};
+use belief::{Answer, Answers, Card, CardSet, Holder, Problem, Question, Sees, Solver, entropy};
 
-use crate::evidence::{Evidence, Reading};
 use crate::holder::Player;
+use crate::log::Log;
 use crate::setup::Setup;
 
 /// What reckoning one question takes at least, in states.
 const LEAST: usize = 100;
 
-/// Somebody who is about to ask, and reckons with all answers: everybody is taken to show any card as readily as another.
+/// Who reckons the answers to questions, and what that took.
 #[derive(Clone, Debug)]
-pub struct Asker {
+pub(crate) struct Reckoner {
     setup: Setup,
     solver: Solver,
     problem: Problem,
-    /// Who answers, in order.
-    order: Vec<belief::Holder>,
+    /// How many states all answers so far took, with what each takes at least.
+    pub(crate) spent: usize,
+}
+
+impl Reckoner {
+    /// All answers that a question by this player may get, with their exact chances; nothing beyond the solver's limit.
+    fn answers(&mut self, by: Player, cards: CardSet, sees: Sees) -> Option<Answers> {
+        let order: Vec<Holder> = by.others(self.setup.players()).map(Holder::from).collect();
+        let question = Question { cards, order: &order, about: self.setup.case_file(), sees };
+        let answers = self.solver.answers(&self.problem, &question)?;
+        self.spent += answers.states + LEAST;
+        Some(answers)
+    }
+
+    /// The place of who shows a card among the players; last, that of nobody.
+    fn shower(&self, answer: &Answer) -> usize {
+        answer.shower.map_or(self.setup.players(), Holder::index)
+    }
+}
+
+/// Somebody who is about to ask, and reckons with all answers: everybody is taken to show any card as readily as another.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    pub(crate) reckoner: Reckoner,
+    player: Player,
     /// For each card, the first that is no different as far as one knows.
     alike: Vec<Card>,
     /// What was reckoned, by the cards that those asked for are alike.
     known: HashMap<Vec<Card>, Worth>,
-    spent: usize,
 }
 
 /// What a question is expected to bring.
@@ -40,38 +62,22 @@ pub struct Worth {
 }
 
 impl Asker {
-    /// A player who knows this.
-    pub fn new(evidence: &Evidence, player: Player) -> Asker {
-        Asker::with(Solver::default(), evidence, player)
-    }
-
-    /// The same with a solver that has a limit of its own.
-    pub fn with(mut solver: Solver, evidence: &Evidence, player: Player) -> Asker {
-        let setup = evidence.setup().clone();
-        let problem = evidence.problem(Reading::Likely);
+    /// A player who knows this, with a solver that may have a limit of its own.
+    pub fn new(mut solver: Solver, log: &Log, player: Player) -> Asker {
+        let (setup, problem) = (log.setup().clone(), log.likely());
         let alike = solver.alike(&problem).unwrap_or_else(|| setup.cards().iter().collect());
-        let order = setup.answering(player);
-        Asker { setup, solver, problem, order, alike, known: HashMap::new(), spent: 0 }
+        Asker { reckoner: Reckoner { setup, solver, problem, spent: 0 }, player, alike, known: HashMap::new() }
     }
 
     /// All questions with this card of which no two tell the same, in the order of [`Setup::questions`]; and the others.
     pub fn different(&self, with: Card) -> (Vec<CardSet>, Vec<CardSet>) {
         let mut classes = HashSet::new();
-        self.setup.questions(with).into_iter().partition(|&question| classes.insert(self.class(question)))
+        let questions = self.reckoner.setup.questions(with).into_iter();
+        questions.partition(|&question| classes.insert(self.class(question)))
     }
 
     fn class(&self, question: CardSet) -> Vec<Card> {
         question.iter().map(|card| self.alike[card.index()]).collect()
-    }
-
-    /// All answers that a question may get, with their exact chances; nothing beyond the solver's limit.
-    pub fn answers(&mut self, question: CardSet) -> Option<Answers> {
-        let about = self.setup.case_file();
-        let answers = self
-            .solver
-            .answers(&self.problem, &Question { cards: question, order: &self.order, about, sees: Sees::Card })?;
-        self.spent += answers.states + LEAST;
-        Some(answers)
     }
 
     /// What a question is expected to bring, exactly, when the case file is uncertain by so many bits; nothing beyond the
@@ -81,13 +87,12 @@ impl Asker {
         if let Some(known) = self.known.get(&class) {
             return Some(known.clone());
         }
-        let answers = self.answers(question)?;
-        let players = self.setup.players();
-        let mut worth = Worth { shows: vec![0.0; players + 1], ..Worth::default() };
+        let answers = self.reckoner.answers(self.player, question, Sees::Card)?;
+        let mut worth = Worth { shows: vec![0.0; self.reckoner.setup.players() + 1], ..Worth::default() };
         for answer in &answers.list {
             worth.win += answer.chance * answer.likeliest;
             worth.certain += if answer.likeliest == 1.0 { answer.chance } else { 0.0 };
-            worth.shows[answer.shower.map_or(players, belief::Holder::index)] += answer.chance;
+            worth.shows[self.reckoner.shower(answer)] += answer.chance;
         }
         worth.bits = (bits - answers.bits()).max(0.0);
         worth.certain = worth.certain.min(1.0);
@@ -95,52 +100,29 @@ impl Asker {
         self.known.insert(class, worth.clone());
         Some(worth)
     }
-
-    /// How many states all answers so far took, with what each takes at least.
-    pub fn spent(&self) -> usize {
-        self.spent
-    }
 }
 
 /// An onlooker who holds no card and sees only who shows one.
 #[derive(Debug)]
 pub(crate) struct Onlooker {
-    setup: Setup,
-    solver: Solver,
-    problem: Problem,
+    pub(crate) reckoner: Reckoner,
     bits: f64,
-    spent: usize,
 }
 
 impl Onlooker {
     /// Who knows this; nothing where it takes more than so many states to tell how uncertain the case file is.
-    pub(crate) fn new(evidence: &Evidence, limit: usize) -> Option<Onlooker> {
-        let setup = evidence.setup().clone();
-        let problem = evidence.problem(Reading::Possible);
+    pub(crate) fn new(log: &Log, limit: usize) -> Option<Onlooker> {
+        let (setup, problem) = (log.setup().clone(), log.possible());
         let mut solver = Solver::with_limit(limit);
-        let solution = solver.try_solve(&problem).ok()??;
-        let joint = solution.joint(setup.case_file()).ok()?;
-        let bits = belief::entropy(joint.iter().map(|(_, chance)| chance));
-        solver.recycle(solution);
-        Some(Onlooker { setup, solver, problem, bits, spent: 0 })
+        let bits = entropy(log.guesses(&mut solver)?.into_iter());
+        Some(Onlooker { reckoner: Reckoner { setup, solver, problem, spent: 0 }, bits })
     }
 
     /// How many bits they are expected to learn from who shows a card, by somebody who gives each player, and last
     /// nobody, these chances to be the one; nothing beyond the limit.
     pub(crate) fn learns(&mut self, asker: Player, question: CardSet, shows: &[f64]) -> Option<f64> {
-        let order = self.setup.answering(asker);
-        let asked = Question { cards: question, order: &order, about: self.setup.case_file(), sees: Sees::Shower };
-        let answers = self.solver.answers(&self.problem, &asked)?;
-        self.spent += answers.states + LEAST;
-        let players = self.setup.players();
-        let told = |answer: &Answer| {
-            let chance = shows[answer.shower.map_or(players, belief::Holder::index)];
-            chance * (self.bits - answer.bits)
-        };
+        let answers = self.reckoner.answers(asker, question, Sees::Shower)?;
+        let told = |answer: &Answer| shows[self.reckoner.shower(answer)] * (self.bits - answer.bits);
         Some(answers.list.iter().map(told).sum())
-    }
-
-    pub(crate) fn spent(&self) -> usize {
-        self.spent
     }
 }

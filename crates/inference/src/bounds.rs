@@ -1,9 +1,16 @@
 //! What is certain where not all deals can be counted: what a look at each player alone tells.
 
 use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
+use serde::Serialize;
+use ts_rs::TS;
+
+use crate::event::held;
+use crate::log::Log;
 
 /// What is certain of a card at a holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+#[ts(export_to = "notebook/")]
 pub enum Mark {
     /// It is there.
     Has,
@@ -28,33 +35,22 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Nothing when nothing is possible.
+    /// Nothing when nothing is possible. What the work takes is taken off `left`, in states; when nothing is left, the
+    /// conclusions end.
     ///
     /// Each player is looked at beside the case file, with all others taken together: what follows from this holds,
     /// but more may hold.
-    pub(crate) fn of(problem: &Problem, case_file: Holder) -> Option<Bounds> {
-        let mut left = usize::MAX;
-        Bounds::within(problem, case_file, &mut left)
-    }
-
-    /// The same, with what the work takes taken off `left`, in states; when nothing is left, the conclusions end.
-    pub(crate) fn within(problem: &Problem, case_file: Holder, left: &mut usize) -> Option<Bounds> {
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        let holders = problem.quotas().len();
-        let mut bounds = Bounds { may: vec![all; holders], must: vec![CardSet::EMPTY; holders] };
-        for entry in problem.entries() {
-            let holder = entry.holder.index();
-            if entry.most == 0 {
-                bounds.may[holder] = bounds.may[holder] - entry.cards;
-            } else if usize::from(entry.least) == entry.cards.len() {
-                bounds.must[holder] = bounds.must[holder] | entry.cards;
-            }
-        }
+    pub(crate) fn within(log: &Log, left: &mut usize) -> Option<Bounds> {
+        let (setup, problem) = (log.setup(), log.possible());
+        let mut bounds = Bounds {
+            may: setup.holders().map(|holder| setup.cards() - log.lacks(holder)).collect(),
+            must: setup.holders().map(|holder| log.holds(holder)).collect(),
+        };
         for _ in 0..LOOKS {
             let before = bounds.clone();
-            for holder in (0..holders as u8).map(Holder).filter(|&holder| holder != case_file) {
+            for holder in setup.holders().filter(|&holder| holder != setup.case_file()) {
                 if *left > 0 {
-                    bounds.look_at(problem, case_file, holder, left)?;
+                    bounds.look_at(&problem, setup.case_file(), holder, left)?;
                 }
             }
             if before == bounds {
@@ -79,28 +75,21 @@ impl Bounds {
         let (one, two, rest) = (Holder(0), Holder(1), Holder(2));
         let sizes: Vec<usize> = problem.categories().iter().map(|cards| cards.len()).collect();
         let mut small = Problem::new(&sizes).ok()?;
-        let mut others = 0;
-        let (mut rest_may, mut rest_must) = (CardSet::EMPTY, CardSet::EMPTY);
-        for (index, quota) in problem.quotas().iter().enumerate() {
-            if let Quota::Total(count) = quota
-                && index != holder.index()
-            {
-                others += count;
-                rest_may = rest_may | self.may[index];
-                rest_must = rest_must | self.must[index];
-            }
-        }
+        let others = || (0..self.may.len()).filter(|&other| other != holder.index() && other != case_file.index());
+        let any = |sets: &[CardSet]| others().fold(CardSet::EMPTY, |all, other| all | sets[other]);
+        let count = |quota: &Quota| if let Quota::Total(count) = quota { *count } else { 0 };
+        let rest_holds = others().map(|other| count(&problem.quotas()[other])).sum();
         small.add_holder(problem.quotas()[holder.index()].clone()).ok()?;
         small.add_holder(problem.quotas()[case_file.index()].clone()).ok()?;
-        small.add_holder(Quota::Total(others)).ok()?;
-        let all: CardSet = problem.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
+        small.add_holder(Quota::Total(rest_holds)).ok()?;
+        let all = CardSet::run(0, problem.cards());
         for (from, to) in [(holder, one), (case_file, two)] {
             for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
                 small.enter(Entry { holder: to, ..*entry }).ok()?;
             }
             enter_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
         }
-        enter_bounds(&mut small, rest, all - rest_may, rest_must)?;
+        enter_bounds(&mut small, rest, all - any(&self.may), any(&self.must))?;
         let solved = Solver::with_limit(LOOK).try_solve(&small);
         let states = solved.as_ref().map_or(LOOK, |solution| solution.as_ref().map_or(0, Solution::states));
         *left = left.saturating_sub(states + LEAST);
@@ -109,9 +98,9 @@ impl Bounds {
         for card in all.iter() {
             for (from, to) in [(holder, one), (case_file, two)] {
                 if !solution.is_possible(card, to) {
-                    self.may[from.index()] = self.may[from.index()] - CardSet::of([card]);
+                    self.may[from.index()].remove(card);
                 } else if solution.certain(card) == Some(to) {
-                    self.must[from.index()] = self.must[from.index()] | CardSet::of([card]);
+                    self.must[from.index()].insert(card);
                 }
             }
         }
@@ -120,8 +109,7 @@ impl Bounds {
 }
 
 fn enter_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
-    let count = holds.len() as u8;
     problem.enter(Entry::none_of(holder, lacks)).ok()?;
-    problem.enter(Entry::between(holder, holds, count, count)).ok()?;
+    problem.enter(held(holder, holds)).ok()?;
     Some(())
 }

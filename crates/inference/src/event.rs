@@ -1,8 +1,8 @@
 //! What can happen at the table.
 
-use belief::{CardSet, Entry};
+use belief::{Card, CardSet, Entry, Holder};
 
-use crate::holder::{Holder, Player, PlayerSet};
+use crate::holder::{Player, PlayerSet};
 use crate::setup::Setup;
 
 /// One thing that a viewer was told, or saw.
@@ -54,50 +54,51 @@ pub struct Shown {
     /// Who showed it.
     pub by: Player,
     /// The card, if the viewer knows it.
-    pub card: Option<belief::Card>,
+    pub card: Option<Card>,
 }
 
 impl Event {
-    /// What it says of the deal, as entries of a problem.
-    pub(crate) fn entries(&self, setup: &Setup) -> Vec<Entry> {
-        let holds = |holder, cards: CardSet| {
-            let count = cards.len() as u8;
-            Entry::between(setup.place(holder), cards, count, count)
-        };
+    /// Tells what it says of the deal, entry by entry.
+    pub(crate) fn tell(&self, setup: &Setup, mut tell: impl FnMut(Entry)) {
         match *self {
             Event::Asked { cards, passed, shown, .. } => {
-                let passes = passed.iter().map(|player| Entry::none_of(setup.place(player.into()), cards));
-                let shows = shown.map(|Shown { by, card }| match card {
-                    Some(card) => holds(by.into(), CardSet::of([card])),
-                    None => Entry::any_of(setup.place(by.into()), cards),
-                });
-                passes.chain(shows).collect()
-            }
-            Event::Accused { cards, right, case_file, .. } => {
-                let wrong = (!right).then(|| Entry::not_all(setup.case_file(), cards));
-                let seen = case_file.or(right.then_some(cards)).map(|seen| holds(Holder::CaseFile, seen));
-                match (wrong, seen) {
-                    // What was accused follows from what was seen, unless the two contradict each other.
-                    (Some(wrong), Some(seen)) if !wrong.allows(seen.cards) => vec![wrong, seen],
-                    (_, Some(seen)) => vec![seen],
-                    (wrong, None) => wrong.into_iter().collect(),
+                passed.iter().for_each(|player| tell(Entry::none_of(player.into(), cards)));
+                match shown {
+                    Some(Shown { by, card: Some(card) }) => tell(Entry::holds(card, by.into())),
+                    Some(Shown { by, card: None }) => tell(Entry::any_of(by.into(), cards)),
+                    None => {}
                 }
             }
-            Event::Holds { holder, cards } => vec![holds(holder, cards)],
-            Event::Lacks { holder, cards } => vec![Entry::none_of(setup.place(holder), cards)],
+            Event::Accused { cards, right, case_file, .. } => {
+                let seen = case_file.or(right.then_some(cards));
+                // What was accused follows from what was seen, unless the two contradict each other.
+                if !right && seen.is_none_or(|seen| seen == cards) {
+                    tell(Entry::not_all(setup.case_file(), cards));
+                }
+                if let Some(seen) = seen {
+                    tell(held(setup.case_file(), seen));
+                }
+            }
+            Event::Holds { holder, cards } => tell(held(holder, cards)),
+            Event::Lacks { holder, cards } => tell(Entry::none_of(holder, cards)),
         }
     }
 
     /// The part of it that all at the table see.
-    #[must_use]
-    pub fn public(self) -> Option<Event> {
+    pub(crate) fn public(self, setup: &Setup) -> Option<Event> {
         match self {
             Event::Asked { shown: Some(shown), by, cards, passed } => {
                 Some(Event::Asked { shown: Some(Shown { card: None, ..shown }), by, cards, passed })
             }
             Event::Asked { .. } => Some(self),
             Event::Accused { by, cards, right, .. } => Some(Event::Accused { by, cards, right, case_file: None }),
-            Event::Holds { holder, .. } | Event::Lacks { holder, .. } => (holder == Holder::Open).then_some(self),
+            Event::Holds { holder, .. } | Event::Lacks { holder, .. } => (holder == setup.open()).then_some(self),
         }
     }
+}
+
+/// The holder holds all of these cards.
+pub(crate) fn held(holder: Holder, cards: CardSet) -> Entry {
+    let count = cards.len() as u8;
+    Entry::between(holder, cards, count, count)
 }

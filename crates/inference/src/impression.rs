@@ -3,10 +3,9 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use belief::{CardSet, MAX_CARDS};
+use belief::{CardSet, Deal, MAX_CARDS};
 
 use crate::asker::Worth;
-use crate::deal::Deal;
 use crate::holder::Player;
 use crate::samples::Drawn;
 use crate::setup::Setup;
@@ -34,34 +33,25 @@ pub struct Impression {
 /// The place of those who do not answer.
 const NOBODY: u8 = u8::MAX;
 
-/// How often each card was in the case file.
-struct Guess<'a> {
-    total: f64,
-    by_card: &'a [f64],
-}
-
-impl Guess<'_> {
-    /// The entropies of all categories together.
-    fn bits(&self) -> f64 {
-        let some = self.by_card.iter().filter(|weight| **weight > 0.0);
-        let part = |weight: &f64| {
-            let chance = weight / self.total;
-            -chance * chance.log2()
-        };
-        some.map(part).sum()
-    }
+/// The entropies of all categories together, by how often each card was in the case file.
+fn bits(total: f64, by_card: &[f64]) -> f64 {
+    let part = |weight: &f64| {
+        let chance = weight / total;
+        -chance * chance.log2()
+    };
+    by_card.iter().filter(|weight| **weight > 0.0).map(part).sum()
 }
 
 impl Impression {
     /// Of questions by this player, in these deals.
     pub fn over(setup: &Setup, asker: Player, deals: impl Iterator<Item = Deal>) -> Impression {
-        Impression::weighed(setup, asker, deals.map(|deal| Drawn { deal, weight: 1.0 }))
+        Impression::weighed(setup, asker, deals.map(|deal| Drawn { deal, weight: 1.0 }).collect())
     }
 
     /// The same where some deals weigh more than others.
-    pub fn weighed(setup: &Setup, asker: Player, deals: impl Iterator<Item = Drawn>) -> Impression {
-        let deals: Vec<Drawn> = deals.collect();
-        let seen = deals.iter().fold(CardSet::EMPTY, |seen, drawn| seen | drawn.deal.case_file());
+    pub(crate) fn weighed(setup: &Setup, asker: Player, deals: Vec<Drawn>) -> Impression {
+        let case_file = setup.case_file();
+        let seen = deals.iter().fold(CardSet::EMPTY, |seen, drawn| seen | drawn.deal.hand(case_file));
         let mut open = [0; MAX_CARDS];
         seen.iter().zip(0..).for_each(|(card, place)| open[card.index()] = place);
         let mut owners = vec![vec![NOBODY; deals.len()]; setup.cards().len()];
@@ -71,7 +61,7 @@ impl Impression {
             for (place, player) in (0..).zip(asker.others(setup.players())) {
                 deal.hand(player.into()).iter().for_each(|card| owners[card.index()][number] = place);
             }
-            for card in deal.case_file().iter() {
+            for card in deal.hand(case_file).iter() {
                 case_files.push(open[card.index()]);
                 before[usize::from(open[card.index()])] += weight;
             }
@@ -84,7 +74,7 @@ impl Impression {
             owners,
             case_files,
             weights: deals.iter().map(|drawn| drawn.weight).collect(),
-            before: Guess { total, by_card: &before }.bits(),
+            before: bits(total, &before),
             total,
         }
     }
@@ -104,7 +94,7 @@ impl Impression {
             row[0] += share;
             case_file.iter().for_each(|&card| row[1 + usize::from(card)] += share);
         });
-        let guess = |row: &[f64]| row[0] * Guess { total: row[0], by_card: &row[1..] }.bits();
+        let guess = |row: &[f64]| row[0] * bits(row[0], &row[1..]);
         let left: f64 = after.chunks_exact(row).filter(|row| row[0] > 0.0).map(guess).sum();
         self.before - left / self.total
     }

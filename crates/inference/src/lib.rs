@@ -2,10 +2,11 @@
 //! case file.
 //!
 //! A [`Setup`] says how many cards there are and how many everybody holds. A [`Log`] is what one viewer was told, an
-//! [`Event`] at a time: who asked, who passed, who showed, who accused, what was seen. All that the events say together is
-//! [`Evidence`], which becomes chances in one of two [`Reading`]s:
+//! [`Event`] at a time: who asked, who passed, who showed, who accused, what was seen. All that the events say together
+//! becomes a problem for belief in one of two readings, [`Log::possible`] and [`Log::likely`]:
 //!
-//! - A [`Belief`] is exact: chances, the case file, deals drawn at random, and a quick way to take in one more answer.
+//! - A [`Solver`] solves it exactly: chances, the case file, deals drawn at random, and a quick way to take in one more
+//!   answer.
 //! - An [`Analysis`] has limits and both readings: what takes too long to be counted is estimated from deals drawn with
 //!   known chances, and what is certain then comes from a look at each player alone.
 //!
@@ -14,19 +15,19 @@
 //! [`Impression`] roughly but at once, and [`Analysis::advice`] ranks all questions by both.
 //!
 //! ```
-//! use inference::{Belief, Card, CardSet, Event, Holder, Log, Player, PlayerSet, Reading, Setup, Shown};
+//! use inference::{Card, CardSet, Event, Log, Player, PlayerSet, Setup, Shown, Solver};
 //!
 //! // Two suspects, two weapons, three rooms; two players with two cards each.
 //! let setup = Setup::new(&[2, 2, 3], &[2, 2], 0)?;
-//! let (ann, bob) = (Player(0), Player(1));
+//! let (ann, bob, case_file) = (Player(0), Player(1), setup.case_file());
 //! let mut log = Log::new(setup, Some(ann));
 //! log.push(Event::Holds { holder: ann.into(), cards: CardSet::of([Card(0), Card(2)]) });
 //! let asked = CardSet::of([Card(1), Card(2), Card(4)]);
 //! let question = log.push(Event::Asked { by: ann, cards: asked, passed: PlayerSet::one(bob), shown: None });
 //!
-//! let belief = Belief::of(&log.evidence(), Reading::Possible)?;
-//! assert_eq!(belief.chance(Card(1), Holder::CaseFile), 1.0);
-//! let why = log.why(Card(1), Holder::CaseFile)?.unwrap();
+//! let solution = Solver::default().solve(&log.possible())?;
+//! assert_eq!(solution.chance(Card(1), case_file), 1.0);
+//! let why = log.why(Card(1), case_file)?.unwrap();
 //! assert!(why.holds);
 //! assert_eq!(why.events, [0]); // Her own hand holds the only other suspect.
 //! assert_eq!(log.why(Card(4), bob.into())?.unwrap().events, [question]);
@@ -36,21 +37,17 @@
 //! This crate knows no game: the cards have no names, and there may be any number of categories.
 
 pub use belief::{
-    Answer, Answers, Card, CardSet, Joint, MAX_CARDS, MAX_HOLDERS, MAX_STATES, NoJoint, Solver, TooHard,
+    Card, CardSet, Contradiction, Deal, Holder, MAX_CARDS, MAX_HOLDERS, Solution, Solver, Unsolved, entropy,
 };
 
 pub use advice::{Advice, PlaceAdvice, Proposal};
 pub use analysis::Analysis;
 pub use asker::{Asker, Worth};
-pub use belief::entropy;
 pub use bounds::Mark;
-pub use deal::Deal;
 pub use event::{Event, Shown};
-pub use evidence::{Evidence, News, Reading};
-pub use exact::{Belief, Unsolved};
-pub use holder::{Holder, Player, PlayerSet};
+pub use holder::{Player, PlayerSet};
 pub use impression::Impression;
-pub use log::Log;
+pub use log::{Log, News};
 pub use odds::Odds;
 pub use samples::{Drawn, Samples};
 pub use setup::{Setup, Unfit};
@@ -60,11 +57,7 @@ mod holder;
 mod setup;
 
 mod event;
-mod evidence;
 mod log;
-
-mod deal;
-mod exact;
 
 mod bounds;
 mod odds;

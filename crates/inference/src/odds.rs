@@ -1,26 +1,32 @@
 //! Chances, exact or estimated.
 
-use belief::{Card, CardSet, Joint};
+use belief::{Card, CardSet, Holder, Joint, Solution};
 
-use crate::exact::Belief;
-use crate::holder::Holder;
 use crate::samples::Samples;
 
 /// The chances of one reading.
 #[derive(Clone, Debug)]
 pub enum Odds {
     /// Exact chances, and those of the case file.
-    Exact(Box<(Belief, Joint)>),
+    Exact(Box<(Solution, Joint)>),
     /// Estimates from deals drawn at random.
     Sampled(Samples),
 }
 
 impl Odds {
-    /// All chances of a belief; they are estimated when the case file's take too much memory.
-    pub(crate) fn exact(belief: Belief) -> Odds {
-        match belief.case_file() {
-            Ok(joint) => Odds::Exact(Box::new((belief, joint))),
-            Err(_) => Odds::Sampled(Samples::of(&belief)),
+    /// All chances of a solution; they are estimated when the case file's take too much memory.
+    pub(crate) fn exact(solution: Solution, case_file: Holder) -> Odds {
+        match solution.joint(case_file) {
+            Ok(joint) => Odds::Exact(Box::new((solution, joint))),
+            Err(_) => Odds::Sampled(Samples::of(&solution, case_file)),
+        }
+    }
+
+    /// Deals drawn by these chances.
+    pub(crate) fn samples(&self, case_file: Holder) -> Samples {
+        match self {
+            Odds::Exact(exact) => Samples::of(&exact.0, case_file),
+            Odds::Sampled(samples) => samples.clone(),
         }
     }
 
@@ -32,8 +38,8 @@ impl Odds {
     /// How many deals there are, weighted deals counted as one each.
     pub fn deals(&self) -> f64 {
         match self {
-            Odds::Exact(exact) => exact.0.deals(),
-            Odds::Sampled(samples) => samples.count(),
+            Odds::Exact(exact) => exact.0.count(),
+            Odds::Sampled(samples) => samples.count,
         }
     }
 
@@ -56,14 +62,6 @@ impl Odds {
         };
         found.sort_by(|a, b| b.1.total_cmp(&a.1).then_with(|| a.0.iter().cmp(b.0.iter())));
         found
-    }
-
-    /// The exact belief, if it is one.
-    pub fn belief(&self) -> Option<&Belief> {
-        match self {
-            Odds::Exact(exact) => Some(&exact.0),
-            Odds::Sampled(_) => None,
-        }
     }
 
     /// How many deals of equal weight an estimate rests on; nothing for exact chances.

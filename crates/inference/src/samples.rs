@@ -1,28 +1,25 @@
 //! Deals drawn at random, for what takes too long to be counted.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use belief::{Card, CardSet, Entry, MAX_HOLDERS, Problem, Quota};
+use belief::{Card, CardSet, Deal, Entry, Holder, MAX_HOLDERS, Problem, Quota, Solution};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use rand::Rng;
 
 use crate::bounds::Bounds;
-use crate::deal::Deal;
-use crate::exact::Belief;
-use crate::holder::Holder;
-use crate::odds::Odds;
-use crate::setup::Setup;
 
 /// How many deals are drawn, or tried to be drawn.
 const TRIALS: usize = 10_000;
 
 /// Deals with weights.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Samples {
-    deals: Vec<Drawn>,
+    pub(crate) deals: Vec<Drawn>,
     /// How many deals there are, as far as one can tell.
-    count: f64,
+    pub(crate) count: f64,
+    case_file: Holder,
 }
 
 /// A deal, and how much it weighs.
@@ -35,52 +32,32 @@ pub struct Drawn {
 }
 
 impl Samples {
-    /// Independent deals of a belief.
-    pub(crate) fn of(belief: &Belief) -> Samples {
-        Samples { deals: draw(belief, TRIALS), count: belief.deals() }
-    }
-
-    /// Deals of what is possible, with the weights of another problem about the same cards.
-    pub(crate) fn drawn(possible: &Odds, weighted: &Problem) -> Samples {
-        let samples = match possible {
-            Odds::Exact(exact) => Samples::of(&exact.0),
-            Odds::Sampled(samples) => samples.clone(),
-        };
-        samples.weighed(weighted)
+    /// Independent deals of a solution.
+    pub(crate) fn of(solution: &Solution, case_file: Holder) -> Samples {
+        Samples { deals: draw(solution, TRIALS), count: solution.count(), case_file }
     }
 
     /// Deals built card by card so that they fit a problem that is too hard to be counted.
     ///
     /// Each is drawn with a known chance and weighs the inverse of it, so that averages are right in the long run
     /// (sequential importance sampling).
-    pub(crate) fn guided(setup: &Setup, problem: &Problem, bounds: &Bounds) -> Samples {
+    pub(crate) fn guided(problem: &Problem, case_file: Holder, bounds: &Bounds) -> Samples {
         let mut rng = generator();
-        let builder = Builder::new(setup, problem, bounds);
+        let builder = Builder::new(problem, case_file, bounds);
         let deals: Vec<Drawn> = (0..TRIALS).filter_map(|_| builder.build(&mut rng)).collect();
         let count = deals.iter().map(|deal| deal.weight).sum::<f64>() / TRIALS as f64;
-        Samples { deals, count }
+        Samples { deals, count, case_file }
     }
 
     /// The same deals with the weights of a problem.
-    pub(crate) fn weighed(&self, problem: &Problem) -> Samples {
-        let mut samples = self.clone();
-        for drawn in &mut samples.deals {
+    pub(crate) fn weighed(mut self, problem: &Problem) -> Samples {
+        for drawn in &mut self.deals {
             for weight in problem.weights() {
-                let held = (drawn.deal.hands()[weight.holder.index()] & weight.cards).len();
+                let held = (drawn.deal.hand(weight.holder) & weight.cards).len();
                 drawn.weight *= weight.factors[held];
             }
         }
-        samples
-    }
-
-    /// The deals.
-    pub fn deals(&self) -> &[Drawn] {
-        &self.deals
-    }
-
-    /// How many deals there are, as far as one can tell.
-    pub(crate) fn count(&self) -> f64 {
-        self.count
+        self
     }
 
     /// How many deals of equal weight would tell as much.
@@ -102,7 +79,7 @@ impl Samples {
     pub(crate) fn case_files(&self) -> Vec<(CardSet, f64)> {
         let mut weights = BTreeMap::new();
         for drawn in &self.deals {
-            *weights.entry(drawn.deal.case_file()).or_insert(0.0) += drawn.weight;
+            *weights.entry(drawn.deal.hand(self.case_file)).or_insert(0.0) += drawn.weight;
         }
         let total = self.total();
         weights.into_iter().map(|(cards, weight)| (cards, weight / total)).collect()
@@ -114,33 +91,32 @@ fn generator() -> ChaCha8Rng {
     ChaCha8Rng::seed_from_u64(7)
 }
 
-/// Independent deals of a belief, each of weight 1.
-pub(crate) fn draw(belief: &Belief, count: usize) -> Vec<Drawn> {
+/// Independent deals of a solution, each of weight 1.
+pub(crate) fn draw(solution: &Solution, count: usize) -> Vec<Drawn> {
     let mut rng = generator();
-    (0..count).map(|_| Drawn { deal: belief.sample(&mut rng), weight: 1.0 }).collect()
+    (0..count).map(|_| Drawn { deal: solution.sample(&mut rng), weight: 1.0 }).collect()
 }
 
 /// Builds deals card by card.
 struct Builder<'a> {
-    setup: &'a Setup,
     case_file: usize,
     /// How many cards each holder holds.
     quotas: Vec<usize>,
-    may: Vec<CardSet>,
-    must: Vec<CardSet>,
+    may: &'a [CardSet],
+    must: &'a [CardSet],
     /// The cards that the case file may hold, by category.
     choices: Vec<Vec<Card>>,
     /// Cards of which each holder holds one at least.
     clauses: Vec<Vec<CardSet>>,
     /// The cards in the order in which they are given away: first those that the fewest may hold.
     order: Vec<Card>,
-    entries: Vec<Entry>,
-    all: CardSet,
+    entries: &'a [Entry],
 }
 
 impl<'a> Builder<'a> {
-    fn new(setup: &'a Setup, problem: &Problem, bounds: &Bounds) -> Builder<'a> {
-        let case_file = setup.case_file();
+    fn new(problem: &'a Problem, case_file: Holder, bounds: &'a Bounds) -> Builder<'a> {
+        let Bounds { may, must } = bounds;
+        let case_file = case_file.index();
         let quotas = problem.quotas().iter().map(|quota| match quota {
             Quota::Total(count) => usize::from(*count),
             Quota::ByCategory(counts) => counts.iter().map(|&count| usize::from(count)).sum(),
@@ -148,60 +124,52 @@ impl<'a> Builder<'a> {
         let mut clauses = vec![Vec::new(); problem.quotas().len()];
         for entry in problem.entries() {
             let holder = entry.holder.index();
-            let open = entry.cards & bounds.may[holder];
-            if entry.least == 1 && (entry.cards & bounds.must[holder]).is_empty() {
-                clauses[holder].push(open);
+            if entry.least == 1 && entry.cards.is_disjoint(must[holder]) {
+                clauses[holder].push(entry.cards & may[holder]);
             }
         }
-        let all = setup.cards();
-        let takers = |card: &Card| bounds.may.iter().filter(|may| may.contains(*card)).count();
+        let takers = |card: &Card| may.iter().filter(|may| may.contains(*card)).count();
         let asked = |card: &Card| clauses.iter().flatten().filter(|clause| clause.contains(*card)).count();
-        let mut order: Vec<Card> = all.iter().collect();
-        order.sort_by_key(|card| (takers(card), std::cmp::Reverse(asked(card))));
-        let own = (bounds.may[case_file.index()], bounds.must[case_file.index()]);
+        let mut order: Vec<Card> = CardSet::run(0, problem.cards()).iter().collect();
+        order.sort_by_key(|card| (takers(card), Reverse(asked(card))));
         let choices = |&cards: &CardSet| {
-            let must = cards & own.1;
-            let open = if must.is_empty() { cards & own.0 } else { must };
+            let certain = cards & must[case_file];
+            let open = if certain.is_empty() { cards & may[case_file] } else { certain };
             open.iter().collect()
         };
         Builder {
-            setup,
-            case_file: case_file.index(),
+            case_file,
             quotas: quotas.collect(),
-            may: bounds.may.clone(),
-            must: bounds.must.clone(),
+            may,
+            must,
             choices: problem.categories().iter().map(choices).collect(),
             clauses,
             order,
-            entries: problem.entries().to_vec(),
-            all,
+            entries: problem.entries(),
         }
     }
 
     /// One deal, unless it comes to a dead end.
     fn build(&self, rng: &mut ChaCha8Rng) -> Option<Drawn> {
         let mut hands = [CardSet::EMPTY; MAX_HOLDERS];
-        hands[..self.must.len()].copy_from_slice(&self.must);
+        hands[..self.must.len()].copy_from_slice(self.must);
         let mut weight = 1.0;
         hands[self.case_file] = CardSet::EMPTY;
         for choices in &self.choices {
             let chosen = choices.get(rng.next_u32() as usize % choices.len().max(1))?;
             weight *= choices.len() as f64;
-            hands[self.case_file] = hands[self.case_file] | CardSet::of([*chosen]);
+            hands[self.case_file].insert(*chosen);
         }
-        let left = self.all - hands.iter().fold(CardSet::EMPTY, |held, &hand| held | hand);
-        let mut need: Vec<usize> =
-            self.quotas.iter().zip(&hands).map(|(quota, hand)| quota.wrapping_sub(hand.len())).collect();
-        let mut free = left;
-        if need.iter().any(|&need| need > self.all.len()) {
-            return None;
-        }
-        for &card in self.order.iter().filter(|&&card| left.contains(card)) {
-            weight *= self.place(card, free, &mut hands, &mut need, rng)?;
-            free = free - CardSet::of([card]);
+        let short = |(quota, hand): (&usize, &CardSet)| quota.checked_sub(hand.len());
+        let mut need = self.quotas.iter().zip(&hands).map(short).collect::<Option<Vec<usize>>>()?;
+        let held = hands.iter().fold(CardSet::EMPTY, |held, &hand| held | hand);
+        let mut left = CardSet::run(0, self.order.len()) - held;
+        for &card in self.order.iter().filter(|&&card| !held.contains(card)) {
+            weight *= self.place(card, left, &mut hands, &mut need, rng)?;
+            left.remove(card);
         }
         let fits = self.entries.iter().all(|entry| entry.allows(hands[entry.holder.index()]));
-        fits.then(|| Drawn { deal: Deal::new(self.setup, hands), weight })
+        fits.then_some(Drawn { deal: Deal { hands }, weight })
     }
 
     /// Gives a card to somebody; returns the inverse of the chance of that.
@@ -229,7 +197,7 @@ impl<'a> Builder<'a> {
             point < 0.0
         });
         let chosen = chosen.or_else(|| (0..need.len()).rev().find(|&holder| odds[holder] > 0.0))?;
-        hands[chosen] = hands[chosen] | CardSet::of([card]);
+        hands[chosen].insert(card);
         need[chosen] -= 1;
         Some(total / odds[chosen])
     }
@@ -240,7 +208,7 @@ impl<'a> Builder<'a> {
         let share = need as f64 / open.max(1) as f64;
         let mut urge = if share >= 1.0 { 1e6 } else { share / (1.0 - share) };
         for clause in &self.clauses[holder] {
-            if clause.contains(card) && (*clause & hand).is_empty() {
+            if clause.contains(card) && clause.is_disjoint(hand) {
                 match (*clause & left).len() {
                     1 => return 1e6,
                     open => urge *= 1.0 + 2.0 / open as f64,

@@ -2,21 +2,16 @@
 
 use std::sync::Arc;
 
-use belief::{Card, CardSet, Problem, Quota};
-
-use crate::holder::{Holder, Player};
+use belief::{Card, CardSet, Holder, Problem, Quota};
 
 /// The cards of a game by category, and the number of cards that everybody holds; cheap to clone.
 ///
-/// A card is its place, counted from 0 through all categories in order.
+/// A card is its place, counted from 0 through all categories in order. Holders are the players in turn order, then the
+/// case file, then the cards that all can see, if there are any.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Setup(Arc<Parts>);
-
-#[derive(Debug, PartialEq)]
-struct Parts {
-    /// The cards and holders alone: the players, the case file, the open cards if there are any.
-    base: Problem,
-    cards: CardSet,
+pub struct Setup {
+    /// The cards and holders alone.
+    base: Arc<Problem>,
     players: usize,
 }
 
@@ -62,28 +57,37 @@ impl Setup {
         if open > 0 {
             base.add_holder(Quota::Total(open))?;
         }
-        let cards = base.categories().iter().fold(CardSet::EMPTY, |all, &cards| all | cards);
-        Ok(Setup(Arc::new(Parts { base, cards, players: hands.len() })))
+        Ok(Setup { base: Arc::new(base), players: hands.len() })
     }
 
     /// The number of players.
     pub fn players(&self) -> usize {
-        self.0.players
+        self.players
     }
 
     /// The cards of each category.
     pub fn categories(&self) -> &[CardSet] {
-        self.0.base.categories()
+        self.base.categories()
     }
 
     /// All cards.
     pub fn cards(&self) -> CardSet {
-        self.0.cards
+        CardSet::run(0, self.base.cards())
     }
 
     /// Everybody and everything that may hold cards: the players, the case file, the open cards if there are any.
-    pub fn holders(&self) -> impl Iterator<Item = Holder> + '_ {
-        (0..self.0.base.quotas().len()).map(|place| self.holder(place))
+    pub fn holders(&self) -> impl Iterator<Item = Holder> + Clone + use<> {
+        (0..self.base.quotas().len() as u8).map(Holder)
+    }
+
+    /// The case file, which holds one card of each category.
+    pub fn case_file(&self) -> Holder {
+        Holder(self.players as u8)
+    }
+
+    /// The cards that all can see, in games that have some.
+    pub fn open(&self) -> Holder {
+        Holder(self.players as u8 + 1)
     }
 
     /// All sets of one card of each category that have this card: what can be asked in a room. The cards of the first
@@ -91,42 +95,15 @@ impl Setup {
     pub fn questions(&self, with: Card) -> Vec<CardSet> {
         let mut questions = vec![CardSet::EMPTY];
         for &category in self.categories() {
-            let choices = if category.contains(with) { CardSet::of([with]) } else { category };
-            let longer = |&begun: &CardSet| choices.iter().map(move |card| begun | CardSet::of([card]));
+            let choices = if category.contains(with) { CardSet::one(with) } else { category };
+            let longer = |&begun: &CardSet| choices.iter().map(move |card| begun.with(card));
             questions = questions.iter().flat_map(longer).collect();
         }
         questions
     }
 
-    /// The holder at a place among [`holders`](Setup::holders).
-    pub(crate) fn holder(&self, place: usize) -> Holder {
-        match place {
-            _ if place < self.0.players => Holder::Player(Player(place as u8)),
-            _ if place == self.0.players => Holder::CaseFile,
-            _ => Holder::Open,
-        }
-    }
-
-    /// What belief calls a holder.
-    pub(crate) fn place(&self, holder: Holder) -> belief::Holder {
-        belief::Holder(match holder {
-            Holder::Player(player) => player.0,
-            Holder::CaseFile => self.0.players as u8,
-            Holder::Open => self.0.players as u8 + 1,
-        })
-    }
-
-    pub(crate) fn case_file(&self) -> belief::Holder {
-        self.place(Holder::CaseFile)
-    }
-
     /// The cards and holders alone.
     pub(crate) fn base(&self) -> &Problem {
-        &self.0.base
-    }
-
-    /// What belief calls those who answer a player's question, in order.
-    pub(crate) fn answering(&self, asker: Player) -> Vec<belief::Holder> {
-        asker.others(self.0.players).map(|player| belief::Holder(player.0)).collect()
+        &self.base
     }
 }

@@ -1,13 +1,11 @@
 //! From which events something follows.
 
-use belief::{Card, Entry, contradiction_among, why_among};
+use belief::{Card, Contradiction, Entry, Holder, Solver, Unsolved, contradiction_among, why_among};
 
 use crate::analysis::Analysis;
 use crate::bounds::{Bounds, Mark};
-use crate::evidence::{Evidence, Reading};
-use crate::exact::{Belief, Unsolved};
-use crate::holder::Holder;
 use crate::log::Log;
+use crate::setup::Setup;
 
 /// How many states the search for few reasons may take where not all deals can be counted: about half a second.
 const WORK: usize = 1 << 20;
@@ -22,62 +20,62 @@ pub struct Why {
     pub events: Vec<usize>,
 }
 
-/// All that one event says.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Group {
-    /// The event's place.
-    pub(crate) event: usize,
-    pub(crate) entries: Vec<Entry>,
+/// What a log says: the events that say something new, by place, and what each says.
+#[derive(Clone, Debug)]
+pub(crate) struct Told {
+    pub(crate) events: Vec<usize>,
+    entries: Vec<Vec<Entry>>,
 }
 
-/// What a log says, event by event; events that say nothing new are left out.
-pub(crate) fn groups(log: &Log) -> Vec<Group> {
-    let mut groups: Vec<Group> = Vec::new();
-    for (event, told) in log.events().iter().enumerate() {
-        let entries = told.entries(log.setup());
-        let known = |group: &Group| entries.iter().all(|entry| group.entries.contains(entry));
-        if !entries.is_empty() && !groups.iter().any(known) {
-            groups.push(Group { event, entries });
-        }
+impl Told {
+    /// Why a card is certain to be there, or not to be there.
+    fn why(&self, setup: &Setup, card: Card, holder: Holder, holds: bool) -> Why {
+        let found = why_among(setup.base(), &self.entries, card, holder, holds);
+        Why { holds, events: self.named(&found.entries) }
     }
-    groups
-}
 
-/// Entries as belief wants them, and the events of what belief found.
-fn entries(groups: &[Group]) -> Vec<Vec<Entry>> {
-    groups.iter().map(|group| group.entries.clone()).collect()
-}
-
-fn events(groups: &[Group], found: Vec<usize>) -> Vec<usize> {
-    found.into_iter().map(|index| groups[index].event).collect()
+    /// The events of these places among those that say something.
+    fn named(&self, places: &[usize]) -> Vec<usize> {
+        places.iter().map(|&place| self.events[place]).collect()
+    }
 }
 
 impl Log {
+    /// What it says, event by event; events that say nothing new are left out.
+    pub(crate) fn told(&self) -> Told {
+        let mut told = Told { events: Vec::new(), entries: Vec::new() };
+        for (place, event) in self.events().iter().enumerate() {
+            let mut entries = Vec::new();
+            event.tell(self.setup(), |entry| entries.push(entry));
+            let known = |other: &Vec<Entry>| entries.iter().all(|entry| other.contains(entry));
+            if !entries.is_empty() && !told.entries.iter().any(known) {
+                told.events.push(place);
+                told.entries.push(entries);
+            }
+        }
+        told
+    }
+
     /// Why a card is certain to be there, or not to be there; nothing while that is open.
     ///
     /// # Errors
-    /// The events contradict each other, or it is beyond the limits of belief.
+    /// The events contradict each other, as [`contradiction`](Log::contradiction) says, or it is beyond the limits of
+    /// belief.
     ///
     /// # Panics
     /// When there is no such card or holder.
     pub fn why(&self, card: Card, holder: Holder) -> Result<Option<Why>, Unsolved> {
-        let chance = Belief::of(&self.evidence(), Reading::Possible)?.chance(card, holder);
-        if chance != 0.0 && chance != 1.0 {
-            return Ok(None);
-        }
-        let groups = groups(self);
-        let holds = chance == 1.0;
-        let setup = self.setup();
-        let found = why_among(setup.base(), &entries(&groups), card, setup.place(holder), holds);
-        Ok(Some(Why { holds, events: events(&groups, found.entries) }))
+        let solution = Solver::default().try_solve(&self.possible())?;
+        let solution = solution.ok_or_else(|| Contradiction { entries: self.contradiction() })?;
+        let chance = solution.chance(card, holder);
+        Ok((chance == 0.0 || chance == 1.0).then(|| self.told().why(self.setup(), card, holder, chance == 1.0)))
     }
 
     /// As few events as possible that cannot all be true, by place; all that say something when they can, and none when
     /// the hands and the cards cannot be dealt at all.
     pub fn contradiction(&self) -> Vec<usize> {
-        let groups = groups(self);
-        let found = contradiction_among(self.setup().base(), &entries(&groups)).entries;
-        events(&groups, found)
+        let told = self.told();
+        told.named(&contradiction_among(self.setup().base(), &told.entries).entries)
     }
 }
 
@@ -91,30 +89,22 @@ impl Analysis {
     /// When there is no such card or holder.
     pub fn why(&self, card: Card, holder: Holder) -> Option<Why> {
         let mark = self.mark(card, holder);
-        let holds = match mark {
-            Mark::Open => return None,
-            Mark::Has => true,
-            Mark::Not => false,
-        };
-        let found = if self.bounds.is_some() {
-            self.enough(card, holder, mark)
-        } else {
-            let setup = self.setup();
-            why_among(setup.base(), &entries(&self.groups), card, setup.place(holder), holds).entries
-        };
-        Some(Why { holds, events: events(&self.groups, found) })
+        let holds = mark == Mark::Has;
+        (mark != Mark::Open).then(|| match self.bounds {
+            Some(_) => Why { holds, events: self.enough(card, holder, mark) },
+            None => self.told.why(self.log.setup(), card, holder, holds),
+        })
     }
 
-    /// Groups from which a look at each player alone draws the same mark, none of which can be left out; some may, when
+    /// Events from which a look at each player alone draws the same mark, none of which can be left out; some may, when
     /// the search takes too long.
     fn enough(&self, card: Card, holder: Holder, mark: Mark) -> Vec<usize> {
         let mut left = WORK;
         let mut follows = |kept: &[usize]| {
-            let problem = self.evidence_of(kept).problem(Reading::Possible);
-            let bounds = Bounds::within(&problem, self.setup().case_file(), &mut left);
-            bounds.is_some_and(|bounds| bounds.mark(card, self.setup().place(holder)) == mark)
+            let log = self.log.retold(self.log.viewer(), kept.iter().map(|&event| self.log.events()[event]));
+            Bounds::within(&log, &mut left).is_some_and(|bounds| bounds.mark(card, holder) == mark)
         };
-        let mut kept: Vec<usize> = (0..self.groups.len()).collect();
+        let mut kept = self.told.events.clone();
         // Larger parts are left out first.
         let mut size = kept.len();
         while size > 0 {
@@ -130,14 +120,5 @@ impl Analysis {
             size /= 2;
         }
         kept
-    }
-
-    /// What these groups say together.
-    fn evidence_of(&self, groups: &[usize]) -> Evidence {
-        let mut evidence = Evidence::new(self.setup().clone(), self.log.viewer());
-        for &group in groups {
-            evidence.push(&self.log.events()[self.groups[group].event]);
-        }
-        evidence
     }
 }

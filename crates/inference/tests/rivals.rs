@@ -1,8 +1,8 @@
 //! What others know, what one more answer tells, and decks with more or fewer categories than three.
 
 use inference::{
-    Asker, Belief, Card, CardSet, Deal, Event, Holder, Impression, Log, News, Player, PlayerSet, Reading, Setup,
-    Shown, Unfit, Unsolved, entropy,
+    Asker, Card, CardSet, Contradiction, Deal, Event, Impression, Log, News, Player, PlayerSet, Setup, Shown,
+    Solution, Solver, Unfit, Unsolved, entropy,
 };
 
 fn cards(numbers: &[u8]) -> CardSet {
@@ -26,8 +26,12 @@ fn small() -> Log {
     log
 }
 
-fn belief(log: &Log, reading: Reading) -> Belief {
-    Belief::of(&log.evidence(), reading).unwrap()
+fn possible(log: &Log) -> Solution {
+    Solver::default().solve(&log.possible()).unwrap()
+}
+
+fn likely(log: &Log) -> Solution {
+    Solver::default().solve(&log.likely()).unwrap()
 }
 
 #[test]
@@ -35,51 +39,49 @@ fn the_likely_reading_weighs_the_choice_of_the_card_shown() {
     let mut log = small();
     // The second player shows card 1 of the three 1, 4, 7: any other of them is less likely there than by count.
     log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(1)))));
-    let (possible, likely) = (belief(&log, Reading::Possible), belief(&log, Reading::Likely));
-    let holder = Holder::Player(Player(1));
-    assert_eq!(possible.chance(Card(1), holder), 1.0);
-    assert!(likely.chance(Card(4), holder) < possible.chance(Card(4), holder));
+    let (count, weighed) = (possible(&log), likely(&log));
+    let holder = Player(1).into();
+    assert_eq!(count.chance(Card(1), holder), 1.0);
+    assert!(weighed.chance(Card(4), holder) < count.chance(Card(4), holder));
     // What one shows oneself tells one nothing.
     let mut own = small();
     own.push(asked(1, &[0, 4, 6], &[2], Some((0, Some(6)))));
-    assert_eq!(belief(&own, Reading::Likely).deals(), belief(&own, Reading::Possible).deals());
-    let chances = |reading| belief(&own, reading).chance(Card(4), holder);
-    assert_eq!(chances(Reading::Possible), chances(Reading::Likely));
+    assert_eq!(likely(&own).count(), possible(&own).count());
+    assert_eq!(likely(&own).chance(Card(4), holder), possible(&own).chance(Card(4), holder));
 }
 
 #[test]
 fn one_more_pass_is_ruled_out_as_if_solved_anew() {
     let mut log = small();
     log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(1)))));
-    let before = log.evidence();
+    let before = log.clone();
     log.push(asked(2, &[2, 5, 8], &[1], None));
-    let after = log.evidence();
-    let News::Lacks(player, cards) = before.news(&after) else { panic!("only one player lacks more") };
-    let mut quick = Belief::of(&before, Reading::Likely).unwrap();
-    assert!(quick.rule_out(player, cards));
-    let anew = Belief::of(&after, Reading::Likely).unwrap();
+    let News::Lacks(player, cards) = before.news(&log) else { panic!("only one player lacks more") };
+    let mut quick = likely(&before);
+    assert!(quick.rule_out(player.into(), cards));
+    let anew = likely(&log);
     for (card, holder) in (0..10).map(Card).flat_map(|card| log.setup().holders().map(move |by| (card, by))) {
         assert!((quick.chance(card, holder) - anew.chance(card, holder)).abs() < 1e-12);
     }
-    assert_eq!(quick.deals(), anew.deals());
+    assert_eq!(quick.count(), anew.count());
 }
 
 #[test]
 fn news_is_told_apart() {
     let mut log = small();
-    let start = log.evidence();
+    let start = log.clone();
     assert!(!start.is_empty());
-    assert_eq!(start.news(&log.evidence()), News::Nothing);
+    assert_eq!(start.news(&log), News::Nothing);
     log.push(asked(2, &[2, 5, 8], &[1], None));
-    let passed = log.evidence();
+    let passed = log.clone();
     assert_eq!(start.news(&passed), News::Lacks(Player(1), cards(&[2, 5, 8])));
     log.push(asked(0, &[2, 5, 8], &[1], None));
-    assert_eq!(passed.news(&log.evidence()), News::Nothing);
+    assert_eq!(passed.news(&log), News::Nothing);
     log.push(asked(2, &[1, 4, 7], &[], Some((1, None))));
-    let shown = log.evidence();
+    let shown = log.clone();
     assert_eq!(passed.news(&shown), News::More);
     log.push(asked(0, &[1, 4, 7], &[], Some((1, None))));
-    assert_eq!(shown.news(&log.evidence()), News::Nothing);
+    assert_eq!(shown.news(&log), News::Nothing);
 }
 
 #[test]
@@ -89,7 +91,7 @@ fn a_rival_knows_their_hand_and_what_they_saw() {
     log.push(asked(2, &[1, 4, 7], &[0], Some((1, None))));
     log.push(asked(0, &[1, 4, 7], &[], Some((1, Some(7)))));
     log.push(Event::Accused { by: Player(2), cards: cards(&[1, 4, 8]), right: false, case_file: None });
-    let deal: Deal = belief(&log, Reading::Possible).spread(1).next().unwrap();
+    let deal: Deal = possible(&log).spread(1).next().unwrap();
     let mut asked_to_pick = Vec::new();
     let rival = log.of_rival(Player(2), &deal, |could| {
         asked_to_pick.push(could);
@@ -97,12 +99,12 @@ fn a_rival_knows_their_hand_and_what_they_saw() {
     });
     let could = deal.hand(Player(1).into()) & cards(&[1, 4, 7]);
     assert_eq!(asked_to_pick, [could], "of one card alone it was not known which was shown to the third player");
-    let evidence = rival.evidence();
-    assert_eq!(evidence.viewer(), Some(Player(2)));
-    assert_eq!(evidence.holds(Player(2).into()), deal.hand(Player(2).into()));
-    assert_eq!(evidence.case_file(), Some(deal.case_file()), "whoever has accused has looked");
-    assert_eq!(evidence.holds(Player(0).into()), CardSet::EMPTY, "the third player saw no card of the first");
-    let public = log.public().evidence();
+    let case_file = rival.setup().case_file();
+    assert_eq!(rival.viewer(), Some(Player(2)));
+    assert_eq!(rival.holds(Player(2).into()), deal.hand(Player(2).into()));
+    assert_eq!(rival.case_file(), Some(deal.hand(case_file)), "whoever has accused has looked");
+    assert_eq!(rival.holds(Player(0).into()), CardSet::EMPTY, "the third player saw no card of the first");
+    let public = log.public();
     assert!(public.viewer().is_none() && public.holds(Player(0).into()).is_empty());
     assert_eq!(public.lacks(Player(2).into()), cards(&[1, 4, 7]));
 }
@@ -113,12 +115,14 @@ fn reasons_and_contradictions_name_events() {
     let passes = log.push(asked(2, &[2, 5, 8], &[1], None));
     let hand = 0;
     let lacks = log.push(Event::Lacks { holder: Player(2).into(), cards: cards(&[8]) });
-    let why = log.why(Card(8), Holder::CaseFile).unwrap().unwrap();
+    let case_file = log.setup().case_file();
+    let why = log.why(Card(8), case_file).unwrap().unwrap();
     assert_eq!((why.holds, why.events), (true, vec![hand, passes, lacks]));
-    assert_eq!(log.why(Card(9), Holder::CaseFile).unwrap().unwrap().events, [hand, passes, lacks]);
+    assert_eq!(log.why(Card(9), case_file).unwrap().unwrap().events, [hand, passes, lacks]);
     assert_eq!(log.why(Card(1), Player(1).into()).unwrap(), None);
     let lie = log.push(Event::Holds { holder: Player(1).into(), cards: cards(&[5]) });
-    assert_eq!(log.why(Card(8), Holder::CaseFile), Err(Unsolved::Contradiction));
+    let contradiction = Contradiction { entries: vec![passes, lie] };
+    assert_eq!(log.why(Card(8), case_file), Err(Unsolved::Contradiction(contradiction)));
     assert_eq!(log.contradiction(), [passes, lie]);
 }
 
@@ -130,7 +134,7 @@ fn an_accusation_tells_what_the_case_file_holds() {
         log.push(Event::Accused { by: Player(1), cards: cards(&[1, 4, 8]), right, case_file });
         log
     };
-    let chance = |log: Log, card: u8| belief(&log, Reading::Possible).chance(Card(card), Holder::CaseFile);
+    let chance = |log: Log, card: u8| possible(&log).chance(Card(card), log.setup().case_file());
     assert_eq!(chance(accused(true, None), 8), 1.0);
     assert_eq!(chance(accused(false, Some(&[1, 4, 7])), 7), 1.0);
     assert!((0.0..1.0).contains(&chance(accused(false, None), 8)));
@@ -145,14 +149,14 @@ fn there_may_be_any_number_of_categories() {
         let hands = [(count - sizes.len()) as u8 - 1, 1];
         let mut log = Log::new(Setup::new(sizes, &hands, 0).unwrap(), Some(Player(1)));
         log.push(Event::Holds { holder: Player(1).into(), cards: cards(&[0]) });
-        let belief = belief(&log, Reading::Likely);
-        let joint = belief.case_file().unwrap();
+        let solution = likely(&log);
+        let joint = solution.joint(log.setup().case_file()).unwrap();
         let bits = entropy(joint.iter().map(|(_, chance)| chance));
         let with = Card(count as u8 - 1);
         let all: usize = sizes[..sizes.len() - 1].iter().product();
         assert_eq!(log.setup().questions(with).len(), all);
-        let mut asker = Asker::new(&log.evidence(), Player(1));
-        let impression = Impression::over(log.setup(), Player(1), belief.spread(200));
+        let mut asker = Asker::new(Solver::default(), &log, Player(1));
+        let impression = Impression::over(log.setup(), Player(1), solution.spread(200));
         for question in log.setup().questions(with) {
             let worth = asker.worth(question, bits).unwrap();
             assert!((0.0..=bits + 1e-9).contains(&worth.bits));
@@ -165,12 +169,12 @@ fn there_may_be_any_number_of_categories() {
 #[test]
 fn questions_that_tell_the_same_are_told_apart_from_those_that_do_not() {
     let mut log = small();
-    let asker = Asker::new(&log.evidence(), Player(0));
+    let asker = Asker::new(Solver::default(), &log, Player(0));
     let (different, others) = asker.different(Card(9));
     // One's own card or any of the others, of suspects and of weapons.
     assert_eq!((different.len(), others.len()), (4, 5));
     log.push(asked(0, &[1, 4, 7], &[1], None));
-    let asker = Asker::new(&log.evidence(), Player(0));
+    let asker = Asker::new(Solver::default(), &log, Player(0));
     assert_eq!(asker.different(Card(9)).0.len(), 9);
 }
 
@@ -180,7 +184,7 @@ fn cards_and_hands_have_to_fit() {
     assert_eq!(Setup::new(&[2, 2], &[1, 2], 0).unwrap_err(), Unfit::Uneven { held: 5, cards: 4 });
     assert!(matches!(Setup::new(&[40, 40], &[39, 39], 0), Err(Unfit::Limit(_))));
     let setup = Setup::new(&[2, 2], &[1], 1).unwrap();
-    assert_eq!(setup.holders().collect::<Vec<_>>(), [Player(0).into(), Holder::CaseFile, Holder::Open]);
+    assert_eq!(setup.holders().collect::<Vec<_>>(), [Player(0).into(), setup.case_file(), setup.open()]);
     assert_eq!(Player(1).others(3).collect::<Vec<_>>(), [Player(2), Player(0)]);
     assert!(PlayerSet::one(Player(3)).iter().eq([Player(3)]));
 }

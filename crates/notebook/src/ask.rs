@@ -73,24 +73,15 @@ impl Case<'_> {
         }
         let wanted = |room: &u8| rooms.is_empty() || rooms.contains(room);
         let places: Vec<Card> = all.filter(wanted).map(Card).collect();
-        Ok(self.analysis.advice(Player(me), &places).into())
-    }
-}
-
-impl From<inference::Advice> for Advice {
-    fn from(advice: inference::Advice) -> Advice {
-        let inference::Advice { places, bits, win, sampled } = advice;
+        let inference::Advice { places, bits, win, sampled } = self.analysis.advice(Player(me), &places);
+        let proposal = |proposal: inference::Proposal| {
+            let inference::Proposal { cards, worth: Worth { bits, certain, win, .. }, gives_away } = proposal;
+            Proposal { cards: triple(cards), bits, certain, win, gives_away }
+        };
         let room = |place: PlaceAdvice| RoomAdvice {
             room: place.place.0,
-            best: place.best.into_iter().map(Proposal::from).collect(),
+            best: place.best.into_iter().map(proposal).collect(),
         };
-        Advice { rooms: places.into_iter().map(room).collect(), bits, win, sampled }
-    }
-}
-
-impl From<inference::Proposal> for Proposal {
-    fn from(proposal: inference::Proposal) -> Proposal {
-        let inference::Proposal { cards, worth: Worth { bits, certain, win, .. }, gives_away } = proposal;
-        Proposal { cards: triple(cards), bits, certain, win, gives_away }
+        Ok(Advice { rooms: places.into_iter().map(room).collect(), bits, win, sampled })
     }
 }

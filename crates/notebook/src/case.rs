@@ -1,12 +1,11 @@
 //! All that follows from a notebook.
 
-use inference::{Analysis, CardSet, Event, Holder, Log, Player, Setup};
+use inference::{Analysis, Card, CardSet, Event, Holder, Log, Player, Setup};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::deck::Kind;
 use crate::model::{Notebook, Shown, What};
-use crate::sheet::Sheet;
 use crate::why::Source;
 
 /// How many states an exact answer may take; what takes more is estimated from samples.
@@ -64,19 +63,9 @@ impl<'a> Case<'a> {
             Ok(analysis) => Ok(Case { notebook, analysis, sources }),
             Err(events) => {
                 let sources = events.into_iter().map(|event| sources[event]).collect();
-                Err(Unready::Contradicted(Contradicted::told(notebook, sources)))
+                Err(Unready::Contradicted(Contradicted::told(sources)))
             }
         }
-    }
-
-    /// What it is about.
-    pub fn notebook(&self) -> &'a Notebook {
-        self.notebook
-    }
-
-    /// Who has which card, as far as it follows, with all chances.
-    pub fn sheet(&self) -> Sheet {
-        Sheet::of(self)
     }
 
     /// Whether some chances are estimates, for exact ones would have taken too long.
@@ -93,21 +82,13 @@ fn setup(notebook: &Notebook) -> Option<Setup> {
     if hands.len() < 2 { None } else { Setup::new(&sizes, &hands, open).ok() }
 }
 
-/// Who or what holds cards, by their number.
-pub(crate) fn holder(notebook: &Notebook, number: u8) -> Holder {
-    match notebook.case_file() {
-        file if number < file => Holder::Player(Player(number)),
-        file if number == file => Holder::CaseFile,
-        _ => Holder::Open,
-    }
-}
-
 fn set(cards: &[u8]) -> CardSet {
-    cards.iter().map(|&card| inference::Card(card)).collect()
+    cards.iter().map(|&card| Card(card)).collect()
 }
 
 /// What a notebook says, and where it says it.
 fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
+    let open = setup.open();
     let mut log = Log::new(setup, notebook.me.map(Player));
     let mut sources = Vec::new();
     let mut tell = |source: Source, event: Event| {
@@ -118,10 +99,10 @@ fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
         tell(Source::Hand, Event::Holds { holder: Player(me).into(), cards: set(&notebook.own) });
     }
     if !notebook.open.is_empty() {
-        tell(Source::Open, Event::Holds { holder: Holder::Open, cards: set(&notebook.open) });
+        tell(Source::Open, Event::Holds { holder: open, cards: set(&notebook.open) });
     }
     for (number, entry) in (0..).zip(&notebook.entries) {
-        if let Some(event) = event(notebook, &entry.what) {
+        if let Some(event) = event(&entry.what) {
             tell(Source::Entry(number), event);
         }
     }
@@ -129,19 +110,18 @@ fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
 }
 
 /// What an entry says of the cards, if anything.
-fn event(notebook: &Notebook, what: &What) -> Option<Event> {
+fn event(what: &What) -> Option<Event> {
     match what {
         What::Asked { by, cards, passed, shown } => {
-            let shown = shown
-                .map(|Shown { by, card }| inference::Shown { by: Player(by), card: card.map(inference::Card) });
+            let shown = shown.map(|Shown { by, card }| inference::Shown { by: Player(by), card: card.map(Card) });
             let passed = passed.iter().copied().map(Player).collect();
             Some(Event::Asked { by: Player(*by), cards: set(cards), passed, shown })
         }
         What::Accused { by, cards } => {
             Some(Event::Accused { by: Player(*by), cards: set(cards), right: false, case_file: None })
         }
-        What::Seen { holder: number, has, cards } => {
-            let (holder, cards) = (holder(notebook, *number), set(cards));
+        What::Seen { holder, has, cards } => {
+            let (holder, cards) = (Holder(*holder), set(cards));
             Some(if *has { Event::Holds { holder, cards } } else { Event::Lacks { holder, cards } })
         }
         What::Note { .. } => None,

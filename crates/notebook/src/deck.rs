@@ -11,9 +11,7 @@ pub const MAX_CARDS: usize = inference::MAX_CARDS;
 pub const MAX_NAME: usize = 40;
 
 /// A kind of card; the case file holds one of each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "notebook/")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// Who did it.
     Suspect,
@@ -97,14 +95,6 @@ impl Deck {
         }
     }
 
-    pub(crate) fn of_mut(&mut self, kind: Kind) -> &mut Vec<String> {
-        match kind {
-            Kind::Suspect => &mut self.suspects,
-            Kind::Weapon => &mut self.weapons,
-            Kind::Room => &mut self.rooms,
-        }
-    }
-
     /// The number of cards.
     pub fn len(&self) -> usize {
         Kind::ALL.iter().map(|&kind| self.of(kind).len()).sum()
@@ -125,17 +115,12 @@ impl Deck {
     /// # Panics
     /// When there is no such card.
     pub fn name(&self, card: u8) -> &str {
-        let kind = self.kind(card);
-        &self.of(kind)[usize::from(card - self.range(kind).start)]
+        self.names().nth(card.into()).expect("a card of the deck")
     }
 
     /// The cards of one kind, as a range of their places.
     pub fn range(&self, kind: Kind) -> std::ops::Range<u8> {
-        let first = match kind {
-            Kind::Suspect => 0,
-            Kind::Weapon => self.suspects.len(),
-            Kind::Room => self.suspects.len() + self.weapons.len(),
-        };
+        let first: usize = Kind::ALL[..kind as usize].iter().map(|&before| self.of(before).len()).sum();
         first as u8..(first + self.of(kind).len()) as u8
     }
 

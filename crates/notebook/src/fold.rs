@@ -44,6 +44,11 @@ impl Folded {
     }
 }
 
+/// What stands between commas.
+pub(crate) fn pieces(text: &str) -> impl Iterator<Item = &str> {
+    text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty())
+}
+
 /// A name as it is compared: its words without gaps.
 pub(crate) fn folded(name: &str) -> String {
     Folded::of(name).text
@@ -64,25 +69,12 @@ impl Word {
 
     pub(crate) fn of(text: &str) -> Word {
         let mut word = Word { bytes: [0; Word::LONGEST], len: 0 };
-        for (place, &byte) in text.as_bytes().iter().enumerate() {
-            if byte.is_ascii_alphanumeric() {
-                if word.len == Word::LONGEST {
-                    return Word::OTHER;
-                }
-                word.bytes[word.len] = byte.to_ascii_lowercase();
-                word.len += 1;
-            } else if !byte.is_ascii() {
-                return word.and(&text[place..]);
-            }
-        }
-        word
-    }
-
-    /// The same with more behind it that is not all plain.
-    fn and(mut self, text: &str) -> Word {
-        // Some letters that are not plain have a plain one for their small letter.
-        let mut letters = text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
-        if letters.all(|c| self.push(c)) { self } else { Word::OTHER }
+        let mut taken = |c: char| match c.is_ascii() {
+            true => !c.is_ascii_alphanumeric() || word.push(c.to_ascii_lowercase()),
+            // Some letters that are not plain have a plain one for their small letter.
+            false => !c.is_alphanumeric() || c.to_lowercase().all(|c| word.push(c)),
+        };
+        if text.chars().all(&mut taken) { word } else { Word::OTHER }
     }
 
     /// Whether there was room for it.

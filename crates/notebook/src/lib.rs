@@ -16,7 +16,7 @@
 //! let reading = notebook::read(text);
 //! assert!(reading.faults.is_empty(), "{:?}", reading.faults);
 //! let case = notebook::Case::of(&reading.notebook).unwrap();
-//! let wrench = case.notebook().deck.find("wrench").unwrap();
+//! let wrench = reading.notebook.deck.find("wrench").unwrap();
 //! assert_eq!(case.sheet().cell(wrench, 1).mark, notebook::Mark::Has);
 //! ```
 //!
@@ -27,10 +27,11 @@ pub use ask::{Advice, NoAdvice, Proposal, RoomAdvice};
 pub use case::{Case, Contradicted, Unready, WORK};
 pub use deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
 pub use fault::Fault;
+pub use inference::Mark;
 pub use lookup::Lookup;
 pub use model::{Entry, MAX_ENTRIES, MAX_HOLDERS, Notebook, Player, Shown, What};
 pub use read::{Reading, read};
-pub use sheet::{Cell, Mark, Sheet, Triple};
+pub use sheet::{Cell, Sheet, Triple};
 pub use why::{Source, Why};
 
 mod deck;

@@ -55,7 +55,7 @@ impl Hasher for Fnv {
 
 /// Names among which others are looked up again and again: each is taken apart once, and each spelling is looked up
 /// once.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Names {
     /// Each with the initials of its words, a bit for each.
     names: Vec<(u64, Folded)>,
@@ -69,12 +69,6 @@ struct Memory {
     found: Spellings<usize>,
     /// What is being looked up, to be used again.
     asked: Folded,
-}
-
-impl Default for Names {
-    fn default() -> Names {
-        Names::of(std::iter::empty())
-    }
 }
 
 /// How well a name fits what was written; less is better.
@@ -123,7 +117,7 @@ impl Names {
 
     /// The same with what else it may be.
     pub(crate) fn look_up(&self, asked: &str) -> Lookup {
-        let asked = folded_to_ask(asked);
+        let asked = if asked.len() > LONGEST { Folded::default() } else { Folded::of(asked) };
         let found = self.fitting(&asked);
         match found[..] {
             [] if asked.text.is_empty() => Lookup::Unknown(None),
@@ -166,10 +160,6 @@ impl Names {
         let by_distance = self.names.iter().enumerate().map(|(place, (_, name))| (distance(name), place));
         by_distance.min().filter(|&(steps, _)| steps <= enough).map(|(_, place)| place)
     }
-}
-
-fn folded_to_ask(asked: &str) -> Folded {
-    if asked.len() > LONGEST { Folded::default() } else { Folded::of(asked) }
 }
 
 fn fit(name: &Folded, asked: &Folded) -> Option<Fit> {

@@ -132,7 +132,6 @@ impl Notebook {
 
     /// The other players from the left of one on: who answers a suggestion, in order.
     pub fn after(&self, player: u8) -> impl Iterator<Item = u8> + Clone + use<> {
-        let players = self.players.len() as u8;
-        (1..players).map(move |step| (player + step) % players)
+        inference::Player(player).others(self.players.len()).map(|other| other.0)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::deck::{Kind, MAX_CARDS};
 use crate::fault::Wrong;
-use crate::fold::{Word, folded};
+use crate::fold::{Word, folded, pieces};
 use crate::lookup::Lookup;
 use crate::read::Reader;
 
@@ -17,22 +17,13 @@ impl Reader {
             chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
                 (Some(&card), None) => card,
                 (None, _) => {
-                    return Err(Wrong::new(format!(
-                        "{what} names a suspect, a weapon and a room; here is no {}",
-                        kind.word()
-                    ))
-                    .try_instead(format!(
-                        "the {} are {}",
-                        kind.plural(),
-                        deck.of(kind).join(", ")
-                    )));
+                    let (word, plural, names) = (kind.word(), kind.plural(), deck.of(kind).join(", "));
+                    let none = format!("{what} names a suspect, a weapon and a room; here is no {word}");
+                    return Err(Wrong::new(none).try_instead(format!("the {plural} are {names}")));
                 }
                 (Some(&one), Some(&other)) => {
-                    let (one, other) = (deck.name(one), deck.name(other));
-                    return Err(Wrong::new(format!(
-                        "{what} names one {}, not both {one} and {other}",
-                        kind.word()
-                    )));
+                    let (word, one, other) = (kind.word(), deck.name(one), deck.name(other));
+                    return Err(Wrong::new(format!("{what} names one {word}, not both {one} and {other}")));
                 }
             };
         }
@@ -42,7 +33,7 @@ impl Reader {
     /// Cards, between commas or one after the other.
     pub(crate) fn cards(&self, text: &str) -> Result<Vec<u8>, Wrong> {
         let mut cards = Vec::new();
-        for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
+        for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
                 return Err(Wrong::new("here stand more cards than there are"));
             }
@@ -62,11 +53,9 @@ impl Reader {
     /// Words without commas that are not one card, as the fewest cards that they can be.
     fn several_cards(&self, piece: &str) -> Result<Vec<u8>, Wrong> {
         let words: Vec<&str> = piece.split_whitespace().collect();
-        let split = if words.len() > 1 { self.split_cards(piece, &words) } else { None };
-        match split {
-            Some(cards) => Ok(cards),
-            None if words.len() == 1 => self.card(piece).map(|card| vec![card]),
-            None => Err(self.first_wrong(piece, &words)),
+        match words[..] {
+            [_] => Err(self.no_card(piece)),
+            _ => self.split_cards(piece, &words).ok_or_else(|| self.first_wrong(piece, &words)),
         }
     }
 
@@ -106,12 +95,8 @@ impl Reader {
         first.unwrap_or_else(|| self.no_card(piece).try_instead("put commas between the cards"))
     }
 
-    pub(crate) fn card(&self, name: &str) -> Result<u8, Wrong> {
-        self.cards.find(name).map(|card| card as u8).ok_or_else(|| self.no_card(name))
-    }
-
     /// Why no card is found by this name.
-    fn no_card(&self, name: &str) -> Wrong {
+    pub(crate) fn no_card(&self, name: &str) -> Wrong {
         not_found("card", name, self.cards.look_up(name), |place| self.notebook.deck.name(place as u8))
     }
 

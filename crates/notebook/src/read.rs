@@ -7,10 +7,10 @@ use serde::Serialize;
 use ts_rs::TS;
 
 use crate::fault::{Fault, Faults, Wrong};
-use crate::fold::Word;
+use crate::fold::{Word, pieces};
 use crate::lookup::{Lookup, Names, REMEMBERED, Spellings};
 use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
-use crate::setup::{Key, Setup};
+use crate::setup::Key;
 use crate::verb::{Verb, split_at_verb};
 
 /// A text as it was understood.
@@ -32,7 +32,7 @@ pub fn read(text: &str) -> Reading {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader::default();
     let mut events = Vec::new();
-    let mut setup = Setup::default();
+    let mut setup = Vec::new();
     for (number, raw) in (1..).zip(text.lines()) {
         let raw = raw.trim();
         let line = Line { number, raw };
@@ -58,12 +58,12 @@ pub fn read(text: &str) -> Reading {
         match (head.and_then(Key::of), rest) {
             (Some(key), Some(rest)) => {
                 reader.setup.push(number);
-                setup.lines.push((key, line, rest));
+                setup.push((key, line, rest));
             }
             _ => events.push((line, Content::Told(head_text, rest))),
         }
     }
-    setup.take_into(&mut reader);
+    reader.set_up(setup);
     reader.notebook.entries.reserve(events.len().min(MAX_ENTRIES));
     for (line, content) in events {
         reader.event(&line, content);
@@ -121,10 +121,8 @@ impl Reader {
             }
             return;
         }
-        match self.what(content) {
-            Ok(what) => self.notebook.entries.push(Entry { line: line.number, what }),
-            Err(wrong) => self.faults.add(Some(line), wrong),
-        }
+        let what = self.kept(line, self.what(content));
+        self.notebook.entries.extend(what.map(|what| Entry { line: line.number, what }));
     }
 
     fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
@@ -183,8 +181,8 @@ impl Reader {
                     .try_instead(format!("did you mean `{}`?", told[place]));
             }
         }
-        let keys = Key::ALL.map(Key::word);
-        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = Lookup::find(keys.iter().copied(), head) {
+        let keys = Key::WORDS;
+        if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = Lookup::find(keys.into_iter(), head) {
             return Wrong::new(format!("there are no lines that begin with `{head}`"))
                 .try_instead(format!("did you mean `{}:`?", keys[place]));
         }
@@ -204,8 +202,7 @@ impl Reader {
         }
         // Who has been said to answer; how many have answered then; and who showed a card.
         let (mut said, mut answered, mut shown) = (PlayerSet::EMPTY, 0, None);
-        let pieces = text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty());
-        let mut pieces = pieces.peekable();
+        let mut pieces = pieces(text).peekable();
         while let Some(piece) = pieces.next() {
             let (who, shows, rest) = self.answer(piece, pieces.peek().is_none())?;
             let called = self.notebook.holder_name(who);
@@ -285,8 +282,9 @@ impl Reader {
         if text.is_empty() || matches!(Word::of(text).bytes(), b"one" | b"acard" | b"something" | b"card") {
             return Ok(None);
         }
-        if let Some(card) = self.cards.find(text).map(|card| card as u8).filter(|card| named.contains(card)) {
-            return Ok(Some(card));
+        let found = self.cards.find(text).map(|card| card as u8);
+        if found.is_some_and(|card| named.contains(&card)) {
+            return Ok(found);
         }
         // Among the three it may be clear what is meant.
         let deck = &self.notebook.deck;
@@ -294,7 +292,7 @@ impl Reader {
         match Lookup::find(names.iter().copied(), text) {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
-                let card = self.card(text)?;
+                let card = found.ok_or_else(|| self.no_card(text))?;
                 Err(Wrong::new(format!("{called} cannot show {}, which was not asked for", deck.name(card)))
                     .try_instead(format!("asked for were {}", names.join(", "))))
             }

@@ -1,8 +1,8 @@
 //! The lines about cards and players.
 
-use crate::deck::{Kind, MAX_CARDS, MAX_NAME};
+use crate::deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
 use crate::fault::Wrong;
-use crate::fold::{Word, folded};
+use crate::fold::{Word, folded, pieces};
 use crate::lookup::Names;
 use crate::model::{MAX_HOLDERS, Player};
 use crate::read::{Line, Reader};
@@ -12,7 +12,9 @@ use crate::verb::{is_reserved, verb};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Key {
     Edition,
-    Cards(Kind),
+    Suspects,
+    Weapons,
+    Rooms,
     Players,
     Me,
     Hand,
@@ -20,95 +22,72 @@ pub(crate) enum Key {
 }
 
 impl Key {
-    pub(crate) const ALL: [Key; 8] = [
-        Key::Edition,
-        Key::Cards(Kind::Suspect),
-        Key::Cards(Kind::Weapon),
-        Key::Cards(Kind::Room),
-        Key::Players,
-        Key::Me,
-        Key::Hand,
-        Key::Open,
-    ];
-
-    pub(crate) fn word(self) -> &'static str {
-        match self {
-            Key::Edition => "edition",
-            Key::Cards(kind) => kind.plural(),
-            Key::Players => "players",
-            Key::Me => "me",
-            Key::Hand => "hand",
-            Key::Open => "open",
-        }
-    }
+    /// What the text format calls them.
+    pub(crate) const WORDS: [&str; 8] =
+        ["edition", "suspects", "weapons", "rooms", "players", "me", "hand", "open"];
 
     /// The key that stands before a colon.
     pub(crate) fn of(head: Word) -> Option<Key> {
         Some(match head.bytes() {
             b"edition" => Key::Edition,
-            b"suspects" | b"suspect" => Key::Cards(Kind::Suspect),
-            b"weapons" | b"weapon" => Key::Cards(Kind::Weapon),
-            b"rooms" | b"room" => Key::Cards(Kind::Room),
+            b"suspects" | b"suspect" => Key::Suspects,
+            b"weapons" | b"weapon" => Key::Weapons,
+            b"rooms" | b"room" => Key::Rooms,
+            b"open" | b"opencards" => Key::Open,
             b"players" | b"player" => Key::Players,
             b"me" => Key::Me,
             b"hand" | b"myhand" | b"mycards" => Key::Hand,
-            b"open" | b"opencards" => Key::Open,
             _ => return None,
         })
     }
 }
 
-/// All lines of the setup, in the order of the text.
-#[derive(Default)]
-pub(crate) struct Setup<'a> {
-    pub(crate) lines: Vec<(Key, Line<'a>, &'a str)>,
-}
-
-impl<'a> Setup<'a> {
-    /// Reads them in an order in which each has what it needs.
-    pub(crate) fn take_into(self, reader: &mut Reader) {
-        let mut first = [None; Key::ALL.len()];
-        for (key, line, text) in self.lines {
-            let place = Key::ALL.iter().position(|other| *other == key).unwrap_or_default();
-            match first[place] {
-                None => first[place] = Some((line, text)),
+impl Reader {
+    /// Reads all lines of the setup, in an order in which each has what it needs.
+    pub(crate) fn set_up<'t>(&mut self, lines: Vec<(Key, Line<'t>, &'t str)>) {
+        let mut first = [None; Key::WORDS.len()];
+        for (key, line, text) in lines {
+            match first[key as usize] {
+                None => first[key as usize] = Some((line, text)),
                 Some((Line { number, .. }, _)) => {
-                    let wrong = Wrong::new(format!("`{}:` stands in line {number} already", key.word()));
-                    reader.faults.add(Some(&line), wrong.try_instead("put both into one line"));
+                    let word = Key::WORDS[key as usize];
+                    let wrong = Wrong::new(format!("`{word}:` stands in line {number} already"));
+                    self.faults.add(Some(&line), wrong.try_instead("put both into one line"));
                 }
             }
         }
         let [edition, suspects, weapons, rooms, players, me, hand, open] = first;
         if let Some((line, text)) = edition {
-            reader.edition(&line, text);
+            self.edition(&line, text);
         }
-        reader.decks([suspects, weapons, rooms]);
-        reader.cards = Names::of(reader.notebook.deck.names());
+        self.decks([suspects, weapons, rooms]);
+        self.cards = Names::of(self.notebook.deck.names());
         if let Some((line, text)) = open {
-            reader.list(&line, text, |reader, cards| reader.notebook.open = cards);
+            self.notebook.open = self.kept(&line, self.cards(text)).unwrap_or_default();
         }
         match players {
-            Some((line, text)) => reader.players(&line, text),
-            None => reader.faults.add(
+            Some((line, text)) => self.players(&line, text),
+            None => self.faults.add(
                 None,
                 Wrong::new("it is not said who plays")
                     .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
-        reader.people = Names::of(reader.notebook.players.iter().map(|player| player.name.as_str()));
+        self.people = Names::of(self.notebook.players.iter().map(|player| player.name.as_str()));
         if let Some((line, text)) = me {
-            match reader.player(text) {
-                Ok(player) => reader.notebook.me = Some(player),
-                Err(wrong) => reader.faults.add(Some(&line), wrong),
-            }
+            self.notebook.me = self.kept(&line, self.player(text));
         }
         if let Some((line, text)) = hand {
-            reader.hand(&line, text);
+            let held = self.hand(text);
+            self.kept(&line, held);
         }
     }
-}
 
-impl Reader {
+    /// What was read, if it is right; else what is wrong is noted.
+    pub(crate) fn kept<T>(&mut self, line: &Line<'_>, read: Result<T, Wrong>) -> Option<T> {
+        read.map_err(|wrong| self.faults.add(Some(line), wrong)).ok()
+    }
+
     fn edition(&mut self, line: &Line<'_>, text: &str) {
         if !matches!(Word::of(text).bytes(), b"1972" | b"1986" | b"classic" | b"standard") {
             let wrong = Wrong::new(format!("the edition `{text}` is not known"));
@@ -119,30 +98,24 @@ impl Reader {
 
     /// Takes the cards that are named, each kind in its line.
     fn decks(&mut self, given: [Option<(Line<'_>, &str)>; 3]) {
+        if given.iter().all(Option::is_none) {
+            return;
+        }
+        let mut lists = Kind::ALL.map(|kind| self.notebook.deck.of(kind).to_vec());
         for (kind, given) in Kind::ALL.into_iter().zip(given) {
             let Some((line, text)) = given else { continue };
-            let mut names = Vec::new();
-            for name in text.split([',', ';']).map(str::trim).filter(|name| !name.is_empty()) {
-                match spelt(name) {
-                    Ok(name) => names.push(name),
-                    Err(wrong) => self.faults.add(Some(&line), wrong),
-                }
-            }
+            let names: Vec<String> = pieces(text).filter_map(|name| self.kept(&line, spelt(name))).collect();
             if names.is_empty() {
                 self.faults.add(Some(&line), Wrong::new(format!("there has to be one {} at least", kind.word())));
                 continue;
             }
-            *self.notebook.deck.of_mut(kind) = names;
-        }
-        if given.iter().all(Option::is_none) {
-            return;
+            lists[kind as usize] = names;
         }
         // What was named comes to its limits after what was not, so that every fault is at a line.
         let mut known: Vec<String> = Vec::new();
-        let kinds = Kind::ALL.into_iter().zip(given);
-        let (named, standard): (Vec<_>, Vec<_>) = kinds.partition(|(_, given)| given.is_some());
-        for (kind, given) in standard.into_iter().chain(named) {
-            let mut names = std::mem::take(self.notebook.deck.of_mut(kind));
+        let (named, standard): (Vec<_>, Vec<_>) =
+            lists.iter_mut().zip(given).partition(|(_, given)| given.is_some());
+        for (names, given) in standard.into_iter().chain(named) {
             names.retain(|name| {
                 let wrong = if known.contains(&folded(name)) {
                     Wrong::new(format!("there are two cards called `{name}`"))
@@ -155,41 +128,27 @@ impl Reader {
                 self.faults.add(given.as_ref().map(|(line, _)| line), wrong);
                 false
             });
-            *self.notebook.deck.of_mut(kind) = names;
         }
-    }
-
-    fn list(&mut self, line: &Line<'_>, text: &str, take: impl FnOnce(&mut Reader, Vec<u8>)) {
-        match self.cards(text) {
-            Ok(cards) => take(self, cards),
-            Err(wrong) => self.faults.add(Some(line), wrong),
-        }
+        let [suspects, weapons, rooms] = lists;
+        self.notebook.deck = Deck { suspects, weapons, rooms };
     }
 
     fn players(&mut self, line: &Line<'_>, text: &str) {
         let most = MAX_HOLDERS - 1 - usize::from(!self.notebook.open.is_empty());
         let mut hands: Vec<Option<u8>> = Vec::new();
-        for piece in text.split([',', ';']).map(str::trim).filter(|piece| !piece.is_empty()) {
+        for piece in pieces(text) {
             if hands.len() == most {
                 let wrong = Wrong::new(format!("there may be {most} players at most: `{piece}` is one too many"));
                 self.faults.add(Some(line), wrong);
                 break;
             }
-            match self.one_player(piece) {
-                Ok((name, hand)) => {
-                    hands.push(hand);
-                    self.notebook.players.push(Player { name, hand: 0 });
-                }
-                Err(wrong) => self.faults.add(Some(line), wrong),
+            if let Some((name, hand)) = self.kept(line, self.one_player(piece)) {
+                hands.push(hand);
+                self.notebook.players.push(Player { name, hand: 0 });
             }
         }
-        if hands.len() < 2 {
-            self.faults.add(Some(line), Wrong::new("there have to be two players at least"));
-            return;
-        }
-        if let Err(wrong) = self.deal(&hands) {
-            self.faults.add(Some(line), wrong);
-        }
+        let dealt = self.deal(&hands);
+        self.kept(line, dealt);
     }
 
     fn one_player(&self, piece: &str) -> Result<(String, Option<u8>), Wrong> {
@@ -217,6 +176,9 @@ impl Reader {
 
     /// Sees to it that the hands are as many cards as are dealt.
     fn deal(&mut self, hands: &[Option<u8>]) -> Result<(), Wrong> {
+        if hands.len() < 2 {
+            return Err(Wrong::new("there have to be two players at least"));
+        }
         let (cards, open) = (self.notebook.deck.len(), self.notebook.open.len());
         let dealt = cards.saturating_sub(3 + open);
         let lying_open = if open > 0 { format!(" and {open} lying open") } else { String::new() };
@@ -224,15 +186,9 @@ impl Reader {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
             if !dealt.is_multiple_of(hands.len()) {
-                let names: Vec<String> = self
-                    .notebook
-                    .players
-                    .iter()
-                    .zip(0..)
-                    .map(|(player, place)| {
-                        format!("{} {}", player.name, each + usize::from(place < dealt % hands.len()))
-                    })
-                    .collect();
+                let more = |place| usize::from(place < dealt % hands.len());
+                let hand = |(player, place): (&Player, usize)| format!("{} {}", player.name, each + more(place));
+                let names: Vec<String> = self.notebook.players.iter().zip(0..).map(hand).collect();
                 return Err(Wrong::new(format!("{dealt} cards cannot be dealt evenly to {} players", hands.len()))
                     .try_instead(format!("write how many each holds, such as `players: {}`", names.join(", "))));
             }
@@ -253,19 +209,18 @@ impl Reader {
         Ok(())
     }
 
-    fn hand(&mut self, line: &Line<'_>, text: &str) {
+    fn hand(&mut self, text: &str) -> Result<(), Wrong> {
         let Some(me) = self.notebook.me else {
             let wrong = Wrong::new("it is not said whose hand this is");
-            self.faults.add(Some(line), wrong.try_instead("write a line such as `me: Ann`"));
-            return;
+            return Err(wrong.try_instead("write a line such as `me: Ann`"));
         };
-        self.list(line, text, |reader, cards| reader.notebook.own = cards);
+        self.notebook.own = self.cards(text)?;
         let (held, noted) = (self.notebook.players[usize::from(me)].hand, self.notebook.own.len());
         if noted > 0 && noted != usize::from(held) {
-            let name = self.notebook.holder_name(me).to_owned();
-            let wrong = Wrong::new(format!("{name} holds {held} cards, but {noted} stand here"));
-            self.faults.add(Some(line), wrong);
+            let name = self.notebook.holder_name(me);
+            return Err(Wrong::new(format!("{name} holds {held} cards, but {noted} stand here")));
         }
+        Ok(())
     }
 }
 

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use inference::{CardSet, Holder, Reading, entropy};
+use inference::{Analysis, Card, CardSet, Holder, Mark, Odds, entropy};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::case::{Case, holder};
+use crate::case::Case;
 
 /// So many of the likeliest solutions are listed.
 const TRIPLES: usize = 12;
@@ -45,19 +45,6 @@ pub struct Cell {
     pub likely: f64,
 }
 
-/// What is certain of a card at a holder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "notebook/")]
-pub enum Mark {
-    /// It is there.
-    Has,
-    /// It is not there.
-    Not,
-    /// It may be there.
-    Open,
-}
-
 /// A suspect, a weapon and a room, with the chances that the case file holds just these.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, TS)]
 #[ts(export_to = "notebook/")]
@@ -70,23 +57,13 @@ pub struct Triple {
     pub likely: f64,
 }
 
-impl From<inference::Mark> for Mark {
-    fn from(mark: inference::Mark) -> Mark {
-        match mark {
-            inference::Mark::Has => Mark::Has,
-            inference::Mark::Not => Mark::Not,
-            inference::Mark::Open => Mark::Open,
-        }
-    }
-}
-
-impl Sheet {
-    pub(crate) fn of(case: &Case<'_>) -> Sheet {
-        let (notebook, analysis) = (case.notebook, &case.analysis);
-        let holders: Vec<Holder> = (0..notebook.holders() as u8).map(|number| holder(notebook, number)).collect();
-        let row = |card| holders.iter().map(|&holder| cell(case, inference::Card(card), holder)).collect();
-        let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8).map(row).collect();
-        let (possible, likely) = (analysis.odds(Reading::Possible), analysis.odds(Reading::Likely));
+impl Case<'_> {
+    /// Who has which card, as far as it follows, with all chances.
+    pub fn sheet(&self) -> Sheet {
+        let (notebook, Analysis { possible, likely, .. }) = (self.notebook, &self.analysis);
+        let holders = || (0..notebook.holders() as u8).map(Holder);
+        let row = |card| holders().map(|holder| cell(&self.analysis, card, holder)).collect();
+        let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8).map(Card).map(row).collect();
         let (all, likeliest) = (possible.case_files(), likely.case_files());
         let also: HashMap<CardSet, f64> = all.iter().copied().collect();
         let listed = |&(cards, likely): &(CardSet, f64)| {
@@ -96,10 +73,10 @@ impl Sheet {
         let file = usize::from(notebook.case_file());
         let certain: Vec<u8> =
             (0..).zip(&cells).filter(|(_, row)| row[file].mark == Mark::Has).map(|(card, _)| card).collect();
-        let worth = [possible, likely].into_iter().filter_map(inference::Odds::worth).reduce(f64::min);
+        let worth = [possible, likely].into_iter().filter_map(Odds::worth).reduce(f64::min);
         Sheet {
             deals: possible.deals(),
-            sampled: case.is_sampled(),
+            sampled: self.is_sampled(),
             samples: worth.map_or(0, |worth| worth as u32),
             triples: likeliest.iter().take(TRIPLES).map(listed).collect(),
             solutions: all.len() as u32,
@@ -108,7 +85,9 @@ impl Sheet {
             cells,
         }
     }
+}
 
+impl Sheet {
     /// What is known of a card at a holder.
     ///
     /// # Panics
@@ -118,14 +97,14 @@ impl Sheet {
     }
 }
 
-fn cell(case: &Case<'_>, card: inference::Card, holder: Holder) -> Cell {
-    let mark = case.analysis.mark(card, holder).into();
-    let chance = |reading| case.analysis.odds(reading).chance(card, holder);
-    match mark {
-        Mark::Has => Cell { mark, possible: 1.0, likely: 1.0 },
-        Mark::Not => Cell { mark, possible: 0.0, likely: 0.0 },
-        Mark::Open => Cell { mark, possible: chance(Reading::Possible), likely: chance(Reading::Likely) },
-    }
+fn cell(analysis: &Analysis, card: Card, holder: Holder) -> Cell {
+    let mark = analysis.mark(card, holder);
+    let chance = |odds: &Odds| match mark {
+        Mark::Has => 1.0,
+        Mark::Not => 0.0,
+        Mark::Open => odds.chance(card, holder),
+    };
+    Cell { mark, possible: chance(&analysis.possible), likely: chance(&analysis.likely) }
 }
 
 /// # Panics

@@ -1,5 +1,6 @@
 //! From what in the notebook something follows.
 
+use inference::{Card, Holder};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -37,12 +38,13 @@ pub struct Why {
 
 impl Contradicted {
     /// That these cannot all be true.
-    pub(crate) fn told(notebook: &Notebook, sources: Vec<Source>) -> Contradicted {
-        let words = match &sources[..] {
-            [] => "The hands and the cards cannot be dealt like this.".to_owned(),
-            [one] => format!("{} cannot be true.", capital(&called(notebook, &[*one]))),
-            [_, _] => format!("{} cannot both be true.", capital(&called(notebook, &sources))),
-            _ => format!("{} cannot all be true.", capital(&called(notebook, &sources))),
+    pub(crate) fn told(sources: Vec<Source>) -> Contradicted {
+        let all = capital(&called(&sources));
+        let words = match sources.len() {
+            0 => "The hands and the cards cannot be dealt like this.".to_owned(),
+            1 => format!("{all} cannot be true."),
+            2 => format!("{all} cannot both be true."),
+            _ => format!("{all} cannot all be true."),
         };
         Contradicted { sources, words }
     }
@@ -58,7 +60,7 @@ impl Case<'_> {
     /// When there is no such card or holder.
     pub fn why(&self, card: u8, holder: u8) -> Option<Why> {
         let notebook = self.notebook;
-        let found = self.analysis.why(inference::Card(card), crate::case::holder(notebook, holder))?;
+        let found = self.analysis.why(Card(card), Holder(holder))?;
         let holds = found.holds;
         let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
         let fact = fact(notebook, card, holder, holds);
@@ -67,7 +69,7 @@ impl Case<'_> {
             [Source::Hand] => format!("{fact}: your own hand says so."),
             [Source::Open] => format!("{fact}: the cards that lie face up say so."),
             [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),
-            _ => format!("{fact}: it follows from {}.", called(notebook, &sources)),
+            _ => format!("{fact}: it follows from {}.", called(&sources)),
         };
         Some(Why { card, holder, holds, sources, words })
     }
@@ -87,15 +89,12 @@ fn fact(notebook: &Notebook, card: u8, holder: u8, holds: bool) -> String {
 }
 
 /// "your hand and entries 2, 5 and 7"
-fn called(notebook: &Notebook, sources: &[Source]) -> String {
+fn called(sources: &[Source]) -> String {
     let mut parts = Vec::new();
     let mut numbers = Vec::new();
     for source in sources {
         match source {
-            Source::Hand => parts.push(match notebook.me {
-                Some(_) => "your hand".to_owned(),
-                None => "the hand".to_owned(),
-            }),
+            Source::Hand => parts.push("your hand".to_owned()),
             Source::Open => parts.push("the cards that lie face up".to_owned()),
             Source::Entry(number) => numbers.push((number + 1).to_string()),
         }
@@ -103,10 +102,7 @@ fn called(notebook: &Notebook, sources: &[Source]) -> String {
     match &numbers[..] {
         [] => {}
         [one] => parts.push(format!("entry {one}")),
-        [.., last] => {
-            let before = &numbers[..numbers.len() - 1];
-            parts.push(format!("entries {} and {last}", before.join(", ")));
-        }
+        [before @ .., last] => parts.push(format!("entries {} and {last}", before.join(", "))),
     }
     parts.join(" and ")
 }

@@ -38,23 +38,17 @@ impl BoardName {
 
     /// The board as it is walked on.
     pub fn board(self) -> &'static Board {
-        static MANSION_BOARD: LazyLock<Board> = LazyLock::new(|| read(BoardName::Mansion, &MANSION));
-        static LODGE_BOARD: LazyLock<Board> = LazyLock::new(|| read(BoardName::Lodge, &LODGE));
-        static HUT_BOARD: LazyLock<Board> = LazyLock::new(|| read(BoardName::Hut, &HUT));
-        match self {
-            BoardName::Mansion => &MANSION_BOARD,
-            BoardName::Lodge => &LODGE_BOARD,
-            BoardName::Hut => &HUT_BOARD,
-        }
+        static BOARDS: [LazyLock<Board>; 3] = [
+            LazyLock::new(|| read(BoardName::Mansion, &MANSION)),
+            LazyLock::new(|| read(BoardName::Lodge, &LODGE)),
+            LazyLock::new(|| read(BoardName::Hut, &HUT)),
+        ];
+        &BOARDS[self as usize]
     }
 
     /// How many rooms it has: the first ones in order.
-    pub const fn rooms(self) -> usize {
-        match self {
-            BoardName::Mansion => 9,
-            BoardName::Lodge => 4,
-            BoardName::Hut => 2,
-        }
+    pub fn rooms(self) -> usize {
+        self.board().rooms()
     }
 }
 

@@ -94,8 +94,8 @@ impl Card {
     /// The number of cards there are.
     pub const COUNT: usize = 21;
 
-    const FIRST_WEAPON: usize = Suspect::ALL.len();
-    const FIRST_ROOM: usize = Self::FIRST_WEAPON + Weapon::ALL.len();
+    pub(crate) const FIRST_WEAPON: usize = Suspect::ALL.len();
+    pub(crate) const FIRST_ROOM: usize = Self::FIRST_WEAPON + Weapon::ALL.len();
 
     /// Its place in the order: suspects, weapons, rooms.
     pub const fn index(self) -> usize {
@@ -111,15 +111,6 @@ impl Card {
         match self {
             Card::Room(room) => Some(room),
             Card::Suspect(_) | Card::Weapon(_) => None,
-        }
-    }
-
-    /// The name as a developer reads it.
-    const fn title(self) -> &'static str {
-        match self {
-            Card::Suspect(suspect) => suspect.title(),
-            Card::Weapon(weapon) => weapon.title(),
-            Card::Room(room) => room.title(),
         }
     }
 }
@@ -144,7 +135,11 @@ impl Element for Card {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.title())
+        f.write_str(match self {
+            Card::Suspect(suspect) => suspect.title(),
+            Card::Weapon(weapon) => weapon.title(),
+            Card::Room(room) => room.title(),
+        })
     }
 }
 
@@ -165,6 +160,15 @@ impl Crime {
     /// The three cards.
     pub fn cards(self) -> CardSet {
         CardSet::of([Card::Suspect(self.suspect), Card::Weapon(self.weapon), Card::Room(self.room)])
+    }
+
+    /// All of these, the rooms changing first.
+    ///
+    /// # Panics
+    /// When a set holds another kind of card.
+    pub(crate) fn all(suspects: CardSet, weapons: CardSet, rooms: CardSet) -> impl Iterator<Item = Crime> {
+        let with = move |suspect, weapon| rooms.iter().map(move |room| Crime::of(suspect, weapon, room));
+        suspects.iter().flat_map(move |suspect| weapons.iter().flat_map(move |weapon| with(suspect, weapon)))
     }
 
     /// Any of these.
@@ -202,12 +206,6 @@ pub const SUSPECTS: CardSet = Set::run(0, Suspect::ALL.len());
 pub const WEAPONS: CardSet = Set::run(Card::FIRST_WEAPON, Weapon::ALL.len());
 /// All rooms' cards.
 pub const ROOMS: CardSet = Set::run(Card::FIRST_ROOM, Room::ALL.len());
-
-/// The cards of a game with that many suspects, weapons and rooms: the first ones of each kind.
-pub(crate) const fn deck(suspects: usize, weapons: usize, rooms: usize) -> CardSet {
-    let weapons = CardSet::run(Card::FIRST_WEAPON, weapons);
-    CardSet::run(0, suspects).or(weapons).or(CardSet::run(Card::FIRST_ROOM, rooms))
-}
 
 /// One of a set, each as likely as any other.
 ///

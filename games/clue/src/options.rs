@@ -16,7 +16,7 @@ mod walk;
 pub use walk::{Destination, Walk, WalkJson};
 
 /// What the one to move may do: each field is one kind of move.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, TS)]
 #[ts(export_to = "clue/")]
 pub struct Options {
     /// The cards of this game, for suggestions and accusations.
@@ -48,34 +48,13 @@ pub struct Options {
 }
 
 impl Options {
-    /// Nothing at all.
-    pub(crate) fn none(deck: CardSet) -> Options {
-        Options {
-            deck,
-            roll: false,
-            passage: None,
-            walk: None,
-            suggest: None,
-            show: CardSet::EMPTY,
-            pass: false,
-            accuse: false,
-            end: false,
-            deal: None,
-            dice: None,
-        }
-    }
-
     fn knows(&self, crime: Crime) -> bool {
-        crime.cards().without(self.deck).is_empty()
+        crime.cards().is_subset(self.deck)
     }
 
     /// Every suspect and weapon of the game in these rooms.
-    fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> + '_ {
-        let suspects = self.deck.and(SUSPECTS).iter();
-        let weapons = self.deck.and(WEAPONS).iter();
-        suspects.flat_map(move |suspect| {
-            weapons.clone().flat_map(move |weapon| rooms.iter().map(move |room| Crime::of(suspect, weapon, room)))
-        })
+    fn crimes(&self, rooms: CardSet) -> impl Iterator<Item = Crime> {
+        Crime::all(self.deck.and(SUSPECTS), self.deck.and(WEAPONS), rooms)
     }
 
     fn rooms(&self) -> CardSet {
@@ -93,15 +72,19 @@ impl Options {
         }
         let mut left = self.deck.without(deal.case_file.cards());
         for (seat, &hand) in deal.hands.iter() {
-            if hand.len() != usize::from(sizes[seat]) || !hand.without(left).is_empty() {
+            if hand.len() != usize::from(sizes[seat]) || !hand.is_subset(left) {
                 return false;
             }
             left = left.without(hand);
         }
-        let weapons = &deal.weapons.0;
-        let rooms: CardSet = weapons.iter().map(|&room| Card::Room(room)).collect();
+        left.is_empty() && self.is_layout(&deal.weapons)
+    }
+
+    /// Whether each weapon of the game has a room of its own (CL-10).
+    pub(crate) fn is_layout(&self, weapons: &WeaponRooms) -> bool {
+        let rooms: CardSet = weapons.0.iter().map(|&room| Card::Room(room)).collect();
         let count = self.deck.and(WEAPONS).len();
-        left.is_empty() && weapons.len() == count && rooms.len() == count && rooms.without(self.deck).is_empty()
+        weapons.0.len() == count && rooms.len() == count && rooms.is_subset(self.deck)
     }
 
     /// CL-10, CL-11: the case file from three shuffled piles, the rest shuffled and dealt, the weapons laid out.

@@ -90,20 +90,20 @@ impl Game for Clue {
     }
 
     fn options(&self) -> Options {
-        let mut options = Options::none(self.public.deck);
+        let mut options = Options { deck: self.public.deck, ..Options::default() };
         match self.public.phase {
             Phase::Deal => options.deal = Some(self.public.hand_sizes.clone()),
             Phase::Start => self.offer_start(&mut options),
             Phase::Dice => options.dice = Some(self.setup.dice),
             Phase::Walk => options.walk = Some(self.walk()),
             // CL-40
-            Phase::Entered => {
+            Phase::Entered | Phase::EnteredByPassage => {
                 options.suggest = self.place().room();
-                options.end = self.setup.suggestion_on_entry == SuggestionOnEntry::Optional;
-            }
-            Phase::EnteredByPassage => {
-                options.suggest = self.place().room();
-                options.end = self.setup.suggestion_on_entry != SuggestionOnEntry::Required;
+                options.end = match self.setup.suggestion_on_entry {
+                    SuggestionOnEntry::ByTheSheet => self.public.phase == Phase::EnteredByPassage,
+                    SuggestionOnEntry::Required => false,
+                    SuggestionOnEntry::Optional => true,
+                };
             }
             Phase::Answer => {
                 options.show = self.hands[self.asked()].and(self.suggested());
@@ -308,8 +308,7 @@ impl Clue {
         }
         self.clear_doorway();
         let mut left = Seat::all(self.seats()).filter(|&seat| !self.is_out(seat));
-        let (first, second) = (left.next(), left.next());
-        match (first, second) {
+        match (left.next(), left.next()) {
             // CL-65
             (None, _) => self.finish(None),
             (Some(last), None) if self.setup.last_detective == LastDetective::Wins => self.finish(Some(last)),

@@ -1,10 +1,10 @@
 //! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
 use game::{BySeat, Seat, Viewer};
-use mansion::Square;
 
 use crate::board::Place;
 use crate::cards::{Card, CardSet};
+use crate::deduce::Holder;
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -25,7 +25,10 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
         },
         Move::Roll => Observation::Rolls { seat },
         Move::Dice { dice } => Observation::Rolled { seat, dice },
-        Move::Go { to } => Observation::Went { seat, from: before.place(), route: before.route(to), to },
+        Move::Go { to } => {
+            let route = before.walk().route(to).expect("whoever went there had a way");
+            Observation::Went { seat, from: before.place(), route, to }
+        }
         Move::Passage => match (before.place(), before.passage()) {
             (Place::Room(from), Some(Place::Room(to))) => Observation::TookPassage { seat, from, to },
             _ => unreachable!("a passage leads from a room to a room"),
@@ -54,10 +57,6 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
 }
 
 impl Clue {
-    fn route(&self, to: Place) -> Vec<Square> {
-        self.walk().route(to).expect("whoever went there had a way")
-    }
-
     /// Who suggested, and what.
     fn standing(&self) -> (Seat, crate::cards::Crime) {
         let suggestion = self.public.suggestion.as_ref().expect("answers follow a suggestion");
@@ -84,41 +83,28 @@ impl Clue {
     }
 }
 
-/// Where a card was seen.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Seen {
-    At(Seat),
-    InCaseFile,
-    Nowhere,
-}
-
 impl Own {
-    fn seen(&self, card: Card) -> Seen {
+    /// Where a card was seen.
+    fn seen(&self, card: Card) -> Option<Holder> {
         if self.hand.contains(card) {
-            return Seen::At(self.seat);
+            return Some(Holder::Seat(self.seat));
         }
         if self.case_file.is_some_and(|crime| crime.cards().contains(card)) {
-            return Seen::InCaseFile;
+            return Some(Holder::CaseFile);
         }
         let shown = self.shown_to_me.iter().find(|(_, cards)| cards.contains(card));
-        shown.map_or(Seen::Nowhere, |(seat, _)| Seen::At(seat))
+        shown.map(|(seat, _)| Holder::Seat(seat))
     }
 
     /// CL-70: what was seen, what follows from the one place where a card was seen, and who passed; nothing deeper.
     fn row(&self, card: Card, lacks: &BySeat<CardSet>) -> SheetRow {
         let seen = self.seen(card);
-        let seat_mark = |seat: Seat, lacks: &CardSet| match seen {
-            Seen::At(holder) if holder == seat => Mark::Yes,
-            Seen::At(_) | Seen::InCaseFile => Mark::No,
-            Seen::Nowhere if seat == self.seat || lacks.contains(card) => Mark::No,
-            Seen::Nowhere => Mark::Unknown,
+        let mark = |holder: Holder, is_out: bool| match seen {
+            Some(place) if place == holder => Mark::Yes,
+            None if !is_out => Mark::Unknown,
+            _ => Mark::No,
         };
-        let case_file = match seen {
-            Seen::InCaseFile => Mark::Yes,
-            Seen::At(_) => Mark::No,
-            Seen::Nowhere if self.case_file.is_some() => Mark::No,
-            Seen::Nowhere => Mark::Unknown,
-        };
-        SheetRow { card, seats: lacks.map(seat_mark), case_file }
+        let seat_mark = |seat, lacks: &CardSet| mark(Holder::Seat(seat), seat == self.seat || lacks.contains(card));
+        SheetRow { card, seats: lacks.map(seat_mark), case_file: mark(Holder::CaseFile, self.case_file.is_some()) }
     }
 }

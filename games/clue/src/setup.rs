@@ -6,7 +6,7 @@ use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::board::BoardName;
-use crate::cards::{CardSet, Suspect, deck};
+use crate::cards::{Card, CardSet, Suspect};
 
 /// The number of the rules, which rises when a stored log may lead elsewhere. [`upgrade`] knows the older ones.
 ///
@@ -144,36 +144,33 @@ impl Setup {
     /// # Errors
     /// Names the clause that it breaks.
     pub fn check(&self) -> Result<(), SetupError> {
-        let refuse = |clause, message| Err(SetupError::new(clause, message));
         let counted = |name, count: u8| Message::new(name).with("count", count);
         let rooms = self.board.rooms();
-        if !(3..=6).contains(&self.tokens.len()) {
-            return refuse("CL-4", Message::new("players-allowed").with("players", self.tokens.len()));
-        }
-        if !self.tokens.is_sorted_by(|one, next| one < next) {
-            return refuse("CL-12", Message::new("tokens-in-order"));
-        }
-        if !(2..=6).contains(&self.suspects) {
-            return refuse("CL-1", counted("suspects-allowed", self.suspects));
-        }
-        if !(2..=6).contains(&self.weapons) {
-            return refuse("CL-1", counted("weapons-allowed", self.weapons));
-        }
-        if let Some(token) = self.tokens.iter().find(|token| token.index() >= usize::from(self.suspects)) {
-            return refuse("CL-1", counted("no-such-token", self.suspects).with("suspect", *token));
-        }
-        if usize::from(self.weapons) > rooms {
-            return refuse("CL-10", counted("too-many-weapons", self.weapons).with("rooms", rooms));
-        }
-        if !(1..=2).contains(&self.dice) {
-            return refuse("CL-3", counted("dice-allowed", self.dice));
-        }
-        Ok(())
+        let unknown = self.tokens.iter().find(|token| token.index() >= usize::from(self.suspects));
+        let (clause, message) = if !(3..=6).contains(&self.tokens.len()) {
+            ("CL-4", Message::new("players-allowed").with("players", self.tokens.len()))
+        } else if !self.tokens.is_sorted_by(|one, next| one < next) {
+            ("CL-12", Message::new("tokens-in-order"))
+        } else if !(2..=6).contains(&self.suspects) {
+            ("CL-1", counted("suspects-allowed", self.suspects))
+        } else if !(2..=6).contains(&self.weapons) {
+            ("CL-1", counted("weapons-allowed", self.weapons))
+        } else if let Some(token) = unknown {
+            ("CL-1", counted("no-such-token", self.suspects).with("suspect", *token))
+        } else if usize::from(self.weapons) > rooms {
+            ("CL-10", counted("too-many-weapons", self.weapons).with("rooms", rooms))
+        } else if !(1..=2).contains(&self.dice) {
+            ("CL-3", counted("dice-allowed", self.dice))
+        } else {
+            return Ok(());
+        };
+        Err(SetupError::new(clause, message))
     }
 
-    /// The cards of this game.
+    /// The cards of this game: the first ones of each kind.
     pub fn deck(&self) -> CardSet {
-        deck(self.suspects.into(), self.weapons.into(), self.board.rooms())
+        let weapons = CardSet::run(Card::FIRST_WEAPON, self.weapons.into());
+        CardSet::run(0, self.suspects.into()) | weapons | CardSet::run(Card::FIRST_ROOM, self.board.rooms())
     }
 }
 

@@ -2,16 +2,15 @@
 
 use bots::Bot;
 use game::{Knowledge, Reading, Seat};
-use inference::{Deal, Log, entropy};
+use inference::{Deal, Log, Solver, entropy};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
 use super::novice::Novice;
 use super::paper::on_paper;
-use super::rivals;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room, any};
-use crate::deduce::{Belief, Evidence, player};
+use crate::deduce::{Belief, Evidence, best, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
@@ -22,6 +21,8 @@ const HOPE: f64 = 0.3;
 const PATIENCE: f64 = 0.85;
 /// How many deals are imagined to put oneself in another's place.
 const WORLDS: usize = 4;
+/// How much work it may be to put oneself in another's place.
+const STATES: usize = 20_000;
 
 /// Knows exactly what follows from all that it has seen; suggests what is likely right and tells the most, goes where
 /// that can be asked, shows what tells the asker the least, and accuses when it is certain or when the others are
@@ -93,9 +94,8 @@ impl<'a> Mind<'a> {
     fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
         let evidence = Evidence::of(knowledge)?;
         let me = knowledge.viewer.seat()?;
-        let log = logic.keeps(evidence.log.clone());
-        let kept = Evidence { told: log.evidence(), log, names: evidence.names };
-        let belief = Belief::from_evidence(&kept, Reading::Likely).ok()?;
+        let kept = Evidence { names: evidence.names.clone(), log: logic.keeps(evidence.log.clone()) };
+        let belief = Belief::from_evidence(&mut Solver::default(), &kept, Reading::Likely)?;
         Some(Mind { knowledge, logic, me, evidence, belief })
     }
 
@@ -114,7 +114,8 @@ impl<'a> Mind<'a> {
             return Move::Suggest(inquiry.best(room).0);
         }
         let rooms = &Room::ALL[..self.knowledge.setup.board.rooms()];
-        let travel = Travel::new(&self.knowledge.setup, rooms.iter().map(|&room| inquiry.best(room).1).collect());
+        let worth = rooms.iter().map(|&room| inquiry.best(room).1).collect();
+        let travel = Travel { setup: &self.knowledge.setup, worth };
         if let Some(walk) = &options.walk {
             return Move::Go { to: travel.best(walk) };
         }
@@ -122,7 +123,7 @@ impl<'a> Mind<'a> {
     }
 
     /// At the start of a turn: the best of suggesting here, the passage and the dice.
-    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel) -> Move {
+    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel<'_>) -> Move {
         let here = options.suggest.map(|room| {
             let (crime, worth) = inquiry.best(room);
             (worth, Move::Suggest(crime))
@@ -141,22 +142,37 @@ impl<'a> Mind<'a> {
 
     /// The crime to accuse of now, if any.
     fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
-        let (crime, chance) =
-            crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })?;
+        let (crime, chance) = best(crimes.iter().copied())?;
         if crimes.len() == 1 {
             return Some(crime);
         }
         if chance < HOPE {
             return None;
         }
-        let public = &self.knowledge.view.public;
-        let out = public.accused.map(|_, accused| accused.is_some());
-        let danger = rivals::danger(&self.evidence.log, self.logic, self.me, &out, &self.imagine(rng), rng);
-        (chance > (1.0 - danger) * PATIENCE).then_some(crime)
+        (chance > (1.0 - self.danger(rng)) * PATIENCE).then_some(crime)
+    }
+
+    /// The chance that one of the others ends the game before one's next turn, by what they may know in some worlds.
+    fn danger(&self, rng: &mut (impl Rng + ?Sized)) -> f64 {
+        let (accused, worlds) = (&self.knowledge.view.public.accused, self.imagine(rng));
+        let mut solver = Solver::with_limit(STATES);
+        let mut safe = 1.0;
+        for rival in self.me.others(accused.len()).filter(|&rival| accused[rival].is_none()) {
+            let mut solves = 0.0;
+            for world in &worlds {
+                let rival = self.evidence.log.of_rival(player(rival), world, |cards| any(cards, rng));
+                let guesses = self.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
+                let best = guesses.iter().copied().fold(0.0, f64::max);
+                // Who is not certain may become so by the next suggestion.
+                solves += if best > 0.95 { 1.0 } else { best / 2.0 };
+            }
+            safe *= 1.0 - solves / worlds.len() as f64;
+        }
+        1.0 - safe
     }
 
     fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<Deal> {
-        (0..WORLDS).map(|_| self.belief.chances().sample(rng)).collect()
+        (0..WORLDS).map(|_| self.belief.solution.sample(rng)).collect()
     }
 
     /// The card that leaves the asker the most open: one that they have seen, if there is one.
@@ -167,25 +183,21 @@ impl<'a> Mind<'a> {
         if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
             return card;
         }
-        let Evidence { names, log, .. } = &self.evidence;
-        let named = names.set(suggestion.crime.cards());
+        let Evidence { names, log } = &self.evidence;
         let worlds = self.imagine(rng);
-        let mut solver = rivals::hasty();
-        let mut best: Option<(f64, Card)> = None;
-        for card in cards.iter() {
+        let mut solver = Solver::with_limit(STATES);
+        let open = |card: Card| {
             let mut open = 0.0;
             for world in &worlds {
                 let mut rival = log.of_rival(player(asker), world, |cards| any(cards, rng));
-                rival.push(names.showed(self.me, asker, named, Some(names.card(card))));
+                rival.push(names.showed(self.me, asker, suggestion.crime.cards(), Some(card)));
                 // Too hard to work out: the asker knows little yet, and a room tells the least.
                 let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-                let guesses = rivals::guesses(&mut solver, &self.logic.keeps(rival));
+                let guesses = self.logic.keeps(rival).guesses(&mut solver);
                 open += guesses.map_or(few, |guesses| entropy(guesses.into_iter()));
             }
-            if best.is_none_or(|(most, _)| open > most) {
-                best = Some((open, card));
-            }
-        }
-        best.expect("there is a card to show").1
+            (card, open)
+        };
+        best(cards.iter().map(open)).expect("there is a card to show").0
     }
 }

@@ -1,10 +1,10 @@
 //! What a suggestion would tell.
 
-use inference::{Deal, Impression};
+use inference::Impression;
 use rand::Rng;
 
 use crate::cards::{Card, CardSet, Crime, Room, SUSPECTS, WEAPONS};
-use crate::deduce::{Belief, Evidence};
+use crate::deduce::{Belief, Evidence, best, chance_of};
 
 /// In how many imagined deals a suggestion is tried.
 const WORLDS: usize = 160;
@@ -33,9 +33,9 @@ impl<'a> Inquiry<'a> {
         rng: &mut (impl Rng + ?Sized),
     ) -> Inquiry<'a> {
         let me = evidence.log.viewer().expect("whoever asks has a seat");
-        let deals = (0..WORLDS).map(|_| -> Deal { belief.chances().sample(rng) });
+        let deals = (0..WORLDS).map(|_| belief.solution.sample(rng));
         let open = crimes.iter().fold(CardSet::EMPTY, |open, (crime, _)| open.or(crime.cards()));
-        let hand = evidence.hand();
+        let hand = evidence.names.cards(evidence.log.holds(me.into()));
         let named = |kind: CardSet| open.and(kind).or(hand.and(kind).first().into_iter().collect());
         Inquiry {
             evidence,
@@ -48,26 +48,12 @@ impl<'a> Inquiry<'a> {
 
     /// The best suggestion in a room, and its worth.
     pub(super) fn best(&self, room: Room) -> (Crime, f64) {
-        let mut best: Option<(Crime, f64)> = None;
-        for suspect in self.suspects.iter() {
-            for weapon in self.weapons.iter() {
-                let (Card::Suspect(suspect), Card::Weapon(weapon)) = (suspect, weapon) else { continue };
-                let crime = Crime { suspect, weapon, room };
-                let worth = self.chance(crime) + BIT * self.bits(crime);
-                if best.is_none_or(|(_, most)| worth > most) {
-                    best = Some((crime, worth));
-                }
-            }
-        }
-        best.expect("some card of each kind may be in the case file")
-    }
-
-    fn chance(&self, crime: Crime) -> f64 {
-        self.crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
-    }
-
-    /// How many bits the answer tells on average of who, with what and where, each taken by itself.
-    fn bits(&self, crime: Crime) -> f64 {
-        self.impression.bits(self.evidence.names.set(crime.cards()))
+        let room = CardSet::one(Card::Room(room));
+        let crimes = Crime::all(self.suspects, self.weapons, room).map(|crime| {
+            // Of who, with what and where, each taken by itself.
+            let bits = self.impression.bits(self.evidence.names.set(crime.cards()));
+            (crime, chance_of(self.crimes, crime) + BIT * bits)
+        });
+        best(crimes).expect("some card of each kind may be in the case file")
     }
 }

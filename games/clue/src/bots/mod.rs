@@ -4,7 +4,6 @@ mod detective;
 mod inquiry;
 mod novice;
 mod paper;
-mod rivals;
 mod travel;
 
 use ::bots::RandomBot;

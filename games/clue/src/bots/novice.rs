@@ -20,17 +20,15 @@ impl Bot<Clue> for Novice {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let own = knowledge.view.own.as_ref().expect("whoever plays has a hand");
-        let suspects = open(own, SUSPECTS);
-        let weapons = open(own, WEAPONS);
-        let rooms = open(own, ROOMS);
-        if options.accuse && suspects.len() == 1 && weapons.len() == 1 && rooms.len() == 1 {
+        let open @ [suspects, weapons, rooms] = [SUSPECTS, WEAPONS, ROOMS].map(|kind| open(own, kind));
+        if options.accuse && open.iter().all(|cards| cards.len() == 1) {
             return Move::Accuse(Crime::any(suspects, weapons, rooms, rng));
         }
         if let Some(walk) = &options.walk {
             // When the room is known, suspects and weapons can be asked for anywhere.
             let worth = |room: &Room| if rooms.len() == 1 || rooms.contains(Card::Room(*room)) { 1.0 } else { 0.1 };
             let worth = Room::ALL[..knowledge.setup.board.rooms()].iter().map(worth).collect();
-            return Move::Go { to: Travel::new(&knowledge.setup, worth).best(walk) };
+            return Move::Go { to: Travel { setup: &knowledge.setup, worth }.best(walk) };
         }
         if let Some(room) = options.suggest {
             return Move::Suggest(Crime::any(suspects, weapons, CardSet::one(Card::Room(room)), rng));
@@ -39,15 +37,9 @@ impl Bot<Clue> for Novice {
             Some(room) if rooms.contains(Card::Room(room)) => Move::Passage,
             Some(_) if !options.roll => Move::Passage,
             _ if options.roll => Move::Roll,
-            _ => without_accusing(options, rng),
+            _ => Options { accuse: false, ..options.clone() }.pick(rng),
         }
     }
-}
-
-/// Something else than an accusation.
-fn without_accusing(options: &Options, rng: &mut dyn Rng) -> Move {
-    let calm = Options { accuse: false, ..options.clone() };
-    calm.pick(rng)
 }
 
 /// The cards of a kind that may be in the case file as far as the sheet says; the one that nobody has, if it shows.

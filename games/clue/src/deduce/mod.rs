@@ -1,21 +1,22 @@
 //! What follows from what a viewer was told.
 
-use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
-use inference::{Player, Solver};
+use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Table, Turn};
+use inference::{Solution, Solver};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Crime, ROOMS, any};
-use crate::moves::{Deal, Move};
+use crate::moves::{Deal, Move, WeaponRooms};
 use crate::rules::Clue;
 use crate::seen::Observation;
+use evidence::Names;
 
 pub(crate) mod aid;
 mod evidence;
 
 pub use evidence::Holder;
-pub(crate) use evidence::{Evidence, Names, begun, player};
+pub(crate) use evidence::{Evidence, player};
 
 /// A holder has a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -31,17 +32,8 @@ pub struct Holds {
 /// The chances of everything hidden, for one viewer: exact.
 #[derive(Clone, Debug)]
 pub struct Belief {
-    names: Names,
-    chances: inference::Belief,
-}
-
-/// A deal as somebody imagines it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct World {
-    /// Each seat's hand.
-    pub hands: game::BySeat<CardSet>,
-    /// The case file.
-    pub case_file: Crime,
+    pub(crate) names: Names,
+    pub(crate) solution: Solution,
 }
 
 impl Belief {
@@ -50,42 +42,23 @@ impl Belief {
     /// # Errors
     /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many steps.
     pub fn of(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
-        Evidence::of(knowledge).map(|evidence| Belief::from_evidence(&evidence, reading)).transpose()
+        let Some(evidence) = Evidence::of(knowledge) else { return Ok(None) };
+        Belief::from_evidence(&mut Solver::default(), &evidence, reading).map(Some).ok_or(Contradiction)
     }
 
-    pub(crate) fn from_evidence(evidence: &Evidence, reading: Reading) -> Result<Belief, Contradiction> {
-        Belief::attempt(&mut Solver::default(), evidence, reading).ok_or(Contradiction)
-    }
-
-    /// The same with a solver that is used again; nothing where it takes too many steps, or nothing is consistent.
-    pub(crate) fn attempt(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
-        let chances = inference::Belief::with(solver, &evidence.told, read(reading)).ok()?;
-        Some(Belief { names: evidence.names, chances })
-    }
-
-    /// What inference makes of it.
-    pub(crate) fn chances(&self) -> &inference::Belief {
-        &self.chances
-    }
-
-    /// Gives the memory back to the solver.
-    pub(crate) fn recycle(self, solver: &mut Solver) {
-        self.chances.recycle(solver);
-    }
-
-    /// Takes in that a player has none of these cards; whether anything is consistent then.
-    pub(crate) fn rule_out(&mut self, player: Player, cards: inference::CardSet) -> bool {
-        self.chances.rule_out(player, cards)
+    /// The same of what was made of it; nothing where it takes too many steps, or nothing is consistent.
+    pub(crate) fn from_evidence(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
+        let problem = match reading {
+            Reading::Possible => evidence.log.possible(),
+            Reading::Likely => evidence.log.likely(),
+        };
+        let solution = solver.try_solve(&problem).ok()??;
+        Some(Belief { names: evidence.names.clone(), solution })
     }
 
     /// The number of deals that are consistent with what is known.
     pub fn deals(&self) -> f64 {
-        self.chances.deals()
-    }
-
-    /// How much work it was.
-    pub fn states(&self) -> usize {
-        self.chances.states()
+        self.solution.count()
     }
 
     /// The chance that the card is there.
@@ -93,7 +66,11 @@ impl Belief {
     /// # Panics
     /// When the game has no such card or seat.
     pub fn chance(&self, card: Card, by: Holder) -> f64 {
-        self.chances.chance(self.names.card(card), self.names.holder(by))
+        self.solution.chance(self.names.card(card), self.names.holder(by))
+    }
+
+    pub(crate) fn of_fact(&self, fact: Holds) -> f64 {
+        self.chance(fact.card, fact.holder)
     }
 
     /// The crimes that are possible, with their chances.
@@ -101,25 +78,31 @@ impl Belief {
     /// # Panics
     /// Never with a deck of the rules: a case file has one of each, and few combinations.
     pub fn crimes(&self) -> Vec<(Crime, f64)> {
-        let joint = self.chances.case_file().expect("the case file has one of each");
+        let joint =
+            self.solution.joint(self.names.holder(Holder::CaseFile)).expect("the case file has one of each");
         joint.iter().map(|(cards, chance)| (self.names.crime(cards), chance)).collect()
     }
 
-    /// One deal by its chance.
-    pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> World {
-        let deal = self.chances.sample(rng);
-        let hand = |seat| self.names.cards(deal.hand(player(seat).into()));
-        World { hands: game::BySeat::new(self.names.seats(), hand), case_file: self.names.crime(deal.case_file()) }
+    /// One deal by its chance; of the weapons, which lie where all can see them, it says nothing.
+    pub fn sample<R: Rng + ?Sized>(&self, rng: &mut R) -> Deal {
+        let deal = self.solution.sample(rng);
+        let hand = |holder| deal.hand(self.names.holder(holder));
+        Deal {
+            hands: BySeat::new(self.names.setup.players(), |seat| self.names.cards(hand(Holder::Seat(seat)))),
+            case_file: self.names.crime(hand(Holder::CaseFile)),
+            weapons: WeaponRooms::default(),
+        }
     }
+}
 
-    fn facts(&self) -> impl Iterator<Item = (Holds, f64)> + '_ {
-        let seats = Seat::all(self.names.seats()).map(Holder::Seat);
-        let holders = seats.chain([Holder::CaseFile]);
-        self.names.deck().iter().flat_map(move |card| {
-            let held = holders.clone().map(move |holder| (Holds { card, holder }, self.chance(card, holder)));
-            held.filter(|&(_, chance)| chance > 0.0)
-        })
-    }
+/// The likeliest crime, or the best of other choices; the first of equals.
+pub(crate) fn best<T>(of: impl IntoIterator<Item = (T, f64)>) -> Option<(T, f64)> {
+    of.into_iter().reduce(|best, next| if next.1 > best.1 { next } else { best })
+}
+
+/// The chance of this crime among others.
+pub(crate) fn chance_of(crimes: &[(Crime, f64)], crime: Crime) -> f64 {
+    crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
 }
 
 impl Deduce for Clue {
@@ -147,8 +130,9 @@ impl Deduce for Clue {
     }
 
     fn chances(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
-        let belief = Belief::of(knowledge, reading)?;
-        Ok(belief.iter().flat_map(Belief::facts).collect())
+        let Some(belief) = Belief::of(knowledge, reading)? else { return Ok(Vec::new()) };
+        let chances = belief.names.facts().map(|fact| (fact, belief.of_fact(fact)));
+        Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())
     }
 
     fn determinize<R: Rng + ?Sized>(
@@ -166,20 +150,10 @@ impl Deduce for Clue {
     }
 }
 
-/// What inference calls a reading.
-fn read(reading: Reading) -> inference::Reading {
-    match reading {
-        Reading::Possible => inference::Reading::Possible,
-        Reading::Likely => inference::Reading::Likely,
-    }
-}
-
 /// A move of this world that would be told so.
-fn move_told<R: Rng + ?Sized>(told: &Observation, world: &World, rng: &mut R) -> Move {
+fn move_told<R: Rng + ?Sized>(told: &Observation, world: &Deal, rng: &mut R) -> Move {
     match *told {
-        Observation::Dealt { ref weapons, .. } => {
-            Move::Deal(Deal { hands: world.hands.clone(), case_file: world.case_file, weapons: weapons.clone() })
-        }
+        Observation::Dealt { ref weapons, .. } => Move::Deal(Deal { weapons: weapons.clone(), ..world.clone() }),
         Observation::Rolls { .. } => Move::Roll,
         Observation::Rolled { dice, .. } => Move::Dice { dice },
         Observation::Went { to, .. } => Move::Go { to },

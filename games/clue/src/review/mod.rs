@@ -10,8 +10,7 @@ use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 use self::question::Question;
 use self::showing::Showing;
 use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::aid::holders;
-use crate::deduce::{Belief, Evidence, Holds};
+use crate::deduce::{Belief, Evidence, Holds, best, chance_of};
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -27,16 +26,6 @@ pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
     let mut detective = Detective::new(table);
     let review = judge(table, &mut detective)?;
     (!detective.failed).then_some(review)
-}
-
-/// How many bits are left, by the chances of the crimes.
-fn bits(crimes: &[(Crime, f64)]) -> f64 {
-    entropy(crimes.iter().map(|(_, chance)| *chance))
-}
-
-/// The likeliest crime; the first of equals.
-fn likeliest(crimes: &[(Crime, f64)]) -> Option<(Crime, f64)> {
-    crimes.iter().copied().reduce(|best, next| if next.1 > best.1 { next } else { best })
 }
 
 /// What one viewer could make of the game by now.
@@ -63,15 +52,9 @@ struct Mind {
 }
 
 impl Mind {
-    /// Nothing where it is beyond the limits of belief.
-    fn of(solver: &mut Solver, evidence: Evidence) -> Option<Mind> {
-        let belief = Belief::attempt(solver, &evidence, Reading::Likely)?;
-        Some(Mind::made_up(evidence, belief))
-    }
-
-    fn made_up(evidence: Evidence, belief: Belief) -> Mind {
+    fn of(evidence: Evidence, belief: Belief) -> Mind {
         let crimes = belief.crimes();
-        let bits = bits(&crimes);
+        let bits = entropy(crimes.iter().map(|(_, chance)| *chance));
         Mind { evidence, belief, crimes, bits }
     }
 }
@@ -86,6 +69,7 @@ struct Asked {
 }
 
 /// Judges a game of Clue.
+#[derive(Default)]
 struct Detective {
     solver: Solver,
     /// The bits of a case of which nothing is known.
@@ -104,13 +88,9 @@ impl Detective {
         let deck = table.setup().deck();
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
         Detective {
-            solver: Solver::default(),
             all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),
             notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
-            asked: None,
-            truth: None,
-            before: Vec::new(),
-            failed: false,
+            ..Detective::default()
         }
     }
 
@@ -120,23 +100,23 @@ impl Detective {
 
     fn think(&mut self, pass: &Pass<Clue>) {
         for (viewer, notes) in Viewer::all(pass.seats()).zip(&mut self.notes) {
-            let evidence = Evidence::of(pass.knowledge(viewer)).filter(|evidence| !evidence.told.is_empty());
+            let evidence = Evidence::of(pass.knowledge(viewer)).filter(|evidence| !evidence.log.is_empty());
             let Some(evidence) = evidence else { continue };
-            let news = notes.mind.as_ref().map_or(News::More, |mind| mind.evidence.told.news(&evidence.told));
+            let news = notes.mind.as_ref().map_or(News::More, |mind| mind.evidence.log.news(&evidence.log));
             if news == News::Nothing {
                 continue;
             }
             let old = notes.mind.take().and_then(|mut mind| match news {
-                News::Lacks(player, cards) if mind.belief.rule_out(player, cards) => Some(mind.belief),
+                News::Lacks(player, cards) if mind.belief.solution.rule_out(player.into(), cards) => {
+                    Some(mind.belief)
+                }
                 _ => {
-                    mind.belief.recycle(&mut self.solver);
+                    self.solver.recycle(mind.belief.solution);
                     None
                 }
             });
-            notes.mind = match old {
-                Some(belief) => Some(Mind::made_up(evidence, belief)),
-                None => Mind::of(&mut self.solver, evidence),
-            };
+            let belief = old.or_else(|| Belief::from_evidence(&mut self.solver, &evidence, Reading::Likely));
+            notes.mind = belief.map(|belief| Mind::of(evidence, belief));
             notes.news = true;
             if notes.mind.is_none() {
                 self.failed = true;
@@ -146,13 +126,10 @@ impl Detective {
     }
 
     fn accused(&self, pass: &Pass<Clue>, seat: Seat, mind: &Mind, crime: Crime) -> Moment {
-        let chance_in = |crimes: &[(Crime, f64)]| {
-            crimes.iter().find(|(other, _)| *other == crime).map_or(0.0, |&(_, chance)| chance)
-        };
-        let likely = chance_in(&mind.crimes);
-        let possible = Belief::from_evidence(&mind.evidence, Reading::Possible);
-        let possible = possible.map_or(0.0, |belief| chance_in(&belief.crimes()));
-        let best = likeliest(&mind.crimes);
+        let likely = chance_of(&mind.crimes, crime);
+        let possible = Belief::from_evidence(&mut Solver::default(), &mind.evidence, Reading::Possible);
+        let possible = possible.map_or(0.0, |belief| chance_of(&belief.crimes(), crime));
+        let best = best(mind.crimes.iter().copied());
         let grade = match best {
             Some((_, most)) if likely < 0.9 * most => Grade::Poor,
             _ if likely >= 0.95 => Grade::Best,
@@ -213,10 +190,10 @@ impl Detective {
         for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
             let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
             // Who has looked into the case file has nothing to find out.
-            if mind.evidence.told.case_file().is_some() || notes.sure.is_some() {
+            if mind.evidence.log.case_file().is_some() || notes.sure.is_some() {
                 continue;
             }
-            let Some((crime, chance)) = likeliest(&mind.crimes) else { continue };
+            let Some((crime, chance)) = best(mind.crimes.iter().copied()) else { continue };
             notes.left = mind.crimes.len();
             let sure = mind.crimes.len() == 1;
             if !sure && (chance <= BETTER_BET || notes.bet.is_some()) {
@@ -237,12 +214,10 @@ impl Detective {
         for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
             let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
             notes.news = false;
-            for card in mind.evidence.names.deck().iter() {
-                for holder in holders(pass.seats()) {
-                    let chance = mind.belief.chance(card, holder);
-                    if chance == 0.0 || chance == 1.0 {
-                        pass.follows(seat, Holds { card, holder }, chance == 1.0);
-                    }
+            for fact in mind.evidence.names.facts() {
+                let chance = mind.belief.of_fact(fact);
+                if chance == 0.0 || chance == 1.0 {
+                    pass.follows(seat, fact, chance == 1.0);
                 }
             }
         }
@@ -262,7 +237,7 @@ impl Judge<Clue> for Detective {
             Move::Show { card } => {
                 let asker = before.public().active;
                 let choices = before.hands[seat].and(before.suggested());
-                let showing = Showing::of(&mut self.solver, mind, seat, asker, before.suggested(), choices, card);
+                let showing = Showing::of(mind, seat, asker, before.suggested(), choices, card);
                 let text = words::showed(seat, asker, card, choices, showing.as_ref());
                 let moment = pass.moment(seat, "review-card-shown", text);
                 pass.moments.push(Moment { grade: showing.as_ref().map(Showing::grade), ..moment });

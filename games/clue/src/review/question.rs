@@ -1,7 +1,7 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
 use game::Seat;
-use inference::{Asker, CardSet, Impression};
+use inference::{Asker, CardSet, Impression, Solver};
 use presentation::Grade;
 
 use super::Mind;
@@ -31,7 +31,7 @@ impl Question {
     /// Nothing where an answer is beyond the limits of belief.
     pub(super) fn of(mind: &Mind, seat: Seat, crime: Crime) -> Option<Question> {
         let names = &mind.evidence.names;
-        let mut asker = Asker::new(&mind.evidence.told, player(seat));
+        let mut asker = Asker::new(Solver::default(), &mind.evidence.log, player(seat));
         let asked = names.set(crime.cards());
         let expected = asker.worth(asked, mind.bits)?.bits;
         let mut best = (expected, crime);
@@ -55,11 +55,11 @@ impl Question {
 /// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than so many
 /// states, or else the most promising.
 fn candidates(mind: &Mind, asker: &Asker, room: Room, work: usize) -> Vec<CardSet> {
-    let Evidence { names, log, .. } = &mind.evidence;
+    let Evidence { names, log } = &mind.evidence;
     let (mut questions, _) = asker.different(names.card(Card::Room(room)));
-    let count = work / (mind.belief.states() + LEAST);
+    let count = work / (mind.belief.solution.states() + LEAST);
     if let Some(me) = log.viewer().filter(|_| questions.len() > count) {
-        Impression::over(log.setup(), me, mind.belief.chances().spread(WORLDS)).sort(&mut questions);
+        Impression::over(log.setup(), me, mind.belief.solution.spread(WORLDS)).sort(&mut questions);
         questions.truncate(count.max(CANDIDATES));
     }
     questions
@@ -69,22 +69,24 @@ fn candidates(mind: &Mind, asker: &Asker, room: Room, work: usize) -> Vec<CardSe
 mod tests {
     use bots::{Bot, Mean};
     use chacha20::ChaCha8Rng;
-    use game::{Game, Knowledge, Table, Turn, Viewer};
-    use inference::Solver;
+    use game::{Game, Knowledge, Reading, Table, Turn, Viewer};
     use rand::SeedableRng;
 
     use super::*;
+    use crate::deduce::Belief;
     use crate::{Clue, Detective, Move, Novice, Setup, Suspect};
 
     /// What the best suggestion of all in the room promises, and what the best that the review finds does; nothing where
     /// there is nothing to learn.
     fn best_and_found(before: &Clue, knowledge: &Knowledge<Clue>, seat: Seat, crime: Crime) -> Option<(f64, f64)> {
-        let mind = Mind::of(&mut Solver::default(), crate::deduce::Evidence::of(knowledge)?)?;
+        let evidence = Evidence::of(knowledge)?;
+        let belief = Belief::from_evidence(&mut Solver::default(), &evidence, Reading::Likely)?;
+        let mind = Mind::of(evidence, belief);
         if before.is_out(seat) || mind.crimes.len() < 2 {
             return None;
         }
         let found = Question::of(&mind, seat, crime)?.best.0;
-        let mut asker = Asker::new(&mind.evidence.told, player(seat));
+        let mut asker = Asker::new(Solver::default(), &mind.evidence.log, player(seat));
         let all = candidates(&mind, &asker, crime.room, usize::MAX);
         let worth = all.into_iter().filter_map(|question| asker.worth(question, mind.bits));
         let best = worth.map(|worth| worth.bits).fold(0.0, f64::max);

@@ -1,7 +1,7 @@
 //! What a card that is shown gives away, by what its holder could know of the asker.
 
 use game::Seat;
-use inference::{Belief, Reading, Solver, entropy};
+use inference::{Solver, entropy};
 use presentation::Grade;
 
 use super::Mind;
@@ -23,7 +23,6 @@ pub(super) struct Showing {
 impl Showing {
     /// Nothing where there was no choice, or where it cannot be reckoned.
     pub(super) fn of(
-        solver: &mut Solver,
         mind: &Mind,
         seat: Seat,
         asker: Seat,
@@ -31,38 +30,26 @@ impl Showing {
         choices: CardSet,
         shown: Card,
     ) -> Option<Showing> {
-        let asker_knows = mind.evidence.told.case_file().is_some();
+        let asker_knows = mind.evidence.log.case_file().is_some();
         if choices.len() < 2 || asker_knows {
             return None;
         }
-        let mut limited = Solver::with_limit(STATES);
-        std::mem::swap(solver, &mut limited);
+        let mut solver = Solver::with_limit(STATES);
         let mut left: Vec<(Card, f64)> = choices.iter().map(|card| (card, 0.0)).collect();
-        let mut done = true;
-        let Evidence { names, log, .. } = &mind.evidence;
-        let named = names.set(named);
-        for (number, world) in mind.belief.chances().spread(WORLDS).enumerate() {
+        let Evidence { names, log } = &mind.evidence;
+        for (number, world) in mind.belief.solution.spread(WORLDS).enumerate() {
             let mut turn = number;
             let rival = log.of_rival(player(asker), &world, |cards| {
                 turn += 1;
                 cards.iter().nth(turn % cards.len()).expect("there is a card")
             });
             for (card, open) in &mut left {
-                let mut told = rival.evidence();
-                told.push(&names.showed(seat, asker, named, Some(names.card(*card))));
-                let belief = Belief::with(solver, &told, Reading::Possible).ok();
-                let joint = belief.as_ref().and_then(|belief| belief.case_file().ok());
-                match joint {
-                    Some(joint) => *open += entropy(joint.iter().map(|(_, chance)| chance)) / WORLDS as f64,
-                    None => done = false,
-                }
-                if let Some(belief) = belief {
-                    belief.recycle(solver);
-                }
+                let mut told = rival.clone();
+                told.push(names.showed(seat, asker, named, Some(*card)));
+                *open += entropy(told.guesses(&mut solver)?.into_iter()) / WORLDS as f64;
             }
         }
-        std::mem::swap(solver, &mut limited);
-        done.then_some(Showing { left, shown })
+        Some(Showing { left, shown })
     }
 
     /// The card that gives the least away, and how many bits less than the one that was shown.

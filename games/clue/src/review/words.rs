@@ -8,7 +8,7 @@ use super::showing::Showing;
 use super::{Detective, Notes};
 use crate::cards::{Card, CardSet, Crime};
 use crate::rules::Clue;
-use crate::text::either;
+use crate::text::{about, either};
 
 /// Differences below this are not worth a word.
 const SLIGHT: f64 = 0.05;
@@ -24,8 +24,7 @@ fn cases(count: usize) -> Message {
 }
 
 pub(super) fn asked(seat: Seat, crime: Crime, question: Option<&Question>, gained: f64) -> Vec<Message> {
-    let asked = Message::new("review-asked").with("who", seat).with("crime", crime);
-    let mut said = vec![asked.with("gained", amount(gained))];
+    let mut said = vec![about(seat, "review-asked").with("crime", crime).with("gained", amount(gained))];
     let Some(Question { expected, best: (best, other) }) = question else { return said };
     if *best < SLIGHT {
         said.push(Message::new("review-nothing-promised"));
@@ -54,19 +53,19 @@ pub(super) fn showed(
     choices: CardSet,
     showing: Option<&Showing>,
 ) -> Vec<Message> {
-    let did = Message::new("review-showed").with("who", seat).with("to", asker).with("card", card);
+    let did = about(seat, "review-showed").with("to", asker).with("card", card);
     if choices.len() < 2 {
         return vec![did, Message::new("review-no-choice")];
     }
     let others = either(choices.without(CardSet::one(card)));
     let judged = match showing.map(Showing::least) {
-        None => Message::new("review-could-show").with("cards", others),
-        Some((_, more)) if more < SLIGHT => Message::new("review-could-show-as-well").with("cards", others),
+        None => about(seat, "review-could-show").with("cards", others),
+        Some((_, more)) if more < SLIGHT => about(seat, "review-could-show-as-well").with("cards", others),
         Some((better, more)) => {
-            Message::new("review-show-better").with("card", better).with("to", asker).with("less", amount(more))
+            about(seat, "review-show-better").with("card", better).with("to", asker).with("less", amount(more))
         }
     };
-    vec![did, judged.with("who", seat)]
+    vec![did, judged]
 }
 
 /// What it told whom, in the end.
@@ -86,13 +85,12 @@ pub(super) fn accused(
     best: Option<(Crime, f64)>,
     right: bool,
 ) -> Vec<Message> {
-    let did = Message::new(if right { "review-accused-right" } else { "review-accused-wrong" });
-    let did = did.with("who", seat).with("crime", crime);
+    let did = about(seat, if right { "review-accused-right" } else { "review-accused-wrong" }).with("crime", crime);
     if likely == 1.0 {
-        return vec![did, Message::new("review-could-be-sure").with("who", seat)];
+        return vec![did, about(seat, "review-could-be-sure")];
     }
     if likely == 0.0 {
-        return vec![did, Message::new("review-impossible").with("who", seat)];
+        return vec![did, about(seat, "review-impossible")];
     }
     let chance =
         Message::new("review-chance").with("likely", Arg::percent(likely)).with("possible", Arg::percent(possible));
@@ -103,39 +101,35 @@ pub(super) fn accused(
 }
 
 pub(super) fn put_off(seat: Seat) -> Message {
-    Message::new("review-put-off").with("who", seat)
+    about(seat, "review-put-off")
 }
 
 pub(super) fn turned(seat: Seat, crime: Crime, chance: f64, sure: bool) -> Message {
     if sure {
-        return Message::new("review-sure").with("who", seat).with("crime", crime);
+        return about(seat, "review-sure").with("crime", crime);
     }
-    let bet = Message::new("review-better-bet").with("who", seat).with("crime", crime);
-    bet.with("chance", Arg::percent(chance))
+    about(seat, "review-better-bet").with("crime", crime).with("chance", Arg::percent(chance))
 }
 
 /// The game in a few sentences.
 pub(super) fn summary(detective: &Detective, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {
     let public = end.public();
     let ended = match public.winner {
-        Some(seat) if public.solver() == Some(seat) => Message::new("review-solved").with("who", seat),
-        Some(seat) => Message::new("review-last").with("who", seat),
+        Some(seat) if public.solver() == Some(seat) => about(seat, "review-solved"),
+        Some(seat) => about(seat, "review-last"),
         None => Message::new("review-unsolved"),
     };
     let mut said: Vec<Message> = detective.truth.map(|truth| ended.with("crime", truth)).into_iter().collect();
     let all = 2_f64.powf(detective.all).round() as usize;
     said.push(Message::new("review-before").with("cases", cases(all)));
     let looked = |seat: Seat| public.accused[seat].is_some() && public.winner != Some(seat);
-    said.extend(Seat::all(end.seats()).zip(&detective.notes).map(|(seat, notes)| {
-        let came = match *notes {
-            Notes { sure: Some(sure), .. } => Message::new("review-sure-from").with("move", sure),
-            Notes { left, .. } if looked(seat) => Message::new("review-wrong-with").with("cases", cases(left)),
-            Notes { bet: Some(bet), left, .. } => {
-                Message::new("review-bet-from").with("move", bet).with("cases", cases(left))
-            }
-            Notes { left, .. } => Message::new("review-left").with("cases", cases(left)),
-        };
-        came.with("who", seat)
+    said.extend(Seat::all(end.seats()).zip(&detective.notes).map(|(seat, notes)| match *notes {
+        Notes { sure: Some(sure), .. } => about(seat, "review-sure-from").with("move", sure),
+        Notes { left, .. } if looked(seat) => about(seat, "review-wrong-with").with("cases", cases(left)),
+        Notes { bet: Some(bet), left, .. } => {
+            about(seat, "review-bet-from").with("move", bet).with("cases", cases(left))
+        }
+        Notes { left, .. } => about(seat, "review-left").with("cases", cases(left)),
     }));
     said.extend(luckiest(pass));
     said.extend(best_asker(pass));
@@ -145,7 +139,7 @@ pub(super) fn summary(detective: &Detective, pass: &Pass<Clue>, end: &Clue) -> V
 fn luckiest(pass: &Pass<Clue>) -> Option<Message> {
     let totals = Seat::all(pass.seats()).map(|seat| pass.total(seat));
     let Total { seat, luck, .. } = totals.max_by(|one, other| one.luck.total_cmp(&other.luck))?;
-    (luck > 0.5).then(|| Message::new("review-luckiest").with("who", seat).with("bits", amount(luck)))
+    (luck > 0.5).then(|| about(seat, "review-luckiest").with("bits", amount(luck)))
 }
 
 fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
@@ -154,8 +148,8 @@ fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
     let askers = Seat::all(pass.seats()).filter(|&seat| asked(seat).count() >= 2);
     let best = askers.min_by(|&one, &other| lost(one).total_cmp(&lost(other)))?;
     Some(match lost(best) {
-        lost if lost < SLIGHT => Message::new("review-asked-best").with("who", best),
-        lost => Message::new("review-asked-best-by").with("who", best).with("bits", amount(lost)),
+        lost if lost < SLIGHT => about(best, "review-asked-best"),
+        lost => about(best, "review-asked-best-by").with("bits", amount(lost)),
     })
 }
 
