@@ -12,7 +12,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::options::parts::{Parts, choose, ways};
+use crate::options::parts::{choose, parts_of, ways};
 use crate::{Cards, Suit};
 
 /// What may be true of the hands that are followed.
@@ -162,7 +162,7 @@ impl Step {
         let (known, others) = (state.known[self.hand], state.others[self.hand]);
         let Some(open) = self.open(state) else { return };
         let all = choose(self.held, count);
-        for moved in Parts::of(known, 0, count) {
+        for moved in parts_of(known, 0, count) {
             if moved[Suit::Rainbow] > 0 && !rainbow {
                 continue;
             }
@@ -196,7 +196,7 @@ impl Step {
         let Some(open) = self.open(state) else { return };
         let fitting = Cards::of(favored.say, known[favored.say])
             + Cards::of(Suit::Rainbow, if rainbow { known[Suit::Rainbow] } else { 0 });
-        for moved in Parts::of(fitting, count.saturating_sub(open), count) {
+        for moved in parts_of(fitting, count.saturating_sub(open), count) {
             let settled = Cards::of(favored.say, count - moved.total());
             let mut next = *state;
             next.known[self.hand] -= moved;
@@ -212,7 +212,7 @@ impl Step {
         let Some(open) = self.open(state) else { return };
         let all = choose(self.held, cards.total());
         let colors = cards - Cards::of(Suit::Rainbow, cards[Suit::Rainbow]);
-        for settled in Parts::of(colors, 0, open) {
+        for settled in parts_of(colors, 0, open) {
             let old = cards - settled;
             if !known.contains(old) {
                 continue;
