@@ -2,7 +2,7 @@
 
 use game::{Contradiction, Knowledge, Reading, Seat};
 
-use crate::deduce::standing;
+use crate::deduce::{THOROUGH, standing};
 use crate::{ColorDoubt, Event, Phase};
 
 /// The weights of the terms, fitted to matches of many kinds of bots: always 1, the logarithm of the chance that it can
@@ -17,7 +17,8 @@ const CAN: (f64, f64) = (1e-4, 0.25);
 /// It is quicker than the reading [`Likely`](Reading::Likely), and takes less account of the viewer's own cards: the
 /// others choose their lies by what they hold as well.
 pub(super) fn truth(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<f64>, Contradiction> {
-    let (Some(standing), Some(lay)) = (standing(knowledge, Reading::Possible)?, knowledge.view.public.standing)
+    let (Some(standing), Some(lay)) =
+        (standing(THOROUGH, knowledge, Reading::Possible)?, knowledge.view.public.standing)
     else {
         return Ok(None);
     };

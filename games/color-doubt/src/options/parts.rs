@@ -62,6 +62,14 @@ const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
     rows
 }
 
+/// The chance of `count` cards of a suit among `slots` filled out of a pool, which has `of_suit` of them.
+pub(crate) fn drawn(of_suit: u8, pool: u8, slots: u8, count: u8) -> f64 {
+    if slots > pool || slots - count > pool - of_suit {
+        return 0.0;
+    }
+    choose(of_suit, count) * choose(pool - of_suit, slots - count) / choose(pool, slots)
+}
+
 /// In how many ways a part can be chosen out of the cards of a whole, if all cards were different.
 pub(crate) fn ways(whole: Cards, part: Cards) -> f64 {
     whole.counts().iter().zip(part.counts()).map(|(&held, &taken)| choose(held, taken)).product()
