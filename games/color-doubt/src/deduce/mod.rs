@@ -25,6 +25,7 @@ use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase, Suit};
 
 pub use self::credit::{Credit, Evidence};
+pub(crate) use self::record::last_claim;
 pub(crate) use self::sample::sample;
 
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
