@@ -48,16 +48,7 @@ impl Suit {
 
     /// Its name in JSON, and with `suit-` before it in the message files.
     pub const fn name(self) -> &'static str {
-        match self {
-            Suit::Red => "red",
-            Suit::Orange => "orange",
-            Suit::Yellow => "yellow",
-            Suit::Green => "green",
-            Suit::Blue => "blue",
-            Suit::Purple => "purple",
-            Suit::Pink => "pink",
-            Suit::Rainbow => "rainbow",
-        }
+        ["red", "orange", "yellow", "green", "blue", "purple", "pink", "rainbow"][self.index()]
     }
 }
 
@@ -156,6 +147,11 @@ impl Cards {
     /// Each suit that there is, with its count.
     pub fn iter(self) -> impl Iterator<Item = (Suit, u8)> {
         Suit::ALL.into_iter().map(move |suit| (suit, self[suit])).filter(|&(_, count)| count > 0)
+    }
+
+    /// Each card by itself, suit by suit.
+    pub(crate) fn each(self) -> impl Iterator<Item = Suit> {
+        self.iter().flat_map(|(suit, count)| std::iter::repeat_n(suit, count.into()))
     }
 
     /// Every suit's count lowered by `count`, to 0 at least.

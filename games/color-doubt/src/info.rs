@@ -2,11 +2,11 @@
 
 use std::sync::LazyLock;
 
-use game::{Knowledge, Message, Reading, Table, Viewer};
+use game::{Knowledge, Message, Table, Viewer};
 use presentation::{Aid, Chance, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Words};
 use serde_json::{Map, Value};
 
-use crate::deduce::standing;
+use crate::deduce::in_both;
 use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
 
 static INFO: Info = Info {
@@ -84,8 +84,7 @@ impl Playable for ColorDoubt {
 
     /// Whether the standing announcement can be true, and is; nothing to whoever made it.
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
-        let [possible, likely] = Reading::ALL.map(|reading| standing(knowledge, reading).ok().flatten());
-        let (possible, likely) = (possible?, likely?);
+        let [possible, likely] = in_both(knowledge).ok()??;
         let able = Chance::new(Fact::Able, possible.able, likely.able);
         let truthful = Chance::new(Fact::Truthful, possible.truthful, likely.truthful);
         Some(Aid { facts: vec![able, truthful] })

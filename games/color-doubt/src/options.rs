@@ -9,7 +9,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use self::parts::{Parts, Picked};
+use self::parts::{Picked, parts_of};
 use crate::seen::MAX_CARDS;
 use crate::{Cards, Move, Suit};
 
@@ -63,8 +63,12 @@ pub struct LayOptions {
 impl game::Options<Move> for Options {
     fn contains(&self, m: &Move) -> bool {
         match (self, m) {
+            // CD-10, CD-11; parts of the deck are small enough to be added up.
             (&Options::Deal { deck, seats, each }, Move::Deal { hands, out }) => {
-                is_deal(deck, seats, each, hands, *out)
+                hands.len() == usize::from(seats)
+                    && deck.contains(*out)
+                    && hands.values().all(|hand| deck.contains(*hand) && hand.total() == each)
+                    && hands.values().fold(*out, |all, hand| all + *hand) == deck
             }
             (Options::Draw { from, count }, Move::Draw { cards }) => {
                 from.contains(*cards) && cards.total() == *count
@@ -83,13 +87,13 @@ impl game::Options<Move> for Options {
             Options::Over => {}
             &Options::Deal { deck, seats, each } => list_deals(deck, seats, each, &mut Vec::new(), out),
             &Options::Draw { from, count } => {
-                out.extend(Parts::of(from, count, count).map(|cards| Move::Draw { cards }));
+                out.extend(parts_of(from, count, count).map(|cards| Move::Draw { cards }));
             }
             Options::Play { lay, doubt, pass } => {
                 out.extend(doubt.then_some(Move::Doubt {}));
                 out.extend(pass.then_some(Move::Pass {}));
                 let Some(lay) = lay else { return };
-                for cards in Parts::of(lay.hand, lay.at_least, lay.hand.total()) {
+                for cards in parts_of(lay.hand, lay.at_least, lay.hand.total()) {
                     out.extend(lay.say.iter().map(|&say| Move::Lay { cards, say }));
                 }
             }
@@ -118,30 +122,13 @@ fn other(doubt: bool, n: u32) -> Move {
     if doubt && n == 0 { Move::Doubt {} } else { Move::Pass {} }
 }
 
-/// Whether these hands can be dealt from this deck (CD-10, CD-11).
-pub(crate) fn is_deal(deck: Cards, seats: u8, each: u8, hands: &BySeat<Cards>, out: Cards) -> bool {
-    // Parts of the deck are small enough to be added up.
-    hands.len() == usize::from(seats)
-        && deck.contains(out)
-        && hands.values().all(|hand| deck.contains(*hand) && hand.total() == each)
-        && hands.values().fold(out, |all, hand| all + *hand) == deck
-}
-
 /// Shuffles the deck and deals from its front: first all of seat 0's hand, and so on.
 fn deal<R: Rng + ?Sized>(deck: Cards, seats: u8, each: u8, rng: &mut R) -> Move {
-    let mut cards: ArrayVec<Suit, MAX_CARDS> = ArrayVec::new();
-    for suit in Suit::ALL {
-        for _ in 0..deck[suit] {
-            cards.push(suit);
-        }
-    }
+    let mut cards: ArrayVec<Suit, MAX_CARDS> = deck.each().collect();
     shuffle(rng, &mut cards);
-    let each = usize::from(each);
-    let hand = |seat: usize| cards[seat * each..][..each].iter().copied().collect();
-    Move::Deal {
-        hands: BySeat::new(usize::from(seats), |seat| hand(seat.index())),
-        out: cards[usize::from(seats) * each..].iter().copied().collect(),
-    }
+    let mut cards = cards.into_iter();
+    let hands = BySeat::new(seats.into(), |_| cards.by_ref().take(each.into()).collect());
+    Move::Deal { hands, out: cards.collect() }
 }
 
 fn list_deals(rest: Cards, seats: u8, each: u8, hands: &mut Vec<Cards>, out: &mut Vec<Move>) {
@@ -149,7 +136,7 @@ fn list_deals(rest: Cards, seats: u8, each: u8, hands: &mut Vec<Cards>, out: &mu
         out.push(Move::Deal { hands: hands.iter().copied().collect(), out: rest });
         return;
     }
-    for hand in Parts::of(rest, each, each) {
+    for hand in parts_of(rest, each, each) {
         hands.push(hand);
         list_deals(rest - hand, seats, each, hands, out);
         hands.pop();

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use arrayvec::ArrayVec;
-use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
+use game::{BySeat, Game, Illegal, Message, Options as _, Seat, SetupError, Turn, Viewer};
 
-use crate::options::{is_deal, parts};
+use crate::options::parts;
 use crate::seen::MAX_CARDS;
 use crate::{
     Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Phase, Pile, Public, Score, Setup, Suit,
@@ -15,21 +15,15 @@ use crate::{
 /// A match of Color Doubt in progress: the whole truth.
 #[derive(Clone)]
 pub struct ColorDoubt {
-    pub(crate) rules: Rules,
+    setup: Setup,
+    /// The number of cards that each player is dealt.
+    pub(crate) each: u8,
+    /// The colours in the game.
+    colors: ArrayVec<Suit, 7>,
     pub(crate) public: Public,
     pub(crate) secret: Secret,
     /// For each player how many announcements were turned up in this match and were true, and were lies.
     pub(crate) turned_up: BySeat<[u16; 2]>,
-}
-
-/// What a setup comes to.
-#[derive(Clone)]
-pub(crate) struct Rules {
-    pub(crate) seats: usize,
-    pub(crate) each: u8,
-    pub(crate) colors: ArrayVec<Suit, 7>,
-    pub(crate) who_may_doubt: WhoMayDoubt,
-    pub(crate) max_turns: u16,
 }
 
 /// What not everybody knows. Between two games it is that of the game before.
@@ -59,13 +53,9 @@ impl Game for ColorDoubt {
         let seats = usize::from(setup.seats);
         let none = BySeat::new(seats, |_| Cards::NONE);
         Ok(ColorDoubt {
-            rules: Rules {
-                seats,
-                each: deck.each,
-                colors: Suit::COLORS.into_iter().filter(|&color| deck.cards[color] > 0).collect(),
-                who_may_doubt: setup.who_may_doubt,
-                max_turns: setup.max_turns,
-            },
+            setup: setup.clone(),
+            each: deck.each,
+            colors: Suit::COLORS.into_iter().filter(|&color| deck.cards[color] > 0).collect(),
             public: Public {
                 game: 1,
                 games: setup.games,
@@ -94,7 +84,7 @@ impl Game for ColorDoubt {
     }
 
     fn seats(&self) -> usize {
-        self.rules.seats
+        self.setup.seats.into()
     }
 
     fn turn(&self) -> Turn {
@@ -104,9 +94,7 @@ impl Game for ColorDoubt {
     fn options(&self) -> Options {
         match self.public.phase {
             Phase::Over => Options::Over,
-            Phase::Deal => {
-                Options::Deal { deck: self.public.deck, seats: self.rules.seats as u8, each: self.rules.each }
-            }
+            Phase::Deal => Options::Deal { deck: self.public.deck, seats: self.setup.seats, each: self.each },
             Phase::Draw { from, count, .. } => Options::Draw { from: self.secret.hands[from], count },
             Phase::Lead { seat } => Options::Play { lay: self.lays_of(seat), doubt: false, pass: false }, // CD-25
             Phase::Answer { seat } => {
@@ -117,9 +105,9 @@ impl Game for ColorDoubt {
     }
 
     fn weight(&self, chance: &Move) -> f64 {
-        match chance {
+        match (chance, self.public.phase) {
             // The number of ways to hand out a deck whose cards are all different.
-            Move::Deal { hands, .. } => {
+            (Move::Deal { hands, .. }, _) => {
                 let mut rest = self.public.deck;
                 hands.values().fold(1.0, |weight, &hand| {
                     let ways = parts::ways(rest, hand);
@@ -127,10 +115,7 @@ impl Game for ColorDoubt {
                     weight * ways
                 })
             }
-            Move::Draw { cards } => match self.public.phase {
-                Phase::Draw { from, .. } => parts::ways(self.secret.hands[from], *cards),
-                _ => 1.0,
-            },
+            (Move::Draw { cards }, Phase::Draw { from, .. }) => parts::ways(self.secret.hands[from], *cards),
             _ => 1.0,
         }
     }
@@ -138,15 +123,9 @@ impl Game for ColorDoubt {
     fn check(&self, m: &Move) -> Result<(), Illegal> {
         match (self.public.phase, m) {
             (Phase::Over, _) => illegal("CD-50", "game-over"),
-            (Phase::Deal, Move::Deal { hands, out }) => {
-                let right = is_deal(self.public.deck, self.rules.seats as u8, self.rules.each, hands, *out);
-                require(right, "CD-11", "deal-evenly")
-            }
+            (Phase::Deal, Move::Deal { .. }) => require(self.options().contains(m), "CD-11", "deal-evenly"),
             (Phase::Deal, _) => illegal("CD-11", "deal-first"),
-            (Phase::Draw { from, count, .. }, Move::Draw { cards }) => {
-                let right = self.secret.hands[from].contains(*cards) && cards.total() == count;
-                require(right, "CD-62", "draw-two")
-            }
+            (Phase::Draw { .. }, Move::Draw { .. }) => require(self.options().contains(m), "CD-62", "draw-two"),
             (Phase::Draw { .. }, _) => illegal("CD-61", "draw-first"),
             (_, Move::Deal { .. }) => illegal("CD-11", "already-dealt"),
             (_, Move::Draw { .. }) => illegal("CD-61", "nothing-to-draw"),
@@ -158,6 +137,9 @@ impl Game for ColorDoubt {
     }
 
     fn apply(&mut self, m: &Move) {
+        if matches!(self.turn(), Turn::Player(_)) {
+            self.public.decisions += 1; // CD-43
+        }
         match (self.public.phase, m) {
             (Phase::Deal, Move::Deal { hands, .. }) => self.deal(hands),
             (Phase::Draw { by, from, .. }, Move::Draw { cards }) => self.draw(by, from, *cards),
@@ -176,15 +158,15 @@ impl Game for ColorDoubt {
 
     /// Whoever won, which is nobody where no game had a winner (CD-52).
     fn winners(&self) -> BySeat<bool> {
-        BySeat::new(self.rules.seats, |seat| self.public.winners.contains(&seat))
+        BySeat::new(self.seats(), |seat| self.public.winners.contains(&seat))
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
-        Some(Self::told(before, m, after, viewer))
+        Some(Observation { event: Self::event(before, m, after, viewer), ended: Self::ended(before, after) })
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View { public: self.public.clone(), own: viewer.seat().map(|seat| self.own(seat)) }
     }
 }
 
@@ -201,7 +183,7 @@ impl ColorDoubt {
     fn lays_of(&self, seat: Seat) -> Option<LayOptions> {
         let hand = self.secret.hands[seat];
         let at_least = self.at_least();
-        (hand.total() >= at_least).then(|| LayOptions { hand, at_least, say: self.rules.colors.clone() })
+        (hand.total() >= at_least).then(|| LayOptions { hand, at_least, say: self.colors.clone() })
     }
 
     /// The fewest cards that may be laid (CD-22, CD-24).
@@ -211,7 +193,7 @@ impl ColorDoubt {
 
     /// Whether the one who answers may doubt (CD-23).
     fn may_doubt(&self) -> bool {
-        self.rules.who_may_doubt == WhoMayDoubt::EachInTurn || self.public.passed.is_empty()
+        self.setup.who_may_doubt == WhoMayDoubt::EachInTurn || self.public.passed.is_empty()
     }
 
     fn check_lay(&self, phase: Phase, cards: Cards, say: Suit) -> Result<(), Illegal> {
@@ -221,28 +203,23 @@ impl ColorDoubt {
         let hand = self.secret.hands[seat];
         require(!cards.is_empty(), "CD-20", "play-a-card")?;
         require(hand.contains(cards), "CD-20", "cards-not-held")?;
-        require(self.rules.colors.contains(&say), "CD-21", "color-not-in-the-game")?;
+        require(self.colors.contains(&say), "CD-21", "color-not-in-the-game")?;
         let at_least = self.at_least();
-        if hand.total() < at_least {
-            return Err(Illegal::new("CD-23", Message::new("hand-too-small").with("cards", at_least)));
-        }
-        if cards.total() < at_least {
-            return Err(Illegal::new("CD-22", Message::new("play-as-many").with("cards", at_least)));
-        }
-        Ok(())
+        let (clause, name) = match cards.total() {
+            _ if hand.total() < at_least => ("CD-23", "hand-too-small"),
+            laid if laid < at_least => ("CD-22", "play-as-many"),
+            _ => return Ok(()),
+        };
+        Err(Illegal::new(clause, Message::new(name).with("cards", at_least)))
     }
 
     fn deal(&mut self, hands: &BySeat<Cards>) {
         let public = &mut self.public;
         public.game = public.results.len() as u8 + 1;
-        for (seat, hand) in hands.iter() {
-            self.secret.hands[seat] = *hand;
-            public.hands[seat] = Pile { count: self.rules.each, shown: Cards::NONE };
-            public.minus[seat] = Pile::default();
-            for by in Seat::all(self.rules.seats) {
-                self.secret.buried[seat][by] = Cards::NONE;
-            }
-        }
+        self.secret.hands = hands.clone();
+        self.secret.buried = hands.map(|_, _| hands.map(|_, _| Cards::NONE));
+        public.hands = hands.map(|_, hand| Pile { count: hand.total(), shown: Cards::NONE });
+        public.minus = hands.map(|_, _| Pile::default());
         self.secret.lays.clear();
         self.secret.drawn = None;
         public.lays.clear();
@@ -251,7 +228,7 @@ impl ColorDoubt {
         public.doubt = None;
         public.decisions = 0;
         // CD-12
-        public.phase = Phase::Lead { seat: Seat((public.game - 1) % self.rules.seats as u8) };
+        public.phase = Phase::Lead { seat: Seat((public.game - 1) % self.setup.seats) };
     }
 
     fn lay(&mut self, seat: Seat, cards: Cards, say: Suit) {
@@ -259,35 +236,32 @@ impl ColorDoubt {
         let lay = Lay { seat, count, say };
         self.secret.hands[seat] -= cards;
         self.secret.lays.push(cards);
-        let hand = &mut self.public.hands[seat];
-        hand.count -= count;
-        // Each card laid may have been one that everybody had seen.
-        hand.shown = hand.shown.less_any(count);
-        let last = hand.count == 0;
+        self.public.hands[seat].lose(count);
         self.public.lays.push(lay);
         self.public.standing = Some(lay);
         self.public.passed.clear();
-        let seat = seat.next(self.rules.seats);
-        self.decided(if last { Phase::LastCard { seat } } else { Phase::Answer { seat } }); // CD-41, CD-22
+        self.ask(seat.next(self.seats()), self.public.hands[seat].count == 0);
+    }
+
+    /// This player is to answer the announcement, which may be that of a last card (CD-22, CD-41).
+    fn ask(&mut self, seat: Seat, last: bool) {
+        self.go_on(if last { Phase::LastCard { seat } } else { Phase::Answer { seat } });
     }
 
     fn pass(&mut self, seat: Seat) {
         let standing = self.public.standing.expect("nobody passes where nothing stands");
         let last = matches!(self.public.phase, Phase::LastCard { .. });
         self.public.passed.push(seat);
-        let next = seat.next(self.rules.seats);
-        if next != standing.seat && !last {
-            self.decided(Phase::Answer { seat: next });
-        } else if next != standing.seat && self.rules.who_may_doubt == WhoMayDoubt::EachInTurn {
-            self.decided(Phase::LastCard { seat: next });
+        let next = seat.next(self.seats());
+        if next != standing.seat && (!last || self.may_doubt()) {
+            self.ask(next, last);
         } else if last {
             // CD-40, CD-41: nobody is left who could doubt it.
-            self.public.decisions += 1;
             self.end(Some(standing.seat));
         } else {
             // CD-24
             self.public.standing = None;
-            self.decided(Phase::Lead { seat: standing.seat });
+            self.go_on(Phase::Lead { seat: standing.seat });
         }
     }
 
@@ -298,36 +272,29 @@ impl ColorDoubt {
         self.public.lays.pop();
         let truthful = cards.all_of(standing.say); // CD-30
         self.turned_up[of][usize::from(!truthful)] += 1;
-        let punished = if truthful { by } else { of };
+        let (punished, leader) = if truthful { (by, of) } else { (of, by) };
         let mut minus = self.bury(punished);
         if truthful {
             // CD-32
-            let pile = &mut self.public.minus[by];
-            pile.count += standing.count;
-            pile.shown += cards; // CD-33
+            self.public.minus[by].gain(cards); // CD-33
             minus += standing.count;
         } else {
             // CD-31
             self.secret.hands[of] += cards;
-            let hand = &mut self.public.hands[of];
-            hand.count += standing.count;
-            hand.shown += cards; // CD-33
+            self.public.hands[of].gain(cards); // CD-33
         }
-        let leader = if truthful { of } else { by };
         // CD-61, CD-62, CD-63
-        let draws = if self.rules.seats == 2 && minus > 0 { self.public.hands[leader].count.min(2) } else { 0 };
+        let draws = if self.seats() == 2 && minus > 0 { self.public.hands[leader].count.min(2) } else { 0 };
         self.public.passed.clear();
         self.public.doubt = Some(Doubt { by, of, say: standing.say, cards, truthful, punished, minus, draws });
         self.secret.drawn = None;
         if self.public.hands[leader].count == 0 {
             // CD-40: only a truthful last card leaves its player without any.
-            self.public.decisions += 1;
             self.end(Some(leader));
         } else if draws > 0 {
-            self.public.decisions += 1;
             self.public.phase = Phase::Draw { by: punished, from: leader, count: draws };
         } else {
-            self.decided(Phase::Lead { seat: leader });
+            self.go_on(Phase::Lead { seat: leader });
         }
     }
 
@@ -350,25 +317,17 @@ impl ColorDoubt {
         self.secret.hands[by] += cards;
         self.secret.drawn = Some(cards);
         self.public.hands[by].count += count;
-        let hand = &mut self.public.hands[from];
-        hand.count -= count;
-        hand.shown = hand.shown.less_any(count);
-        if hand.count == 0 {
+        self.public.hands[from].lose(count);
+        if self.public.hands[from].count == 0 {
             self.end(Some(from)); // CD-62
         } else {
             self.go_on(Phase::Lead { seat: from });
         }
     }
 
-    /// Counts a decision and goes on.
-    fn decided(&mut self, phase: Phase) {
-        self.public.decisions += 1;
-        self.go_on(phase);
-    }
-
     /// Goes on, unless the game has taken too long (CD-43).
     fn go_on(&mut self, phase: Phase) {
-        if self.public.decisions >= self.rules.max_turns {
+        if self.public.decisions >= self.setup.max_turns {
             self.end(None);
         } else {
             self.public.phase = phase;
@@ -376,11 +335,9 @@ impl ColorDoubt {
     }
 
     fn end(&mut self, winner: Option<Seat>) {
-        let scores = BySeat::new(self.rules.seats, |seat| {
-            if winner == Some(seat) {
-                return Score { points: 10, ..Score::default() }; // CD-50
-            }
-            self.lost(seat)
+        let scores = BySeat::new(self.seats(), |seat| match winner {
+            Some(winner) if winner == seat => Score { points: 10, ..Score::default() }, // CD-50
+            _ => self.lost(seat),
         });
         for (seat, score) in scores.iter() {
             self.public.totals[seat] += score.points;
@@ -409,7 +366,7 @@ impl ColorDoubt {
         let cards = self.secret.buried[seat].values().fold(self.secret.hands[seat], |all, some| all + *some)
             + self.public.minus[seat].shown;
         let rainbow = cards[Suit::Rainbow] > 0;
-        let for_rainbow = if self.rules.seats == 2 { 5 } else { 10 }; // CD-64
+        let for_rainbow = if self.seats() == 2 { 5 } else { 10 }; // CD-64
         let others = i32::from(hand) + i32::from(minus) - i32::from(rainbow);
         Score { hand, minus, rainbow, points: -others - if rainbow { for_rainbow } else { 0 } }
     }

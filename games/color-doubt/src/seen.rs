@@ -3,7 +3,7 @@
 mod public;
 mod view;
 
-use game::{BySeat, Seat, Viewer};
+use game::{Seat, Viewer};
 
 use crate::{Cards, ColorDoubt, Move};
 
@@ -12,20 +12,14 @@ pub use self::public::{Doubt, GameResult, Lay, Phase, Pile, Public, Score};
 pub use self::view::{Ended, Event, Observation, Own, View};
 
 impl ColorDoubt {
-    pub(crate) fn told(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Observation {
-        Observation { event: Self::event(before, m, after, viewer), ended: Self::ended(before, after) }
-    }
-
-    fn event(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Event {
+    pub(crate) fn event(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Event {
+        let leads = if let Phase::Lead { seat } = after.public.phase { Some(seat) } else { None };
         match (before.public.phase, m) {
             (_, Move::Deal { hands, .. }) => Event::Deal {
                 game: after.public.game,
                 games: after.public.games,
-                leader: match after.public.phase {
-                    Phase::Lead { seat } => seat,
-                    _ => unreachable!("a dealt game begins with a lead"),
-                },
-                each: after.rules.each,
+                leader: leads.expect("a dealt game begins with a lead"),
+                each: after.each,
                 out: after.public.out, // CD-10, CD-11: unseen by everybody
                 hand: viewer.seat().map(|seat| hands[seat]),
             },
@@ -36,15 +30,8 @@ impl ColorDoubt {
                 last: after.public.hands[seat].count == 0,
                 cards: viewer.is(seat).then_some(*cards),
             },
-            (Phase::Answer { seat }, Move::Pass {}) => Event::Pass {
-                seat,
-                last: false,
-                leads: match after.public.phase {
-                    Phase::Lead { seat } => Some(seat),
-                    _ => None,
-                },
-            },
-            (Phase::LastCard { seat }, Move::Pass {}) => Event::Pass { seat, last: true, leads: None },
+            (Phase::Answer { seat }, Move::Pass {}) => Event::Pass { seat, last: false, leads },
+            (Phase::LastCard { seat }, Move::Pass {}) => Event::Pass { seat, last: true, leads },
             // CD-30: turned up for all to see
             (_, Move::Doubt {}) => Event::Doubt { doubt: after.public.doubt.expect("somebody doubted") },
             (Phase::Draw { by, from, count }, Move::Draw { cards }) => Event::Draw {
@@ -57,7 +44,7 @@ impl ColorDoubt {
         }
     }
 
-    fn ended(before: &Self, after: &Self) -> Option<Ended> {
+    pub(crate) fn ended(before: &Self, after: &Self) -> Option<Ended> {
         (after.public.results.len() > before.public.results.len()).then(|| Ended {
             result: after.public.results.last().expect("a game is over").clone(),
             totals: after.public.totals.clone(),
@@ -66,19 +53,13 @@ impl ColorDoubt {
         })
     }
 
-    pub(crate) fn seen_by(&self, viewer: Viewer) -> View {
-        View { public: self.public.clone(), own: viewer.seat().map(|seat| self.own(seat)) }
-    }
-
-    fn own(&self, seat: Seat) -> Own {
+    pub(crate) fn own(&self, seat: Seat) -> Own {
         let own_lay = |(lay, cards): (&Lay, &Cards)| (lay.seat == seat).then_some(*cards);
         Own {
             hand: self.secret.hands[seat],
             lays: self.public.lays.iter().zip(&self.secret.lays).map(own_lay).collect(),
             // CD-33: a pile's owner may not look into it.
-            minus: BySeat::new(self.rules.seats, |pile| {
-                self.public.minus[pile].shown + self.secret.buried[pile][seat]
-            }),
+            minus: self.public.minus.map(|pile, minus| minus.shown + self.secret.buried[pile][seat]),
             drawn: self.secret.drawn,
         }
     }

@@ -1,5 +1,7 @@
 //! What is agreed before the game.
 
+use std::ops::Add;
+
 use game::{Game, Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -103,10 +105,8 @@ impl Setup {
     /// The first clause that the setup breaks.
     pub fn deck(&self) -> Result<Deck, SetupError> {
         self.check_numbers()?;
-        let mut cards = Cards::of(Suit::Rainbow, 1); // CD-1
-        for color in self.colors()? {
-            cards += Cards::of(color, self.cards_per_suit);
-        }
+        let colors = self.colors()?.into_iter().map(|color| Cards::of(color, self.cards_per_suit));
+        let cards = colors.fold(Cards::of(Suit::Rainbow, 1), Cards::add); // CD-1
         let removed = match self.toy {
             Some(toy) => toy.removed,
             None if self.seats == 2 => 10, // CD-60
@@ -121,26 +121,20 @@ impl Setup {
     }
 
     fn check_numbers(&self) -> Result<(), SetupError> {
-        let smallest = if self.toy.is_some() { 1 } else { 4 };
-        if !(2..=5).contains(&self.seats) {
-            return Err(SetupError::new("CD-1", Message::new("two-to-five-players").with("players", self.seats)));
-        }
-        if !(smallest..=12).contains(&self.cards_per_suit) {
-            let message =
-                Message::new("cards-of-each-color").with("least", smallest).with("cards", self.cards_per_suit);
-            return Err(SetupError::new("CD-2", message));
-        }
-        if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
-            let message = Message::new("number-of-games").with("most", MAX_GAMES).with("games", self.games);
-            return Err(SetupError::new("CD-50", message));
-        }
-        if !(1..=10_000).contains(&self.max_turns) {
-            return Err(SetupError::new(
-                "CD-43",
-                Message::new("number-of-decisions").with("turns", self.max_turns),
-            ));
-        }
-        Ok(())
+        let Setup { seats, cards_per_suit: cards, games, max_turns: turns, .. } = *self;
+        let least = if self.toy.is_some() { 1 } else { 4 };
+        let (clause, message) = if !(2..=5).contains(&seats) {
+            ("CD-1", Message::new("two-to-five-players").with("players", seats))
+        } else if !(least..=12).contains(&cards) {
+            ("CD-2", Message::new("cards-of-each-color").with("least", least).with("cards", cards))
+        } else if !(1..=MAX_GAMES).contains(&games.into()) {
+            ("CD-50", Message::new("number-of-games").with("most", MAX_GAMES).with("games", games))
+        } else if !(1..=10_000).contains(&turns) {
+            ("CD-43", Message::new("number-of-decisions").with("turns", turns))
+        } else {
+            return Ok(());
+        };
+        Err(SetupError::new(clause, message))
     }
 
     /// The colours in the game, in the order of [`Suit::COLORS`].
@@ -170,9 +164,7 @@ pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<S
         ColorDoubt::RULES => Some(setup),
         1 => {
             setup.entry("games").or_insert(Value::from(3));
-            if setup.get("five_suits").is_some_and(Value::is_null) {
-                setup.remove("five_suits");
-            }
+            setup.retain(|key, value| key != "five_suits" || !value.is_null());
             Some(setup)
         }
         _ => None,

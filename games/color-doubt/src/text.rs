@@ -24,9 +24,11 @@ impl From<Cards> for Arg {
 pub(crate) fn tell(setup: &Setup, observation: &Observation, viewer: Viewer) -> Message {
     let event = happened(&observation.event, viewer);
     let Some(ended) = &observation.ended else { return event };
-    let message = Message::new(if ended.match_over && setup.games > 1 { "match-ended" } else { "game-ended" });
-    let message = message.with("event", event).with("result", game_over(ended));
-    if ended.match_over && setup.games > 1 { message.with("winners", match_over(ended)) } else { message }
+    let told = |name| Message::new(name).with("event", event).with("result", game_over(ended));
+    match ended.match_over && setup.games > 1 {
+        true => told("match-ended").with("winners", match_over(ended)),
+        false => told("game-ended"),
+    }
 }
 
 fn happened(event: &Event, viewer: Viewer) -> Message {

@@ -7,56 +7,47 @@ use rand::Rng;
 
 use super::mind::Mind;
 use super::position::Position;
-use super::style::Style;
+use super::style;
 use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 
 /// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
-pub(super) struct Bluffer {
-    pub(super) style: Style,
-}
+pub(super) struct Bluffer;
 
 /// The most cards laid on top of as many as must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        temper(self.choices(knowledge), self.style.temper, rng)
+        temper(choices(knowledge), rng)
     }
 }
 
-impl Bluffer {
-    /// The choices worth a thought, each with its value in points.
-    pub(super) fn choices(&self, knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
-        let mind = Mind::new(knowledge);
-        let reckoner = Reckoner::new(&mind, &self.style, knowledge);
-        let mut choices = Vec::new();
-        if mind.may_doubt {
-            choices.push((Move::Doubt {}, reckoner.doubt()));
-        }
-        if mind.may_pass {
-            choices.push((Move::Pass {}, reckoner.pass()));
-        }
-        for (cards, say) in lays(&mind) {
-            choices.push((Move::Lay { cards, say }, reckoner.lay(cards, say)));
-        }
-        choices
+/// The choices worth a thought, each with its value in points.
+pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
+    let mind = Mind::new(knowledge);
+    let reckoner = Reckoner::new(&mind);
+    let mut choices = Vec::new();
+    if let Some(standing) = mind.public.standing {
+        choices.extend(mind.may_doubt.then(|| (Move::Doubt {}, reckoner.doubt(standing, mind.seat))));
+        choices.extend(mind.may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
     }
+    let worth = |(cards, say)| (Move::Lay { cards, say }, reckoner.lay(cards, say));
+    choices.extend(lays(&mind).into_iter().map(worth));
+    choices
 }
 
 /// One of the choices, each less often the more it is worse than the best.
-fn temper(choices: Vec<(Move, f64)>, temper: f64, rng: &mut dyn Rng) -> Move {
+fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
     let best = choices.iter().map(|(_, value)| *value).fold(f64::NEG_INFINITY, f64::max);
-    let weight = |value: f64| ((value - best) / temper).exp();
+    let weight = |value: f64| ((value - best) / style::TEMPER).exp();
     let total: f64 = choices.iter().map(|(_, value)| weight(*value)).sum();
     let mut left = f64::from(below(rng, 1 << 24)) / f64::from(1 << 24) * total;
-    for (m, value) in &choices {
+    let chosen = choices.iter().position(|(_, value)| {
         left -= weight(*value);
-        if left < 0.0 {
-            return m.clone();
-        }
-    }
-    choices.into_iter().next_back().expect("there is always a move").0
+        left < 0.0
+    });
+    choices.swap_remove(chosen.or(choices.len().checked_sub(1)).expect("there is always a move")).0
 }
 
 /// The lays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
@@ -73,11 +64,10 @@ fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
                 lays.push((Cards::of(color, count - 1) + Cards::of(Suit::Rainbow, 1), color));
             }
         }
-        for rainbow_first in [false, true] {
-            if rainbow_first && hand[Suit::Rainbow] == 0 {
-                continue;
-            }
-            let cards = in_the_way(hand, count, rainbow_first);
+        // The rainbow card last, and first.
+        let rainbow = if hand[Suit::Rainbow] > 0 { &[u8::MAX, 0][..] } else { &[u8::MAX] };
+        for &rainbow in rainbow {
+            let cards = in_the_way(hand, count, rainbow);
             let lies = mind.colors.iter().filter(|&&color| !cards.all_of(color));
             lays.extend(lies.map(|&color| (cards, color)));
         }
@@ -85,14 +75,10 @@ fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
     lays
 }
 
-/// The cards of the suits of which there are fewest.
-fn in_the_way(hand: Cards, count: u8, rainbow_first: bool) -> Cards {
+/// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were so many.
+pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     let mut suits: Vec<Suit> = hand.iter().map(|(suit, _)| suit).collect();
-    suits.sort_by_key(|&suit| match (suit, rainbow_first) {
-        (Suit::Rainbow, true) => 0,
-        (Suit::Rainbow, false) => u8::MAX,
-        _ => hand[suit],
-    });
+    suits.sort_by_key(|&suit| if suit == Suit::Rainbow { rainbow } else { hand[suit] });
     let mut cards = Cards::NONE;
     for suit in suits {
         cards += Cards::of(suit, hand[suit].min(count - cards.total()));
@@ -105,40 +91,30 @@ struct Reckoner<'a> {
     mind: &'a Mind<'a>,
     suspicion: Suspicion<'a>,
     now: Position,
-    next_only: bool,
-    /// What the rainbow card costs who counts it.
-    penalty: f64,
     /// The cards on the table, and the chance that the rainbow card is among them.
     table: f64,
     rainbow: f64,
 }
 
 impl<'a> Reckoner<'a> {
-    fn new(mind: &'a Mind<'a>, style: &'a Style, knowledge: &Knowledge<ColorDoubt>) -> Self {
+    fn new(mind: &'a Mind<'a>) -> Self {
         Reckoner {
             mind,
-            suspicion: Suspicion::new(mind, style),
-            now: Position::now(mind, style),
-            next_only: knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly,
-            penalty: if mind.seats == 2 { 5.0 } else { 10.0 },
+            suspicion: Suspicion::new(mind),
+            now: Position::now(mind),
             table: f64::from(mind.table()),
             rainbow: mind.rainbow_on_table(),
         }
     }
 
-    fn two(&self) -> bool {
-        self.mind.seats == 2
-    }
-
     /// The position after an announcement by `of` was doubted: `by` doubted it.
     fn doubted(&self, position: &Position, of: Seat, by: Seat, truthful: bool, laid: Laid) -> f64 {
         let mut position = position.clone();
-        let (punished, minus, rainbow) = if truthful {
-            (by, laid.table, laid.rainbow)
+        let (punished, other, minus, rainbow) = if truthful {
+            (by, of, laid.table, laid.rainbow)
         } else {
-            (of, laid.table - laid.count, laid.rainbow_below)
+            (of, by, laid.table - laid.count, laid.rainbow_below)
         };
-        let other = if truthful { of } else { by };
         if !truthful && of != self.mind.seat {
             position.give(of, laid.count);
         }
@@ -146,19 +122,17 @@ impl<'a> Reckoner<'a> {
         position.leader = Some(other);
         if truthful && laid.last {
             position.winner = Some(of);
-        } else if self.two() && minus > 0.0 {
+        } else if self.mind.seats == 2 && minus > 0.0 {
             position.give(punished, 2.0);
             position.give(other, -2.0);
         }
-        position.value(self.penalty)
+        position.value()
     }
 
-    /// The value of doubting what stands.
-    fn doubt(&self) -> f64 {
-        let Some(standing) = self.mind.standing() else { return f64::NEG_INFINITY };
-        let truth = self.suspicion.standing();
-        let laid = self.laid(standing);
-        let value = |truthful| self.doubted(&self.now, standing.seat, self.mind.seat, truthful, laid);
+    /// The value when this player doubts what stands.
+    fn doubt(&self, standing: Lay, by: Seat) -> f64 {
+        let truth = self.suspicion.standing;
+        let value = |truthful| self.doubted(&self.now, standing.seat, by, truthful, self.laid(standing));
         truth * value(true) + (1.0 - truth) * value(false)
     }
 
@@ -173,25 +147,9 @@ impl<'a> Reckoner<'a> {
     }
 
     /// The value of passing, or of letting a last card stand.
-    fn pass(&self) -> f64 {
-        let Some(standing) = self.mind.standing() else { return f64::NEG_INFINITY };
-        let truth = self.suspicion.standing();
-        let laid = self.laid(standing);
+    fn pass(&self, standing: Lay) -> f64 {
         let after = self.mind.seat.others(self.mind.seats).take_while(|&seat| seat != standing.seat);
-        let answer = |by| {
-            let value = |truthful| self.doubted(&self.now, standing.seat, by, truthful, laid);
-            truth * value(true) + (1.0 - truth) * value(false)
-        };
-        let stands = self.stands(&self.now, standing.seat, laid);
-        self.answers(&self.now, standing, after, laid, answer, stands)
-    }
-
-    /// The value when everybody has let the announcement pass.
-    fn stands(&self, position: &Position, of: Seat, laid: Laid) -> f64 {
-        let mut position = position.clone();
-        position.leader = Some(of);
-        position.winner = laid.last.then_some(of);
-        position.value(self.penalty)
+        self.answers(&self.now, standing, after, self.laid(standing), |by| self.doubt(standing, by))
     }
 
     /// The value of an announcement that these players are still to answer, one after the other.
@@ -202,24 +160,28 @@ impl<'a> Reckoner<'a> {
         players: impl Iterator<Item = Seat>,
         laid: Laid,
         doubted: impl Fn(Seat) -> f64,
-        stands: f64,
     ) -> f64 {
+        let next_only = self.mind.knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly;
         let (mut value, mut reached) = (0.0, 1.0);
         for by in players {
             let next = by == lay.seat.next(self.mind.seats);
             let doubts =
-                if next || !self.next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
+                if next || !next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
             value += reached * doubts * doubted(by);
             reached *= 1.0 - doubts;
             let over = if laid.last { 0.0 } else { self.suspicion.lays_over(by, lay.count) };
             if over > 0.0 {
                 let mut position = position.clone();
                 position.give(by, -laid.count);
-                value += reached * over * position.value(self.penalty);
+                value += reached * over * position.value();
                 reached *= 1.0 - over;
             }
         }
-        value + reached * stands
+        // Everybody has let it pass.
+        let mut position = position.clone();
+        position.leader = Some(lay.seat);
+        position.winner = laid.last.then_some(lay.seat);
+        value + reached * position.value()
     }
 
     /// The value of laying these cards with this announcement.
@@ -240,8 +202,7 @@ impl<'a> Reckoner<'a> {
         // A liar takes the cards back.
         let caught = if truthful { &after } else { &self.now };
         let doubted = |by| self.doubted(caught, seat, by, truthful, laid);
-        let stands = self.stands(&after, seat, laid);
-        self.answers(&after, Lay { seat, count, say }, seat.others(self.mind.seats), laid, doubted, stands)
+        self.answers(&after, Lay { seat, count, say }, seat.others(self.mind.seats), laid, doubted)
     }
 }
 

@@ -4,7 +4,7 @@
 
 use game::{BySeat, Knowledge, Seat};
 
-use crate::options::parts::choose;
+use crate::options::parts::{choose, drawn};
 use crate::{Cards, ColorDoubt, Event, Suit};
 
 /// The most cards of a suit, and none.
@@ -110,21 +110,14 @@ impl Memory {
         }
     }
 
-    /// The chance of each number of cards of a suit in a player's hand.
-    pub(super) fn spread(&self, seat: Seat, suit: Suit) -> Spread {
-        self.spread_in(&self.hands[seat], suit)
-    }
-
-    fn spread_in(&self, hand: &Hand, suit: Suit) -> Spread {
+    /// The chance of each number of cards of a suit in a hand.
+    pub(super) fn spread(&self, hand: &Hand, suit: Suit) -> Spread {
         let all = self.pool.iter().sum::<f64>().round() as u8;
         let fitting = (self.pool[suit.index()].round() as u8).min(all);
         let open = ((hand.held - hand.expected()).round().max(0.0) as u8).min(all);
         let mut spread = [0.0; COUNTS];
         for more in 0..=fitting.min(open) {
-            if open - more > all - fitting {
-                continue;
-            }
-            let chance = choose(fitting, more) * choose(all - fitting, open - more) / choose(all, open);
+            let chance = drawn(fitting, all, open, more);
             for (known, of_known) in hand.known[suit.index()].iter().enumerate() {
                 spread[(known + usize::from(more)).min(COUNTS - 1)] += chance * of_known;
             }
@@ -135,8 +128,8 @@ impl Memory {
     /// The chance that the one who laid last could have laid so many cards of this colour, the rainbow card included.
     pub(super) fn able(&self, color: Suit, count: u8) -> f64 {
         let Some(hand) = &self.before else { return 0.0 };
-        let rainbow = self.spread_in(hand, Suit::Rainbow)[1];
-        let spread = self.spread_in(hand, color);
+        let rainbow = self.spread(hand, Suit::Rainbow)[1];
+        let spread = self.spread(hand, color);
         let at_least = |count: u8| spread.iter().skip(usize::from(count)).sum::<f64>();
         (1.0 - rainbow) * at_least(count) + rainbow * at_least(count.saturating_sub(1))
     }

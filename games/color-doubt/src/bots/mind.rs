@@ -2,9 +2,8 @@
 
 use game::{Knowledge, Seat};
 
-use super::judgment::record;
 use super::memory::Memory;
-use crate::{Cards, ColorDoubt, Lay, Options, Own, Public, Suit};
+use crate::{Cards, ColorDoubt, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.
 pub(super) struct Mind<'a> {
@@ -18,8 +17,8 @@ pub(super) struct Mind<'a> {
     pub(super) may_pass: bool,
     /// The colours in the game.
     pub(super) colors: Vec<Suit>,
-    memory: Memory,
-    knowledge: &'a Knowledge<ColorDoubt>,
+    pub(super) memory: Memory,
+    pub(super) knowledge: &'a Knowledge<ColorDoubt>,
 }
 
 impl<'a> Mind<'a> {
@@ -46,11 +45,6 @@ impl<'a> Mind<'a> {
         }
     }
 
-    /// The announcement that stands, of somebody else.
-    pub(super) fn standing(&self) -> Option<Lay> {
-        self.public.standing
-    }
-
     /// The number of cards on the table.
     pub(super) fn table(&self) -> u8 {
         self.public.lays.iter().map(|lay| lay.count).sum()
@@ -61,16 +55,6 @@ impl<'a> Mind<'a> {
         self.public.standing.map_or(0.0, |standing| self.memory.able(color, standing.count))
     }
 
-    /// The chance of each number of cards of a suit in a player's hand.
-    pub(super) fn holds(&self, seat: Seat, suit: Suit) -> [f64; 13] {
-        self.memory.spread(seat, suit)
-    }
-
-    /// How often this player's announcements were turned up in this match and were true, and were lies.
-    pub(super) fn record(&self, seat: Seat) -> (u32, u32) {
-        record(self.knowledge, seat)
-    }
-
     /// The cards that everybody knows to be in minus piles.
     pub(super) fn shown(&self) -> Cards {
         self.public.minus.values().fold(Cards::NONE, |all, pile| all + pile.shown)
@@ -78,17 +62,15 @@ impl<'a> Mind<'a> {
 
     /// The chance that the rainbow card is on the table.
     pub(super) fn rainbow_on_table(&self) -> f64 {
-        let rainbow = |cards: &Cards| cards[Suit::Rainbow] > 0;
-        let mut own = self.own.lays.iter().flatten();
-        if own.any(rainbow) {
+        let laid = self.own.lays.iter().flatten().fold(Cards::NONE, |all, cards| all + *cards);
+        let elsewhere = self.own.minus.values().fold(self.own.hand, |all, cards| all + *cards);
+        if laid[Suit::Rainbow] > 0 {
             return 1.0;
         }
-        if rainbow(&self.own.hand) || self.own.minus.values().any(rainbow) {
+        if elsewhere[Suit::Rainbow] > 0 {
             return 0.0;
         }
-        let known = self.own.hand + self.own.minus.values().fold(Cards::NONE, |all, cards| all + *cards);
-        let laid: u8 = self.own.lays.iter().flatten().map(|cards| cards.total()).sum();
-        let unseen = self.public.deck.total() - known.total() - laid;
-        f64::from(self.table() - laid) / f64::from(unseen.max(1))
+        let unseen = self.public.deck.total() - elsewhere.total() - laid.total();
+        f64::from(self.table() - laid.total()) / f64::from(unseen.max(1))
     }
 }

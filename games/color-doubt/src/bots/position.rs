@@ -1,20 +1,20 @@
 //! What a position is worth to one player, by what everybody can count.
 
-use arrayvec::ArrayVec;
-use game::Seat;
+use game::{BySeat, Seat};
 
 use super::mind::Mind;
-use super::style::Style;
-use crate::{Cards, Suit};
+use super::style;
+use crate::{Cards, Public, Suit};
 
 /// A position that may come about.
 #[derive(Clone, Debug)]
 pub(super) struct Position {
-    style: Style,
     seat: Seat,
     /// The number of colours in the game.
     colors: f64,
-    players: ArrayVec<Player, 5>,
+    /// What the rainbow card costs who counts it (CD-51, CD-64).
+    rainbow: f64,
+    players: BySeat<Player>,
     /// Who leads next, if that is known.
     pub(super) leader: Option<Seat>,
     /// Who has won.
@@ -35,7 +35,8 @@ struct Player {
 
 impl Position {
     /// The position as it is.
-    pub(super) fn now(mind: &Mind, style: &Style) -> Self {
+    pub(super) fn now(mind: &Mind) -> Self {
+        let weights = weights(mind.public, mind.seat);
         let colors = mind.colors.len() as f64;
         let player = |seat: Seat| {
             let hand = f64::from(mind.public.hands[seat].count);
@@ -43,47 +44,22 @@ impl Position {
             Player {
                 hand,
                 minus: f64::from(mind.public.minus[seat].count),
-                colors: if own { leads(mind.own.hand) } else { colors * (1.0 - (1.0 - 1.0 / colors).powf(hand)) },
-                weight: 0.0,
+                colors: if own { leads(mind.own.hand) } else { usual(colors, hand) },
+                weight: weights[seat],
                 rainbow: [
                     if own { f64::from(mind.own.hand[Suit::Rainbow]) } else { 0.0 },
                     f64::from(mind.own.minus[seat][Suit::Rainbow]),
                 ],
             }
         };
-        let mut position = Position {
-            style: *style,
-            seat: mind.seat,
-            colors,
-            players: Seat::all(mind.seats).map(player).collect(),
-            leader: None,
-            winner: None,
-        };
-        position.weigh(mind);
-        position
-    }
-
-    /// Weighs the others by how much they are in the way of winning the match.
-    fn weigh(&mut self, mind: &Mind) {
-        let left = f64::from(mind.public.games) - mind.public.results.len() as f64;
-        let best = mind.public.totals.iter().filter(|(seat, _)| *seat != mind.seat).map(|(_, total)| *total).max();
-        let best = f64::from(best.unwrap_or(0));
-        let mut sum = 0.0;
-        for (seat, total) in mind.public.totals.iter().filter(|(seat, _)| *seat != mind.seat) {
-            // With many games to come the totals say little.
-            let weight = ((f64::from(*total) - best) / (12.0 * left)).exp();
-            self.players[seat.index()].weight = -weight;
-            sum += weight;
-        }
-        for player in &mut self.players {
-            player.weight /= sum;
-        }
-        self.players[self.seat.index()].weight = 1.0;
+        let players = BySeat::new(mind.seats, player);
+        let rainbow = if mind.seats == 2 { 5.0 } else { 10.0 };
+        Position { seat: mind.seat, colors, rainbow, players, leader: None, winner: None }
     }
 
     /// The own hand becomes this.
     pub(super) fn hold(&mut self, hand: Cards) {
-        let player = &mut self.players[self.seat.index()];
+        let player = &mut self.players[self.seat];
         player.hand = f64::from(hand.total());
         player.colors = leads(hand);
         player.rainbow[0] = f64::from(hand[Suit::Rainbow]);
@@ -91,43 +67,58 @@ impl Position {
 
     /// Adds cards to a player's hand, or takes some away, nobody knows which.
     pub(super) fn give(&mut self, seat: Seat, count: f64) {
-        let colors = self.colors;
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         let before = player.hand;
         player.hand = (player.hand + count).max(0.0);
         if seat == self.seat {
             player.colors = (player.colors + 0.4 * (player.hand - before)).max(player.hand.min(1.0));
         } else {
-            player.colors = colors * (1.0 - (1.0 - 1.0 / colors).powf(player.hand));
+            player.colors = usual(self.colors, player.hand);
         }
     }
 
     /// Adds cards to a minus pile, with so much of a chance that the rainbow card is among them.
     pub(super) fn punish(&mut self, seat: Seat, count: f64, rainbow: f64) {
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         player.minus += count;
         player.rainbow[1] += rainbow;
     }
 
     /// What it is worth to the one who reckons, in points.
-    pub(super) fn value(&self, rainbow: f64) -> f64 {
-        let distance = |(index, player): (usize, &Player)| {
-            let lead = if self.leader == Some(Seat(index as u8)) { self.style.lead } else { 0.0 };
-            (-(player.colors + self.style.card * player.hand - lead) / self.style.steep).exp()
-        };
-        let chances: ArrayVec<f64, 5> = self.players.iter().enumerate().map(distance).collect();
-        let all: f64 = chances.iter().sum();
-        let points = self.players.iter().enumerate().map(|(index, player)| {
+    pub(super) fn value(&self) -> f64 {
+        let chances = self.players.map(|seat, player| {
+            let lead = if self.leader == Some(seat) { style::LEAD } else { 0.0 };
+            (-(player.colors + style::CARD * player.hand - lead) / style::STEEP).exp()
+        });
+        let all: f64 = chances.values().sum();
+        let points = self.players.iter().map(|(seat, player)| {
             let (wins, kept) = match self.winner {
-                Some(winner) => (f64::from(u8::from(winner.index() == index)), 1.0),
-                None => (chances[index] / all, self.style.kept),
+                Some(winner) => (f64::from(u8::from(winner == seat)), 1.0),
+                None => (chances[seat] / all, style::KEPT),
             };
             let rainbows = player.rainbow[0] * kept + player.rainbow[1];
-            let lost = kept * player.hand + player.minus + (rainbow - 1.0) * rainbows;
+            let lost = kept * player.hand + player.minus + (self.rainbow - 1.0) * rainbows;
             player.weight * (10.0 * wins - (1.0 - wins) * lost)
         });
         points.sum()
     }
+}
+
+/// How much each player's points matter: one's own fully, the others' together as much against, and those most who are
+/// ahead and so in the way of winning the match.
+pub(super) fn weights(public: &Public, own: Seat) -> BySeat<f64> {
+    // With many games to come the totals say little.
+    let left = f64::from(public.games) - public.results.len() as f64;
+    let others = || public.totals.iter().filter(|(seat, _)| *seat != own);
+    let best = others().map(|(_, total)| *total).max().unwrap_or(0);
+    let near = |total: i32| (f64::from(total - best) / (12.0 * left)).exp();
+    let sum: f64 = others().map(|(_, total)| near(*total)).sum();
+    public.totals.map(|seat, &total| if seat == own { 1.0 } else { -near(total) / sum })
+}
+
+/// How many of so many colours an unseen hand of so many cards has, on average.
+fn usual(colors: f64, hand: f64) -> f64 {
+    colors * (1.0 - (1.0 - 1.0 / colors).powf(hand))
 }
 
 /// With how many leads one can be rid of a hand without a lie.

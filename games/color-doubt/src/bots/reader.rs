@@ -1,175 +1,143 @@
 //! The reader: tries its foremost choices in worlds that fit all that it knows, and plays each of them on.
 
 use bots::Bot;
-use game::{Contradiction, Game, Knowledge, Options, Reading, Seat, Table, Turn, Viewer};
+use game::{BySeat, Contradiction, Game, Knowledge, Options, Reading, Table, Turn, Viewer};
 use rand::Rng;
 
-use super::bluffer::Bluffer;
-use super::judgment;
-use crate::deduce::sample;
-use crate::{Cards, ColorDoubt, Lay, Move, Suit};
+use super::bluffer::{self, Bluffer};
+use super::position;
+use crate::deduce::{THOROUGH, last_claim, sample, standing};
+use crate::{Cards, ColorDoubt, Evidence, Move, Suit};
 
 /// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from what is exactly
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
 ///
-/// The standing announcement is true in as many of the worlds, by their weight, as it [judges](judgment) it to be.
-pub(super) struct Reader {
-    /// Who ranks the choices, and plays on.
-    pub(super) bluffer: Bluffer,
-    /// How many worlds are tried.
-    pub(super) worlds: u32,
-    /// How many choices are.
-    pub(super) choices: usize,
-    /// How many worlds the bluffer's own opinion counts for.
-    pub(super) opinion: f64,
-}
+/// The standing announcement is true in as many of the worlds, by their weight, as it [judges](truth) it to be.
+pub(super) struct Reader;
+
+/// How many worlds are tried.
+const WORLDS: u32 = 16;
+/// How many choices are.
+const CHOICES: usize = 4;
+/// How many worlds the bluffer's own opinion counts for.
+const OPINION: f64 = 16.0;
+
+/// The weights of the terms by which an announcement is judged, fitted to matches of many kinds of bots: what they are,
+/// [`Evidence`] says.
+const WEIGHTS: [f64; Evidence::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        let mut choices = self.bluffer.choices(knowledge);
+        let mut choices = bluffer::choices(knowledge);
         choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
         let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
-        let mut place = 0;
-        choices.retain(|(m, _)| {
-            place += 1;
-            place <= self.choices || sure(m)
-        });
+        let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
+        let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();
         if choices.len() > 1 {
             // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
-            let _ = self.try_out(knowledge, &mut choices, rng);
+            let _ = try_out(knowledge, &mut choices, rng);
         }
         choices.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is always a move").0
     }
 }
 
-impl Reader {
-    /// Makes the choices' values those that they have in many worlds.
-    fn try_out(
-        &self,
-        knowledge: &Knowledge<ColorDoubt>,
-        choices: &mut [(Move, f64)],
-        rng: &mut dyn Rng,
-    ) -> Result<(), Contradiction> {
-        let weights = weights(knowledge);
-        let worlds = self.worlds(knowledge, rng)?;
-        if worlds.is_empty() {
-            return Err(Contradiction);
-        }
-        let mut sums = vec![0.0; choices.len()];
-        let mut all = 0.0;
-        for (world, weight) in &worlds {
-            let mind = |seat| world.knowledge(Viewer::Seat(seat));
-            let minds: Vec<Knowledge<ColorDoubt>> = Seat::all(weights.len()).map(mind).collect();
-            all += weight;
-            for ((m, _), sum) in choices.iter().zip(&mut sums) {
-                *sum += weight * self.play_on(world.game().clone(), m, minds.clone(), &weights, rng);
-            }
-        }
-        for ((_, value), sum) in choices.iter_mut().zip(sums) {
-            *value = (*value * self.opinion + sum / all * f64::from(self.worlds))
-                / (self.opinion + f64::from(self.worlds));
-        }
-        Ok(())
+/// Makes the choices' values those that they have in many worlds.
+fn try_out(
+    knowledge: &Knowledge<ColorDoubt>,
+    choices: &mut [(Move, f64)],
+    rng: &mut dyn Rng,
+) -> Result<(), Contradiction> {
+    let own = knowledge.viewer.seat().ok_or(Contradiction)?;
+    let weights = position::weights(&knowledge.view.public, own);
+    let worlds = worlds(knowledge, rng)?;
+    if worlds.is_empty() {
+        return Err(Contradiction);
     }
-
-    /// Worlds that fit, with their weights.
-    fn worlds(
-        &self,
-        knowledge: &Knowledge<ColorDoubt>,
-        rng: &mut dyn Rng,
-    ) -> Result<Vec<(Table<ColorDoubt>, f64)>, Contradiction> {
-        let mut worlds = Vec::new();
-        let (Some(is), Some(lay)) = (judgment::truth(knowledge)?, knowledge.view.public.standing) else {
-            for _ in 0..self.worlds {
-                worlds.push((sample(knowledge, Reading::Possible, None, rng)?, 1.0));
-            }
-            return Ok(worlds);
-        };
-        let truths = (f64::from(self.worlds) * is).round().max(f64::from(u8::from(is > 0.0))) as u32;
-        let truths = truths.min(self.worlds - 1);
-        for _ in 0..truths {
-            if let Ok(world) = truthful(knowledge, lay, rng) {
-                worlds.push((world, is / f64::from(truths)));
-            }
+    let mut sums = vec![0.0; choices.len()];
+    let mut all = 0.0;
+    for (world, weight) in &worlds {
+        let minds: BySeat<Knowledge<ColorDoubt>> = weights.map(|seat, _| world.knowledge(Viewer::Seat(seat)));
+        all += weight;
+        for ((m, _), sum) in choices.iter().zip(&mut sums) {
+            *sum += weight * play_on(world.game().clone(), m, minds.clone(), &weights, rng);
         }
-        let lies = self.worlds - truths;
-        for _ in 0..lies {
-            if let Some(world) = lying(knowledge, lay, rng)? {
+    }
+    for ((_, value), sum) in choices.iter_mut().zip(sums) {
+        *value = (*value * OPINION + sum / all * f64::from(WORLDS)) / (OPINION + f64::from(WORLDS));
+    }
+    Ok(())
+}
+
+/// Worlds that fit, with their weights.
+fn worlds(
+    knowledge: &Knowledge<ColorDoubt>,
+    rng: &mut dyn Rng,
+) -> Result<Vec<(Table<ColorDoubt>, f64)>, Contradiction> {
+    let mut world = |standing| sample(knowledge, Reading::Possible, standing, rng);
+    let (Some(is), Some(lay)) = (truth(knowledge)?, knowledge.view.public.standing) else {
+        return (0..WORLDS).map(|_| Ok((world(None)?, 1.0))).collect();
+    };
+    let truths = (f64::from(WORLDS) * is).round().max(f64::from(u8::from(is > 0.0))) as u32;
+    let truths = truths.min(WORLDS - 1);
+    let lies = WORLDS - truths;
+    let mut worlds = Vec::new();
+    let with_rainbow = Cards::of(lay.say, lay.count - 1) + Cards::of(Suit::Rainbow, 1);
+    for _ in 0..truths {
+        // True without the rainbow card, where that can be.
+        let world = world(Some(Cards::of(lay.say, lay.count))).or_else(|_| world(Some(with_rainbow)));
+        worlds.extend(world.map(|world| (world, is / f64::from(truths))));
+    }
+    for _ in 0..lies {
+        // Where a lie is hardly found there is none.
+        for _ in 0..10 {
+            let world = world(None)?;
+            if world.game().secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say)) {
                 worlds.push((world, (1.0 - is) / f64::from(lies)));
+                break;
             }
         }
-        Ok(worlds)
     }
-
-    /// What a choice comes to in a world, in points.
-    fn play_on(
-        &self,
-        mut game: ColorDoubt,
-        m: &Move,
-        mut minds: Vec<Knowledge<ColorDoubt>>,
-        weights: &[f64],
-        rng: &mut dyn Rng,
-    ) -> f64 {
-        let played = game.public.results.len();
-        let mut m = m.clone();
-        loop {
-            let before = game.clone();
-            game.apply(&m);
-            if let Some(result) = game.public.results.get(played) {
-                return result
-                    .scores
-                    .values()
-                    .zip(weights)
-                    .map(|(score, weight)| weight * f64::from(score.points))
-                    .sum();
-            }
-            for mind in &mut minds {
-                mind.follow(&before, &m, &game);
-            }
-            m = match game.turn() {
-                Turn::Player(seat) => self.bluffer.choose(&minds[seat.index()], rng),
-                _ => game.options().pick(rng),
-            };
-        }
-    }
+    Ok(worlds)
 }
 
-/// A world in which the announcement is true: without the rainbow card, where that can be.
-fn truthful(
-    knowledge: &Knowledge<ColorDoubt>,
-    lay: Lay,
+/// What a choice comes to in a world, in points.
+fn play_on(
+    mut game: ColorDoubt,
+    m: &Move,
+    mut minds: BySeat<Knowledge<ColorDoubt>>,
+    weights: &BySeat<f64>,
     rng: &mut dyn Rng,
-) -> Result<Table<ColorDoubt>, Contradiction> {
-    sample(knowledge, Reading::Possible, Some(Cards::of(lay.say, lay.count)), rng).or_else(|_| {
-        let with_rainbow = Cards::of(lay.say, lay.count - 1) + Cards::of(Suit::Rainbow, 1);
-        sample(knowledge, Reading::Possible, Some(with_rainbow), rng)
-    })
-}
-
-/// A world in which it is a lie; nothing where that is hardly found.
-fn lying(
-    knowledge: &Knowledge<ColorDoubt>,
-    lay: Lay,
-    rng: &mut dyn Rng,
-) -> Result<Option<Table<ColorDoubt>>, Contradiction> {
-    for _ in 0..10 {
-        let world = sample(knowledge, Reading::Possible, None, rng)?;
-        if world.game().secret.lays.last().is_some_and(|cards| !cards.all_of(lay.say)) {
-            return Ok(Some(world));
+) -> f64 {
+    let played = game.public.results.len();
+    let mut m = m.clone();
+    loop {
+        let before = game.clone();
+        game.apply(&m);
+        if let Some(result) = game.public.results.get(played) {
+            let points = result.scores.values().map(|score| f64::from(score.points));
+            return points.zip(weights.values()).map(|(points, weight)| weight * points).sum();
         }
+        for (_, mind) in minds.iter_mut() {
+            mind.follow(&before, &m, &game);
+        }
+        m = match game.turn() {
+            Turn::Player(seat) => Bluffer.choose(&minds[seat], rng),
+            _ => game.options().pick(rng),
+        };
     }
-    Ok(None)
 }
 
-/// How much each player's points matter: one's own fully, the others' together as much against, and those most who
-/// are ahead.
-fn weights(knowledge: &Knowledge<ColorDoubt>) -> Vec<f64> {
-    let public = &knowledge.view.public;
-    let left = f64::from(public.games) - public.results.len() as f64;
-    let others = || public.totals.iter().filter(|(seat, _)| !knowledge.viewer.is(*seat));
-    let best = others().map(|(_, total)| *total).max().unwrap_or(0);
-    let near = |total: i32| (f64::from(total - best) / (12.0 * left)).exp();
-    let sum: f64 = others().map(|(_, total)| near(*total)).sum();
-    let weight = |(seat, total): (Seat, &i32)| if knowledge.viewer.is(seat) { 1.0 } else { -near(*total) / sum };
-    public.totals.iter().map(weight).collect()
+/// The chance that the standing announcement is true, as the reader sees it: nothing where none stands.
+///
+/// It is quicker than the reading [`Likely`](Reading::Likely), and takes less account of the viewer's own cards: the
+/// others choose their lies by what they hold as well.
+fn truth(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<f64>, Contradiction> {
+    let standing = standing(THOROUGH, knowledge, Reading::Possible)?;
+    Ok(standing.zip(last_claim(knowledge)?).map(|(standing, claim)| {
+        if standing.able == 0.0 {
+            return 0.0;
+        }
+        let odds = claim.odds(standing.able, WEIGHTS);
+        odds / (1.0 + odds)
+    }))
 }

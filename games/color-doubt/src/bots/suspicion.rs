@@ -1,45 +1,47 @@
 //! Who believes what: the chance that an announcement is true, and that others will doubt it.
 
-use game::Seat;
+use game::{BySeat, Seat};
 
 use super::mind::Mind;
-use super::style::Style;
-use crate::Lay;
+use super::style;
 use crate::options::parts::choose;
+use crate::{Event, Lay};
 
 /// Judges announcements.
 pub(super) struct Suspicion<'a> {
     mind: &'a Mind<'a>,
-    style: &'a Style,
-    /// By seat, how often an announcement that could be true is.
-    honesty: Vec<f64>,
-    standing: f64,
+    /// How often an announcement that could be true is.
+    honesty: BySeat<f64>,
+    /// The chance that the standing announcement is true.
+    pub(super) standing: f64,
 }
 
 impl<'a> Suspicion<'a> {
-    pub(super) fn new(mind: &'a Mind<'a>, style: &'a Style) -> Self {
-        let honesty = |seat| {
-            let (truths, lies) = mind.record(seat);
-            (style.honest + f64::from(truths)) / (style.seen + f64::from(truths + lies))
-        };
-        let mut suspicion =
-            Suspicion { mind, style, honesty: Seat::all(mind.seats).map(honesty).collect(), standing: 1.0 };
-        if let Some(standing) = mind.standing() {
+    pub(super) fn new(mind: &'a Mind<'a>) -> Self {
+        // The truths among the announcements turned up, and all of them.
+        let mut seen = BySeat::new(mind.seats, |_| [0_u32; 2]);
+        for told in &mind.knowledge.observations {
+            if let Event::Doubt { doubt } = told.event {
+                seen[doubt.of][0] += u32::from(doubt.truthful);
+                seen[doubt.of][1] += 1;
+            }
+        }
+        let honesty = seen.map(|_, counts| {
+            let [truths, all] = counts.map(f64::from);
+            (style::HONEST + truths) / (style::SEEN + all)
+        });
+        let mut suspicion = Suspicion { mind, honesty, standing: 1.0 };
+        if let Some(standing) = mind.public.standing {
             let able: f64 = mind.colors.iter().map(|&color| mind.able(color)).sum();
             suspicion.standing = suspicion.credit(standing.seat, mind.able(standing.say), able);
         }
         suspicion
     }
 
-    /// The chance that the standing announcement is true.
-    pub(super) fn standing(&self) -> f64 {
-        self.standing
-    }
-
     /// The chance that an announcement is true: `able` is the chance that it can be, `any` the sum of that over all
     /// the colours that could have been announced.
     fn credit(&self, of: Seat, able: f64, any: f64) -> f64 {
-        let honesty = self.honesty[of.index()];
+        let honesty = self.honesty[of];
         // The honest announce one of the colours that they can; liars announce any.
         let odds = honesty / (1.0 - honesty) * able * self.mind.colors.len() as f64 / any.max(1.0);
         odds / (1.0 + odds)
@@ -49,12 +51,12 @@ impl<'a> Suspicion<'a> {
     /// table.
     pub(super) fn doubts(&self, by: Seat, lay: Lay, table: f64, last: bool) -> f64 {
         let others = (self.mind.seats - 1) as f64;
-        let gain = table / others + self.style.others_lead + if last { self.style.saved } else { 0.0 };
+        let gain = table / others + style::OTHERS_LEAD + if last { style::SAVED } else { 0.0 };
         let worth = gain / (gain + table + 1.0);
-        let holds = self.mind.holds(by, lay.say);
+        let holds = self.mind.memory.spread(&self.mind.memory.hands[by], lay.say);
         let doubts = holds.iter().enumerate().filter(|(_, chance)| **chance > 0.0).map(|(count, chance)| {
             let truth = self.seen_by(by, lay, count as u8);
-            chance / (1.0 + ((truth - worth) / self.style.unsure).exp())
+            chance / (1.0 + ((truth - worth) / style::UNSURE).exp())
         });
         doubts.sum()
     }
@@ -79,7 +81,7 @@ impl<'a> Suspicion<'a> {
         if self.mind.public.hands[by].count < count {
             0.0
         } else {
-            self.style.over * self.style.less.powi(i32::from(count) - 1)
+            style::OVER * style::LESS.powi(i32::from(count) - 1)
         }
     }
 }

@@ -9,8 +9,10 @@
 //!
 //! How many cards are played, the colour said, doubts and passes are taken to say nothing by themselves.
 
-use crate::options::parts::choose;
-use crate::{Cards, Suit};
+use game::BySeat;
+
+use crate::options::parts::{choose, drawn};
+use crate::{Cards, Evidence, Lay, Pile, Suit};
 
 /// An announcement as everybody can know it when it is made.
 #[derive(Clone, Copy, Debug)]
@@ -29,26 +31,34 @@ pub(crate) struct Claim {
     pub(crate) turned_up: [u16; 2],
 }
 
-/// The number of terms.
-pub(crate) const TERMS: usize = 5;
-
-/// What the terms are.
-pub(crate) const NAMES: [&str; TERMS] = [
-    "always 1",
-    "ln of the chance that it can be true, of 1/4 at most",
-    "ln of 1 + truths turned up",
-    "ln of 1 + lies turned up",
-    "1 if it was the last card",
-];
-
-/// The power of each term.
-pub(crate) const WEIGHTS: [f64; TERMS] = [1.378, 0.215, 0.989, -1.302, 1.311];
+impl Evidence {
+    /// The number of terms.
+    pub const TERMS: usize = 5;
+    /// What the terms are.
+    pub const NAMES: [&str; Evidence::TERMS] = [
+        "always 1",
+        "ln of the chance that it can be true, of 1/4 at most",
+        "ln of 1 + truths turned up",
+        "ln of 1 + lies turned up",
+        "1 if it was the last card",
+    ];
+    /// The weight of each term: its power.
+    pub const WEIGHTS: [f64; Evidence::TERMS] = [1.378, 0.215, 0.989, -1.302, 1.311];
+}
 
 /// What can hardly be counts no less than this, for nobody's habits are known so well; and above one in four it matters
 /// no more, for those who lie choose what can well be, too.
 const CAN: (f64, f64) = (1e-4, 0.25);
 
 impl Claim {
+    /// What everybody can know of it where `there` are the cards that were not turned up and put into minus piles.
+    pub(crate) fn new(lay: Lay, there: Cards, hands: &BySeat<Pile>, turned_up: &BySeat<[u16; 2]>) -> Claim {
+        let Lay { seat, count, say } = lay;
+        let Pile { count: held, shown: kept } = hands[seat];
+        let pool = hands.values().fold(there, |pool, hand| pool - hand.shown);
+        Claim { count, say, held, kept, pool, turned_up: turned_up[seat] }
+    }
+
     /// The chance that it is true of cards taken blindly, and the chance that it can be true, to somebody who knows
     /// what everybody knows.
     pub(crate) fn blind_and_can(&self) -> (f64, f64) {
@@ -56,21 +66,23 @@ impl Claim {
         let open = self.held - self.kept.total();
         let (pool, fitting) = (self.pool.total(), self.pool.fitting(self.say));
         let (mut blind, mut can) = (0.0, 0.0);
-        for more in 0..=open.min(fitting) {
-            if open - more > pool - fitting || known + more < self.count {
-                continue;
-            }
-            let chance = choose(fitting, more) * choose(pool - fitting, open - more) / choose(pool, open);
+        for more in self.count.saturating_sub(known)..=open.min(fitting) {
+            let chance = drawn(fitting, pool, open, more);
             blind += chance * choose(known + more, self.count) / choose(self.held, self.count);
             can += chance;
         }
         (blind, can)
     }
 
-    /// What is multiplied by the [`WEIGHTS`] and added up to the logarithm of the odds.
-    pub(crate) fn terms(&self, can: f64) -> [f64; TERMS] {
+    /// What is multiplied by the [`WEIGHTS`](Evidence::WEIGHTS) and added up to the logarithm of the odds.
+    pub(crate) fn terms(&self, can: f64) -> [f64; Evidence::TERMS] {
         let [truths, lies] = self.turned_up.map(|count| f64::from(1 + count).ln());
         [1.0, can.clamp(CAN.0, CAN.1).ln(), truths, lies, f64::from(u8::from(self.count == self.held))]
+    }
+
+    /// The terms by these weights: odds, where a player's announcement can be true with this chance.
+    pub(crate) fn odds(&self, can: f64, weights: [f64; Evidence::TERMS]) -> f64 {
+        self.terms(can).iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp()
     }
 
     /// How many times as much as a choice of cards that makes it a lie one counts that makes it true, less one.
@@ -80,7 +92,7 @@ impl Claim {
             // Everybody knows that it is a lie.
             return 0.0;
         }
-        self.terms(can).iter().zip(WEIGHTS).map(|(term, weight)| term * weight).sum::<f64>().exp() / blind
+        self.odds(can, Evidence::WEIGHTS) / blind
     }
 }
 

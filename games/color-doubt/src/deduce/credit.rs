@@ -1,18 +1,18 @@
 //! What can be said of the standing announcement, for whoever weighs it.
 
-use game::{Contradiction, Knowledge, Reading};
+use game::{Contradiction, Knowledge};
 
+use super::in_both;
 use super::record::last_claim;
-use super::{behavior, standing};
 use crate::ColorDoubt;
 
 /// What can be said of the standing announcement.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Credit {
     /// The chance that whoever announced it held enough cards of the colour, the rainbow card counted with them, so that
-    /// it can be true: [`Fact::Able`](crate::Fact::Able) in the reading [`Possible`](Reading::Possible).
+    /// it can be true: [`Fact::Able`](crate::Fact::Able) in the reading [`Possible`](game::Reading::Possible).
     pub can: f64,
-    /// The chance that it is true: [`Fact::Truthful`](crate::Fact::Truthful) in the reading [`Likely`](Reading::Likely).
+    /// The chance that it is true: [`Fact::Truthful`](crate::Fact::Truthful) in the reading [`Likely`](game::Reading::Likely).
     pub is: f64,
 }
 
@@ -22,9 +22,7 @@ impl Credit {
     /// # Errors
     /// No world fits the knowledge.
     pub fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Credit>, Contradiction> {
-        let [possible, likely] = Reading::ALL.map(|reading| standing(knowledge, reading));
-        let (Some(possible), Some(likely)) = (possible?, likely?) else { return Ok(None) };
-        Ok(Some(Credit { can: possible.able, is: likely.truthful }))
+        Ok(in_both(knowledge)?.map(|[possible, likely]| Credit { can: possible.able, is: likely.truthful }))
     }
 }
 
@@ -41,13 +39,6 @@ pub struct Evidence {
 }
 
 impl Evidence {
-    /// The number of terms.
-    pub const TERMS: usize = behavior::TERMS;
-    /// What the terms are.
-    pub const NAMES: [&str; Evidence::TERMS] = behavior::NAMES;
-    /// The weight of each term.
-    pub const WEIGHTS: [f64; Evidence::TERMS] = behavior::WEIGHTS;
-
     /// Nothing where no announcement stands, to whoever made it, and where everybody knows that it is a lie.
     ///
     /// # Errors

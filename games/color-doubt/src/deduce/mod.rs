@@ -6,29 +6,27 @@
 mod behavior;
 mod credit;
 mod join;
-mod rainbow;
 mod record;
 mod sample;
 mod step;
 mod track;
 mod unseen;
 
-use std::collections::BTreeSet;
-
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use self::join::Hidden;
+use self::behavior::Claim;
+use self::join::{Chances, Hidden, Standing};
 use self::record::Record;
 use self::track::Effort;
 use crate::options::parts;
-use crate::{Cards, ColorDoubt, Move, Phase, Suit};
+use crate::{ColorDoubt, Lay, Move, Phase, Suit};
 
-use self::behavior::Claim;
 pub use self::credit::{Credit, Evidence};
-pub(crate) use self::join::{Chances, Standing};
+pub(crate) use self::record::last_claim;
+pub(crate) use self::sample::sample;
 
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -51,17 +49,6 @@ pub enum Fact {
     Truthful,
 }
 
-impl ColorDoubt {
-    /// An announcement about to be made, as everybody can know it.
-    fn claim(&self, seat: Seat, count: u8, say: Suit) -> Claim {
-        let public = &self.public;
-        let gone = public.minus.values().fold(Cards::NONE, |gone, pile| gone + pile.shown);
-        let pool = public.hands.values().fold(public.deck - gone, |pool, hand| pool - hand.shown);
-        let hand = public.hands[seat];
-        Claim { count, say, held: hand.count, kept: hand.shown, pool, turned_up: self.turned_up[seat] }
-    }
-}
-
 impl Deduce for ColorDoubt {
     type Fact = Fact;
 
@@ -75,12 +62,8 @@ impl Deduce for ColorDoubt {
             }
         }
         if let (Some(standing), Some(cards)) = (self.public.standing, self.secret.lays.last()) {
-            if (self.secret.hands[standing.seat] + *cards).fitting(standing.say) >= standing.count {
-                out.push(Fact::Able);
-            }
-            if cards.all_of(standing.say) {
-                out.push(Fact::Truthful);
-            }
+            let known = Standing::known(standing, self.secret.hands[standing.seat], *cards);
+            out.extend(known.facts().map(|(fact, _)| fact));
         }
     }
 
@@ -96,7 +79,9 @@ impl Deduce for ColorDoubt {
     fn likelihood(&self, m: &Move) -> f64 {
         let (Turn::Player(seat), &Move::Lay { cards, say }) = (self.turn(), m) else { return 1.0 };
         let hand = self.secret.hands[seat];
-        let claim = self.claim(seat, cards.total(), say);
+        let lay = Lay { seat, count: cards.total(), say };
+        let there = self.public.minus.values().fold(self.public.deck, |there, pile| there - pile.shown);
+        let claim = Claim::new(lay, there, &self.public.hands, &self.turned_up);
         let counts = if cards.all_of(say) { 1.0 + claim.favor() } else { 1.0 };
         counts * parts::ways(hand, cards) / parts::choose(hand.total(), cards.total())
     }
@@ -106,24 +91,22 @@ impl Deduce for ColorDoubt {
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
         }
-        let Chances { hands, standing, exact } = reckon(knowledge, reading)?;
-        let mut chances: Vec<(Fact, f64)> = Vec::new();
-        for (&(seat, suit, count), &chance) in hands.iter().filter(|(_, chance)| **chance > 0.0) {
-            chances.push((Fact::Holds { seat, suit, count }, chance));
-        }
+        let Chances { hands: mut chances, standing, exact } = reckon(THOROUGH, None, knowledge, reading)?;
+        chances.retain(|_, chance| *chance > 0.0);
+        chances.extend(standing.into_iter().flat_map(Standing::facts));
         if let (Some(own), Some(seat)) = (&knowledge.view.own, knowledge.viewer.seat()) {
             let held = public.deck.iter().map(|(suit, _)| Fact::Holds { seat, suit, count: own.hand[suit] });
             chances.extend(held.map(|fact| (fact, 1.0)));
         }
-        if let Some(Standing { able, truthful }) = standing {
-            let of_standing = [(Fact::Able, able), (Fact::Truthful, truthful)];
-            chances.extend(of_standing.into_iter().filter(|(_, chance)| *chance > 0.0));
+        // What was left out cannot be excluded.
+        for (seat, hand) in public.hands.iter().filter(|(seat, _)| !exact && !knowledge.viewer.is(*seat)) {
+            for (suit, of_suit) in public.deck.iter() {
+                for count in hand.shown[suit]..=of_suit.min(hand.count) {
+                    chances.entry(Fact::Holds { seat, suit, count }).or_insert(UNLIKELY);
+                }
+            }
         }
-        if !exact {
-            list_unlikely(knowledge, &mut chances);
-        }
-        chances.sort_by_key(|&(fact, _)| fact);
-        Ok(chances)
+        Ok(chances.into_iter().collect())
     }
 
     fn determinize<R: Rng + ?Sized>(
@@ -134,74 +117,23 @@ impl Deduce for ColorDoubt {
     }
 }
 
-/// A whole history that gives exactly this knowledge, in which the cards of the standing announcement are these, if
-/// any are given. A contradiction where they cannot be these.
-pub(crate) fn sample<R: Rng + ?Sized>(
-    knowledge: &Knowledge<ColorDoubt>,
-    reading: Reading,
-    standing: Option<Cards>,
-    rng: &mut R,
-) -> Result<Table<ColorDoubt>, Contradiction> {
-    let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
-    let mut records = Record::read(knowledge, reading)?;
-    if let (Some(record), Some(known)) = (records.last_mut(), standing) {
-        record.turn_up_last(known);
-    }
-    for record in records {
-        let hidden = Hidden::new(knowledge, &record, Phase::Over)?;
-        for m in sample::moves(&hidden, &record, usize::from(knowledge.setup.seats), rng)? {
-            let mover = table.game().turn().mover().ok_or(Contradiction)?;
-            table.play(mover, m).map_err(|_| Contradiction)?;
-        }
-    }
-    Ok(table)
-}
-
 /// How many states of a hand are kept: beyond that the least likely are left out, and the chances are no longer exact.
 ///
 /// It takes a dozen lies of several cards, all caught, in one hand.
-const THOROUGH: usize = 1_000;
+pub(crate) const THOROUGH: usize = 1_000;
 
 /// What is listed where the least likely was left out.
 const UNLIKELY: f64 = 1e-12;
 
-/// Lists what was left out but cannot be excluded.
-fn list_unlikely(knowledge: &Knowledge<ColorDoubt>, chances: &mut Vec<(Fact, f64)>) {
-    let public = &knowledge.view.public;
-    let listed: BTreeSet<Fact> = chances.iter().map(|&(fact, _)| fact).collect();
-    for (seat, hand) in public.hands.iter().filter(|(seat, _)| !knowledge.viewer.is(*seat)) {
-        for (suit, of_suit) in public.deck.iter() {
-            let counts =
-                (hand.shown[suit]..=of_suit.min(hand.count)).map(|count| Fact::Holds { seat, suit, count });
-            chances.extend(counts.filter(|fact| !listed.contains(fact)).map(|fact| (fact, UNLIKELY)));
-        }
-    }
+/// The chances of the announcement that somebody is to answer, in both readings; nothing where none is, and to whoever
+/// made it.
+pub(crate) fn in_both(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<[Standing; 2]>, Contradiction> {
+    let [possible, likely] = Reading::ALL.map(|reading| standing(THOROUGH, knowledge, reading));
+    Ok(possible?.zip(likely?).map(Into::into))
 }
 
-/// The chances of what is hidden in the game that is being played.
-pub(crate) fn reckon(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Chances, Contradiction> {
-    reckon_some(THOROUGH, None, knowledge, reading)
-}
-
-/// The same, with only so many states of a hand kept.
-pub(crate) fn reckon_among(
-    states: usize,
-    knowledge: &Knowledge<ColorDoubt>,
-    reading: Reading,
-) -> Result<Chances, Contradiction> {
-    reckon_some(states, None, knowledge, reading)
-}
-
-/// The chances of the announcement that somebody is to answer; nothing where none is, and to whoever made it.
+/// The same in one reading, with so many states of a hand kept.
 pub(crate) fn standing(
-    knowledge: &Knowledge<ColorDoubt>,
-    reading: Reading,
-) -> Result<Option<Standing>, Contradiction> {
-    standing_among(THOROUGH, knowledge, reading)
-}
-
-/// The same, with only so many states of a hand kept.
-pub(crate) fn standing_among(
     states: usize,
     knowledge: &Knowledge<ColorDoubt>,
     reading: Reading,
@@ -209,13 +141,14 @@ pub(crate) fn standing_among(
     let public = &knowledge.view.public;
     let answered = matches!(public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
     match public.standing.filter(|lay| answered && !knowledge.viewer.is(lay.seat)) {
-        Some(lay) => Ok(reckon_some(states, Some((lay.seat, lay.say)), knowledge, reading)?.standing),
+        Some(lay) => Ok(reckon(states, Some((lay.seat, lay.say)), knowledge, reading)?.standing),
         None => Ok(None),
     }
 }
 
-/// The chances of everything, or of one suit in one hand alone.
-fn reckon_some(
+/// The chances of what is hidden in the game that is being played, with so many states of a hand kept: of everything, or
+/// of one suit in one hand alone.
+pub(crate) fn reckon(
     states: usize,
     only: Option<(Seat, Suit)>,
     knowledge: &Knowledge<ColorDoubt>,
@@ -224,8 +157,8 @@ fn reckon_some(
     let records = Record::read(knowledge, reading)?;
     let record = records.last().ok_or(Contradiction)?;
     let public = &knowledge.view.public;
-    let hidden = Hidden::new(knowledge, record, public.phase)?;
-    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(record, only, effort))?;
+    let hidden = Hidden::new(knowledge, record, public.standing)?;
+    let (mut chances, exact) = Effort::spend(states, |effort| hidden.chances(only, effort))?;
     chances.exact = exact;
     if let Some(Standing { able, truthful }) = chances.standing.as_mut().filter(|_| !exact) {
         // Nothing is certain any more.
@@ -236,9 +169,7 @@ fn reckon_some(
     if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
         && let Some(Some(cards)) = own.lays.last()
     {
-        let certain = |is| if is { 1.0 } else { 0.0 };
-        let able = certain((own.hand + *cards).fitting(standing.say) >= standing.count);
-        chances.standing = Some(Standing { able, truthful: certain(cards.all_of(standing.say)) });
+        chances.standing = Some(Standing::known(standing, own.hand, *cards));
     }
     Ok(chances)
 }

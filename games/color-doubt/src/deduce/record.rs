@@ -3,7 +3,7 @@
 use game::{BySeat, Contradiction, Knowledge, Reading, Seat};
 
 use super::behavior::Claim;
-use crate::{Cards, ColorDoubt, Event, GameResult, Pile, Suit};
+use crate::{Cards, ColorDoubt, Doubt, Event, GameResult, Lay, Pile};
 
 /// One game of the match, as far as it got.
 pub(crate) struct Record {
@@ -19,26 +19,14 @@ pub(crate) struct Record {
 }
 
 /// One move after the deal, with all that the viewer has learned of it since.
-pub(crate) enum Play {
-    Lay {
-        seat: Seat,
-        count: u8,
-        say: Suit,
-        /// The cards, where the viewer laid them or they were turned up.
-        cards: Option<Cards>,
-        fate: Fate,
-        /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing
-        /// where the cards are known, or where every choice counts alike.
-        favor: f64,
-    },
-    Pass,
-    Doubt,
-    Draw {
-        by: Seat,
-        from: Seat,
-        count: u8,
-        cards: Option<Cards>,
-    },
+pub(crate) struct Play {
+    /// What the viewer was told, with the cards laid where they were turned up since.
+    pub(crate) event: Event,
+    /// What became of the cards, if they were laid.
+    pub(crate) fate: Fate,
+    /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing where the
+    /// cards are known, or where every choice counts alike.
+    pub(crate) favor: f64,
 }
 
 /// What became of cards laid.
@@ -60,16 +48,20 @@ impl Record {
     /// Every game that was dealt, in order.
     pub(crate) fn read(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<Record>, Contradiction> {
         let mut games: Vec<Record> = Vec::new();
-        let mut trace = Trace::new(knowledge)?;
+        let mut trace = Trace::new(knowledge);
         for observation in &knowledge.observations {
-            let claim = trace.hear(&observation.event)?;
-            if let Event::Deal { each, out, hand, .. } = observation.event {
+            let event = observation.event.clone();
+            let claim = trace.hear(&event)?;
+            if let Event::Deal { each, out, hand, .. } = event {
                 games.push(Record { each, out, hand, plays: Vec::new(), result: None });
                 continue;
             }
             let game = games.last_mut().ok_or(Contradiction)?;
             let favor = claim.filter(|_| reading == Reading::Likely).map_or(0.0, |claim| claim.favor());
-            game.add(&observation.event, favor)?;
+            if let Event::Doubt { doubt } = &event {
+                game.turn_up(doubt)?;
+            }
+            game.plays.push(Play { event, fate: Fate::Table, favor });
             game.result = observation.ended.as_ref().map(|ended| ended.result.clone());
         }
         for game in &mut games {
@@ -80,61 +72,58 @@ impl Record {
 
     /// Takes the cards of the last lay to be known.
     pub(crate) fn turn_up_last(&mut self, known: Cards) {
-        let lays = self.plays.iter_mut().rev();
-        let mut cards = lays.filter_map(|play| if let Play::Lay { cards, .. } = play { Some(cards) } else { None });
-        if let Some(cards) = cards.next() {
+        let mut events = self.plays.iter_mut().rev().map(|play| &mut play.event);
+        if let Some(Event::Lay { cards, .. }) = events.find(|event| matches!(event, Event::Lay { .. })) {
             *cards = Some(known);
+        }
+    }
+
+    /// Whether this player can have the rainbow card at the end, in the hand or in the minus pile, by what the scores
+    /// told; or for nobody, whether it can be on the table or out of the game.
+    pub(crate) fn rainbow_with(&self, holder: Option<Seat>) -> bool {
+        let Some(result) = &self.result else { return true };
+        match result.scores.iter().find(|(_, score)| score.rainbow) {
+            Some((seat, _)) => holder == Some(seat),
+            // The winner's cards were not counted.
+            None => holder.is_none() || holder == result.winner,
         }
     }
 
     /// Leaves no favor to announcements whose cards are known, nor to those too long ago.
     fn weigh_the_latest(&mut self) {
         let mut weighed = 0;
-        for play in self.plays.iter_mut().rev() {
-            if let Play::Lay { cards, favor, .. } = play
-                && *favor > 0.0
-            {
-                weighed += usize::from(cards.is_none());
-                if cards.is_some() || weighed > WEIGHED {
-                    *favor = 0.0;
-                }
+        for play in self.plays.iter_mut().rev().filter(|play| play.favor > 0.0) {
+            let unknown = matches!(play.event, Event::Lay { cards: None, .. });
+            weighed += usize::from(unknown);
+            if !unknown || weighed > WEIGHED {
+                play.favor = 0.0;
             }
         }
     }
 
-    fn add(&mut self, event: &Event, favor: f64) -> Result<(), Contradiction> {
-        let play = match *event {
-            Event::Deal { .. } => return Err(Contradiction),
-            Event::Lay { seat, count, say, cards, .. } => {
-                Play::Lay { seat, count, say, cards, fate: Fate::Table, favor }
+    /// The cards laid last are turned up, and all that lie on the table go somewhere.
+    fn turn_up(&mut self, doubt: &Doubt) -> Result<(), Contradiction> {
+        let pile = Fate::Pile(doubt.punished);
+        let mut lying = self.plays.iter_mut().rev().filter_map(|play| match play {
+            Play { event: Event::Lay { count, cards, .. }, fate: fate @ Fate::Table, .. } => {
+                Some((*count, cards, fate))
             }
-            Event::Pass { .. } => Play::Pass,
-            Event::Draw { by, from, count, cards } => Play::Draw { by, from, count, cards },
-            Event::Doubt { doubt } => {
-                let mut lying = self.plays.iter_mut().rev().filter_map(|play| match play {
-                    Play::Lay { fate: fate @ Fate::Table, cards, count, .. } => Some((fate, cards, *count)),
-                    _ => None,
-                });
-                let (fate, cards, count) = lying.next().ok_or(Contradiction)?;
-                if doubt.cards.total() != count {
-                    return Err(Contradiction);
-                }
-                *cards = Some(doubt.cards);
-                *fate = if doubt.truthful { Fate::Pile(doubt.punished) } else { Fate::Back };
-                for (fate, _, _) in lying {
-                    *fate = Fate::Pile(doubt.punished);
-                }
-                Play::Doubt
-            }
-        };
-        self.plays.push(play);
+            _ => None,
+        });
+        let (count, cards, fate) = lying.next().ok_or(Contradiction)?;
+        if doubt.cards.total() != count {
+            return Err(Contradiction);
+        }
+        *cards = Some(doubt.cards);
+        *fate = if doubt.truthful { pile } else { Fate::Back };
+        lying.for_each(|(.., fate)| *fate = pile);
         Ok(())
     }
 }
 
 /// The last announcement, as everybody could know it when it was made.
 pub(crate) fn last_claim(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Claim>, Contradiction> {
-    let mut trace = Trace::new(knowledge)?;
+    let mut trace = Trace::new(knowledge);
     let mut last = None;
     for observation in &knowledge.observations {
         last = trace.hear(&observation.event)?.or(last);
@@ -153,14 +142,11 @@ struct Trace {
 }
 
 impl Trace {
-    fn new(knowledge: &Knowledge<ColorDoubt>) -> Result<Self, Contradiction> {
-        let seats = usize::from(knowledge.setup.seats);
-        Ok(Trace {
-            deck: knowledge.setup.deck().map_err(|_| Contradiction)?.cards,
-            hands: BySeat::new(seats, |_| Pile::default()),
-            gone: Cards::NONE,
-            turned_up: BySeat::new(seats, |_| [0; 2]),
-        })
+    fn new(knowledge: &Knowledge<ColorDoubt>) -> Self {
+        let public = &knowledge.view.public;
+        let hands = public.hands.map(|_, _| Pile::default());
+        let turned_up = public.hands.map(|_, _| [0; 2]);
+        Trace { deck: public.deck, hands, gone: Cards::NONE, turned_up }
     }
 
     /// Goes on; returns the announcement, if it is one.
@@ -171,7 +157,8 @@ impl Trace {
                 self.gone = Cards::NONE;
             }
             Event::Lay { seat, count, say, .. } => {
-                let claim = self.claim(seat, count, say);
+                let lay = Lay { seat, count, say };
+                let claim = Claim::new(lay, self.deck - self.gone, &self.hands, &self.turned_up);
                 self.take(seat, count)?;
                 return Ok(Some(claim));
             }
@@ -180,9 +167,7 @@ impl Trace {
                 if doubt.truthful {
                     self.gone += doubt.cards;
                 } else {
-                    let hand = &mut self.hands[doubt.of];
-                    hand.count += doubt.cards.total();
-                    hand.shown += doubt.cards;
+                    self.hands[doubt.of].gain(doubt.cards);
                 }
             }
             Event::Draw { by, from, count, .. } => {
@@ -195,15 +180,10 @@ impl Trace {
     }
 
     fn take(&mut self, from: Seat, count: u8) -> Result<(), Contradiction> {
-        let hand = &mut self.hands[from];
-        hand.count = hand.count.checked_sub(count).ok_or(Contradiction)?;
-        hand.shown = hand.shown.less_any(count);
+        if self.hands[from].count < count {
+            return Err(Contradiction);
+        }
+        self.hands[from].lose(count);
         Ok(())
-    }
-
-    fn claim(&self, seat: Seat, count: u8, say: Suit) -> Claim {
-        let Pile { count: held, shown: kept } = self.hands[seat];
-        let pool = self.hands.values().fold(self.deck - self.gone, |pool, hand| pool - hand.shown);
-        Claim { count, say, held, kept, pool, turned_up: self.turned_up[seat] }
     }
 }

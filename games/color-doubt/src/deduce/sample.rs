@@ -3,15 +3,39 @@
 use std::collections::BTreeMap;
 
 use game::chance::{below, shuffle};
-use game::{BySeat, Contradiction, Seat};
+use game::{BySeat, Contradiction, Game, Knowledge, Reading, Seat, Table};
 use rand::Rng;
 
-use super::join::{Hidden, Shares, end_shares};
-use super::record::{Play, Record};
+use super::THOROUGH;
+use super::join::{Hidden, Pools};
+use super::record::Record;
 use super::step::{Moved, State, What};
 use super::track::{Effort, Layer, Track};
 use crate::options::parts::draw;
-use crate::{Cards, Move, Suit};
+use crate::{Cards, ColorDoubt, Event, Move, Suit};
+
+/// A whole history that gives exactly this knowledge, in which the cards of the standing announcement are these, if
+/// any are given. A contradiction where they cannot be these.
+pub(crate) fn sample<R: Rng + ?Sized>(
+    knowledge: &Knowledge<ColorDoubt>,
+    reading: Reading,
+    standing: Option<Cards>,
+    rng: &mut R,
+) -> Result<Table<ColorDoubt>, Contradiction> {
+    let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+    let mut records = Record::read(knowledge, reading)?;
+    if let (Some(record), Some(known)) = (records.last_mut(), standing) {
+        record.turn_up_last(known);
+    }
+    for record in &records {
+        let hidden = Hidden::new(knowledge, record, None)?;
+        for m in moves(&hidden, table.game().seats(), rng)? {
+            let mover = table.game().turn().mover().ok_or(Contradiction)?;
+            table.play(mover, m).map_err(|_| Contradiction)?;
+        }
+    }
+    Ok(table)
+}
 
 /// The way that one track took.
 struct Path {
@@ -20,17 +44,10 @@ struct Path {
     end: State,
 }
 
-/// How many states of a hand are kept: more than enough in any game that is not played to make them many.
-const ENOUGH: usize = 1_000;
-
 /// The moves of one game that fits the record.
-pub(crate) fn moves<R: Rng + ?Sized>(
-    hidden: &Hidden,
-    record: &Record,
-    seats: usize,
-    rng: &mut R,
-) -> Result<Vec<Move>, Contradiction> {
-    let (paths, _) = Effort::spend(ENOUGH, |effort| paths(hidden, effort, rng))?;
+fn moves<R: Rng + ?Sized>(hidden: &Hidden, seats: usize, rng: &mut R) -> Result<Vec<Move>, Contradiction> {
+    let (paths, _) = Effort::spend(THOROUGH, |effort| paths(hidden, effort, rng))?;
+    let record = hidden.record;
     let mut slots = Slots::default();
     let mut rainbow_out = hidden.unseen.rainbow;
     let mut pool = hidden.unseen.colors;
@@ -48,56 +65,37 @@ pub(crate) fn moves<R: Rng + ?Sized>(
         slots.follow(track, path, open, rng);
         pool -= path.end.settled;
     }
-    let mut out = slots.fill(pool, rng);
-    if rainbow_out {
-        out += Cards::of(Suit::Rainbow, 1);
-    }
+    let out = slots.fill(pool, rng) + Cards::of(Suit::Rainbow, u8::from(rainbow_out));
     for (seat, open) in &dealt {
         hands[*seat] += slots.cards(open);
     }
-    let deal = Move::Deal { hands, out };
-    Ok(std::iter::once(deal).chain(record.plays.iter().enumerate().map(|(n, play)| slots.play(n, play))).collect())
+    let plays = record.plays.iter().enumerate().map(|(place, play)| slots.play(place, &play.event));
+    Ok(std::iter::once(Move::Deal { hands, out }).chain(plays).collect())
 }
 
 /// One way of each track.
 fn paths<R: Rng + ?Sized>(hidden: &Hidden, effort: &Effort, rng: &mut R) -> Result<Vec<Path>, Contradiction> {
-    let layers: Result<Vec<Vec<Layer>>, _> = hidden.tracks.iter().map(|track| track.layers(None, effort)).collect();
-    let layers = layers?;
-    let shares: Vec<Shares> =
-        layers.iter().map(|layers| effort.keep_shares(end_shares(layers), &hidden.unseen)).collect();
-    // What the tracks from each on and the cards out of the game can take together.
-    let mut rest = vec![hidden.out_shares()];
-    for share in shares.iter().rev() {
-        rest.push(effort.keep_shares(hidden.both(share, &rest[rest.len() - 1]), &hidden.unseen));
+    let (layers, shares) = hidden.layers(effort)?;
+    // What the tracks after each and the cards out of the game can take together.
+    let mut later = vec![hidden.out_shares()];
+    for share in shares.iter().skip(1).rev() {
+        later.push(hidden.both(share, &later[later.len() - 1], effort));
     }
     let (mut settled, mut rainbow) = (Cards::NONE, false);
     let mut paths = Vec::new();
     for (index, track) in hidden.tracks.iter().enumerate() {
-        let later = &rest[hidden.tracks.len() - index - 1];
-        let mut choices = Vec::new();
-        for &(own, weights) in &shares[index] {
-            for here in [false, true] {
-                if weights[usize::from(here)] == 0.0 || (here && rainbow) {
-                    continue;
-                }
-                let weight = later.iter().map(|(more, later)| {
-                    let all = settled + own + *more;
-                    let possible = hidden.unseen.colors.contains(all);
-                    if possible {
-                        later[hidden.others_rainbow(here || rainbow)] * hidden.unseen.settle(all)
-                    } else {
-                        0.0
-                    }
-                });
-                choices.push(((own, here), weights[usize::from(here)] * weight.sum::<f64>()));
-            }
-        }
-        let (own, here) = weighted(&choices, rng)?;
-        settled += own;
-        rainbow |= here;
+        let earlier = vec![(settled, if rainbow { [0.0, 1.0] } else { [1.0, 0.0] })];
+        let others = hidden.both(&earlier, &later[hidden.tracks.len() - index - 1], effort);
+        let pools = Pools::new(hidden, &others, &shares[index]);
+        let choices = shares[index].iter().flat_map(|&(own, weights)| {
+            [false, true].map(|here| ((own, here), weights[usize::from(here)] * pools.weight((own, here))))
+        });
+        let choices: Vec<_> = choices.collect();
+        let share = weighted(&choices, rng)?;
+        settled += share.0;
+        rainbow |= share.1;
         let last = layers[index][track.steps.len()].iter().copied();
-        let ends: Vec<_> =
-            last.filter(|(state, _)| state.settled == own && state.rainbow.is_some() == here).collect();
+        let ends: Vec<_> = last.filter(|(state, _)| state.share() == share).collect();
         paths.push(path_to(track, &layers[index], weighted(&ends, rng)?, rng)?);
     }
     Ok(paths)
@@ -139,15 +137,13 @@ fn weighted<T: Copy, R: Rng + ?Sized>(choices: &[(T, f64)], rng: &mut R) -> Resu
     let unit =
         (f64::from(below(rng, 1 << 26)) + f64::from(below(rng, 1 << 26)) / f64::from(1 << 26)) / f64::from(1 << 26);
     let mut left = unit * total;
-    let mut possible = choices.iter().filter(|(_, weight)| *weight > 0.0).peekable();
-    while let Some((choice, weight)) = possible.next() {
+    let possible = choices.iter().filter(|(_, weight)| *weight > 0.0);
+    let chosen = possible.clone().find(|(_, weight)| {
         left -= weight;
-        // Rounding may leave a rest behind the last.
-        if left < 0.0 || possible.peek().is_none() {
-            return Ok(*choice);
-        }
-    }
-    Err(Contradiction)
+        left < 0.0
+    });
+    // Rounding may leave a rest behind the last.
+    chosen.or_else(|| possible.last()).map(|(choice, _)| *choice).ok_or(Contradiction)
 }
 
 /// The slots of all hidden hands, and what lies in them as far as it is settled.
@@ -192,10 +188,8 @@ impl Slots {
                     self.divide(&step.plays, cards, slots, rng);
                 }
                 What::Back { cards } | What::Gone { cards } => {
-                    for (suit, count) in moved.settled.iter() {
-                        for _ in 0..count {
-                            self.suits[take(&mut open[hand], rng)] = Some(suit);
-                        }
+                    for suit in moved.settled.each() {
+                        self.suits[take(&mut open[hand], rng)] = Some(suit);
                     }
                     settled[hand] += moved.settled;
                     if matches!(step.what, What::Gone { .. }) {
@@ -231,8 +225,7 @@ impl Slots {
 
     /// Fills the slots that are open still out of the pool; returns the cards left.
     fn fill<R: Rng + ?Sized>(&mut self, pool: Cards, rng: &mut R) -> Cards {
-        let mut cards: Vec<Suit> =
-            pool.iter().flat_map(|(suit, count)| std::iter::repeat_n(suit, usize::from(count))).collect();
+        let mut cards: Vec<Suit> = pool.each().collect();
         shuffle(rng, &mut cards);
         for suit in self.suits.iter_mut().filter(|suit| suit.is_none()) {
             *suit = cards.pop();
@@ -245,16 +238,16 @@ impl Slots {
     }
 
     /// The move behind a play.
-    fn play(&self, index: usize, play: &Play) -> Move {
+    fn play(&self, index: usize, event: &Event) -> Move {
         let unseen = || {
             let (moved, slots) = &self.unseen[&index];
             *moved + self.cards(slots)
         };
-        match play {
-            Play::Lay { say, cards, .. } => Move::Lay { cards: cards.unwrap_or_else(unseen), say: *say },
-            Play::Draw { cards, .. } => Move::Draw { cards: cards.unwrap_or_else(unseen) },
-            Play::Pass => Move::Pass {},
-            Play::Doubt => Move::Doubt {},
+        match event {
+            Event::Lay { say, cards, .. } => Move::Lay { cards: cards.unwrap_or_else(unseen), say: *say },
+            Event::Draw { cards, .. } => Move::Draw { cards: cards.unwrap_or_else(unseen) },
+            Event::Doubt { .. } => Move::Doubt {},
+            Event::Pass { .. } | Event::Deal { .. } => Move::Pass {},
         }
     }
 }

@@ -12,7 +12,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::options::parts::{Parts, choose, ways};
+use crate::options::parts::{choose, parts_of, ways};
 use crate::{Cards, Suit};
 
 /// What may be true of the hands that are followed.
@@ -48,11 +48,6 @@ impl Suits {
     #[must_use]
     pub(crate) const fn with(self, suit: Suit) -> Self {
         Suits(self.0 | 0xFF << (8 * suit as u32))
-    }
-
-    #[must_use]
-    pub(crate) fn with_all(self, cards: Cards) -> Self {
-        cards.iter().fold(self, |suits, (suit, _)| suits.with(suit))
     }
 
     /// The cards of these suits.
@@ -107,42 +102,22 @@ pub(crate) struct Moved {
 }
 
 impl Step {
-    /// The cards that the viewer saw.
-    pub(crate) fn seen(&self) -> Option<Cards> {
-        match self.what {
-            What::Back { cards } | What::Gone { cards } | What::Given { cards } => Some(cards),
-            What::Hidden { .. } | What::Passed { .. } => None,
-        }
-    }
-
     /// Calls `to` with each state that this one can lead to, with what moved, and with the chance of it.
     ///
     /// Where the cards left unseen there may be two ways to the same state: that any cards were taken, and that just
     /// those were taken, for so much more as these count, that make what was said true.
     pub(crate) fn spread(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
         match self.what {
-            What::Given { cards } => self.give(state, cards, to),
-            What::Hidden { .. } => {
+            What::Given { cards } => {
+                let mut next = *state;
+                next.known[self.hand] += cards;
+                to(next, Moved { known: cards, others: 0, settled: Cards::NONE }, 1.0);
+            }
+            What::Hidden { .. } | What::Passed { .. } => {
                 self.spread_blindly(state, &mut to);
                 self.spread_favored(state, to);
             }
-            What::Passed { count } => self.move_unseen(state, count, true, to),
-            What::Back { cards } => self.turn_up(state, cards, true, to),
-            What::Gone { cards } => self.turn_up(state, cards, false, to),
-        }
-    }
-
-    /// The states to which it leads that any cards left unseen, each as likely as another.
-    pub(crate) fn spread_blindly(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
-        if let What::Hidden { count, rainbow, .. } = self.what {
-            self.move_unseen(state, count, rainbow, to);
-        }
-    }
-
-    /// The states to which it leads, besides, that what was said of them counts.
-    pub(crate) fn spread_favored(&self, state: &State, to: impl FnMut(State, Moved, f64)) {
-        if let What::Hidden { count, rainbow, favored: Some(favored) } = self.what {
-            self.move_favored(state, count, rainbow, favored, to);
+            What::Back { cards } | What::Gone { cards } => self.turn_up(state, cards, to),
         }
     }
 
@@ -151,18 +126,17 @@ impl Step {
         self.held.checked_sub(state.known[self.hand].total() + state.others[self.hand])
     }
 
-    fn give(&self, state: &State, cards: Cards, mut to: impl FnMut(State, Moved, f64)) {
-        let mut next = *state;
-        next.known[self.hand] += cards;
-        to(next, Moved { known: cards, others: 0, settled: Cards::NONE }, 1.0);
-    }
-
-    /// So many cards leave the hand, any of them.
-    fn move_unseen(&self, state: &State, count: u8, rainbow: bool, mut to: impl FnMut(State, Moved, f64)) {
+    /// The states to which it leads that any cards left unseen, each as likely as another.
+    pub(crate) fn spread_blindly(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
+        let (count, rainbow, passed) = match self.what {
+            What::Hidden { count, rainbow, .. } => (count, rainbow, false),
+            What::Passed { count } => (count, true, true),
+            _ => return,
+        };
         let (known, others) = (state.known[self.hand], state.others[self.hand]);
         let Some(open) = self.open(state) else { return };
         let all = choose(self.held, count);
-        for moved in Parts::of(known, 0, count) {
+        for moved in parts_of(known, 0, count) {
             if moved[Suit::Rainbow] > 0 && !rainbow {
                 continue;
             }
@@ -172,7 +146,7 @@ impl Step {
                 let mut next = *state;
                 next.known[self.hand] -= moved;
                 next.others[self.hand] -= of_others;
-                if matches!(self.what, What::Passed { .. }) {
+                if passed {
                     next.known[1 - self.hand] += moved;
                     next.others[1 - self.hand] += of_others;
                 }
@@ -182,21 +156,15 @@ impl Step {
         }
     }
 
-    /// So many cards leave the hand that are all of the colour said or the rainbow card: some of them settled before, the
-    /// others in open slots, which are settled by it.
-    fn move_favored(
-        &self,
-        state: &State,
-        count: u8,
-        rainbow: bool,
-        favored: Favored,
-        mut to: impl FnMut(State, Moved, f64),
-    ) {
+    /// The states to which it leads, besides, that what was said of the cards counts. They are all of the colour said or
+    /// the rainbow card: some of them settled before, the others in open slots, which are settled by it.
+    pub(crate) fn spread_favored(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
+        let What::Hidden { count, rainbow, favored: Some(favored) } = self.what else { return };
         let known = state.known[self.hand];
         let Some(open) = self.open(state) else { return };
         let fitting = Cards::of(favored.say, known[favored.say])
             + Cards::of(Suit::Rainbow, if rainbow { known[Suit::Rainbow] } else { 0 });
-        for moved in Parts::of(fitting, count.saturating_sub(open), count) {
+        for moved in parts_of(fitting, count.saturating_sub(open), count) {
             let settled = Cards::of(favored.say, count - moved.total());
             let mut next = *state;
             next.known[self.hand] -= moved;
@@ -207,12 +175,13 @@ impl Step {
     }
 
     /// Just these cards are turned up: some of them settled before, the others in open slots.
-    fn turn_up(&self, state: &State, cards: Cards, back: bool, mut to: impl FnMut(State, Moved, f64)) {
+    fn turn_up(&self, state: &State, cards: Cards, mut to: impl FnMut(State, Moved, f64)) {
+        let back = matches!(self.what, What::Back { .. });
         let known = state.known[self.hand];
         let Some(open) = self.open(state) else { return };
         let all = choose(self.held, cards.total());
         let colors = cards - Cards::of(Suit::Rainbow, cards[Suit::Rainbow]);
-        for settled in Parts::of(colors, 0, open) {
+        for settled in parts_of(colors, 0, open) {
             let old = cards - settled;
             if !known.contains(old) {
                 continue;
@@ -227,6 +196,11 @@ impl Step {
 }
 
 impl State {
+    /// What these hands take of the unseen cards: those settled, and whether they take the rainbow card.
+    pub(crate) fn share(&self) -> (Cards, bool) {
+        (self.settled, self.rainbow.is_some())
+    }
+
     /// Leaves only these suits to be followed.
     pub(crate) fn follow(&mut self, suits: Suits) {
         for (known, others) in self.known.iter_mut().zip(&mut self.others) {

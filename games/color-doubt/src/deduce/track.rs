@@ -8,33 +8,30 @@ use arrayvec::ArrayVec;
 use game::{Contradiction, Seat};
 
 use super::join::Shares;
-use super::rainbow::Rainbow;
 use super::record::{Fate, Play, Record};
 use super::step::{Favored, State, Step, Suits, What};
 use super::unseen::Unseen;
-use crate::{Cards, Suit};
+use crate::{Cards, Event, Suit};
 
 /// Every possible state with its weight.
 pub(crate) type Layer = Vec<(State, f64)>;
 
 /// One hidden hand followed through a game; or two, where cards pass between them unseen.
-pub(crate) struct Track {
+pub(crate) struct Track<'a> {
     pub(crate) seats: ArrayVec<Seat, 2>,
     /// The number of cards in each hand at the end.
     pub(crate) held: [u8; 2],
     pub(crate) steps: Vec<Step>,
     /// The suits that are followed after each step.
     pub(crate) followed_after: Vec<Suits>,
-    /// The number of cards dealt to each hand.
-    each: u8,
+    record: &'a Record,
     unseen: Unseen,
-    rainbow: Rainbow,
 }
 
-impl Track {
+impl<'a> Track<'a> {
     /// The steps of a game that concern the hands of these seats. The play `apart`, if any, is a step of its own.
     pub(crate) fn new(
-        record: &Record,
+        record: &'a Record,
         seats: &[Seat],
         unseen: Unseen,
         apart: Option<usize>,
@@ -44,9 +41,8 @@ impl Track {
             held: [record.each; 2],
             steps: Vec::new(),
             followed_after: Vec::new(),
-            each: record.each,
+            record,
             unseen,
-            rainbow: Rainbow::of(record),
         };
         for (index, play) in record.plays.iter().enumerate() {
             track.read(index, play, apart == Some(index))?;
@@ -62,7 +58,7 @@ impl Track {
         for step in self.steps.iter().rev() {
             self.followed_after.push(suits);
             if let What::Back { cards } | What::Gone { cards } = step.what {
-                suits = suits.with_all(cards);
+                suits = cards.iter().fold(suits, |suits, (suit, _)| suits.with(suit));
             }
             if let What::Hidden { favored: Some(favored), .. } = step.what {
                 suits = suits.with(favored.say);
@@ -73,71 +69,65 @@ impl Track {
 
     fn read(&mut self, index: usize, play: &Play, apart: bool) -> Result<(), Contradiction> {
         let place = |seat: Seat| self.seats.iter().position(|&followed| followed == seat);
-        match *play {
-            Play::Lay { seat, count, say, cards, fate, favor } => {
+        match play.event {
+            Event::Lay { seat, count, say, cards, .. } => {
                 let Some(hand) = place(seat) else { return Ok(()) };
-                let favored = (favor > 0.0).then_some(Favored { say, more: favor });
-                let hidden = |rainbow| What::Hidden { count, rainbow, favored };
-                match (cards, fate) {
-                    (Some(cards), Fate::Back) => self.step(index, hand, What::Back { cards }, count),
-                    (Some(cards), _) => self.step(index, hand, What::Gone { cards }, count),
-                    (None, Fate::Pile(pile)) => {
-                        self.hide(index, hand, hidden(self.rainbow.with(pile)), count, apart)
+                let what = match (cards, play.fate) {
+                    (Some(cards), Fate::Back) => What::Back { cards },
+                    (Some(cards), _) => What::Gone { cards },
+                    (None, fate) => {
+                        let pile = if let Fate::Pile(pile) = fate { Some(pile) } else { None };
+                        let favored = (play.favor > 0.0).then_some(Favored { say, more: play.favor });
+                        What::Hidden { count, rainbow: self.record.rainbow_with(pile), favored }
                     }
-                    (None, _) => self.hide(index, hand, hidden(self.rainbow.with_nobody()), count, apart),
-                }
+                };
+                self.step(index, hand, what, count, apart)
             }
-            Play::Draw { by, from, count, cards } => match (place(from), place(by), cards) {
-                (Some(hand), None, Some(cards)) => self.step(index, hand, What::Gone { cards }, count),
-                (None, Some(hand), Some(cards)) => {
-                    let plays = vec![(index, count)];
-                    self.steps.push(Step { hand, held: self.held[hand], what: What::Given { cards }, plays });
-                    self.held[hand] += count;
-                    Ok(())
-                }
-                (Some(hand), Some(_), None) => {
-                    self.step(index, hand, What::Passed { count }, count)?;
-                    self.held[1 - hand] += count;
-                    Ok(())
-                }
+            Event::Draw { by, from, count, cards } => match (place(from), place(by), cards) {
+                (Some(hand), None, Some(cards)) => self.step(index, hand, What::Gone { cards }, count, apart),
+                (None, Some(hand), Some(cards)) => self.step(index, hand, What::Given { cards }, count, apart),
+                (Some(hand), Some(_), None) => self.step(index, hand, What::Passed { count }, count, apart),
                 _ => Err(Contradiction),
             },
-            Play::Pass | Play::Doubt => Ok(()),
+            _ => Ok(()),
         }
     }
 
-    /// Adds a step that takes `count` cards out of a hand, or turns them up.
-    fn step(&mut self, index: usize, hand: usize, what: What, count: u8) -> Result<(), Contradiction> {
+    /// Adds a step that takes `count` cards out of a hand, turns them up or puts them in. Those of several lays in a row
+    /// are alike where nothing said of them counts, and make one step, unless they are to be kept apart.
+    fn step(&mut self, index: usize, hand: usize, what: What, count: u8, apart: bool) -> Result<(), Contradiction> {
         let held = self.held[hand];
-        let left = held.checked_sub(count).ok_or(Contradiction)?;
-        if !matches!(what, What::Back { .. }) {
-            self.held[hand] = left;
+        match what {
+            What::Given { .. } => self.held[hand] += count,
+            _ if count > held => return Err(Contradiction),
+            What::Back { .. } => {}
+            What::Hidden { .. } | What::Gone { .. } => self.held[hand] -= count,
+            What::Passed { .. } => {
+                self.held[hand] -= count;
+                self.held[1 - hand] += count;
+            }
         }
-        self.steps.push(Step { hand, held, what, plays: vec![(index, count)] });
+        match (self.steps.last_mut(), what) {
+            (
+                Some(Step {
+                    hand: same, what: What::Hidden { count: before, rainbow, favored: None }, plays, ..
+                }),
+                What::Hidden { rainbow: alike, favored: None, .. },
+            ) if *same == hand && *rainbow == alike && !apart => {
+                *before += count;
+                plays.push((index, count));
+            }
+            _ => self.steps.push(Step { hand, held, what, plays: vec![(index, count)] }),
+        }
         Ok(())
-    }
-
-    /// Adds cards laid unseen. Those of several lays in a row are alike where nothing said of them counts, and make one
-    /// step.
-    fn hide(&mut self, index: usize, hand: usize, what: What, count: u8, apart: bool) -> Result<(), Contradiction> {
-        if let Some(last) = self.steps.last_mut()
-            && let What::Hidden { count: before, rainbow, favored: None } = &mut last.what
-            && let What::Hidden { rainbow: alike, favored: None, .. } = what
-            && last.hand == hand
-            && *rainbow == alike
-            && !apart
-        {
-            self.held[hand] = self.held[hand].checked_sub(count).ok_or(Contradiction)?;
-            *before += count;
-            last.plays.push((index, count));
-            return Ok(());
-        }
-        self.step(index, hand, what, count)
     }
 
     /// Whether cards of this suit were seen in these hands, so that its settled cards can be followed.
     pub(crate) fn has_seen(&self, suit: Suit) -> bool {
-        self.steps.iter().any(|step| step.seen().is_some_and(|cards| cards[suit] > 0))
+        self.steps.iter().any(|step| match step.what {
+            What::Back { cards } | What::Gone { cards } | What::Given { cards } => cards[suit] > 0,
+            What::Hidden { .. } | What::Passed { .. } => false,
+        })
     }
 
     /// The states before each step and at the end, following the settled cards of a suit to the end, if one is given.
@@ -152,7 +142,7 @@ impl Track {
         let last = layers.last_mut().expect("there is the deal");
         last.retain(|(state, _)| {
             let mut hands = state.known.iter().zip(&self.seats);
-            hands.all(|(known, &seat)| known[Suit::Rainbow] == 0 || self.rainbow.with(seat))
+            hands.all(|(known, &seat)| known[Suit::Rainbow] == 0 || self.record.rainbow_with(Some(seat)))
         });
         Ok(layers)
     }
@@ -164,7 +154,7 @@ impl Track {
             let mut state = State { rainbow: Some(hand as u8), ..nowhere };
             state.known[hand] = Cards::of(Suit::Rainbow, 1);
             // Any slot of the hand may be the one.
-            layer.push((state, f64::from(self.each)));
+            layer.push((state, f64::from(self.record.each)));
         }
         normalise(&mut layer);
         layer
@@ -265,9 +255,7 @@ impl Hasher for Mixer {
     }
 
     fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
+        bytes.iter().for_each(|&byte| self.write_u64(byte.into()));
     }
 
     fn write_u64(&mut self, word: u64) {

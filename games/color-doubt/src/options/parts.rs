@@ -1,51 +1,26 @@
 //! The parts of some cards: listing, counting and drawing them.
 
+use arrayvec::ArrayVec;
 use game::chance::below;
 use rand::Rng;
 
 use crate::Cards;
 use crate::seen::MAX_CARDS;
 
-/// Every part of some cards that has a number of cards within bounds, each once, as an iterator.
-pub(crate) struct Parts {
-    whole: Cards,
-    least: u8,
-    most: u8,
-    next: Option<Cards>,
-}
-
-impl Parts {
-    /// The parts of `whole` with `least` to `most` cards.
-    pub(crate) fn of(whole: Cards, least: u8, most: u8) -> Self {
-        Parts { whole, least, most, next: Some(Cards::NONE) }
-    }
-
-    /// The part after this one that has not too many cards, counting up in mixed radix.
-    fn after(&self, mut part: Cards) -> Option<Cards> {
-        let mut total = part.total();
-        for (count, &held) in part.counts_mut().iter_mut().zip(self.whole.counts()) {
-            if *count < held && total < self.most {
+/// Every part of `whole` with `least` to `most` cards, each once, counting up in mixed radix.
+pub(crate) fn parts_of(whole: Cards, least: u8, most: u8) -> impl Iterator<Item = Cards> {
+    let after = move |&part: &Cards| {
+        let (mut part, mut total) = (part, part.total());
+        for (count, &held) in part.counts_mut().iter_mut().zip(whole.counts()) {
+            if *count < held && total < most {
                 *count += 1;
                 return Some(part);
             }
             total -= std::mem::take(count);
         }
         None
-    }
-}
-
-impl Iterator for Parts {
-    type Item = Cards;
-
-    fn next(&mut self) -> Option<Cards> {
-        while let Some(part) = self.next {
-            self.next = self.after(part);
-            if part.total() >= self.least {
-                return Some(part);
-            }
-        }
-        None
-    }
+    };
+    std::iter::successors(Some(Cards::NONE), after).filter(move |part| part.total() >= least)
 }
 
 /// Draws so many cards out of some, each card with the same probability.
@@ -87,13 +62,19 @@ const fn pascal() -> [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] {
     rows
 }
 
+/// The chance of `count` cards of a suit among `slots` filled out of a pool, which has `of_suit` of them.
+pub(crate) fn drawn(of_suit: u8, pool: u8, slots: u8, count: u8) -> f64 {
+    if slots > pool || slots - count > pool - of_suit {
+        return 0.0;
+    }
+    choose(of_suit, count) * choose(pool - of_suit, slots - count) / choose(pool, slots)
+}
+
 /// In how many ways a part can be chosen out of the cards of a whole, if all cards were different.
 pub(crate) fn ways(whole: Cards, part: Cards) -> f64 {
     whole.counts().iter().zip(part.counts()).map(|(&held, &taken)| choose(held, taken)).product()
 }
 
-/// The most cards whose parts are counted by the table with short rows.
-const SHORT: usize = 12;
 /// More than half of the largest hand that there can be.
 const LONG: usize = 44;
 
@@ -111,49 +92,29 @@ pub(crate) fn pick<R: Rng + ?Sized>(hand: Cards, at_least: u8, colors: u32, othe
     let all: u32 = hand.counts().iter().map(|&count| u32::from(count) + 1).product();
     let stay = usize::from(hand.total() - at_least);
     let too_few = usize::from(at_least) - 1;
-    let among = Among { colors, others };
-    if too_few == 0 {
+    // About half of all parts or more will do: those that will not are counted, and one that will is drawn. Or few will
+    // do: they are counted by what stays in the hand.
+    let many = too_few <= stay;
+    let table = (too_few > 0).then(|| Table::new(hand, too_few.min(stay)));
+    let parts = match &table {
+        None => all - 1,
+        Some(table) if many => all - table.count(),
+        Some(table) => table.count(),
+    };
+    let chosen = below(rng, parts * colors + others);
+    let Some(chosen) = chosen.checked_sub(others) else { return Picked::Other(chosen) };
+    let part = match table {
         // Every part but the empty one will do.
-        among.pick(all - 1, rng, |n, _| decode(hand, n + 1))
-    } else if too_few <= stay {
-        // About half of all parts or more will do: those that will not are counted, and one that will is drawn.
-        let too_small = if too_few < SHORT {
-            Table::<SHORT>::new(hand, too_few).count()
-        } else {
-            Table::<LONG>::new(hand, too_few).count()
-        };
-        among.pick(all - too_small, rng, |_, rng| {
-            loop {
-                let part = decode(hand, below(rng, all));
-                if part.total() >= at_least {
-                    return part;
-                }
+        None => decode(hand, chosen / colors + 1),
+        Some(_) if many => loop {
+            let part = decode(hand, below(rng, all));
+            if part.total() >= at_least {
+                break part;
             }
-        })
-    } else if stay < SHORT {
-        // Few will do: they are counted by what stays in the hand.
-        let table = Table::<SHORT>::new(hand, stay);
-        among.pick(table.count(), rng, |n, _| hand - table.nth(n))
-    } else {
-        let table = Table::<LONG>::new(hand, stay);
-        among.pick(table.count(), rng, |n, _| hand - table.nth(n))
-    }
-}
-
-/// What there is besides the parts.
-struct Among {
-    colors: u32,
-    others: u32,
-}
-
-impl Among {
-    fn pick<R: Rng + ?Sized>(self, parts: u32, rng: &mut R, nth: impl FnOnce(u32, &mut R) -> Cards) -> Picked {
-        let chosen = below(rng, parts * self.colors + self.others);
-        match chosen.checked_sub(self.others) {
-            None => Picked::Other(chosen),
-            Some(chosen) => Picked::Part(nth(chosen / self.colors, rng), chosen % self.colors),
-        }
-    }
+        },
+        Some(table) => hand - table.nth(chosen / colors),
+    };
+    Picked::Part(part, chosen % colors)
 }
 
 /// The n-th of all parts, in mixed radix.
@@ -168,31 +129,33 @@ fn decode(hand: Cards, mut n: u32) -> Cards {
 }
 
 /// In how many ways at most so many cards can be chosen: a row for each number of suits, a column for each number.
-struct Table<const WIDTH: usize> {
+struct Table {
     most: usize,
-    rows: [[u32; WIDTH]; 9],
+    /// One row after the other, each of `most + 1` columns.
+    rows: ArrayVec<u32, { 9 * LONG }>,
 }
 
-impl<const WIDTH: usize> Table<WIDTH> {
-    /// The parts of `hand` with at most `most` cards, which must be less than the width.
+impl Table {
+    /// The parts of `hand` with at most `most` cards, which must be less than [`LONG`].
     fn new(hand: Cards, most: usize) -> Self {
-        let mut rows = [[1; WIDTH]; 9];
-        for (suit, &held) in hand.counts().iter().enumerate() {
+        let mut rows: ArrayVec<u32, { 9 * LONG }> = std::iter::repeat_n(1, most + 1).collect();
+        for &held in hand.counts() {
             let held = usize::from(held);
+            let before = rows.len() - most - 1;
             let mut window = 0;
             for column in 0..=most {
-                window += rows[suit][column];
+                window += rows[before + column];
                 if column > held {
-                    window -= rows[suit][column - held - 1];
+                    window -= rows[before + column - held - 1];
                 }
-                rows[suit + 1][column] = window;
+                rows.push(window);
             }
         }
         Table { most, rows }
     }
 
     fn count(&self) -> u32 {
-        self.rows[8][self.most]
+        self.rows[self.rows.len() - 1]
     }
 
     fn nth(&self, mut n: u32) -> Cards {
@@ -200,8 +163,9 @@ impl<const WIDTH: usize> Table<WIDTH> {
         let mut left = self.most;
         for suit in (0..8).rev() {
             let mut taken = 0;
-            while n >= self.rows[suit][left - taken] {
-                n -= self.rows[suit][left - taken];
+            let row = &self.rows[suit * (self.most + 1)..];
+            while n >= row[left - taken] {
+                n -= row[left - taken];
                 taken += 1;
             }
             part.counts_mut()[suit] = taken as u8;
@@ -223,23 +187,23 @@ mod tests {
     #[test]
     fn parts_are_listed_once_each() {
         let whole = Cards::new([2, 0, 1, 0, 0, 0, 3, 1]);
-        let mut parts: Vec<Cards> = Parts::of(whole, 0, 7).collect();
+        let mut parts: Vec<Cards> = parts_of(whole, 0, 7).collect();
         assert_eq!(parts.len(), 3 * 2 * 4 * 2);
         assert!(parts.iter().all(|part| whole.contains(*part)));
         parts.sort();
         parts.dedup();
         assert_eq!(parts.len(), 48);
-        assert_eq!(Parts::of(whole, 3, 3).count(), 11);
+        assert_eq!(parts_of(whole, 3, 3).count(), 11);
     }
 
     #[test]
     fn tables_name_each_part_once() {
         let hand = Cards::new([2, 0, 1, 4, 0, 0, 3, 1]);
         for most in 0..11 {
-            let table = Table::<SHORT>::new(hand, most);
+            let table = Table::new(hand, most);
             let mut named: Vec<Cards> = (0..table.count()).map(|n| table.nth(n)).collect();
             named.sort();
-            let mut listed: Vec<Cards> = Parts::of(hand, 0, most as u8).collect();
+            let mut listed: Vec<Cards> = parts_of(hand, 0, most as u8).collect();
             listed.sort();
             assert_eq!(named, listed);
         }
@@ -252,7 +216,7 @@ mod tests {
             [([2, 0, 1, 0, 0, 0, 0, 1], 1), ([2, 0, 1, 0, 2, 0, 0, 1], 2), ([3, 2, 0, 0, 0, 0, 0, 1], 5)]
         {
             let hand = Cards::new(hand);
-            let possible = 2 * Parts::of(hand, at_least, 6).count() + 2;
+            let possible = 2 * parts_of(hand, at_least, 6).count() + 2;
             let mut counts = BTreeMap::new();
             for _ in 0..possible * 1_000 {
                 let key = match pick(hand, at_least, 2, 2, rng) {

@@ -98,10 +98,7 @@ impl DoubtJudge {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
-        let knew = match credit {
-            Credit { can: 0.0, .. } => Message::new("knew-lie").with("who", seat),
-            credit => both(Message::new("knew-chance").with("who", seat), credit),
-        };
+        let knew = knew(credit, ["knew-lie", "knew-chance"]).with("who", seat);
         let text = Message::new(if truthful { "moment-doubt-true" } else { "moment-doubt-lie" });
         let text = text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew);
         let stake = Stake::of(&game.public);
@@ -122,7 +119,7 @@ impl DoubtJudge {
             return;
         };
         // Where states were left out nothing is sure.
-        let standing = deduce::standing_among(STATES, knowledge, Reading::Possible).ok().flatten();
+        let standing = deduce::standing(STATES, knowledge, Reading::Possible).ok().flatten();
         if standing.is_none_or(|standing| standing.able > 0.0) {
             return;
         }
@@ -140,10 +137,7 @@ impl DoubtJudge {
         self.tallies[lay.seat.index()].lies += 1;
         let credit = Credit::of(pass.knowledge(Viewer::Spectator)).ok().flatten();
         let Some(credit) = credit else { return };
-        let knew = match credit {
-            Credit { can: 0.0, .. } => Message::new("all-knew-lie"),
-            credit => both(Message::new("all-knew-chance"), credit),
-        };
+        let knew = knew(credit, ["all-knew-lie", "all-knew-chance"]);
         let text = Message::new("moment-lie-text").with("who", lay.seat).with("says", announced(lay));
         let mut moment = pass.moment(lay.seat, "moment-lie", [text.with("knew", knew)]);
         // The cards have been played.
@@ -169,11 +163,15 @@ fn bits(knowledge: &Knowledge<ColorDoubt>) -> f64 {
     if matches!(knowledge.view.public.phase, Phase::Deal | Phase::Over) {
         return 0.0;
     }
-    let Ok(chances) = deduce::reckon_among(STATES, knowledge, Reading::Possible) else { return 0.0 };
+    let Ok(chances) = deduce::reckon(STATES, None, knowledge, Reading::Possible) else { return 0.0 };
     let bits = entropy(chances.hands.values().copied());
     (bits * 100.0).round() / 100.0
 }
 
-fn both(message: Message, Credit { can, is }: Credit) -> Message {
-    message.with("likely", Arg::percent(is)).with("possible", Arg::percent(can))
+/// What was known of an announcement: the first name where it was known to be a lie, the second with the chances.
+fn knew(Credit { can, is }: Credit, [lie, chance]: [&'static str; 2]) -> Message {
+    match can {
+        0.0 => Message::new(lie),
+        _ => Message::new(chance).with("likely", Arg::percent(is)).with("possible", Arg::percent(can)),
+    }
 }

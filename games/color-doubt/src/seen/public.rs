@@ -107,6 +107,20 @@ pub struct Pile {
     pub shown: Cards,
 }
 
+impl Pile {
+    /// So many cards leave it unseen: each may have been one that everybody had seen.
+    pub(crate) fn lose(&mut self, count: u8) {
+        self.count -= count;
+        self.shown = self.shown.less_any(count);
+    }
+
+    /// These come to it, seen by everybody.
+    pub(crate) fn gain(&mut self, cards: Cards) {
+        self.count += cards.total();
+        self.shown += cards;
+    }
+}
+
 /// Cards on the table with what was said of them (CD-20).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
