@@ -137,8 +137,7 @@ fn problem(
     for (seat, player) in public.players.iter() {
         let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
         for card in player.face_up.or(own).iter() {
-            problem
-                .enter(Entry::holds(belief::Card(cards.binary_search(&card).unwrap_or(0) as u8), holder(seat)))?;
+            problem.enter(Entry::any_of(holder(seat), set(Cards::one(card))))?;
         }
         problem.enter(Entry::none_of(holder(seat), set(player.safe)))?;
     }
@@ -147,10 +146,7 @@ fn problem(
         if answer.stands_in() {
             problem.enter(Entry::any_of(holder(answer.seat()), hidden))?; // TC-51
         }
-        if reading == Reading::Possible {
-            continue;
-        }
-        if let Some(factors) = answer.factors() {
+        if let Some(factors) = answer.factors().filter(|_| reading == Reading::Likely) {
             problem.weigh(Weight { holder: holder(answer.seat()), cards: hidden, factors })?;
         }
     }
