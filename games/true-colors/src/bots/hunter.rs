@@ -11,7 +11,7 @@ use game::{BySeat, Knowledge, Options as _, Seat, Viewer};
 use rand::Rng;
 
 use crate::deduce::Belief;
-use crate::options::weapons;
+use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
     Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors,
@@ -320,8 +320,9 @@ impl<'a> Mind<'a> {
     /// What the best action is worth that can be taken in a room, with these others there.
     fn best_act(&self, room: Where, company: &[Seat]) -> f64 {
         let carried = self.public.players[self.seat].carries;
-        let attacks = company.iter().flat_map(|&target| weapons(carried).map(move |weapon| (target, weapon)));
-        let attack = attacks.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max);
+        let attack = each_with(company, carried)
+            .map(|(target, weapon)| self.attack(target, room, weapon))
+            .fold(0.0, f64::max);
         let lying = weapons(self.public.weapons[room.index()]);
         let take = lying.map(|weapon| self.with_room(carried, |drop| self.take(carried, weapon, drop)));
         let loot = company

@@ -5,7 +5,7 @@ use game::chance::below;
 use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
-use crate::options::weapons;
+use crate::options::each_with;
 use crate::{Card, Cards, Move, Options, Place, Public, TrueColors, WalkOptions, What, Where};
 
 /// Looks one action ahead, remembers what is face up and what has failed, and reckons nothing.
@@ -51,8 +51,7 @@ impl Eyes<'_> {
     }
 
     fn best_attack(&self, room: Where, targets: &[Seat], armed: Cards) -> f64 {
-        let each = targets.iter().flat_map(|&target| weapons(armed).map(move |weapon| (target, weapon)));
-        each.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max)
+        each_with(targets, armed).map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max)
     }
 
     fn act(&self, options: &Options, rng: &mut dyn Rng) -> Move {
