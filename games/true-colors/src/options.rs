@@ -205,10 +205,6 @@ impl Acts {
         none.into_iter().chain(weapons(self.drop).map(Some))
     }
 
-    fn may_drop(&self, drop: Option<What>) -> bool {
-        drop.map_or(self.drop.is_empty(), |weapon| self.drop.contains(Card::What(weapon)))
-    }
-
     /// Every action.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         let pick_ups =
@@ -223,20 +219,6 @@ impl Acts {
     /// Whom one can attack with what.
     pub(crate) fn attacks(&self) -> impl Iterator<Item = (Seat, What)> + '_ {
         each_with(&self.targets, self.weapons)
-    }
-
-    fn contains(&self, m: &Move) -> bool {
-        match *m {
-            Move::PickUp { weapon, drop } => self.pick_up.contains(Card::What(weapon)) && self.may_drop(drop),
-            Move::Steal { from, weapon, drop } => {
-                let here = |loot: &Loot| loot.from == from && loot.weapons.contains(Card::What(weapon));
-                self.steal.iter().any(here) && self.may_drop(drop)
-            }
-            Move::Attack { target, weapon } => {
-                self.targets.contains(&target) && self.weapons.contains(Card::What(weapon))
-            }
-            _ => false,
-        }
     }
 }
 
@@ -261,7 +243,7 @@ impl game::Options<Move> for Options {
             }
             (Options::Dice { faces }, Move::Dice { dice }) => dice.iter().all(|die| (1..=*faces).contains(die)),
             (Options::Before(_), Move::Roll {}) | (Options::After(_), Move::End {}) => true,
-            (Options::Before(acts) | Options::After(acts), _) => acts.contains(m),
+            (Options::Before(acts) | Options::After(acts), _) => acts.moves().any(|act| act == *m),
             (Options::Walk(_), Move::Stay {}) => true,
             (Options::Walk(walk), Move::Go { to }) => walk.goes(*to),
             (Options::Walk(walk), Move::Leap { to, bring }) => {

@@ -107,19 +107,14 @@ impl Setup {
     }
 
     /// How many cards of each kind a player is dealt: characters, then rooms and weapons (TC-10).
-    pub(crate) const fn dealt(&self) -> (usize, usize) {
-        match self.toy {
-            Some(toy) => (toy.forms as usize, 1),
-            None => (KINDS / self.seats as usize, KINDS / self.seats as usize),
-        }
+    pub(crate) fn dealt(&self) -> (usize, usize) {
+        let each = KINDS / usize::from(self.seats);
+        self.toy.map_or((each, each), |toy| (toy.forms.into(), 1))
     }
 
     /// The largest number on a die.
-    pub(crate) const fn faces(&self) -> u8 {
-        match self.toy {
-            Some(toy) => toy.faces,
-            None => 6,
-        }
+    pub(crate) fn faces(&self) -> u8 {
+        self.toy.map_or(6, |toy| toy.faces)
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {

@@ -228,12 +228,10 @@ impl Analyst {
     fn conclude(&self, pass: &mut Pass<TrueColors>) {
         for (seat, eyes) in Seat::all(pass.seats()).zip(&self.eyes) {
             let Some(belief) = &eyes.belief else { continue };
-            for at in Seat::all(pass.seats()) {
-                for &card in belief.cards() {
-                    let chance = belief.chance(at, card);
-                    if chance == 0.0 || chance == 1.0 {
-                        pass.follows(seat, Dealt::card(at, card), chance == 1.0);
-                    }
+            for fact in belief.facts(pass.seats()) {
+                let chance = belief.chance_of(fact);
+                if chance == 0.0 || chance == 1.0 {
+                    pass.follows(seat, fact, chance == 1.0);
                 }
             }
         }

@@ -4,7 +4,7 @@ use game::Seat;
 use presentation::Grade;
 
 use super::bits;
-use crate::deduce::Belief;
+use crate::deduce::{Belief, factors};
 use crate::setup::Decoy;
 use crate::{Acts, Card, Cards, Public, What, Where};
 
@@ -69,18 +69,13 @@ fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack:
     if hidden.is_empty() {
         return (1.0, 0.0); // TC-53, TC-54: a character tells nothing of the rooms and weapons.
     }
-    let forms = public.forms_left(target) as f64;
+    let forms = public.forms_left(target);
     let may_bluff = decoy == Decoy::AnyAttack && hidden.len() == 2;
-    // The chance of one kind of answer by how many of the hidden cards the target holds, where any card that may be
-    // turned up is turned up as readily (TC-51, TC-51a).
-    let factors = |of: f64| {
-        let none = if may_bluff { of / (1.0 + forms) } else { 1.0 };
-        let factor = |held: usize| if held == 0 { none } else { of / (held as f64 + forms) };
-        Some((hidden, (0..=hidden.len()).map(factor).collect::<Vec<f64>>()))
-    };
-    let nothing = belief.given(target, Some((hidden, 0)), if may_bluff { factors(1.0) } else { None });
-    let card = |card| belief.given(target, Some((Cards::one(card), 1)), factors(1.0));
-    let form = (forms > 0.0).then(|| {
+    // The chance of one kind of answer by how many of the hidden cards the target holds.
+    let factors = |of| Some((hidden, factors(of, hidden, forms, may_bluff)));
+    let nothing = belief.given(target, Some((hidden, 0)), if may_bluff { factors(1) } else { None });
+    let card = |card| belief.given(target, Some((Cards::one(card), 1)), factors(1));
+    let form = (forms > 0).then(|| {
         let stands_in = (!may_bluff).then_some((hidden, 1));
         belief.given(target, stands_in, factors(forms))
     });
