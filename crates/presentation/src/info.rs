@@ -41,6 +41,13 @@ pub struct OptionInfo {
     pub kind: OptionKind,
 }
 
+impl OptionInfo {
+    /// An option of which one of a few values may be chosen; the first is the default.
+    pub const fn choice(key: &'static str, clause: &'static str, choices: &'static [&'static str]) -> Self {
+        OptionInfo { key, clause, kind: OptionKind::Choice { choices } }
+    }
+}
+
 /// What may be chosen for an option.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]

@@ -40,12 +40,8 @@ impl Toward {
     }
 
     const fn opposite(self) -> Toward {
-        match self {
-            Toward::Away => Toward::Back,
-            Toward::Right => Toward::Left,
-            Toward::Left => Toward::Right,
-            Toward::Back => Toward::Away,
-        }
+        // Opposites are as far from the ends of the list.
+        Toward::ALL[3 - self as usize]
     }
 }
 
@@ -100,15 +96,20 @@ pub struct Spot {
 }
 
 impl Spot {
+    /// Whether a card may lie here, by its [`dead_ends`].
+    pub(crate) const fn takes_by(&self) -> [bool; 4] {
+        [true, self.dead_on, self.dead_off, self.dead_both]
+    }
+
     /// Whether a card may lie here with the half `on` on its cell and the half `off` beside it.
     pub const fn takes(&self, on: Half, off: Half) -> bool {
-        match (on.is_dead_end(), off.is_dead_end()) {
-            (false, false) => true,
-            (true, false) => self.dead_on,
-            (false, true) => self.dead_off,
-            (true, true) => self.dead_both,
-        }
+        self.takes_by()[dead_ends(on, off)]
     }
+}
+
+/// Which halves of a card are Dead Ends, as a number: 1 for that on the cell, and 2 for the other.
+pub(crate) const fn dead_ends(on: Half, off: Half) -> usize {
+    on.is_dead_end() as usize + 2 * off.is_dead_end() as usize
 }
 
 /// The evidence under one victim.
@@ -116,31 +117,14 @@ impl Spot {
 #[serde(from = "Vec<Cell>", into = "Vec<Cell>")]
 pub struct Grid {
     cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
-    cards: u8,
 }
 
 /// How many ways a card can take at most: the four of the cell that it covers, those of the three other neighbours of the
 /// cell that it fills, and with cards apart also the nine into the cells around that.
 const MOST_TAKEN: u32 = 16;
 
-/// Why a card cannot lie at a spot.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Misplaced {
-    /// TS-30.
-    First,
-    /// TS-31: nothing is covered.
-    CoversNothing,
-    /// TS-31: a second half would be covered.
-    CoversTwo,
-    /// TS-32.
-    AboveVictim,
-    /// TS-33 with cards apart.
-    Touches,
-    /// TS-34.
-    OnDeadEnd,
-    /// TS-35.
-    ClosesOff,
-}
+/// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
+pub(crate) type Misplaced = (&'static str, &'static str);
 
 impl Grid {
     /// The cells with what shows there, in the order in which they were first laid on.
@@ -148,9 +132,9 @@ impl Grid {
         &self.cells
     }
 
-    /// How many cards were laid.
+    /// How many cards were laid: the first one on two cells, and each later one on one more.
     pub const fn cards(&self) -> u8 {
-        self.cards
+        self.cells.len().saturating_sub(1) as u8
     }
 
     /// The characters of whom motive, means and opportunity all show (TS-40).
@@ -165,8 +149,7 @@ impl Grid {
 
     /// Lays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
     pub(crate) fn lay(&mut self, place: Place, toward: Toward, on: Half, off: Half) {
-        let card = self.cards;
-        self.cards += 1;
+        let card = self.cards();
         match self.find(place) {
             Some(covered) => {
                 self.cells[covered].half = on;
@@ -190,12 +173,12 @@ impl Grid {
         self.cells.push(Cell { place, half, card, open });
     }
 
-    /// Appends every spot where a card without a Dead End may lie.
-    pub(crate) fn spots<const N: usize>(&self, spacing: Spacing, out: &mut ArrayVec<Spot, N>) {
+    /// Finds every spot where a card without a Dead End may lie.
+    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(Spot)) {
         if self.cells.is_empty() {
             // TS-30; TS-35 forbids the double Dead End there.
             for toward in [Toward::Away, Toward::Right, Toward::Left] {
-                out.push(Spot { on: Place::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
+                found(Spot { on: Place::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
             }
             return;
         }
@@ -204,7 +187,7 @@ impl Grid {
             for toward in self.ways_from(cell, spacing) {
                 let safe = |on, off| self.stays_open(cell.place, toward, on, off, spacing, ways);
                 let some = Half::evidence(Character::Shelby, crate::Aspect::Motive);
-                out.push(Spot {
+                found(Spot {
                     on: cell.place,
                     toward,
                     dead_on: safe(Half::DEAD_END, some),
@@ -226,28 +209,26 @@ impl Grid {
     ) -> Result<(), Misplaced> {
         if self.cells.is_empty() {
             return match (place, toward) {
-                (Place::FIRST, Toward::Back) => Err(Misplaced::AboveVictim),
-                (Place::FIRST, _) if on.is_dead_end() && off.is_dead_end() => Err(Misplaced::ClosesOff),
+                (Place::FIRST, Toward::Back) => Err(("TS-32", "above-the-victim")),
+                (Place::FIRST, _) if on.is_dead_end() && off.is_dead_end() => Err(("TS-35", "closes-off")),
                 (Place::FIRST, _) => Ok(()),
-                _ => Err(Misplaced::First),
+                _ => Err(("TS-30", "first-card")),
             };
         }
-        let covered = self.find(place).ok_or(Misplaced::CoversNothing)?;
-        let free = place.next(toward).ok_or(Misplaced::AboveVictim)?;
-        if self.cells[covered].half.is_dead_end() {
-            return Err(Misplaced::OnDeadEnd);
-        }
-        if self.find(free).is_some() {
-            return Err(Misplaced::CoversTwo);
-        }
-        if !self.keeps_distance(place, toward, spacing) {
-            return Err(Misplaced::Touches);
-        }
+        let covered = self.find(place).ok_or(("TS-31", "covers-nothing"))?;
+        let free = place.next(toward).ok_or(("TS-32", "above-the-victim"))?;
         let has_dead_end = on.is_dead_end() || off.is_dead_end();
-        if has_dead_end && !self.stays_open(place, toward, on, off, spacing, self.ways(spacing)) {
-            return Err(Misplaced::ClosesOff);
+        if self.cells[covered].half.is_dead_end() {
+            Err(("TS-34", "covers-a-dead-end"))
+        } else if self.find(free).is_some() {
+            Err(("TS-31", "covers-two"))
+        } else if !self.keeps_distance(place, toward, spacing) {
+            Err(("TS-33", "touches"))
+        } else if has_dead_end && !self.stays_open(place, toward, on, off, spacing, self.ways(spacing)) {
+            Err(("TS-35", "closes-off"))
+        } else {
+            Ok(())
         }
-        Ok(())
     }
 
     /// TS-33: with cards apart the free half touches nothing but the cell covered.
@@ -297,7 +278,6 @@ impl From<Vec<Cell>> for Grid {
     fn from(cells: Vec<Cell>) -> Self {
         let mut grid = Grid::default();
         for cell in cells.into_iter().take(MAX_CARDS + 1) {
-            grid.cards = grid.cards.max(cell.card + 1);
             grid.add(cell.place, cell.half, cell.card);
         }
         grid
@@ -412,28 +392,28 @@ mod tests {
         fn refusal(&self, place: Place, free: Place, on: Half, off: Half) -> Option<Misplaced> {
             if self.shows.is_empty() {
                 return match (place, free.row) {
-                    (Place::FIRST, -1) => Some(Misplaced::AboveVictim),
-                    (Place::FIRST, _) => (on.is_dead_end() && off.is_dead_end()).then_some(Misplaced::ClosesOff),
-                    _ => Some(Misplaced::First),
+                    (Place::FIRST, -1) => Some(("TS-32", "above-the-victim")),
+                    (Place::FIRST, _) => (on.is_dead_end() && off.is_dead_end()).then_some(("TS-35", "closes-off")),
+                    _ => Some(("TS-30", "first-card")),
                 };
             }
-            let Some(covered) = self.shows.get(&place) else { return Some(Misplaced::CoversNothing) };
+            let Some(covered) = self.shows.get(&place) else { return Some(("TS-31", "covers-nothing")) };
             if free.row < 0 {
-                return Some(Misplaced::AboveVictim);
+                return Some(("TS-32", "above-the-victim"));
             }
             if covered.is_dead_end() {
-                return Some(Misplaced::OnDeadEnd);
+                return Some(("TS-34", "covers-a-dead-end"));
             }
             if self.shows.contains_key(&free) {
-                return Some(Misplaced::CoversTwo);
+                return Some(("TS-31", "covers-two"));
             }
             if !self.is_free(free, place) {
-                return Some(Misplaced::Touches);
+                return Some(("TS-33", "touches"));
             }
             let mut after = Plain { shows: self.shows.clone(), spacing: self.spacing };
             after.shows.extend([(place, on), (free, off)]);
             let has_dead_end = on.is_dead_end() || off.is_dead_end();
-            (has_dead_end && !after.goes_on()).then_some(Misplaced::ClosesOff)
+            (has_dead_end && !after.goes_on()).then_some(("TS-35", "closes-off"))
         }
     }
 
@@ -446,8 +426,8 @@ mod tests {
             let spacing = if number % 2 == 0 { Spacing::Apart } else { Spacing::Touching };
             let (mut grid, mut plain) = (Grid::default(), Plain { shows: BTreeMap::new(), spacing });
             for _ in 0..10 {
-                let mut spots: ArrayVec<Spot, 200> = ArrayVec::new();
-                grid.spots(spacing, &mut spots);
+                let mut spots = Vec::new();
+                grid.spots(spacing, |spot| spots.push(spot));
                 let mut legal = Vec::new();
                 for (row, col) in (-1..8).flat_map(|row| (-5..6).map(move |col| (row, col))) {
                     for toward in Toward::ALL {

@@ -38,19 +38,25 @@ impl Characters {
         Characters((1 << count) - 1)
     }
 
+    /// This one alone.
+    pub const fn one(character: Character) -> Self {
+        Characters(1 << character as u8)
+    }
+
+    /// Those that are not in the other set.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Characters(self.0 & !other.0)
+    }
+
     /// Whether the character is in it.
     pub const fn contains(self, character: Character) -> bool {
-        self.0 >> character as u8 & 1 == 1
+        self.0 & Characters::one(character).0 != 0
     }
 
     /// Puts the character in.
     pub const fn insert(&mut self, character: Character) {
-        self.0 |= 1 << character as u8;
-    }
-
-    /// Takes the character out.
-    pub const fn remove(&mut self, character: Character) {
-        self.0 &= !(1 << character as u8);
+        self.0 |= Characters::one(character).0;
     }
 
     /// How many are in it.
@@ -83,9 +89,7 @@ impl From<Characters> for Vec<Character> {
 
 impl FromIterator<Character> for Characters {
     fn from_iter<I: IntoIterator<Item = Character>>(list: I) -> Self {
-        let mut set = Characters::default();
-        list.into_iter().for_each(|character| set.insert(character));
-        set
+        list.into_iter().fold(Characters(0), |set, character| Characters(set.0 | Characters::one(character).0))
     }
 }
 
@@ -141,14 +145,6 @@ impl Half {
     /// A bit of its own for each of the twelve pieces of evidence, three to a character; none for a Dead End.
     pub(crate) const fn bit(self) -> u16 {
         if self.is_dead_end() { 0 } else { 1 << self.0 }
-    }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    const fn from_index(index: usize) -> Half {
-        Half(index as u8)
     }
 }
 
@@ -209,15 +205,15 @@ pub(crate) const KINDS: usize = HALVES * (HALVES + 1) / 2 + 1;
 /// The halves of every card but the Accusation, the smaller first, by the card's number.
 const PAIRS: [(Half, Half); KINDS - 1] = {
     let mut pairs = [(Half(0), Half(0)); KINDS - 1];
-    let (mut kind, mut first) = (0, 0);
-    while first < HALVES {
-        let mut second = first;
-        while second < HALVES {
-            pairs[kind] = (Half::from_index(first), Half::from_index(second));
-            kind += 1;
-            second += 1;
+    let (mut kind, mut small, mut large) = (0, 0, 0);
+    while kind < pairs.len() {
+        pairs[kind] = (Half(small), Half(large));
+        kind += 1;
+        large += 1;
+        if large as usize == HALVES {
+            small += 1;
+            large = small;
         }
-        first += 1;
     }
     pairs
 };
@@ -228,10 +224,9 @@ impl Card {
 
     /// The card with these two halves, in either order.
     pub const fn of(one: Half, other: Half) -> Card {
-        let (small, large) =
-            if one.0 <= other.0 { (one.index(), other.index()) } else { (other.index(), one.index()) };
+        let (small, large) = if one.0 <= other.0 { (one.0, other.0) } else { (other.0, one.0) };
         // The pairs that begin with a smaller half, then those before `large`.
-        Card((small * HALVES - small * small.saturating_sub(1) / 2 + large - small) as u8)
+        Card(small * HALVES as u8 - small * small.saturating_sub(1) / 2 + large - small)
     }
 
     /// Its two halves; `None` for an Accusation.
@@ -247,17 +242,13 @@ impl Card {
             None => Half::DEAD_END,
         }
     }
-
-    pub(crate) const fn index(self) -> usize {
-        self.0 as usize
-    }
 }
 
 impl Element for Card {
     const BOUND: usize = KINDS;
 
     fn index(self) -> usize {
-        Card::index(self)
+        self.0.into()
     }
 
     fn from_index(index: usize) -> Card {

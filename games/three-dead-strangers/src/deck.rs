@@ -1,5 +1,7 @@
 //! The deck as data (TS-3), and cards counted by kind.
 
+use std::iter::repeat_n;
+
 use game::{Message, SetupError};
 use serde::{Deserialize, Serialize};
 use sets::Element;
@@ -35,7 +37,7 @@ impl Cards {
     pub const EMPTY: Cards = Cards { counts: [0; KINDS], total: 0 };
 
     /// How many there are of one kind.
-    pub const fn count(&self, card: Card) -> u8 {
+    pub fn count(&self, card: Card) -> u8 {
         self.counts[card.index()]
     }
 
@@ -64,26 +66,13 @@ impl Cards {
 
     /// Each kind of which there is a card, with how many.
     pub fn kinds(&self) -> impl Iterator<Item = (Card, u8)> + '_ {
-        self.counts
-            .iter()
-            .enumerate()
-            .filter(|&(_, &count)| count > 0)
-            .map(|(index, &count)| (Card::from_index(index), count))
+        let kinds = self.counts.iter().enumerate().filter(|&(_, &count)| count > 0);
+        kinds.map(|(index, &count)| (Card::from_index(index), count))
     }
 
-    /// The card at `place` when all lie sorted by kind.
-    ///
-    /// # Panics
-    /// When there are not so many.
-    pub(crate) fn nth(&self, place: u32) -> Card {
-        let mut left = place;
-        for (card, count) in self.kinds() {
-            if left < u32::from(count) {
-                return card;
-            }
-            left -= u32::from(count);
-        }
-        unreachable!("the place is below the total")
+    /// Every card, sorted by kind.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = Card> + '_ {
+        self.kinds().flat_map(|(card, count)| repeat_n(card, count.into()))
     }
 }
 
@@ -97,7 +86,7 @@ impl FromIterator<Card> for Cards {
 
 impl From<Vec<Copies>> for Cards {
     fn from(list: Vec<Copies>) -> Self {
-        list.into_iter().flat_map(|copies| std::iter::repeat_n(copies.card, usize::from(copies.count))).collect()
+        list.into_iter().flat_map(|copies| repeat_n(copies.card, copies.count.into())).collect()
     }
 }
 
@@ -146,21 +135,18 @@ fn evidence() -> impl Iterator<Item = (Character, Aspect)> {
 /// Whether a deck can be played with: of these characters, and enough to deal.
 pub(crate) fn check(deck: &Cards, characters: u8, dealt: usize) -> Result<(), SetupError> {
     let total = deck.total();
-    if total > MAX_CARDS {
-        let message = Message::new("deck-too-large").with("most", MAX_CARDS).with("cards", total);
-        return Err(SetupError::new("TS-3", message));
-    }
-    if total < dealt {
-        let message = Message::new("deck-too-small").with("dealt", dealt).with("cards", total);
-        return Err(SetupError::new("TS-11", message));
-    }
     let shown = deck.kinds().filter_map(|(card, _)| card.halves()).flat_map(<[Half; 2]>::from);
     let stranger = shown.filter_map(Half::shows).map(|(who, _)| who).find(|&who| who as u8 >= characters);
-    if let Some(stranger) = stranger {
-        let message = Message::new("not-in-this-game").with("character", stranger);
-        return Err(SetupError::new("TS-2", message));
-    }
-    Ok(())
+    let (clause, message) = if total > MAX_CARDS {
+        ("TS-3", Message::new("deck-too-large").with("most", MAX_CARDS).with("cards", total))
+    } else if total < dealt {
+        ("TS-11", Message::new("deck-too-small").with("dealt", dealt).with("cards", total))
+    } else if let Some(stranger) = stranger {
+        ("TS-2", Message::new("not-in-this-game").with("character", stranger))
+    } else {
+        return Ok(());
+    };
+    Err(SetupError::new(clause, message))
 }
 
 #[cfg(test)]
@@ -174,7 +160,7 @@ mod tests {
     fn cards_are_counted_in_and_out() {
         let mut cards: Cards = [ONE, Card::ACCUSATION, ONE].into_iter().collect();
         assert_eq!((cards.count(ONE), cards.count(Card::ACCUSATION), cards.total()), (2, 1, 3));
-        assert_eq!([0, 1, 2].map(|place| cards.nth(place)), [ONE, ONE, Card::ACCUSATION]);
+        assert_eq!(cards.iter().collect::<Vec<_>>(), [ONE, ONE, Card::ACCUSATION]);
         assert_eq!(cards.kinds().collect::<Vec<_>>(), [(ONE, 2), (Card::ACCUSATION, 1)]);
         assert!(cards.take(ONE) && cards.take(ONE) && !cards.take(ONE));
         assert_eq!((cards.count(ONE), cards.total()), (0, 1));

@@ -16,16 +16,8 @@ static INFO: Info = Info {
     seats: &[2, 3, 4],
     options: &[
         OptionInfo { key: "games", clause: "TS-52", kind: OptionKind::Number { min: 1, max: 10, default: 1 } },
-        OptionInfo {
-            key: "scoring",
-            clause: "TS-52",
-            kind: OptionKind::Choice { choices: &["shared_pot", "all_alike"] },
-        },
-        OptionInfo {
-            key: "spacing",
-            clause: "TS-33",
-            kind: OptionKind::Choice { choices: &["apart", "touching"] },
-        },
+        OptionInfo::choice("scoring", "TS-52", &["shared_pot", "all_alike"]),
+        OptionInfo::choice("spacing", "TS-33", &["apart", "touching"]),
     ],
     unlisted: &["deck"],
     rules: include_str!("../RULES.md"),

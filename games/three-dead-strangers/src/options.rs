@@ -5,10 +5,11 @@ use game::chance::{below, shuffle};
 use game::{BySeat, Seat};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
-use sets::Element;
 use ts_rs::TS;
 
+use crate::board::dead_ends;
 use crate::deck::{Copies, MAX_CARDS};
+use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
 use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
@@ -79,7 +80,7 @@ pub struct Accusable {
 }
 
 impl Accusable {
-    const fn accuse(self) -> Move {
+    pub(crate) const fn accuse(self) -> Move {
         Move::Accuse { victim: self.victim, character: self.character, seat: self.seat }
     }
 }
@@ -101,29 +102,15 @@ impl VictimSpot {
     }
 }
 
-/// How many spots take a card, by which of its halves are Dead Ends.
-struct Room {
-    plain: u32,
-    dead_on: u32,
-    dead_off: u32,
-    dead_both: u32,
-}
-
 impl Play {
-    fn room(&self) -> Room {
-        let count = |takes: fn(&Spot) -> bool| self.spots.iter().filter(|at| takes(&at.spot)).count() as u32;
-        Room {
-            plain: self.spots.len() as u32,
-            dead_on: count(|spot| spot.dead_on),
-            dead_off: count(|spot| spot.dead_off),
-            dead_both: count(|spot| spot.dead_both),
-        }
-    }
-
     /// Whether there is anything to lay or to accuse of (TS-21).
     pub(crate) fn can_play(&self) -> bool {
-        let lays = |card: Card| turns(card).any(|(on, off)| self.taking(on, off).next().is_some());
-        !self.accuse.is_empty() || self.cards.iter().any(|&card| lays(card))
+        !self.accuse.is_empty() || self.turned().any(|(_, on, off)| self.taking(on, off).next().is_some())
+    }
+
+    /// The cards with evidence in each way to turn them: the half that covers, and the other.
+    fn turned(&self) -> impl Iterator<Item = (Card, Half, Half)> {
+        self.cards.iter().flat_map(|&card| turns(card).map(move |(on, off)| (card, on, off)))
     }
 
     /// The spots that take the card with this half on the cell, and the other beside it.
@@ -139,17 +126,6 @@ pub(crate) fn turns(card: Card) -> impl Iterator<Item = (Half, Half)> {
     pair.into_iter().chain(turned)
 }
 
-impl Room {
-    const fn taking(&self, on: Half, off: Half) -> u32 {
-        match (on.is_dead_end(), off.is_dead_end()) {
-            (false, false) => self.plain,
-            (true, false) => self.dead_on,
-            (false, true) => self.dead_off,
-            (true, true) => self.dead_both,
-        }
-    }
-}
-
 impl game::Options<Move> for Options {
     fn contains(&self, m: &Move) -> bool {
         match (self, m) {
@@ -158,12 +134,9 @@ impl game::Options<Move> for Options {
             }
             (Options::Draw { from }, Move::Draw { card }) => from.count(*card) > 0,
             (Options::Play(play), Move::Lay { victim, card, half, on, toward }) => {
-                let turned = turns(*card).find(|(covers, _)| covers == half);
-                let here = |at: &&VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
-                play.cards.contains(card)
-                    && turned.is_some_and(|(on, off)| {
-                        play.spots.iter().find(here).is_some_and(|at| at.spot.takes(on, off))
-                    })
+                let here = |at: &VictimSpot| (at.victim, at.spot.on, at.spot.toward) == (*victim, *on, *toward);
+                let turned = play.turned().find(|(turned, covers, _)| (turned, covers) == (card, half));
+                turned.is_some_and(|(_, on, off)| play.taking(on, off).any(here))
             }
             (Options::Play(play), Move::Accuse { victim, character, seat }) => {
                 play.accuse.contains(&Accusable { victim: *victim, character: *character, seat: *seat })
@@ -176,15 +149,15 @@ impl game::Options<Move> for Options {
     fn list(&self, out: &mut Vec<Move>) {
         match self {
             Options::Over => {}
-            Options::Deal { deck, characters, seats, hand } => {
-                list_deals(deck, *characters, *seats, *hand, &mut Vec::new(), &mut Vec::new(), out);
+            &Options::Deal { ref deck, characters, seats, hand } => {
+                for characters in castings(&BySeat::new(seats.into(), |_| characters)) {
+                    list_deals(deck, &characters, hand.into(), &mut Vec::new(), out);
+                }
             }
             Options::Draw { from } => out.extend(from.kinds().map(|(card, _)| Move::Draw { card })),
             Options::Play(play) => {
-                for &card in &play.cards {
-                    for (on, off) in turns(card) {
-                        out.extend(play.taking(on, off).map(|at| at.lay(card, on)));
-                    }
+                for (card, on, off) in play.turned() {
+                    out.extend(play.taking(on, off).map(|at| at.lay(card, on)));
                 }
                 out.extend(play.accuse.iter().map(|accusable| accusable.accuse()));
                 out.extend(play.pass.then_some(Move::Pass {}));
@@ -196,7 +169,7 @@ impl game::Options<Move> for Options {
         match self {
             Options::Over => panic!("there is no move when the match is over"),
             Options::Deal { deck, characters, seats, hand } => deal(deck, *characters, *seats, *hand, rng),
-            Options::Draw { from } => Move::Draw { card: from.nth(below(rng, from.total() as u32)) },
+            Options::Draw { from } => draw(from, rng),
             Options::Play(play) => pick_play(play, rng),
         }
     }
@@ -206,42 +179,47 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
     if play.pass {
         return Move::Pass {};
     }
-    let room = play.room();
-    let accusations = play.accuse.len() as u32;
-    let lays = |card: Card| turns(card).map(|(on, off)| room.taking(on, off)).sum::<u32>();
-    let total = accusations + play.cards.iter().map(|&card| lays(card)).sum::<u32>();
-    let mut place = below(rng, total);
-    if place < accusations {
-        return play.accuse[place as usize].accuse();
+    let room: [usize; 4] =
+        std::array::from_fn(|ends| play.spots.iter().filter(|at| at.spot.takes_by()[ends]).count());
+    let lays: usize = play.turned().map(|(_, on, off)| room[dead_ends(on, off)]).sum();
+    let mut place = below(rng, (play.accuse.len() + lays) as u32) as usize;
+    if let Some(accusation) = play.accuse.get(place) {
+        return accusation.accuse();
     }
-    place -= accusations;
-    for &card in &play.cards {
-        for (on, off) in turns(card) {
-            let here = room.taking(on, off);
-            if place < here {
-                let at = play.taking(on, off).nth(place as usize).expect("the place is below the count");
-                return at.lay(card, on);
-            }
-            place -= here;
+    place -= play.accuse.len();
+    for (card, on, off) in play.turned() {
+        let here = room[dead_ends(on, off)];
+        if place < here {
+            return play.taking(on, off).nth(place).expect("the place is below the count").lay(card, on);
         }
+        place -= here;
     }
     unreachable!("the place is below the total")
+}
+
+fn draw<R: Rng + ?Sized>(from: &Cards, rng: &mut R) -> Move {
+    let place = below(rng, from.total() as u32) as usize;
+    Move::Draw { card: from.iter().nth(place).expect("the place is below the total") }
 }
 
 /// Shuffles the characters and the deck, and deals from their fronts: first all of seat 0's cards, and so on.
 fn deal<R: Rng + ?Sized>(deck: &Cards, characters: Characters, seats: u8, hand: u8, rng: &mut R) -> Move {
     let mut who: ArrayVec<Character, 4> = characters.iter().collect();
     shuffle(rng, &mut who);
-    let mut cards: ArrayVec<Card, MAX_CARDS> =
-        deck.kinds().flat_map(|(card, count)| std::iter::repeat_n(card, usize::from(count))).collect();
+    let mut cards: ArrayVec<Card, MAX_CARDS> = deck.iter().collect();
     shuffle(rng, &mut cards);
-    let (seats, each) = (usize::from(seats), usize::from(hand));
-    let dealt = |seat: Seat| {
-        let mut dealt: Dealt = cards[seat.index() * each..][..each].iter().copied().collect();
-        dealt.sort_unstable();
-        dealt
-    };
-    Move::Deal { characters: BySeat::new(seats, |seat| who[seat.index()]), hands: BySeat::new(seats, dealt) }
+    let (seats, hands) = (usize::from(seats), cards.chunks(hand.into()));
+    Move::Deal {
+        characters: who.into_iter().take(seats).collect(),
+        hands: hands.take(seats).map(|hand| sorted(hand.iter().copied())).collect(),
+    }
+}
+
+/// The cards of one player, sorted.
+pub(crate) fn sorted(cards: impl Iterator<Item = Card>) -> Dealt {
+    let mut hand: Dealt = cards.collect();
+    hand.sort_unstable();
+    hand
 }
 
 /// Whether this can be dealt (TS-10, TS-11).
@@ -264,51 +242,28 @@ fn is_deal(
         && hands.values().flatten().all(|&card| rest.take(card))
 }
 
+/// Every deal that begins with these cards, which have left so much of the deck.
 fn list_deals(
     rest: &Cards,
-    among: Characters,
-    seats: u8,
-    hand: u8,
-    characters: &mut Vec<Character>,
-    hands: &mut Vec<Dealt>,
+    characters: &BySeat<Character>,
+    hand: usize,
+    dealt: &mut Vec<Card>,
     out: &mut Vec<Move>,
 ) {
-    if hands.len() == usize::from(seats) {
+    if dealt.len() == characters.len() * hand {
         out.push(Move::Deal {
-            characters: characters.iter().copied().collect(),
-            hands: hands.iter().cloned().collect(),
+            characters: characters.clone(),
+            hands: dealt.chunks(hand).map(|hand| sorted(hand.iter().copied())).collect(),
         });
         return;
     }
-    if characters.len() < usize::from(seats) {
-        for who in among.iter() {
-            let mut others = among;
-            others.remove(who);
-            characters.push(who);
-            list_deals(rest, others, seats, hand, characters, hands, out);
-            characters.pop();
-        }
-        return;
-    }
-    list_hands(rest, hand, Card::from_index(0), &mut Dealt::new(), &mut |dealt, rest| {
-        hands.push(dealt.clone());
-        list_deals(rest, among, seats, hand, characters, hands, out);
-        hands.pop();
-    });
-}
-
-/// Every sorted hand of `left` more cards, none before `from`, with what is left of the deck.
-fn list_hands(rest: &Cards, left: u8, from: Card, dealt: &mut Dealt, found: &mut impl FnMut(&Dealt, &Cards)) {
-    if left == 0 {
-        found(dealt, rest);
-        return;
-    }
-    let kinds: Vec<Card> = rest.kinds().map(|(card, _)| card).filter(|&card| card >= from).collect();
-    for card in kinds {
+    // A hand is sorted.
+    let least = dealt.last().copied().filter(|_| !dealt.len().is_multiple_of(hand));
+    for (card, _) in rest.kinds().filter(|&(card, _)| Some(card) >= least) {
         let mut fewer = rest.clone();
         fewer.take(card);
         dealt.push(card);
-        list_hands(&fewer, left - 1, card, dealt, found);
+        list_deals(&fewer, characters, hand, dealt, out);
         dealt.pop();
     }
 }
@@ -430,8 +385,8 @@ mod tests {
 
     #[test]
     fn what_the_first_card_may_cover_is_three_cells() {
-        let mut spots: ArrayVec<Spot, 8> = ArrayVec::new();
-        crate::Grid::default().spots(Spacing::Apart, &mut spots);
+        let mut spots = Vec::new();
+        crate::Grid::default().spots(Spacing::Apart, |spot| spots.push(spot));
         assert!(spots.iter().all(|spot| spot.takes(MOTIVE, Half::DEAD_END) && !spot.dead_both));
         assert_eq!(spots.len(), 3);
     }

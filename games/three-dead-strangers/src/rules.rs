@@ -102,18 +102,30 @@ impl Strangers {
         self.public.passes = 0;
     }
 
-    fn accuse(&mut self, by: Seat, victim: u8, character: Character, seat: Seat) {
-        self.spend(by, Card::ACCUSATION);
-        let public = &mut self.public;
-        if self.characters[seat] == character {
-            // TS-42
-            public.players[seat].revealed = Some(character);
-            public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
-            return;
+    /// A player lays, accuses or passes.
+    fn play(&mut self, by: Seat, m: &Move) {
+        match *m {
+            Move::Lay { victim, card, half, on, toward } => {
+                self.spend(by, card);
+                let under = &mut self.public.victims[usize::from(victim)];
+                under.grid.lay(on, toward, half, card.other_half(half));
+                under.complete = under.grid.complete();
+            }
+            Move::Accuse { victim, character, seat } => {
+                self.spend(by, Card::ACCUSATION);
+                let public = &mut self.public;
+                if self.characters[seat] == character {
+                    // TS-42
+                    public.players[seat].revealed = Some(character);
+                    public.victims[usize::from(victim)].solved = Some(Solved { seat, by });
+                } else {
+                    // TS-43
+                    public.players[seat].not.insert(character);
+                    public.pile.put_back();
+                }
+            }
+            _ => self.public.passes += u8::from(self.public.pile.count == 0),
         }
-        // TS-43
-        public.players[seat].not.insert(character);
-        public.pile.put_back();
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -141,8 +153,7 @@ impl Strangers {
         let winners = public.players.map(|_, player| player.revealed.is_none()); // TS-51
         let count = winners.values().filter(|won| **won).count() as i32;
         let each = match self.rules.scoring {
-            Scoring::SharedPot if count > 0 => POINT / count, // TS-52: 1 to 4 winners
-            Scoring::SharedPot => 0,
+            Scoring::SharedPot => POINT / count.max(1), // TS-52: 0 to 4 winners
             Scoring::AllAlike => POINT,
         };
         let points = winners.map(|_, won| if *won { each } else { 0 });
@@ -162,7 +173,7 @@ impl Strangers {
         public.pile = Pile::of(self.rules.deck.total());
         public.players = public.players.map(|_, _| Player::default());
         public.phase = Phase::Deal;
-        self.characters = BySeat::new(0, |_| Character::Shelby);
+        self.characters = BySeat::EMPTY;
         self.hands = self.hands.map(|_, _| Hand::new());
         self.pile = self.rules.deck.clone();
         self.record.clear();
@@ -172,34 +183,20 @@ impl Strangers {
     fn play_options(&self, seat: Seat) -> Play {
         let mut play = Play::default();
         let hand = &self.hands[seat];
-        for &card in hand {
-            if card != Card::ACCUSATION && play.cards.last() != Some(&card) {
-                play.cards.push(card);
+        let kinds = hand.chunk_by(|one, other| one == other).map(|alike| alike[0]);
+        play.cards.extend(kinds.filter(|&card| card != Card::ACCUSATION));
+        let may_accuse = hand.contains(&Card::ACCUSATION);
+        let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
+        for (victim, under) in open {
+            under.grid.spots(self.rules.spacing, |spot| play.spots.push(VictimSpot { victim, spot }));
+            // TS-40, TS-45
+            for character in under.complete.iter().filter(|_| may_accuse) {
+                let others = seat.others(self.seats()).filter(|&other| self.public.can_be(other, character));
+                play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
             }
-        }
-        let mut spots: ArrayVec<_, { 4 * (crate::deck::MAX_CARDS + 1) }> = ArrayVec::new();
-        for (victim, number) in self.public.victims.iter().zip(0..) {
-            if victim.solved.is_some() {
-                continue; // TS-22
-            }
-            spots.clear();
-            victim.grid.spots(self.rules.spacing, &mut spots);
-            play.spots.extend(spots.iter().map(|&spot| VictimSpot { victim: number, spot }));
-        }
-        if hand.contains(&Card::ACCUSATION) {
-            self.list_accusations(seat, &mut play);
         }
         play.pass = !play.can_play(); // TS-21
         play
-    }
-
-    /// TS-40, TS-45
-    fn list_accusations(&self, by: Seat, play: &mut Play) {
-        let open = (0..).zip(&self.public.victims).filter(|(_, victim)| victim.solved.is_none());
-        for (victim, character) in open.flat_map(|(n, victim)| victim.complete.iter().map(move |who| (n, who))) {
-            let others = by.others(self.seats()).filter(|&seat| self.public.can_be(seat, character));
-            play.accuse.extend(others.map(|seat| Accusable { victim, character, seat }));
-        }
     }
 
     /// What the top card of the pile may be.
@@ -243,7 +240,7 @@ impl Game for Strangers {
         Ok(Strangers {
             rules,
             public,
-            characters: BySeat::new(0, |_| Character::Shelby),
+            characters: BySeat::EMPTY,
             hands: BySeat::new(seats, |_| Hand::new()),
             pile: deck,
             record: ArrayVec::new(),
@@ -285,55 +282,38 @@ impl Game for Strangers {
     }
 
     fn check(&self, m: &Move) -> Result<(), Illegal> {
-        match (self.public.phase, m) {
-            (Phase::Deal, Move::Deal { .. }) => {
-                let legal = game::Options::contains(&self.options(), m);
-                legal.then_some(()).ok_or_else(|| Illegal::new("TS-11", Message::new("cannot-be-dealt")))
-            }
-            (Phase::Draw { .. }, Move::Draw { card }) => {
-                let legal = self.top().count(*card) > 0;
-                legal.then_some(()).ok_or_else(|| Illegal::new("TS-20", Message::new("cannot-be-drawn")))
-            }
+        let (clause, name) = match (self.public.phase, m) {
             (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
-                self.check_lay(seat, victim, card, half, on, toward)
+                return self.check_lay(seat, victim, card, half, on, toward);
             }
             (Phase::Play { seat }, &Move::Accuse { victim, character, seat: accused }) => {
-                self.check_accusation(seat, victim, character, accused)
+                return self.check_accusation(seat, victim, character, accused);
             }
-            (Phase::Play { seat }, Move::Pass {}) => {
-                let may = self.play_options(seat).pass;
-                may.then_some(()).ok_or_else(|| Illegal::new("TS-21", Message::new("must-play")))
+            (Phase::Deal, Move::Deal { .. }) if !game::Options::contains(&self.options(), m) => {
+                ("TS-11", "cannot-be-dealt")
             }
-            (Phase::Deal, _) => Err(Illegal::new("TS-11", Message::new("deal-first"))),
-            (Phase::Draw { .. }, _) => Err(Illegal::new("TS-20", Message::new("draw-first"))),
-            (Phase::Play { .. }, _) => Err(Illegal::new("TS-20", Message::new("play-now"))),
-            (Phase::Over, _) => Err(Illegal::new("TS-50", Message::new("match-over"))),
-        }
+            (Phase::Draw { .. }, Move::Draw { card }) if self.top().count(*card) == 0 => {
+                ("TS-20", "cannot-be-drawn")
+            }
+            (Phase::Play { seat }, Move::Pass {}) if !self.play_options(seat).pass => ("TS-21", "must-play"),
+            (Phase::Deal, Move::Deal { .. })
+            | (Phase::Draw { .. }, Move::Draw { .. })
+            | (Phase::Play { .. }, Move::Pass {}) => return Ok(()),
+            (Phase::Deal, _) => ("TS-11", "deal-first"),
+            (Phase::Draw { .. }, _) => ("TS-20", "draw-first"),
+            (Phase::Play { .. }, _) => ("TS-20", "play-now"),
+            (Phase::Over, _) => ("TS-50", "match-over"),
+        };
+        Err(Illegal::new(clause, Message::new(name)))
     }
 
     fn apply(&mut self, m: &Move) {
-        if let Phase::Play { seat } = self.public.phase {
-            self.record.extend(Deed::of(seat, m));
-        }
         match (self.public.phase, m) {
             (Phase::Deal, Move::Deal { characters, hands }) => self.deal(characters, hands),
             (Phase::Draw { seat }, Move::Draw { card }) => self.draw(seat, *card),
-            (Phase::Play { seat }, &Move::Lay { victim, card, half, on, toward }) => {
-                self.spend(seat, card);
-                let off = card.other_half(half);
-                let under = &mut self.public.victims[usize::from(victim)];
-                under.grid.lay(on, toward, half, off);
-                under.complete = under.grid.complete();
-                self.end_turn(seat);
-            }
-            (Phase::Play { seat }, &Move::Accuse { victim, character, seat: accused }) => {
-                self.accuse(seat, victim, character, accused);
-                self.end_turn(seat);
-            }
-            (Phase::Play { seat }, Move::Pass {}) => {
-                if self.public.pile.count == 0 {
-                    self.public.passes += 1;
-                }
+            (Phase::Play { seat }, _) => {
+                self.record.extend(Deed::of(seat, m));
+                self.play(seat, m);
                 self.end_turn(seat);
             }
             _ => debug_assert!(false, "only a checked move is applied"),
@@ -347,11 +327,6 @@ impl Game for Strangers {
     /// Everybody who was not rightly accused has won a single game; a match goes to the most points (TS-51, TS-52).
     fn winners(&self) -> BySeat<bool> {
         let public = &self.public;
-        if let [only] = public.results.as_slice()
-            && public.games == 1
-        {
-            return only.winners.clone();
-        }
         let best = public.totals.values().max().copied().filter(|&best| best > 0);
         public.totals.map(|_, &total| Some(total) == best)
     }
@@ -367,14 +342,11 @@ impl Game for Strangers {
 
 /// The number of ways to take these cards, sorted, out of `rest`, which loses them.
 fn ways(rest: &mut Cards, hand: &Dealt) -> f64 {
-    let mut ways = 1.0;
-    let mut copies = 0.0;
-    let mut last = None;
-    for &card in hand {
-        copies = if last == Some(card) { copies + 1.0 } else { 1.0 };
-        ways *= f64::from(rest.count(card)) / copies;
+    let copies = hand.chunk_by(|one, other| one == other).flat_map(|alike| (1..).zip(alike));
+    let ways = copies.map(|(copies, &card)| {
+        let ways = f64::from(rest.count(card)) / f64::from(copies);
         rest.take(card);
-        last = Some(card);
-    }
-    ways
+        ways
+    });
+    ways.product()
 }

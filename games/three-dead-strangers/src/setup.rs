@@ -102,28 +102,25 @@ impl Setup {
 
     /// The deck, or the first thing that is wrong with the setup.
     pub(crate) fn deck(&self) -> Result<Cards, SetupError> {
+        let Setup { seats, games, .. } = *self;
         let sizes = self.sizes();
-        let refused = |clause, message| Err(SetupError::new(clause, message));
-        if !(2..=4).contains(&self.seats) {
-            return refused("TS-1", Message::new("players-allowed").with("players", self.seats));
-        }
-        if !(self.seats..=4).contains(&sizes.characters) {
-            let message = Message::new("characters-allowed").with("least", self.seats);
-            return refused("TS-10", message.with("characters", sizes.characters));
-        }
-        if !(1..=VICTIMS as u8).contains(&sizes.victims) {
-            return refused("TS-11", Message::new("victims-allowed").with("victims", sizes.victims));
-        }
-        if !(1..=3).contains(&sizes.hand) {
-            return refused("TS-11", Message::new("hand-allowed").with("cards", sizes.hand));
-        }
-        if !(1..=MAX_GAMES).contains(&usize::from(self.games)) {
-            let message = Message::new("games-allowed").with("most", MAX_GAMES);
-            return refused("TS-52", message.with("games", self.games));
-        }
-        let deck = self.deck.clone().unwrap_or_else(|| default_deck(self.seats));
-        check(&deck, sizes.characters, usize::from(self.seats) * usize::from(sizes.hand))?;
-        Ok(deck)
+        let (clause, message) = if !(2..=4).contains(&seats) {
+            ("TS-1", Message::new("players-allowed").with("players", seats))
+        } else if !(seats..=4).contains(&sizes.characters) {
+            let message = Message::new("characters-allowed").with("least", seats);
+            ("TS-10", message.with("characters", sizes.characters))
+        } else if !(1..=VICTIMS as u8).contains(&sizes.victims) {
+            ("TS-11", Message::new("victims-allowed").with("victims", sizes.victims))
+        } else if !(1..=3).contains(&sizes.hand) {
+            ("TS-11", Message::new("hand-allowed").with("cards", sizes.hand))
+        } else if !(1..=MAX_GAMES).contains(&games.into()) {
+            ("TS-52", Message::new("games-allowed").with("most", MAX_GAMES).with("games", games))
+        } else {
+            let deck = self.deck.clone().unwrap_or_else(|| default_deck(seats));
+            check(&deck, sizes.characters, usize::from(seats) * usize::from(sizes.hand))?;
+            return Ok(deck);
+        };
+        Err(SetupError::new(clause, message))
     }
 }
 
@@ -135,13 +132,10 @@ impl Setup {
 pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         1 => {
-            let spacing = match setup.get("spacing") {
-                None => "touching",
-                Some(value) => match value.as_str()? {
-                    "touching_allowed" => "touching",
-                    "strict" => "apart",
-                    _ => return None,
-                },
+            let spacing = match setup.get("spacing").map(Value::as_str) {
+                None | Some(Some("touching_allowed")) => "touching",
+                Some(Some("strict")) => "apart",
+                _ => return None,
             };
             setup.insert("spacing".into(), json!(spacing));
             if setup.get("deck").is_none_or(Value::is_null) {

@@ -39,14 +39,9 @@ fn dealt(game: u8, each: u8, own: Option<&OwnDeal>) -> Message {
 
 /// Cards that have "and" in their names need another list than usual.
 fn hand(cards: &[Card]) -> Message {
-    match *cards {
-        [one] => Message::new("hand-of-one").with("one", one),
-        [one, two] => Message::new("hand-of-two").with("one", one).with("two", two),
-        [one, two, three, ..] => {
-            Message::new("hand-of-three").with("one", one).with("two", two).with("three", three)
-        }
-        [] => Message::new("hand-of-none"),
-    }
+    let name = ["hand-of-none", "hand-of-one", "hand-of-two", "hand-of-three"][cards.len()];
+    let places = ["one", "two", "three"].into_iter().zip(cards);
+    places.fold(Message::new(name), |hand, (place, &card)| hand.with(place, card))
 }
 
 fn game_over(news: Message, result: &GameResult) -> Message {

@@ -25,6 +25,8 @@ const MANSION: Legend = Legend { rooms: "ateicdhkblmsw", starts: "12345678", pas
 const COTTAGE: Legend = Legend { rooms: "atew", starts: "12", passages: &[] };
 
 impl BoardName {
+    const ALL: [BoardName; 2] = [BoardName::Mansion, BoardName::Cottage];
+
     /// The board as a text map: rooms by letters, `w` the centre, pads by numbers.
     pub const fn map(self) -> &'static str {
         match self {
@@ -35,12 +37,16 @@ impl BoardName {
 
     /// The board as it is walked on. Its last room is the centre.
     pub fn board(self) -> &'static Board {
-        static MANSION_BOARD: LazyLock<Board> = LazyLock::new(|| read(BoardName::Mansion, &MANSION));
-        static COTTAGE_BOARD: LazyLock<Board> = LazyLock::new(|| read(BoardName::Cottage, &COTTAGE));
-        match self {
-            BoardName::Mansion => &MANSION_BOARD,
-            BoardName::Cottage => &COTTAGE_BOARD,
-        }
+        static BOARDS: LazyLock<[Board; 2]> = LazyLock::new(|| BoardName::ALL.map(BoardName::read));
+        &BOARDS[self as usize]
+    }
+
+    fn read(self) -> Board {
+        let legend = match self {
+            BoardName::Mansion => MANSION,
+            BoardName::Cottage => COTTAGE,
+        };
+        Board::read(self.map(), &legend).expect("the maps of this crate are boards, as its tests prove")
     }
 
     /// How many rooms it has besides the centre: the first ones in order.
@@ -64,12 +70,8 @@ impl BoardName {
     /// The fewest spaces from a spot to landing on a pad when nobody stands in the way (from a pad, out and back), or
     /// one more than the longest walk.
     pub(crate) fn to_pad(self, from: Spot) -> u8 {
-        static MANSION_STEPS: LazyLock<Vec<u8>> = LazyLock::new(|| BoardName::Mansion.steps_to_pads());
-        static COTTAGE_STEPS: LazyLock<Vec<u8>> = LazyLock::new(|| BoardName::Cottage.steps_to_pads());
-        let steps = match self {
-            BoardName::Mansion => &*MANSION_STEPS,
-            BoardName::Cottage => &*COTTAGE_STEPS,
-        };
+        static STEPS: LazyLock<[Vec<u8>; 2]> = LazyLock::new(|| BoardName::ALL.map(BoardName::steps_to_pads));
+        let steps = &STEPS[self as usize];
         match from {
             Spot::Square(square) => steps[square.index()],
             Spot::Room(room) => steps[self.board().squares() + room.index()],
@@ -89,10 +91,6 @@ impl BoardName {
         };
         squares.chain(rooms).map(steps).collect()
     }
-}
-
-fn read(name: BoardName, legend: &Legend) -> Board {
-    Board::read(name.map(), legend).expect("the maps of this crate are boards, as its tests prove")
 }
 
 /// Where a pawn stands. In JSON `{ "square": [row, col] }`, `{ "room": "hall" }` or `"centre"`.
@@ -163,9 +161,9 @@ impl Walk {
 ///
 /// Fewest spaces are all that counts (TC-26). Whoever steps out of a room and back ends in it, and whoever steps off a
 /// pad and back lands on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Reach {
-    walk: Walk,
+    pub(crate) walk: Walk,
     rings: Rings,
 }
 

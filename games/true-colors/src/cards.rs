@@ -8,165 +8,121 @@ use ts_rs::TS;
 /// How many cards there are of each kind (TC-1).
 pub const KINDS: usize = 12;
 
-/// A character whose form a doppelganger can take (TC-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "true-colors/")]
-pub enum Who {
-    /// Miss Jade.
-    MissJade,
-    /// Mrs. Peacock.
-    MrsPeacock,
-    /// Mr. Green.
-    MrGreen,
-    /// Prof. Plum.
-    ProfPlum,
-    /// Mrs. White.
-    MrsWhite,
-    /// Col. Mustard.
-    ColMustard,
-    /// Mrs. Cyan.
-    MrsCyan,
-    /// Mrs. Grey.
-    MrsGrey,
-    /// Mr. Pink.
-    MrPink,
-    /// Miss Sunshine.
-    MissSunshine,
-    /// Mr. Browne.
-    MrBrowne,
-    /// Dr. Black.
-    DrBlack,
+macro_rules! kind {
+    ($(#[$doc:meta])* $kind:ident { $($(#[$of:meta])* $name:ident,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
+        #[serde(rename_all = "snake_case")]
+        #[ts(export_to = "true-colors/")]
+        pub enum $kind {
+            $($(#[$of])* $name,)+
+        }
+
+        impl $kind {
+            /// All twelve, in the order of the sheet.
+            pub const ALL: [Self; KINDS] = [$(Self::$name),+];
+
+            /// Its place among the twelve.
+            pub const fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl From<$kind> for Arg {
+            fn from(name: $kind) -> Arg {
+                Card::$kind(name).into()
+            }
+        }
+    };
 }
 
-impl Who {
-    /// All twelve, in the order of the sheet.
-    pub const ALL: [Who; KINDS] = [
-        Who::MissJade,
-        Who::MrsPeacock,
-        Who::MrGreen,
-        Who::ProfPlum,
-        Who::MrsWhite,
-        Who::ColMustard,
-        Who::MrsCyan,
-        Who::MrsGrey,
-        Who::MrPink,
-        Who::MissSunshine,
-        Who::MrBrowne,
-        Who::DrBlack,
-    ];
-
-    /// Its place among the twelve.
-    pub const fn index(self) -> usize {
-        self as usize
+kind! {
+    /// A character whose form a doppelganger can take (TC-1).
+    Who {
+        /// Miss Jade.
+        MissJade,
+        /// Mrs. Peacock.
+        MrsPeacock,
+        /// Mr. Green.
+        MrGreen,
+        /// Prof. Plum.
+        ProfPlum,
+        /// Mrs. White.
+        MrsWhite,
+        /// Col. Mustard.
+        ColMustard,
+        /// Mrs. Cyan.
+        MrsCyan,
+        /// Mrs. Grey.
+        MrsGrey,
+        /// Mr. Pink.
+        MrPink,
+        /// Miss Sunshine.
+        MissSunshine,
+        /// Mr. Browne.
+        MrBrowne,
+        /// Dr. Black.
+        DrBlack,
     }
 }
 
-/// One of the twelve rooms (TC-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "true-colors/")]
-pub enum Where {
-    /// Ballroom.
-    Ballroom,
-    /// Bathroom.
-    Bathroom,
-    /// Bedroom.
-    Bedroom,
-    /// Billiard Room.
-    BilliardRoom,
-    /// Conservatory.
-    Conservatory,
-    /// Dining Room.
-    DiningRoom,
-    /// Hall.
-    Hall,
-    /// Kitchen.
-    Kitchen,
-    /// Library.
-    Library,
-    /// Lounge.
-    Lounge,
-    /// Music Room.
-    MusicRoom,
-    /// Study.
-    Study,
-}
-
-impl Where {
-    /// All twelve, in the order of the sheet.
-    pub const ALL: [Where; KINDS] = [
-        Where::Ballroom,
-        Where::Bathroom,
-        Where::Bedroom,
-        Where::BilliardRoom,
-        Where::Conservatory,
-        Where::DiningRoom,
-        Where::Hall,
-        Where::Kitchen,
-        Where::Library,
-        Where::Lounge,
-        Where::MusicRoom,
-        Where::Study,
-    ];
-
-    /// Its place among the twelve.
-    pub const fn index(self) -> usize {
-        self as usize
+kind! {
+    /// One of the twelve rooms (TC-1).
+    Where {
+        /// Ballroom.
+        Ballroom,
+        /// Bathroom.
+        Bathroom,
+        /// Bedroom.
+        Bedroom,
+        /// Billiard Room.
+        BilliardRoom,
+        /// Conservatory.
+        Conservatory,
+        /// Dining Room.
+        DiningRoom,
+        /// Hall.
+        Hall,
+        /// Kitchen.
+        Kitchen,
+        /// Library.
+        Library,
+        /// Lounge.
+        Lounge,
+        /// Music Room.
+        MusicRoom,
+        /// Study.
+        Study,
     }
 }
 
-/// A weapon (TC-1).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "true-colors/")]
-pub enum What {
-    /// Axe.
-    Axe,
-    /// Bomb.
-    Bomb,
-    /// Candlestick.
-    Candlestick,
-    /// Cane.
-    Cane,
-    /// Hypodermic.
-    Hypodermic,
-    /// Knife.
-    Knife,
-    /// Lead Pipe.
-    LeadPipe,
-    /// Poison.
-    Poison,
-    /// Poker.
-    Poker,
-    /// Revolver.
-    Revolver,
-    /// Rope.
-    Rope,
-    /// Wrench.
-    Wrench,
-}
-
-impl What {
-    /// All twelve, in the order of the sheet.
-    pub const ALL: [What; KINDS] = [
-        What::Axe,
-        What::Bomb,
-        What::Candlestick,
-        What::Cane,
-        What::Hypodermic,
-        What::Knife,
-        What::LeadPipe,
-        What::Poison,
-        What::Poker,
-        What::Revolver,
-        What::Rope,
-        What::Wrench,
-    ];
-
-    /// Its place among the twelve.
-    pub const fn index(self) -> usize {
-        self as usize
+kind! {
+    /// A weapon (TC-1).
+    What {
+        /// Axe.
+        Axe,
+        /// Bomb.
+        Bomb,
+        /// Candlestick.
+        Candlestick,
+        /// Cane.
+        Cane,
+        /// Hypodermic.
+        Hypodermic,
+        /// Knife.
+        Knife,
+        /// Lead Pipe.
+        LeadPipe,
+        /// Poison.
+        Poison,
+        /// Poker.
+        Poker,
+        /// Revolver.
+        Revolver,
+        /// Rope.
+        Rope,
+        /// Wrench.
+        Wrench,
     }
 }
 
@@ -202,9 +158,7 @@ impl Card {
             _ => Card::What(What::ALL[place]),
         }
     }
-}
 
-impl Card {
     /// The card as it stands in a sentence: things and rooms have an article, people do not.
     pub(crate) fn named(self) -> Message {
         Message::new("the").with("card", self)
@@ -217,18 +171,6 @@ impl From<Card> for Arg {
         let name = serde_json::to_value(card).expect("a card has a name");
         let name = name.as_str().expect("a card's JSON is its name");
         Arg::name(format!("card-{}", name.replace('_', "-")))
-    }
-}
-
-impl From<Where> for Arg {
-    fn from(room: Where) -> Arg {
-        Card::Where(room).into()
-    }
-}
-
-impl From<What> for Arg {
-    fn from(weapon: What) -> Arg {
-        Card::What(weapon).into()
     }
 }
 

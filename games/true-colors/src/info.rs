@@ -15,21 +15,9 @@ static INFO: Info = Info {
     seats_clause: "TC-2",
     seats: &[3, 4, 6],
     options: &[
-        OptionInfo {
-            key: "actions_per_turn",
-            clause: "TC-24",
-            kind: OptionKind::Choice { choices: &["before_and_after", "one"] },
-        },
-        OptionInfo {
-            key: "blocking",
-            clause: "TC-25",
-            kind: OptionKind::Choice { choices: &["pads_only", "corridors"] },
-        },
-        OptionInfo {
-            key: "decoy",
-            clause: "TC-51a",
-            kind: OptionKind::Choice { choices: &["on_match", "any_attack"] },
-        },
+        OptionInfo::choice("actions_per_turn", "TC-24", &["before_and_after", "one"]),
+        OptionInfo::choice("blocking", "TC-25", &["pads_only", "corridors"]),
+        OptionInfo::choice("decoy", "TC-51a", &["on_match", "any_attack"]),
         OptionInfo {
             key: "max_rounds",
             clause: "TC-61",

@@ -5,7 +5,7 @@ mod deal;
 use arrayvec::ArrayVec;
 use game::Seat;
 use game::chance::below;
-use mansion::Spot;
+use mansion::{Board, Spot};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -81,12 +81,11 @@ pub struct Loot {
 }
 
 /// Where a player may move.
-#[derive(Clone, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(into = "WalkJson", try_from = "WalkJson")]
 #[ts(as = "WalkJson", export_to = "true-colors/")]
 pub struct WalkOptions {
     pub(crate) reach: Reach,
-    pub(crate) walk: Walk,
     /// Who can be brought along.
     pub(crate) others: ArrayVec<Seat, 6>,
 }
@@ -114,30 +113,24 @@ pub struct WalkJson {
     bring: Vec<Seat>,
 }
 
-impl PartialEq for WalkOptions {
-    fn eq(&self, other: &Self) -> bool {
-        self.walk == other.walk && self.others == other.others
-    }
-}
-
 impl WalkOptions {
     pub(crate) fn new(walk: Walk, others: ArrayVec<Seat, 6>) -> Self {
-        WalkOptions { reach: Reach::of(walk), walk, others }
+        WalkOptions { reach: Reach::of(walk), others }
+    }
+
+    fn board(&self) -> &'static Board {
+        self.reach.walk.board.board()
     }
 
     /// Every place where the walk may end.
     pub fn destinations(&self) -> impl Iterator<Item = Place> + '_ {
-        self.ends().map(|spot| Place::of(spot, self.walk.board.board()))
-    }
-
-    fn ends(&self) -> impl Iterator<Item = Spot> + use<> {
-        self.reach.ends().iter()
+        self.reach.ends().iter().map(|spot| Place::of(spot, self.board()))
     }
 
     /// Every room and the centre, if a pad is in reach (TC-30, TC-32).
     pub fn leaps(&self) -> impl Iterator<Item = Place> + '_ {
-        let rooms = if self.reach.pad().is_some() { self.walk.board.board().rooms() } else { 0 };
-        (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.walk.board.board()))
+        let rooms = if self.reach.pad().is_some() { self.board().rooms() } else { 0 };
+        (0..rooms).map(|room| Place::of(Spot::Room(mansion::RoomId(room as u8)), self.board()))
     }
 
     /// Whom one may bring along, nobody first.
@@ -146,26 +139,16 @@ impl WalkOptions {
     }
 
     pub(crate) fn goes(&self, to: Place) -> bool {
-        to.on(self.walk.board.board()).is_some_and(|spot| self.reach.ends().contains(spot))
+        to.on(self.board()).is_some_and(|spot| self.reach.ends().contains(spot))
     }
 
     pub(crate) fn leaps_to(&self, to: Place) -> bool {
-        self.reach.pad().is_some() && matches!(to.on(self.walk.board.board()), Some(Spot::Room(_)))
-    }
-
-    /// The same walk if nobody stood in the corridors.
-    pub(crate) fn alone(&self) -> WalkOptions {
-        WalkOptions::new(Walk { taken: mansion::SquareSet::EMPTY, ..self.walk }, self.others.clone())
-    }
-
-    /// The same walk if pawns were in the way like this.
-    pub(crate) fn among(&self, blocking: Blocking) -> WalkOptions {
-        WalkOptions::new(Walk { blocking, ..self.walk }, self.others.clone())
+        self.reach.pad().is_some() && matches!(to.on(self.board()), Some(Spot::Room(_)))
     }
 
     pub(crate) fn route(&self, to: Spot) -> Vec<Place> {
         let route = self.reach.route(to).expect("a spot in reach has a route");
-        route.into_iter().map(|spot| Place::of(spot, self.walk.board.board())).collect()
+        route.into_iter().map(|spot| Place::of(spot, self.board())).collect()
     }
 
     pub(crate) fn route_to_pad(&self) -> Option<Vec<Place>> {
@@ -175,16 +158,16 @@ impl WalkOptions {
 
 impl From<WalkOptions> for WalkJson {
     fn from(options: WalkOptions) -> Self {
-        let walk = options.walk;
-        let place = |spot| Place::of(spot, walk.board.board());
-        let route = |to: Place| options.route(to.on(walk.board.board()).expect("a place of the board"));
+        let Walk { board, from, taken, blocking, steps } = options.reach.walk;
+        let place = |spot| Place::of(spot, board.board());
+        let destination = |spot| Destination { to: place(spot), route: options.route(spot) };
         WalkJson {
-            board: walk.board,
-            from: place(walk.from),
-            taken: walk.taken.iter().map(|square| place(Spot::Square(square))).collect(),
-            blocking: walk.blocking,
-            steps: walk.steps,
-            destinations: options.destinations().map(|to| Destination { to, route: route(to) }).collect(),
+            board,
+            from: place(from),
+            taken: taken.iter().map(|square| place(Spot::Square(square))).collect(),
+            blocking,
+            steps,
+            destinations: options.reach.ends().iter().map(destination).collect(),
             pad: options.route_to_pad(),
             bring: options.others.to_vec(),
         }
@@ -195,18 +178,18 @@ impl TryFrom<WalkJson> for WalkOptions {
     type Error = &'static str;
 
     fn try_from(json: WalkJson) -> Result<Self, Self::Error> {
-        let spot = |place: Place| place.on(json.board.board()).ok_or("no such place on the board");
+        let WalkJson { board, blocking, steps, bring, .. } = json;
+        let spot = |place: Place| place.on(board.board()).ok_or("no such place on the board");
         let mut taken = mansion::SquareSet::EMPTY;
-        for &place in &json.taken {
+        for place in json.taken {
             let Spot::Square(square) = spot(place)? else { return Err("nobody is in the way in a room") };
             taken.insert(square);
         }
-        if json.bring.len() > 5 || usize::from(json.steps) > mansion::MAX_STEPS {
+        if bring.len() > 5 || usize::from(steps) > mansion::MAX_STEPS {
             return Err("too many");
         }
-        let walk =
-            Walk { board: json.board, from: spot(json.from)?, taken, blocking: json.blocking, steps: json.steps };
-        Ok(WalkOptions::new(walk, json.bring.into_iter().collect()))
+        let walk = Walk { board, from: spot(json.from)?, taken, blocking, steps };
+        Ok(WalkOptions::new(walk, bring.into_iter().collect()))
     }
 }
 
@@ -217,45 +200,31 @@ impl Acts {
     }
 
     /// What may be dropped for a weapon taken.
-    fn drops(&self) -> impl Iterator<Item = Option<What>> + Clone {
+    fn drops(&self) -> impl Iterator<Item = Option<What>> + use<> {
         let none = self.drop.is_empty().then_some(None);
         none.into_iter().chain(weapons(self.drop).map(Some))
-    }
-
-    fn may_drop(&self, drop: Option<What>) -> bool {
-        drop.map_or(self.drop.is_empty(), |weapon| self.drop.contains(Card::What(weapon)))
     }
 
     /// Every action.
     pub(crate) fn moves(&self) -> impl Iterator<Item = Move> + '_ {
         let pick_ups =
             weapons(self.pick_up).flat_map(|weapon| self.drops().map(move |drop| Move::PickUp { weapon, drop }));
-        let steals = self.steal.iter().flat_map(|loot| {
-            let from = loot.from;
-            let drops = self.drops();
-            let each = move |weapon| drops.clone().map(move |drop| Move::Steal { from, weapon, drop });
-            weapons(loot.weapons).flat_map(each)
-        });
-        let attacks = self
-            .targets
-            .iter()
-            .flat_map(|&target| weapons(self.weapons).map(move |weapon| Move::Attack { target, weapon }));
+        let loot = self.steal.iter().flat_map(|loot| weapons(loot.weapons).map(|weapon| (loot.from, weapon)));
+        let steals =
+            loot.flat_map(|(from, weapon)| self.drops().map(move |drop| Move::Steal { from, weapon, drop }));
+        let attacks = self.attacks().map(|(target, weapon)| Move::Attack { target, weapon });
         pick_ups.chain(steals).chain(attacks)
     }
 
-    fn contains(&self, m: &Move) -> bool {
-        match *m {
-            Move::PickUp { weapon, drop } => self.pick_up.contains(Card::What(weapon)) && self.may_drop(drop),
-            Move::Steal { from, weapon, drop } => {
-                let here = |loot: &Loot| loot.from == from && loot.weapons.contains(Card::What(weapon));
-                self.steal.iter().any(here) && self.may_drop(drop)
-            }
-            Move::Attack { target, weapon } => {
-                self.targets.contains(&target) && self.weapons.contains(Card::What(weapon))
-            }
-            _ => false,
-        }
+    /// Whom one can attack with what.
+    pub(crate) fn attacks(&self) -> impl Iterator<Item = (Seat, What)> + '_ {
+        each_with(&self.targets, self.weapons)
     }
+}
+
+/// Each of these players with each weapon of a set.
+pub(crate) fn each_with(seats: &[Seat], cards: Cards) -> impl Iterator<Item = (Seat, What)> + '_ {
+    seats.iter().flat_map(move |&seat| weapons(cards).map(move |weapon| (seat, weapon)))
 }
 
 /// The weapons of a set.
@@ -274,7 +243,7 @@ impl game::Options<Move> for Options {
             }
             (Options::Dice { faces }, Move::Dice { dice }) => dice.iter().all(|die| (1..=*faces).contains(die)),
             (Options::Before(_), Move::Roll {}) | (Options::After(_), Move::End {}) => true,
-            (Options::Before(acts) | Options::After(acts), _) => acts.contains(m),
+            (Options::Before(acts) | Options::After(acts), _) => acts.moves().any(|act| act == *m),
             (Options::Walk(_), Move::Stay {}) => true,
             (Options::Walk(walk), Move::Go { to }) => walk.goes(*to),
             (Options::Walk(walk), Move::Leap { to, bring }) => {
@@ -292,10 +261,9 @@ impl game::Options<Move> for Options {
             &Options::Deal { deck, seats, forms, vulnerabilities } => {
                 deal::list(deck, seats, forms, vulnerabilities, &mut Vec::new(), out);
             }
-            Options::Dice { faces } => {
-                out.extend(
-                    (1..=*faces).flat_map(|one| (1..=*faces).map(move |other| Move::Dice { dice: [one, other] })),
-                );
+            &Options::Dice { faces } => {
+                let other = |one| (1..=faces).map(move |other| Move::Dice { dice: [one, other] });
+                out.extend((1..=faces).flat_map(other));
             }
             Options::Before(acts) => {
                 out.push(Move::Roll {});
@@ -351,10 +319,7 @@ fn pick_walk<R: Rng + ?Sized>(walk: &WalkOptions, rng: &mut R) -> Move {
     let place = below(rng, (1 + goes + leaps * companions) as u32) as usize;
     match place.checked_sub(1) {
         None => Move::Stay {},
-        Some(place) if place < goes => {
-            let spot = walk.ends().nth(place).expect("below the count");
-            Move::Go { to: Place::of(spot, walk.walk.board.board()) }
-        }
+        Some(place) if place < goes => Move::Go { to: walk.destinations().nth(place).expect("below the count") },
         Some(place) => {
             let place = place - goes;
             Move::Leap {

@@ -7,15 +7,14 @@ use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
-use mansion::{Spot, SquareSet};
+use mansion::Spot;
 
 use crate::board::Walk;
 use crate::options::{Acts, Loot, WalkOptions};
 use crate::seen;
 use crate::setup::{Actions, Decoy};
 use crate::{
-    Attack, CENTRE, CHARACTERS, Card, Cards, Move, Observation, Options, Phase, Place, Player, Public, Setup, View,
-    What,
+    Attack, CENTRE, CHARACTERS, Card, Cards, KINDS, Move, Observation, Options, Phase, Player, Public, Setup, View,
 };
 
 /// The most weapons that are carried (TC-41).
@@ -37,6 +36,11 @@ impl fmt::Debug for TrueColors {
 }
 
 impl TrueColors {
+    /// What everybody knows.
+    pub fn public(&self) -> &Public {
+        &self.public
+    }
+
     /// What may be done in the room where the player stands.
     fn acts(&self, seat: Seat) -> Acts {
         let public = &self.public;
@@ -56,17 +60,16 @@ impl TrueColors {
     pub(crate) fn walk(&self, seat: Seat) -> WalkOptions {
         let public = &self.public;
         let board = self.setup.board();
-        let spot = |place: Place| place.on(board.board()).expect("pawns stand on the board");
-        let mut taken = SquareSet::EMPTY;
-        for (other, player) in public.players.iter() {
-            if let (true, Spot::Square(square)) = (other != seat, spot(player.place)) {
-                taken.insert(square);
-            }
-        }
-        let steps = public.dice[0] + public.dice[1];
-        let blocking = self.setup.blocking;
-        let walk = Walk { board, from: spot(public.players[seat].place), taken, blocking, steps };
-        WalkOptions::new(walk, seat.others(self.seats()).collect())
+        let spot = |seat| public.players[seat].place.on(board.board()).expect("pawns stand on the board");
+        let square = |other| match spot(other) {
+            Spot::Square(square) => Some(square),
+            Spot::Room(_) => None,
+        };
+        let others = seat.others(self.seats());
+        let taken = others.clone().filter_map(square).collect();
+        let [one, other] = public.dice;
+        let walk = Walk { board, from: spot(seat), taken, blocking: self.setup.blocking, steps: one + other };
+        WalkOptions::new(walk, others.collect())
     }
 
     /// What the player attacked may do.
@@ -88,16 +91,10 @@ impl TrueColors {
         (if bluff { forms } else { Cards::EMPTY }, true) // TC-50, TC-52
     }
 
-    /// Whether the attack kills: both match and are face up, and so is the last form (TC-54, TC-55).
-    pub(crate) fn kills(&self, attack: &Attack) -> bool {
-        let player = &self.public.players[attack.target];
-        attack.cards().without(player.face_up).is_empty() && self.public.forms_left(attack.target) == 0
-    }
-
     fn begin_turn(&mut self, seat: Seat) {
-        let phase = Phase::Before { seat };
         // TC-20; where nothing can be done, the dice are rolled at once.
-        self.public.phase = if self.acts(seat).is_empty() { Phase::Dice { seat, acted: false } } else { phase };
+        let idle = self.acts(seat).is_empty();
+        self.public.phase = if idle { Phase::Dice { seat, acted: false } } else { Phase::Before { seat } };
     }
 
     fn end_turn(&mut self, seat: Seat) {
@@ -132,23 +129,33 @@ impl TrueColors {
         }
     }
 
-    fn take(&mut self, seat: Seat, weapon: What, drop: Option<What>) {
-        let room = self.public.players[seat].place.room().expect("weapons are taken in rooms").index();
-        let carries = &mut self.public.players[seat].carries;
-        if let Some(drop) = drop.map(Card::What).map(Cards::one) {
-            *carries = carries.without(drop);
-            self.public.weapons[room] = self.public.weapons[room].or(drop);
+    /// A room action, or none.
+    fn act(&mut self, seat: Seat, before: bool, m: &Move) {
+        let public = &mut self.public;
+        let room = public.players[seat].place.room().expect("actions are taken in rooms");
+        if let Move::Attack { target, weapon } = *m {
+            if public.kills(target, room, weapon) {
+                public.winner = Some(seat); // TC-54, TC-60
+                public.phase = Phase::Over;
+            } else {
+                public.phase = Phase::Answer { attack: Attack { by: seat, target, room, weapon, before } };
+            }
+            return;
+        }
+        let lying = &mut public.weapons[room.index()];
+        let (weapon, drop, from) = match *m {
+            Move::PickUp { weapon, drop } => (weapon, drop, &mut *lying),
+            Move::Steal { from, weapon, drop } => (weapon, drop, &mut public.players[from].carries),
+            _ => return self.end_turn(seat),
+        };
+        from.remove(Card::What(weapon));
+        let carries = &mut public.players[seat].carries;
+        if let Some(drop) = drop {
+            carries.remove(Card::What(drop));
+            lying.insert(Card::What(drop));
         }
         carries.insert(Card::What(weapon));
-    }
-
-    fn attack(&mut self, attack: Attack) {
-        if self.kills(&attack) {
-            self.public.winner = Some(attack.by); // TC-54, TC-60
-            self.public.phase = Phase::Over;
-        } else {
-            self.public.phase = Phase::Answer { attack };
-        }
+        self.acted(seat, before);
     }
 
     fn answer(&mut self, attack: Attack, card: Option<Card>) {
@@ -186,11 +193,8 @@ impl Game for TrueColors {
         setup.check()?;
         let seats = usize::from(setup.seats);
         let (forms, vulnerabilities) = setup.dealt();
-        let cards = |kind: usize, each: usize| {
-            (0..each * seats).map(move |place| Card::from_index(kind * crate::KINDS + place))
-        };
-        let deck: Cards =
-            cards(0, forms).chain(cards(1, vulnerabilities)).chain(cards(2, vulnerabilities)).collect();
+        let cards = |kind: usize, each: usize| Cards::run(kind * KINDS, each * seats);
+        let deck = cards(0, forms).or(cards(1, vulnerabilities)).or(cards(2, vulnerabilities));
         let player = |_| Player {
             place: CENTRE, // TC-13
             pawn: None,
@@ -265,15 +269,12 @@ impl Game for TrueColors {
                 self.public.dice = *dice;
                 self.public.phase = Phase::Walk { seat, acted };
             }
-            (Phase::Walk { seat, acted }, Move::Stay {}) => self.arrive(seat, acted),
-            (Phase::Walk { seat, acted }, Move::Go { to }) => {
-                self.public.players[seat].place = *to;
-                self.arrive(seat, acted);
-            }
-            (Phase::Walk { seat, acted }, Move::Leap { to, bring }) => {
-                self.public.players[seat].place = *to;
-                if let Some(other) = bring {
-                    self.public.players[*other].place = *to;
+            (Phase::Walk { seat, acted }, _) => {
+                if let Move::Go { to } | Move::Leap { to, .. } = *m {
+                    self.public.players[seat].place = to;
+                }
+                if let Move::Leap { to, bring: Some(other) } = *m {
+                    self.public.players[other].place = to;
                 }
                 self.arrive(seat, acted);
             }
@@ -302,34 +303,5 @@ impl Game for TrueColors {
 
     fn view(&self, viewer: Viewer) -> View {
         seen::view(self, viewer)
-    }
-}
-
-impl TrueColors {
-    fn act(&mut self, seat: Seat, before: bool, m: &Move) {
-        match *m {
-            Move::PickUp { weapon, drop } => {
-                let room = self.public.players[seat].place.room().expect("actions are taken in rooms").index();
-                self.public.weapons[room] = self.public.weapons[room].without(Cards::one(Card::What(weapon)));
-                self.take(seat, weapon, drop);
-                self.acted(seat, before);
-            }
-            Move::Steal { from, weapon, drop } => {
-                let carries = &mut self.public.players[from].carries;
-                *carries = carries.without(Cards::one(Card::What(weapon)));
-                self.take(seat, weapon, drop);
-                self.acted(seat, before);
-            }
-            Move::Attack { target, weapon } => {
-                let room = self.public.players[seat].place.room().expect("attacks are made in rooms");
-                self.attack(Attack { by: seat, target, room, weapon, before });
-            }
-            _ => self.end_turn(seat),
-        }
-    }
-
-    /// What everybody knows.
-    pub fn public(&self) -> &Public {
-        &self.public
     }
 }

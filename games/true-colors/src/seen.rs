@@ -121,7 +121,7 @@ pub struct Attack {
 impl Attack {
     /// The room and the weapon as cards.
     pub fn cards(&self) -> Cards {
-        [Card::Where(self.room), Card::What(self.weapon)].into_iter().collect()
+        Cards::of([Card::Where(self.room), Card::What(self.weapon)])
     }
 }
 
@@ -137,7 +137,7 @@ impl Phase {
     }
 
     /// Whose turn it is, or who answers; the first seat before and after the game.
-    const fn seat(self) -> Seat {
+    pub(crate) const fn seat(self) -> Seat {
         match self {
             Phase::Before { seat }
             | Phase::Dice { seat, .. }
@@ -153,6 +153,12 @@ impl Public {
     /// The cards of a player that are face down, seen from their backs: how many characters.
     pub fn forms_left(&self, seat: Seat) -> usize {
         usize::from(self.forms) - self.players[seat].face_up.and(CHARACTERS).len()
+    }
+
+    /// Whether an attack kills: room and weapon are face up, and so is the last form (TC-54, TC-55).
+    pub(crate) fn kills(&self, target: Seat, room: Where, weapon: What) -> bool {
+        let up = self.players[target].face_up;
+        self.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
     }
 
     /// The players in a room besides `seat`.
@@ -305,7 +311,7 @@ pub(crate) fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer:
             let is_before = matches!(before.public.phase, Phase::Before { .. });
             let room = from.room().expect("attacks are made in rooms");
             let attack = Attack { by: seat, target, room, weapon, before: is_before };
-            Observation::Attacked { attack, kills: before.kills(&attack) }
+            Observation::Attacked { attack, kills: before.public.kills(target, room, weapon) }
         }
         Move::Reveal { card } => Observation::Revealed { seat, card, too_long },
         Move::Nothing {} => {

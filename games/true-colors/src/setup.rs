@@ -107,43 +107,30 @@ impl Setup {
     }
 
     /// How many cards of each kind a player is dealt: characters, then rooms and weapons (TC-10).
-    pub(crate) const fn dealt(&self) -> (usize, usize) {
-        match self.toy {
-            Some(toy) => (toy.forms as usize, 1),
-            None => (KINDS / self.seats as usize, KINDS / self.seats as usize),
-        }
+    pub(crate) fn dealt(&self) -> (usize, usize) {
+        let each = KINDS / usize::from(self.seats);
+        self.toy.map_or((each, each), |toy| (toy.forms.into(), 1))
     }
 
     /// The largest number on a die.
-    pub(crate) const fn faces(&self) -> u8 {
-        match self.toy {
-            Some(toy) => toy.faces,
-            None => 6,
-        }
+    pub(crate) fn faces(&self) -> u8 {
+        self.toy.map_or(6, |toy| toy.faces)
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        let Some(toy) = self.toy else {
-            if !matches!(self.seats, 3 | 4 | 6) {
-                let message = Message::new("players-allowed").with("players", self.seats);
-                return Err(SetupError::new("TC-2", message));
+        let seats = self.seats;
+        let (clause, message) = match self.toy {
+            None if !matches!(seats, 3 | 4 | 6) => ("TC-2", Message::new("players-allowed").with("players", seats)),
+            Some(_) if seats != 3 => ("TC-2", Message::new("toy-players")),
+            Some(toy) if !(1..=4).contains(&toy.forms) || !(1..=6).contains(&toy.faces) => {
+                ("TC-10", Message::new("toy-sizes"))
             }
-            return self.check_rounds();
+            _ if !(1..=10_000).contains(&self.max_rounds) => {
+                ("TC-61", Message::new("rounds-allowed").with("rounds", self.max_rounds))
+            }
+            _ => return Ok(()),
         };
-        if self.seats != 3 {
-            return Err(SetupError::new("TC-2", Message::new("toy-players")));
-        }
-        if !(1..=4).contains(&toy.forms) || !(1..=6).contains(&toy.faces) {
-            return Err(SetupError::new("TC-10", Message::new("toy-sizes")));
-        }
-        self.check_rounds()
-    }
-
-    fn check_rounds(&self) -> Result<(), SetupError> {
-        if (1..=10_000).contains(&self.max_rounds) {
-            return Ok(());
-        }
-        Err(SetupError::new("TC-61", Message::new("rounds-allowed").with("rounds", self.max_rounds)))
+        Err(SetupError::new(clause, message))
     }
 }
 

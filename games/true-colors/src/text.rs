@@ -1,9 +1,9 @@
 //! What viewers are told, as messages.
 
-use game::{Arg, Message};
+use game::{Arg, Message, Seat};
 
 use crate::cards::listed;
-use crate::{Attack, CENTRE, CHARACTERS, Card, Cards, Observation, Place, ROOMS, WEAPONS};
+use crate::{Attack, CENTRE, CHARACTERS, Card, Cards, Observation, Place, ROOMS, WEAPONS, What};
 
 /// An observation as a message.
 pub(crate) fn tell(observation: &Observation) -> Message {
@@ -38,23 +38,17 @@ fn news(observation: &Observation) -> Message {
         },
         Observation::Leapt { seat, to, bring, .. } => {
             let to = indoors(to).expect("one teleports to a room or to the middle");
+            let leap = |name| Message::new(name).with("who", seat).with("to", to);
             match bring {
-                None => Message::new("teleports").with("who", seat).with("to", to),
-                Some((other, _)) => {
-                    Message::new("teleports-with").with("who", seat).with("to", to).with("other", other)
-                }
+                None => leap("teleports"),
+                Some((other, _)) => leap("teleports-with").with("other", other),
             }
         }
-        Observation::PickedUp { seat, weapon, drop, .. } => match drop {
-            None => Message::new("picks-up").with("who", seat).with("weapon", weapon),
-            Some(drop) => {
-                Message::new("picks-up-and-drops").with("who", seat).with("weapon", weapon).with("drop", drop)
-            }
-        },
+        Observation::PickedUp { seat, weapon, drop, .. } => {
+            took(["picks-up", "picks-up-and-drops"], seat, weapon, drop)
+        }
         Observation::Stole { seat, from, weapon, drop, .. } => {
-            let name = if drop.is_some() { "steals-and-drops" } else { "steals" };
-            let stolen = Message::new(name).with("who", seat).with("from", from).with("weapon", weapon);
-            drop.into_iter().fold(stolen, |stolen, drop| stolen.with("drop", drop))
+            took(["steals", "steals-and-drops"], seat, weapon, drop).with("from", from)
         }
         Observation::Attacked { attack, kills } => attacked(if kills { "kills" } else { "attacks" }, &attack),
         Observation::Revealed { seat, card: card @ Card::Who(_), .. } => {
@@ -73,6 +67,12 @@ fn news(observation: &Observation) -> Message {
         }
         Observation::Ended { seat, .. } => Message::new("ends").with("who", seat),
     }
+}
+
+/// That a weapon was taken, for nothing or for another.
+fn took([plainly, and_drops]: [&'static str; 2], seat: Seat, weapon: What, drop: Option<What>) -> Message {
+    let took = |name| Message::new(name).with("who", seat).with("weapon", weapon);
+    drop.map_or_else(|| took(plainly), |drop| took(and_drops).with("drop", drop))
 }
 
 /// A message about an attack.

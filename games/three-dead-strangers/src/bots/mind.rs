@@ -7,9 +7,9 @@ use rand::Rng;
 
 use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::evidence::{Shows, shows};
-use crate::deduce::possible;
+use crate::deduce::open;
 use crate::deduce::record::seen;
-use crate::{Accusable, Character, Characters, Move, Options, Play, Strangers};
+use crate::{Character, Characters, Move, Options, Play, Strangers};
 
 /// What a bot knows of who the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,17 +99,14 @@ impl<'a> Mind<'a> {
     /// The best accusation, when it is sure enough to pay.
     fn accusation(&self, play: &Play) -> Option<Move> {
         let public = &self.knowledge.view.public;
-        let mut best: Option<(f64, Move)> = None;
-        for &Accusable { victim, character, seat } in play.accuse.iter().filter(|about| about.character != self.me)
-        {
-            let lost = public.players[seat].revealed.is_some() && !self.finish;
+        let others = play.accuse.iter().filter(|about| about.character != self.me);
+        let valued = others.map(|about| {
+            let lost = public.players[about.seat].revealed.is_some() && !self.finish;
             let gain = if lost { 0.3 } else { 1.0 };
-            let value = gain * self.belief.chance(seat, character);
-            if value >= self.temper.sure && best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, Move::Accuse { victim, character, seat }));
-            }
-        }
-        best.map(|(_, m)| m)
+            (gain * self.belief.chance(about.seat, about.character), about)
+        });
+        let sure = valued.filter(|(value, _)| *value >= self.temper.sure);
+        sure.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, about)| about.accuse())
     }
 
     /// What evidence against somebody weighs.
@@ -147,21 +144,15 @@ impl<'a> Mind<'a> {
 /// What the player thinks, and what somebody thinks who saw the same and knows nobody's character card.
 fn beliefs(knowledge: &Knowledge<Strangers>, sight: Sight) -> [Belief; 2] {
     let public = &knowledge.view.public;
-    let open = public.players.map(|_, player| match player.revealed {
-        Some(character) => [character].into_iter().collect(),
-        None if sight == Sight::Revealed => public.characters,
-        None => public.characters.iter().filter(|&who| !player.not.contains(who)).collect::<Characters>(),
-    });
-    let own = match sight {
-        Sight::Exact(_) => possible(knowledge),
-        Sight::Revealed => open.map(|seat, open| match &knowledge.view.own {
-            Some(own) if knowledge.viewer.is(seat) => [own.character].into_iter().collect(),
-            _ => *open,
-        }),
-    };
+    let mut players = public.players.clone();
+    if sight == Sight::Revealed {
+        players.iter_mut().for_each(|(_, player)| player.not = Characters::default());
+    }
+    let own = knowledge.viewer.seat().zip(knowledge.view.own.as_ref().map(|own| own.character));
+    let possible = [own, None].map(|own| open(&players, public.characters, own));
     if sight == Sight::Exact(Reading::Likely) {
         let seen = seen(knowledge);
-        return [own, open].map(|possible| Belief::weighed(&possible, &seen, &Habits::USUAL));
+        return possible.map(|possible| Belief::weighed(&possible, &seen, &Habits::USUAL));
     }
-    [own, open].map(|possible| Belief::even(&possible))
+    possible.map(|possible| Belief::even(&possible))
 }

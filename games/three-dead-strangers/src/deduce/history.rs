@@ -1,27 +1,25 @@
 //! One game as a viewer was told it, with the cards that they were not told.
 
-use arrayvec::ArrayVec;
-use game::chance::below;
+use game::chance::{below, shuffle};
 use game::{BySeat, Contradiction, Knowledge, Seat};
 use rand::Rng;
 
 use crate::cards::Kinds;
-use crate::options::turns;
+use crate::options::{sorted, turns};
 use crate::seen::public::can_be;
 use crate::{
-    Card, Cards, Character, Characters, Move, Observation, OwnDeal, Pile, Player, Setup, Spacing, Strangers,
-    Victim, default_deck,
+    Card, Cards, Character, Characters, Grid, Move, Observation, Pile, Player, Spacing, Strangers, VICTIMS,
+    default_deck,
 };
 
 use super::belief::{Belief, Habits};
 use super::record::{Deed, Seen, Watch};
-use super::{cast, shuffled};
+use super::{cast, open};
 
 /// One game of the match as the viewer was told it.
-pub(super) struct History {
+pub(super) struct History<'a> {
     deck: Cards,
-    seats: usize,
-    told: Vec<Observation>,
+    told: &'a [Observation],
     possible: BySeat<Characters>,
     /// What each player did before everybody.
     seen: BySeat<Seen>,
@@ -46,83 +44,59 @@ struct Taken {
     until: usize,
 }
 
-impl History {
+impl<'a> History<'a> {
     /// The games of the match so far, each begun by a deal.
-    pub(super) fn of(knowledge: &Knowledge<Strangers>) -> Result<Vec<History>, Contradiction> {
-        let mut games: Vec<History> = Vec::new();
-        for told in &knowledge.observations {
-            if let Observation::Dealt { each, own, .. } = told {
-                games.push(History::begin(knowledge, *each, own.as_ref()));
-            }
-            games.last_mut().ok_or(Contradiction)?.told.push(told.clone());
-        }
-        games.iter_mut().for_each(|game| game.read(&knowledge.setup));
-        Ok(games)
+    pub(super) fn of(knowledge: &'a Knowledge<Strangers>) -> Result<Vec<Self>, Contradiction> {
+        let games = knowledge.observations.chunk_by(|_, next| !matches!(next, Observation::Dealt { .. }));
+        games.map(|told| History::read(knowledge, told)).collect()
     }
 
-    fn begin(knowledge: &Knowledge<Strangers>, each: u8, own: Option<&OwnDeal>) -> History {
+    fn read(knowledge: &Knowledge<Strangers>, told: &'a [Observation]) -> Result<Self, Contradiction> {
+        let Some(Observation::Dealt { each, own, .. }) = told.first() else { return Err(Contradiction) };
+        let own = knowledge.viewer.seat().zip(own.as_ref());
         let setup = &knowledge.setup;
-        let seats = usize::from(setup.seats);
-        let own = |seat: Seat| own.filter(|_| knowledge.viewer.is(seat));
-        let everybody = Characters::first(setup.sizes().characters);
+        let (seats, sizes) = (usize::from(setup.seats), setup.sizes());
         let dealt = |seat| {
-            let card = |place: u8| own(seat).map(|own| own.hand[usize::from(place)]);
-            (0..each).map(|place| Taken { at: 0, again: false, card: card(place), until: usize::MAX }).collect()
+            let own = own.filter(|&(viewer, _)| viewer == seat);
+            let card = |place: u8| own.map(|(_, own)| own.hand[usize::from(place)]);
+            (0..*each).map(|place| Taken { at: 0, again: false, card: card(place), until: usize::MAX }).collect()
         };
-        History {
-            deck: setup.deck.clone().unwrap_or_else(|| default_deck(setup.seats)),
-            seats,
-            told: Vec::new(),
-            possible: BySeat::new(seats, |seat| match own(seat) {
-                Some(own) => [own.character].into_iter().collect(),
-                None => everybody,
-            }),
-            seen: BySeat::new(seats, |_| Seen::default()),
-            taken: BySeat::new(seats, dealt),
-            played: BySeat::new(seats, |_| Vec::new()),
-            passed: BySeat::new(seats, |_| Vec::new()),
-        }
-    }
-
-    fn read(&mut self, setup: &Setup) {
-        let mut victims: ArrayVec<Victim, 3> = (0..setup.sizes().victims).map(|_| Victim::default()).collect();
-        let dealt: usize = self.taken.values().map(Vec::len).sum();
-        let mut pile = Pile::of(self.deck.total() - dealt);
-        let mut players = BySeat::new(self.seats, |_| Player::default());
-        let mut watch = Watch::new(self.seats, victims.len(), setup.spacing);
-        for (at, told) in self.told.iter().enumerate() {
+        let deck = setup.deck.clone().unwrap_or_else(|| default_deck(setup.seats));
+        let mut taken: BySeat<Vec<Taken>> = BySeat::new(seats, dealt);
+        let (mut played, mut passed) = (taken.map(|_, _| Vec::new()), taken.map(|_, _| Vec::new()));
+        let mut pile = Pile::of(deck.total() - seats * usize::from(*each));
+        let mut players = BySeat::new(seats, |_| Player::default());
+        let mut watch = Watch::new(seats, sizes.victims.into(), setup.spacing);
+        let mut solved = [false; VICTIMS];
+        for (at, told) in told.iter().enumerate() {
             Deed::told(told).iter().for_each(|deed| watch.see(deed));
             match *told {
                 Observation::Dealt { .. } => {}
                 Observation::Drew { seat, card } => {
                     let again = pile.accusation_on_top();
-                    self.taken[seat].push(Taken { at, again, card, until: usize::MAX });
+                    taken[seat].push(Taken { at, again, card, until: usize::MAX });
                     pile.draw();
                 }
-                Observation::Laid { seat, victim, card, half, on, toward, .. } => {
-                    self.played[seat].push((at, card));
-                    let under = &mut victims[usize::from(victim)];
-                    under.grid.lay(on, toward, half, card.other_half(half));
-                    under.complete = under.grid.complete();
-                }
+                Observation::Laid { seat, card, .. } => played[seat].push((at, card)),
                 Observation::Accused { by, victim, character, seat, right, .. } => {
-                    self.played[by].push((at, Card::ACCUSATION));
+                    played[by].push((at, Card::ACCUSATION));
                     if right {
-                        self.possible[seat] = [character].into_iter().collect();
                         players[seat].revealed = Some(character);
-                        victims[usize::from(victim)].solved = Some(crate::Solved { seat, by });
+                        solved[usize::from(victim)] = true;
                     } else {
-                        self.possible[seat].remove(character);
                         players[seat].not.insert(character);
                         pile.put_back();
                     }
                 }
                 Observation::Passed { seat, .. } => {
-                    self.passed[seat].push((at, unplayable(seat, &victims, &players, setup.spacing)));
+                    let grids = watch.grids.iter().zip(solved).filter(|(_, solved)| !solved).map(|(grid, _)| grid);
+                    passed[seat].push((at, unplayable(seat, grids, &players, setup.spacing)));
                 }
             }
         }
-        self.seen = watch.seen;
+        let own = own.map(|(seat, own)| (seat, own.character));
+        let possible = open(&players, Characters::first(sizes.characters), own);
+        Ok(History { deck, told, possible, seen: watch.seen, taken, played, passed })
     }
 
     /// The moves of a game that fits, or `None` where the cards ran out for this try.
@@ -136,7 +110,7 @@ impl History {
             rest.take(card).then_some(())?;
         }
         let mut taken = self.taken.clone();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(taken.len()) {
             for &(at, card) in &self.played[seat] {
                 give(&mut taken[seat], &self.passed[seat], at, card, &mut rest, rng)?;
             }
@@ -159,23 +133,15 @@ impl History {
                 }
             }
         }
-        let mut open = shuffled(rng, open);
+        shuffle(rng, &mut open);
         open.sort_by_key(|(kinds, ..)| kinds.len());
         for (kinds, seat, place) in open {
-            let fits = |&(card, _): &(Card, u8)| kinds.contains(card);
-            let count = rest.kinds().filter(fits).map(|(_, count)| u32::from(count)).sum::<u32>();
+            let fitting = || rest.iter().filter(|&card| kinds.contains(card));
+            let count = fitting().count();
             if count == 0 {
                 return None;
             }
-            let mut left = below(rng, count);
-            let here = |(_, copies): &(Card, u8)| match left.checked_sub(u32::from(*copies)) {
-                Some(less) => {
-                    left = less;
-                    false
-                }
-                None => true,
-            };
-            let (card, _) = rest.kinds().filter(fits).find(here)?;
+            let card = fitting().nth(below(rng, count as u32) as usize)?;
             rest.take(card);
             taken[seat][place].card = Some(card);
         }
@@ -189,9 +155,7 @@ impl History {
         let hands = || {
             taken.map(|_, list| {
                 let dealt = list.iter().filter(|taken| taken.at == 0);
-                let mut hand: crate::Dealt = dealt.filter_map(|taken| taken.card).collect();
-                hand.sort_unstable();
-                hand
+                sorted(dealt.filter_map(|taken| taken.card))
             })
         };
         let as_made = |told: &Observation| match *told {
@@ -240,14 +204,19 @@ fn give<R: Rng + ?Sized>(
     Some(())
 }
 
-/// The cards that this player could not play (TS-21).
-fn unplayable(by: Seat, victims: &[Victim], players: &BySeat<Player>, spacing: Spacing) -> Kinds {
-    let mut spots: ArrayVec<_, { 12 * (crate::MAX_CARDS + 1) }> = ArrayVec::new();
+/// The cards that this player could not play in front of any of these victims (TS-21).
+fn unplayable<'a>(
+    by: Seat,
+    grids: impl Iterator<Item = &'a Grid>,
+    players: &BySeat<Player>,
+    spacing: Spacing,
+) -> Kinds {
+    let mut spots = Vec::new();
     let mut accused = false;
-    for victim in victims.iter().filter(|victim| victim.solved.is_none()) {
-        victim.grid.spots(spacing, &mut spots);
+    for grid in grids {
+        grid.spots(spacing, |spot| spots.push(spot));
         let open = |who| by.others(players.len()).any(|seat| can_be(players, seat, who));
-        accused |= victim.complete.iter().any(open); // TS-40, TS-45
+        accused |= grid.complete().iter().any(open); // TS-40, TS-45
     }
     let fits = |card| turns(card).any(|(on, off)| spots.iter().any(|spot| spot.takes(on, off)));
     let played = |card| if card == Card::ACCUSATION { accused } else { fits(card) };

@@ -1,12 +1,12 @@
 //! Who can be who, and whole games that fit what one viewer knows.
 
-use game::chance::{below, shuffle};
+use game::chance::below;
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Character, Characters, Move, Phase, Strangers, View};
+use crate::{Character, Characters, Move, Phase, Player, Strangers, View};
 
 pub(crate) mod aid;
 pub(crate) mod belief;
@@ -79,56 +79,47 @@ impl Deduce for Strangers {
         rng: &mut R,
     ) -> Result<Table<Self>, Contradiction> {
         let games = History::of(knowledge)?;
-        'again: for _ in 0..TRIES {
-            let mut table: Table<Self> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+        let mut attempt = || {
+            let mut table: Table<Self> = Table::new(knowledge.setup.clone()).ok()?;
             for game in &games {
-                let Some(moves) = game.sample(rng) else { continue 'again };
-                for m in moves {
-                    let Some(mover) = table.game().turn().mover() else { continue 'again };
-                    if table.play(mover, m).is_err() {
-                        continue 'again;
-                    }
+                for m in game.sample(rng)? {
+                    let mover = table.game().turn().mover()?;
+                    table.play(mover, m).ok()?;
                 }
             }
-            return Ok(table);
-        }
-        Err(Contradiction)
+            Some(table)
+        };
+        (0..TRIES).find_map(|_| attempt()).ok_or(Contradiction)
     }
 }
 
 /// Who each player can be, as far as accusations and the viewer's own card tell.
 pub fn possible(knowledge: &Knowledge<Strangers>) -> BySeat<Characters> {
     let View { public, own } = &knowledge.view;
-    public.players.map(|seat, player| {
-        let known = match own {
-            Some(own) if knowledge.viewer.is(seat) => Some(own.character),
-            _ => player.revealed,
-        };
-        match known {
-            Some(character) => [character].into_iter().collect(),
-            None => public.characters.iter().filter(|&who| !player.not.contains(who)).collect(),
-        }
+    let own = knowledge.viewer.seat().zip(own.as_ref().map(|own| own.character));
+    open(&public.players, public.characters, own)
+}
+
+/// Who of these each player can be, as far as what lies open of them tells, and the one card known besides.
+pub(crate) fn open(
+    players: &BySeat<Player>,
+    among: Characters,
+    own: Option<(Seat, Character)>,
+) -> BySeat<Characters> {
+    players.map(|seat, player| match own {
+        Some((owner, character)) if owner == seat => Characters::one(character),
+        _ => player.revealed.map_or(among.without(player.not), Characters::one),
     })
 }
 
 /// Every way to give each player another one of their possible characters.
 pub(crate) fn castings(possible: &BySeat<Characters>) -> Vec<BySeat<Character>> {
-    fn extend(possible: &[Characters], taken: &mut Vec<Character>, out: &mut Vec<BySeat<Character>>) {
-        let Some(here) = possible.get(taken.len()) else {
-            out.push(taken.iter().copied().collect());
-            return;
-        };
-        for who in here.iter() {
-            if !taken.contains(&who) {
-                taken.push(who);
-                extend(possible, taken, out);
-                taken.pop();
-            }
-        }
-    }
-    let mut out = Vec::new();
-    extend(possible.as_slice(), &mut Vec::new(), &mut out);
-    out
+    let none: Vec<BySeat<Character>> = vec![BySeat::EMPTY];
+    possible.values().fold(none, |castings, open| {
+        let each = castings.iter().flat_map(|taken| open.iter().map(move |who| (taken, who)));
+        let free = each.filter(|(taken, who)| !taken.values().any(|other| other == who));
+        free.map(|(taken, who)| taken.values().copied().chain([who]).collect()).collect()
+    })
 }
 
 /// One of them, by its chance.
@@ -139,10 +130,4 @@ fn cast<R: Rng + ?Sized>(belief: &Belief, rng: &mut R) -> Option<BySeat<Characte
         left < 0.0
     });
     drawn.or(belief.castings().last()).map(|(casting, _)| casting.clone())
-}
-
-/// The same items in random order.
-fn shuffled<T, R: Rng + ?Sized>(rng: &mut R, mut items: Vec<T>) -> Vec<T> {
-    shuffle(rng, &mut items);
-    items
 }

@@ -81,7 +81,8 @@ impl Deed {
 /// Watches one game of the match from its deal on.
 pub(crate) struct Watch {
     spacing: Spacing,
-    grids: ArrayVec<Grid, VICTIMS>,
+    /// The evidence in front of each victim.
+    pub(crate) grids: ArrayVec<Grid, VICTIMS>,
     /// What was seen so far.
     pub(crate) seen: BySeat<Seen>,
 }

@@ -1,5 +1,7 @@
 //! Accusations, each beside the likeliest other one that was open.
 
+use std::cmp::Ordering;
+
 use game::{Arg, Message, Seat, Viewer};
 use presentation::{Grade, Pass};
 
@@ -81,13 +83,11 @@ impl Analyst {
 /// An accusation's chance beside that of the likeliest other one.
 fn beside(chance: f64, best: Option<(Accusable, f64)>) -> Message {
     let Some((other, most)) = best else { return Message::new("no-other") };
-    let message = if most > chance {
-        Message::new("another-was-likelier")
-    } else if most == chance {
-        Message::new("another-was-as-likely")
-    } else {
-        Message::new("next-best")
-    };
+    let message = Message::new(match most.total_cmp(&chance) {
+        Ordering::Greater => "another-was-likelier",
+        Ordering::Equal => "another-was-as-likely",
+        Ordering::Less => "next-best",
+    });
     let message = message.with("who", other.seat).with("character", other.character);
     message.with("chance", Arg::percent(most))
 }

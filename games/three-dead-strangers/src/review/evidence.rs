@@ -62,5 +62,5 @@ fn completed(before: &Strangers, m: &Move) -> Characters {
     let at = &before.public.victims[usize::from(victim)];
     let mut grid = at.grid.clone();
     grid.lay(on, toward, half, card.other_half(half));
-    grid.complete().iter().filter(|&who| !at.complete.contains(who)).collect()
+    grid.complete().without(at.complete)
 }

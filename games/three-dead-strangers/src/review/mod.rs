@@ -62,8 +62,7 @@ impl Judge<Strangers> for Analyst {
             Move::Accuse { victim, character, seat } => {
                 self.accused(pass, game, by, Accusable { victim, character, seat })
             }
-            Move::Lay { .. } => self.completed(pass, game, by, m),
-            _ => {}
+            _ => self.completed(pass, game, by, m),
         }
     }
 

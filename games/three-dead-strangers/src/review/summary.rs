@@ -15,35 +15,25 @@ pub(super) fn summary(records: &BySeat<Record>, end: &Strangers) -> Vec<Message>
     } else {
         Message::new("won").with("who", Arg::and(winners)).with("games", games)
     };
-    let player = |(seat, record): (Seat, &Record)| {
-        let [accused, knew, fate] = [accused(seat, record), knew(seat, record), fate(seat, record)];
-        Message::new("player-summary").with("accused", accused).with("knew", knew).with("fate", fate)
-    };
     std::iter::once(won).chain(records.iter().map(player)).collect()
 }
 
-fn accused(seat: Seat, record: &Record) -> Message {
-    let message = match (record.accusations, record.right) {
+/// What one player did, knew, and came to.
+fn player((seat, record): (Seat, &Record)) -> Message {
+    let accused = match (record.accusations, record.right) {
         (0, _) => Message::new("accused-nobody"),
         (1, 0) => Message::new("accused-once-wrongly"),
         (1, _) => Message::new("accused-once-rightly"),
         (all, right) => Message::new("accused-often").with("all", all).with("right", right),
     };
-    message.with("who", seat)
-}
-
-fn knew(seat: Seat, record: &Record) -> Message {
-    let message = match record.first {
+    let knew = match record.first {
         Some(ply) => Message::new("first-knew").with("move", ply),
         None => Message::new("never-knew"),
     };
-    message.with("who", seat)
-}
-
-fn fate(seat: Seat, record: &Record) -> Message {
-    let message = match record.found_out.as_slice() {
+    let fate = match record.found_out.as_slice() {
         [] => Message::new("never-found-out"),
         plies => Message::new("was-found-out").with("moves", Arg::and(plies.iter().copied())),
     };
-    message.with("who", seat)
+    let [accused, knew, fate] = [accused, knew, fate].map(|message| message.with("who", seat));
+    Message::new("player-summary").with("accused", accused).with("knew", knew).with("fate", fate)
 }

@@ -2,7 +2,7 @@
 
 use game::{Game as _, Illegal, Message, Seat};
 
-use crate::board::Misplaced;
+use crate::options::turns;
 use crate::{Card, Character, Half, Place, Strangers, Toward, Victim};
 
 impl Strangers {
@@ -16,21 +16,15 @@ impl Strangers {
         toward: Toward,
     ) -> Result<(), Illegal> {
         let under = self.victim(victim)?;
-        if !self.hands[seat].contains(&card) {
-            return Err(Illegal::new("TS-20", Message::new("not-in-hand")));
-        }
-        let Some((one, other)) = card.halves() else {
-            return Err(Illegal::new("TS-40", Message::new("accuse-with-it")));
+        let turned = turns(card).find(|&(covers, _)| covers == half);
+        let placed = match turned {
+            _ if !self.hands[seat].contains(&card) => Err(("TS-20", "not-in-hand")),
+            _ if card == Card::ACCUSATION => Err(("TS-40", "accuse-with-it")),
+            None => Err(("TS-20", "no-such-half")),
+            _ if under.solved.is_some() => Err(("TS-22", "murder-solved")),
+            Some((_, off)) => under.grid.check(on, toward, half, off, self.rules.spacing),
         };
-        let off = match half {
-            half if half == one => other,
-            half if half == other => one,
-            _ => return Err(Illegal::new("TS-20", Message::new("no-such-half"))),
-        };
-        if under.solved.is_some() {
-            return Err(Illegal::new("TS-22", Message::new("murder-solved")));
-        }
-        under.grid.check(on, toward, half, off, self.rules.spacing).map_err(illegal)
+        placed.map_err(|(clause, name)| Illegal::new(clause, Message::new(name)))
     }
 
     pub(super) fn check_accusation(&self, by: Seat, victim: u8, who: Character, seat: Seat) -> Result<(), Illegal> {
@@ -58,17 +52,4 @@ impl Strangers {
         let refused = || Illegal::new("TS-11", Message::new("no-such-victim").with("last", count - 1));
         self.public.victims.get(usize::from(victim)).ok_or_else(refused)
     }
-}
-
-fn illegal(misplaced: Misplaced) -> Illegal {
-    let (clause, message) = match misplaced {
-        Misplaced::First => ("TS-30", "first-card"),
-        Misplaced::CoversNothing => ("TS-31", "covers-nothing"),
-        Misplaced::CoversTwo => ("TS-31", "covers-two"),
-        Misplaced::AboveVictim => ("TS-32", "above-the-victim"),
-        Misplaced::Touches => ("TS-33", "touches"),
-        Misplaced::OnDeadEnd => ("TS-34", "covers-a-dead-end"),
-        Misplaced::ClosesOff => ("TS-35", "closes-off"),
-    };
-    Illegal::new(clause, Message::new(message))
 }

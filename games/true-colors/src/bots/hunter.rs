@@ -11,11 +11,11 @@ use game::{BySeat, Knowledge, Options as _, Seat, Viewer};
 use rand::Rng;
 
 use crate::deduce::Belief;
-use crate::options::weapons;
+use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
-    Acts, BoardName, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors,
-    WEAPONS, WalkOptions, What, Where,
+    Acts, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors, WEAPONS,
+    WalkOptions, What, Where,
 };
 
 /// Reckons who can be hurt where and with what.
@@ -142,10 +142,14 @@ impl Reckons {
             _ if self == Reckons::Certain => even,
             _ => chance,
         };
-        let of =
-            |other| std::array::from_fn(|place| reckoned(belief.chance(other, Card::from_index(KINDS + place))));
-        Some(public.players.map(|other, _| of(other)))
+        Some(of_all(public, |other, card| reckoned(belief.chance(other, card))))
     }
+}
+
+/// The chances of every player and each room and weapon.
+pub(super) fn of_all(public: &Public, chance: impl Fn(Seat, Card) -> f64) -> Likely {
+    let of = |other| std::array::from_fn(|place| chance(other, Card::from_index(KINDS + place)));
+    public.players.map(|other, _| of(other))
 }
 
 /// What is left of somebody's knowledge for those who only look on.
@@ -164,7 +168,6 @@ fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
 struct Mind<'a> {
     knowledge: &'a Knowledge<TrueColors>,
     public: &'a Public,
-    board: BoardName,
     seat: Seat,
     own: Cards,
     likely: Likely,
@@ -184,8 +187,7 @@ impl<'a> Mind<'a> {
     ) -> Self {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
-        let board = knowledge.setup.board();
-        let mut mind = Mind { knowledge, public, board, seat, own, likely, seems, use_of: [0.0; KINDS] };
+        let mut mind = Mind { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS] };
         for weapon in weapons(public.deck) {
             let each = mind.others().flat_map(|target| mind.rooms().map(move |room| (target, room)));
             let values = each.map(|(target, room)| mind.attack(target, room, weapon));
@@ -204,7 +206,7 @@ impl<'a> Mind<'a> {
     }
 
     fn rooms(&self) -> impl Iterator<Item = Where> + Clone + use<> {
-        Where::ALL.into_iter().take(self.board.rooms())
+        Where::ALL.into_iter().take(self.knowledge.setup.board().rooms())
     }
 
     fn likely(&self, target: Seat, card: Card) -> f64 {
@@ -264,8 +266,9 @@ impl<'a> Mind<'a> {
 
     /// How likely a roll leads from a place onto a pad, from which everybody is in reach.
     fn pad_chance(&self, place: Place) -> f64 {
-        let spot = place.on(self.board.board()).expect("a place of the board");
-        let (steps, faces) = (u32::from(self.board.to_pad(spot)), u32::from(self.knowledge.setup.faces()));
+        let setup = &self.knowledge.setup;
+        let spot = place.on(setup.board().board()).expect("a place of the board");
+        let (steps, faces) = (u32::from(setup.board().to_pad(spot)), u32::from(setup.faces()));
         let rolls = (1..=faces).flat_map(|one| (1..=faces).map(move |other| one + other));
         rolls.filter(|&roll| roll >= steps).count() as f64 / f64::from(faces * faces)
     }
@@ -314,14 +317,15 @@ impl<'a> Mind<'a> {
         };
         let moves: Vec<Move> = acts.moves().collect();
         let valued = moves.into_iter().map(|m| (value(&m), m)).chain([(at_least, otherwise)]);
-        valued.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("there is one").1
+        best(valued)
     }
 
     /// What the best action is worth that can be taken in a room, with these others there.
     fn best_act(&self, room: Where, company: &[Seat]) -> f64 {
         let carried = self.public.players[self.seat].carries;
-        let attacks = company.iter().flat_map(|&target| weapons(carried).map(move |weapon| (target, weapon)));
-        let attack = attacks.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max);
+        let attack = each_with(company, carried)
+            .map(|(target, weapon)| self.attack(target, room, weapon))
+            .fold(0.0, f64::max);
         let lying = weapons(self.public.weapons[room.index()]);
         let take = lying.map(|weapon| self.with_room(carried, |drop| self.take(carried, weapon, drop)));
         let loot = company
@@ -394,14 +398,12 @@ impl<'a> Mind<'a> {
             });
             companions.map(move |bring| (self.place(to, bring, acts), Move::Leap { to, bring }))
         });
-        let grain = |value: f64, rng: &mut dyn Rng| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
-        let mut best = (f64::NEG_INFINITY, Move::Stay {});
-        for (value, m) in stay.chain(goes).chain(leaps) {
-            let value = grain(value, rng);
-            if value > best.0 {
-                best = (value, m);
-            }
-        }
-        best.1
+        let mut grain = |value: f64| value * (1.0 + WHIM * f64::from(below(rng, 1_000)) / 1e3);
+        best(stay.chain(goes).chain(leaps).map(|(value, m)| (grain(value), m)))
     }
+}
+
+/// The first of the moves worth most.
+fn best(valued: impl Iterator<Item = (f64, Move)>) -> Move {
+    valued.reduce(|best, next| if next.0 > best.0 { next } else { best }).expect("there is one").1
 }

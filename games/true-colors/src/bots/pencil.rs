@@ -6,8 +6,8 @@
 
 use game::{BySeat, Seat, Viewer};
 
-use super::hunter::Likely;
-use crate::{Card, Cards, KINDS, Public, ROOMS, WEAPONS};
+use super::hunter::{Likely, of_all};
+use crate::{Card, Cards, Public, ROOMS, WEAPONS};
 
 /// How likely everybody has each room and weapon, to this viewer with these cards.
 pub(super) fn likely(public: &Public, viewer: Viewer, own: Option<Cards>) -> Likely {
@@ -33,8 +33,7 @@ pub(super) fn likely(public: &Public, viewer: Viewer, own: Option<Cards>) -> Lik
         let is_either = |pair: &Cards| pair.contains(card) && pair.and(has[other]).is_empty();
         if public.players[other].one_of.iter().any(is_either) { share.max(0.5) } else { share }
     };
-    let of = |other| std::array::from_fn(|place| share(other, Card::from_index(KINDS + place)));
-    public.players.map(|other, _| of(other))
+    of_all(public, share)
 }
 
 /// Draws what follows at a look; whether that was anything new.

@@ -5,8 +5,8 @@ use game::chance::below;
 use game::{Knowledge, Options as _, Seat};
 use rand::Rng;
 
-use crate::options::weapons;
-use crate::{Card, Cards, Move, Options, Place, Public, TrueColors, WalkOptions, What, Where};
+use crate::options::each_with;
+use crate::{Card, Move, Options, Place, Public, TrueColors, What, Where};
 
 /// Looks one action ahead, remembers what is face up and what has failed, and reckons nothing.
 pub(super) struct Prowler;
@@ -14,14 +14,21 @@ pub(super) struct Prowler;
 impl Bot<TrueColors> for Prowler {
     fn choose(&self, knowledge: &Knowledge<TrueColors>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
-        let Some(seat) = knowledge.viewer.seat() else { return options.pick(rng) };
-        let eyes = Eyes { public: &knowledge.view.public, seat };
-        match options {
-            Options::Before(_) | Options::After(_) => eyes.act(options, rng),
-            Options::Walk(walk) => eyes.walk(walk, rng),
+        let (Some(seat), Options::Before(_) | Options::Walk(_) | Options::After(_)) =
+            (knowledge.viewer.seat(), options)
+        else {
             // Any card that may be turned up is as good as another.
-            _ => options.pick(rng),
-        }
+            return options.pick(rng);
+        };
+        let eyes = Eyes { public: &knowledge.view.public, seat };
+        let mut moves = Vec::new();
+        options.list(&mut moves);
+        // The move worth most; equals are as likely as each other.
+        let worth: Vec<f64> = moves.iter().map(|m| eyes.value(m)).collect();
+        let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let mut equals: Vec<(Move, f64)> =
+            moves.into_iter().zip(worth).filter(|&(_, worth)| worth >= most).collect();
+        equals.swap_remove(below(rng, equals.len() as u32) as usize).0
     }
 }
 
@@ -50,36 +57,17 @@ impl Eyes<'_> {
         if alone { 0.0 } else { (room + weapon) / (1 + self.public.forms_left(target)) as f64 }
     }
 
-    fn best_attack(&self, room: Where, targets: &[Seat], armed: Cards) -> f64 {
-        let each = targets.iter().flat_map(|&target| weapons(armed).map(move |weapon| (target, weapon)));
-        each.map(|(target, weapon)| self.attack(target, room, weapon)).fold(0.0, f64::max)
-    }
-
-    fn act(&self, options: &Options, rng: &mut dyn Rng) -> Move {
-        let me = &self.public.players[self.seat];
-        let value = |m: &Move| match *m {
-            Move::Attack { target, weapon } => {
-                me.place.room().map_or(0.0, |room| self.attack(target, room, weapon))
-            }
+    fn value(&self, m: &Move) -> f64 {
+        let here = self.public.players[self.seat].place;
+        match *m {
+            Move::Attack { target, weapon } => here.room().map_or(0.0, |room| self.attack(target, room, weapon)),
             Move::PickUp { drop: None, .. } => 0.4,
             Move::Steal { drop: None, .. } => 0.45,
-            _ => 0.05,
-        };
-        let mut moves = Vec::new();
-        options.list(&mut moves);
-        best(moves, value, rng).unwrap_or_else(|| options.pick(rng))
-    }
-
-    fn walk(&self, walk: &WalkOptions, rng: &mut dyn Rng) -> Move {
-        let mut moves = Vec::new();
-        Options::Walk(walk.clone()).list(&mut moves);
-        let here = self.public.players[self.seat].place;
-        let value = |m: &Move| match *m {
             Move::Go { to } => self.place(to, None),
             Move::Leap { to, bring } => self.place(to, bring),
-            _ => self.place(here, None) - 0.1,
-        };
-        best(moves, value, rng).unwrap_or(Move::Stay {})
+            Move::Stay {} => self.place(here, None) - 0.1,
+            _ => 0.05,
+        }
     }
 
     /// What it is worth to end a move in a place, with this player brought along.
@@ -89,15 +77,7 @@ impl Eyes<'_> {
         targets.extend(with.filter(|other| !targets.contains(other)));
         let carried = self.public.players[self.seat].carries;
         let arm = if carried.len() < 2 && !self.public.weapons[room.index()].is_empty() { 0.4 } else { 0.0 };
-        self.best_attack(room, &targets, carried).max(arm)
+        let attacks = each_with(&targets, carried).map(|(target, weapon)| self.attack(target, room, weapon));
+        attacks.fold(arm, f64::max)
     }
-}
-
-/// The move worth most; equals are as likely as each other.
-fn best(moves: Vec<Move>, value: impl Fn(&Move) -> f64, rng: &mut dyn Rng) -> Option<Move> {
-    let worth: Vec<f64> = moves.iter().map(value).collect();
-    let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-    let mut equals: Vec<Move> =
-        moves.into_iter().zip(&worth).filter(|(_, worth)| **worth >= most).map(|(m, _)| m).collect();
-    if equals.is_empty() { None } else { Some(equals.swap_remove(below(rng, equals.len() as u32) as usize)) }
 }

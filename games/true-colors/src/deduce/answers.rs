@@ -34,11 +34,17 @@ impl Answer {
     /// The chance of just this card, for each number of `hidden` that the player holds, when each card that may be
     /// turned up is as likely; `None` where nothing depends on the number.
     pub(crate) fn factors(&self) -> Option<Vec<f64>> {
-        let bluff = if self.may_bluff { 1.0 / (1 + self.forms) as f64 } else { 1.0 };
-        let matching = |held: usize| if held == 0 { bluff } else { 1.0 / (held + self.forms) as f64 };
         let tells = self.card.is_some() && !self.hidden.is_empty();
-        tells.then(|| (0..=self.hidden.len()).map(matching).collect())
+        tells.then(|| factors(1, self.hidden, self.forms, self.may_bluff))
     }
+}
+
+/// The chance that the card turned up is one of so many, for each number of `hidden` that the player holds, when any
+/// card that may be turned up is turned up as readily (TC-51, TC-51a).
+pub(crate) fn factors(of: usize, hidden: Cards, forms: usize, may_bluff: bool) -> Vec<f64> {
+    let share = |open: usize| of as f64 / (open + forms) as f64;
+    let none = if may_bluff { share(1) } else { 1.0 };
+    (0..=hidden.len()).map(|held| if held == 0 { none } else { share(held) }).collect()
 }
 
 /// The answers in a game, each read with what was face up when it was given.

@@ -43,15 +43,11 @@ pub(super) fn attacks(public: &Public) -> impl Iterator<Item = Dealt> + '_ {
     };
     let place = seat.and_then(|seat| Some((seat, public.players[seat].place.room()?)));
     place.into_iter().flat_map(move |(by, room)| {
-        let attacks = weapons(public.players[by].carries).flat_map(move |weapon| {
-            public
-                .company(by, room)
-                .into_iter()
-                .map(move |target| (target, [Card::Where(room), Card::What(weapon)]))
-        });
-        attacks.filter_map(|(seat, attack)| {
-            let hidden = attack.into_iter().collect::<Cards>().without(public.players[seat].face_up);
-            (hidden.len() == 2).then_some(Dealt { seat, one_of: hidden })
+        weapons(public.players[by].carries).flat_map(move |weapon| {
+            let attack = Cards::of([Card::Where(room), Card::What(weapon)]);
+            let hidden = move |seat: Seat| attack.without(public.players[seat].face_up);
+            let targets = public.company(by, room).into_iter().filter(move |&seat| hidden(seat).len() == 2);
+            targets.map(move |seat| Dealt { seat, one_of: attack })
         })
     })
 }

@@ -10,6 +10,7 @@ use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table}
 use rand::Rng;
 
 use self::answers::answers;
+pub(crate) use self::answers::factors;
 pub use self::fact::Dealt;
 use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors};
 
@@ -57,9 +58,9 @@ impl Belief {
         place.map_or(0.0, |place| self.solution.chance(belief::Card(place as u8), holder(seat)))
     }
 
-    /// The cards of the game.
-    pub(crate) fn cards(&self) -> &[Card] {
-        &self.cards
+    /// Of each seat and each card of the game, that the one was dealt the other.
+    pub(crate) fn facts(&self, seats: usize) -> impl Iterator<Item = Dealt> + '_ {
+        Seat::all(seats).flat_map(|seat| self.cards.iter().map(move |&card| Dealt::card(seat, card)))
     }
 
     /// The chance of a fact about one card or two.
@@ -137,8 +138,7 @@ fn problem(
     for (seat, player) in public.players.iter() {
         let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
         for card in player.face_up.or(own).iter() {
-            problem
-                .enter(Entry::holds(belief::Card(cards.binary_search(&card).unwrap_or(0) as u8), holder(seat)))?;
+            problem.enter(Entry::any_of(holder(seat), set(Cards::one(card))))?;
         }
         problem.enter(Entry::none_of(holder(seat), set(player.safe)))?;
     }
@@ -147,10 +147,7 @@ fn problem(
         if answer.stands_in() {
             problem.enter(Entry::any_of(holder(answer.seat()), hidden))?; // TC-51
         }
-        if reading == Reading::Possible {
-            continue;
-        }
-        if let Some(factors) = answer.factors() {
+        if let Some(factors) = answer.factors().filter(|_| reading == Reading::Likely) {
             problem.weigh(Weight { holder: holder(answer.seat()), cards: hidden, factors })?;
         }
     }
@@ -178,9 +175,7 @@ impl Deduce for TrueColors {
     fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Dealt, f64)>, Contradiction> {
         let Some(belief) = Belief::read(knowledge, reading)? else { return Ok(Vec::new()) };
         let public = &knowledge.view.public;
-        let cards = Seat::all(public.players.len())
-            .flat_map(|seat| belief.cards.iter().map(move |&card| Dealt::card(seat, card)));
-        let facts = cards.chain(fact::attacks(public));
+        let facts = belief.facts(public.players.len()).chain(fact::attacks(public));
         let chances = facts.map(|fact| (fact, belief.chance_of(fact)));
         Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())
     }

@@ -5,14 +5,14 @@ use game::{Knowledge, Message, Seat};
 use presentation::{Reason, Why};
 
 use super::answers::{Answer, answers};
-use super::{Dealt, dealt, holder, set};
+use super::{Dealt, holder, set};
 use crate::{CHARACTERS, Card, Cards, Observation, TrueColors, WEAKNESSES, text};
 
 /// Why it is certain that a player was, or was not, dealt one of at most two cards.
 pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why> {
     let public = &knowledge.view.public;
     let Dealt { seat, one_of } = fact;
-    let is_of_the_game = one_of.without(public.deck).is_empty() && seat.index() < public.players.len();
+    let is_of_the_game = one_of.is_subset(public.deck) && seat.index() < public.players.len();
     let kinds = kinds(one_of).filter(|_| is_of_the_game && one_of.len() <= 2)?;
     let told = Told::of(knowledge, kinds)?;
     let cards = set(&told.cards, one_of);
@@ -20,18 +20,13 @@ pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why>
         Some(entries) => (true, entries),
         None => (false, belief::why_not(&told.problem, Entry::any_of(holder(seat), cards)).ok()??),
     };
-    let reason = |&entry: &usize| {
-        let news = &told.news[entry];
-        Reason { news: news.number() as u32, message: news.message(kinds) }
-    };
-    Some(Why { is, reasons: entries.iter().map(reason).collect() })
+    Some(Why { is, reasons: entries.iter().map(|&entry| told.reasons[entry].clone()).collect() })
 }
 
 /// The kinds of cards that have to do with these: characters are dealt apart, and tell nothing of all others. `None`
 /// for no cards, and where both are among them.
 fn kinds(of: Cards) -> Option<Cards> {
-    let all = [CHARACTERS, WEAKNESSES];
-    all.into_iter().find(|kinds| !of.is_empty() && of.without(*kinds).is_empty())
+    [CHARACTERS, WEAKNESSES].into_iter().find(|&kinds| !of.is_empty() && of.is_subset(kinds))
 }
 
 /// What a viewer was told as a problem in which each entry is one piece of news.
@@ -40,55 +35,43 @@ struct Told {
     cards: Vec<Card>,
     problem: Problem,
     /// By entry: the news that says it.
-    news: Vec<News>,
-}
-
-/// A piece of news that says something of the deal.
-enum News {
-    /// The viewer's own cards, told by news of this number.
-    Own(usize, Cards),
-    Answer(Answer),
+    reasons: Vec<Reason>,
 }
 
 impl Told {
     /// What has to do with cards of these kinds; nothing before the deal.
     fn of(knowledge: &Knowledge<TrueColors>, kinds: Cards) -> Option<Told> {
         let public = &knowledge.view.public;
-        let own = own(&knowledge.observations)?;
+        let dealt = |(number, told): (usize, &Observation)| match *told {
+            Observation::Dealt { own, .. } => Some((number, own)),
+            _ => None,
+        };
+        let (number, own) = knowledge.observations.iter().enumerate().find_map(dealt)?;
         let cards = public.deck.iter().collect();
-        let mut told = Told { cards, problem: dealt(public).ok()?, news: Vec::new() };
-        if let Some(((number, cards), seat)) = own.zip(knowledge.viewer.seat()) {
-            let (mine, count) = (cards.and(kinds), cards.and(kinds).len() as u8);
-            told.enter(seat, mine, count, News::Own(number, cards))?;
+        let mut told = Told { cards, problem: super::dealt(public).ok()?, reasons: Vec::new() };
+        if let Some((own, seat)) = own.zip(knowledge.viewer.seat()) {
+            let mine = own.and(kinds);
+            let message = if kinds == CHARACTERS { text::shapes(own) } else { text::weaknesses(own) };
+            told.enter(seat, mine, mine.len() as u8, number, message)?;
         }
         for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
             // Of one's own cards the deal tells all.
             if !knowledge.viewer.is(answer.seat())
                 && let Some((cards, least)) = says(&answer, kinds)
             {
-                told.enter(answer.seat(), cards, least, News::Answer(answer))?;
+                told.enter(answer.seat(), cards, least, answer.news, message(&answer, kinds))?;
             }
         }
         Some(told)
     }
 
-    /// Enters that a player was dealt at least so many of the cards, or none of them.
-    fn enter(&mut self, seat: Seat, cards: Cards, least: u8, news: News) -> Option<()> {
+    /// Enters that a player was dealt at least so many of the cards, or none of them, as news of this number tells.
+    fn enter(&mut self, seat: Seat, cards: Cards, least: u8, news: usize, message: Message) -> Option<()> {
         let most = if least == 0 { 0 } else { cards.len() as u8 };
         self.problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
-        self.news.push(news);
+        self.reasons.push(Reason { news: news as u32, message });
         Some(())
     }
-}
-
-/// The viewer's own cards with the number of the news that told them, which a spectator has not; nothing before the
-/// deal.
-fn own(told: &[Observation]) -> Option<Option<(usize, Cards)>> {
-    let dealt = |(number, told): (usize, &Observation)| match *told {
-        Observation::Dealt { own, .. } => Some(own.map(|own| (number, own))),
-        _ => None,
-    };
-    told.iter().enumerate().find_map(dealt)
 }
 
 /// The cards of which an answer says that its player was dealt one at least, or none, as far as it says something of
@@ -99,32 +82,15 @@ fn says(answer: &Answer, kinds: Cards) -> Option<(Cards, u8)> {
         Some(card) if kinds.contains(card) => Some((Cards::one(card), 1)),
         Some(_) => answer.stands_in().then_some((answer.hidden, 1)), // TC-51
     };
-    said.filter(|(cards, _)| !cards.and(kinds).is_empty())
+    said.filter(|(cards, _)| !cards.is_disjoint(kinds))
 }
 
-impl News {
-    fn number(&self) -> usize {
-        match self {
-            News::Own(number, _) => *number,
-            News::Answer(answer) => answer.news,
-        }
+/// What was seen of an answer, with all that it says of cards of these kinds.
+fn message(answer: &Answer, kinds: Cards) -> Message {
+    if let Some(card) = answer.card.filter(|&card| kinds.contains(card)) {
+        return Message::new("reason-turned-up").with("who", answer.seat()).with("card", card);
     }
-
-    /// What was seen, with all that it says of cards of these kinds.
-    fn message(&self, kinds: Cards) -> Message {
-        match self {
-            News::Own(_, cards) if kinds == CHARACTERS => text::shapes(*cards),
-            News::Own(_, cards) => text::weaknesses(*cards),
-            News::Answer(answer) => match answer.card.filter(|&card| kinds.contains(card)) {
-                Some(card) => Message::new("reason-turned-up").with("who", answer.seat()).with("card", card),
-                None => answered(answer),
-            },
-        }
-    }
-}
-
-/// An answer in place of which a room or a weapon would have been turned up, or none could be.
-fn answered(answer: &Answer) -> Message {
+    // A room or a weapon would have been turned up in its place, or none could be.
     let attack = &answer.attack;
     let is_up = |card: Card| !answer.hidden.contains(card);
     let (room, weapon) = (Card::Where(attack.room), Card::What(attack.weapon));

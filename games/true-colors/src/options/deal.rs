@@ -18,8 +18,7 @@ pub(super) fn pick<R: Rng + ?Sized>(deck: Cards, seats: u8, forms: u8, vulnerabi
         shuffle(rng, &mut cards);
         for (seat, hand) in hands.iter_mut() {
             let each = usize::from(each);
-            *hand =
-                cards[seat.index() * each..][..each].iter().fold(*hand, |hand, &card| hand.or(Cards::one(card)));
+            hand.extend(cards[seat.index() * each..][..each].iter().copied());
         }
     }
     let mut lying: Weapons = weapons(deck).collect();

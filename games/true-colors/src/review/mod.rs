@@ -7,9 +7,8 @@ use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
-use self::strike::{Strike, kills};
+use self::strike::Strike;
 use crate::deduce::Belief;
-use crate::options::weapons;
 use crate::{Acts, CHARACTERS, Card, Cards, Dealt, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 mod strike;
@@ -130,12 +129,8 @@ impl Judge<TrueColors> for Analyst {
 /// A kill that was let go: whoever does something else than attack is asked for nothing more.
 fn let_live(pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, acts: &Acts) {
     let Some(room) = game.public.players[seat].place.room() else { return };
-    let each = acts.targets.iter().flat_map(|&target| weapons(acts.weapons).map(move |weapon| (target, weapon)));
-    let Some((target, weapon)) =
-        each.into_iter().find(|&(target, weapon)| kills(&game.public, target, room, weapon))
-    else {
-        return;
-    };
+    let kills = |&(target, weapon): &(Seat, What)| game.public.kills(target, room, weapon);
+    let Some((target, weapon)) = acts.attacks().find(kills) else { return };
     let mut moment = pass.moment(seat, words::MISSED_KILL, [words::let_live(seat, room, target, weapon)]);
     (moment.grade, moment.chance) = (Some(Grade::Poor), Some(1.0));
     pass.moments.push(moment);
@@ -233,12 +228,10 @@ impl Analyst {
     fn conclude(&self, pass: &mut Pass<TrueColors>) {
         for (seat, eyes) in Seat::all(pass.seats()).zip(&self.eyes) {
             let Some(belief) = &eyes.belief else { continue };
-            for at in Seat::all(pass.seats()) {
-                for &card in belief.cards() {
-                    let chance = belief.chance(at, card);
-                    if chance == 0.0 || chance == 1.0 {
-                        pass.follows(seat, Dealt::card(at, card), chance == 1.0);
-                    }
+            for fact in belief.facts(pass.seats()) {
+                let chance = belief.chance_of(fact);
+                if chance == 0.0 || chance == 1.0 {
+                    pass.follows(seat, fact, chance == 1.0);
                 }
             }
         }

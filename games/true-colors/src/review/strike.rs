@@ -4,8 +4,7 @@ use game::Seat;
 use presentation::Grade;
 
 use super::bits;
-use crate::deduce::Belief;
-use crate::options::weapons;
+use crate::deduce::{Belief, factors};
 use crate::setup::Decoy;
 use crate::{Acts, Card, Cards, Public, What, Where};
 
@@ -30,14 +29,12 @@ pub(super) struct Strike {
 impl Strike {
     /// Every attack that the player can make here, as that player may judge it.
     pub(super) fn all(belief: &Belief, public: &Public, decoy: Decoy, room: Where, acts: &Acts) -> Vec<Strike> {
-        let pairs =
-            acts.targets.iter().flat_map(|&target| weapons(acts.weapons).map(move |weapon| (target, weapon)));
         let strike = |(target, weapon)| {
-            let attack = [Card::Where(room), Card::What(weapon)];
+            let attack = Cards::of([Card::Where(room), Card::What(weapon)]);
             let (chance, expected) = outlook(belief, public, decoy, target, attack);
-            Strike { target, weapon, chance, expected, kills: kills(public, target, room, weapon) }
+            Strike { target, weapon, chance, expected, kills: public.kills(target, room, weapon) }
         };
-        pairs.map(strike).collect()
+        acts.attacks().map(strike).collect()
     }
 
     /// What it is worth by expectation, in cards turned up.
@@ -66,30 +63,19 @@ impl Strike {
     }
 }
 
-/// Whether all can see that this attack kills (TC-54).
-pub(super) fn kills(public: &Public, target: Seat, room: Where, weapon: What) -> bool {
-    let up = public.players[target].face_up;
-    public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
-}
-
 /// The chance that an attack turns a card up, or kills, and the bits that it tells by expectation.
-fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: [Card; 2]) -> (f64, f64) {
-    let hidden = attack.into_iter().collect::<Cards>().without(public.players[target].face_up);
+fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: Cards) -> (f64, f64) {
+    let hidden = attack.without(public.players[target].face_up);
     if hidden.is_empty() {
         return (1.0, 0.0); // TC-53, TC-54: a character tells nothing of the rooms and weapons.
     }
-    let forms = public.forms_left(target) as f64;
+    let forms = public.forms_left(target);
     let may_bluff = decoy == Decoy::AnyAttack && hidden.len() == 2;
-    // The chance of one kind of answer by how many of the hidden cards the target holds, where any card that may be
-    // turned up is turned up as readily (TC-51, TC-51a).
-    let factors = |of: f64| {
-        let none = if may_bluff { of / (1.0 + forms) } else { 1.0 };
-        let factor = |held: usize| if held == 0 { none } else { of / (held as f64 + forms) };
-        Some((hidden, (0..=hidden.len()).map(factor).collect::<Vec<f64>>()))
-    };
-    let nothing = belief.given(target, Some((hidden, 0)), if may_bluff { factors(1.0) } else { None });
-    let card = |card| belief.given(target, Some((Cards::one(card), 1)), factors(1.0));
-    let form = (forms > 0.0).then(|| {
+    // The chance of one kind of answer by how many of the hidden cards the target holds.
+    let factors = |of| Some((hidden, factors(of, hidden, forms, may_bluff)));
+    let nothing = belief.given(target, Some((hidden, 0)), if may_bluff { factors(1) } else { None });
+    let card = |card| belief.given(target, Some((Cards::one(card), 1)), factors(1));
+    let form = (forms > 0).then(|| {
         let stands_in = (!may_bluff).then_some((hidden, 1));
         belief.given(target, stands_in, factors(forms))
     });

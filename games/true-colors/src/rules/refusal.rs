@@ -1,11 +1,14 @@
 //! Why a move is refused: the clause that it breaks.
 
-use game::{Game, Illegal, Message, Seat};
+use arrayvec::ArrayVec;
+use game::{Game, Illegal, Message};
+use mansion::SquareSet;
 
 use super::TrueColors;
+use crate::board::Walk;
 use crate::options::{Acts, WalkOptions};
 use crate::setup::Blocking;
-use crate::{Card, Cards, Move, Options, Phase, Place, What};
+use crate::{Card, Cards, Move, Options, Place, What};
 
 impl TrueColors {
     /// Why this move, which is not among the options, is refused.
@@ -13,7 +16,7 @@ impl TrueColors {
         let is_act = matches!(m, Move::PickUp { .. } | Move::Steal { .. } | Move::Attack { .. });
         let (clause, name) = match (self.options(), m) {
             (Options::Deal { .. }, _) => ("TC-10", "cannot-be-dealt"),
-            (Options::Dice { .. } | Options::Walk(_), Move::Attack { .. }) if !self.is_in_a_room() => {
+            (Options::Dice { .. } | Options::Walk(_), Move::Attack { .. }) if self.is_outside() => {
                 ("TC-43", "attacks-in-rooms")
             }
             (Options::Dice { .. }, _) => ("TC-21", "dice-are-rolled"),
@@ -34,22 +37,18 @@ impl TrueColors {
         Illegal::new(clause, Message::new(name))
     }
 
-    /// Whether the player whose turn it is stands in one of the twelve rooms.
-    fn is_in_a_room(&self) -> bool {
-        let seat: Option<Seat> = match self.public.phase {
-            Phase::Dice { seat, .. } | Phase::Walk { seat, .. } => Some(seat),
-            _ => None,
-        };
-        seat.is_some_and(|seat| self.public.players[seat].place.room().is_some())
+    /// Whether the player whose turn it is stands in none of the twelve rooms.
+    fn is_outside(&self) -> bool {
+        self.public.players[self.public.phase.seat()].place.room().is_none()
     }
 }
 
 /// Why nobody walks there.
 fn go(walk: &WalkOptions, to: Place) -> (&'static str, &'static str) {
-    let reaches = |blocking| walk.among(blocking).goes(to);
-    if !walk.alone().goes(to) {
+    let goes = |walk: Walk| WalkOptions::new(walk, ArrayVec::new()).goes(to);
+    if !goes(Walk { taken: SquareSet::EMPTY, ..walk.reach.walk }) {
         ("TC-21", "too-far")
-    } else if !reaches(Blocking::PadsOnly) {
+    } else if !goes(Walk { blocking: Blocking::PadsOnly, ..walk.reach.walk }) {
         ("TC-31", "pad-is-taken")
     } else {
         ("TC-25", "in-the-way")
