@@ -169,7 +169,10 @@ impl game::Options<Move> for Options {
         match self {
             Options::Over => panic!("there is no move when the match is over"),
             Options::Deal { deck, characters, seats, hand } => deal(deck, *characters, *seats, *hand, rng),
-            Options::Draw { from } => draw(from, rng),
+            Options::Draw { from } => {
+                let place = below(rng, from.total() as u32) as usize;
+                Move::Draw { card: from.iter().nth(place).expect("the place is below the total") }
+            }
             Options::Play(play) => pick_play(play, rng),
         }
     }
@@ -195,11 +198,6 @@ fn pick_play<R: Rng + ?Sized>(play: &Play, rng: &mut R) -> Move {
         place -= here;
     }
     unreachable!("the place is below the total")
-}
-
-fn draw<R: Rng + ?Sized>(from: &Cards, rng: &mut R) -> Move {
-    let place = below(rng, from.total() as u32) as usize;
-    Move::Draw { card: from.iter().nth(place).expect("the place is below the total") }
 }
 
 /// Shuffles the characters and the deck, and deals from their fronts: first all of seat 0's cards, and so on.

@@ -1,6 +1,7 @@
 //! The game itself: the whole truth, and the rules that change it.
 
 use std::fmt;
+use std::sync::Arc;
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
@@ -12,7 +13,7 @@ use crate::seen::Hand;
 use crate::setup::Scoring;
 use crate::{
     Card, Cards, Character, Characters, End, GameResult, Move, Observation, Options, Phase, Pile, Player, Public,
-    Setup, Solved, Spacing, Victim, View,
+    Setup, Solved, Victim, View,
 };
 
 mod refusal;
@@ -23,7 +24,9 @@ const POINT: i32 = 12;
 /// A match of Three Dead Strangers: the whole truth.
 #[derive(Clone)]
 pub struct Strangers {
-    pub(crate) rules: Rules,
+    pub(crate) setup: Arc<Setup>,
+    /// Every card of a game.
+    deck: Cards,
     pub(crate) public: Public,
     /// Who each player is; empty before the deal.
     pub(crate) characters: BySeat<Character>,
@@ -34,15 +37,6 @@ pub struct Strangers {
     pub(crate) record: ArrayVec<Deed, MAX_DEEDS>,
 }
 
-/// What of the setup is needed after the start.
-#[derive(Clone)]
-pub(crate) struct Rules {
-    deck: Cards,
-    pub(crate) hand: u8,
-    pub(crate) spacing: Spacing,
-    scoring: Scoring,
-}
-
 impl fmt::Debug for Strangers {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Strangers").field("public", &self.public).finish_non_exhaustive()
@@ -50,6 +44,26 @@ impl fmt::Debug for Strangers {
 }
 
 impl Strangers {
+    /// Before the first deal.
+    fn begin(setup: Arc<Setup>, deck: Cards) -> Strangers {
+        let (sizes, seats) = (setup.sizes(), usize::from(setup.seats));
+        let public = Public {
+            game: 1,
+            games: setup.games,
+            characters: Characters::first(sizes.characters),
+            phase: Phase::Deal,
+            victims: (0..sizes.victims).map(|_| Victim::default()).collect(),
+            pile: Pile::of(deck.total()),
+            players: BySeat::new(seats, |_| Player::default()),
+            passes: 0,
+            plays: 0,
+            results: ArrayVec::new(),
+            totals: BySeat::new(seats, |_| 0),
+        };
+        let (hands, pile) = (BySeat::new(seats, |_| Hand::new()), deck.clone());
+        Strangers { setup, deck, public, characters: BySeat::EMPTY, hands, pile, record: ArrayVec::new() }
+    }
+
     fn deal(&mut self, characters: &BySeat<Character>, hands: &BySeat<Dealt>) {
         self.characters = characters.clone();
         self.hands = hands.map(|_, dealt| dealt.iter().copied().collect());
@@ -152,7 +166,7 @@ impl Strangers {
         let public = &mut self.public;
         let winners = public.players.map(|_, player| player.revealed.is_none()); // TS-51
         let count = winners.values().filter(|won| **won).count() as i32;
-        let each = match self.rules.scoring {
+        let each = match self.setup.scoring {
             Scoring::SharedPot => POINT / count.max(1), // TS-52: 0 to 4 winners
             Scoring::AllAlike => POINT,
         };
@@ -165,18 +179,11 @@ impl Strangers {
             public.phase = Phase::Over;
             return;
         }
-        public.game += 1;
-        let victims = public.victims.len();
-        public.victims = (0..victims).map(|_| Victim::default()).collect();
-        public.plays = 0;
-        public.passes = 0;
-        public.pile = Pile::of(self.rules.deck.total());
-        public.players = public.players.map(|_, _| Player::default());
-        public.phase = Phase::Deal;
-        self.characters = BySeat::EMPTY;
-        self.hands = self.hands.map(|_, _| Hand::new());
-        self.pile = self.rules.deck.clone();
-        self.record.clear();
+        let mut next = Strangers::begin(self.setup.clone(), self.deck.clone());
+        next.public.game = public.game + 1;
+        next.public.results = public.results.clone();
+        next.public.totals = public.totals.clone();
+        *self = next;
     }
 
     /// What the player of a seat may do on their turn.
@@ -188,7 +195,7 @@ impl Strangers {
         let may_accuse = hand.contains(&Card::ACCUSATION);
         let open = (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()); // TS-22
         for (victim, under) in open {
-            under.grid.spots(self.rules.spacing, |spot| play.spots.push(VictimSpot { victim, spot }));
+            under.grid.spots(self.setup.spacing, |spot| play.spots.push(VictimSpot { victim, spot }));
             // TS-40, TS-45
             for character in under.complete.iter().filter(|_| may_accuse) {
                 let others = seat.others(self.seats()).filter(|&other| self.public.can_be(other, character));
@@ -220,31 +227,7 @@ impl Game for Strangers {
     type View = View;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        let deck = setup.deck()?;
-        let sizes = setup.sizes();
-        let seats = usize::from(setup.seats);
-        let public = Public {
-            game: 1,
-            games: setup.games,
-            characters: Characters::first(sizes.characters),
-            phase: Phase::Deal,
-            victims: (0..sizes.victims).map(|_| Victim::default()).collect(),
-            pile: Pile::of(deck.total()),
-            players: BySeat::new(seats, |_| Player::default()),
-            passes: 0,
-            plays: 0,
-            results: ArrayVec::new(),
-            totals: BySeat::new(seats, |_| 0),
-        };
-        let rules = Rules { deck: deck.clone(), hand: sizes.hand, spacing: setup.spacing, scoring: setup.scoring };
-        Ok(Strangers {
-            rules,
-            public,
-            characters: BySeat::EMPTY,
-            hands: BySeat::new(seats, |_| Hand::new()),
-            pile: deck,
-            record: ArrayVec::new(),
-        })
+        Ok(Strangers::begin(Arc::new(setup.clone()), setup.deck()?))
     }
 
     fn seats(&self) -> usize {
@@ -259,10 +242,10 @@ impl Game for Strangers {
         match self.public.phase {
             Phase::Over => Options::Over,
             Phase::Deal => Options::Deal {
-                deck: self.rules.deck.clone(),
+                deck: self.deck.clone(),
                 characters: self.public.characters,
                 seats: self.seats() as u8,
-                hand: self.rules.hand,
+                hand: self.setup.sizes().hand,
             },
             Phase::Draw { .. } => Options::Draw { from: self.top() },
             Phase::Play { seat } => Options::Play(self.play_options(seat)),
@@ -273,7 +256,7 @@ impl Game for Strangers {
         match chance {
             // The number of ways to pick these hands out of the deck, one after another.
             Move::Deal { hands, .. } => {
-                let mut rest = self.rules.deck.clone();
+                let mut rest = self.deck.clone();
                 hands.values().map(|hand| ways(&mut rest, hand)).product()
             }
             Move::Draw { card } => f64::from(self.top().count(*card)),

@@ -116,7 +116,7 @@ pub(crate) fn observe(before: &Strangers, m: &Move, after: &Strangers, viewer: V
     let observation = match (before.public.phase, m) {
         (_, Move::Deal { characters, hands }) => Observation::Dealt {
             game: after.public.game,
-            each: after.rules.hand,
+            each: after.setup.sizes().hand,
             own: viewer.seat().map(|seat| OwnDeal { character: characters[seat], hand: hands[seat].clone() }),
         },
         (Phase::Draw { seat }, Move::Draw { card }) => {

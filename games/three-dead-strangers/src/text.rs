@@ -65,22 +65,14 @@ pub(crate) fn victim_name(victim: u8) -> Arg {
 
 impl From<Character> for Arg {
     fn from(character: Character) -> Arg {
-        Arg::name(match character {
-            Character::Shelby => "character-shelby",
-            Character::Thomas => "character-thomas",
-            Character::Vernon => "character-vernon",
-            Character::Duchess => "character-duchess",
-        })
+        let names = ["character-shelby", "character-thomas", "character-vernon", "character-duchess"];
+        Arg::name(names[character as usize])
     }
 }
 
 impl From<Aspect> for Arg {
     fn from(aspect: Aspect) -> Arg {
-        Arg::name(match aspect {
-            Aspect::Motive => "aspect-motive",
-            Aspect::Means => "aspect-means",
-            Aspect::Opportunity => "aspect-opportunity",
-        })
+        Arg::name(["aspect-motive", "aspect-means", "aspect-opportunity"][aspect as usize])
     }
 }
 

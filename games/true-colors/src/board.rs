@@ -50,15 +50,12 @@ impl BoardName {
     }
 
     /// How many rooms it has besides the centre: the first ones in order.
-    pub const fn rooms(self) -> usize {
-        match self {
-            BoardName::Mansion => crate::KINDS,
-            BoardName::Cottage => 3,
-        }
+    pub fn rooms(self) -> usize {
+        self.board().rooms() - 1
     }
 
     /// The centre's number.
-    pub const fn centre(self) -> RoomId {
+    pub fn centre(self) -> RoomId {
         RoomId(self.rooms() as u8)
     }
 

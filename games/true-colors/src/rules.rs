@@ -73,22 +73,20 @@ impl TrueColors {
     }
 
     /// What the player attacked may do.
-    fn answers(&self, attack: &Attack) -> (Cards, bool) {
-        let public = &self.public;
-        let target = attack.target;
-        let up = public.players[target].face_up;
-        let hand = self.hands[target];
+    fn answers(&self, attack: &Attack) -> Options {
+        let up = self.public.players[attack.target].face_up;
+        let hand = self.hands[attack.target];
         let matching = hand.and(attack.cards());
         let hidden = matching.without(up);
         let forms = hand.and(CHARACTERS).without(up);
-        if !hidden.is_empty() {
-            return (hidden.or(forms), false); // TC-51
-        }
-        if matching.len() == 2 {
-            return (forms, false); // TC-53
-        }
-        let bluff = matching.is_empty() && self.setup.decoy == Decoy::AnyAttack; // TC-51a
-        (if bluff { forms } else { Cards::EMPTY }, true) // TC-50, TC-52
+        let may_bluff = self.setup.decoy == Decoy::AnyAttack;
+        let (reveal, nothing) = match matching.len() {
+            _ if !hidden.is_empty() => (hidden.or(forms), false), // TC-51
+            2 => (forms, false),                                  // TC-53
+            0 if may_bluff => (forms, true),                      // TC-51a
+            _ => (Cards::EMPTY, true),                            // TC-50, TC-52
+        };
+        Options::Answer { reveal, nothing }
     }
 
     fn begin_turn(&mut self, seat: Seat) {
@@ -161,18 +159,17 @@ impl TrueColors {
     fn answer(&mut self, attack: Attack, card: Option<Card>) {
         let player = &mut self.public.players[attack.target];
         let hidden = attack.cards().without(player.face_up);
+        player.face_up.extend(card);
         match card {
-            Some(card) => {
-                player.face_up.insert(card);
-                if let Card::Who(who) = card {
-                    player.pawn = Some(who); // TC-56
-                    // A form in place of what matches; where both are face up, or it may be a bluff, it tells nothing.
-                    let bluff = self.setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
-                    if !hidden.is_empty() && !bluff {
-                        player.one_of.push(hidden);
-                    }
+            Some(Card::Who(who)) => {
+                player.pawn = Some(who); // TC-56
+                // A form in place of what matches; where both are face up, or it may be a bluff, it tells nothing.
+                let bluff = self.setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
+                if !hidden.is_empty() && !bluff {
+                    player.one_of.push(hidden);
                 }
             }
+            Some(_) => {}
             None => player.safe = player.safe.or(hidden), // TC-50, TC-52
         }
         self.acted(attack.by, attack.before);
@@ -237,10 +234,7 @@ impl Game for TrueColors {
             Phase::Dice { .. } => Options::Dice { faces: self.setup.faces() },
             Phase::Walk { seat, .. } => Options::Walk(self.walk(seat)),
             Phase::After { seat } => Options::After(self.acts(seat)),
-            Phase::Answer { attack } => {
-                let (reveal, nothing) = self.answers(&attack);
-                Options::Answer { reveal, nothing }
-            }
+            Phase::Answer { attack } => self.answers(&attack),
             Phase::Over => Options::Over,
         }
     }

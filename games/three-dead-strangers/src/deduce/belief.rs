@@ -71,11 +71,10 @@ impl Belief {
     }
 
     fn by(possible: &BySeat<Characters>, weight: impl Fn(&BySeat<Character>) -> f64) -> Belief {
-        let mut castings: Vec<_> = castings(possible).into_iter().map(|casting| (casting, 0.0)).collect();
-        castings.iter_mut().for_each(|(casting, chance)| *chance = weight(casting));
-        let total: f64 = castings.iter().map(|(_, chance)| chance).sum();
-        castings.iter_mut().for_each(|(_, chance)| *chance /= total);
-        Belief { castings }
+        let castings = castings(possible);
+        let weights: Vec<f64> = castings.iter().map(weight).collect();
+        let total: f64 = weights.iter().sum();
+        Belief { castings: castings.into_iter().zip(weights.iter().map(|weight| weight / total)).collect() }
     }
 
     /// Every way that is possible, with its chance; they add up to 1.

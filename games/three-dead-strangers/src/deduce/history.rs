@@ -137,11 +137,7 @@ impl<'a> History<'a> {
         open.sort_by_key(|(kinds, ..)| kinds.len());
         for (kinds, seat, place) in open {
             let fitting = || rest.iter().filter(|&card| kinds.contains(card));
-            let count = fitting().count();
-            if count == 0 {
-                return None;
-            }
-            let card = fitting().nth(below(rng, count as u32) as usize)?;
+            let card = fitting().nth(place_in(fitting().count(), rng)?)?;
             rest.take(card);
             taken[seat][place].card = Some(card);
         }
@@ -149,17 +145,14 @@ impl<'a> History<'a> {
     }
 
     fn moves(&self, characters: &BySeat<Character>, taken: &BySeat<Vec<Taken>>) -> Vec<Move> {
-        let mut drawn = taken.map(|_, list| {
-            list.iter().filter(|taken| taken.at > 0).filter_map(|taken| taken.card).collect::<Vec<_>>().into_iter()
-        });
-        let hands = || {
-            taken.map(|_, list| {
-                let dealt = list.iter().filter(|taken| taken.at == 0);
-                sorted(dealt.filter_map(|taken| taken.card))
-            })
-        };
+        let cards = |seat| taken[seat].iter().filter_map(|taken| Some((taken.at, taken.card?)));
+        let dealt = |seat| sorted(cards(seat).filter(|&(at, _)| at == 0).map(|(_, card)| card));
+        let later = |seat| cards(seat).filter(|&(at, _)| at > 0).map(|(_, card)| card);
+        let mut drawn = BySeat::new(taken.len(), later);
         let as_made = |told: &Observation| match *told {
-            Observation::Dealt { .. } => Move::Deal { characters: characters.clone(), hands: hands() },
+            Observation::Dealt { .. } => {
+                Move::Deal { characters: characters.clone(), hands: BySeat::new(taken.len(), dealt) }
+            }
             Observation::Drew { seat, .. } => {
                 Move::Draw { card: drawn[seat].next().expect("each draw was given a card") }
             }
@@ -171,6 +164,11 @@ impl<'a> History<'a> {
         };
         self.told.iter().map(as_made).collect()
     }
+}
+
+/// A place among so many; `None` where there is none.
+fn place_in<R: Rng + ?Sized>(count: usize, rng: &mut R) -> Option<usize> {
+    (count > 0).then(|| below(rng, count as u32) as usize)
 }
 
 /// Says which card taken up before was the one played: at random one that is known to be it, or is unknown, and that
@@ -190,11 +188,7 @@ fn give<R: Rng + ?Sized>(
             && taken.card.is_none_or(|known| known == card)
             && passed.iter().all(|&(pass, kinds)| !held_through(taken, pass) || kinds.contains(card))
     };
-    let count = taken.iter().filter(|taken| free(taken)).count();
-    if count == 0 {
-        return None;
-    }
-    let place = below(rng, count as u32) as usize;
+    let place = place_in(taken.iter().filter(|taken| free(taken)).count(), rng)?;
     let chosen = taken.iter_mut().filter(|taken| free(taken)).nth(place)?;
     if chosen.card.is_none() {
         rest.take(card).then_some(())?;

@@ -52,7 +52,7 @@ impl Deduce for Strangers {
     fn likelihood(&self, m: &Move) -> f64 {
         let Turn::Player(seat) = self.turn() else { return 1.0 };
         let Some(deed) = Deed::of(seat, m) else { return 1.0 };
-        let mut watch = Watch::new(self.seats(), self.public.victims.len(), self.rules.spacing);
+        let mut watch = Watch::new(self.seats(), self.public.victims.len(), self.setup.spacing);
         self.record.iter().for_each(|deed| watch.see(deed));
         let own = self.characters[seat] as usize;
         let before = Habits::USUAL.fits(&watch.seen[seat])[own];

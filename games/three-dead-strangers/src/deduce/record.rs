@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
-use crate::deduce::evidence::{Shows, shows};
+use crate::deduce::evidence::shows;
 use crate::{Card, Character, Grid, Half, Move, Observation, Place, Spacing, Strangers, Toward, VICTIMS};
 
 /// What is looked at, each of the character's own evidence in front of the victim that was played at.
@@ -107,7 +107,10 @@ impl Watch {
                     seen.signs[who as usize][PLAYS] += 1.0;
                 }
                 for ((signs, before), after) in seen.signs.iter_mut().zip(before).zip(shows(grid, self.spacing)) {
-                    changed(signs, before, after);
+                    (before.aspects..after.aspects).for_each(|kind| signs[BRINGS + kind] += 1.0);
+                    (after.aspects..before.aspects).for_each(|kind| signs[COVERS + kind] += 1.0);
+                    signs[WALLS] += after.locked as f64 - before.locked as f64;
+                    signs[TWICE] += after.twice as f64 - before.twice as f64;
                 }
             }
         }
@@ -122,16 +125,4 @@ pub fn seen(knowledge: &Knowledge<Strangers>) -> BySeat<Seen> {
     let mut watch = Watch::new(public.players.len(), public.victims.len(), knowledge.setup.spacing);
     told[dealt..].iter().filter_map(Deed::told).for_each(|deed| watch.see(&deed));
     watch.seen
-}
-
-/// Counts what a card changed of the evidence against one character.
-fn changed(signs: &mut Signs, before: Shows, after: Shows) {
-    for kind in before.aspects..after.aspects {
-        signs[BRINGS + kind] += 1.0;
-    }
-    for kind in after.aspects..before.aspects {
-        signs[COVERS + kind] += 1.0;
-    }
-    signs[WALLS] += after.locked as f64 - before.locked as f64;
-    signs[TWICE] += after.twice as f64 - before.twice as f64;
 }

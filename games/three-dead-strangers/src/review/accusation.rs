@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use game::{Arg, Message, Seat, Viewer};
+use game::{Arg, Game as _, Message, Seat};
 use presentation::{Grade, Pass};
 
 use super::Analyst;
@@ -27,7 +27,7 @@ impl Analyst {
         } else if found_out_before {
             moment.text.push(Message::new("had-been-found-out").with("who", seat));
         } else {
-            let best = self.likeliest_other(pass, game, by, about);
+            let best = self.likeliest_other(game, by, about);
             // What cannot be right is poor even where there is nothing to compare it with.
             moment.grade = match best {
                 _ if chance == 0.0 => Some(Grade::Poor),
@@ -60,14 +60,8 @@ impl Analyst {
     }
 
     /// The likeliest other accusation that could have found somebody out, with its chance.
-    fn likeliest_other(
-        &self,
-        pass: &Pass<Strangers>,
-        game: &Strangers,
-        by: Seat,
-        about: Accusable,
-    ) -> Option<(Accusable, f64)> {
-        let Some(Options::Play(play)) = &pass.knowledge(Viewer::Seat(by)).options else { return None };
+    fn likeliest_other(&self, game: &Strangers, by: Seat, about: Accusable) -> Option<(Accusable, f64)> {
+        let Options::Play(play) = game.options() else { return None };
         let is_other = |other: &&Accusable| {
             // The same player as the same character for another murder is no other accusation.
             (other.character, other.seat) != (about.character, about.seat)

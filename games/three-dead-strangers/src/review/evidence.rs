@@ -1,6 +1,6 @@
 //! Cards that complete the evidence against somebody.
 
-use game::{Arg, Message, Options as _, Seat, Viewer};
+use game::{Arg, Game as _, Message, Options as _, Seat};
 use presentation::{Grade, Pass};
 
 use super::Analyst;
@@ -19,7 +19,7 @@ impl Analyst {
                 (self.who_could_be(pass.seats(), seat, who), None)
             } else if game.public.players[seat].revealed.is_some() {
                 (own("own-but-found-out"), None)
-            } else if could_spare(pass, game, seat, who) {
+            } else if could_spare(game, who) {
                 (own("own-for-nothing"), Some(Grade::Poor))
             } else {
                 (own("own-of-necessity"), None)
@@ -48,11 +48,10 @@ impl Analyst {
     }
 }
 
-/// Whether the player of the seat could make a move that does not complete the evidence against `who`.
-fn could_spare(pass: &Pass<Strangers>, game: &Strangers, seat: Seat, who: Character) -> bool {
-    let Some(options) = &pass.knowledge(Viewer::Seat(seat)).options else { return false };
+/// Whether the one to move could make a move that does not complete the evidence against `who`.
+fn could_spare(game: &Strangers, who: Character) -> bool {
     let mut moves = Vec::new();
-    options.list(&mut moves);
+    game.options().list(&mut moves);
     moves.iter().any(|m| !completed(game, m).contains(who))
 }
 

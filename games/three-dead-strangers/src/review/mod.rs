@@ -11,7 +11,7 @@ use presentation::{Judge, Moment, Pass, Review, judge};
 use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::record::seen;
 use crate::deduce::{Identity, possible};
-use crate::{Accusable, Move, Phase, Strangers};
+use crate::{Accusable, Character, Move, Phase, Strangers};
 
 mod accusation;
 mod evidence;
@@ -99,10 +99,11 @@ impl Analyst {
         for seat in Seat::all(after.seats()) {
             let hidden = seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none());
             let news = hidden.filter(|&other| before[seat.index()].possible.sure(other).is_none());
-            let found: Vec<Message> = news
-                .filter_map(|other| Some((other, self.mind(seat).possible.sure(other)?)))
-                .map(|(other, who)| Message::new("that-is-character").with("who", other).with("character", who))
-                .collect();
+            let is = |other: Seat, who: Character| {
+                Message::new("that-is-character").with("who", other).with("character", who)
+            };
+            let found: Vec<_> =
+                news.filter_map(|other| Some(is(other, self.mind(seat).possible.sure(other)?))).collect();
             if found.is_empty() {
                 continue;
             }

@@ -22,7 +22,7 @@ impl Strangers {
             _ if card == Card::ACCUSATION => Err(("TS-40", "accuse-with-it")),
             None => Err(("TS-20", "no-such-half")),
             _ if under.solved.is_some() => Err(("TS-22", "murder-solved")),
-            Some((_, off)) => under.grid.check(on, toward, half, off, self.rules.spacing),
+            Some((_, off)) => under.grid.check(on, toward, half, off, self.setup.spacing),
         };
         placed.map_err(|(clause, name)| Illegal::new(clause, Message::new(name)))
     }

@@ -96,16 +96,11 @@ const PATIENCE: f64 = 12.0;
 /// The part of a value that chance may add, so that equals are not always told apart in the same way.
 const WHIM: f64 = 0.05;
 
-/// The lives of a player: see the module.
-fn lives(public: &Public, seat: Seat) -> usize {
-    let up = public.players[seat].face_up;
-    let missing = |kind: Cards| usize::from(up.and(kind).is_empty());
-    public.forms_left(seat) + missing(ROOMS) + missing(WEAPONS)
-}
-
-/// How near a player's death is.
+/// How near a player's death is, by their lives: see the module.
 fn peril(public: &Public, seat: Seat) -> f64 {
-    LIFE.powi(lives(public, seat) as i32)
+    let up = public.players[seat].face_up;
+    let missing = [ROOMS, WEAPONS].into_iter().filter(|&kind| up.is_disjoint(kind)).count();
+    LIFE.powi((public.forms_left(seat) + missing) as i32)
 }
 
 /// What to turn up: what costs no life, then what leaves the forms, for they stand in the way of every death, and a
@@ -188,8 +183,9 @@ impl<'a> Mind<'a> {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
         let mut mind = Mind { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS] };
+        let rooms = &Where::ALL[..knowledge.setup.board().rooms()];
         for weapon in weapons(public.deck) {
-            let each = mind.others().flat_map(|target| mind.rooms().map(move |room| (target, room)));
+            let each = mind.others().flat_map(|target| rooms.iter().map(move |&room| (target, room)));
             let values = each.map(|(target, room)| mind.attack(target, room, weapon));
             mind.use_of[weapon.index()] = values.fold(0.0, f64::max);
         }
@@ -203,10 +199,6 @@ impl<'a> Mind<'a> {
 
     fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         self.seat.others(self.public.players.len())
-    }
-
-    fn rooms(&self) -> impl Iterator<Item = Where> + Clone + use<> {
-        Where::ALL.into_iter().take(self.knowledge.setup.board().rooms())
     }
 
     fn likely(&self, target: Seat, card: Card) -> f64 {
@@ -364,10 +356,8 @@ impl<'a> Mind<'a> {
                 0.0
             }
         };
-        let each = company
-            .iter()
-            .map(|&other| weapons(self.public.players[other].carries).map(strike).fold(0.0, f64::max));
-        let struck: f64 = each.sum();
+        let worst = |&other: &Seat| weapons(self.public.players[other].carries).map(strike).fold(0.0, f64::max);
+        let struck: f64 = company.iter().map(worst).sum();
         // They can take the weapons away, too.
         let robbed = if company.is_empty() { 0.0 } else { 0.3 * self.arms(self.public.players[self.seat].carries) };
         self.caution() * (FEAR * struck + robbed)

@@ -42,14 +42,10 @@ impl Eyes<'_> {
     /// What an attack is worth: little where something is known to fail, much where it is known to hurt.
     fn attack(&self, target: Seat, room: Where, weapon: What) -> f64 {
         let player = &self.public.players[target];
-        let worth = |card: Card| -> f64 {
-            if player.safe.contains(card) {
-                0.0
-            } else if player.face_up.contains(card) {
-                1.0
-            } else {
-                0.5
-            }
+        let worth = |card: Card| match (player.safe.contains(card), player.face_up.contains(card)) {
+            (true, _) => 0.0_f64,
+            (_, true) => 1.0,
+            _ => 0.5,
         };
         let (room, weapon) = (worth(Card::Where(room)), worth(Card::What(weapon)));
         // One that is face up does nothing by itself (TC-52).

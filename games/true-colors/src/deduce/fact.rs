@@ -37,11 +37,10 @@ impl Dealt {
 /// What decides whether the attacks that can be made now turn a card up (TC-51): of each whose room and weapon are
 /// both face down, that its target was dealt one of them. Of all other attacks single cards decide, or none.
 pub(super) fn attacks(public: &Public) -> impl Iterator<Item = Dealt> + '_ {
-    let seat = match public.phase {
-        Phase::Before { seat } | Phase::After { seat } => Some(seat),
+    let place = match public.phase {
+        Phase::Before { seat } | Phase::After { seat } => Some(seat).zip(public.players[seat].place.room()),
         _ => None,
     };
-    let place = seat.and_then(|seat| Some((seat, public.players[seat].place.room()?)));
     place.into_iter().flat_map(move |(by, room)| {
         weapons(public.players[by].carries).flat_map(move |weapon| {
             let attack = Cards::of([Card::Where(room), Card::What(weapon)]);

@@ -11,14 +11,12 @@ use crate::{CHARACTERS, Card, Cards, Move, ROOMS, WEAPONS, What};
 
 /// Shuffles each of the three decks and the weapons, and deals from their fronts: first all of seat 0's cards.
 pub(super) fn pick<R: Rng + ?Sized>(deck: Cards, seats: u8, forms: u8, vulnerabilities: u8, rng: &mut R) -> Move {
-    let seats = usize::from(seats);
-    let mut hands = BySeat::new(seats, |_| Cards::EMPTY);
+    let mut hands = BySeat::new(seats.into(), |_| Cards::EMPTY);
     for (kind, each) in [(CHARACTERS, forms), (ROOMS, vulnerabilities), (WEAPONS, vulnerabilities)] {
         let mut cards: ArrayVec<Card, 12> = deck.and(kind).iter().collect();
         shuffle(rng, &mut cards);
-        for (seat, hand) in hands.iter_mut() {
-            let each = usize::from(each);
-            hand.extend(cards[seat.index() * each..][..each].iter().copied());
+        for ((_, hand), dealt) in hands.iter_mut().zip(cards.chunks(each.into())) {
+            hand.extend(dealt.iter().copied());
         }
     }
     let mut lying: Weapons = weapons(deck).collect();

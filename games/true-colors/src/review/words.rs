@@ -10,8 +10,6 @@ use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 pub(super) const ATTACK: &str = "moment-attack";
 pub(super) const KILL: &str = "moment-kill";
 pub(super) const MISSED_KILL: &str = "moment-missed-kill";
-pub(super) const TURNED_UP: &str = "moment-turned-up";
-pub(super) const TURNING_POINT: &str = "moment-turning-point";
 
 fn about(name: &'static str, who: Seat) -> Message {
     Message::new(name).with("who", who)
