@@ -63,7 +63,7 @@ fn build(out: &Path) -> Result<(), String> {
     npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir"])
 }
 
-/// Everything that the client is made of: the shell, and the boards of the games.
+/// Everything that the client is made of: the shell, the boards of the games, and all words.
 fn watch(root: &Path, web: &Path) {
     let own = fs::read_dir(web).into_iter().flatten().flatten().map(|entry| entry.path());
     let own = own.filter(|path| {
@@ -72,11 +72,12 @@ fn watch(root: &Path, web: &Path) {
             || name.ends_with(".js")
             || name.ends_with(".ts")
             || name.ends_with(".html")
-            || matches!(name, "src" | "public")
+            || matches!(name, "src" | "public" | "words")
     });
     let games = fs::read_dir(root.join("games")).into_iter().flatten().flatten();
-    let boards = games.map(|game| game.path().join("web")).filter(|board| board.is_dir());
-    for path in own.chain(boards) {
+    let of_games = games.flat_map(|game| ["web", "words"].map(|part| game.path().join(part)));
+    let shared = root.join("crates/presentation/words");
+    for path in own.chain(of_games.filter(|path| path.is_dir())).chain([shared]) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
 }
