@@ -77,7 +77,7 @@ impl Names {
     /// # Panics
     /// When there is not one card of each kind.
     pub(crate) fn crime(&self, cards: inference::CardSet) -> Crime {
-        let mut cards = self.cards(cards).iter();
+        let mut cards = cards.iter().map(|card| self.cards[card.index()]);
         let mut next = || cards.next().expect("a case file has three cards");
         Crime::of(next(), next(), next())
     }
