@@ -39,9 +39,18 @@ impl Toward {
         1 << self as u8
     }
 
+    /// Free, and touching no other evidence: as in [`Cell`].
+    const fn bits(self) -> u8 {
+        self.bit() | self.bit() << 4
+    }
+
     const fn opposite(self) -> Toward {
-        // Opposites are as far from the ends of the list.
-        Toward::ALL[3 - self as usize]
+        match self {
+            Toward::Away => Toward::Back,
+            Toward::Right => Toward::Left,
+            Toward::Left => Toward::Right,
+            Toward::Back => Toward::Away,
+        }
     }
 }
 
@@ -72,10 +81,25 @@ pub struct Cell {
     pub half: Half,
     /// The card it belongs to: the how-manyth laid under this victim, from 0.
     pub card: u8,
-    /// The neighbours that are free, as bits of [`Toward`].
+    /// The neighbours that are free, as bits of [`Toward`], and above them those that touch no other evidence.
     #[serde(skip)]
     #[ts(skip)]
     open: u8,
+}
+
+impl Cell {
+    /// The ways in which the free half of a card covering this cell may lie (TS-33), as bits of [`Toward`].
+    const fn ways(&self, spacing: Spacing) -> u8 {
+        match spacing {
+            Spacing::Touching => self.open & 0b1111,
+            Spacing::Apart => self.open >> 4,
+        }
+    }
+
+    /// Whether a half has no way left, so that no card can ever cover it.
+    pub(crate) const fn is_walled_in(&self, spacing: Spacing) -> bool {
+        self.ways(spacing) == 0
+    }
 }
 
 /// Where a card can be laid: one half on `on`, the other one step `toward`.
@@ -119,9 +143,67 @@ pub struct Grid {
     cells: ArrayVec<Cell, { MAX_CARDS + 1 }>,
 }
 
-/// How many ways a card can take at most: the four of the cell that it covers, those of the three other neighbours of the
-/// cell that it fills, and with cards apart also the nine into the cells around that.
-const MOST_TAKEN: u32 = 16;
+/// The evidence up to two steps from a place.
+struct Near {
+    place: Place,
+    /// The numbers of cells: a row for each row, a column for each column, the place in the middle.
+    cells: [[Option<u8>; 5]; 5],
+}
+
+impl Near {
+    fn of(grid: &Grid, place: Place) -> Self {
+        let mut cells = [[None; 5]; 5];
+        let at =
+            |place: i8, cell: i8| usize::try_from(i16::from(cell) - i16::from(place) + 2).unwrap_or(usize::MAX);
+        for (number, cell) in (0..).zip(&grid.cells) {
+            let [row, col] = [at(place.row, cell.place.row), at(place.col, cell.place.col)];
+            if let Some(near) = cells.get_mut(row).and_then(|row| row.get_mut(col)) {
+                *near = Some(number);
+            }
+        }
+        Near { place, cells }
+    }
+
+    fn at(&self, place: Place) -> Option<usize> {
+        let [row, col] = [place.row - self.place.row, place.col - self.place.col];
+        self.cells[(row + 2) as usize][(col + 2) as usize].map(usize::from)
+    }
+
+    /// The neighbours of the place, with what lies there.
+    fn beside(&self) -> impl Iterator<Item = (Toward, Place, Option<usize>)> {
+        Toward::ALL.into_iter().filter_map(|toward| {
+            let place = self.place.next(toward)?;
+            Some((toward, place, self.at(place)))
+        })
+    }
+
+    /// The evidence around the neighbour `toward`, with the way from there.
+    fn beyond(&self, toward: Toward, neighbour: Place) -> impl Iterator<Item = (Toward, usize)> {
+        let ways = Toward::ALL.into_iter().filter(move |&way| way != toward.opposite());
+        ways.filter_map(move |way| Some((way, self.at(neighbour.next(way)?)?)))
+    }
+}
+
+/// How many ways a card can take at most: the four from the cell that it covers, and one for each of the three other
+/// neighbours of the cell that it fills, which is the way from there, or with cards apart the only way to there.
+const MOST_TAKEN: u32 = 7;
+
+/// How many ways there are after a card was laid.
+struct Left {
+    /// From other cells.
+    others: u32,
+    /// From the cell covered, if it can be covered again.
+    on: u32,
+    /// From the cell filled, if it can be covered.
+    off: u32,
+}
+
+impl Left {
+    /// TS-35: whether there is a way on when the card has these halves.
+    const fn stays_open(&self, dead_on: bool, dead_off: bool) -> bool {
+        self.others > 0 || !dead_on && self.on > 0 || !dead_off && self.off > 0
+    }
+}
 
 /// Why a card cannot lie at a spot: the clause that it would break, and the name of the message that says so.
 pub(crate) type Misplaced = (&'static str, &'static str);
@@ -162,12 +244,17 @@ impl Grid {
     }
 
     fn add(&mut self, place: Place, half: Half, card: u8) {
+        let near = Near::of(self, place);
         let mut open = 0;
-        for toward in Toward::ALL {
-            let Some(next) = place.next(toward) else { continue };
-            match self.find(next) {
-                Some(neighbour) => self.cells[neighbour].open &= !toward.opposite().bit(),
-                None => open |= toward.bit(),
+        for (toward, free, lies) in near.beside() {
+            if let Some(lies) = lies {
+                self.cells[lies].open &= !toward.opposite().bits();
+                continue;
+            }
+            open |= toward.bits();
+            for (way, lies) in near.beyond(toward, free) {
+                self.cells[lies].open &= !(way.opposite().bit() << 4);
+                open &= !(toward.bit() << 4);
             }
         }
         self.cells.push(Cell { place, half, card, open });
@@ -183,16 +270,16 @@ impl Grid {
             return;
         }
         let ways = self.ways(spacing);
-        for cell in self.cells.iter().filter(|cell| !cell.half.is_dead_end()) {
-            for toward in self.ways_from(cell, spacing) {
-                let safe = |on, off| self.stays_open(cell.place, toward, on, off, spacing, ways);
-                let some = Half::evidence(Character::Shelby, crate::Aspect::Motive);
+        for (number, cell) in self.cells.iter().enumerate().filter(|(_, cell)| !cell.half.is_dead_end()) {
+            for toward in Toward::ALL.into_iter().filter(|toward| cell.ways(spacing) & toward.bit() != 0) {
+                let left = (ways <= MOST_TAKEN).then(|| self.left(number, toward, spacing, ways));
+                let takes = |dead_on, dead_off| left.as_ref().is_none_or(|left| left.stays_open(dead_on, dead_off));
                 found(Spot {
                     on: cell.place,
                     toward,
-                    dead_on: safe(Half::DEAD_END, some),
-                    dead_off: safe(some, Half::DEAD_END),
-                    dead_both: safe(Half::DEAD_END, Half::DEAD_END),
+                    dead_on: takes(true, false),
+                    dead_off: takes(false, true),
+                    dead_both: takes(true, true),
                 });
             }
         }
@@ -216,61 +303,56 @@ impl Grid {
             };
         }
         let covered = self.find(place).ok_or(("TS-31", "covers-nothing"))?;
-        let free = place.next(toward).ok_or(("TS-32", "above-the-victim"))?;
+        if place.next(toward).is_none() {
+            return Err(("TS-32", "above-the-victim"));
+        }
+        let cell = &self.cells[covered];
         let has_dead_end = on.is_dead_end() || off.is_dead_end();
-        if self.cells[covered].half.is_dead_end() {
+        let left = || self.left(covered, toward, spacing, self.ways(spacing));
+        if cell.half.is_dead_end() {
             Err(("TS-34", "covers-a-dead-end"))
-        } else if self.find(free).is_some() {
+        } else if cell.ways(Spacing::Touching) & toward.bit() == 0 {
             Err(("TS-31", "covers-two"))
-        } else if !self.keeps_distance(place, toward, spacing) {
+        } else if cell.ways(spacing) & toward.bit() == 0 {
             Err(("TS-33", "touches"))
-        } else if has_dead_end && !self.stays_open(place, toward, on, off, spacing, self.ways(spacing)) {
+        } else if has_dead_end && !left().stays_open(on.is_dead_end(), off.is_dead_end()) {
             Err(("TS-35", "closes-off"))
         } else {
             Ok(())
         }
     }
 
-    /// TS-33: with cards apart the free half touches nothing but the cell covered.
-    /// (The other half of the card covered is two steps from the free half, or none.)
-    fn keeps_distance(&self, place: Place, toward: Toward, spacing: Spacing) -> bool {
-        if spacing == Spacing::Touching {
-            return true;
-        }
-        let Some(free) = place.next(toward) else { return false };
-        Toward::ALL
-            .into_iter()
-            .filter(|&way| way != toward.opposite())
-            .filter_map(|way| free.next(way))
-            .all(|beside| self.find(beside).is_none())
-    }
-
-    /// The ways from a cell in which the free half of a card covering it may lie.
-    fn ways_from(&self, cell: &Cell, spacing: Spacing) -> impl Iterator<Item = Toward> {
-        let Cell { place, open, .. } = *cell;
-        let free = Toward::ALL.into_iter().filter(move |toward| open & toward.bit() != 0);
-        free.filter(move |&toward| self.keeps_distance(place, toward, spacing))
-    }
-
-    /// Whether a half has no way left, so that no card can ever cover it.
-    pub(crate) fn is_walled_in(&self, cell: &Cell, spacing: Spacing) -> bool {
-        self.ways_from(cell, spacing).next().is_none()
-    }
-
     /// How many spots there are, from halves that are no Dead Ends.
     fn ways(&self, spacing: Spacing) -> u32 {
         let live = self.cells.iter().filter(|cell| !cell.half.is_dead_end());
-        live.map(|cell| self.ways_from(cell, spacing).count() as u32).sum()
+        live.map(|cell| cell.ways(spacing).count_ones()).sum()
     }
 
-    /// TS-35: whether there is a way on after a card with a Dead End was laid so; `ways` is how many there are now.
-    fn stays_open(&self, place: Place, toward: Toward, on: Half, off: Half, spacing: Spacing, ways: u32) -> bool {
-        if ways > MOST_TAKEN {
-            return true;
+    /// What is left of so many ways when a card covers a cell and fills the next one `toward`.
+    fn left(&self, covered: usize, toward: Toward, spacing: Spacing, ways: u32) -> Left {
+        let cell = &self.cells[covered];
+        let from = cell.ways(spacing).count_ones();
+        let mut left = Left { others: ways - from, on: from - 1, off: 0 };
+        let filled = cell.place.next(toward).expect("a card is laid on cells that there are");
+        let near = Near::of(self, filled);
+        let live = |number: usize| u32::from(number != covered && !self.cells[number].half.is_dead_end());
+        for (toward, free, lies) in near.beside() {
+            match (lies, spacing) {
+                // Only cards that may touch can fill a cell beside others.
+                (Some(lies), _) => left.others -= live(lies),
+                (None, Spacing::Touching) => left.off += 1,
+                (None, Spacing::Apart) => {
+                    let mut beyond = near.beyond(toward, free);
+                    match (beyond.next(), beyond.next()) {
+                        (None, _) => left.off += 1,
+                        // The way of the only cell that touched it.
+                        (Some((_, only)), None) => left.others -= live(only),
+                        _ => {}
+                    }
+                }
+            }
         }
-        let mut after = self.clone();
-        after.lay(place, toward, on, off);
-        after.ways(spacing) > 0
+        left
     }
 }
 
@@ -346,11 +428,11 @@ mod tests {
         let after = |toward, spacing| {
             let mut grid = corner.clone();
             grid.lay(at(0, 0), toward, MOTIVE, MEANS);
-            grid.is_walled_in(&grid.cells()[0], spacing)
+            grid.cells()[0].is_walled_in(spacing)
         };
         // (0, 1) is empty and lies above (1, 1).
         assert_eq!([Spacing::Apart, Spacing::Touching].map(|spacing| after(Toward::Left, spacing)), [true, false]);
-        assert!(!corner.is_walled_in(&corner.cells()[0], Spacing::Apart));
+        assert!(!corner.cells()[0].is_walled_in(Spacing::Apart));
     }
 
     #[test]
@@ -460,7 +542,7 @@ mod tests {
                 assert_eq!(shows, plain.shows);
                 for cell in grid.cells() {
                     let walled = !Plain::beside(cell.place).any(|free| plain.is_free(free, cell.place));
-                    assert_eq!(grid.is_walled_in(cell, spacing), walled);
+                    assert_eq!(cell.is_walled_in(spacing), walled);
                 }
             }
         }

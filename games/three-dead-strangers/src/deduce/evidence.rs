@@ -20,7 +20,7 @@ pub(crate) fn shows(grid: &Grid, spacing: Spacing) -> [Shows; 4] {
     for cell in grid.cells() {
         if let Some((who, what)) = cell.half.shows() {
             halves[who as usize][what as usize] += 1;
-            locked[who as usize][what as usize] |= grid.is_walled_in(cell, spacing);
+            locked[who as usize][what as usize] |= cell.is_walled_in(spacing);
         }
     }
     std::array::from_fn(|who| Shows {
