@@ -104,7 +104,7 @@ fn showing(c: &mut Criterion) {
     });
     let view = table.game().view(viewer);
     c.bench_function("view as JSON", |b| {
-        b.iter(|| assert_eq!(serde_json::to_string(black_box(&view)).unwrap().len(), 830));
+        b.iter(|| assert_eq!(serde_json::to_string(black_box(&view)).unwrap().len(), 843));
     });
 }
 

@@ -94,8 +94,8 @@ impl<'a> Hidden<'a> {
 
 /// The chances of what is in the hidden hands.
 pub(crate) struct Chances {
-    /// Of what each hand holds; the viewer's own hand is left out.
-    pub(crate) hands: BTreeMap<Fact, f64>,
+    /// By seat, suit and count; the viewer's own hand is left out.
+    pub(crate) hands: BTreeMap<(Seat, Suit, u8), f64>,
     /// That of the standing announcement, if one stands.
     pub(crate) standing: Option<Standing>,
     /// Whether nothing was left out; else what is not listed is next to impossible, but can be.
@@ -193,8 +193,7 @@ impl Followed<'_> {
             for count in 0..=open.min(of_suit) {
                 let more = drawn(of_suit, pool, open, count);
                 if more > 0.0 {
-                    let seat = self.track.seats[hand];
-                    let fact = Fact::Holds { seat, suit: self.suit, count: known + count };
+                    let fact = (self.track.seats[hand], self.suit, known + count);
                     *chances.hands.entry(fact).or_insert(0.0) += chance * more;
                 }
             }

@@ -91,22 +91,22 @@ impl Deduce for ColorDoubt {
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
         }
-        let Chances { hands: mut chances, standing, exact } = reckon(THOROUGH, None, knowledge, reading)?;
-        chances.retain(|_, chance| *chance > 0.0);
-        chances.extend(standing.into_iter().flat_map(Standing::facts));
+        let Chances { mut hands, standing, exact } = reckon(THOROUGH, None, knowledge, reading)?;
+        hands.retain(|_, chance| *chance > 0.0);
         if let (Some(own), Some(seat)) = (&knowledge.view.own, knowledge.viewer.seat()) {
-            let held = public.deck.iter().map(|(suit, _)| Fact::Holds { seat, suit, count: own.hand[suit] });
-            chances.extend(held.map(|fact| (fact, 1.0)));
+            hands.extend(public.deck.iter().map(|(suit, _)| ((seat, suit, own.hand[suit]), 1.0)));
         }
         // What was left out cannot be excluded.
         for (seat, hand) in public.hands.iter().filter(|(seat, _)| !exact && !knowledge.viewer.is(*seat)) {
             for (suit, of_suit) in public.deck.iter() {
                 for count in hand.shown[suit]..=of_suit.min(hand.count) {
-                    chances.entry(Fact::Holds { seat, suit, count }).or_insert(UNLIKELY);
+                    hands.entry((seat, suit, count)).or_insert(UNLIKELY);
                 }
             }
         }
-        Ok(chances.into_iter().collect())
+        let held =
+            hands.into_iter().map(|((seat, suit, count), chance)| (Fact::Holds { seat, suit, count }, chance));
+        Ok(held.chain(standing.into_iter().flat_map(Standing::facts)).collect())
     }
 
     fn determinize<R: Rng + ?Sized>(

@@ -1,6 +1,5 @@
 //! The parts of some cards: listing, counting and drawing them.
 
-use arrayvec::ArrayVec;
 use game::chance::below;
 use rand::Rng;
 
@@ -75,6 +74,8 @@ pub(crate) fn ways(whole: Cards, part: Cards) -> f64 {
     whole.counts().iter().zip(part.counts()).map(|(&held, &taken)| choose(held, taken)).product()
 }
 
+/// The most cards whose parts are counted by the table with short rows.
+const SHORT: usize = 12;
 /// More than half of the largest hand that there can be.
 const LONG: usize = 44;
 
@@ -92,29 +93,49 @@ pub(crate) fn pick<R: Rng + ?Sized>(hand: Cards, at_least: u8, colors: u32, othe
     let all: u32 = hand.counts().iter().map(|&count| u32::from(count) + 1).product();
     let stay = usize::from(hand.total() - at_least);
     let too_few = usize::from(at_least) - 1;
-    // About half of all parts or more will do: those that will not are counted, and one that will is drawn. Or few will
-    // do: they are counted by what stays in the hand.
-    let many = too_few <= stay;
-    let table = (too_few > 0).then(|| Table::new(hand, too_few.min(stay)));
-    let parts = match &table {
-        None => all - 1,
-        Some(table) if many => all - table.count(),
-        Some(table) => table.count(),
-    };
-    let chosen = below(rng, parts * colors + others);
-    let Some(chosen) = chosen.checked_sub(others) else { return Picked::Other(chosen) };
-    let part = match table {
+    let among = Among { colors, others };
+    if too_few == 0 {
         // Every part but the empty one will do.
-        None => decode(hand, chosen / colors + 1),
-        Some(_) if many => loop {
-            let part = decode(hand, below(rng, all));
-            if part.total() >= at_least {
-                break part;
+        among.pick(all - 1, rng, |n, _| decode(hand, n + 1))
+    } else if too_few <= stay {
+        // About half of all parts or more will do: those that will not are counted, and one that will is drawn.
+        let too_small = if too_few < SHORT {
+            Table::<SHORT>::new(hand, too_few).count()
+        } else {
+            Table::<LONG>::new(hand, too_few).count()
+        };
+        among.pick(all - too_small, rng, |_, rng| {
+            loop {
+                let part = decode(hand, below(rng, all));
+                if part.total() >= at_least {
+                    return part;
+                }
             }
-        },
-        Some(table) => hand - table.nth(chosen / colors),
-    };
-    Picked::Part(part, chosen % colors)
+        })
+    } else if stay < SHORT {
+        // Few will do: they are counted by what stays in the hand.
+        let table = Table::<SHORT>::new(hand, stay);
+        among.pick(table.count(), rng, |n, _| hand - table.nth(n))
+    } else {
+        let table = Table::<LONG>::new(hand, stay);
+        among.pick(table.count(), rng, |n, _| hand - table.nth(n))
+    }
+}
+
+/// What there is besides the parts.
+struct Among {
+    colors: u32,
+    others: u32,
+}
+
+impl Among {
+    fn pick<R: Rng + ?Sized>(self, parts: u32, rng: &mut R, nth: impl FnOnce(u32, &mut R) -> Cards) -> Picked {
+        let chosen = below(rng, parts * self.colors + self.others);
+        match chosen.checked_sub(self.others) {
+            None => Picked::Other(chosen),
+            Some(chosen) => Picked::Part(nth(chosen / self.colors, rng), chosen % self.colors),
+        }
+    }
 }
 
 /// The n-th of all parts, in mixed radix.
@@ -129,33 +150,31 @@ fn decode(hand: Cards, mut n: u32) -> Cards {
 }
 
 /// In how many ways at most so many cards can be chosen: a row for each number of suits, a column for each number.
-struct Table {
+struct Table<const WIDTH: usize> {
     most: usize,
-    /// One row after the other, each of `most + 1` columns.
-    rows: ArrayVec<u32, { 9 * LONG }>,
+    rows: [[u32; WIDTH]; 9],
 }
 
-impl Table {
-    /// The parts of `hand` with at most `most` cards, which must be less than [`LONG`].
+impl<const WIDTH: usize> Table<WIDTH> {
+    /// The parts of `hand` with at most `most` cards, which must be less than the width.
     fn new(hand: Cards, most: usize) -> Self {
-        let mut rows: ArrayVec<u32, { 9 * LONG }> = std::iter::repeat_n(1, most + 1).collect();
-        for &held in hand.counts() {
+        let mut rows = [[1; WIDTH]; 9];
+        for (suit, &held) in hand.counts().iter().enumerate() {
             let held = usize::from(held);
-            let before = rows.len() - most - 1;
             let mut window = 0;
             for column in 0..=most {
-                window += rows[before + column];
+                window += rows[suit][column];
                 if column > held {
-                    window -= rows[before + column - held - 1];
+                    window -= rows[suit][column - held - 1];
                 }
-                rows.push(window);
+                rows[suit + 1][column] = window;
             }
         }
         Table { most, rows }
     }
 
     fn count(&self) -> u32 {
-        self.rows[self.rows.len() - 1]
+        self.rows[8][self.most]
     }
 
     fn nth(&self, mut n: u32) -> Cards {
@@ -163,9 +182,8 @@ impl Table {
         let mut left = self.most;
         for suit in (0..8).rev() {
             let mut taken = 0;
-            let row = &self.rows[suit * (self.most + 1)..];
-            while n >= row[left - taken] {
-                n -= row[left - taken];
+            while n >= self.rows[suit][left - taken] {
+                n -= self.rows[suit][left - taken];
                 taken += 1;
             }
             part.counts_mut()[suit] = taken as u8;
@@ -200,7 +218,7 @@ mod tests {
     fn tables_name_each_part_once() {
         let hand = Cards::new([2, 0, 1, 4, 0, 0, 3, 1]);
         for most in 0..11 {
-            let table = Table::new(hand, most);
+            let table = Table::<SHORT>::new(hand, most);
             let mut named: Vec<Cards> = (0..table.count()).map(|n| table.nth(n)).collect();
             named.sort();
             let mut listed: Vec<Cards> = parts_of(hand, 0, most as u8).collect();
