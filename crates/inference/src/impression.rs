@@ -105,16 +105,23 @@ impl Impression {
         let owners: Vec<&[u8]> = question.iter().map(|card| &self.owners[card.index()][..]).collect();
         // Three categories are what is played most.
         match owners[..] {
-            [one, two, three] => self.parted_by([one, two, three], &mut answer),
-            _ => self.parted_by(&owners[..], &mut answer),
+            [one, two, three] if self.categories == 3 => {
+                let case_files = self.case_files.as_chunks::<3>().0.iter().map(|cards| &cards[..]);
+                self.parted_by([one, two, three], case_files, &mut answer);
+            }
+            _ => self.parted_by(&owners[..], self.case_files.chunks_exact(self.categories), &mut answer),
         }
     }
 
-    fn parted_by<'a>(&'a self, owners: impl AsRef<[&'a [u8]]>, answer: &mut impl FnMut(u8, usize, &'a [u8], f64)) {
+    #[inline(always)]
+    fn parted_by<'a>(
+        &'a self,
+        owners: impl AsRef<[&'a [u8]]>,
+        case_files: impl Iterator<Item = &'a [u8]>,
+        answer: &mut impl FnMut(u8, usize, &'a [u8], f64),
+    ) {
         let owners = owners.as_ref();
-        for (deal, (case_file, &weight)) in
-            self.case_files.chunks_exact(self.categories).zip(&self.weights).enumerate()
-        {
+        for (deal, (case_file, &weight)) in case_files.zip(&self.weights).enumerate() {
             let first = owners.iter().map(|owners| owners[deal]).min().unwrap_or(NOBODY);
             if first == NOBODY {
                 answer(NOBODY, 0, case_file, weight);

@@ -208,7 +208,7 @@ impl Board {
     fn trace(&self, from: Spot, barred: SquareSet, last: SquareSet, steps: u8, route: &mut Route) -> bool {
         for square in self.first_steps(from).without(barred).iter() {
             let arrived = steps == 1 && last.contains(square);
-            let hoped = !last.and(self.around(square, steps - 1)).without(barred).is_empty();
+            let hoped = steps > 1 && !last.and(self.around(square, steps - 1)).without(barred).is_empty();
             if !arrived && !hoped {
                 continue;
             }

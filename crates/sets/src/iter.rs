@@ -9,6 +9,8 @@ use crate::{Element, Set};
 pub struct Iter<T, const WORDS: usize = 1> {
     /// Those still to come.
     pub(crate) left: Set<T, WORDS>,
+    /// The words before this one are empty.
+    pub(crate) word: usize,
 }
 
 /// Takes the lowest bit off a word that has one, the word at this place; returns its element.
@@ -22,8 +24,13 @@ impl<T: Element, const WORDS: usize> Iterator for Iter<T, WORDS> {
     type Item = T;
 
     fn next(&mut self) -> Option<T> {
-        let mut words = self.left.words.iter_mut().enumerate();
-        words.find(|(_, word)| **word != 0).map(|(place, word)| take(place, word))
+        while let Some(word) = self.left.words.get_mut(self.word) {
+            if *word != 0 {
+                return Some(take(self.word, word));
+            }
+            self.word += 1;
+        }
+        None
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

@@ -62,7 +62,11 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// # Panics
     /// When its index is not below the [bound](Element::BOUND).
     pub fn one(element: T) -> Self {
-        Self::EMPTY.with(element)
+        let index = element.index();
+        assert!(index < T::BOUND, "an element of a set has an index below {}", T::BOUND);
+        // Word by word: a bit set in memory would have to be read again with the words around it, which takes long.
+        let bit = 1 << (index % BITS);
+        Self::new(std::array::from_fn(|word| if word == index / BITS { bit } else { 0 }))
     }
 
     /// The set of these bits: bit `i` of word `w` is the element of index `64 * w + i`. Bits of no element are dropped.
@@ -80,9 +84,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// # Panics
     /// When its index is not below the [bound](Element::BOUND).
     pub fn insert(&mut self, element: T) {
-        let index = element.index();
-        assert!(index < T::BOUND, "an element of a set has an index below {}", T::BOUND);
-        self.words[index / BITS] |= 1 << (index % BITS);
+        *self = self.with(element);
     }
 
     /// Takes an element out, if it is there.
@@ -98,9 +100,8 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
     /// # Panics
     /// When its index is not below the [bound](Element::BOUND).
     #[must_use]
-    pub fn with(mut self, element: T) -> Self {
-        self.insert(element);
-        self
+    pub fn with(self, element: T) -> Self {
+        self.or(Self::one(element))
     }
 
     /// Whether the element is in the set.
@@ -192,7 +193,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
 
     /// The elements by ascending index.
     pub const fn iter(self) -> Iter<T, WORDS> {
-        Iter { left: self }
+        Iter { left: self, word: 0 }
     }
 }
 
