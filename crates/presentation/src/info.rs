@@ -8,7 +8,7 @@ use ts_rs::TS;
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Info {
     /// [`Game::NAME`](game::Game::NAME). Messages: `title`; `blurb`, one sentence that makes one want to play;
-    /// `minutes`, about how long it takes.
+    /// `minutes`, about how long it takes; and `players-NUMBER`, what that many players have to expect, if anything.
     pub name: &'static str,
     /// The chairs round the table, in turn order: tokens where players choose one, else plain names.
     /// The chairs taken become the seats, in this order. Messages: `chair-NAME`.

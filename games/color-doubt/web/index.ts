@@ -12,7 +12,7 @@ import { promptOf } from "./situation";
 import { linger, verdictAt } from "./timing";
 import { tell } from "./told";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
-import { say, speakerOf, words } from "./words";
+import { points, say, speakerOf, words } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
   name: "color-doubt",
@@ -23,6 +23,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   OptionMark,
   chair,
   tell,
+  points,
   prompt: ({ view, options, seats }) => promptOf(view, options, speakerOf(seats)),
   linger: ({ observation }) => linger(observation),
   suspense: ({ observation: { event } }) => (event.type === "doubt" ? verdictAt(total(event.doubt.cards)) : 0),

@@ -1,6 +1,7 @@
 title = Three Dead Strangers
 blurb = Play evidence against the others, hide who you are, and accuse before you are accused.
 minutes = 15 to 20 minutes
+players-2 = With two players, both are found out in about one game in four, and then nobody wins it. A match of several games is fairer.
 
 chair-head = Head of the table
 chair-fire = By the fire
@@ -8,7 +9,7 @@ chair-window = By the window
 chair-door = By the door
 
 option-games = Games in the match
-    .help = The points of all games are added up. With two players, both are found out in about one game in four, and then nobody wins it, so several games make a better match.
+    .help = The points of all games are added up.
 option-scoring = Points
     .help = Whether the winners of a game share one point or get one each.
 option-scoring-shared_pot = The winners share one point

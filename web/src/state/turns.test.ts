@@ -90,11 +90,20 @@ describe("the end", () => {
   });
 
   test("ranks by points, equals on one place", () => {
-    const places = ranking([-4, 10, -4], seats).map((row) => [row.place, row.seat.name, row.score]);
+    const places = ranking([-4, 10, -4], [1], seats).map((row) => [row.place, row.seat.name, row.score]);
     expect(places).toEqual([
       [1, "Bela", 10],
       [2, "Ada", -4],
       [2, "Carl", -4],
+    ]);
+  });
+
+  test("has no places where nobody has won", () => {
+    const places = ranking([-4, 10, -5], [], seats).map((row) => [row.place, row.seat.name, row.score]);
+    expect(places).toEqual([
+      [null, "Ada", -4],
+      [null, "Bela", 10],
+      [null, "Carl", -5],
     ]);
   });
 });

@@ -56,10 +56,15 @@ export function outcome(winners: readonly Seat[], viewer: Viewer, seats: SeatLoo
     : speak("outcome-several", { who: { and: who } });
 }
 
-/** The seats with their points, best first; equal points share a place. */
-export function ranking(scores: number[], seats: SeatLook[]): { place: number; seat: SeatLook; score: number }[] {
-  return seats
-    .map((seat) => ({ seat, score: scores[seat.seat] ?? 0 }))
+/** The seats with their points, best first; equal points share a place. Where nobody has won, there are no places. */
+export function ranking(
+  scores: number[],
+  winners: readonly Seat[],
+  seats: SeatLook[],
+): { place: number | null; seat: SeatLook; score: number }[] {
+  const rows = seats.map((seat) => ({ place: null, seat, score: scores[seat.seat] ?? 0 }));
+  if (!winners.length) return rows;
+  return rows
     .sort((a, b) => b.score - a.score)
-    .map((row, _, all) => ({ place: all.findIndex((other) => other.score === row.score) + 1, ...row }));
+    .map((row, _, all) => ({ ...row, place: all.findIndex((other) => other.score === row.score) + 1 }));
 }
