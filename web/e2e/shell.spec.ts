@@ -79,7 +79,7 @@ test("the host changes the options, and everybody sees them with their clause", 
   await guest.goto(`/t/${host.table}`);
   await expect(guest.page.getByText("Played by the standard rules.")).toBeVisible();
   await host.page.getByRole("button", { name: "Change the options" }).click();
-  const dialog = host.page.getByRole("dialog", { name: "Options of the rules" });
+  const dialog = host.page.getByRole("dialog", { name: "Rule options" });
   await dialog.getByRole("radio", { name: "1986" }).check({ force: true });
   await dialog.getByRole("button", { name: "Save the options" }).click();
   await expect(guest.page.getByText("Edition")).toBeVisible();

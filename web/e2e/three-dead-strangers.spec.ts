@@ -111,7 +111,7 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
     buffer: Buffer.from(typeof deck === "string" ? deck : JSON.stringify(deck)),
   });
   await person.goto("/open/three-dead-strangers");
-  await page.getByText("Options of the rules").click();
+  await page.getByText("Rule options").click();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file("[{"));
   await expect(page.getByText("deck.json is not a JSON file", { exact: false })).toBeVisible();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file([{ card: "joker", count: 9 }]));

@@ -40,7 +40,7 @@ players-missing = { $missing ->
 players-too-many = At most { $most } can play.
 listed = Listed
 listed-help = Everybody who opens this server’s home page sees the table.
-listed-or-link = Everybody who opens this server’s home page sees the table. Otherwise it takes the link.
+listed-or-link = Everybody who opens this server’s home page sees the table. Otherwise people need the link.
 
 ## The bar at the top
 
@@ -90,7 +90,7 @@ settings-motion = Motion
 settings-full = Full
 settings-none = None
 settings-keys = Single-key shortcuts
-settings-keys-help = Such as ? for help. Turn them off if you speak to your computer.
+settings-keys-help = Such as ? for help. Turn them off if you use voice control.
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
@@ -98,7 +98,7 @@ problem-title = That did not work
 problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-not-yours = This link is for a seat that was given up or that belongs to another table. You can still watch, or ask the host for a chair.
-    .title = This key fits no chair
+    .title = This link does not open a seat
 problem-foreign-origin = Pages of other sites may not use this server.
 problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
@@ -124,7 +124,7 @@ problem-unreadable = What the server keeps of this table cannot be read, so the 
 problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
-problem-bad-seats = Nobody can sit like that.
+problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
@@ -205,9 +205,9 @@ open-left-over = Chairs that are still free when the game starts are removed.
 open-table = Open the table
 open-start = Start at once with { $players }
 
-## Options of the rules
+## Rule options
 
-options-title = Options of the rules
+options-title = Rule options
 option-choose = Choose one.
 option-too-few = Choose { $missing } more.
 option-too-many = Choose { $extra } fewer.
@@ -216,7 +216,7 @@ option-several = { $option } (choose { $count } of { $choices })
 option-clause = { $option }: rule { $clause }
 option-file-unread = { $file } is not a JSON file.
 option-file-taken = Read from a file.
-option-file-remove = Do without it
+option-file-remove = Remove the file
 
 ## Help at the table
 
@@ -256,7 +256,7 @@ lobby-change = Change the options
 lobby-save-options = Save the options
 lobby-start = Start the game
 lobby-ready = It starts with { $players } players; chairs that are still free are removed.
-lobby-all-here = Everybody is here.
+lobby-all-here = There are enough players.
 lobby-host-starts = The host starts the game.
 
 ## The invitation
@@ -496,7 +496,7 @@ about-knows-nothing = No password, no address of yours, no cookie. Nothing is lo
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database; play with people whom you trust with that.
 about-fair-title = Is the deal fair?
 about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You cannot check that from outside yet: you trust whoever runs the server to run the program as it is published.
-about-unfair = What no program prevents: two players who tell each other their cards, or one person on two chairs. Play with friends.
+about-unfair = What no program can prevent: two players who tell each other their cards, or one person on two chairs. Play with friends.
 about-games-title = The games
 about-games = The rules of each game are on its rules page, clause by clause; when a move is refused, the clause is named. All pictures were drawn for this program.
 
@@ -508,8 +508,8 @@ notebook-setup = Players and cards
 notebook-undo = Undo
 notebook-new = New
 notebook-new-label = New notebook
-notebook-have = A notebook that you have
-notebook-have-title = Or continue with a notebook that you have
+notebook-have = Open a saved notebook
+notebook-have-title = Or open a saved notebook
 notebook-parts = Parts of the notebook
 notebook-tab-sheet = Sheet
 notebook-tab-note = Note

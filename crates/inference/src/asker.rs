@@ -102,7 +102,7 @@ impl Asker {
     }
 }
 
-/// An onlooker who holds no card and sees only who shows one.
+/// A spectator: somebody who holds no card and sees only who shows one.
 #[derive(Debug)]
 pub(crate) struct Onlooker {
     pub(crate) reckoner: Reckoner,

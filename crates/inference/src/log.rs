@@ -36,7 +36,7 @@ pub enum News {
 }
 
 impl Log {
-    /// An empty log of this viewer, or of an onlooker.
+    /// An empty log of this viewer, or of a spectator.
     pub fn new(setup: Setup, viewer: Option<Player>) -> Log {
         Log {
             setup,
@@ -80,7 +80,7 @@ impl Log {
         &self.setup
     }
 
-    /// Whose log it is; an onlooker's when nobody's.
+    /// Whose log it is; a spectator's when nobody's.
     pub fn viewer(&self) -> Option<Player> {
         self.viewer
     }

@@ -53,10 +53,10 @@ pub struct Proposal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAdvice {
     /// It is nobody's notebook.
-    #[error("it is not said whose notebook this is: `me: Ann`")]
+    #[error("the notebook does not say whose it is: `me: Ann`")]
     Onlooker,
     /// One of the cards is no room.
-    #[error("{0} is no room")]
+    #[error("{0} is not a room")]
     NoRoom(u8),
 }
 

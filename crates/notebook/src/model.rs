@@ -21,7 +21,7 @@ pub struct Notebook {
     pub deck: Deck,
     /// Who plays, in turn order.
     pub players: Vec<Player>,
-    /// Whose notebook it is; an onlooker's when nobody's.
+    /// Whose notebook it is; a spectator's when nobody's.
     pub me: Option<u8>,
     /// The cards that its owner holds.
     pub own: Vec<u8>,

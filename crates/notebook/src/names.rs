@@ -18,7 +18,7 @@ impl Reader {
                 (Some(&card), None) => card,
                 (None, _) => {
                     let (word, plural, names) = (kind.word(), kind.plural(), deck.of(kind).join(", "));
-                    let none = format!("{what} names a suspect, a weapon and a room; here is no {word}");
+                    let none = format!("{what} names a suspect, a weapon and a room; there is no {word} here");
                     return Err(Wrong::new(none).try_instead(format!("the {plural} are {names}")));
                 }
                 (Some(&one), Some(&other)) => {
@@ -35,7 +35,7 @@ impl Reader {
         let mut cards = Vec::new();
         for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
-                return Err(Wrong::new("here stand more cards than there are"));
+                return Err(Wrong::new("these are more cards than there are"));
             }
             match self.cards.find(piece) {
                 Some(card) => cards.push(card as u8),
@@ -44,7 +44,7 @@ impl Reader {
         }
         for (place, card) in cards.iter().enumerate() {
             if cards[..place].contains(card) {
-                return Err(Wrong::new(format!("{} stands here twice", self.notebook.deck.name(*card))));
+                return Err(Wrong::new(format!("{} is listed twice", self.notebook.deck.name(*card))));
             }
         }
         Ok(cards)
@@ -133,7 +133,7 @@ fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) 
         Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
             .try_instead(format!("did you mean {}?", called(place))),
         _ => match folded(name).is_empty() {
-            true => Wrong::new(format!("here the name of a {what} is missing")),
+            true => Wrong::new(format!("the name of a {what} is missing here")),
             false => Wrong::new(format!("there is no {what} called `{name}`")),
         },
     }

@@ -100,7 +100,7 @@ codes! {
     Illegal = "illegal", UNPROCESSABLE_ENTITY;
     /// The rules do not allow the options.
     BadOptions = "bad_options", UNPROCESSABLE_ENTITY;
-    /// Nobody can sit like that.
+    /// This seating is not possible.
     BadSeats = "bad_seats", UNPROCESSABLE_ENTITY;
     /// Too much at once.
     TooFast = "too_fast", TOO_MANY_REQUESTS;

@@ -25,7 +25,7 @@ option-full_roll-required = The whole number
 option-full_roll-up_to = Up to the number
 option-suggestion_on_entry = On entering a room
     .help = Whether you must make a suggestion when you enter a room.
-option-suggestion_on_entry-by_the_sheet = You must through a door, you may through a passage
+option-suggestion_on_entry-by_the_sheet = Required by a door, optional by a passage
 option-suggestion_on_entry-required = You must
 option-suggestion_on_entry-optional = You may
 option-accuse_after_card = After a card is shown
@@ -262,7 +262,7 @@ review-could-be-sure = { $who_is ->
    *[other] { $who }
 } could be sure of it.
 review-impossible = From what { $who } had seen, it could not be right.
-review-chance = Its chance of being right was { $likely }%, or { $possible }% when all deals count alike.
+review-chance = Its chance of being right was { $likely }% (likely) or { $possible }% (possible).
 review-likelier = { $crime } was more likely: { $chance }%.
 review-put-off = { $who_is ->
     [you] You

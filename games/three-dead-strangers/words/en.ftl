@@ -150,7 +150,7 @@ accused-wrongly = { $by_is ->
 
 ## Review
 
-measure = Bits left about who the others are
+measure = Bits still unknown about who the others are
 unit = right accusations
 
 won = { $games ->

@@ -171,7 +171,7 @@ reason-so = { $who_is ->
 
 ## Review
 
-measure = Bits left about which rooms and weapons can hurt whom
+measure = Bits still unknown about which rooms and weapons can hurt whom
 unit = cards
 
 moment-attack = Attack

@@ -26,7 +26,7 @@ pub(super) struct Arena {
     /// bot plays itself with the fewest players.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Options of the rules, such as `edition=1986,dice=2`; a wrong one lists them.
+    /// Rule options, such as `edition=1986,dice=2`; a wrong one lists them.
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// A JSON file with options that are too large for a command line, such as `{"deck": [...]}`; `--options` go

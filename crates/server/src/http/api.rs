@@ -67,7 +67,7 @@ pub(super) async fn open(
     let NewTable { row, opened } = NewTable::new(context, open)?;
     if !app.tables.take(&address) {
         return Err(Problem::too_many(
-            "So many tables were opened from your address that you have to wait a little.",
+            "Too many tables were opened from your address: wait a moment.",
         ));
     }
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");

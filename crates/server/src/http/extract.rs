@@ -27,7 +27,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
 }
 
 /// Of a text that cannot be a token.
-pub(super) const NO_TOKEN: Problem = Problem::not_yours("This is no token.");
+pub(super) const NO_TOKEN: Problem = Problem::not_yours("This is not a valid token.");
 
 /// The token of the `Authorization` header, if there is one.
 pub(super) struct Bearer(pub(super) Option<Token>);

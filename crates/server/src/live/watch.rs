@@ -64,7 +64,7 @@ impl LiveTable {
             return Err(FREED);
         }
         if self.watchers.len() >= self.context.config.limits.watchers {
-            return Err(Problem::too_many("Too many look at this table already."));
+            return Err(Problem::too_many("Too many people are watching this table already."));
         }
         let told = self.play.as_ref().map_or(0, |play| play.table.told(play.viewer(chair)));
         if from > told {

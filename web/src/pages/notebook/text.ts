@@ -152,7 +152,7 @@ export interface Setup {
   deck: Deck;
   standard: boolean;
   players: (Player & { from: number | null })[];
-  /** The place of the notebook's owner among the players; null for an onlooker. */
+  /** The place of the notebook's owner among the players; null for a spectator. */
   me: number | null;
   /** Names of cards. */
   own: string[];

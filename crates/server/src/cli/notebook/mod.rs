@@ -179,7 +179,7 @@ fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> 
     let room = |name: &String| {
         let card = card_of(book, name)?;
         if book.deck.kind(card) != Kind::Room {
-            bail!("{} is no room", book.deck.name(card));
+            bail!("{} is not a room", book.deck.name(card));
         }
         Ok(card)
     };

@@ -53,7 +53,7 @@ pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> 
     let word = if entries == 1 { "entry" } else { "entries" };
     let whose = book
         .me
-        .map_or("An onlooker's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
+        .map_or("A spectator's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
     let _ = writeln!(text, "{}, after {entries} {word}", paint.bold(&whose));
     if sheet.sampled {
         let _ = writeln!(
