@@ -106,8 +106,8 @@ fn table(reports: &[Report]) -> String {
     };
     let per_cent = |part: u64, of: u64| format!("{:.1} %", 100.0 * part as f64 / of.max(1) as f64);
     row("games", &|report| report.games.to_string());
-    row("rounds in a game, half of them at most", &|report| report.quantile(0.5).to_string());
-    row("rounds in a game, nine of ten at most", &|report| report.quantile(0.9).to_string());
+    row("rounds in a game, median", &|report| report.quantile(0.5).to_string());
+    row("rounds in a game, 90th percentile", &|report| report.quantile(0.9).to_string());
     row("ended by `max_rounds`", &|report| per_cent(report.without_winner, report.games));
     row("turns from one meeting of a player with others to the next", &|report| {
         format!("{:.2}", report.between as f64 / report.meetings.max(1) as f64)

@@ -37,7 +37,7 @@ macro_rules! kind {
 }
 
 kind! {
-    /// A character whose form a doppelganger can take (TC-1).
+    /// A character whose shape a doppelganger can take (TC-1).
     Who {
         /// Miss Jade.
         MissJade,
@@ -131,7 +131,7 @@ kind! {
 #[serde(untagged)]
 #[ts(export_to = "true-colors/")]
 pub enum Card {
-    /// A form.
+    /// A shape.
     Who(Who),
     /// A room in which its owner can be killed.
     Where(Where),

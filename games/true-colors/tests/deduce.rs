@@ -285,7 +285,7 @@ fn tc_50_an_attack_without_effect_is_a_reason() {
 }
 
 #[test]
-fn tc_51_a_form_in_place_of_a_weakness_is_a_reason() {
+fn tc_51_a_shape_in_place_of_a_weakness_is_a_reason() {
     let scene = struck(Where::Conservatory, Some(WHITE));
     let said = "You attacked Ben in the Conservatory with the Axe, and Ben turned up Mrs. White instead of a weakness, so \
                 one of the two can hurt Ben."
@@ -313,7 +313,7 @@ fn tc_52_what_lay_face_up_is_part_of_the_reason() {
 }
 
 #[test]
-fn tc_51_a_form_in_place_of_the_one_that_lay_face_down_is_a_reason() {
+fn tc_51_a_shape_in_place_of_the_one_that_lay_face_down_is_a_reason() {
     let mut scene = Scene::new();
     scene.arm(Where::Conservatory, What::Hypodermic, None);
     scene.strike(1, Where::Conservatory, What::Hypodermic, Some(CONSERVATORY));

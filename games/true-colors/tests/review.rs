@@ -82,7 +82,7 @@ fn the_sheet_before_and_after_an_answer() {
 
     strike(&mut other, Card::Who(Who::MrsWhite));
     let aid = TrueColors::aid(&other.knowledge(ANN)).unwrap();
-    // Both, or one of two: two in three. A form is turned up 4 times in 6 with both, 4 in 5 with one: 11 in 17.
+    // Both, or one of two: two in three. A shape is turned up 4 times in 6 with both, 4 in 5 with one: 11 in 17.
     assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(0.667), Some(rounded(11.0 / 17.0))]);
     assert_eq!(of_ben(&aid, &[KITCHEN, THE_POISON]), [Some(1.0); 2], "one of them it is");
 }
@@ -197,7 +197,7 @@ fn a_game_reckoned_by_hand() {
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
     assert_eq!(chances[2..], [1.0; 4]);
     assert!(attacks.iter().all(|moment| moment.grade.is_none()), "there was nothing else to strike with");
-    // Nothing is turned up one time in four; the Kitchen where it is one of five cards or one of six; else a form.
+    // Nothing is turned up one time in four; the Kitchen where it is one of five cards or one of six; else a shape.
     let kitchen = open_question(5.0 / 11.0) + 7.0 * open_question(3.0 / 7.0) + 7.0 * open_question(39.0 / 77.0);
     let form = 2.0 * open_question(11.0 / 17.0) + 14.0 * open_question((4.0 - 11.0 / 17.0) / 7.0);
     let left = 0.25 * 14.0 * open_question(4.0 / 7.0) + 2.0 * 11.0 / 120.0 * kitchen + 17.0 / 30.0 * form;
@@ -207,7 +207,7 @@ fn a_game_reckoned_by_hand() {
         [
             "Ann attacked Ben in the Kitchen with the Poison.".to_owned(),
             format!(
-                "From what Ann knew, the chance of turning up a card was 75%, and the answer promised {promised:.1} bits on average."
+                "From what Ann knew, the chance of turning up a card was 75%, and the answer could be expected to tell {promised:.1} bits."
             ),
             format!("A card was turned up, and Ann learned {told:.1} bits."),
         ]
@@ -215,13 +215,13 @@ fn a_game_reckoned_by_hand() {
     // Four bits are worth a card.
     close(attacks[0].luck, 1.0 - 0.75 + (told - promised) / 4.0);
     close(attacks[0].skill, 0.0);
-    // When both lie face up a form is certain, and tells nothing of the rooms and weapons.
+    // When both lie face up a shape is certain, and tells nothing of the rooms and weapons.
     close(attacks[3].luck, 0.0);
     close(attacks[3].skill, 0.0);
     let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
-    // Of six cards, five, four, three and two; the last form is no choice.
+    // Of six cards, five, four, three and two; the last shape is no choice.
     let turned_up = of_kind(&review, "moment-turned-up");
     assert_eq!(turned_up.len(), 5);
     // To those who look on, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
@@ -299,14 +299,14 @@ fn a_better_weapon_is_named() {
         said(&attacks[1].text)[1..3],
         [
             format!(
-                "From what Ann knew, the chance of turning up a card was 45%, and the answer promised {of_poison:.1} bits on average."
+                "From what Ann knew, the chance of turning up a card was 45%, and the answer could be expected to tell {of_poison:.1} bits."
             ),
             format!(
                 "Attacking Ben with the Poker would have been better: a chance of 51%, and {of_poker:.1} bits."
             ),
         ]
     );
-    // When Kitchen and Poison lie face up, the Poison is sure of a form; the Poker would tell more and turn up less.
+    // When Kitchen and Poison lie face up, the Poison is sure of a shape; the Poker would tell more and turn up less.
     assert_eq!(attacks[2].grade, Some(Grade::Best));
 }
 

@@ -60,10 +60,7 @@ export function squareName(board: Board, square: At): string {
 /** Where somebody is, for sentences: "in the Hall", "on the north-west pad", "2 left of the Library's east door". */
 export function placeWords(board: Board, place: Place): string {
   const area = areaOf(place);
-  if (area)
-    return say(area === "centre" ? "page-on" : "page-in", {
-      place: areaNamed(area),
-    });
+  if (area) return say("page-in", { place: areaNamed(area) });
   const square = squareOf(place)!;
   const pad = padNamed(board, square);
   return pad ? say("page-on", { place: pad }) : squareName(board, square);
