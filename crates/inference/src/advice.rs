@@ -251,7 +251,7 @@ mod tests {
             let missed = losses.iter().filter(|&&loss| loss > 1e-3).count() as f64;
             let count = losses.len() as f64;
             let (mean, worst) = (losses.iter().sum::<f64>() / count, losses.iter().copied().fold(0.0, f64::max));
-            println!("{seats:7}  {count:17}  {:18.2} %  {mean:9.5}  {worst:10.3}", 100.0 * missed / count);
+            println!("{seats:7}  {count:17}  {:19.2}%  {mean:9.5}  {worst:10.3}", 100.0 * missed / count);
         }
     }
 }

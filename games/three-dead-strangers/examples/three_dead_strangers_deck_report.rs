@@ -45,7 +45,7 @@ struct Asked {
 fn main() -> Result<(), Box<dyn Error>> {
     let asked = asked(std::env::args().skip(1))?;
     println!(
-        "| players | spacing | deck | plays a game (5 % to 95 %) | victims solved | two or more solved | winners | no winner | wrong accusations | turns passed | nothing left to play |"
+        "| players | spacing | deck | plays a game (5% to 95%) | victims solved | two or more solved | winners | no winner | wrong accusations | turns passed | nothing left to play |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
     for &seats in &asked.players {
@@ -163,7 +163,7 @@ fn row(setup: &Setup, asked: &Asked) -> Result<String, Box<dyn Error>> {
     plays.sort_by(f64::total_cmp);
     let at = |share: f64| plays[((plays.len() - 1) as f64 * share) as usize];
     Ok(format!(
-        "{:.1} ({} to {}) | {:.2} | {:.0} % | {:.2} | {:.0} % | {:.2} | {:.1} % | {:.1} % |",
+        "{:.1} ({} to {}) | {:.2} | {:.0}% | {:.2} | {:.0}% | {:.2} | {:.1}% | {:.1}% |",
         plays.iter().sum::<f64>() / n,
         at(0.05),
         at(0.95),

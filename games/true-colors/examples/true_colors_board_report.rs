@@ -104,7 +104,7 @@ fn table(reports: &[Report]) -> String {
         let cells: Vec<String> = reports.iter().map(cell).collect();
         let _ = writeln!(out, "| {name} | {} |", cells.join(" | "));
     };
-    let per_cent = |part: u64, of: u64| format!("{:.1} %", 100.0 * part as f64 / of.max(1) as f64);
+    let per_cent = |part: u64, of: u64| format!("{:.1}%", 100.0 * part as f64 / of.max(1) as f64);
     row("games", &|report| report.games.to_string());
     row("rounds in a game, median", &|report| report.quantile(0.5).to_string());
     row("rounds in a game, 90th percentile", &|report| report.quantile(0.9).to_string());

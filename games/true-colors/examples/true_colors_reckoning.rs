@@ -51,7 +51,7 @@ fn main() {
 
 fn rate(record: &Record) -> String {
     let (low, high) = record.interval();
-    format!("{:.1} % ({:.1} to {:.1})", 100.0 * record.wins.mean(), 100.0 * low, 100.0 * high)
+    format!("{:.1}% ({:.1} to {:.1})", 100.0 * record.wins.mean(), 100.0 * low, 100.0 * high)
 }
 
 fn run(seats: usize, entrants: Vec<Entrant<'_, TrueColors>>, games: u64) -> Results {

@@ -13,7 +13,7 @@ use serde_json::{Map, Value};
 /// Let bots play many games against each other and print who wins how often.
 ///
 /// The bots change seats from game to game, so that with a multiple of their number each sits equally often
-/// everywhere. Intervals are Wilson's, of 95 %; after the scores stand standard errors. The same command prints the
+/// everywhere. Intervals are Wilson's, of 95%; after the scores stand standard errors. The same command prints the
 /// same figures.
 #[derive(Args)]
 pub(super) struct Arena {

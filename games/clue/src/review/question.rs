@@ -134,7 +134,7 @@ mod tests {
             let missed = losses.iter().filter(|&&loss| loss > 1e-3).count();
             let mean: Mean = losses.iter().copied().collect();
             println!(
-                "{seats:7}  {:11}  {:18.2} %  {:9.5}  {:10.3}",
+                "{seats:7}  {:11}  {:19.2}%  {:9.5}  {:10.3}",
                 losses.len(),
                 100.0 * missed as f64 / losses.len() as f64,
                 mean.mean(),

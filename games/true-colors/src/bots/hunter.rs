@@ -234,7 +234,7 @@ impl<'a> Mind<'a> {
     }
 
     /// What it is worth, beside the shape, to take one by a room and a weapon that both lie face up. Whoever takes the
-    /// last shape may still kill in the same turn, by a second action, or leaves the kill to others; whoever takes the one
+    /// last shape may kill in the same turn by a second action, or leaves the kill to others; whoever takes the one
     /// before leaves them to do that.
     fn tempo(&self, target: Seat) -> f64 {
         let deadly = self.public.players[target].face_up.and(WEAPONS);

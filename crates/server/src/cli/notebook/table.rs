@@ -238,12 +238,12 @@ fn open(chance: f64) -> String {
 /// A chance that is not certain is never shown as if it were.
 fn percent(chance: f64) -> String {
     match chance * 100.0 {
-        0.0 => "0 %".into(),
-        100.0 => "100 %".into(),
-        percent if percent < 0.1 => "<0.1 %".into(),
-        percent if percent > 99.9 => ">99.9 %".into(),
-        percent if percent < 10.0 => format!("{percent:.1} %"),
-        percent => format!("{percent:.0} %"),
+        0.0 => "0%".into(),
+        100.0 => "100%".into(),
+        percent if percent < 0.1 => "<0.1%".into(),
+        percent if percent > 99.9 => ">99.9%".into(),
+        percent if percent < 10.0 => format!("{percent:.1}%"),
+        percent => format!("{percent:.0}%"),
     }
 }
 
