@@ -62,7 +62,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   await suggestion.click();
   await expect(slider(page)).toHaveValue(ply);
   await expect(suggestion).toHaveAttribute("aria-current", "step");
-  await expect(suggestion).toContainText(/asked about .* and learned/);
+  await expect(suggestion).toContainText(/suggested .* and learned/);
   await page.getByRole("combobox", { name: "Which moments" }).selectOption("Accusation");
   for (const one of await moments.getByRole("button").all()) await expect(one).toContainText("accused");
 

@@ -2,7 +2,7 @@
 
 /// A notebook of a game of four, with comments that explain the format.
 pub const EXAMPLE: &str = "\
-# A detective's notebook. What stands behind a # is for you alone, and empty lines do no harm.
+# A detective's notebook. What comes after a # is only for you, and empty lines are ignored.
 
 edition: 1972                     # the 21 cards of the standard editions; or name your own:
 # suspects: Baron, Cook, Butler

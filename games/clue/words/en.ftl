@@ -219,10 +219,10 @@ review-turning-point = Turning point
 review-asked = { $who_is ->
     [you] You
    *[other] { $who }
-} asked about { $crime } and learned { $gained }.
+} suggested { $crime } and learned { $gained }.
 review-nothing-promised = No suggestion in that room could be expected to tell anything.
-review-best-promised = The question was worth { $expected } on average, and no other suggestion in that room was worth more.
-review-promised = The question was worth { $expected } on average. { $suspect } with { $weapon_the } would have been worth { $best }.
+review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth more.
+review-promised = The suggestion was worth { $expected } on average. { $suspect } with { $weapon_the } would have been worth { $best }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 

@@ -101,7 +101,7 @@ impl Cards {
         Cards(counts)
     }
 
-    /// So many cards of one suit.
+    /// So many cards of one colour.
     pub fn of(suit: Suit, count: u8) -> Self {
         let mut cards = Cards::NONE;
         cards.0[suit.index()] = count;

@@ -217,7 +217,7 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let hands = [cards([0, 2, 1], 1), cards([4, 0, 0], 0), cards([0, 1, 3], 0)].into_iter().collect();
     let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
     play(Move::Deal { hands, out: cards([0, 1, 0], 0) });
-    // Ada says two red; Ben holds all four, Cleo none.
+    // Ada says two reds; Ben holds all four, Cleo none.
     play(Move::Lay { cards: cards([0, 1, 1], 0), say: Suit::Red });
     play(Move::Pass {});
     play(Move::Pass {});

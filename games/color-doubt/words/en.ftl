@@ -63,7 +63,7 @@ option-five_suits-blue = Blue
 option-five_suits-purple = Purple
 option-five_suits-pink = Pink
 option-max_turns = Longest game
-    .help = A game that reaches this many turns ends without a winner. Games are far shorter.
+    .help = A game that reaches this many decisions ends without a winner. Games are far shorter.
 
 ### Bots
 
@@ -112,7 +112,10 @@ number-capital = { $number ->
     [12] Twelve
    *[other] { $number }
 }
-so-many-of-a-suit = { $number } { $suit }
+so-many-of-a-suit = { $number } { $number ->
+    [one] { $suit }
+   *[other] { $suit_plural }
+}
 the-rainbow-card = the rainbow card
 announced = { $count ->
     [one] { $number } { $suit }
@@ -582,9 +585,9 @@ page-notes = Your notes
 page-notes-text = Notes
 page-notes-example = Who bluffs when?
 page-counter = Card counter
-page-counter-help = Keeps count of what you have seen of each suit.
+page-counter-help = Keeps count of what you have seen of each colour.
 page-counter-caption = Seen so far; the announced colour is marked.
-page-counter-suit = Suit
+page-counter-suit = Colour
 page-counter-yours = Yours
 page-counter-yours-help = In your hand, or played by you
 page-counter-known = Known
@@ -668,7 +671,7 @@ page-hidden-replay = The replay shows every hand and what was really played.
 ## Shortcuts
 
 page-key-hand = To your hand
-page-key-suits = Walk through the suits of your hand
+page-key-suits = Walk through the colours of your hand
 page-key-more = Add or remove a card
 page-key-number = Choose that many cards
 page-key-play = Play the chosen cards and say it

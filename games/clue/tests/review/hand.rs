@@ -79,7 +79,7 @@ fn a_suggestion_is_worth_what_pencil_and_paper_say() {
     close(review.curves[0].values[7], 4.0);
     assert_eq!(
         said(&asked.text[..1], Viewer::Spectator),
-        "Ada asked about Miss Scarlet in the Hall with the Candlestick and learned 2.8 bits."
+        "Ada suggested Miss Scarlet in the Hall with the Candlestick and learned 2.8 bits."
     );
 }
 
