@@ -53,7 +53,7 @@ pub enum WhoMayDoubt {
     /// Each player in turn, as long as it stands.
     #[default]
     EachInTurn,
-    /// Only the player right after the one who laid.
+    /// Only the player right after the one who played.
     NextOnly,
 }
 

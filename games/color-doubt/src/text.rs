@@ -135,7 +135,7 @@ mod tests {
     const TWO_AND_ONE: Cards = Cards::new([0, 0, 0, 1, 0, 0, 2, 0]);
 
     #[test]
-    fn a_lay_is_told_with_its_cards_to_its_player_only() {
+    fn a_play_is_told_with_its_cards_to_its_player_only() {
         let spectator = told(lay(None, false), Viewer::Spectator);
         assert_eq!(spectator, "Ann plays three cards and says: “Three oranges!”");
         let own = told(lay(Some(TWO_AND_ONE), false), Viewer::Seat(Seat(0)));

@@ -175,8 +175,15 @@ accused-often = { $who_is ->
     [you] You
    *[other] { $who }
 } made { $all } accusations, and { $right ->
-    [0] none of them was
+    [0] { $all ->
+        [2] neither of them was
+       *[other] none of them was
+    }
     [one] one of them was
+    [2] { $all ->
+        [2] both of them were
+       *[other] 2 of them were
+    }
    *[other] { $right } of them were
 } right.
 # These follow a sentence that has named the player.

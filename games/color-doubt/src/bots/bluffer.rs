@@ -14,7 +14,7 @@ use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 /// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
 pub(super) struct Bluffer;
 
-/// The most cards laid on top of as many as must be.
+/// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
@@ -50,7 +50,7 @@ fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
     choices.swap_remove(chosen.or(choices.len().checked_sub(1)).expect("there is always a move")).0
 }
 
-/// The lays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
+/// The plays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
 fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
     let hand = mind.own.hand;
     let mut lays = Vec::new();
@@ -184,7 +184,7 @@ impl<'a> Reckoner<'a> {
         value + reached * position.value()
     }
 
-    /// The value of laying these cards with this announcement.
+    /// The value of playing these cards with this announcement.
     fn lay(&self, cards: Cards, say: Suit) -> f64 {
         let seat = self.mind.seat;
         let count = cards.total();
@@ -206,7 +206,7 @@ impl<'a> Reckoner<'a> {
     }
 }
 
-/// Cards laid, as far as they matter for what becomes of them.
+/// Cards played, as far as they matter for what becomes of them.
 #[derive(Clone, Copy)]
 struct Laid {
     count: f64,

@@ -1,4 +1,4 @@
-//! What a bot remembers of the others' hands: the cards turned up and taken back, fading as cards are laid unseen.
+//! What a bot remembers of the others' hands: the cards turned up and taken back, fading as cards are played unseen.
 //!
 //! It is rougher than [`deduce`](crate::deduce), and a thousand times quicker where much was turned up.
 
@@ -23,7 +23,7 @@ const NONE: Spread = {
 pub(super) struct Memory {
     /// Each hand as it is; one's own is no use.
     pub(super) hands: BySeat<Hand>,
-    /// The hand of the one who laid last, before that.
+    /// The hand of whoever played last, before that.
     before: Option<Hand>,
     /// The cards that one has not seen, wherever they are.
     pool: [f64; 8],
@@ -125,7 +125,7 @@ impl Memory {
         spread
     }
 
-    /// The chance that the one who laid last could have laid so many cards of this colour, the rainbow card included.
+    /// The chance that whoever played last could have played this many cards of this colour, the rainbow card included.
     pub(super) fn able(&self, color: Suit, count: u8) -> f64 {
         let Some(hand) = &self.before else { return 0.0 };
         let rainbow = self.spread(hand, Suit::Rainbow)[1];

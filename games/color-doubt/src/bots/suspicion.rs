@@ -76,7 +76,7 @@ impl<'a> Suspicion<'a> {
         self.credit(lay.seat, at_least(unseen, fitting, hand, lay.count), any)
     }
 
-    /// The chance that this player lays over so many cards.
+    /// The chance that this player plays on this many cards.
     pub(super) fn lays_over(&self, by: Seat, count: u8) -> f64 {
         if self.mind.public.hands[by].count < count {
             0.0

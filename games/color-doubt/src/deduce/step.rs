@@ -2,7 +2,7 @@
 //!
 //! Think of every card as lying in a slot, and of a hand as slots. A slot is *settled* once its card was turned up
 //! or the viewer gave it; all the other slots are *open* and alike: any of the cards that nobody saw is as likely in
-//! one as in another. So a hand is described by its settled cards alone. Cards laid unseen take some of them along,
+//! one as in another. So a hand is described by its settled cards alone. Cards played unseen take some of them along,
 //! nobody knows which; cards turned up may be settled ones, or settle open slots.
 //!
 //! A settled card of a suit of which no card is turned up later is as good as any other such card, so that their

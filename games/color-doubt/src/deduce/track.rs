@@ -93,7 +93,7 @@ impl<'a> Track<'a> {
         }
     }
 
-    /// Adds a step that takes `count` cards out of a hand, turns them up or puts them in. Those of several lays in a row
+    /// Adds a step that takes `count` cards from a hand, turns them up or puts them in. Those of several plays in a row
     /// are alike where nothing said of them counts, and make one step, unless they are to be kept apart.
     fn step(&mut self, index: usize, hand: usize, what: What, count: u8, apart: bool) -> Result<(), Contradiction> {
         let held = self.held[hand];

@@ -85,7 +85,7 @@ impl Script {
         self
     }
 
-    /// Draws one card and lays another, with its half `on` on the cell.
+    /// Draws one card and plays another, with its half `on` on the cell.
     pub(crate) fn turn(&mut self, draws: &str, victim: u8, lays: &str, on: &str, at: (i8, i8), toward: Toward) {
         self.draw(draws);
         self.make(lay(victim, lays, on, at, toward));
