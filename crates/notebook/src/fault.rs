@@ -54,7 +54,7 @@ pub(crate) struct Faults {
     more: usize,
 }
 
-/// So many faults are told one by one.
+/// How many faults are told one by one.
 const MOST_FAULTS: usize = 200;
 /// So much of a line is told again.
 const MOST_QUOTED: usize = 200;

@@ -89,7 +89,7 @@ impl Reader {
             Lookup::Unknown(_) => Some(self.no_card(word)),
             _ => None,
         };
-        /// So many words are looked at for one that is wrong.
+        /// How many words are looked at for one that is wrong.
         const MOST: usize = 20;
         let first = words.iter().take(MOST).find_map(wrong);
         first.unwrap_or_else(|| self.no_card(piece).try_instead("put commas between the cards"))

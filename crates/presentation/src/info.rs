@@ -57,7 +57,7 @@ pub enum OptionKind {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],
     },
-    /// Exactly so many of a few, in the order of the choices. Messages: `option-KEY-VALUE`.
+    /// Exactly this many of a few, in the order of the choices. Messages: `option-KEY-VALUE`.
     Several {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],

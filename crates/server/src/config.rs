@@ -88,7 +88,7 @@ pub struct Limits {
     pub watchers: usize,
 }
 
-/// So many a second, after so many at once.
+/// How many a second, after how many at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many a second.

@@ -73,7 +73,7 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     assert!(open("sqlite:").await.contains("sqlite:PATH"));
 }
 
-/// A program that may not write files longer than so many blocks of 512 or 1024 bytes, as if the disk were full.
+/// A program that may not write files longer than this many blocks of 512 or 1024 bytes, as if the disk were full.
 fn limited(blocks: u32, database: &Path) -> Command {
     let mut command = Command::new("sh");
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");

@@ -86,7 +86,7 @@ const fn default_five_suits() -> [Suit; 5] {
 }
 
 impl Setup {
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub const fn new(seats: u8) -> Self {
         Setup {
             seats,

@@ -1,4 +1,4 @@
-//! What is reckoned of hidden hands is what listing every history gives.
+//! What is deduced of hidden hands is what listing every history gives.
 
 use chacha20::ChaCha8Rng;
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Options, Phase, Setup, Suit, Toy};
@@ -120,7 +120,7 @@ fn chances_by_hand() {
 
 /// Having two of a colour and having the rainbow card shut each other out in a hand of two.
 #[test]
-fn the_rainbow_card_is_reckoned_together_with_the_color() {
+fn the_rainbow_card_is_counted_together_with_the_color() {
     // Three red, three orange and the rainbow card; two each, three out.
     let mut table: Table<ColorDoubt> = Table::new(toy(2, 2, 3, 3)).unwrap();
     let hand = |red, orange| Cards::of(Suit::Red, red) + Cards::of(Suit::Orange, orange);

@@ -1,4 +1,4 @@
-//! The review and the oracle, against another way to reckon it: many whole worlds sampled from the same knowledge.
+//! The review and the oracle, against another way to work it out: many whole worlds sampled from the same knowledge.
 
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Phase, Setup, Suit};
@@ -205,7 +205,7 @@ fn mean_luck_is_zero() {
     assert!(luck.count() > 500 && luck.mean().abs() < 1.0 + 3.0 * luck.standard_error(), "{luck:?}");
 }
 
-/// Whoever holds so many cards of a colour that an announcement cannot be true, and lets it pass, gave a sure thing away.
+/// Whoever holds too many cards of a colour for an announcement to be true, and lets it pass, gave a sure thing away.
 #[test]
 fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let setup: Setup = serde_json::from_value(serde_json::json!({
@@ -237,7 +237,7 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     assert_eq!(text, "Ben could be sure that Ada’s “Two reds” was a lie, and let it pass.");
 }
 
-/// The curve, reckoned by hand.
+/// The curve, worked out by hand.
 #[test]
 fn the_curve_is_the_bits_left_about_the_others_hands() {
     // Two red and the rainbow card for two players with a card each: one is out.

@@ -18,7 +18,7 @@ use three_dead_strangers::{
     Belief, Character, Characters, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
 };
 
-/// Every so many moves each player's belief is looked at.
+/// After how many moves each player's belief is looked at again.
 const EVERY: usize = 5;
 
 /// What somebody knew at one moment, and the truth.

@@ -8,7 +8,7 @@
 //! is none: the path of a JSON file, or a recipe such as `unlike*2+dead+double+9`, where
 //! `all` are the 54 pairs of evidence against two characters, `unlike` the 36 of them with two different kinds and `alike`
 //! the 18 others, `own` the 12 pairs against one character, `dead` the 12 pieces of evidence with a Dead End, `double`
-//! the double Dead End, and a number so many Accusations.
+//! the double Dead End, and a number for the Accusations.
 
 use std::error::Error;
 

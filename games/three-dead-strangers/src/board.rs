@@ -328,7 +328,7 @@ impl Grid {
         live.map(|cell| cell.ways(spacing).count_ones()).sum()
     }
 
-    /// What is left of so many ways when a card covers a cell and fills the next one `toward`.
+    /// What is left of `ways` when a card covers a cell and fills the next one `toward`.
     fn left(&self, covered: usize, toward: Toward, spacing: Spacing, ways: u32) -> Left {
         let cell = &self.cells[covered];
         let from = cell.ways(spacing).count_ones();

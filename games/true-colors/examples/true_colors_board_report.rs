@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p true-colors --example true_colors_board_report [GAMES]`
 //!
-//! Plays so many games (600 unless told) between the strongest bots at 3, 4 and 6 players.
+//! Plays a number of games (600 unless told) between the strongest bots at 3, 4 and 6 players.
 
 use std::fmt::Write;
 

@@ -89,7 +89,7 @@ const fn default_max_rounds() -> u16 {
 }
 
 impl Setup {
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub const fn new(seats: u8) -> Self {
         Setup {
             seats,

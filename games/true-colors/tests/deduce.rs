@@ -18,7 +18,7 @@ fn names(seats: usize) -> BySeat<String> {
     ["Ann", "Ben", "Cat", "Dan", "Eve", "Flo"][..seats].iter().map(|name| (*name).into()).collect()
 }
 
-/// What a set of news says, read from the rules anew: of some cards a player was dealt at least and at most so many.
+/// What a set of news says, read from the rules anew: the least and the most that a player was dealt of some cards.
 type Said = (Seat, Cards, u8, u8);
 
 /// What each piece of news says to the viewer who was told all of them.

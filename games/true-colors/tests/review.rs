@@ -1,4 +1,4 @@
-//! Help at the table and the review: cases reckoned by hand, and whole games against other ways to reckon them.
+//! Help at the table and the review: cases worked out by hand, and whole games against other ways to work them out.
 
 mod kitchen;
 
@@ -186,7 +186,7 @@ fn of_kind<'a>(review: &'a Review<Dealt>, what: &str) -> Vec<&'a Moment> {
 }
 
 #[test]
-fn a_game_reckoned_by_hand() {
+fn a_game_worked_out_by_hand() {
     let table = killed();
     let review = TrueColors::review(&table).unwrap();
     let plies = table.log().len() as u32;

@@ -66,7 +66,7 @@ where
     }
 }
 
-/// A body as JSON, of at most so many bytes.
+/// A body as JSON, of a limited number of bytes.
 pub(super) async fn read_json<T: DeserializeOwned>(request: Request, limit: usize) -> Outcome<T> {
     let body = to_bytes(request.into_body(), limit).await.map_err(|error| {
         let is_long = error.source().is_some_and(|source| source.is::<LengthLimitError>());

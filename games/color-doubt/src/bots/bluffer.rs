@@ -1,4 +1,4 @@
-//! The bluffer: reckons what each choice is worth, from what everybody can count and how the others may judge it.
+//! The bluffer: works out what each choice is worth, from what everybody can count and how the others may judge it.
 
 use bots::Bot;
 use game::chance::below;
@@ -11,7 +11,7 @@ use super::style;
 use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 
-/// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
+/// Works out what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
 pub(super) struct Bluffer;
 
 /// The most cards played beyond the fewest that must be.
@@ -75,7 +75,7 @@ fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
     lays
 }
 
-/// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were so many.
+/// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were that many.
 pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     let mut suits: Vec<Suit> = hand.iter().map(|(suit, _)| suit).collect();
     suits.sort_by_key(|&suit| if suit == Suit::Rainbow { rainbow } else { hand[suit] });
@@ -86,7 +86,7 @@ pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     cards
 }
 
-/// Reckons what the choices are worth.
+/// Works out what the choices are worth.
 struct Reckoner<'a> {
     mind: &'a Mind<'a>,
     suspicion: Suspicion<'a>,

@@ -143,7 +143,7 @@ impl Hand {
         self.known.iter().map(count).sum()
     }
 
-    /// So many cards leave unseen: each is one of those seen as likely as any other.
+    /// This many cards leave unseen: each is as likely as any other to be one of those seen.
     fn fade(&mut self, count: u8) {
         let leaves = (f64::from(count) / self.held).min(1.0);
         self.held -= f64::from(count);
@@ -159,7 +159,7 @@ impl Hand {
         }
     }
 
-    /// These are seen and stay: at least so many are there, and those seen before are thought to be among them.
+    /// These are seen and stay: at least this many are there, and those seen before are thought to be among them.
     fn show(&mut self, cards: Cards) {
         for (suit, count) in cards.iter() {
             let spread = &mut self.known[suit.index()];

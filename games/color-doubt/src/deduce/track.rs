@@ -182,7 +182,7 @@ impl<'a> Track<'a> {
     }
 }
 
-/// How much is to be reckoned: so many states at a time are kept, and the least likely ones beyond are left out.
+/// How much may be worked out: how many states are kept at a time; the least likely ones beyond are left out.
 ///
 /// A hand of which many cards were turned up and taken back, again and again, can be in millions of states, nearly all
 /// of them next to impossible.

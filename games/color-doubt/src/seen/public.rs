@@ -108,7 +108,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// So many cards leave it unseen: each may have been one that everybody had seen.
+    /// This many cards leave it unseen: each may have been one that everybody had seen.
     pub(crate) fn lose(&mut self, count: u8) {
         self.count -= count;
         self.shown = self.shown.less_any(count);

@@ -55,7 +55,7 @@ impl Script {
         script
     }
 
-    /// The default game of so many players, but always with the deck of four, which has a card of every kind.
+    /// The default game of this many players, but always with the deck of four, which has a card of every kind.
     pub(crate) fn default(hands: &[&str]) -> Self {
         Script::new(Setup { deck: Some(default_deck(4)), ..Setup::new(hands.len() as u8) }, hands)
     }

@@ -42,7 +42,7 @@ impl Strike {
         self.chance + self.expected / BITS
     }
 
-    /// What it brought when it told so many bits.
+    /// What it brought when it told this many bits.
     pub(super) fn brought(told: f64, turned_up: bool) -> f64 {
         f64::from(u8::from(turned_up)) + told / BITS
     }

@@ -16,7 +16,7 @@ fn big() -> Laws<TrueColors> {
     Laws { games: 3, ..laws_of(vec![], vec![full().remove(0)]) }
 }
 
-/// Looks at so many positions that the answers to attacks are among them.
+/// Looks at enough positions for the answers to attacks to be among them.
 fn close() -> Laws<TrueColors> {
     Laws { looks: 200, ..big() }
 }

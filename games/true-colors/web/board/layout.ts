@@ -20,7 +20,7 @@ export interface Rows {
   apart: number;
 }
 
-/** Rows for so many things in half of a room: as far apart as there is space for, `most` squares at most. */
+/** Rows for a number of things in half of a room: as far apart as there is space for, `most` squares at most. */
 export function rowsIn(plan: RoomPlan, count: number, most: number): Rows {
   for (let apart = most; ; apart -= 0.1) {
     const fit = Math.max(1, Math.floor((plan.rect.w - 0.3) / apart));

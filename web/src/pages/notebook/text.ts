@@ -233,7 +233,7 @@ function moved(
   return whole ? other : null;
 }
 
-/** So many cards for each, dealt one by one from the first player on. */
+/** How many cards each gets, dealt one by one from the first player on. */
 export function evenly(cards: number, players: number): number[] {
   return Array.from({ length: players }, (_, place) => Math.floor((cards + players - 1 - place) / players));
 }
