@@ -5,7 +5,7 @@ import { findings, sticksOut } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
 
-/** A game of Clue among bots, played to its end; the person looks on. */
+/** A game of Clue among bots, played to its end; the person watches. */
 async function finished(person: Person, level = "novice", seats = 3): Promise<string> {
   const bots = Array.from({ length: seats }, (_, chair) => [chair, level]);
   const open = { game: "clue", name: "Ada", chair: null, bots, start: true };
@@ -30,7 +30,7 @@ async function playWith(person: Person, help: string, level: string): Promise<vo
   await person.goto("/open/clue");
   await page.getByRole("radio", { name: help }).check();
   for (const chair of ["Colonel Mustard", "Mrs. White"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption(level);
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption(level);
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await expect(page.getByRole("grid", { name: "Detective sheet" })).toBeVisible();
 }
@@ -220,7 +220,7 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await person.goto("/open/true-colors");
   await page.getByRole("radio", { name: "Oracle" }).check();
   for (const chair of ["Amber", "Jade"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
   const open = sheet.getByRole("gridcell", { name: /possible 50%, likely 50%/ });

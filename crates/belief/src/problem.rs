@@ -113,7 +113,7 @@ pub enum Invalid {
         holders: usize,
     },
     /// An entry that demands at least more than it allows at most.
-    #[error("at least {least} and at most {most} is no number")]
+    #[error("at least {least} and at most {most} is not a number")]
     EmptyRange {
         /// The smallest number allowed.
         least: u8,

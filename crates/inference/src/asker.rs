@@ -42,7 +42,7 @@ impl Reckoner {
 pub struct Asker {
     pub(crate) reckoner: Reckoner,
     player: Player,
-    /// For each card, the first that is no different as far as one knows.
+    /// For each card, the first that is not different as far as one knows.
     alike: Vec<Card>,
     /// What was worked out, by the cards that those asked for are alike.
     known: HashMap<Vec<Card>, Worth>,

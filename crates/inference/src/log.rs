@@ -111,7 +111,7 @@ impl Log {
         Log::new(self.setup.clone(), self.viewer).news(self) == News::Nothing
     }
 
-    /// What a later log of the same viewer says more than this; what is told twice is no news.
+    /// What a later log of the same viewer says more than this; what is told twice is not news.
     pub fn news(&self, later: &Log) -> News {
         let same = self.holds == later.holds && self.rules == later.rules && self.chosen == later.chosen;
         let mut differing = (0..MAX_HOLDERS).filter(|&place| self.lacks[place] != later.lacks[place]);

@@ -1,4 +1,4 @@
-//! What it costs to read a notebook, and what to think it through: reading is to cost clearly less. Each benchmark asserts
+//! What it costs to read a notebook, and what to work it out: reading is to cost clearly less. Each benchmark asserts
 //! its answer.
 
 #[path = "../tests/support/mod.rs"]

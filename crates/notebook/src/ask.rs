@@ -55,7 +55,7 @@ pub enum NoAdvice {
     /// It is nobody's notebook.
     #[error("the notebook does not say whose it is: `me: Ann`")]
     Onlooker,
-    /// One of the cards is no room.
+    /// One of the cards is not a room.
     #[error("{0} is not a room")]
     NoRoom(u8),
 }
@@ -64,7 +64,7 @@ impl Case<'_> {
     /// The best suggestions in some rooms, or in all when none is named.
     ///
     /// # Errors
-    /// It is nobody's notebook, or a card is no room.
+    /// It is nobody's notebook, or a card is not a room.
     pub fn advice(&self, rooms: &[u8]) -> Result<Advice, NoAdvice> {
         let me = self.notebook.me.ok_or(NoAdvice::Onlooker)?;
         let all = self.notebook.deck.range(Kind::Room);

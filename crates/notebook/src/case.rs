@@ -45,7 +45,7 @@ pub struct Contradicted {
 }
 
 impl<'a> Case<'a> {
-    /// Thinks a notebook through.
+    /// Works a notebook out.
     ///
     /// # Errors
     /// The setup is not complete, or the notebook contradicts itself.

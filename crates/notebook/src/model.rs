@@ -41,7 +41,7 @@ pub struct Player {
     pub hand: u8,
 }
 
-/// One thing that happened, and where it stands in the text.
+/// One thing that happened, and where it is in the text.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "notebook/")]
 pub struct Entry {

@@ -83,7 +83,7 @@ impl Reader {
         best.pop().flatten()
     }
 
-    /// What is wrong with the first word that is no card; else what is wrong with all of them together.
+    /// What is wrong with the first word that is not a card; else what is wrong with all of them together.
     fn first_wrong(&self, piece: &str, words: &[&str]) -> Wrong {
         let wrong = |word: &&str| match self.cards.look_up(word) {
             Lookup::Unknown(_) => Some(self.no_card(word)),

@@ -65,7 +65,7 @@ impl Case<'_> {
         let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
         let fact = fact(notebook, card, holder, holds);
         let words = match &sources[..] {
-            [] => format!("{fact}: the numbers of cards leave nothing else."),
+            [] => format!("{fact}: the numbers of cards leave no other possibility."),
             [Source::Hand] => format!("{fact}: your own hand says so."),
             [Source::Open] => format!("{fact}: the face-up cards say so."),
             [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),

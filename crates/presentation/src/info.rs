@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What somebody needs to choose a game and to set it up. The words stand in the game's message file, under names
+/// What somebody needs to choose a game and to set it up. The words are in the game's message file, under names
 /// that are made from those given here.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Info {

@@ -80,7 +80,7 @@ pub struct Limits {
     pub requests: Rate,
     /// Tables opened a second by one address, and how many at once.
     pub tables: Rate,
-    /// Notebooks thought through a second for one address, and how many at once.
+    /// Notebooks worked out a second for one address, and how many at once.
     pub notebooks: Rate,
     /// Sockets and streams open at once from one address.
     pub connections: usize,

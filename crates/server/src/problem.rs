@@ -114,7 +114,7 @@ codes! {
 
 impl Problem {
     pub(crate) const STALE: Problem =
-        Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose anew.");
+        Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose again.");
     pub(crate) const OVER: Problem = Problem::new(ProblemCode::Over, "The game is over.");
     pub(crate) const UNKNOWN_TABLE: Problem = Problem::new(
         ProblemCode::UnknownTable,

@@ -1,4 +1,4 @@
-//! Judges decks by games between bots of one level: prints the tables that stand in `RULES.md`.
+//! Judges decks by games between bots of one level: prints the tables in `RULES.md`.
 //!
 //! ```text
 //! cargo run --release -p three-dead-strangers --example three_dead_strangers_deck_report -- [KEY=VALUE ...] [deck ...]

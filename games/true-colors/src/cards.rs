@@ -159,7 +159,7 @@ impl Card {
         }
     }
 
-    /// The card as it stands in a sentence: things and rooms have an article, people do not.
+    /// The card as it is written in a sentence: things and rooms have an article, people do not.
     pub(crate) fn named(self) -> Message {
         Message::new("the").with("card", self)
     }
@@ -198,7 +198,7 @@ impl Element for Card {
     }
 }
 
-/// All of them, as they stand in a sentence: "the Hall, the Rope and Mr. Pink".
+/// All of them, as they are written in a sentence: "the Hall, the Rope and Mr. Pink".
 pub(crate) fn listed(cards: Cards) -> Arg {
     Arg::and(cards.iter().map(Card::named))
 }

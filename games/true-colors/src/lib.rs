@@ -16,7 +16,7 @@
 //! | `review/` | a finished game, judged |
 //! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
 //!
-//! All words stand in `words/en.ftl`.
+//! All words are in `words/en.ftl`.
 
 mod board;
 mod bots;

@@ -292,7 +292,7 @@ fn tc_51_a_shape_in_place_of_a_weakness_is_a_reason() {
         .to_owned();
     // The Axe is Ann's own.
     assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec![OWN.into(), said.clone()]));
-    // Whoever looks on knows only that it is one of the two.
+    // A spectator knows only that it is one of the two.
     let spectator = scene.0.knowledge(Viewer::Spectator);
     assert_eq!(TrueColors::why(&spectator, &Dealt::card(Seat(1), CONSERVATORY)), None);
     let one_of = [CONSERVATORY, AXE].into_iter().collect();

@@ -19,7 +19,7 @@ const POISON: Move = Move::Attack { target: BEN, weapon: What::Poison };
 const KITCHEN: Card = Card::Where(Where::Kitchen);
 const THE_POISON: Card = Card::What(What::Poison);
 
-/// In words, to somebody who only looks on.
+/// In words, to a spectator.
 fn said(messages: &[Message]) -> Vec<String> {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
     let to = Listener { viewer: Viewer::Spectator, names: &names };
@@ -94,7 +94,7 @@ fn the_reasoner_tells_what_is_certain_alone() {
     strike(&mut table, KITCHEN);
     let aid = TrueColors::aid(&table.knowledge(ANN)).unwrap().at(Help::Reasoner).unwrap();
     assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(1.0); 2]);
-    // Of the Poison it is certain only that Ann has it not.
+    // Of the Poison it is certain only that Ann does not have it.
     let of_poison = aid.facts.iter().filter(|told| told.fact.one_of.contains(THE_POISON));
     assert!(of_poison.map(|told| told.fact.seat).eq([Seat(0)]));
 }
@@ -221,10 +221,10 @@ fn a_game_worked_out_by_hand() {
     let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
-    // Of six cards, five, four, three and two; the last shape is no choice.
+    // Of six cards, five, four, three and two; the last shape is not a choice.
     let turned_up = of_kind(&review, "moment-turned-up");
     assert_eq!(turned_up.len(), 5);
-    // To those who look on, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
+    // To a spectator, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
     // by 5 to 12: he would have shown the Kitchen one time in six, else one in five, and had it one time in three.
     let (poison, rest) = (5.0 / 17.0, (4.0 - 5.0 / 17.0) / 11.0);
     let split = |ben: f64| entropy(&[ben, (1.0 - ben) / 2.0, (1.0 - ben) / 2.0]);
@@ -310,7 +310,7 @@ fn a_better_weapon_is_named() {
     assert_eq!(attacks[2].grade, Some(Grade::Best));
 }
 
-/// Luck is what came less what was to be expected, so by expectation it is nothing: where all turn up any card as
+/// Luck is what came less what was to be expected, so its expected value is 0: where all turn up any card as
 /// readily, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
 #[test]
 fn mean_luck_is_zero() {

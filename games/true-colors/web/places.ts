@@ -117,7 +117,7 @@ export function leapWay(board: Board, from: Place, route: readonly Place[], to: 
   return [...wayOf(board, from, route), { points: [middleOf(board, pad), middleOf(board, to)], leap: true }];
 }
 
-/** What a move of the past looked like on the board; null for what was no move on it. */
+/** What a move of the past looked like on the board; null for what was not a move on it. */
 export function pastWay(board: Board, seen: Observation): Leg[] | null {
   if (seen.type === "went") return wayOf(board, seen.from, seen.route);
   if (seen.type === "leapt") return leapWay(board, seen.from, seen.route, seen.to);

@@ -152,6 +152,6 @@ fn a_proof_names_what_it_needs() {
             "Cleo has none of these: Miss Scarlet, the Candlestick and the Hall.",
         ]
     );
-    // A spectator does not know that Ada has it not.
+    // A spectator does not know that Ada does not have it.
     assert_eq!(Clue::why(&early.knowledge(Viewer::Spectator), &hall), None);
 }

@@ -21,7 +21,7 @@ const NONE: Spread = {
 
 /// What is remembered of the hands.
 pub(super) struct Memory {
-    /// Each hand as it is; one's own is no use.
+    /// Each hand as it is; one's own is of no use.
     pub(super) hands: BySeat<Hand>,
     /// The hand of whoever played last, before that.
     before: Option<Hand>,

@@ -172,7 +172,7 @@ impl<'a> Track<'a> {
             });
         }
         let mut next = effort.keep(next.into_iter().collect(), &self.unseen);
-        // The order of a hash map is no order to rely on, and sums and samples must be the same every time.
+        // The order of a hash map is not one to rely on, and sums and samples must be the same every time.
         next.sort_unstable_by_key(|&(state, _)| state);
         if next.is_empty() {
             return Err(Contradiction);

@@ -103,8 +103,8 @@ fn peril(public: &Public, seat: Seat) -> f64 {
     LIFE.powi((public.forms_left(seat) + missing) as i32)
 }
 
-/// What to turn up: what costs no life, then what leaves the shapes, for they stand in the way of every death, and a
-/// room or a weapon only in the way of those by it. A room before a weapon: they have to find the weapon yet.
+/// What to turn up: what costs no life, then what leaves the shapes, for each of them puts every death off, and a
+/// room or a weapon only those by it. A room before a weapon: the others still have to find the weapon.
 fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
     if nothing {
         return Move::Nothing {};
@@ -147,7 +147,7 @@ pub(super) fn of_all(public: &Public, chance: impl Fn(Seat, Card) -> f64) -> Lik
     public.players.map(|other, _| of(other))
 }
 
-/// What is left of somebody's knowledge for those who only look on.
+/// What is left of somebody's knowledge for a spectator.
 fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
     let mut seen = knowledge.clone();
     (seen.viewer, seen.view.own, seen.options) = (Viewer::Spectator, None, None);
@@ -166,7 +166,7 @@ struct Mind<'a> {
     seat: Seat,
     own: Cards,
     likely: Likely,
-    /// The same of this player's own cards, to those who only look on.
+    /// The same of this player's own cards, to a spectator.
     /// Nothing where the hunter does not ask, and plays plainly.
     seems: Option<[f64; 2 * KINDS]>,
     /// The best attack with each weapon, by its number, on anybody and anywhere.

@@ -20,7 +20,7 @@ pub(super) struct Strike {
     pub(super) weapon: What,
     /// The chance that it turns a card up, or kills.
     pub(super) chance: f64,
-    /// How many bits its answer tells the attacker by expectation: exact, if who is attacked turns up any card as
+    /// How many bits its answer can be expected to tell the attacker: exact, if who is attacked turns up any card as
     /// readily.
     pub(super) expected: f64,
     pub(super) kills: bool,
@@ -37,7 +37,7 @@ impl Strike {
         acts.attacks().map(strike).collect()
     }
 
-    /// What it is worth by expectation, in cards turned up.
+    /// Its expected worth, in cards turned up.
     pub(super) fn worth(&self) -> f64 {
         self.chance + self.expected / BITS
     }
@@ -63,7 +63,7 @@ impl Strike {
     }
 }
 
-/// The chance that an attack turns a card up, or kills, and the bits that it tells by expectation.
+/// The chance that an attack turns a card up, or kills, and the bits that it can be expected to tell.
 fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: Cards) -> (f64, f64) {
     let hidden = attack.without(public.players[target].face_up);
     if hidden.is_empty() {

@@ -16,7 +16,7 @@ export interface Draft {
   shower: number | "nobody" | "unknown" | null;
   /** The card shown, where it is known. */
   shown: number | null;
-  /** Of a card seen: who or what has it, or has it not. */
+  /** Of a card seen: who or what has it, or does not. */
   holder: number | null;
   has: boolean;
   seen: number[];

@@ -40,7 +40,7 @@ pub(super) struct Notebook {
     /// The file with the notes; `-` reads them from standard input.
     #[arg(required_unless_present = "example", value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Say why it is certain that somebody has a card or has it not, such as `rope:dan`, `rope:case` or `rope`.
+    /// Say why it is certain that somebody has a card or does not, such as `rope:dan`, `rope:case` or `rope`.
     #[arg(long, value_name = "CARD[:HOLDER]")]
     why: Vec<String>,
     /// Say what to ask next: in the rooms named, or in any.

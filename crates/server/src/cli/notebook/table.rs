@@ -45,7 +45,7 @@ pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> 
     let mut text = String::new();
     let Some(sheet) = &answer.sheet else {
         if answer.contradiction.is_none() {
-            text += "There is no sheet yet: the players and their hands do not make a game.\n";
+            text += "There is no sheet yet: check the players and their hands.\n";
         }
         return text;
     };
