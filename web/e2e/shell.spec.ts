@@ -69,7 +69,7 @@ test("a guest can stand up, and the host can free a chair", async ({ newPerson }
   await expect(guest.page.getByRole("button", { name: "Sit here: Mrs. Peacock" })).toBeVisible();
 
   await guest.page.getByRole("button", { name: "Sit here: Professor Plum" }).click();
-  await host.page.getByRole("button", { name: "Free up Professor Plum" }).click();
+  await host.page.getByRole("button", { name: "Free up: Professor Plum" }).click();
   await expect(host.page.getByRole("button", { name: "Add a bot: Professor Plum" })).toBeVisible();
 });
 

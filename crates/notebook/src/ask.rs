@@ -53,7 +53,7 @@ pub struct Proposal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAdvice {
     /// It is nobody's notebook.
-    #[error("the notebook does not say whose it is: `me: Ann`")]
+    #[error("no line says whose notebook this is: `me: Ann`")]
     Onlooker,
     /// One of the cards is not a room.
     #[error("{0} is not a room")]

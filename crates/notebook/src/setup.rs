@@ -69,7 +69,7 @@ impl Reader {
             Some((line, text)) => self.players(&line, text),
             None => self.faults.add(
                 None,
-                Wrong::new("the notebook does not say who plays")
+                Wrong::new("no line says who plays")
                     .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
@@ -197,7 +197,7 @@ impl Reader {
         for (player, hand) in self.notebook.players.iter_mut().zip(hands) {
             match hand {
                 Some(hand) => player.hand = *hand,
-                None => return Err(Wrong::new(format!("the notebook does not say how many cards {} holds", player.name))),
+                None => return Err(Wrong::new(format!("no line says how many cards {} holds", player.name))),
             }
         }
         let held: usize = self.notebook.players.iter().map(|player| usize::from(player.hand)).sum();
@@ -211,7 +211,7 @@ impl Reader {
 
     fn hand(&mut self, text: &str) -> Result<(), Wrong> {
         let Some(me) = self.notebook.me else {
-            let wrong = Wrong::new("the notebook does not say whose hand this is");
+            let wrong = Wrong::new("no line says whose hand this is");
             return Err(wrong.try_instead("write a line such as `me: Ann`"));
         };
         self.notebook.own = self.cards(text)?;
@@ -235,7 +235,7 @@ fn spelt(name: &str) -> Result<String, Wrong> {
         return Err(Wrong::new(format!("the name `{short}…` is longer than {MAX_NAME} letters")));
     }
     if name.contains(':') {
-        return Err(Wrong::new(format!("the name `{name}` has a colon in it, which marks the end of the question")));
+        return Err(Wrong::new(format!("the name `{name}` has a colon, which marks the end of the question")));
     }
     Ok(name)
 }

@@ -142,7 +142,7 @@ fn a_setup_is_checked() {
     check_setup(
         "",
         expect![[r#"
-        -: the notebook does not say who plays (write a line such as `players: Ann 6, Bob 6, Cleo 6`)
+        -: no line says who plays (write a line such as `players: Ann 6, Bob 6, Cleo 6`)
     "#]],
     );
     check_setup("players: Ann, Bob, Cleo", expect![""]);
@@ -161,9 +161,9 @@ fn a_setup_is_checked() {
     check_setup(
         "players: Ann 9, Bob\nme: Cleo\nhand: Rope",
         expect![[r#"
-        1: the notebook does not say how many cards Bob holds
+        1: no line says how many cards Bob holds
         2: there is no player called `Cleo`
-        3: the notebook does not say whose hand this is (write a line such as `me: Ann`)
+        3: no line says whose hand this is (write a line such as `me: Ann`)
     "#]],
     );
     check_setup(
@@ -188,7 +188,7 @@ fn a_setup_is_checked() {
         "suspects: Baron, Cook\nweapons: Poison, Rope, baron\nrooms: Attic, a:b\nplayers: Ann 2, Bob 1",
         expect![[r#"
             2: there are two cards called `baron`
-            3: the name `a:b` has a colon in it, which marks the end of the question
+            3: the name `a:b` has a colon, which marks the end of the question
             4: the hands make 3 cards, but of 5 cards 2 are dealt, with 3 in the case file
         "#]],
     );

@@ -222,7 +222,7 @@ review-asked = { $who_is ->
 } suggested { $crime } and learned { $gained }.
 review-nothing-promised = No suggestion in that room could be expected to tell anything.
 review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth more.
-review-promised = The suggestion was worth { $expected } on average. { $suspect } with { $weapon_the } would have been worth { $best }.
+review-promised = The suggestion was worth { $expected } on average, and the best one, { $suspect } with { $weapon_the }, { $best }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
