@@ -47,7 +47,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   const last = Number(await slider(page).getAttribute("max"));
   await expect(page.getByRole("list", { name: "After move 0" }).getByRole("listitem")).toHaveCount(4);
   await expect(page.getByRole("list", { name: "After move 0" })).toContainText("8.3");
-  const chart = page.getByRole("img", { name: /^Bits left/ });
+  const chart = page.getByRole("img", { name: /^Bits still unknown/ });
   const box = (await chart.boundingBox())!;
   await chart.click({ position: { x: box.width / 2, y: box.height / 2 } });
   const at = Number(await slider(page).inputValue());

@@ -1,4 +1,4 @@
-//! One plan for every game's folder: who knows one game finds everything in another.
+//! One plan for every game's folder: whoever knows one game can find everything in another.
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -83,7 +83,7 @@ fn fact(notebook: &Notebook, card: u8, holder: u8, holds: bool) -> String {
         true => format!("{holder_name} {verb} {card}"),
         false if holder == notebook.case_file() && holds => format!("{card} is in the case file"),
         false if holder == notebook.case_file() => format!("{card} is not in the case file"),
-        false if holds => format!("{card} lies open"),
+        false if holds => format!("{card} lies face up"),
         false => format!("{card} does not lie face up"),
     }
 }

@@ -13,7 +13,7 @@ use ts_rs::TS;
 pub struct Review<F> {
     /// The game in a few sentences.
     pub summary: Vec<Message>,
-    /// What the curves show, such as "Bits left about who, with what and where".
+    /// What the curves show, such as "Bits still unknown about who, with what and where".
     pub measure: Message,
     /// What skill and luck are counted in, such as "bits".
     pub unit: Message,

@@ -26,7 +26,7 @@ pub enum FromClient {
     },
     /// A move. Sent again with the same key it is `accepted` again and changes nothing, whatever else it says.
     Move {
-        /// Chosen by the client, unlike for every move: 8 to 64 characters.
+        /// Chosen by the client, a different one for every move: 8 to 64 characters.
         key: String,
         /// How many pieces of news the client had when its player chose; a stale choice is refused (`stale`).
         at: u32,

@@ -198,7 +198,7 @@ way-blocked = Somebody is in the way.
 
 ## Review
 
-review-measure = Bits left to learn about who did it, where and with what. Each bit halves what is left.
+review-measure = Bits still unknown about who did it, where and with what. Each bit halves what is left.
 review-unit = bits
 review-bits = { $bits ->
     [0] nothing

@@ -18,7 +18,7 @@ export type Review<F> = {
  */
 summary: Array<Message>, 
 /**
- * What the curves show, such as "Bits left about who, with what and where".
+ * What the curves show, such as "Bits still unknown about who, with what and where".
  */
 measure: Message, 
 /**
