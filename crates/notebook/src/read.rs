@@ -116,7 +116,7 @@ impl Reader {
         if self.events > MAX_ENTRIES {
             if self.events == MAX_ENTRIES + 1 {
                 let wrong =
-                    Wrong::new(format!("more than {MAX_ENTRIES} entries are not read: this one and all after it"));
+                    Wrong::new(format!("only {MAX_ENTRIES} entries are read: not this one, nor any after it"));
                 self.faults.add(Some(line), wrong);
             }
             return;

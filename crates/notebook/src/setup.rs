@@ -181,7 +181,7 @@ impl Reader {
         }
         let (cards, open) = (self.notebook.deck.len(), self.notebook.open.len());
         let dealt = cards.saturating_sub(3 + open);
-        let lying_open = if open > 0 { format!(" and {open} lying open") } else { String::new() };
+        let lying_open = if open > 0 { format!(" and {open} face up") } else { String::new() };
         if hands.iter().all(Option::is_none) {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
@@ -203,7 +203,7 @@ impl Reader {
         let held: usize = self.notebook.players.iter().map(|player| usize::from(player.hand)).sum();
         if held != dealt {
             return Err(Wrong::new(format!(
-                "the hands make {held} cards, but of {cards} cards {dealt} are dealt, with 3 in the case file{lying_open}"
+                "the hands have {held} cards, but {dealt} of the {cards} are dealt, with 3 in the case file{lying_open}"
             )));
         }
         Ok(())

@@ -155,7 +155,7 @@ fn a_setup_is_checked() {
     check_setup(
         "players: Ann 9, Bob 10",
         expect![[r#"
-        1: the hands make 19 cards, but of 21 cards 18 are dealt, with 3 in the case file
+        1: the hands have 19 cards, but 18 of the 21 are dealt, with 3 in the case file
     "#]],
     );
     check_setup(
@@ -189,13 +189,13 @@ fn a_setup_is_checked() {
         expect![[r#"
             2: there are two cards called `baron`
             3: the name `a:b` has a colon, which marks the end of the question
-            4: the hands make 3 cards, but of 5 cards 2 are dealt, with 3 in the case file
+            4: the hands have 3 cards, but 2 of the 5 are dealt, with 3 in the case file
         "#]],
     );
     check_setup(
         "open: Rope, Hall\nplayers: Ann 8, Bob 9",
         expect![[r#"
-        2: the hands make 17 cards, but of 21 cards 16 are dealt, with 3 in the case file and 2 lying open
+        2: the hands have 17 cards, but 16 of the 21 are dealt, with 3 in the case file and 2 face up
     "#]],
     );
 }

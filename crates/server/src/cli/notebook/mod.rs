@@ -33,7 +33,7 @@ An example, which `parlour notebook --example` prints with more comments:
 Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
 The exit code is 1 when a line cannot be read or the notes contradict themselves.";
 
-/// Notes of a game, and what is wanted to be known.
+/// Notes of a game, and what to work out from them.
 #[derive(Args)]
 #[command(after_long_help = AFTER)]
 pub(super) struct Notebook {
@@ -52,7 +52,7 @@ pub(super) struct Notebook {
     /// Print everything as JSON, for programs.
     #[arg(long)]
     json: bool,
-    /// Print an example to begin with, with comments that explain the format.
+    /// Print an example to start from, with comments that explain the format.
     #[arg(long)]
     example: bool,
 }
@@ -61,7 +61,7 @@ pub(super) struct Notebook {
 enum Reading {
     /// Every deal that fits counts the same.
     Possible,
-    /// It counts how a player chooses which card to show.
+    /// How a player chooses which card to show counts too.
     Likely,
 }
 

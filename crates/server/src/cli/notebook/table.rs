@@ -205,7 +205,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     }
     text += "\n  tells: bits about the solution that you can expect to learn\n  \
              certain, best: the chances then that you know the solution, and that the best accusation is right\n  \
-             gives away: bits that somebody can expect to learn who sees only what all can see\n";
+             gives away: bits that a spectator can expect to learn\n";
     text
 }
 
