@@ -35,7 +35,7 @@ impl Reader {
         let mut cards = Vec::new();
         for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
-                return Err(Wrong::new("these are more cards than there are"));
+                return Err(Wrong::new("there are not that many cards"));
             }
             match self.cards.find(piece) {
                 Some(card) => cards.push(card as u8),

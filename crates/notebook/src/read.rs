@@ -153,7 +153,7 @@ impl Reader {
             b"right" | b"true" | b"yes" | b"correct" => {
                 Err(Wrong::new("a right accusation ends the game, and there is nothing left to find out"))
             }
-            _ => Err(Wrong::new("after an accusation there is only `wrong`, or nothing")),
+            _ => Err(Wrong::new("only `wrong` may follow an accusation")),
         }
     }
 
@@ -274,7 +274,7 @@ impl Reader {
 
     fn out_of_order(&self, who: u8, before: u8) -> Wrong {
         let (who, before) = (self.notebook.holder_name(who), self.notebook.holder_name(before));
-        Wrong::new(format!("{who} answers before {before}in the order of `players:`"))
+        Wrong::new(format!("{who} answers before {before} in the order of `players:`"))
             .try_instead(format!("put {who} before {before}"))
     }
 

@@ -120,13 +120,13 @@ Bob asks Green Wrench Kitchen: Cleo shows",
             ! 10: Cleo cannot both pass and show a card
             ! 11: Cleo cannot both pass and show a card
             ! 12: Cleo passes twice
-            ! 13: Cleo answers before Danin the order of `players:` (put Cleo before Dan)
+            ! 13: Cleo answers before Dan in the order of `players:` (put Cleo before Dan)
             ! 14: once Cleo has shown a card, nobody else answers (leave out what comes after `Cleo shows`)
             ! 15: Cleo cannot show Wrench, which was not asked for (asked for were Professor Plum, Rope, Hall)
             ! 16: `Cleo` does not say whether they pass or show (write `Cleo passes` or `Cleo shows`)
             ! 17: `Cleo asks` is not an answer (write `Cleo passes` or `Cleo shows`)
             ! 18: a right accusation ends the game, and there is nothing left to find out
-            ! 19: after an accusation there is only `wrong`, or nothing
+            ! 19: only `wrong` may follow an accusation
             ! 20: this line does not say what happened (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
             ! 21: there are no lines that begin with `suspcts` (did you mean `suspects:`?)
             ! 22: this does not say which card (write it as `Dan has Rope`)
