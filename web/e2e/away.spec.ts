@@ -68,7 +68,7 @@ test("the host gives a seat to a bot for good", async ({ newPerson, server }) =>
   await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
   await host.page.getByRole("button", { name: "Give the seat to a bot" }).click();
   await expect(playersOf(host).getByRole("button", { name: "Seat of Grace" })).toHaveCount(0);
-  await expect(guest.page.getByRole("heading", { name: "This key fits no chair" })).toBeVisible();
+  await expect(guest.page.getByRole("heading", { name: "This link does not open a seat" })).toBeVisible();
   await guest.page.getByRole("button", { name: "Watch the game" }).click();
   await expect(guest.page.getByText("You are watching.")).toBeVisible();
   for (let turn = 0; turn < 2 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);

@@ -14,7 +14,7 @@ async function playWith(person: Person, help: string): Promise<void> {
   const { page } = person;
   await person.goto("/open/color-doubt");
   await page.getByRole("radio", { name: help }).check();
-  const chairs = page.getByRole("combobox", { name: /^Who sits on / });
+  const chairs = page.getByRole("combobox", { name: /^Who sits here: / });
   await expect(chairs.first()).toBeVisible();
   for (let chair = 1; chair < (await chairs.count()); chair++)
     await chairs.nth(chair).selectOption(chair < 4 ? "careful" : "");

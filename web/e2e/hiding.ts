@@ -43,7 +43,7 @@ export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): stri
   });
 }
 
-/** The states of a side after exactly so many pieces of news. */
+/** The states of a side after exactly this many pieces of news. */
 function statesAt(side: Frame[], at: number): Frame[] {
   let count = 0;
   return side.filter((frame) => {

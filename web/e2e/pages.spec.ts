@@ -12,7 +12,7 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
     "opening a table",
     async (person) => {
       await person.goto("/open/clue");
-      await person.page.getByText("Options of the rules").click();
+      await person.page.getByText("Rule options").click();
     },
   ],
   [

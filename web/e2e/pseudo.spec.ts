@@ -147,7 +147,7 @@ for (const driver of drivers()) {
       await covered(host);
 
       await host.goto(`/open/${driver.game}`);
-      const more = host.page.getByText("Options of the rules");
+      const more = host.page.getByText("Rule options");
       await expect(host.page.getByRole("button", { name: "Open the table" })).toBeVisible();
       if (await more.isVisible()) await more.click();
       for (const box of await host.page.getByRole("checkbox").all()) await box.click({ force: true });

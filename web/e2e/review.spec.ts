@@ -5,7 +5,7 @@ import { findings, sticksOut } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
 
-/** A game of Clue among bots, played to its end; the person looks on. */
+/** A game of Clue among bots, played to its end; the person watches. */
 async function finished(person: Person, level = "novice", seats = 3): Promise<string> {
   const bots = Array.from({ length: seats }, (_, chair) => [chair, level]);
   const open = { game: "clue", name: "Ada", chair: null, bots, start: true };
@@ -30,7 +30,7 @@ async function playWith(person: Person, help: string, level: string): Promise<vo
   await person.goto("/open/clue");
   await page.getByRole("radio", { name: help }).check();
   for (const chair of ["Colonel Mustard", "Mrs. White"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption(level);
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption(level);
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await expect(page.getByRole("grid", { name: "Detective sheet" })).toBeVisible();
 }
@@ -47,7 +47,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   const last = Number(await slider(page).getAttribute("max"));
   await expect(page.getByRole("list", { name: "After move 0" }).getByRole("listitem")).toHaveCount(4);
   await expect(page.getByRole("list", { name: "After move 0" })).toContainText("8.3");
-  const chart = page.getByRole("img", { name: /^Bits left/ });
+  const chart = page.getByRole("img", { name: /^Bits still unknown/ });
   const box = (await chart.boundingBox())!;
   await chart.click({ position: { x: box.width / 2, y: box.height / 2 } });
   const at = Number(await slider(page).inputValue());
@@ -62,7 +62,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   await suggestion.click();
   await expect(slider(page)).toHaveValue(ply);
   await expect(suggestion).toHaveAttribute("aria-current", "step");
-  await expect(suggestion).toContainText(/asked about .* and learned/);
+  await expect(suggestion).toContainText(/suggested .* and learned/);
   await page.getByRole("combobox", { name: "Which moments" }).selectOption("Accusation");
   for (const one of await moments.getByRole("button").all()) await expect(one).toContainText("accused");
 
@@ -220,7 +220,7 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   await person.goto("/open/true-colors");
   await page.getByRole("radio", { name: "Oracle" }).check();
   for (const chair of ["Amber", "Jade"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
   const open = sheet.getByRole("gridcell", { name: /possible 50%, likely 50%/ });

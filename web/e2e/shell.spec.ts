@@ -12,7 +12,7 @@ async function openForFriends(host: Person, game = "Clue"): Promise<void> {
 }
 
 async function addBot(host: Person, chair: string): Promise<void> {
-  await host.page.getByRole("button", { name: `Add a bot on ${chair}` }).click();
+  await host.page.getByRole("button", { name: `Add a bot: ${chair}` }).click();
   await host.page.getByRole("dialog").getByRole("button").last().click();
 }
 
@@ -36,7 +36,7 @@ test("friends come by the link, sit down and play; others watch", async ({ newPe
   await guest.page.goto(link);
   await guest.page.getByLabel("You play as").fill("Grace");
   await guest.page.getByLabel("You play as").blur();
-  await guest.page.getByRole("button", { name: "Sit here, on Mrs. White" }).click();
+  await guest.page.getByRole("button", { name: "Sit here: Mrs. White" }).click();
   await expect(guest.page.getByText("Grace (you)")).toBeVisible();
   await expect(host.page.getByText("Grace", { exact: false })).toBeVisible();
 
@@ -74,13 +74,13 @@ test("a guest can stand up, and the host can free a chair", async ({ newPerson }
   const [host, guest] = [await newPerson(), await newPerson()];
   await openForFriends(host);
   await guest.goto(`/t/${host.table}`);
-  await guest.page.getByRole("button", { name: "Sit here, on Mrs. Peacock" }).click();
+  await guest.page.getByRole("button", { name: "Sit here: Mrs. Peacock" }).click();
   await guest.page.getByRole("button", { name: "Stand up" }).click();
-  await expect(guest.page.getByRole("button", { name: "Sit here, on Mrs. Peacock" })).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: "Sit here: Mrs. Peacock" })).toBeVisible();
 
-  await guest.page.getByRole("button", { name: "Sit here, on Professor Plum" }).click();
-  await host.page.getByRole("button", { name: "Free up Professor Plum" }).click();
-  await expect(host.page.getByRole("button", { name: "Add a bot on Professor Plum" })).toBeVisible();
+  await guest.page.getByRole("button", { name: "Sit here: Professor Plum" }).click();
+  await host.page.getByRole("button", { name: "Free up: Professor Plum" }).click();
+  await expect(host.page.getByRole("button", { name: "Add a bot: Professor Plum" })).toBeVisible();
 });
 
 test("the host changes the options, and everybody sees them with their clause", async ({ newPerson }) => {
@@ -89,7 +89,7 @@ test("the host changes the options, and everybody sees them with their clause", 
   await guest.goto(`/t/${host.table}`);
   await expect(guest.page.getByText("Played by the standard rules.")).toBeVisible();
   await host.page.getByRole("button", { name: "Change the options" }).click();
-  const dialog = host.page.getByRole("dialog", { name: "Options of the rules" });
+  const dialog = host.page.getByRole("dialog", { name: "Rule options" });
   await dialog.getByRole("radio", { name: "1986" }).check({ force: true });
   await dialog.getByRole("button", { name: "Save the options" }).click();
   await expect(guest.page.getByText("Edition")).toBeVisible();

@@ -111,7 +111,7 @@ test("the host brings a deck in a file; one that cannot be played with is refuse
     buffer: Buffer.from(typeof deck === "string" ? deck : JSON.stringify(deck)),
   });
   await person.goto("/open/three-dead-strangers");
-  await page.getByText("Options of the rules").click();
+  await page.getByText("Rule options").click();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file("[{"));
   await expect(page.getByText("deck.json is not a JSON file", { exact: false })).toBeVisible();
   await page.getByLabel("Deck", { exact: true }).setInputFiles(file([{ card: "joker", count: 9 }]));
@@ -141,7 +141,7 @@ test("on a phone the reasoner says why, by touch and by keyboard", async ({ newP
   await phone.goto("/open/three-dead-strangers");
   await page.getByRole("radio", { name: "Reasoner" }).check();
   for (const chair of ["By the fire", "By the window"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("careful");
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("careful");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const guesses = page.getByRole("group", { name: /^Who .* may be$/ });
   await expect(guesses).toHaveCount(2);

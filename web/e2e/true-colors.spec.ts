@@ -13,7 +13,7 @@ const driver = drivers().find(({ game }) => game === "true-colors")!;
 async function startWith(person: Person, players: number): Promise<void> {
   const { page } = person;
   await person.goto("/open/true-colors");
-  const chairs = page.getByRole("combobox", { name: /^Who sits on / });
+  const chairs = page.getByRole("combobox", { name: /^Who sits here: / });
   await expect(chairs.first()).toBeVisible();
   for (let chair = 1; chair < (await chairs.count()); chair++) {
     await chairs.nth(chair).selectOption(chair < players ? { index: 3 } : "");
@@ -93,7 +93,7 @@ test("on a phone the sheet of True Colors says why something is certain", async 
   await person.goto("/open/true-colors");
   await page.getByRole("radio", { name: "Reasoner" }).check();
   for (const chair of ["Amber", "Jade"])
-    await page.getByRole("combobox", { name: `Who sits on ${chair}` }).selectOption("random");
+    await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await page.getByRole("button", { name: "What is known: the sheet" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });

@@ -2,7 +2,7 @@
  * For tests: does every text that a person reads or hears of a game come from a message file?
  *
  * Import this before anything that makes words. It turns on their disguise, in which every text of a message file
- * stands in brackets, so that what does not come from one can be seen.
+ * is in brackets, so that what does not come from one can be seen.
  */
 
 import type { Component } from "svelte";

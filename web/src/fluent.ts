@@ -96,7 +96,7 @@ export class Speech {
     return number === null ? this.word(arg, to) : new FluentNumber(number, { useGrouping: false });
   }
 
-  /** An argument in words, as it stands in a list. */
+  /** An argument in words, as it is written in a list. */
   private word(arg: Arg, to: Listener): string {
     const number = numberOf(arg);
     if (number !== null) return String(number);

@@ -53,7 +53,7 @@ export interface SeatLook {
   name: string;
   /** The name of the chair, such as "Miss Scarlet". */
   chair: string;
-  /** Where the chair stands in the game's list of chairs. */
+  /** Where the chair is in the game's list of chairs. */
   chairIndex: number;
   /** A CSS colour for tokens and marks. Never the only sign: show `symbol` or the name with it. */
   colour: string;

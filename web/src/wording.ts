@@ -59,7 +59,7 @@ function namesOf(argument: string): string[] {
   return /^[{`]/.test(argument) ? [] : [...argument.matchAll(/[?:]\s*"([^"]+)"/g)].map((match) => match[1]!);
 }
 
-/** The names of an object's fields, and what is spread into it; what is no object counts as spread into one. */
+/** The names of an object's fields, and what is spread into it; what is not an object counts as spread into one. */
 function fieldsOf(object: string): { given: string[]; spread: string[] } {
   const fields = object.startsWith("{") || object === "" ? split(object, 1) : [`...${object}`];
   return {

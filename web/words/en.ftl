@@ -39,8 +39,8 @@ players-missing = { $missing ->
 }
 players-too-many = At most { $most } can play.
 listed = Listed
-listed-help = Everybody who opens this server’s home page sees the table.
-listed-or-link = Everybody who opens this server’s home page sees the table. Otherwise it takes the link.
+listed-help = Everybody who opens this server’s home page can see the table.
+listed-or-link = Everybody who opens this server’s home page can see the table. Otherwise people need the link.
 
 ## The bar at the top
 
@@ -90,7 +90,7 @@ settings-motion = Motion
 settings-full = Full
 settings-none = None
 settings-keys = Single-key shortcuts
-settings-keys-help = Such as ? for help. Turn them off if you speak to your computer.
+settings-keys-help = Such as ? for help. Turn them off if you use voice control.
 
 ## Problems: a sentence for each code of the server's, with a title for a page of its own
 
@@ -98,7 +98,7 @@ problem-title = That did not work
 problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-not-yours = This link is for a seat that was given up or that belongs to another table. You can still watch, or ask the host for a chair.
-    .title = This key fits no chair
+    .title = This link does not open a seat
 problem-foreign-origin = Pages of other sites may not use this server.
 problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
@@ -124,7 +124,7 @@ problem-unreadable = What the server keeps of this table cannot be read, so the 
 problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
-problem-bad-seats = Nobody can sit like that.
+problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
@@ -196,7 +196,7 @@ rules-title = Rules of { $game }
 open-title = { $game } with friends
 open-intro = Next you get a link for your friends; whoever has it can take a free chair.
 open-chairs = Chairs
-open-who = Who sits on { $chair }
+open-who = Who sits here: { $chair }
 open-you = You
 open-free = Free, for a friend
 open-bot = Bot: { $bot }
@@ -205,9 +205,9 @@ open-left-over = Chairs that are still free when the game starts are removed.
 open-table = Open the table
 open-start = Start at once with { $players }
 
-## Options of the rules
+## Rule options
 
-options-title = Options of the rules
+options-title = Rule options
 option-choose = Choose one.
 option-too-few = Choose { $missing } more.
 option-too-many = Choose { $extra } fewer.
@@ -216,7 +216,7 @@ option-several = { $option } (choose { $count } of { $choices })
 option-clause = { $option }: rule { $clause }
 option-file-unread = { $file } is not a JSON file.
 option-file-taken = Read from a file.
-option-file-remove = Do without it
+option-file-remove = Remove the file
 
 ## Help at the table
 
@@ -242,13 +242,13 @@ lobby-chairs = Round the table
 lobby-free = Free
 lobby-away = (away)
 lobby-sit = Sit here
-lobby-sit-on = Sit here, on { $chair }
+lobby-sit-on = Sit here: { $chair }
 lobby-bot = Add a bot
-lobby-bot-on = Add a bot on { $chair }
+lobby-bot-on = Add a bot: { $chair }
 lobby-choose-bot = Choose a bot
 lobby-stand = Stand up
 lobby-free-up = Free up
-lobby-free-chair = Free up { $chair }
+lobby-free-chair = Free up: { $chair }
 lobby-options = Options
 lobby-standard = Played by the standard rules.
 lobby-file = The host’s own, from a file
@@ -256,7 +256,7 @@ lobby-change = Change the options
 lobby-save-options = Save the options
 lobby-start = Start the game
 lobby-ready = It starts with { $players } players; chairs that are still free are removed.
-lobby-all-here = Everybody is here.
+lobby-all-here = There are enough players.
 lobby-host-starts = The host starts the game.
 
 ## The invitation
@@ -486,17 +486,17 @@ about-tab = About
 about-title = About Parlour
 about-what = Parlour is a table for games of hidden identity, deduction and bluff. It is one program that somebody runs, maybe on a laptop in the same room. There is no company behind this page, and there are no accounts.
 about-told-title = What you are told
-about-told = The page gets only what a player on your chair would know. Cards that you may not see are not hidden in the page; they never leave the server. Bots are given exactly the same: what a player on their chair would know, and nothing more. How long a bot takes does not depend on what it holds.
+about-told = The page gets only what a player in your seat would know. Cards that you may not see are not hidden in the page; they never leave the server. Bots are given exactly the same: what a player in their seat would know, and nothing more. How long a bot takes does not depend on what it holds.
 about-knows-title = What the server knows
 about-knows-moves = Every move of every table, so that a game survives a crash and has a replay when it is over.
 about-knows-you = The name that you gave, the notes that you made in a game, and a fingerprint of your seat’s key.
 about-knows-notebook = Nothing of a notebook for a game on a real table: the server answers and keeps none of it.
 about-to-notebook = To the notebook
-about-knows-nothing = No password, no address of yours, no cookie. Nothing is loaded from anywhere else.
-about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database; play with people whom you trust with that.
+about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
+about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database, so play where you trust that person.
 about-fair-title = Is the deal fair?
 about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You cannot check that from outside yet: you trust whoever runs the server to run the program as it is published.
-about-unfair = What no program prevents: two players who tell each other their cards, or one person on two chairs. Play with friends.
+about-unfair = What no program can prevent: two players who tell each other their cards, or one person in two seats. Play with friends.
 about-games-title = The games
 about-games = The rules of each game are on its rules page, clause by clause; when a move is refused, the clause is named. All pictures were drawn for this program.
 
@@ -508,8 +508,8 @@ notebook-setup = Players and cards
 notebook-undo = Undo
 notebook-new = New
 notebook-new-label = New notebook
-notebook-have = A notebook that you have
-notebook-have-title = Or continue with a notebook that you have
+notebook-have = Open a saved notebook
+notebook-have-title = Or open a saved notebook
 notebook-parts = Parts of the notebook
 notebook-tab-sheet = Sheet
 notebook-tab-note = Note
@@ -517,7 +517,7 @@ notebook-tab-entries = Entries
 notebook-tab-ask = Ask
 notebook-tab-text = Text
 notebook-thinking = Thinking …
-notebook-no-sheet = There is no sheet yet: the players and their hands do not make a game.
+notebook-no-sheet = There is no sheet yet: check the players and their hands.
 notebook-no-sheet-contradiction = There is no sheet while the notes contradict each other.
 notebook-note = Note what happened
 notebook-what = What happened?
@@ -531,7 +531,7 @@ notebook-noted = Noted: { $line }
 notebook-changed = Changed to: { $line }
 notebook-removed = Entry { $entry } is removed. Undo brings it back.
 notebook-empty-title = A new notebook?
-notebook-empty = Your notes are put away. Undo brings them back as long as this page is open; to keep them, download them first.
+notebook-empty = This clears your notes. Undo brings them back as long as this page is open; to keep them, download them first.
 notebook-begin = Start a new one
 notebook-suspect = Suspect
 notebook-weapon = Weapon
@@ -563,7 +563,7 @@ setup-more = Other cards, or cards left over
 setup-standard = The 21 standard cards
 setup-standard-help = Turn this off to name your own, one on each line.
 setup-open = Some cards lie face up
-setup-open-help = As in rules where some are left over after the deal.
+setup-open-help = For rules by which some cards are left over after the deal.
 setup-open-cards = Cards lying face up
 setup-save = Save
 setup-need-names = Every player needs a name.
@@ -626,7 +626,7 @@ notebook-not-in-file = { $card } is not in the case file.
 notebook-is-open = { $card } lies face up.
 notebook-not-open = { $card } does not lie face up.
 notebook-follows = It follows from { $sources }.
-notebook-numbers = The numbers of cards leave nothing else.
+notebook-numbers = The numbers of cards leave no other possibility.
 notebook-contradicted = These cannot all be true: { $sources }.
 notebook-source-hand = your hand
 notebook-source-open = the face-up cards
@@ -681,7 +681,7 @@ notebook-need-shower = Choose who showed a card.
 
 ## Advice
 
-ask-where = Where can you go? Choose nothing for every room.
+ask-where = Where can you go? Choose none for all rooms.
 ask-what = What should I ask?
 ask-ready = The advice is listed.
 ask-old = Your notes have changed since. Ask again.
@@ -700,7 +700,7 @@ ask-bits = { $bits } bits
 ask-for = Ask for { $cards }
 ask-this = Ask this
 ask-others = Others in this room
-ask-how = “You learn” is what you can expect to learn about the solution. “Gives away” is what somebody can expect to learn who holds no card and sees only what everybody sees: who passes and who shows a card.
+ask-how = “You learn” is what you can expect to learn about the solution. “Gives away” is what a spectator can expect to learn: somebody who holds no cards and sees only who passes and who shows a card.
 
 ## The notebook as text
 

@@ -16,7 +16,7 @@ use logs::{CASE_FILE, CATEGORIES, Log, Reading, Suggestion, seat};
 use rand::Rng;
 
 const SUGGESTIONS: usize = 30;
-/// A climb that has not risen for so many steps starts anew.
+/// A climb that has not risen for this many steps starts anew.
 const PATIENCE: usize = 1_000;
 
 fn main() {

@@ -50,9 +50,9 @@ struct Counter {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
-    /// At least so many; counting stops there.
+    /// At least this many; counting stops there.
     AtLeast,
-    /// Exactly so many.
+    /// Exactly this many.
     Exactly,
     /// Any number; at the last place the factor of the weight with this index is due.
     Weighed(usize),

@@ -14,11 +14,11 @@ pub(crate) struct Hitting {
     step: usize,
 }
 
-/// So many members of sets are looked at as fast as a step is made.
+/// How many members of sets can be looked at in the time of one step.
 const AT_ONCE: usize = 16;
 
 impl Hitting {
-    /// A search that gives up after so many steps, each of which counts more the larger the sets are.
+    /// A search that gives up after this many steps; each counts more, the larger the sets are.
     pub(crate) fn new(budget: usize) -> Hitting {
         Hitting { budget, step: 1, ..Hitting::default() }
     }
@@ -48,7 +48,7 @@ impl Hitting {
         None
     }
 
-    /// Completes a choice with so many more entries; whether that is possible.
+    /// Completes a choice with this many more entries; returns whether that is possible.
     fn choose(&mut self, chosen: &mut Vec<usize>, more: usize) -> bool {
         if self.budget == 0 {
             return false;

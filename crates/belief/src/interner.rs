@@ -21,7 +21,7 @@ struct Slot {
 const SMALLEST: usize = 64;
 
 impl Interner {
-    /// Forgets everything and makes room for so many words.
+    /// Forgets everything and makes room for this many words.
     pub(crate) fn clear(&mut self, expected: usize) {
         self.keys.clear();
         self.resize((expected * 2).next_power_of_two());
@@ -66,7 +66,7 @@ impl Interner {
         (mixed >> 40) as usize & self.mask
     }
 
-    /// Empties the slots and puts so many of them to use.
+    /// Empties the slots and puts this many of them to use.
     fn resize(&mut self, slots: usize) {
         let slots = slots.max(SMALLEST);
         self.mask = slots - 1;

@@ -119,7 +119,7 @@ pub(crate) fn quick(sketch: &Sketch, prefix: u64) -> f64 {
 /// A better guess that takes longer: all holders together have taken all the cards.
 pub(crate) fn thorough(sketch: &Sketch, prefix: u64) -> f64 {
     let total = prefix.count_ones() as usize;
-    // For each number of cards, in how many ways the holders so far may have as many between them.
+    // For each number of cards, the number of ways for the holders so far to have as many between them.
     let mut ways = [0.0; MAX_CARDS + 1];
     ways[0] = 1.0;
     let mut most = 0;
@@ -144,9 +144,9 @@ struct Share {
     /// How few and how many of them it may have taken.
     fewest: u32,
     most: u32,
-    /// In how many ways its quotas may be used, on average over the numbers of cards taken.
+    /// Number of ways to use its quotas, on average over the numbers of cards taken.
     counts: f64,
-    /// In how many ways its open rules may be satisfied or not.
+    /// Number of ways for its open rules to be satisfied or not.
     open: f64,
     /// How many of the cards are of open rules.
     touched: usize,
@@ -179,7 +179,7 @@ impl Share {
         Share { fewest, most, counts: counts / f64::from(most - fewest + 1), open, touched }
     }
 
-    /// In how many ways the holder may have so many cards: with few cards taken, only few rules can be satisfied.
+    /// Number of ways the holder may have a number of cards: with few cards taken, only few rules can be satisfied.
     fn patterns(&self, taken: u32) -> f64 {
         self.counts * self.open.min(CHOICES[self.touched][taken.min(MOST_TAKEN) as usize])
     }
@@ -195,7 +195,7 @@ impl Share {
 const MOST_TOUCHED: u32 = 24;
 const MOST_TAKEN: u32 = 8;
 
-/// In how many ways at most so many things can be chosen out of so many.
+/// Upper bound on the binomial coefficients.
 const CHOICES: [[f64; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1] = {
     let mut table = [[1.0; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1];
     let mut things = 1;

@@ -40,9 +40,9 @@ pub struct Problem {
 /// How many cards a holder holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Quota {
-    /// So many of any kind.
+    /// This many of any kind.
     Total(u8),
-    /// So many of each category, in the categories' order.
+    /// This many of each category, in the categories' order.
     ByCategory(Vec<u8>),
 }
 
@@ -113,7 +113,7 @@ pub enum Invalid {
         holders: usize,
     },
     /// An entry that demands at least more than it allows at most.
-    #[error("at least {least} and at most {most} is no number")]
+    #[error("at least {least} and at most {most} is not a number")]
     EmptyRange {
         /// The smallest number allowed.
         least: u8,
@@ -179,7 +179,7 @@ impl Entry {
 }
 
 impl Problem {
-    /// A problem with so many cards in each category; cards are numbered from 0 through all categories in order.
+    /// A problem with this many cards in each category; cards are numbered from 0 through all categories in order.
     ///
     /// # Errors
     /// [`Invalid::TooManyCards`].

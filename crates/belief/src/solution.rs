@@ -192,7 +192,7 @@ impl Solution {
         self.walk(0.0, |_, total| unit(rng) * total)
     }
 
-    /// So many consistent deals, spread evenly by their chances: always the same ones, where [`sample`](Solution::sample)
+    /// `count` consistent deals, spread evenly by their chances: always the same, where [`sample`](Solution::sample)
     /// draws.
     pub fn spread(&self, count: usize) -> impl Iterator<Item = Deal> + '_ {
         let step = self.graph.total() / count as f64;

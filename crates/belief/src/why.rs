@@ -6,7 +6,7 @@ use crate::problem::{Entry, Problem};
 use crate::solution::{Deal, Solution};
 use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
 
-/// Why it is certain that a holder has a card, or has it not.
+/// Why it is certain that a holder has a card, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Why {
     /// Whether the holder has the card.
@@ -35,7 +35,7 @@ const A_LOOK: usize = 4;
 /// How many deals are looked at for one that breaks few entries.
 const WITNESSES: u64 = 64;
 
-/// Why it is certain that the holder has the card, or has it not; nothing when it is not certain.
+/// Why it is certain that the holder has the card, or does not have it; nothing when it is not certain.
 ///
 /// ```
 /// # use belief::{Card, CardSet, Entry, Problem, Quota, why};

@@ -32,7 +32,7 @@ pub const MOST_MOVES: usize = 100_000;
 /// The same with another limit on the number of moves.
 ///
 /// # Errors
-/// As [`play`], and a game that is not over after so many moves.
+/// As [`play`], but gives up a game that is not over after this many moves.
 pub fn play_within<G: Game>(
     most_moves: usize,
     setup: &G::Setup,

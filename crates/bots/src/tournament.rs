@@ -180,7 +180,7 @@ impl Record {
         self.score.add(score);
     }
 
-    /// The 95 % confidence interval of the rate of wins: see [`wilson`].
+    /// The 95% confidence interval of the rate of wins: see [`wilson`].
     ///
     /// A bot on several seats of a game cannot win on all of them; it is wider than it need be for such a bot.
     pub fn interval(&self) -> (f64, f64) {
@@ -192,7 +192,7 @@ impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.interval();
         let rate = self.wins.mean();
-        write!(f, "{:5.1} % ({:4.1} to {:4.1} %)", 100.0 * rate, 100.0 * low, 100.0 * high)?;
+        write!(f, "{:5.1}% ({:4.1} to {:4.1}%)", 100.0 * rate, 100.0 * low, 100.0 * high)?;
         // Rounded first, for a mean of -0.001 would be printed as -0.00.
         let score = (100.0 * self.score.mean()).round() / 100.0 + 0.0;
         write!(f, "   {score:8.2} ± {:.2}", self.score.standard_error())
@@ -204,7 +204,7 @@ impl fmt::Display for Results {
         let decisions = (self.decisions.mean(), self.decisions.standard_error());
         writeln!(f, "{} games, {:.1} ± {:.1} decisions in each", self.games, decisions.0, decisions.1)?;
         writeln!(f, "{} without a winner", self.without_winner)?;
-        writeln!(f, "{:20} {:23}   {:>8}", "", "won (95 % interval)", "score")?;
+        writeln!(f, "{:20} {:22}   {:>8}", "", "won (95% interval)", "score")?;
         for (name, record) in &self.by_bot {
             writeln!(f, "{name:20} {record}")?;
         }

@@ -199,11 +199,11 @@ fn results_are_printed_as_a_table() {
     let expected = "\
 100 games, 2.5 ± 0.1 decisions in each
 0 without a winner
-                     won (95 % interval)          score
-bold                 100.0 % (96.3 to 100.0 %)       1.00 ± 0.00
-meek                   0.0 % ( 0.0 to  3.7 %)      -1.00 ± 0.00
-seat 0                50.0 % (40.4 to 59.6 %)       0.00 ± 0.10
-seat 1                50.0 % (40.4 to 59.6 %)       0.00 ± 0.10
+                     won (95% interval)          score
+bold                 100.0% (96.3 to 100.0%)       1.00 ± 0.00
+meek                   0.0% ( 0.0 to  3.7%)      -1.00 ± 0.00
+seat 0                50.0% (40.4 to 59.6%)       0.00 ± 0.10
+seat 1                50.0% (40.4 to 59.6%)       0.00 ± 0.10
 ";
     assert_eq!(results.to_string(), expected);
 }

@@ -123,7 +123,7 @@ pub enum ResumeError {
 
 /// A line of the catalog.
 pub struct Entry<G: Playable> {
-    // Made once: a bot may hold tables that are dear to compute.
+    // Made once: a bot may hold tables that are expensive to compute.
     levels: OnceLock<Vec<Level<G>>>,
     game: PhantomData<fn() -> G>,
 }

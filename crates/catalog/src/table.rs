@@ -40,7 +40,7 @@ pub trait AnyTable: Send + Sync {
     /// The move that a text means, if `mover` may make it now. Never panics, whatever the text.
     ///
     /// # Errors
-    /// When the text is no move of this game, when the game is over, when it is somebody else's turn, or when the rules
+    /// When the text is not a move of this game, when the game is over, when it is not their turn, or when the rules
     /// forbid the move: the refusal names the clause.
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal>;
 
@@ -88,7 +88,7 @@ pub trait AnyTable: Send + Sync {
     /// Why a fact is certain for a viewer, by what they knew after the first `ply` moves.
     ///
     /// # Errors
-    /// The text is no fact of this game.
+    /// The text is not a fact of this game.
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal>;
 
     /// Everything from every side, worked out once; `None` until the game is over.

@@ -1,4 +1,4 @@
-//! One plan for every game's folder: who knows one game finds everything in another.
+//! One plan for every game's folder: whoever knows one game can find everything in another.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -19,7 +19,7 @@ fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
 }
 
-/// What stands in a folder: names without their endings, a room's file and folder counted once.
+/// What is in a folder: names without their endings, a room's file and folder counted once.
 fn names(folder: &Path) -> BTreeSet<String> {
     let entries =
         fs::read_dir(folder).unwrap_or_else(|problem| panic!("cannot list {}: {problem}", folder.display()));
@@ -54,7 +54,7 @@ fn rooms_with_several_files_are_folders() {
         for room in ["deduce", "bots", "review"] {
             assert!(
                 folder(game.name()).join("src").join(room).is_dir(),
-                "{}: src/{room} is no folder",
+                "{}: src/{room} is not a folder",
                 game.name()
             );
         }

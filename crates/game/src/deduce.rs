@@ -20,7 +20,7 @@ pub trait Deduce: Game {
     /// Appends every fact of that kind that is true in this world, once each.
     fn facts(&self, out: &mut Vec<Self::Fact>);
 
-    /// In how many ways a player can make this legal move, before it is made; always positive.
+    /// Number of ways in which a player can make this legal move, before it is made; always positive.
     /// It is 1 unless the move stands for choices between things that are alike, such as which two of five red cards.
     /// A move counts for so much in the reading [`Possible`](Reading::Possible).
     fn ways(&self, _: &Self::Move) -> f64 {

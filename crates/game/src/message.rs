@@ -1,4 +1,4 @@
-//! Sentences as data: a name and typed arguments. The words stand in the message files of the games.
+//! Sentences as data: a name and typed arguments. The words are in the message files of the games.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -154,7 +154,7 @@ impl fmt::Display for Arg {
             Arg::Name(name) => f.write_str(name),
             Arg::Number(number) => write!(f, "{number}"),
             Arg::Tenths(tenths) => write!(f, "{}", *tenths as f64 / 10.0),
-            Arg::Percent(percent) => write!(f, "{percent} %"),
+            Arg::Percent(percent) => write!(f, "{percent}%"),
             Arg::Text(text) => write!(f, "{text:?}"),
             Arg::Message(message) => write!(f, "{message}"),
             Arg::And(items) => joined(f, items, " & "),
@@ -203,7 +203,7 @@ mod tests {
             .with("inner", Message::new("inner"));
         assert_eq!(
             message.to_string(),
-            "learned(bits: 1.3, cards: rope & hall, chance: 50 %, either: 3 | 4, inner: inner, typed: \"x\", \
+            "learned(bits: 1.3, cards: rope & hall, chance: 50%, either: 3 | 4, inner: inner, typed: \"x\", \
              who: seat 2)"
         );
         assert_eq!(Message::new("over").to_string(), "over");

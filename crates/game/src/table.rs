@@ -38,8 +38,8 @@ impl Turn {
 /// A move that was not made; the table is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
-    /// The text is no move of this game.
-    #[error("this is no move of the game: {0}")]
+    /// The text is not a move of this game.
+    #[error("this is not a move of the game: {0}")]
     Malformed(String),
     /// Somebody else is to move.
     #[error("it is not your turn")]

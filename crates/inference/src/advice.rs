@@ -13,13 +13,13 @@ use crate::samples::draw;
 const WORK: usize = 1 << 20;
 /// A single answer may take this part of it.
 const PART: usize = 16;
-/// What reckoning anything takes at least, in states.
+/// What any calculation takes at least, in states.
 const LEAST: usize = 100;
 /// How many states one look at what others know may take.
 const PUBLIC: usize = 1 << 15;
 /// How many deals are looked at for a first impression of all questions together.
 const LOOKS: usize = 400_000;
-/// So many questions are given for each place.
+/// How many questions are given for each place.
 const BEST: usize = 3;
 
 /// What to ask next.
@@ -100,7 +100,7 @@ struct Search {
     impression: Impression,
     /// How uncertain the case file is.
     bits: f64,
-    /// Whether anything is reckoned exactly.
+    /// Whether anything is worked out exactly.
     exact: bool,
 }
 
@@ -177,7 +177,7 @@ mod tests {
     /// Far more than the hardest position known with the standard cards.
     const ENOUGH: usize = 1 << 18;
 
-    /// Stored games of so many players in the format of `crates/belief/data`, each told from its first seat up to every
+    /// Stored games of `seats` players in the format of `crates/belief/data`, each told from its first seat up to every
     /// third question.
     fn logs(games: &str, seats: usize) -> Vec<Log> {
         let me = Player(0);
@@ -228,7 +228,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_question_is_found_where_all_can_be_reckoned() {
+    fn the_best_question_is_found_where_all_can_be_worked_out() {
         let logs = logs(include_str!("../../belief/data/games-3.txt"), 3);
         let losses: Vec<f64> = logs.into_iter().step_by(31).take(8).flat_map(losses).collect();
         assert!(losses.len() > 20, "{}", losses.len());
@@ -251,7 +251,7 @@ mod tests {
             let missed = losses.iter().filter(|&&loss| loss > 1e-3).count() as f64;
             let count = losses.len() as f64;
             let (mean, worst) = (losses.iter().sum::<f64>() / count, losses.iter().copied().fold(0.0, f64::max));
-            println!("{seats:7}  {count:17}  {:18.2} %  {mean:9.5}  {worst:10.3}", 100.0 * missed / count);
+            println!("{seats:7}  {count:17}  {:19.2}%  {mean:9.5}  {worst:10.3}", 100.0 * missed / count);
         }
     }
 }

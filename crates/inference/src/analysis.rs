@@ -23,7 +23,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Thinks a log through; an exact answer may take so many states.
+    /// Works a log out; an exact answer may take this many states.
     ///
     /// # Errors
     /// The events contradict each other: as few as possible that do, by place.

@@ -8,10 +8,10 @@ use crate::holder::Player;
 use crate::log::Log;
 use crate::setup::Setup;
 
-/// What reckoning one question takes at least, in states.
+/// What working out one question takes at least, in states.
 const LEAST: usize = 100;
 
-/// Who reckons the answers to questions, and what that took.
+/// Works out the answers to questions, and counts what that took.
 #[derive(Clone, Debug)]
 pub(crate) struct Reckoner {
     setup: Setup,
@@ -37,14 +37,14 @@ impl Reckoner {
     }
 }
 
-/// Somebody who is about to ask, and reckons with all answers: everybody is taken to show any card as readily as another.
+/// Somebody who is about to ask and weighs all answers: everybody is taken to show any card as readily as another.
 #[derive(Clone, Debug)]
 pub struct Asker {
     pub(crate) reckoner: Reckoner,
     player: Player,
-    /// For each card, the first that is no different as far as one knows.
+    /// For each card, the first that is not different as far as one knows.
     alike: Vec<Card>,
-    /// What was reckoned, by the cards that those asked for are alike.
+    /// What was worked out, by the cards that those asked for are alike.
     known: HashMap<Vec<Card>, Worth>,
 }
 
@@ -80,7 +80,7 @@ impl Asker {
         question.iter().map(|card| self.alike[card.index()]).collect()
     }
 
-    /// What a question is expected to bring, exactly, when the case file is uncertain by so many bits; nothing beyond the
+    /// What a question is expected to bring, exactly, when the case file is uncertain by `bits`; nothing beyond the
     /// solver's limit.
     pub fn worth(&mut self, question: CardSet, bits: f64) -> Option<Worth> {
         let class = self.class(question);
@@ -102,7 +102,7 @@ impl Asker {
     }
 }
 
-/// An onlooker who holds no card and sees only who shows one.
+/// A spectator: somebody who holds no card and sees only who shows one.
 #[derive(Debug)]
 pub(crate) struct Onlooker {
     pub(crate) reckoner: Reckoner,
@@ -110,7 +110,7 @@ pub(crate) struct Onlooker {
 }
 
 impl Onlooker {
-    /// Who knows this; nothing where it takes more than so many states to tell how uncertain the case file is.
+    /// Who knows this; nothing where it takes more than `limit` states to tell how uncertain the case file is.
     pub(crate) fn new(log: &Log, limit: usize) -> Option<Onlooker> {
         let (setup, problem) = (log.setup().clone(), log.possible());
         let mut solver = Solver::with_limit(limit);

@@ -36,7 +36,7 @@ pub enum News {
 }
 
 impl Log {
-    /// An empty log of this viewer, or of an onlooker.
+    /// An empty log of this viewer, or of a spectator.
     pub fn new(setup: Setup, viewer: Option<Player>) -> Log {
         Log {
             setup,
@@ -80,7 +80,7 @@ impl Log {
         &self.setup
     }
 
-    /// Whose log it is; an onlooker's when nobody's.
+    /// Whose log it is; a spectator's when nobody's.
     pub fn viewer(&self) -> Option<Player> {
         self.viewer
     }
@@ -111,7 +111,7 @@ impl Log {
         Log::new(self.setup.clone(), self.viewer).news(self) == News::Nothing
     }
 
-    /// What a later log of the same viewer says more than this; what is told twice is no news.
+    /// What a later log of the same viewer says more than this; what is told twice is not news.
     pub fn news(&self, later: &Log) -> News {
         let same = self.holds == later.holds && self.rules == later.rules && self.chosen == later.chosen;
         let mut differing = (0..MAX_HOLDERS).filter(|&place| self.lacks[place] != later.lacks[place]);

@@ -35,7 +35,7 @@ pub enum Unfit {
 }
 
 impl Setup {
-    /// So many cards in each category, so many in each player's hand, and so many face up.
+    /// The number of cards in each category, in each player's hand, and face up.
     ///
     /// # Errors
     /// The hands, the case file and the open cards are not as many as there are cards, a category is empty, or there are

@@ -16,7 +16,7 @@ pub enum Cell {
     Outside,
 }
 
-/// A door of a room. It is no square of its own: from the doorstep into the room is one step.
+/// A door of a room. It is not a square of its own: from the doorstep into the room is one step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Door {
     /// Its room.

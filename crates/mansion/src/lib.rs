@@ -4,7 +4,7 @@
 //!
 //! - A [`Walk`] ends in the first room entered. [`Board::reach`] is where it can end when the whole number rolled is
 //!   walked, or up to that many steps, and [`Board::route`] a way there.
-//! - A [`Tour`] goes up to so many steps and passes through rooms. [`Board::rings`] is where it can end, by the fewest
+//! - A [`Tour`] goes some steps and passes through rooms. [`Board::rings`] is where it can end, by the fewest
 //!   steps, and [`Board::way`] a way there.
 //!
 //! A [`Spot`] is where a token stands in numbers, a [`Place`] is the same in the words of a game.

@@ -139,7 +139,7 @@ impl Board {
     /// Reads a map by its legend. Empty lines before and after it do not count.
     ///
     /// # Errors
-    /// When the text is no map, or says something else than the legend.
+    /// When the text is not a map, or says something else than the legend.
     pub fn read(text: &str, legend: &Legend<'_>) -> Result<Board, MapError> {
         let signs: Vec<Vec<char>> = text.trim_matches('\n').lines().map(|line| line.chars().collect()).collect();
         let grid = Grid { signs, legend };

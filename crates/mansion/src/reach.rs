@@ -118,7 +118,7 @@ impl Board {
         Reach { squares: shorter.into_iter().find(|squares| !squares.is_empty()).unwrap_or_default(), rooms }
     }
 
-    /// A way to a place of the walk's reach, a shortest one that is allowed; `None` when it is no place of it.
+    /// A way to a place of the walk's reach, a shortest one that is allowed; `None` when it is not a place of it.
     ///
     /// A way into a room ends on the doorstep.
     pub fn route(&self, walk: &Walk, reach: &Reach, to: Spot) -> Option<Route> {

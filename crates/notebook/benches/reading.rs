@@ -1,4 +1,4 @@
-//! What it costs to read a notebook, and what to think it through: reading is to cost clearly less. Each benchmark asserts
+//! What it costs to read a notebook, and what to work it out: reading is to cost clearly less. Each benchmark asserts
 //! its answer.
 
 #[path = "../tests/support/mod.rs"]
@@ -10,7 +10,7 @@ use criterion::{BenchmarkId, Criterion, criterion_group, criterion_main};
 use notebook::{Case, Deck, Notebook, What, read};
 use support::{Game, Size};
 
-/// A game of six, noted by one of them up to so many entries.
+/// A game of six, noted by one of them up to this many entries.
 #[derive(Clone, Copy)]
 struct Book {
     name: &'static str,

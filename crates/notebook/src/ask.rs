@@ -53,10 +53,10 @@ pub struct Proposal {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoAdvice {
     /// It is nobody's notebook.
-    #[error("it is not said whose notebook this is: `me: Ann`")]
+    #[error("no line says whose notebook this is: `me: Ann`")]
     Onlooker,
-    /// One of the cards is no room.
-    #[error("{0} is no room")]
+    /// One of the cards is not a room.
+    #[error("{0} is not a room")]
     NoRoom(u8),
 }
 
@@ -64,7 +64,7 @@ impl Case<'_> {
     /// The best suggestions in some rooms, or in all when none is named.
     ///
     /// # Errors
-    /// It is nobody's notebook, or a card is no room.
+    /// It is nobody's notebook, or a card is not a room.
     pub fn advice(&self, rooms: &[u8]) -> Result<Advice, NoAdvice> {
         let me = self.notebook.me.ok_or(NoAdvice::Onlooker)?;
         let all = self.notebook.deck.range(Kind::Room);

@@ -26,7 +26,7 @@ pub struct Case<'a> {
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum Unready {
     /// The players and their hands do not make a game.
-    #[error("the players' hands and the cards do not make a game yet")]
+    #[error("the players, their hands and the cards do not make a game yet")]
     Setup,
     /// It contradicts itself.
     #[error("{0}")]
@@ -45,7 +45,7 @@ pub struct Contradicted {
 }
 
 impl<'a> Case<'a> {
-    /// Thinks a notebook through.
+    /// Works a notebook out.
     ///
     /// # Errors
     /// The setup is not complete, or the notebook contradicts itself.

@@ -2,7 +2,7 @@
 
 /// A notebook of a game of four, with comments that explain the format.
 pub const EXAMPLE: &str = "\
-# A detective's notebook. What stands behind a # is for you alone, and empty lines do no harm.
+# A detective's notebook. What comes after a # is only for you, and empty lines are ignored.
 
 edition: 1972                     # the 21 cards of the standard editions; or name your own:
 # suspects: Baron, Cook, Butler
@@ -11,10 +11,10 @@ edition: 1972                     # the 21 cards of the standard editions; or na
 
 players: Ann 5, Bob 5, Cleo 4, Dan 4     # in turn order, each with the number of their cards
 me: Ann
-hand: Scarlet, Knife, Rope, Hall, Study  # names may be short, as long as only one card is called so
-# open: Kitchen, Wrench           # cards that all can see, if your rules leave some over
+hand: Scarlet, Knife, Rope, Hall, Study  # names may be shortened, as long as they fit only one card
+# open: Kitchen, Wrench           # cards that everybody can see, if your rules leave some over
 
-# Then what happens, a line each, as it happens. Whoever sits between who asks and who shows has passed.
+# Then what happens, a line each, as it happens. Whoever sits between the one who asks and the one who shows has passed.
 Bob asks Plum, Wrench, Library: Dan shows
 Cleo asks Mustard, Revolver, Lounge: nobody shows
 Dan asks Green, Rope, Ballroom: I show Rope

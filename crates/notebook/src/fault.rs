@@ -54,7 +54,7 @@ pub(crate) struct Faults {
     more: usize,
 }
 
-/// So many faults are told one by one.
+/// How many faults are told one by one.
 const MOST_FAULTS: usize = 200;
 /// So much of a line is told again.
 const MOST_QUOTED: usize = 200;
@@ -74,7 +74,7 @@ impl Faults {
     pub(crate) fn finish(mut self) -> Vec<Fault> {
         self.list.sort_by_key(|fault| fault.line);
         if self.more > 0 {
-            let reason = format!("there are {} faults more", self.more);
+            let reason = format!("there are {} more faults", self.more);
             self.list.push(Fault { line: None, text: String::new(), reason, suggestion: None });
         }
         self.list

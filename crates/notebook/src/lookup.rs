@@ -26,7 +26,7 @@ impl Lookup {
 
 /// Nothing longer is looked up, for no name is nearly as long.
 const LONGEST: usize = 8 * crate::MAX_NAME;
-/// So many spellings are remembered: far more than people use, and few enough that it does not matter how they are
+/// How many spellings are remembered: far more than people use, and few enough that it does not matter how they are
 /// hashed.
 pub(crate) const REMEMBERED: usize = 256;
 

@@ -21,7 +21,7 @@ pub struct Notebook {
     pub deck: Deck,
     /// Who plays, in turn order.
     pub players: Vec<Player>,
-    /// Whose notebook it is; an onlooker's when nobody's.
+    /// Whose notebook it is; a spectator's when nobody's.
     pub me: Option<u8>,
     /// The cards that its owner holds.
     pub own: Vec<u8>,
@@ -41,7 +41,7 @@ pub struct Player {
     pub hand: u8,
 }
 
-/// One thing that happened, and where it stands in the text.
+/// One thing that happened, and where it is in the text.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "notebook/")]
 pub struct Entry {

@@ -18,7 +18,7 @@ impl Reader {
                 (Some(&card), None) => card,
                 (None, _) => {
                     let (word, plural, names) = (kind.word(), kind.plural(), deck.of(kind).join(", "));
-                    let none = format!("{what} names a suspect, a weapon and a room; here is no {word}");
+                    let none = format!("{what} names a suspect, a weapon and a room; there is no {word} here");
                     return Err(Wrong::new(none).try_instead(format!("the {plural} are {names}")));
                 }
                 (Some(&one), Some(&other)) => {
@@ -35,7 +35,7 @@ impl Reader {
         let mut cards = Vec::new();
         for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
-                return Err(Wrong::new("here stand more cards than there are"));
+                return Err(Wrong::new("there are not that many cards"));
             }
             match self.cards.find(piece) {
                 Some(card) => cards.push(card as u8),
@@ -44,7 +44,7 @@ impl Reader {
         }
         for (place, card) in cards.iter().enumerate() {
             if cards[..place].contains(card) {
-                return Err(Wrong::new(format!("{} stands here twice", self.notebook.deck.name(*card))));
+                return Err(Wrong::new(format!("{} is listed twice", self.notebook.deck.name(*card))));
             }
         }
         Ok(cards)
@@ -83,13 +83,13 @@ impl Reader {
         best.pop().flatten()
     }
 
-    /// What is wrong with the first word that is no card; else what is wrong with all of them together.
+    /// What is wrong with the first word that is not a card; else what is wrong with all of them together.
     fn first_wrong(&self, piece: &str, words: &[&str]) -> Wrong {
         let wrong = |word: &&str| match self.cards.look_up(word) {
             Lookup::Unknown(_) => Some(self.no_card(word)),
             _ => None,
         };
-        /// So many words are looked at for one that is wrong.
+        /// How many words are looked at for one that is wrong.
         const MOST: usize = 20;
         let first = words.iter().take(MOST).find_map(wrong);
         first.unwrap_or_else(|| self.no_card(piece).try_instead("put commas between the cards"))
@@ -133,7 +133,7 @@ fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) 
         Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
             .try_instead(format!("did you mean {}?", called(place))),
         _ => match folded(name).is_empty() {
-            true => Wrong::new(format!("here the name of a {what} is missing")),
+            true => Wrong::new(format!("the name of a {what} is missing here")),
             false => Wrong::new(format!("there is no {what} called `{name}`")),
         },
     }

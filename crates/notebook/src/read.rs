@@ -116,7 +116,7 @@ impl Reader {
         if self.events > MAX_ENTRIES {
             if self.events == MAX_ENTRIES + 1 {
                 let wrong =
-                    Wrong::new(format!("more than {MAX_ENTRIES} entries are not read: this one and all after it"));
+                    Wrong::new(format!("only {MAX_ENTRIES} entries are read: not this one, nor any after it"));
                 self.faults.add(Some(line), wrong);
             }
             return;
@@ -127,7 +127,7 @@ impl Reader {
 
     fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
         let (head, answers) = match content {
-            Content::Note("") => return Err(Wrong::new("this note says nothing")),
+            Content::Note("") => return Err(Wrong::new("this note is empty")),
             Content::Note(words) => return Ok(What::Note { text: words.to_owned() }),
             Content::Told(head, answers) => (head, answers),
         };
@@ -153,7 +153,7 @@ impl Reader {
             b"right" | b"true" | b"yes" | b"correct" => {
                 Err(Wrong::new("a right accusation ends the game, and there is nothing left to find out"))
             }
-            _ => Err(Wrong::new("after an accusation stands nothing, or `wrong`")),
+            _ => Err(Wrong::new("only `wrong` may follow an accusation")),
         }
     }
 
@@ -177,7 +177,7 @@ impl Reader {
         let told = ["asks", "accuses", "has", "lacks", "passes", "shows"];
         for word in head.split_whitespace().skip(1).take(3) {
             if let Lookup::Unknown(Some(place)) = Lookup::find(told.iter().copied(), word) {
-                return Wrong::new(format!("`{word}` is no word that tells what happened"))
+                return Wrong::new(format!("`{word}` is not a word for anything that can happen"))
                     .try_instead(format!("did you mean `{}`?", told[place]));
             }
         }
@@ -227,7 +227,7 @@ impl Reader {
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });
             } else if !rest.is_empty() {
-                return Err(Wrong::new(format!("who passes shows no card, but here stands `{rest}`")));
+                return Err(Wrong::new(format!("somebody who passes shows no card, but here is `{rest}`")));
             }
         }
         let passed = order.take(answered - usize::from(shown.is_some())).collect();
@@ -252,7 +252,7 @@ impl Reader {
             Verb::Passes | Verb::Lacks => false,
             Verb::Asks | Verb::Accuses => {
                 let called = self.notebook.holder_name(who);
-                return Err(Wrong::new(format!("`{piece}` is no answer"))
+                return Err(Wrong::new(format!("`{piece}` is not an answer"))
                     .try_instead(format!("write `{called} passes` or `{called} shows`")));
             }
         };
@@ -269,12 +269,12 @@ impl Reader {
             return Wrong::new(format!("{} cannot both pass and show a card", name(who)));
         }
         Wrong::new(format!("once {} has shown a card, nobody else answers", name(shower)))
-            .try_instead(format!("leave out what stands after `{} shows`", name(shower)))
+            .try_instead(format!("leave out what comes after `{} shows`", name(shower)))
     }
 
     fn out_of_order(&self, who: u8, before: u8) -> Wrong {
         let (who, before) = (self.notebook.holder_name(who), self.notebook.holder_name(before));
-        Wrong::new(format!("{who} answers before {before}, by the order of `players:`"))
+        Wrong::new(format!("{who} answers before {before} in the order of `players:`"))
             .try_instead(format!("put {who} before {before}"))
     }
 

@@ -51,7 +51,7 @@ impl Reader {
                 None => first[key as usize] = Some((line, text)),
                 Some((Line { number, .. }, _)) => {
                     let word = Key::WORDS[key as usize];
-                    let wrong = Wrong::new(format!("`{word}:` stands in line {number} already"));
+                    let wrong = Wrong::new(format!("`{word}:` is already in line {number}"));
                     self.faults.add(Some(&line), wrong.try_instead("put both into one line"));
                 }
             }
@@ -69,7 +69,7 @@ impl Reader {
             Some((line, text)) => self.players(&line, text),
             None => self.faults.add(
                 None,
-                Wrong::new("it is not said who plays")
+                Wrong::new("no line says who plays")
                     .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
@@ -106,7 +106,7 @@ impl Reader {
             let Some((line, text)) = given else { continue };
             let names: Vec<String> = pieces(text).filter_map(|name| self.kept(&line, spelt(name))).collect();
             if names.is_empty() {
-                self.faults.add(Some(&line), Wrong::new(format!("there has to be one {} at least", kind.word())));
+                self.faults.add(Some(&line), Wrong::new(format!("there must be at least one {}", kind.word())));
                 continue;
             }
             lists[kind as usize] = names;
@@ -120,7 +120,7 @@ impl Reader {
                 let wrong = if known.contains(&folded(name)) {
                     Wrong::new(format!("there are two cards called `{name}`"))
                 } else if known.len() == MAX_CARDS {
-                    Wrong::new(format!("there may be {MAX_CARDS} cards at most: `{name}` is one too many"))
+                    Wrong::new(format!("there may be at most {MAX_CARDS} cards: `{name}` is one too many"))
                 } else {
                     known.push(folded(name));
                     return true;
@@ -138,7 +138,7 @@ impl Reader {
         let mut hands: Vec<Option<u8>> = Vec::new();
         for piece in pieces(text) {
             if hands.len() == most {
-                let wrong = Wrong::new(format!("there may be {most} players at most: `{piece}` is one too many"));
+                let wrong = Wrong::new(format!("there may be at most {most} players: `{piece}` is one too many"));
                 self.faults.add(Some(line), wrong);
                 break;
             }
@@ -159,7 +159,7 @@ impl Reader {
         let name = spelt(name)?;
         if is_reserved(&name) || name.split_whitespace().any(|word| verb(word).is_some()) {
             return Err(Wrong::new(format!(
-                "nobody can be called `{name}`, for its words mean something else here"
+                "nobody can be called `{name}`: that word has a meaning of its own here"
             )));
         }
         if self.notebook.players.iter().any(|player| folded(&player.name) == folded(&name)) {
@@ -170,18 +170,18 @@ impl Reader {
         match hand.map(str::parse) {
             None => Ok((name, None)),
             Some(Ok(hand)) => Ok((name, Some(hand))),
-            Some(Err(_)) => Err(Wrong::new(format!("{name} cannot hold so many cards"))),
+            Some(Err(_)) => Err(Wrong::new(format!("{name} cannot hold that many cards"))),
         }
     }
 
     /// Sees to it that the hands are as many cards as are dealt.
     fn deal(&mut self, hands: &[Option<u8>]) -> Result<(), Wrong> {
         if hands.len() < 2 {
-            return Err(Wrong::new("there have to be two players at least"));
+            return Err(Wrong::new("there must be at least two players"));
         }
         let (cards, open) = (self.notebook.deck.len(), self.notebook.open.len());
         let dealt = cards.saturating_sub(3 + open);
-        let lying_open = if open > 0 { format!(" and {open} lying open") } else { String::new() };
+        let lying_open = if open > 0 { format!(" and {open} face up") } else { String::new() };
         if hands.iter().all(Option::is_none) {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
@@ -197,13 +197,13 @@ impl Reader {
         for (player, hand) in self.notebook.players.iter_mut().zip(hands) {
             match hand {
                 Some(hand) => player.hand = *hand,
-                None => return Err(Wrong::new(format!("it is not said how many cards {} holds", player.name))),
+                None => return Err(Wrong::new(format!("no line says how many cards {} holds", player.name))),
             }
         }
         let held: usize = self.notebook.players.iter().map(|player| usize::from(player.hand)).sum();
         if held != dealt {
             return Err(Wrong::new(format!(
-                "the hands make {held} cards, but of {cards} cards {dealt} are dealt, with 3 in the case file{lying_open}"
+                "the hands have {held} cards, but {dealt} of the {cards} are dealt, with 3 in the case file{lying_open}"
             )));
         }
         Ok(())
@@ -211,7 +211,7 @@ impl Reader {
 
     fn hand(&mut self, text: &str) -> Result<(), Wrong> {
         let Some(me) = self.notebook.me else {
-            let wrong = Wrong::new("it is not said whose hand this is");
+            let wrong = Wrong::new("no line says whose hand this is");
             return Err(wrong.try_instead("write a line such as `me: Ann`"));
         };
         self.notebook.own = self.cards(text)?;
@@ -228,14 +228,14 @@ impl Reader {
 fn spelt(name: &str) -> Result<String, Wrong> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if folded(&name).is_empty() {
-        return Err(Wrong::new(format!("`{name}` is no name: it has neither letter nor digit")));
+        return Err(Wrong::new(format!("`{name}` is not a name: it has no letter or digit")));
     }
     if name.chars().count() > MAX_NAME {
         let short: String = name.chars().take(MAX_NAME).collect();
         return Err(Wrong::new(format!("the name `{short}…` is longer than {MAX_NAME} letters")));
     }
     if name.contains(':') {
-        return Err(Wrong::new(format!("the name `{name}` has a colon in it, which ends what was asked")));
+        return Err(Wrong::new(format!("the name `{name}` has a colon, which marks the end of the question")));
     }
     Ok(name)
 }

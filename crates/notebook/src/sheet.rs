@@ -8,7 +8,7 @@ use ts_rs::TS;
 
 use crate::case::Case;
 
-/// So many of the likeliest solutions are listed.
+/// How many of the likeliest solutions are listed.
 const TRIPLES: usize = 12;
 
 /// Who has which card, as far as it follows.

@@ -65,9 +65,9 @@ impl Case<'_> {
         let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
         let fact = fact(notebook, card, holder, holds);
         let words = match &sources[..] {
-            [] => format!("{fact}: the numbers of cards leave nothing else."),
+            [] => format!("{fact}: the numbers of cards leave no other possibility."),
             [Source::Hand] => format!("{fact}: your own hand says so."),
-            [Source::Open] => format!("{fact}: the cards that lie face up say so."),
+            [Source::Open] => format!("{fact}: the face-up cards say so."),
             [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),
             _ => format!("{fact}: it follows from {}.", called(&sources)),
         };
@@ -83,8 +83,8 @@ fn fact(notebook: &Notebook, card: u8, holder: u8, holds: bool) -> String {
         true => format!("{holder_name} {verb} {card}"),
         false if holder == notebook.case_file() && holds => format!("{card} is in the case file"),
         false if holder == notebook.case_file() => format!("{card} is not in the case file"),
-        false if holds => format!("{card} lies open"),
-        false => format!("{card} does not lie open"),
+        false if holds => format!("{card} lies face up"),
+        false => format!("{card} does not lie face up"),
     }
 }
 
@@ -95,7 +95,7 @@ fn called(sources: &[Source]) -> String {
     for source in sources {
         match source {
             Source::Hand => parts.push("your hand".to_owned()),
-            Source::Open => parts.push("the cards that lie face up".to_owned()),
+            Source::Open => parts.push("the face-up cards".to_owned()),
             Source::Entry(number) => numbers.push((number + 1).to_string()),
         }
     }

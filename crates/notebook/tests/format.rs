@@ -111,27 +111,27 @@ Bob asks Green Wrench Kitchen: Cleo shows",
             ! 1: there is no card called `Roep` (did you mean Rope?)
             ! 2: there is no player called `Bop` (did you mean Bob?)
             ! 3: there is no player called `Zoe`
-            ! 4: a suggestion names a suspect, a weapon and a room; here is no room (the rooms are Study, Hall, Lounge, Library, Dining Room, Billiard Room, Ballroom, Conservatory, Kitchen)
+            ! 4: a suggestion names a suspect, a weapon and a room; there is no room here (the rooms are Study, Hall, Lounge, Library, Dining Room, Billiard Room, Ballroom, Conservatory, Kitchen)
             ! 5: a suggestion names one suspect, not both Professor Plum and Mr. Green
             ! 6: `Mrs` can be Mrs. White or Mrs. Peacock (write a little more of the name)
             ! 7: there is no card called `Xylophone`
-            ! 8: `aks` is no word that tells what happened (did you mean `asks`?)
+            ! 8: `aks` is not a word for anything that can happen (did you mean `asks`?)
             ! 9: Bob asks, and does not answer
             ! 10: Cleo cannot both pass and show a card
             ! 11: Cleo cannot both pass and show a card
             ! 12: Cleo passes twice
-            ! 13: Cleo answers before Dan, by the order of `players:` (put Cleo before Dan)
-            ! 14: once Cleo has shown a card, nobody else answers (leave out what stands after `Cleo shows`)
+            ! 13: Cleo answers before Dan in the order of `players:` (put Cleo before Dan)
+            ! 14: once Cleo has shown a card, nobody else answers (leave out what comes after `Cleo shows`)
             ! 15: Cleo cannot show Wrench, which was not asked for (asked for were Professor Plum, Rope, Hall)
             ! 16: `Cleo` does not say whether they pass or show (write `Cleo passes` or `Cleo shows`)
-            ! 17: `Cleo asks` is no answer (write `Cleo passes` or `Cleo shows`)
+            ! 17: `Cleo asks` is not an answer (write `Cleo passes` or `Cleo shows`)
             ! 18: a right accusation ends the game, and there is nothing left to find out
-            ! 19: after an accusation stands nothing, or `wrong`
+            ! 19: only `wrong` may follow an accusation
             ! 20: this line does not say what happened (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
             ! 21: there are no lines that begin with `suspcts` (did you mean `suspects:`?)
             ! 22: this does not say which card (write it as `Dan has Rope`)
             ! 23: this does not say what was asked (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
-            ! 24: this note says nothing
+            ! 24: this note is empty
             ! 25: this line does not say what happened (write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`)
         "#]],
     );
@@ -142,7 +142,7 @@ fn a_setup_is_checked() {
     check_setup(
         "",
         expect![[r#"
-        -: it is not said who plays (write a line such as `players: Ann 6, Bob 6, Cleo 6`)
+        -: no line says who plays (write a line such as `players: Ann 6, Bob 6, Cleo 6`)
     "#]],
     );
     check_setup("players: Ann, Bob, Cleo", expect![""]);
@@ -155,32 +155,32 @@ fn a_setup_is_checked() {
     check_setup(
         "players: Ann 9, Bob 10",
         expect![[r#"
-        1: the hands make 19 cards, but of 21 cards 18 are dealt, with 3 in the case file
+        1: the hands have 19 cards, but 18 of the 21 are dealt, with 3 in the case file
     "#]],
     );
     check_setup(
         "players: Ann 9, Bob\nme: Cleo\nhand: Rope",
         expect![[r#"
-        1: it is not said how many cards Bob holds
+        1: no line says how many cards Bob holds
         2: there is no player called `Cleo`
-        3: it is not said whose hand this is (write a line such as `me: Ann`)
+        3: no line says whose hand this is (write a line such as `me: Ann`)
     "#]],
     );
     check_setup(
         "players: Ann 9, Bob 9\nme: Bob\nhand: Rope, Rop\nedition: 1850\nplayers: Cleo",
         expect![[r#"
-        3: Rope stands here twice
+        3: Rope is listed twice
         4: the edition `1850` is not known (write `edition: 1972`, or name your own cards in `suspects:`, `weapons:` and `rooms:`)
-        5: `players:` stands in line 1 already (put both into one line)
+        5: `players:` is already in line 1 (put both into one line)
     "#]],
     );
     check_setup(
         "players: Ann 9, Bob 9, ann 4, me 3, !! 4, no 5\nme: Bob\nhand: Rope, Hall",
         expect![[r#"
         1: there are two players called `ann` (add a letter to one)
-        1: nobody can be called `me`, for its words mean something else here
-        1: `!!` is no name: it has neither letter nor digit
-        1: nobody can be called `no`, for its words mean something else here
+        1: nobody can be called `me`: that word has a meaning of its own here
+        1: `!!` is not a name: it has no letter or digit
+        1: nobody can be called `no`: that word has a meaning of its own here
         3: Bob holds 9 cards, but 2 stand here
     "#]],
     );
@@ -188,14 +188,14 @@ fn a_setup_is_checked() {
         "suspects: Baron, Cook\nweapons: Poison, Rope, baron\nrooms: Attic, a:b\nplayers: Ann 2, Bob 1",
         expect![[r#"
             2: there are two cards called `baron`
-            3: the name `a:b` has a colon in it, which ends what was asked
-            4: the hands make 3 cards, but of 5 cards 2 are dealt, with 3 in the case file
+            3: the name `a:b` has a colon, which marks the end of the question
+            4: the hands have 3 cards, but 2 of the 5 are dealt, with 3 in the case file
         "#]],
     );
     check_setup(
         "open: Rope, Hall\nplayers: Ann 8, Bob 9",
         expect![[r#"
-        2: the hands make 17 cards, but of 21 cards 16 are dealt, with 3 in the case file and 2 lying open
+        2: the hands have 17 cards, but 16 of the 21 are dealt, with 3 in the case file and 2 face up
     "#]],
     );
 }
@@ -213,8 +213,8 @@ fn there_are_limits() {
     check_setup(
         &text,
         expect![[r#"
-        3: there may be 64 cards at most: `r4` is one too many
-        4: there may be 9 players at most: `p9` is one too many
+        3: there may be at most 64 cards: `r4` is one too many
+        4: there may be at most 9 players: `p9` is one too many
         4: 61 cards cannot be dealt evenly to 9 players (write how many each holds, such as `players: p0 7, p1 7, p2 7, p3 7, p4 7, p5 7, p6 7, p7 6, p8 6`)
     "#]],
     );
@@ -226,7 +226,7 @@ fn there_are_limits() {
     // A book full of nonsense is answered in short.
     let reading = read(&"nonsense\n".repeat(5_000));
     assert!(reading.faults.len() < 210);
-    assert!(reading.faults.last().unwrap().reason.contains("faults more"));
+    assert!(reading.faults.last().unwrap().reason.contains("more faults"));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use ts_rs::TS;
 
-/// What somebody needs to choose a game and to set it up. The words stand in the game's message file, under names
+/// What somebody needs to choose a game and to set it up. The words are in the game's message file, under names
 /// that are made from those given here.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Info {
@@ -57,7 +57,7 @@ pub enum OptionKind {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],
     },
-    /// Exactly so many of a few, in the order of the choices. Messages: `option-KEY-VALUE`.
+    /// Exactly this many of a few, in the order of the choices. Messages: `option-KEY-VALUE`.
     Several {
         /// The values in the setup's JSON.
         choices: &'static [&'static str],

@@ -7,13 +7,13 @@ use ts_rs::TS;
 /// A finished game as plain data.
 ///
 /// What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
-/// difference between what was chosen and the best that could be chosen, by expectation; `luck` is what came of it
+/// difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
 /// less what was to be expected, and its mean over many games is zero.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Review<F> {
     /// The game in a few sentences.
     pub summary: Vec<Message>,
-    /// What the curves show, such as "Bits left about who, with what and where".
+    /// What the curves show, such as "Bits still unknown about who, with what and where".
     pub measure: Message,
     /// What skill and luck are counted in, such as "bits".
     pub unit: Message,
@@ -51,7 +51,7 @@ pub struct Moment {
     pub grade: Option<Grade>,
     /// The chance that mattered, such as that of an accusation to be right.
     pub chance: Option<f64>,
-    /// What was chosen less the best that could be chosen, by expectation: never above zero.
+    /// What was chosen less the best that could be chosen, in expected value: never above zero.
     pub skill: Option<f64>,
     /// What came of it less what was to be expected.
     pub luck: Option<f64>,

@@ -156,9 +156,9 @@ impl Words {
         }
     }
 
-    /// A refused setup as a sentence with the clause that was broken.
+    /// A refused setup as a sentence with the clause that was broken, without its full stop.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        format!("{} ({})", self.plain(&error.message), error.clause)
+        format!("{} ({})", self.plain(&error.message).trim_end_matches('.'), error.clause)
     }
 
     /// The names of the messages in the game's own file.

@@ -60,7 +60,7 @@ impl Pace {
     /// At once.
     pub const NONE: Pace = Pace(0.0);
 
-    /// So many times as long as a person; `None` unless it is a number from 0 to 10.
+    /// How many times as long as a person it takes; `None` unless it is a number from 0 to 10.
     pub fn new(factor: f64) -> Option<Pace> {
         (0.0..=10.0).contains(&factor).then_some(Pace(factor))
     }

@@ -80,7 +80,7 @@ pub struct Limits {
     pub requests: Rate,
     /// Tables opened a second by one address, and how many at once.
     pub tables: Rate,
-    /// Notebooks thought through a second for one address, and how many at once.
+    /// Notebooks worked out a second for one address, and how many at once.
     pub notebooks: Rate,
     /// Sockets and streams open at once from one address.
     pub connections: usize,
@@ -88,7 +88,7 @@ pub struct Limits {
     pub watchers: usize,
 }
 
-/// So many a second, after so many at once.
+/// How many a second, after how many at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Rate {
     /// How many a second.

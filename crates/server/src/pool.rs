@@ -1,6 +1,6 @@
 //! Where everything is worked out that takes long: bots' moves, replays, reviews, reasons, aids, notebooks.
 //!
-//! So many threads work at once and no more; whoever comes first is served first. Requests wait in a queue of their
+//! A fixed number of threads work at once; whoever comes first is served first. Requests wait in a queue of their
 //! own, of limited length, and leave one thread to the tables, so that no game waits for somebody's reading.
 
 use std::sync::Arc;
@@ -25,7 +25,7 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// A pool of so many threads, at least one; so many requests may wait for one.
+    /// A pool of this many threads, at least one; `waiting` requests may wait for one.
     pub(crate) fn new(threads: usize, waiting: usize) -> Pool {
         let for_requests = threads.saturating_sub(1).max(1);
         Pool {

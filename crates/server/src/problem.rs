@@ -100,7 +100,7 @@ codes! {
     Illegal = "illegal", UNPROCESSABLE_ENTITY;
     /// The rules do not allow the options.
     BadOptions = "bad_options", UNPROCESSABLE_ENTITY;
-    /// Nobody can sit like that.
+    /// This seating is not possible.
     BadSeats = "bad_seats", UNPROCESSABLE_ENTITY;
     /// Too much at once.
     TooFast = "too_fast", TOO_MANY_REQUESTS;
@@ -114,7 +114,7 @@ codes! {
 
 impl Problem {
     pub(crate) const STALE: Problem =
-        Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose anew.");
+        Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose again.");
     pub(crate) const OVER: Problem = Problem::new(ProblemCode::Over, "The game is over.");
     pub(crate) const UNKNOWN_TABLE: Problem = Problem::new(
         ProblemCode::UnknownTable,

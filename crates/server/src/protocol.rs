@@ -26,7 +26,7 @@ pub enum FromClient {
     },
     /// A move. Sent again with the same key it is `accepted` again and changes nothing, whatever else it says.
     Move {
-        /// Chosen by the client, unlike for every move: 8 to 64 characters.
+        /// Chosen by the client, a different one for every move: 8 to 64 characters.
         key: String,
         /// How many pieces of news the client had when its player chose; a stale choice is refused (`stale`).
         at: u32,
@@ -61,7 +61,7 @@ pub enum Notice {
     Welcome {
         /// Whose eyes the client has; a spectator's in the lobby, where there are no seats yet.
         viewer: Viewer,
-        /// The chair of the token; null when it was no seat's.
+        /// The chair of the token; null when it was not a seat's.
         chair: Option<u8>,
         /// Whether the token was the host's (a host may also sit: then the client has both tokens).
         host: bool,
@@ -111,7 +111,7 @@ pub struct Room {
     pub phase: Phase,
     /// Every chair of the game; those taken are the seats once the game has started.
     pub chairs: Vec<Chair>,
-    /// How many look on.
+    /// How many are watching.
     pub spectators: u32,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
@@ -242,7 +242,7 @@ pub struct Seated {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum HostDoes {
-    /// Puts a bot on a free chair.
+    /// Puts a bot in a free chair.
     Bot {
         /// Where.
         chair: u8,

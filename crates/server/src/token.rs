@@ -59,7 +59,7 @@ impl fmt::Debug for TokenHash {
     }
 }
 
-/// A table's id: 80 random bits as 16 letters and digits. Whoever has it can look on.
+/// A table's id: 80 random bits as 16 letters and digits. Whoever has it can watch.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(crate) struct TableId(Arc<str>);
 

@@ -111,7 +111,7 @@ impl Names {
     }
 }
 
-/// A request as it stands in a block: method and address, headers, an empty line, the body.
+/// A request as it is written in a block: method and address, headers, an empty line, the body.
 struct Asked {
     method: String,
     path: String,

@@ -103,8 +103,8 @@ async fn what_is_stored_and_cannot_be_read_closes_the_table_and_is_named() {
         ("UPDATE tables SET rematch = 'nowhere'", "unreadable", "its rematch"),
         ("UPDATE tables SET setup = '3'", "unreadable", "the log of its moves"),
         ("UPDATE chairs SET bot = 'genius' WHERE chair = 1", "unreadable", "its bot \"genius\""),
-        ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits on chair 1"),
-        ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits on chair 9"),
+        ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits in chair 1"),
+        ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits in chair 9"),
         ("UPDATE moves SET move = '\"dance\"' WHERE ply = 1", "unreadable", "the log of its moves"),
     ] {
         let mut server = TestServer::start().await;

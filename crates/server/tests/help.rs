@@ -43,7 +43,7 @@ async fn aid_of(server: &TestServer, opened: &Opened, is_helped: bool) -> Value 
     }
 }
 
-/// The question why a card is, or is not, with a holder, as it stands in an address.
+/// The question why a card is, or is not, with a holder, as it is written in an address.
 fn holds(card: &str, holder: Value) -> String {
     let fact = json!({ "card": card, "holder": holder }).to_string();
     let escaped = |byte: u8| match byte {

@@ -74,7 +74,7 @@ impl Memory {
         self.is_over = client.now["turn"] == "over";
     }
 
-    /// Every confirmed move stands in the log, once, as it was made.
+    /// Every confirmed move is in the log, once, as it was made.
     async fn check_log(&self, log: &mut SqliteConnection) {
         let rows = sqlx::query("SELECT ply, seat, move, key FROM moves WHERE table_id = ? ORDER BY ply");
         let rows = rows.bind(&self.table).fetch_all(log).await.unwrap();

@@ -84,7 +84,7 @@ async fn a_host_may_open_a_table_without_playing() {
     let mut host = server.connect(&opened.table, Some(&opened.host), 0).await;
     let welcome = host.until("welcome").await;
     assert_eq!((&welcome["viewer"], &welcome["host"]), (&json!("spectator"), &json!(true)));
-    // A table of bots plays as soon as somebody looks on.
+    // A table of bots plays as soon as somebody watches.
     play_to_the_end(&mut host).await;
 }
 

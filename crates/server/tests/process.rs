@@ -73,7 +73,7 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     assert!(open("sqlite:").await.contains("sqlite:PATH"));
 }
 
-/// A program that may not write files longer than so many blocks of 512 or 1024 bytes, as if the disk were full.
+/// A program that may not write files longer than this many blocks of 512 or 1024 bytes, as if the disk were full.
 fn limited(blocks: u32, database: &Path) -> Command {
     let mut command = Command::new("sh");
     let script = format!("trap '' XFSZ; ulimit -f {blocks}; exec \"$@\"");
@@ -205,7 +205,7 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
     assert!(
         failure(&["arena", "color-doubt", "--bots", "random"])
             .await
-            .contains("for 2, 3, 4 or 5 players, not for 1. (CD-1)")
+            .contains("for 2, 3, 4 or 5 players, not for 1 (CD-1)")
     );
     assert!(failure(&["arena", "color-doubt", "--options", "speed=9"]).await.contains("it has: games"));
     assert!(failure(&["arena", "color-doubt", "--options", "games=many"]).await.contains("number from 1 to 10"));

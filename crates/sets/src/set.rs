@@ -8,7 +8,7 @@ use crate::{Element, Iter};
 
 const BITS: usize = u64::BITS as usize;
 
-/// A set of elements of one type, as bits in so many words of 64. In JSON it is the list of them in order.
+/// A set of elements of one type, as bits in `WORDS` words of 64. In JSON it is the list of them in order.
 ///
 /// Sets are ordered by their words, lowest first: an order without meaning that never changes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -174,7 +174,7 @@ impl<T: Element, const WORDS: usize> Set<T, WORDS> {
         self.iter().next()
     }
 
-    /// Every part of the set with so many elements; first those with the lowest elements.
+    /// Every part of the set with this many elements; first those with the lowest elements.
     pub fn subsets(self, size: usize) -> Vec<Self> {
         let mut found = Vec::new();
         let mut open = vec![(Self::EMPTY, self)];

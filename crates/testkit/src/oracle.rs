@@ -38,7 +38,7 @@ pub struct Oracle<G: Game> {
     weigh: Weigh<G>,
 }
 
-/// Weighs a world by a move about to be made, one of so many that the viewer cannot tell apart.
+/// Weighs a world by a move about to be made, one of several that the viewer cannot tell apart.
 type Weigh<G> = fn(&mut World<G>, &<G as Game>::Move, usize);
 
 impl<G: Game> Oracle<G> {

@@ -81,8 +81,8 @@ fn found<G: Game>(case: &str) -> Result<(u64, u64), String> {
         return Err("a case is `setup ; depth ; count`".into());
     };
     let setup: G::Setup = serde_json::from_str(setup).map_err(|problem| format!("no setup ({problem})"))?;
-    let depth = depth.parse().map_err(|_| format!("{depth} is no depth"))?;
-    let expected = expected.parse().map_err(|_| format!("{expected} is no count"))?;
+    let depth = depth.parse().map_err(|_| format!("{depth} is not a depth"))?;
+    let expected = expected.parse().map_err(|_| format!("{expected} is not a count"))?;
     let start = G::start(&setup).map_err(|refused| refused.to_string())?;
     Ok((expected, count(&start, depth)))
 }
@@ -104,7 +104,7 @@ mod tests {
              line 5: a case is `setup ; depth ; count`: {\"ranks\":4} ; 5\n\
              line 6: ranks-allowed (KP-2): {\"ranks\":2} ; 1 ; 2\n\
              line 7: no setup (unknown field `rank`, expected `ranks` or `seats` at line 1 column 7): {\"rank\":1} ; 1 ; 1\n\
-             line 8: many is no count: {\"ranks\":3} ; 1 ; many\n"
+             line 8: many is not a count: {\"ranks\":3} ; 1 ; many\n"
         );
     }
 }

@@ -36,7 +36,7 @@ pub(crate) fn parsed<T: DeserializeOwned>(value: &Value) -> Option<T> {
 /// The JSON of a value.
 ///
 /// # Panics
-/// When it has none, as a map whose keys are no strings.
+/// When it has none, as a map whose keys are not strings.
 pub(crate) fn json_of(value: &impl Serialize) -> Value {
     serde_json::to_value(value).expect("it has JSON")
 }

@@ -112,7 +112,7 @@ impl<G: Game> World<G> {
         self.weight
     }
 
-    /// Multiplies the weight by that of a move about to be made, one of so many that the viewer cannot tell apart.
+    /// Multiplies the weight by that of a move about to be made, one of several that the viewer cannot tell apart.
     pub fn weigh(&mut self, m: &G::Move, reading: Reading, alike: usize)
     where
         G: Deduce,

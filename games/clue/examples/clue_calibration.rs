@@ -17,7 +17,7 @@ use rand::SeedableRng;
 
 const READINGS: [(Reading, &str, &str); 2] =
     [(Reading::Possible, "possible", "#b3541e"), (Reading::Likely, "likely", "#1f5f8b")];
-/// Every so many moves each player's whole sheet is looked at.
+/// After how many moves each player's whole sheet is looked at again.
 const EVERY: usize = 9;
 
 /// What was said in one reading.
@@ -162,7 +162,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                 let point = (x(said), y(came));
                 match name {
                     "possible" => line(format_args!(
-                        "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"8\" height=\"8\" fill=\"{colour}\"><title>{name}: {:.1} % said, {:.1} % came true, {} cells</title></rect>",
+                        "<rect x=\"{:.1}\" y=\"{:.1}\" width=\"8\" height=\"8\" fill=\"{colour}\"><title>{name}: {:.1}% said, {:.1}% came true, {} cells</title></rect>",
                         point.0 - 4.0,
                         point.1 - 4.0,
                         said * 100.0,
@@ -170,7 +170,7 @@ fn plot(said: &[Said; 2], games: u64) -> String {
                         bin.said.count()
                     )),
                     _ => line(format_args!(
-                        "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4.5\" fill=\"{colour}\"><title>{name}: {:.1} % said, {:.1} % came true, {} cells</title></circle>",
+                        "<circle cx=\"{:.1}\" cy=\"{:.1}\" r=\"4.5\" fill=\"{colour}\"><title>{name}: {:.1}% said, {:.1}% came true, {} cells</title></circle>",
                         point.0,
                         point.1,
                         said * 100.0,

@@ -12,14 +12,14 @@ use clue::{AccuseAfterCard, Clue, Detective, Novice, PaperDetective, Setup, Susp
 use game::{Game, Seat};
 use rand::SeedableRng;
 
-/// The 97.5 % quantile of the normal distribution.
+/// The 97.5% quantile of the normal distribution.
 const Z: f64 = 1.96;
 
 fn main() {
     let mut arguments = std::env::args().skip(1).map(|argument| argument.parse::<u64>().expect("a number"));
     let games = arguments.next().unwrap_or(1_200);
     let seed = arguments.next().unwrap_or(1);
-    println!("Games won of {games}, in %, with 95 % intervals; the gain is that of the same deals.");
+    println!("Games won of {games}, in %, with 95% intervals; the gain is that of the same deals.");
     println!("| players | after a card | opponents | detective | with paper | gain |");
     println!("|---|---|---|---|---|---|");
     for seats in [3, 4, 6] {

@@ -97,13 +97,13 @@ impl Dice {
         self.0[0] + self.0[1]
     }
 
-    /// Every roll of so many dice.
+    /// Every roll of this many dice.
     pub fn all(count: u8) -> impl Iterator<Item = Dice> {
         let others = if count == 2 { 1..=Dice::FACES } else { 0..=0 };
         (1..=Dice::FACES).flat_map(move |shown| others.clone().map(move |other| Dice([shown, other])))
     }
 
-    /// A random roll of so many dice.
+    /// A random roll of this many dice.
     pub fn roll<R: Rng + ?Sized>(count: u8, rng: &mut R) -> Dice {
         let mut die = || 1 + below(rng, Dice::FACES.into()) as u8;
         let shown = die();

@@ -41,7 +41,7 @@ pub struct Options {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub deal: Option<BySeat<u8>>,
-    /// Chance's own: roll so many dice.
+    /// Chance's own: roll this many dice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(skip)]
     pub dice: Option<u8>,

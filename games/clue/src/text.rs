@@ -1,4 +1,4 @@
-//! What happens, as messages; the words stand in `words/en.ftl`.
+//! What happens, as messages; the words are in `words/en.ftl`.
 
 use game::{Arg, Message, Seat, Viewer};
 

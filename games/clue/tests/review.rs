@@ -1,4 +1,4 @@
-//! What the review and the help at the table say, checked by hand and against other ways to reckon it.
+//! What the review and the help at the table say, checked by hand and against other ways to work it out.
 
 #[path = "review/aid.rs"]
 mod aid;

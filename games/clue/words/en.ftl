@@ -25,7 +25,7 @@ option-full_roll-required = The whole number
 option-full_roll-up_to = Up to the number
 option-suggestion_on_entry = On entering a room
     .help = Whether you must make a suggestion when you enter a room.
-option-suggestion_on_entry-by_the_sheet = You must through a door, you may through a passage
+option-suggestion_on_entry-by_the_sheet = Required by a door, optional by a passage
 option-suggestion_on_entry-required = You must
 option-suggestion_on_entry-optional = You may
 option-accuse_after_card = After a card is shown
@@ -198,7 +198,7 @@ way-blocked = Somebody is in the way.
 
 ## Review
 
-review-measure = Bits left to learn about who did it, where and with what. Each bit halves what is left.
+review-measure = Bits still unknown about who did it, where and with what. Each bit halves what is left.
 review-unit = bits
 review-bits = { $bits ->
     [0] nothing
@@ -219,10 +219,10 @@ review-turning-point = Turning point
 review-asked = { $who_is ->
     [you] You
    *[other] { $who }
-} asked about { $crime } and learned { $gained }.
+} suggested { $crime } and learned { $gained }.
 review-nothing-promised = No suggestion in that room could be expected to tell anything.
-review-best-promised = The question was worth { $expected } on average, and no other suggestion in that room was worth more.
-review-promised = The question was worth { $expected } on average. { $suspect } with { $weapon_the } would have been worth { $best }.
+review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth more.
+review-promised = The suggestion was worth { $expected } on average, and the best one, { $suspect } with { $weapon_the }, { $best }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
@@ -262,7 +262,7 @@ review-could-be-sure = { $who_is ->
    *[other] { $who }
 } could be sure of it.
 review-impossible = From what { $who } had seen, it could not be right.
-review-chance = Its chance of being right was { $likely }%, or { $possible }% when all deals count alike.
+review-chance = Its chance of being right was { $likely }% (likely) or { $possible }% (possible).
 review-likelier = { $crime } was more likely: { $chance }%.
 review-put-off = { $who_is ->
     [you] You

@@ -1,4 +1,4 @@
-//! How fast Color Doubt is played, listed, shown and reckoned. Each benchmark asserts an answer.
+//! How fast Color Doubt is played, listed, shown and deduced. Each benchmark asserts an answer.
 
 use std::hint::black_box;
 
@@ -8,7 +8,7 @@ use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_m
 use game::{BySeat, Deduce, Game, Options, Reading, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
 
-/// Plays so many matches of random moves from the first deal to the end; returns the number of moves.
+/// Plays this many matches of random moves from the first deal to the end; returns the number of moves.
 fn playouts(start: &ColorDoubt, matches: u32) -> u64 {
     let rng = &mut ChaCha8Rng::seed_from_u64(0);
     let mut moves = 0;

@@ -53,7 +53,7 @@ fn main() {
     }
 }
 
-/// Prints how often each of the two wins, with 95 % intervals, what the second has more in wins and in match points over
+/// Prints how often each of the two wins, with 95% intervals, what the second has more in wins and in match points over
 /// the others' mean, and how long it thinks, median and maximum.
 fn compare(
     before: &Level<ColorDoubt>,
@@ -98,7 +98,7 @@ fn compare(
     let games = deals * seats as u64;
     let percent = |wins: &Mean| {
         let (low, high) = wilson(wins.mean() * games as f64, games);
-        format!("{:.1} % ({:.1} to {:.1} %)", 100.0 * wins.mean(), 100.0 * low, 100.0 * high)
+        format!("{:.1}% ({:.1} to {:.1}%)", 100.0 * wins.mean(), 100.0 * low, 100.0 * high)
     };
     let more = |mean: &Mean, scale: f64| {
         format!("{:+.1} ± {:.1}", scale * mean.mean(), 1.96 * scale * mean.standard_error())

@@ -51,7 +51,7 @@ fn main() {
         }
     }
     let (said, came) = (100.0 * said / doubts, 100.0 * came / doubts);
-    println!("{doubts} doubted announcements: {said:.0} % likely true on average, {came:.0} % true");
+    println!("{doubts} doubted announcements: {said:.0}% likely true on average, {came:.0}% true");
     println!("luck: {:.2} ± {:.2} cards a doubt", luck.mean(), 1.96 * luck.standard_error());
     times.sort_by(f64::total_cmp);
     let (median, most) = (times[times.len() / 2], times[times.len() - 1]);

@@ -96,12 +96,12 @@ impl Cards {
     /// No cards.
     pub const NONE: Cards = Cards([0; 8]);
 
-    /// So many of each suit, in the order of [`Suit::ALL`].
+    /// This many of each suit, in the order of [`Suit::ALL`].
     pub const fn new(counts: [u8; 8]) -> Self {
         Cards(counts)
     }
 
-    /// So many cards of one suit.
+    /// This many cards of one suit.
     pub fn of(suit: Suit, count: u8) -> Self {
         let mut cards = Cards::NONE;
         cards.0[suit.index()] = count;

@@ -25,7 +25,7 @@ pub enum Move {
     },
     /// Plays cards face down and announces their number, which is true, and a colour, which may be a lie (CD-20).
     Lay {
-        /// The cards laid.
+        /// The cards played.
         cards: Cards,
         /// The colour announced.
         say: Suit,

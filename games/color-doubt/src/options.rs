@@ -38,7 +38,7 @@ pub enum Options {
     },
     /// A player chooses.
     Play {
-        /// What may be laid; null when nothing may.
+        /// What may be played; null when nothing may.
         lay: Option<LayOptions>,
         /// Whether the standing announcement may be doubted.
         doubt: bool,
@@ -47,13 +47,13 @@ pub enum Options {
     },
 }
 
-/// What may be laid: any part of the hand that is not too small, with any colour.
+/// What may be played: any part of the hand that is not too small, with any colour.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct LayOptions {
-    /// What it is laid from.
+    /// What it is played from.
     pub hand: Cards,
-    /// The fewest cards that may be laid: the standing number, or 1 (CD-22, CD-24).
+    /// The fewest cards that may be played: the standing number, or 1 (CD-22, CD-24).
     pub at_least: u8,
     /// The colours that may be announced: all that are in the game (CD-21).
     #[ts(as = "Vec<Suit>")]
@@ -117,7 +117,7 @@ impl game::Options<Move> for Options {
     }
 }
 
-/// The `n`-th of the moves that are no lays.
+/// The `n`-th of the moves that play no cards.
 fn other(doubt: bool, n: u32) -> Move {
     if doubt && n == 0 { Move::Doubt {} } else { Move::Pass {} }
 }

@@ -32,7 +32,7 @@ pub(crate) struct Secret {
     pub(crate) hands: BySeat<Cards>,
     /// The cards of each of `Public::lays`.
     pub(crate) lays: ArrayVec<Cards, MAX_CARDS>,
-    /// For each minus pile the cards in it that were never turned up, by who laid them.
+    /// For each minus pile the cards in it that were never turned up, by who played them.
     pub(crate) buried: BySeat<BySeat<Cards>>,
     /// The cards drawn after the last doubt.
     pub(crate) drawn: Option<Cards>,
@@ -179,14 +179,14 @@ fn require(right: bool, clause: &'static str, name: &'static str) -> Result<(), 
 }
 
 impl ColorDoubt {
-    /// What this player may lay on what stands; nothing where the hand is too small (CD-23).
+    /// What this player may play on what stands; nothing where the hand is too small (CD-23).
     fn lays_of(&self, seat: Seat) -> Option<LayOptions> {
         let hand = self.secret.hands[seat];
         let at_least = self.at_least();
         (hand.total() >= at_least).then(|| LayOptions { hand, at_least, say: self.colors.clone() })
     }
 
-    /// The fewest cards that may be laid (CD-22, CD-24).
+    /// The fewest cards that may be played (CD-22, CD-24).
     fn at_least(&self) -> u8 {
         self.public.standing.map_or(1, |standing| standing.count)
     }

@@ -53,7 +53,7 @@ pub enum WhoMayDoubt {
     /// Each player in turn, as long as it stands.
     #[default]
     EachInTurn,
-    /// Only the player right after the one who laid.
+    /// Only the player right after the one who played.
     NextOnly,
 }
 
@@ -86,7 +86,7 @@ const fn default_five_suits() -> [Suit; 5] {
 }
 
 impl Setup {
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub const fn new(seats: u8) -> Self {
         Setup {
             seats,

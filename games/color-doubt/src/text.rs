@@ -10,7 +10,7 @@ impl From<Suit> for Arg {
     }
 }
 
-/// "two red, one pink and the rainbow card".
+/// "two reds, one pink and the rainbow card".
 impl From<Cards> for Arg {
     fn from(cards: Cards) -> Arg {
         Arg::and(cards.iter().map(|(suit, count)| match suit {
@@ -135,15 +135,15 @@ mod tests {
     const TWO_AND_ONE: Cards = Cards::new([0, 0, 0, 1, 0, 0, 2, 0]);
 
     #[test]
-    fn a_lay_is_told_with_its_cards_to_its_player_only() {
+    fn a_play_is_told_with_its_cards_to_its_player_only() {
         let spectator = told(lay(None, false), Viewer::Spectator);
         assert_eq!(spectator, "Ann plays three cards and says: “Three oranges!”");
         let own = told(lay(Some(TWO_AND_ONE), false), Viewer::Seat(Seat(0)));
-        assert_eq!(own, "You play three cards (one green and two pink) and say: “Three oranges!”");
+        assert_eq!(own, "You play three cards (one green and two pinks) and say: “Three oranges!”");
         let last = told(lay(None, true), Viewer::Spectator);
         assert_eq!(last, "Ann plays the last three cards in hand and says: “Three oranges!”");
         let last = told(lay(Some(TWO_AND_ONE), true), Viewer::Seat(Seat(0)));
-        assert_eq!(last, "You play your last three cards (one green and two pink) and say: “Three oranges!”");
+        assert_eq!(last, "You play your last three cards (one green and two pinks) and say: “Three oranges!”");
     }
 
     #[test]
@@ -166,14 +166,14 @@ mod tests {
             draws: 0,
         };
         let lie = Event::Doubt { doubt };
-        let expected = "You doubt it. It was a lie: Ann takes back one green and two pink and gets 4 minus cards.";
+        let expected = "You doubt it. It was a lie: Ann takes back one green and two pinks and gets 4 minus cards.";
         assert_eq!(told(lie.clone(), Viewer::Seat(Seat(1))), expected);
-        let expected = "Bob doubts it. It was a lie: you take back one green and two pink and get 4 minus cards.";
+        let expected = "Bob doubts it. It was a lie: you take back one green and two pinks and get 4 minus cards.";
         assert_eq!(told(lie, Viewer::Seat(Seat(0))), expected);
         let truth = Event::Doubt { doubt: Doubt { truthful: true, punished: Seat(1), minus: 1, ..doubt } };
-        let expected = "You doubt it. It was true: one green and two pink. You get 1 minus card.";
+        let expected = "You doubt it. It was true: one green and two pinks. You get 1 minus card.";
         assert_eq!(told(truth.clone(), Viewer::Seat(Seat(1))), expected);
-        let expected = "Bob doubts it. It was true: one green and two pink. Bob gets 1 minus card.";
+        let expected = "Bob doubts it. It was true: one green and two pinks. Bob gets 1 minus card.";
         assert_eq!(told(truth, Viewer::Spectator), expected);
     }
 }

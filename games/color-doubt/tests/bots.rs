@@ -61,7 +61,7 @@ fn it_has_an_answer_where_there_is_one_alone() {
     let mut asked = 0;
     while let Some(mover) = table.game().turn().mover() {
         let m = match table.game().options() {
-            // Everything is laid as soon as possible, so that the others hold too few cards.
+            // Everything is played as soon as possible, so that the others hold too few cards.
             Options::Play { lay: Some(lay), doubt: false, .. } => Move::Lay { cards: lay.hand, say: lay.say[0] },
             Options::Play { lay: None, doubt, pass: true } => {
                 let Turn::Player(seat) = table.game().turn() else { unreachable!("it may pass") };

@@ -1,4 +1,4 @@
-//! What is reckoned of hidden hands is what listing every history gives.
+//! What is deduced of hidden hands is what listing every history gives.
 
 use chacha20::ChaCha8Rng;
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Options, Phase, Setup, Suit, Toy};
@@ -14,7 +14,7 @@ fn toy(seats: u8, suits: u8, cards_per_suit: u8, removed: u8) -> Setup {
     Setup { games: 1, cards_per_suit, max_turns: 60, toy: Some(Toy { suits, removed }), ..Setup::new(seats) }
 }
 
-/// A game of small lays and many doubts, so that many cards are turned up, taken back and drawn.
+/// A game of small plays and many doubts, so that many cards are turned up, taken back and drawn.
 fn suspicious_game(setup: &Setup, seed: u64) -> Table<ColorDoubt> {
     let rng = &mut ChaCha8Rng::seed_from_u64(seed);
     let mut table: Table<ColorDoubt> = Table::new(setup.clone()).unwrap();
@@ -105,7 +105,7 @@ fn chances_by_hand() {
     near(chance(&table, one, red(2)), 0.0);
     near(chance(&table, Viewer::Spectator, red(2)), 1.0 / 10.0);
     near(chance(&table, Viewer::Seat(Seat(0)), red(1)), 1.0);
-    // One of the two is laid: red, or the rainbow card, with a third each.
+    // One of the two is played: red, or the rainbow card, with a third each.
     play(&mut table, Move::Lay { cards: Cards::of(Suit::Orange, 1), say: Suit::Red });
     near(chance(&table, one, Fact::Truthful), 2.0 / 3.0);
     near(chance(&table, Viewer::Spectator, Fact::Truthful), 3.0 / 5.0);
@@ -120,7 +120,7 @@ fn chances_by_hand() {
 
 /// Having two of a colour and having the rainbow card shut each other out in a hand of two.
 #[test]
-fn the_rainbow_card_is_reckoned_together_with_the_color() {
+fn the_rainbow_card_is_counted_together_with_the_color() {
     // Three red, three orange and the rainbow card; two each, three out.
     let mut table: Table<ColorDoubt> = Table::new(toy(2, 2, 3, 3)).unwrap();
     let hand = |red, orange| Cards::of(Suit::Red, red) + Cards::of(Suit::Orange, orange);
@@ -137,8 +137,8 @@ fn the_rainbow_card_is_reckoned_together_with_the_color() {
 }
 
 #[test]
-fn whoever_lays_all_but_a_card_often_leaves_the_one_that_everybody_saw() {
-    // Seat 0 takes an orange card back and lays two of three cards: it is the one left with a chance of a third.
+fn whoever_plays_all_but_a_card_often_leaves_the_one_that_everybody_saw() {
+    // Seat 0 takes an orange card back and plays two of three cards: it is the one left with a chance of a third.
     let mut table: Table<ColorDoubt> = Table::new(toy(3, 3, 3, 1)).unwrap();
     let cards = |counts: [u8; 3], rainbow| Cards::new([counts[0], counts[1], counts[2], 0, 0, 0, 0, rainbow]);
     let hands = [cards([2, 1, 0], 0), cards([1, 1, 1], 0), cards([0, 1, 1], 1)].into_iter().collect();

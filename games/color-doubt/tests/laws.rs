@@ -38,7 +38,7 @@ fn bound(setup: &Setup) -> usize {
     usize::from(setup.games) * (2 * usize::from(setup.max_turns) + 1)
 }
 
-/// Deals in which two cards have changed places, lays of a card more or less, and other announcements.
+/// Deals in which two cards have changed places, plays of a card more or fewer, and other announcements.
 fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
     let mut suit = || Suit::ALL[below(rng, 8) as usize];
     let (one, other) = (Cards::of(suit(), 1), Cards::of(suit(), 1));

@@ -1,4 +1,4 @@
-//! The review and the oracle, against another way to reckon it: many whole worlds sampled from the same knowledge.
+//! The review and the oracle, against another way to work it out: many whole worlds sampled from the same knowledge.
 
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Phase, Setup, Suit};
@@ -205,7 +205,7 @@ fn mean_luck_is_zero() {
     assert!(luck.count() > 500 && luck.mean().abs() < 1.0 + 3.0 * luck.standard_error(), "{luck:?}");
 }
 
-/// Whoever holds so many cards of a colour that an announcement cannot be true, and lets it pass, gave a sure thing away.
+/// Whoever holds too many cards of a colour for an announcement to be true, and lets it pass, gave a sure thing away.
 #[test]
 fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let setup: Setup = serde_json::from_value(serde_json::json!({
@@ -217,7 +217,7 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let hands = [cards([0, 2, 1], 1), cards([4, 0, 0], 0), cards([0, 1, 3], 0)].into_iter().collect();
     let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
     play(Move::Deal { hands, out: cards([0, 1, 0], 0) });
-    // Ada says two red; Ben holds all four, Cleo none.
+    // Ada says two reds; Ben holds all four, Cleo none.
     play(Move::Lay { cards: cards([0, 1, 1], 0), say: Suit::Red });
     play(Move::Pass {});
     play(Move::Pass {});
@@ -232,12 +232,12 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     assert_eq!((passed[0].skill, passed[0].luck), (Some(-2.0), None));
     assert_eq!(review.totals[1].skill, -2.0);
     let ben = say(&review.summary[2], 3);
-    assert_eq!(ben, "Ben never lied and never doubted. Once Ben let a lie pass that was sure to be one.");
+    assert_eq!(ben, "Ben never lied and never doubted. Ben once let a sure lie pass.");
     let text = say(&passed[0].text[0], 3);
     assert_eq!(text, "Ben could be sure that Ada’s “Two reds” was a lie, and let it pass.");
 }
 
-/// The curve, reckoned by hand.
+/// The curve, worked out by hand.
 #[test]
 fn the_curve_is_the_bits_left_about_the_others_hands() {
     // Two red and the rainbow card for two players with a card each: one is out.

@@ -55,7 +55,7 @@ export function choose(chosen: Cards, hand: Cards, suit: Suit, by: number): Card
   return count((other) => (other === suit ? many : countOf(chosen, other)));
 }
 
-/** Whether it is no lie to say of these cards that they are all of one colour. */
+/** Whether it is not a lie to say of these cards that they are all of one colour. */
 export function isTruth(cards: Cards, say: Suit): boolean {
   return total(cards) === countOf(cards, say) + countOf(cards, "rainbow");
 }

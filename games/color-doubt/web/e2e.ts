@@ -66,7 +66,7 @@ async function held(page: Page): Promise<Held[]> {
 
 type Choice = { do: "doubt" } | { do: "pass" } | { do: "play"; say: string; cards: Held[] };
 
-/** So many cards, the first suits first. */
+/** This many cards, the first suits first. */
 function take(hand: Held[], count: number): Held[] {
   let missing = count;
   return hand.flatMap((held) => {

@@ -112,7 +112,7 @@ function now(at: number, view: View, options: unknown = null, turn: Frame["turn"
 
 const ann: Viewer = { seat: 0 };
 
-describe("what the rules allow is no leak", () => {
+describe("what the rules allow is not a leak", () => {
   test.each<[string, Viewer]>([
     ["Ann", ann],
     ["Ben", { seat: 1 }],

@@ -1,5 +1,5 @@
 /**
- * What a viewer may be told, reckoned a second time from the moves as they were made: whatever a frame holds of
+ * What a viewer may be told, worked out a second time from the moves as they were made: whatever a frame holds of
  * cards must be among it. Rules are needed here only to know where each card is; nothing of the client uses this.
  */
 
@@ -51,7 +51,7 @@ function among(part: Cards, cards: Cards): boolean {
   return total(less(part, cards)) === 0;
 }
 
-/** Every count lowered: so many unknown cards have gone. */
+/** Every count lowered: that many unknown cards have gone. */
 function lowered(cards: Cards, by: number): Cards {
   const rest: Cards = {};
   for (const suit of SUITS) if (countOf(cards, suit) > by) rest[suit] = countOf(cards, suit) - by;

@@ -14,7 +14,7 @@ describe("a hand", () => {
     }
   });
 
-  test("that is small stands in the middle, its suits apart", () => {
+  test("that is small is in the middle, its suits apart", () => {
     const [reds, blues] = handSpots([2, 2], 700, 80);
     const [left, right] = [reds![0]!.x, 700 - 80 - blues![1]!.x];
     expect(left).toBeCloseTo(right);

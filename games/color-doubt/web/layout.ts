@@ -36,7 +36,7 @@ export function handSpots(groups: readonly number[], width: number, card: number
   );
 }
 
-/** The turns of so many cards held as a fan, about a point below them. */
+/** The turns of this many cards held as a fan, about a point below them. */
 export function fanTurns(count: number, most = 64): number[] {
   if (count < 2) return Array<number>(count).fill(0);
   const spread = Math.min(most, 9 * (count - 1));

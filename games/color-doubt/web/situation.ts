@@ -53,7 +53,7 @@ function toDo({ phase, standing }: Public, options: Options & { type: "play" }, 
   return speak("page-do-answer", { claim, count, number });
 }
 
-/** What stands in the middle when no announcement does. */
+/** What is in the middle when no announcement is. */
 export function middleOf({ public: open }: View, speak: Speaker): string {
   const { phase } = open;
   switch (phase.type) {

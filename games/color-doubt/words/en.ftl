@@ -48,7 +48,7 @@ chair-comet = Comet
 option-games = Number of games
     .help = One game is won by whoever is rid of all cards. The extended rule is a match of three games: the points of all of them are added up, and the highest total wins.
 option-who_may_doubt = Who may doubt
-    .help = Whether an announcement that somebody has let pass may still be doubted by those after.
+    .help = Whether an announcement that somebody has let pass may still be doubted by later players.
 option-who_may_doubt-each_in_turn = Each player in turn
 option-who_may_doubt-next_only = Only the next player
 option-cards_per_suit = Cards of each colour
@@ -63,14 +63,14 @@ option-five_suits-blue = Blue
 option-five_suits-purple = Purple
 option-five_suits-pink = Pink
 option-max_turns = Longest game
-    .help = A game that reaches this many turns ends without a winner. Games are far shorter.
+    .help = A game that reaches this many decisions ends without a winner. Games are far shorter.
 
 ### Bots
 
 bot-random = Scatterbrain
     .blurb = Plays, says and doubts whatever comes to mind.
 bot-careful = Bookkeeper
-    .blurb = Counts cards, hardly ever lies, and doubts what can hardly be.
+    .blurb = Counts cards, hardly ever lies, and doubts only what is very unlikely.
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
@@ -112,7 +112,10 @@ number-capital = { $number ->
     [12] Twelve
    *[other] { $number }
 }
-so-many-of-a-suit = { $number } { $suit }
+so-many-of-a-suit = { $number } { $number ->
+    [one] { $suit }
+   *[other] { $suit_plural }
+}
 the-rainbow-card = the rainbow card
 announced = { $count ->
     [one] { $number } { $suit }
@@ -260,7 +263,7 @@ play-as-many = { $cards ->
 
 ### Review
 
-measure = Bits left about the others’ hands
+measure = Bits still unknown about the others’ hands
 unit = cards
 
 ## Moments
@@ -272,9 +275,9 @@ moment-lie = Lie
 moment-lie-text = { $who } said “{ $says }”, which was a lie. { $knew }
 moment-let-pass = Let a lie pass
 moment-let-pass-text = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
-knew-chance = By what { $who } knew, the chance that it was true was { $likely }%; the chance that it could be true was { $possible }%.
+knew-chance = From what { $who } knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
 knew-lie = { $who } could be sure that it was a lie.
-all-knew-chance = By what everybody knew, the chance that it was true was { $likely }%; the chance that it could be true was { $possible }%.
+all-knew-chance = From what everybody knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
 all-knew-lie = Everybody could be sure of that.
 
 ## Summary
@@ -300,9 +303,9 @@ summary-player = { $who } { $lies ->
    *[other] doubted { $doubts } times, { $right } of them rightly.
 }
 summary-player-let-pass = { $player } { $passes ->
-    [1] Once { $who } let a lie pass that was sure to be one.
-    [2] Twice { $who } let a lie pass that was sure to be one.
-   *[other] { $passes } times { $who } let a lie pass that was sure to be one.
+    [1] { $who } once let a sure lie pass.
+    [2] { $who } twice let a sure lie pass.
+   *[other] { $who } let a sure lie pass { $passes } times.
 }
 
 ### Page
@@ -582,9 +585,9 @@ page-notes = Your notes
 page-notes-text = Notes
 page-notes-example = Who bluffs when?
 page-counter = Card counter
-page-counter-help = Keeps count of what you have seen of each suit.
+page-counter-help = Keeps count of what you have seen of each colour.
 page-counter-caption = Seen so far; the announced colour is marked.
-page-counter-suit = Suit
+page-counter-suit = Colour
 page-counter-yours = Yours
 page-counter-yours-help = In your hand, or played by you
 page-counter-known = Known
@@ -668,9 +671,9 @@ page-hidden-replay = The replay shows every hand and what was really played.
 ## Shortcuts
 
 page-key-hand = To your hand
-page-key-suits = Walk through the suits of your hand
-page-key-more = Choose one card more or fewer
-page-key-number = Choose so many
+page-key-suits = Walk through the colours of your hand
+page-key-more = Add or remove a card
+page-key-number = Choose that many cards
 page-key-play = Play the chosen cards and say it
 page-key-doubt = Doubt; Enter confirms
 page-key-pass = Pass, or let it stand

@@ -18,7 +18,7 @@ use three_dead_strangers::{
     Belief, Character, Characters, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
 };
 
-/// Every so many moves each player's belief is looked at.
+/// After how many moves each player's belief is looked at again.
 const EVERY: usize = 5;
 
 /// What somebody knew at one moment, and the truth.
@@ -118,7 +118,7 @@ fn measure(looks: &[Look], games: u64) {
     for (said, name) in all.iter().zip(["possible", "likely"]) {
         println!("\n{name}: said, came true, cells");
         for bin in said.bins() {
-            println!("{:5.1} % {:5.1} % {:8}", 100.0 * bin.said.mean(), 100.0 * bin.came.mean(), bin.said.count());
+            println!("{:5.1}% {:5.1}% {:8}", 100.0 * bin.said.mean(), 100.0 * bin.came.mean(), bin.said.count());
         }
     }
 }

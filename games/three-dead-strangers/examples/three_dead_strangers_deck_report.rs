@@ -1,4 +1,4 @@
-//! Judges decks by games between bots of one level: prints the tables that stand in `RULES.md`.
+//! Judges decks by games between bots of one level: prints the tables in `RULES.md`.
 //!
 //! ```text
 //! cargo run --release -p three-dead-strangers --example three_dead_strangers_deck_report -- [KEY=VALUE ...] [deck ...]
@@ -8,7 +8,7 @@
 //! is none: the path of a JSON file, or a recipe such as `unlike*2+dead+double+9`, where
 //! `all` are the 54 pairs of evidence against two characters, `unlike` the 36 of them with two different kinds and `alike`
 //! the 18 others, `own` the 12 pairs against one character, `dead` the 12 pieces of evidence with a Dead End, `double`
-//! the double Dead End, and a number so many Accusations.
+//! the double Dead End, and a number for the Accusations.
 
 use std::error::Error;
 
@@ -45,7 +45,7 @@ struct Asked {
 fn main() -> Result<(), Box<dyn Error>> {
     let asked = asked(std::env::args().skip(1))?;
     println!(
-        "| players | spacing | deck | plays a game (5 % to 95 %) | victims solved | two or more solved | winners | no winner | wrong accusations | turns passed | nothing left to play |"
+        "| players | spacing | deck | plays a game (5% to 95%) | victims solved | two or more solved | winners | no winner | wrong accusations | turns passed | nothing left to play |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
     for &seats in &asked.players {
@@ -163,7 +163,7 @@ fn row(setup: &Setup, asked: &Asked) -> Result<String, Box<dyn Error>> {
     plays.sort_by(f64::total_cmp);
     let at = |share: f64| plays[((plays.len() - 1) as f64 * share) as usize];
     Ok(format!(
-        "{:.1} ({} to {}) | {:.2} | {:.0} % | {:.2} | {:.0} % | {:.2} | {:.1} % | {:.1} % |",
+        "{:.1} ({} to {}) | {:.2} | {:.0}% | {:.2} | {:.0}% | {:.2} | {:.1}% | {:.1}% |",
         plays.iter().sum::<f64>() / n,
         at(0.05),
         at(0.95),

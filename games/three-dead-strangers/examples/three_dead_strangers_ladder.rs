@@ -39,7 +39,7 @@ fn worth_of_belief(games: u64) {
     let levels = Strangers::bots();
     let careful = levels.iter().find(|level| level.name == "careful").expect("there is one");
     let sights = [("what is turned up", &revealed), ("possible", &possible), ("likely", &likely)];
-    println!("| players | opponents | it goes by | points won a game (95 % interval) |");
+    println!("| players | opponents | it goes by | points won a game (95% interval) |");
     println!("|---|---|---|---|");
     for seats in 2..=4 {
         for (against, opponent) in

@@ -79,7 +79,7 @@ pub struct Cell {
     pub place: Place,
     /// The half that shows; halves covered before count no more (TS-36).
     pub half: Half,
-    /// The card it belongs to: the how-manyth laid under this victim, from 0.
+    /// The card it belongs to: its number among those played in front of this victim, from 0.
     pub card: u8,
     /// The neighbours that are free, as bits of [`Toward`], and above them those that touch no other evidence.
     #[serde(skip)]
@@ -102,7 +102,7 @@ impl Cell {
     }
 }
 
-/// Where a card can be laid: one half on `on`, the other one step `toward`.
+/// Where a card can be played: one half on `on`, the other one step `toward`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(export_to = "three-dead-strangers/")]
 pub struct Spot {
@@ -188,7 +188,7 @@ impl Near {
 /// neighbours of the cell that it fills, which is the way from there, or with cards apart the only way to there.
 const MOST_TAKEN: u32 = 7;
 
-/// How many ways there are after a card was laid.
+/// How many ways there are after a card was played.
 struct Left {
     /// From other cells.
     others: u32,
@@ -209,12 +209,12 @@ impl Left {
 pub(crate) type Misplaced = (&'static str, &'static str);
 
 impl Grid {
-    /// The cells with what shows there, in the order in which they were first laid on.
+    /// The cells with what shows there, in the order in which they were first played on.
     pub fn cells(&self) -> &[Cell] {
         &self.cells
     }
 
-    /// How many cards were laid: the first one on two cells, and each later one on one more.
+    /// How many cards were played: the first one on two cells, and each later one on one more.
     pub const fn cards(&self) -> u8 {
         self.cells.len().saturating_sub(1) as u8
     }
@@ -229,7 +229,7 @@ impl Grid {
         self.cells.iter().position(|cell| cell.place == place)
     }
 
-    /// Lays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
+    /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
     pub(crate) fn lay(&mut self, place: Place, toward: Toward, on: Half, off: Half) {
         let card = self.cards();
         match self.find(place) {
@@ -328,7 +328,7 @@ impl Grid {
         live.map(|cell| cell.ways(spacing).count_ones()).sum()
     }
 
-    /// What is left of so many ways when a card covers a cell and fills the next one `toward`.
+    /// What is left of `ways` when a card covers a cell and fills the next one `toward`.
     fn left(&self, covered: usize, toward: Toward, spacing: Spacing, ways: u32) -> Left {
         let cell = &self.cells[covered];
         let from = cell.ways(spacing).count_ones();
@@ -391,7 +391,7 @@ mod tests {
         Place { row, col }
     }
 
-    /// A grid after cards were laid so.
+    /// A grid after these cards were played.
     fn grid(cards: &[(Place, Toward, Half, Half)]) -> Grid {
         let mut grid = Grid::default();
         cards.iter().for_each(|&(place, toward, on, off)| grid.lay(place, toward, on, off));

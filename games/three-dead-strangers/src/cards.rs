@@ -33,7 +33,7 @@ impl Character {
 pub struct Characters(#[ts(as = "Vec<Character>")] u8);
 
 impl Characters {
-    /// The first so many of [`Character::ALL`].
+    /// The first `count` of [`Character::ALL`].
     pub const fn first(count: u8) -> Self {
         Characters((1 << count) - 1)
     }

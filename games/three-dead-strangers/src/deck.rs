@@ -13,7 +13,7 @@ use crate::{Aspect, Card, Character, Half};
 /// The most cards that a deck may have.
 pub const MAX_CARDS: usize = 120;
 
-/// So many of one card.
+/// A number of copies of one card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "three-dead-strangers/")]
@@ -96,7 +96,7 @@ impl From<Cards> for Vec<Copies> {
     }
 }
 
-/// Our own deck for so many players (TS-3): the printed one's composition is not known.
+/// Our own deck for this many players (TS-3): the printed one's composition is not known.
 pub fn default_deck(seats: u8) -> Cards {
     let mut deck = if seats < 4 { small_deck() } else { Cards::EMPTY };
     if seats == 4 {

@@ -18,7 +18,7 @@
 //! | `review` | a finished match, judged |
 //! | `text`, `info` | what is said, as messages; how the game presents itself |
 //!
-//! The words stand in `words/en.ftl`.
+//! The words are in `words/en.ftl`.
 
 mod board;
 mod bots;

@@ -14,7 +14,7 @@ use crate::moves::Dealt;
 use crate::setup::VICTIMS;
 use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
 
-/// The most spots that there can be under all victims together: four ways from each half laid.
+/// The most spots that there can be in front of all victims together: four ways from each half played.
 const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
 
 /// The most accusations that there can be: of each murder, each character, each other player.
@@ -57,7 +57,7 @@ pub struct Play {
     /// The cards with evidence in hand, each kind once.
     #[ts(as = "Vec<Card>")]
     pub cards: ArrayVec<Card, MAX_CARDS>,
-    /// Where they can be laid.
+    /// Where they can be played.
     #[ts(as = "Vec<VictimSpot>")]
     pub spots: ArrayVec<VictimSpot, MAX_SPOTS>,
     /// What an Accusation in hand can say (TS-40, TS-45).
@@ -103,7 +103,7 @@ impl VictimSpot {
 }
 
 impl Play {
-    /// Whether there is anything to lay or to accuse of (TS-21).
+    /// Whether there is anything to play, or anybody to accuse (TS-21).
     pub(crate) fn can_play(&self) -> bool {
         !self.accuse.is_empty() || self.turned().any(|(_, on, off)| self.taking(on, off).next().is_some())
     }

@@ -116,7 +116,7 @@ impl Strangers {
         self.public.passes = 0;
     }
 
-    /// A player lays, accuses or passes.
+    /// A player plays, accuses or passes.
     fn play(&mut self, by: Seat, m: &Move) {
         match *m {
             Move::Lay { victim, card, half, on, toward } => {

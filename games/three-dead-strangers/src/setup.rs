@@ -36,7 +36,7 @@ pub struct Setup {
     /// The number of games in the match, 1 to 10 (TS-52).
     #[serde(default = "one")]
     pub games: u8,
-    /// Another deck than the default one for so many players (TS-3).
+    /// Another deck than the default one for this many players (TS-3).
     #[serde(default)]
     #[ts(as = "Option<Vec<Copies>>")]
     pub deck: Option<Cards>,
@@ -87,7 +87,7 @@ const fn one() -> u8 {
 }
 
 impl Setup {
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub const fn new(seats: u8) -> Self {
         Setup { seats, spacing: Spacing::Apart, scoring: Scoring::SharedPot, games: one(), deck: None, toy: None }
     }

@@ -1,4 +1,4 @@
-//! What is told, as messages; their words stand in `words/en.ftl`.
+//! What is told, as messages; their words are in `words/en.ftl`.
 
 use game::{Arg, Message};
 

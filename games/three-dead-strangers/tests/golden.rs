@@ -13,7 +13,7 @@ fn perft() {
     testkit::perft::check::<Strangers>("tests/perft.txt");
 }
 
-/// Two players, two games: all evidence laid and a right accusation; then nothing but Accusations, and all pass.
+/// Two players, two games: all evidence played and a right accusation; then nothing but Accusations, and all pass.
 #[test]
 fn transcript_of_two_players() {
     let deck = script::cards("SmTm SwTm SoTm SmTw ! !").into_iter().collect();

@@ -2,7 +2,7 @@
 
 import type { ChairLook } from "$parlour/plugin";
 
-/** The seats are no characters: metals, with numbers. */
+/** The seats are not characters: metals, with numbers. */
 export const chairs: ChairLook[] = [
   { colour: "#c3923a", ink: "#241803", symbol: "1" },
   { colour: "#ccd2da", ink: "#1c2430", symbol: "2" },

@@ -92,7 +92,7 @@ function namedIn(arg: Arg): Named {
   if ("message" in arg) return namedBy(arg.message);
   if ("and" in arg) return joined(arg.and.map(namedIn));
   if ("or" in arg) return joined(arg.or.map(namedIn));
-  // Whatever is said in so many words may be anything.
+  // Free text may be anything.
   if ("text" in arg) return { characters: [arg.text], parts: [arg.text] };
   if (!("name" in arg)) return NONE;
   if (arg.name.startsWith("character-")) return { characters: [arg.name.slice("character-".length)], parts: [] };

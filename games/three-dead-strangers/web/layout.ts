@@ -1,6 +1,6 @@
 /**
  * Where things lie: cells, the places that the options light for a card and its turn, the way of the arrow keys from
- * one to the next, and what a card would change of what shows. No rules: what is legal stands in the options.
+ * one to the next, and what a card would change of what shows. No rules: what is legal is in the options.
  */
 
 import { halvesOf } from "./cast";

@@ -49,7 +49,7 @@ describe("the notes", () => {
     expect(lastNotes(second)).toEqual(second);
   });
 
-  it("of old belong to the first game, and what is no note is none", () => {
+  it("from before belong to the first game, and what is not a note is ignored", () => {
     const old = { version: 1, marks: { 1: { shelby: "yes" } } };
     expect(readNotes(old, 1).marks).toEqual(old.marks);
     expect(readNotes(old, 2).marks).toEqual({});

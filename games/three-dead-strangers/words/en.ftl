@@ -151,7 +151,7 @@ accused-wrongly = { $by_is ->
 
 ## Review
 
-measure = Bits left about who the others are
+measure = Bits still unknown about who the others are
 unit = right accusations
 
 won = { $games ->
@@ -176,8 +176,15 @@ accused-often = { $who_is ->
     [you] You
    *[other] { $who }
 } made { $all } accusations, and { $right ->
-    [0] none of them was
+    [0] { $all ->
+        [2] neither of them was
+       *[other] none of them was
+    }
     [one] one of them was
+    [2] { $all ->
+        [2] both of them were
+       *[other] 2 of them were
+    }
    *[other] { $right } of them were
 } right.
 # These follow a sentence that has named the player.

@@ -1,4 +1,4 @@
-//! How fast True Colors is played, listed, walked, shown and reckoned. Each benchmark asserts an answer.
+//! How fast True Colors is played, listed, walked, shown and deduced. Each benchmark asserts an answer.
 
 use std::hint::black_box;
 
@@ -9,7 +9,7 @@ use presentation::Playable;
 use rand::SeedableRng;
 use true_colors::{Belief, Card, Move, Options, Phase, Place, Setup, TrueColors, WalkOptions, What};
 
-/// Plays so many games of random moves from the deal to the end; returns the number of moves.
+/// Plays this many games of random moves from the deal to the end; returns the number of moves.
 fn playouts(start: &TrueColors, games: u64) -> u64 {
     let mut moves = 0;
     for seed in 0..games {
@@ -38,7 +38,7 @@ fn playing(c: &mut Criterion) {
     }
 }
 
-/// A random game of so many after more than 300 moves, where somebody is to walk, a pad in reach.
+/// A random game of this many players after more than 300 moves, where somebody is to walk, a pad in reach.
 fn middle(seats: u8) -> Table<TrueColors> {
     let after = |seed| {
         let mut table: Table<TrueColors> = Table::new(Setup::new(seats)).unwrap();

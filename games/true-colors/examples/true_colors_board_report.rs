@@ -2,7 +2,7 @@
 //!
 //! `cargo run --release -p true-colors --example true_colors_board_report [GAMES]`
 //!
-//! Plays so many games (600 unless told) between the strongest bots at 3, 4 and 6 players.
+//! Plays a number of games (600 unless told) between the strongest bots at 3, 4 and 6 players.
 
 use std::fmt::Write;
 
@@ -104,10 +104,10 @@ fn table(reports: &[Report]) -> String {
         let cells: Vec<String> = reports.iter().map(cell).collect();
         let _ = writeln!(out, "| {name} | {} |", cells.join(" | "));
     };
-    let per_cent = |part: u64, of: u64| format!("{:.1} %", 100.0 * part as f64 / of.max(1) as f64);
+    let per_cent = |part: u64, of: u64| format!("{:.1}%", 100.0 * part as f64 / of.max(1) as f64);
     row("games", &|report| report.games.to_string());
-    row("rounds in a game, half of them at most", &|report| report.quantile(0.5).to_string());
-    row("rounds in a game, nine of ten at most", &|report| report.quantile(0.9).to_string());
+    row("rounds in a game, median", &|report| report.quantile(0.5).to_string());
+    row("rounds in a game, 90th percentile", &|report| report.quantile(0.9).to_string());
     row("ended by `max_rounds`", &|report| per_cent(report.without_winner, report.games));
     row("turns from one meeting of a player with others to the next", &|report| {
         format!("{:.2}", report.between as f64 / report.meetings.max(1) as f64)

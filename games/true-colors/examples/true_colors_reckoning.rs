@@ -27,7 +27,7 @@ fn main() {
         let [own, other] = [0, 1].map(|at| results.by_bot[at].1);
         println!("| {seats} | timed | {} | plain | {} |", rate(&own), rate(&other));
     }
-    println!("\n| players | hunter that reckons with | won by each seat | against | won by each seat |");
+    println!("\n| players | hunter that goes by | won by each seat | against | won by each seat |");
     println!("|---|---|---|---|---|");
     for rival in [1, 2] {
         for seats in [3, 4, 6] {
@@ -37,7 +37,7 @@ fn main() {
             println!("| {seats} | belief | {} | {} | {} |", rate(&own), hunters[rival].0, rate(&other));
         }
     }
-    println!("\n| players | hunter among prowlers that reckons with | won by its seat |");
+    println!("\n| players | hunter among prowlers that goes by | won by its seat |");
     println!("|---|---|---|");
     let levels = TrueColors::bots();
     for seats in [3, 4, 6] {
@@ -51,7 +51,7 @@ fn main() {
 
 fn rate(record: &Record) -> String {
     let (low, high) = record.interval();
-    format!("{:.1} % ({:.1} to {:.1})", 100.0 * record.wins.mean(), 100.0 * low, 100.0 * high)
+    format!("{:.1}% ({:.1} to {:.1})", 100.0 * record.wins.mean(), 100.0 * low, 100.0 * high)
 }
 
 fn run(seats: usize, entrants: Vec<Entrant<'_, TrueColors>>, games: u64) -> Results {

@@ -96,7 +96,7 @@ pub type Place = mansion::Place<Where, Centre>;
 /// A place where a walk may end, and a way there: the places on it, of which the last is the place itself.
 pub type Destination = mansion::Destination<Place, Place>;
 
-/// The large colour wheel space in the middle of a board: its last room, and not one of the twelve.
+/// The large space in the middle of a board: its last room, and not one of the twelve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 #[ts(export_to = "true-colors/")]
@@ -105,7 +105,7 @@ pub enum Centre {
     Centre,
 }
 
-/// In the large colour wheel space in the middle.
+/// In the large space in the middle.
 pub const CENTRE: Place = Place::Other(Centre::Centre);
 
 impl RoomName for Where {

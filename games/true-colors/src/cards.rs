@@ -37,7 +37,7 @@ macro_rules! kind {
 }
 
 kind! {
-    /// A character whose form a doppelganger can take (TC-1).
+    /// A character whose shape a doppelganger can take (TC-1).
     Who {
         /// Miss Jade.
         MissJade,
@@ -131,7 +131,7 @@ kind! {
 #[serde(untagged)]
 #[ts(export_to = "true-colors/")]
 pub enum Card {
-    /// A form.
+    /// A shape.
     Who(Who),
     /// A room in which its owner can be killed.
     Where(Where),
@@ -159,7 +159,7 @@ impl Card {
         }
     }
 
-    /// The card as it stands in a sentence: things and rooms have an article, people do not.
+    /// The card as it is written in a sentence: things and rooms have an article, people do not.
     pub(crate) fn named(self) -> Message {
         Message::new("the").with("card", self)
     }
@@ -198,7 +198,7 @@ impl Element for Card {
     }
 }
 
-/// All of them, as they stand in a sentence: "the Hall, the Rope and Mr. Pink".
+/// All of them, as they are written in a sentence: "the Hall, the Rope and Mr. Pink".
 pub(crate) fn listed(cards: Cards) -> Arg {
     Arg::and(cards.iter().map(Card::named))
 }

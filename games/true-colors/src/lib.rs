@@ -1,7 +1,7 @@
 //! True Colors: doppelgangers hunt each other through a mansion.
 //!
-//! Everybody looks like Miss Scarlet. Each player has forms, rooms and weapons on cards that nobody else may see, and
-//! can be killed only after all forms have been forced out, in one of those rooms with one of those weapons. Whoever
+//! Everybody looks like Miss Scarlet. Each player has shapes, rooms and weapons on cards that nobody else may see, and
+//! can be killed only after all shapes have been forced out, in one of those rooms with one of those weapons. Whoever
 //! attacks learns a little of the target's cards; the first to kill wins. The rules, clause by clause, are in
 //! `RULES.md`; comments cite its ids.
 //!
@@ -16,7 +16,7 @@
 //! | `review/` | a finished game, judged |
 //! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
 //!
-//! All words stand in `words/en.ftl`.
+//! All words are in `words/en.ftl`.
 
 mod board;
 mod bots;

@@ -27,7 +27,7 @@ pub enum Options {
         deck: Cards,
         /// How many players there are.
         seats: u8,
-        /// How many characters each is dealt.
+        /// How many shapes each is dealt.
         forms: u8,
         /// How many rooms, and weapons, each is dealt.
         vulnerabilities: u8,

@@ -163,7 +163,7 @@ impl TrueColors {
         match card {
             Some(Card::Who(who)) => {
                 player.pawn = Some(who); // TC-56
-                // A form in place of what matches; where both are face up, or it may be a bluff, it tells nothing.
+                // A shape in place of what matches; where both are face up, or it may be a bluff, it tells nothing.
                 let bluff = self.setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
                 if !hidden.is_empty() && !bluff {
                     player.one_of.push(hidden);

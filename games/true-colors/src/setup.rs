@@ -78,7 +78,7 @@ pub enum Decoy {
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "true-colors/")]
 pub struct Toy {
-    /// How many characters each player has; of rooms and weapons each has one.
+    /// How many shapes each player has; of rooms and weapons each has one.
     pub forms: u8,
     /// The largest number on a die, 1 to 6.
     pub faces: u8,
@@ -89,7 +89,7 @@ const fn default_max_rounds() -> u16 {
 }
 
 impl Setup {
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub const fn new(seats: u8) -> Self {
         Setup {
             seats,
@@ -106,7 +106,7 @@ impl Setup {
         if self.toy.is_some() { BoardName::Cottage } else { BoardName::Mansion }
     }
 
-    /// How many cards of each kind a player is dealt: characters, then rooms and weapons (TC-10).
+    /// How many cards of each kind a player is dealt: shapes, then rooms and weapons (TC-10).
     pub(crate) fn dealt(&self) -> (usize, usize) {
         let each = KINDS / usize::from(self.seats);
         self.toy.map_or((each, each), |toy| (toy.forms.into(), 1))

@@ -92,7 +92,7 @@ pub(crate) fn weaknesses(own: Cards) -> Message {
     Message::new("own-weaknesses").with("rooms", rooms).with("weapons", weapons)
 }
 
-/// A room or the middle, as it stands in a sentence; `None` for the corridor.
+/// A room or the middle, as it is written in a sentence; `None` for the corridor.
 fn indoors(place: Place) -> Option<Arg> {
     match place {
         Place::Square(_) => None,

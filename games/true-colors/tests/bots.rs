@@ -65,14 +65,14 @@ fn the_hunter_stays_to_strike_twice() {
 }
 
 #[test]
-fn the_hunter_turns_up_a_weakness_before_a_form() {
+fn the_hunter_turns_up_a_weakness_before_a_shape() {
     let mut table = in_the_kitchen();
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);
     assert_eq!(chosen("hunter", &table, 1), Move::Reveal { card: Card::Where(Where::Kitchen) });
 }
 
 #[test]
-fn belief_reads_what_a_form_in_place_of_a_weakness_says() {
+fn belief_reads_what_a_shape_in_place_of_a_weakness_says() {
     let mut table = in_the_kitchen();
     let chances = |table: &Table<TrueColors>| {
         let belief = Belief::of(&table.knowledge(Viewer::Seat(Seat(0)))).unwrap().unwrap();
@@ -82,7 +82,7 @@ fn belief_reads_what_a_form_in_place_of_a_weakness_says() {
     assert_eq!(chances(&table), (0.5, 0.5));
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);
     play(&mut table, [Move::Reveal { card: Card::Who(Who::MrsWhite) }]);
-    // One of the two, and more often just one, for then a form is turned up more readily.
+    // One of the two, and more often just one, for then a shape is turned up more readily.
     let (kitchen, poison) = chances(&table);
     assert!((kitchen - poison).abs() < 1e-12);
     assert!((0.6..2.0 / 3.0).contains(&kitchen), "{kitchen}");

@@ -18,7 +18,7 @@ fn names(seats: usize) -> BySeat<String> {
     ["Ann", "Ben", "Cat", "Dan", "Eve", "Flo"][..seats].iter().map(|name| (*name).into()).collect()
 }
 
-/// What a set of news says, read from the rules anew: of some cards a player was dealt at least and at most so many.
+/// What a set of news says, read from the rules anew: the least and the most that a player was dealt of some cards.
 type Said = (Seat, Cards, u8, u8);
 
 /// What each piece of news says to the viewer who was told all of them.
@@ -285,14 +285,14 @@ fn tc_50_an_attack_without_effect_is_a_reason() {
 }
 
 #[test]
-fn tc_51_a_form_in_place_of_a_weakness_is_a_reason() {
+fn tc_51_a_shape_in_place_of_a_weakness_is_a_reason() {
     let scene = struck(Where::Conservatory, Some(WHITE));
     let said = "You attacked Ben in the Conservatory with the Axe, and Ben turned up Mrs. White instead of a weakness, so \
                 one of the two can hurt Ben."
         .to_owned();
     // The Axe is Ann's own.
     assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec![OWN.into(), said.clone()]));
-    // Whoever looks on knows only that it is one of the two.
+    // A spectator knows only that it is one of the two.
     let spectator = scene.0.knowledge(Viewer::Spectator);
     assert_eq!(TrueColors::why(&spectator, &Dealt::card(Seat(1), CONSERVATORY)), None);
     let one_of = [CONSERVATORY, AXE].into_iter().collect();
@@ -313,7 +313,7 @@ fn tc_52_what_lay_face_up_is_part_of_the_reason() {
 }
 
 #[test]
-fn tc_51_a_form_in_place_of_the_one_that_lay_face_down_is_a_reason() {
+fn tc_51_a_shape_in_place_of_the_one_that_lay_face_down_is_a_reason() {
     let mut scene = Scene::new();
     scene.arm(Where::Conservatory, What::Hypodermic, None);
     scene.strike(1, Where::Conservatory, What::Hypodermic, Some(CONSERVATORY));

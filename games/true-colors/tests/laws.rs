@@ -15,7 +15,7 @@ use true_colors::{
     Actions, Blocking, CHARACTERS, Card, Cards, Decoy, Move, ROOMS, Setup, Toy, TrueColors, WEAPONS,
 };
 
-/// Three players in the cottage, with so many characters each, and one room and one weapon.
+/// Three players in the cottage, with this many shapes each, and one room and one weapon.
 fn toy(forms: u8, faces: u8, max_rounds: u16) -> Setup {
     Setup { max_rounds, toy: Some(Toy { forms, faces }), ..Setup::new(3) }
 }

@@ -1,4 +1,4 @@
-//! Help at the table and the review: cases reckoned by hand, and whole games against other ways to reckon them.
+//! Help at the table and the review: cases worked out by hand, and whole games against other ways to work them out.
 
 mod kitchen;
 
@@ -19,7 +19,7 @@ const POISON: Move = Move::Attack { target: BEN, weapon: What::Poison };
 const KITCHEN: Card = Card::Where(Where::Kitchen);
 const THE_POISON: Card = Card::What(What::Poison);
 
-/// In words, to somebody who only looks on.
+/// In words, to a spectator.
 fn said(messages: &[Message]) -> Vec<String> {
     let names: BySeat<String> = ["Ann", "Ben", "Cat"].into_iter().map(str::to_owned).collect();
     let to = Listener { viewer: Viewer::Spectator, names: &names };
@@ -82,7 +82,7 @@ fn the_sheet_before_and_after_an_answer() {
 
     strike(&mut other, Card::Who(Who::MrsWhite));
     let aid = TrueColors::aid(&other.knowledge(ANN)).unwrap();
-    // Both, or one of two: two in three. A form is turned up 4 times in 6 with both, 4 in 5 with one: 11 in 17.
+    // Both, or one of two: two in three. A shape is turned up 4 times in 6 with both, 4 in 5 with one: 11 in 17.
     assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(0.667), Some(rounded(11.0 / 17.0))]);
     assert_eq!(of_ben(&aid, &[KITCHEN, THE_POISON]), [Some(1.0); 2], "one of them it is");
 }
@@ -94,7 +94,7 @@ fn the_reasoner_tells_what_is_certain_alone() {
     strike(&mut table, KITCHEN);
     let aid = TrueColors::aid(&table.knowledge(ANN)).unwrap().at(Help::Reasoner).unwrap();
     assert_eq!(of_ben(&aid, &[KITCHEN]), [Some(1.0); 2]);
-    // Of the Poison it is certain only that Ann has it not.
+    // Of the Poison it is certain only that Ann does not have it.
     let of_poison = aid.facts.iter().filter(|told| told.fact.one_of.contains(THE_POISON));
     assert!(of_poison.map(|told| told.fact.seat).eq([Seat(0)]));
 }
@@ -186,7 +186,7 @@ fn of_kind<'a>(review: &'a Review<Dealt>, what: &str) -> Vec<&'a Moment> {
 }
 
 #[test]
-fn a_game_reckoned_by_hand() {
+fn a_game_worked_out_by_hand() {
     let table = killed();
     let review = TrueColors::review(&table).unwrap();
     let plies = table.log().len() as u32;
@@ -197,7 +197,7 @@ fn a_game_reckoned_by_hand() {
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
     assert_eq!(chances[2..], [1.0; 4]);
     assert!(attacks.iter().all(|moment| moment.grade.is_none()), "there was nothing else to strike with");
-    // Nothing is turned up one time in four; the Kitchen where it is one of five cards or one of six; else a form.
+    // Nothing is turned up one time in four; the Kitchen where it is one of five cards or one of six; else a shape.
     let kitchen = open_question(5.0 / 11.0) + 7.0 * open_question(3.0 / 7.0) + 7.0 * open_question(39.0 / 77.0);
     let form = 2.0 * open_question(11.0 / 17.0) + 14.0 * open_question((4.0 - 11.0 / 17.0) / 7.0);
     let left = 0.25 * 14.0 * open_question(4.0 / 7.0) + 2.0 * 11.0 / 120.0 * kitchen + 17.0 / 30.0 * form;
@@ -207,7 +207,7 @@ fn a_game_reckoned_by_hand() {
         [
             "Ann attacked Ben in the Kitchen with the Poison.".to_owned(),
             format!(
-                "From what Ann knew, the chance of turning up a card was 75%, and the answer promised {promised:.1} bits on average."
+                "From what Ann knew, the chance of turning up a card was 75%, and the answer could be expected to tell {promised:.1} bits."
             ),
             format!("A card was turned up, and Ann learned {told:.1} bits."),
         ]
@@ -215,16 +215,16 @@ fn a_game_reckoned_by_hand() {
     // Four bits are worth a card.
     close(attacks[0].luck, 1.0 - 0.75 + (told - promised) / 4.0);
     close(attacks[0].skill, 0.0);
-    // When both lie face up a form is certain, and tells nothing of the rooms and weapons.
+    // When both lie face up a shape is certain, and tells nothing of the rooms and weapons.
     close(attacks[3].luck, 0.0);
     close(attacks[3].skill, 0.0);
     let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
-    // Of six cards, five, four, three and two; the last form is no choice.
+    // Of six cards, five, four, three and two; the last shape is not a choice.
     let turned_up = of_kind(&review, "moment-turned-up");
     assert_eq!(turned_up.len(), 5);
-    // To those who look on, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
+    // To a spectator, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
     // by 5 to 12: he would have shown the Kitchen one time in six, else one in five, and had it one time in three.
     let (poison, rest) = (5.0 / 17.0, (4.0 - 5.0 / 17.0) / 11.0);
     let split = |ben: f64| entropy(&[ben, (1.0 - ben) / 2.0, (1.0 - ben) / 2.0]);
@@ -299,18 +299,18 @@ fn a_better_weapon_is_named() {
         said(&attacks[1].text)[1..3],
         [
             format!(
-                "From what Ann knew, the chance of turning up a card was 45%, and the answer promised {of_poison:.1} bits on average."
+                "From what Ann knew, the chance of turning up a card was 45%, and the answer could be expected to tell {of_poison:.1} bits."
             ),
             format!(
                 "Attacking Ben with the Poker would have been better: a chance of 51%, and {of_poker:.1} bits."
             ),
         ]
     );
-    // When Kitchen and Poison lie face up, the Poison is sure of a form; the Poker would tell more and turn up less.
+    // When Kitchen and Poison lie face up, the Poison is sure of a shape; the Poker would tell more and turn up less.
     assert_eq!(attacks[2].grade, Some(Grade::Best));
 }
 
-/// Luck is what came less what was to be expected, so by expectation it is nothing: where all turn up any card as
+/// Luck is what came less what was to be expected, so its expected value is 0: where all turn up any card as
 /// readily, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
 #[test]
 fn mean_luck_is_zero() {

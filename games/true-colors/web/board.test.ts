@@ -41,7 +41,7 @@ describe("the board as it is drawn", () => {
     expect(new Set(names).size).toBe(names.length);
     expect(placeWords(board, square(0, 7))).toBe("on the north-west pad");
     expect(placeWords(board, { room: "hall" })).toBe("in the Hall");
-    expect(placeWords(board, "centre")).toBe("on the Colour Wheel");
+    expect(placeWords(board, "centre")).toBe("in the middle");
   });
 });
 

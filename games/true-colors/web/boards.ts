@@ -6,7 +6,7 @@ import mansion from "../boards/mansion.txt?raw";
 import type { Where } from "./cards";
 import type { BoardName, Setup } from "./types";
 
-/** A room of the board: one of the twelve, or the large colour wheel in the middle. */
+/** A room of the board: one of the twelve, or the large space in the middle. */
 export type Area = Where | "centre";
 /** The eight pads, named by where they lie. */
 export type Pad = string;

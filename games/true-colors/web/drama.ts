@@ -46,7 +46,7 @@ export function linger(seen: Observation): number {
   }
 }
 
-/** The shape that a player had after so many news. */
+/** The shape that a player had after this many pieces of news. */
 function shapeAt(news: readonly News<Observation>[], seat: number, before: number): Shape {
   const change = news.findLast(
     ({ number, observation: seen }) =>

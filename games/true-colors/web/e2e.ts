@@ -122,7 +122,7 @@ async function step(page: Page): Promise<void> {
   else if (task === "act") await act(table);
 }
 
-/** In each group of a form the next choice but so many. */
+/** In each group of a form, the choice that many places further on. */
 async function chooseInForm(table: Table, name: string): Promise<void> {
   const groups = await table.form(name).locator("fieldset").count();
   for (let group = 1; group <= groups; group++) {

@@ -60,10 +60,7 @@ export function squareName(board: Board, square: At): string {
 /** Where somebody is, for sentences: "in the Hall", "on the north-west pad", "2 left of the Library's east door". */
 export function placeWords(board: Board, place: Place): string {
   const area = areaOf(place);
-  if (area)
-    return say(area === "centre" ? "page-on" : "page-in", {
-      place: areaNamed(area),
-    });
+  if (area) return say("page-in", { place: areaNamed(area) });
   const square = squareOf(place)!;
   const pad = padNamed(board, square);
   return pad ? say("page-on", { place: pad }) : squareName(board, square);
@@ -120,7 +117,7 @@ export function leapWay(board: Board, from: Place, route: readonly Place[], to: 
   return [...wayOf(board, from, route), { points: [middleOf(board, pad), middleOf(board, to)], leap: true }];
 }
 
-/** What a move of the past looked like on the board; null for what was no move on it. */
+/** What a move of the past looked like on the board; null for what was not a move on it. */
 export function pastWay(board: Board, seen: Observation): Leg[] | null {
   if (seen.type === "went") return wayOf(board, seen.from, seen.route);
   if (seen.type === "leapt") return leapWay(board, seen.from, seen.route, seen.to);

@@ -42,7 +42,7 @@ describe("the sheet with more help", () => {
   it("tells chances, and nothing where the aid is silent", () => {
     expect(helped("wrench", 1).chance).toEqual({ possible: 0.25, likely: 0.3 });
     expect(helped("wrench", 2)).toMatchObject({ follows: "unknown", chance: null });
-    // One of both cards of an attack is no cell.
+    // One of both cards of an attack is not a cell.
     expect(helped("rope", 1).chance).toBeNull();
   });
 

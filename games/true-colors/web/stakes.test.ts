@@ -96,7 +96,7 @@ describe("what an attack can bring", () => {
     expect(chanceOf(null, facing({ face_up: ["lounge", "axe"] }).public, thought)).toBeNull();
   });
 
-  it("reckons with bluffs only where they are allowed", () => {
+  it("allows for bluffs only where they are allowed", () => {
     expect(think({ safe: ["lounge", "axe"] }, bluffing)).toMatch(/make you wonder/);
     expect(think({ face_up: ["lounge"], safe: ["axe"] }, bluffing)).not.toMatch(/wonder/);
     expect(think({}, bluffing)).toMatch(/make you wonder/);

@@ -17,8 +17,8 @@ option-blocking = Pawns in the way
     .help = Whether a pawn in a corridor keeps others out of its space. Either way, nobody can teleport to a pad that somebody else stands on.
 option-blocking-pads_only = Pawns block nobody
 option-blocking-corridors = One pawn on each corridor space
-option-decoy = Character instead of a weakness
-    .help = Whether you can also turn up a character after an attack that matches nothing, as a bluff.
+option-decoy = Shape instead of a weakness
+    .help = Whether you can also turn up a shape after an attack that matches nothing, as a bluff.
 option-decoy-on_match = Only when the attack matches
 option-decoy-any_attack = After any attack
 option-max_rounds = Longest game
@@ -171,7 +171,7 @@ reason-so = { $who_is ->
 
 ## Review
 
-measure = Bits left about which rooms and weapons can hurt whom
+measure = Bits still unknown about which rooms and weapons can hurt whom
 unit = cards
 
 moment-attack = Attack
@@ -185,11 +185,11 @@ review-attacked = { $who_is ->
    *[other] { $who }
 } attacked { $target } in { $room_the } with { $weapon_the }.
 review-kills = Everybody could see that this would kill.
-review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and the answer promised { $bits ->
+review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and the answer could be expected to tell { $bits ->
     [0] nothing new
     [one] 1 bit
    *[other] { $bits } bits
-} on average.
+}.
 review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%, and { $bits ->
     [0] nothing new
     [one] 1 bit
@@ -457,20 +457,20 @@ page-outlook-forces = Both are known to hurt { $target }, who is forced into ano
 }
 page-outlook-certain = { $target } has to turn up { $cards }{ $left ->
     [0] .
-   *[other] , or a character instead.
+   *[other] , or a shape instead.
 }
 page-outlook-vain = Nothing will come of it: { $cards } cannot hurt { $target }.
 page-outlook-open = If one of them can hurt { $target }, { $target } turns it up{ $left ->
     [0] .
-   *[other] , or a character instead.
+   *[other] , or a shape instead.
 } If neither can, no card is turned up, and everybody knows it.
 page-outlook-known = It is known that { $card_the } can hurt { $target }.
 page-outlook-safe = It is certain that { $card_the } cannot hurt { $target }.
 page-outlook-one = If { $card_the } can, { $target } turns it up{ $left ->
     [0] .
-   *[other] , or a character instead.
+   *[other] , or a shape instead.
 } If not, no card is turned up, and everybody knows it.
-page-outlook-bluff = { $target } can still turn up a character, to make you wonder.
+page-outlook-bluff = { $target } can still turn up a shape, to make you wonder.
 page-hit = Chance of turning up a card: possible { $possible }%, likely { $likely }%.
 
 ## Answering an attack
@@ -538,7 +538,7 @@ page-drama-weakness = { $who_is ->
 
 ## Cards and players
 
-page-head-who = Characters
+page-head-who = Shapes
 page-head-where = Rooms
 page-head-what = Weapons
 page-your-cards = Your cards
@@ -640,8 +640,8 @@ page-lying = In { $room_the }: { $weapons }
 page-dice = Dice: { $one } and { $other }
 page-in = in { $place_the }
 page-on = on { $place_the }
-page-wheel = Colour Wheel
-    .the = the Colour Wheel
+page-wheel = middle
+    .the = the middle
 page-door-of = { $room_the }'s { $door }
 page-square = square { $place }
 page-the-square = the square { $place }

@@ -13,7 +13,7 @@ token: string | null,
  */
 from: number, } | { "type": "move", 
 /**
- * Chosen by the client, unlike for every move: 8 to 64 characters.
+ * Chosen by the client, a different one for every move: 8 to 64 characters.
  */
 key: string, 
 /**

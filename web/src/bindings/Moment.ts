@@ -32,7 +32,7 @@ grade: Grade | null,
  */
 chance: number | null, 
 /**
- * What was chosen less the best that could be chosen, by expectation: never above zero.
+ * What was chosen less the best that could be chosen, in expected value: never above zero.
  */
 skill: number | null, 
 /**

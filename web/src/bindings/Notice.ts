@@ -12,7 +12,7 @@ export type Notice = { "type": "welcome",
  */
 viewer: Viewer, 
 /**
- * The chair of the token; null when it was no seat's.
+ * The chair of the token; null when it was not a seat's.
  */
 chair: number | null, 
 /**

@@ -9,7 +9,7 @@ import type { Total } from "./Total";
  * A finished game as plain data.
  *
  * What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
- * difference between what was chosen and the best that could be chosen, by expectation; `luck` is what came of it
+ * difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
  * less what was to be expected, and its mean over many games is zero.
  */
 export type Review<F> = { 
@@ -18,7 +18,7 @@ export type Review<F> = {
  */
 summary: Array<Message>, 
 /**
- * What the curves show, such as "Bits left about who, with what and where".
+ * What the curves show, such as "Bits still unknown about who, with what and where".
  */
 measure: Message, 
 /**

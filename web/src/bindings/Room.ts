@@ -37,7 +37,7 @@ phase: Phase,
  */
 chairs: Array<Chair>, 
 /**
- * How many look on.
+ * How many are watching.
  */
 spectators: number, 
 /**

@@ -4,7 +4,7 @@ import type { Answer } from "../bindings/notebook/Answer";
 import type { Asked } from "../bindings/notebook/Asked";
 import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Review, Seated, Why } from "../protocol";
 
-/** An answer that is no success, or no answer at all (`unreachable`). */
+/** An answer that is not a success, or no answer at all (`unreachable`). */
 export class ApiError extends Error {
   constructor(
     readonly problem: Problem,

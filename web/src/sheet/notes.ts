@@ -23,7 +23,7 @@ export const LETTERS = 4;
 
 const HANDS: readonly Hand[] = ["no", "yes", "maybe", "ask"];
 
-/** What stands in a cell; `sheet-mark-…` of the page's words says what it means. */
+/** What is in a cell; `sheet-mark-…` of the page's words says what it means. */
 export const SIGNS: Record<Hand | "either", string> = { no: "✕", yes: "✓", either: "½", maybe: "●", ask: "?" };
 
 export function emptyNotes(): Notes {

@@ -4,7 +4,7 @@ import type { Followed, Seat } from "../plugin";
 import type { CellOf } from "./cells";
 import { writtenIn, type Notes } from "./notes";
 
-/** What somebody could conclude, where it stands in the notes, and after which move. */
+/** What somebody could conclude, where it is in the notes, and after which move. */
 export interface Conclusion<Fact = unknown> {
   seat: Seat;
   fact: Fact;

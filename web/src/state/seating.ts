@@ -109,7 +109,7 @@ export function playersSaid(seats: number[]): string {
   return say("players", { seats: { or: seats.map((number) => ({ number })) } });
 }
 
-/** Why a game with so many players cannot start, in words, or null when it can. */
+/** Why a game with this many players cannot start, in words, or null when it can. */
 export function whyNotStart(seats: number[], taken: number): string | null {
   if (seats.includes(taken)) return null;
   const more = seats.find((number) => number > taken);

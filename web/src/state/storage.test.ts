@@ -51,7 +51,7 @@ describe("tables", () => {
     expect(places(store).map(([table]) => table)).toEqual(["b"]);
   });
 
-  test("a table named like a property of every object is no table", () => {
+  test("a table named like a property of every object is not a table", () => {
     expect(placeAt(store, "constructor")).toBeUndefined();
     expect(placeAt(store, "__proto__")).toBeUndefined();
   });

@@ -258,7 +258,7 @@ function watchSleep(woke: () => void): () => void {
   let last = Date.now();
   const timer = setInterval(() => {
     const now = Date.now();
-    // Hidden tabs' timers are slowed to once a minute, which is no sleep.
+    // Hidden tabs' timers are slowed to once a minute, which is not sleep.
     if (now - last > every + 75_000) woke();
     last = now;
   }, every);

@@ -12,7 +12,7 @@ export function isYours(turn: Turn, viewer: Viewer): boolean {
 
 /**
  * Remembers whose turn it was and says when the viewer should be called: when the turn comes to them from somebody
- * else. Dice and deals between two decisions of their own are no reason, nor is the first look at a table.
+ * else. Dice and deals between two decisions of their own are not a reason, nor is the first look at a table.
  */
 export class Bell {
   #last: Seat | null = null;

@@ -14,7 +14,7 @@ pub(crate) struct Sizes {
     pub(crate) holders: usize,
     pub(crate) entries: usize,
     pub(crate) weights: usize,
-    /// One in so many entries may be untrue.
+    /// One in this many entries may be untrue.
     pub(crate) lies: u8,
     /// Whether entries about a single card are left out, so that less is certain at once.
     pub(crate) vague: bool,

@@ -13,20 +13,20 @@ use serde_json::{Map, Value};
 /// Let bots play many games against each other and print who wins how often.
 ///
 /// The bots change seats from game to game, so that with a multiple of their number each sits equally often
-/// everywhere. Intervals are Wilson's, of 95 %; after the scores stand standard errors. The same command prints the
+/// everywhere. Intervals are Wilson's, of 95%; standard errors follow the scores. The same command prints the
 /// same figures.
 #[derive(Args)]
 pub(super) struct Arena {
-    /// Which game, such as `clue`; a wrong one lists them.
+    /// Which game, such as `clue`; an unknown one lists them.
     game: String,
     /// How many games.
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// One level for each seat, such as `random,careful,careful`; a wrong one lists them. Without it the strongest
+    /// One level for each seat, such as `random,careful,careful`; an unknown one lists them. Without it the strongest
     /// bot plays itself with the fewest players.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Options of the rules, such as `edition=1986,dice=2`; a wrong one lists them.
+    /// Rule options, such as `edition=1986,dice=2`; an unknown one lists them.
     #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
     options: Vec<String>,
     /// A JSON file with options that are too large for a command line, such as `{"deck": [...]}`; `--options` go

@@ -27,17 +27,17 @@ enum Command {
     Serve(serve::Serve),
     /// Let bots play many games against each other and print who wins how often.
     Arena(arena::Arena),
-    /// Think along with a game of cards on a real table, from notes in a file.
+    /// Help with a game of cards on a real table, from notes in a file.
     ///
     /// Write down who plays, your own cards, and what is suggested, shown and accused, a line each. This prints the
-    /// sheet: who has which card (✓), has it not (·), or may have it (?), and for the case file two chances:
+    /// sheet: who has which card (✓), who does not (·), who may (?), and for the case file two chances:
     /// "possible" counts every deal that fits your notes alike; "likely" also counts how a player chooses which card
     /// to show.
     Notebook(notebook::Notebook),
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
-/// Whoever reads the output may stop before its end, which is no failure.
+/// Whoever reads the output may stop before its end, which is not a failure.
 pub fn main() -> ExitCode {
     let cli = Cli::parse();
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {

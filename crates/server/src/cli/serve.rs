@@ -25,13 +25,13 @@ const LOG_LEVEL: &str = "PARLOUR_LOG";
 #[derive(Args)]
 pub(super) struct Serve {
     /// Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with
-    /// HTTPS before it.
+    /// HTTPS in front of it.
     #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
     listen: SocketAddr,
     /// Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder].
     #[arg(long, value_name = "DATABASE")]
     database: Option<String>,
-    /// How long bots take: 1 as a person, 0 at once, at most 10.
+    /// How long bots take: 1 as long as a person, 0 no time; at most 10.
     #[arg(long, default_value = "1", value_parser = pace, value_name = "FACTOR")]
     pace: Pace,
     /// How many seconds a table waits for somebody absent before a bot plays for them.
@@ -40,7 +40,7 @@ pub(super) struct Serve {
     /// Days that a game is kept after its last move.
     #[arg(long, default_value_t = 90, value_name = "DAYS")]
     keep_days: u32,
-    /// Hours that a lobby is kept in which nothing happens.
+    /// Hours that a lobby is kept after the last thing that happened in it.
     #[arg(long, default_value_t = 24, value_name = "HOURS")]
     keep_lobbies: u32,
     /// Another site whose pages may use this server, such as `https://games.example`; may be given several times.
@@ -52,7 +52,7 @@ pub(super) struct Serve {
     /// How to write the log, which goes to standard error; PARLOUR_LOG=debug makes it longer.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
-    /// Make all deals foreseeable: for tests.
+    /// Make all deals predictable: for tests.
     #[arg(long, hide = true)]
     insecure_seed: Option<u64>,
 }
@@ -61,7 +61,7 @@ pub(super) struct Serve {
 enum LogFormat {
     /// For people.
     Text,
-    /// One JSON object a line.
+    /// One JSON object per line.
     Json,
 }
 
@@ -79,7 +79,7 @@ impl Serve {
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
         let listener = listen(self.listen).await?;
-        let address = listener.local_addr().context("the address cannot be known")?;
+        let address = listener.local_addr().context("the address cannot be found out")?;
         tracing::info!(%address, database = ?config.database, "starting");
         let server = Server::open(config).await?;
         let stop = stop_signal().context("the program cannot be told to stop")?;

@@ -66,9 +66,7 @@ pub(super) async fn open(
     let context = app.hub.context();
     let NewTable { row, opened } = NewTable::new(context, open)?;
     if !app.tables.take(&address) {
-        return Err(Problem::too_many(
-            "So many tables were opened from your address that you have to wait a little.",
-        ));
+        return Err(Problem::too_many("Too many tables were opened from your address: wait a moment."));
     }
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
     context.store.change(Change::Open(row)).await?;

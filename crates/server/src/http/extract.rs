@@ -27,7 +27,7 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
 }
 
 /// Of a text that cannot be a token.
-pub(super) const NO_TOKEN: Problem = Problem::not_yours("This is no token.");
+pub(super) const NO_TOKEN: Problem = Problem::not_yours("This is not a valid token.");
 
 /// The token of the `Authorization` header, if there is one.
 pub(super) struct Bearer(pub(super) Option<Token>);
@@ -66,7 +66,7 @@ where
     }
 }
 
-/// A body as JSON, of at most so many bytes.
+/// A body as JSON, of a limited number of bytes.
 pub(super) async fn read_json<T: DeserializeOwned>(request: Request, limit: usize) -> Outcome<T> {
     let body = to_bytes(request.into_body(), limit).await.map_err(|error| {
         let is_long = error.source().is_some_and(|source| source.is::<LengthLimitError>());

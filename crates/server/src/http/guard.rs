@@ -59,7 +59,7 @@ fn is_allowed(origin: &HeaderValue, allowed: &[String]) -> bool {
 }
 
 /// What is logged of a request: the pattern of its address, not the address. A table's id is for its guests; tokens
-/// never stand in an address.
+/// never appear in an address.
 pub(super) fn span<B>(request: &axum::http::Request<B>) -> Span {
     let route = request.extensions().get().map_or("unknown", MatchedPath::as_str);
     tracing::debug_span!("request", method = %request.method(), route)

@@ -43,7 +43,7 @@ pub(super) struct Buckets<K: Hash + Eq + Clone, C: Clock = DefaultClock> {
     limiter: RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<C::Instant>>,
 }
 
-/// Full buckets say nothing, and are forgotten when there are so many.
+/// Full buckets say nothing, and are forgotten when there are this many.
 const MANY: usize = 10_000;
 
 impl<K: Hash + Eq + Clone> Buckets<K> {

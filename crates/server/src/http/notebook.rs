@@ -1,4 +1,4 @@
-//! A detective's notebook, thought through. Nothing of it is kept or logged.
+//! A detective's notebook, worked out. Nothing of it is kept or logged.
 
 use axum::Extension;
 use axum::extract::{Request, State};

@@ -50,7 +50,7 @@ impl LiveTable {
         if let Some((&last, _)) = self.row.chairs.last_key_value()
             && usize::from(last) >= game.info().chairs.len()
         {
-            return Err(Problem::unreadable(format!("who sits on chair {last}")));
+            return Err(Problem::unreadable(format!("who sits in chair {last}")));
         }
         if let Some(setup) = &self.row.setup {
             self.play = Some(self.replay(setup, log).await?);

@@ -1,4 +1,4 @@
-//! A table in memory: the game, the people round it, and who looks on.
+//! A table in memory: the game, the people round it, and its spectators.
 //!
 //! Each table has one task. It does one job after another, and between them whatever is due: deals, bots' moves,
 //! stand-ins. Everything here can be built again from the store, and is after a restart.

@@ -292,7 +292,7 @@ fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> O
 fn free_chair(game: &dyn AnyGame, chairs: &BTreeMap<u8, StoredChair>, chair: u8, taken: Problem) -> Outcome<()> {
     let known = game.info().chairs.len();
     if usize::from(chair) >= known {
-        return Err(Problem::bad_seats(format!("There are the chairs 0 to {}.", known - 1)));
+        return Err(Problem::bad_seats(format!("Chairs are numbered 0 to {}.", known - 1)));
     }
     if chairs.contains_key(&chair) { Err(taken) } else { Ok(()) }
 }

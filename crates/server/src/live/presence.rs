@@ -19,7 +19,7 @@ impl LiveTable {
     /// Whether anybody is there for whom to play on.
     ///
     /// A table that all its people have left sleeps: they mean to go on tomorrow, and no bot plays their game to its
-    /// end. A table of bots alone plays while somebody looks on.
+    /// end. A table of bots alone plays while somebody watches.
     pub(super) fn is_awake(&self, now: Millis) -> bool {
         let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {

@@ -1,4 +1,4 @@
-//! Who looks on, and what they are sent.
+//! Who watches, and what they are sent.
 
 use std::collections::HashMap;
 
@@ -64,7 +64,7 @@ impl LiveTable {
             return Err(FREED);
         }
         if self.watchers.len() >= self.context.config.limits.watchers {
-            return Err(Problem::too_many("Too many look at this table already."));
+            return Err(Problem::too_many("Too many people are watching this table already."));
         }
         let told = self.play.as_ref().map_or(0, |play| play.table.told(play.viewer(chair)));
         if from > told {
@@ -208,7 +208,7 @@ impl LiveTable {
     /// Sends everybody what they have not been told yet. Whoever was told nothing gets nothing.
     pub(super) fn show_news(&mut self) {
         let Some(play) = &self.play else { return };
-        // Many look on with the same eyes and have seen as much: one serialization serves them all.
+        // Many watch with the same eyes and have seen as much: one serialization serves them all.
         let mut shown: HashMap<(Viewer, u32), Frame> = HashMap::new();
         for watcher in &mut self.watchers {
             let viewer = play.viewer(watcher.chair);

@@ -307,7 +307,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> sqlx::Result<(u8, Sto
         notes: row.try_get("notes")?,
     };
     if chair.token.is_some() == chair.bot.is_some() {
-        unreadable.push(format!("who sits on chair {number}"));
+        unreadable.push(format!("who sits in chair {number}"));
     }
     Ok((number, chair))
 }

@@ -160,7 +160,7 @@ impl<G: Game> Laws<G> {
     }
 
     /// Other moves that resemble `m` and are mixed with those of a log, legal or not, and how many changes of its JSON
-    /// were no move at all.
+    /// were not a move at all.
     pub(super) fn near(&self, m: &G::Move, log: &[G::Move], rng: &mut ChaCha8Rng) -> (Vec<G::Move>, u64) {
         let mut near = (self.variants)(m, rng);
         let mut malformed = 0;

@@ -1,4 +1,4 @@
-//! A player who reckons.
+//! A player who works out what each choice is worth.
 
 use bots::Bot;
 use game::{Knowledge, Reading, Seat};

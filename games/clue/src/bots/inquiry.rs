@@ -6,7 +6,7 @@ use rand::Rng;
 use crate::cards::{Card, CardSet, Crime, Room, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Evidence, best, chance_of};
 
-/// In how many imagined deals a suggestion is tried.
+/// Number of imagined deals in which a suggestion is tried.
 const WORLDS: usize = 160;
 /// What a bit of information is worth beside the chance of naming the crime.
 const BIT: f64 = 0.1;

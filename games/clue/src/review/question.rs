@@ -8,20 +8,20 @@ use super::Mind;
 use crate::cards::{Card, Crime, Room};
 use crate::deduce::{Evidence, player};
 
-/// In how many deals, spread over all, suggestions are tried for a first ranking, where not all are reckoned exactly.
+/// Number of deals, spread over all, in which suggestions are first ranked, where not all are worked out exactly.
 const WORLDS: usize = 384;
 /// How many states the search for the best suggestion may take: some milliseconds.
 const WORK: usize = 1 << 14;
-/// What reckoning anything takes at least, in states.
+/// What any calculation takes at least, in states.
 const LEAST: usize = 64;
-/// So many of the most telling are reckoned exactly in any case.
+/// How many of the most telling are worked out exactly in any case.
 const CANDIDATES: usize = 8;
 /// Below this nothing is left to learn, and nothing to grade.
 const NOTHING: f64 = 0.05;
 
 /// A suggestion judged by what its maker could know.
 pub(super) struct Question {
-    /// How many bits its answers tell by expectation: exact.
+    /// How many bits its answers can be expected to tell: exact.
     pub(super) expected: f64,
     /// The most that was found to be expected of a suggestion in the same room, and that suggestion.
     pub(super) best: (f64, Crime),
@@ -52,7 +52,7 @@ impl Question {
     }
 }
 
-/// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than so many
+/// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than `work`
 /// states, or else the most promising.
 fn candidates(mind: &Mind, asker: &Asker, room: Room, work: usize) -> Vec<CardSet> {
     let Evidence { names, log } = &mind.evidence;
@@ -93,7 +93,7 @@ mod tests {
         Some((best, found))
     }
 
-    /// The losses, in bits, over the suggestions of so many games.
+    /// The losses, in bits, over the suggestions of this many games.
     fn losses(seats: usize, games: u64) -> Vec<f64> {
         let setup = Setup::new(&Suspect::ALL[..seats]);
         let bots: Vec<&dyn Bot<Clue>> =
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn the_best_suggestion_is_found_where_all_can_be_reckoned() {
+    fn the_best_suggestion_is_found_where_all_can_be_worked_out() {
         assert!(losses(3, 3).into_iter().fold(0.0, f64::max) < 1e-6);
     }
 
@@ -134,7 +134,7 @@ mod tests {
             let missed = losses.iter().filter(|&&loss| loss > 1e-3).count();
             let mean: Mean = losses.iter().copied().collect();
             println!(
-                "{seats:7}  {:11}  {:18.2} %  {:9.5}  {:10.3}",
+                "{seats:7}  {:11}  {:19.2}%  {:9.5}  {:10.3}",
                 losses.len(),
                 100.0 * missed as f64 / losses.len() as f64,
                 mean.mean(),

@@ -8,7 +8,7 @@ use super::Mind;
 use crate::cards::{Card, CardSet};
 use crate::deduce::{Evidence, player};
 
-/// In how many deals, spread over all, the holder puts themself in the asker's place.
+/// Number of deals, spread over all, in which the holder takes the asker's place.
 const WORLDS: usize = 8;
 /// How much work each of them may be.
 const STATES: usize = 8_192;
@@ -21,7 +21,7 @@ pub(super) struct Showing {
 }
 
 impl Showing {
-    /// Nothing where there was no choice, or where it cannot be reckoned.
+    /// Nothing where there was no choice, or where it cannot be worked out.
     pub(super) fn of(
         mind: &Mind,
         seat: Seat,

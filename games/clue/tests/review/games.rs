@@ -25,7 +25,7 @@ pub(crate) fn game(seats: usize, seed: u64) -> Table<Clue> {
 }
 
 /// Suggests anything, shows anything, and so tells nothing by its choices: then the likely reading is exact.
-/// It accuses after so many moves, whatever it knows.
+/// It accuses after this many moves, whatever it knows.
 pub(crate) struct Blind(pub(crate) usize);
 
 impl Bot<Clue> for Blind {

@@ -7,7 +7,7 @@ use presentation::{Grade, Playable};
 
 use crate::games::{blind, game, knowledge_by_ply};
 
-/// Luck is what came less what was to be expected, so by expectation it is nothing; where nobody tells anything by what
+/// Luck is what came less what was to be expected, so its expected value is 0; where nobody tells anything by what
 /// they choose, to the last digit. Each game is one sample, for what is lucky within a game hangs together.
 #[test]
 fn mean_luck_is_zero() {

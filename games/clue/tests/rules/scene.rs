@@ -124,7 +124,7 @@ impl Scene {
         }
     }
 
-    /// Rolls so many, with as many dice as the setup says.
+    /// Rolls this total, with as many dice as the setup says.
     #[track_caller]
     pub(crate) fn roll(&mut self, number: u8) -> &mut Scene {
         let dice = match self.table.setup().dice {
@@ -134,13 +134,13 @@ impl Scene {
         self.play(Move::Roll).play(Move::Dice { dice })
     }
 
-    /// Rolls so many and walks there.
+    /// Rolls this total and walks there.
     #[track_caller]
     pub(crate) fn walk(&mut self, number: u8, to: Place) -> &mut Scene {
         self.roll(number).play(Move::Go { to })
     }
 
-    /// Rolls so many and enters a room.
+    /// Rolls this total and enters a room.
     #[track_caller]
     pub(crate) fn enter(&mut self, number: u8, room: Room) -> &mut Scene {
         self.walk(number, Place::Room(room))

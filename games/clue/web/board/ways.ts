@@ -30,7 +30,7 @@ export function wayOf(board: Board, from: Place, route: Square[], to: Place): Po
   return [...begin, ...points, ...inside];
 }
 
-/** What a move of the past looked like on the board; null for what was no move on it. */
+/** What a move of the past looked like on the board; null for what was not a move on it. */
 export function pastWay(board: Board, seen: Observation): Point[] | null {
   if (seen.type === "went") return wayOf(board, seen.from, seen.route, seen.to);
   if (seen.type === "took_passage") return passage(board, seen.from, seen.to);

@@ -8,7 +8,7 @@ const N: usize = Evidence::TERMS;
 pub(crate) fn fit(looks: &[(Evidence, bool)]) -> [f64; N] {
     let mut weights = Evidence::WEIGHTS;
     for _ in 0..20 {
-        // A little is added to the diagonal, so that a term that never varies is no trouble.
+        // A little is added to the diagonal, so that a term that never varies is not a problem.
         let mut curvature: [[f64; N]; N] =
             std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1e-3 } else { 0.0 }));
         let mut slope = [0.0; N];

@@ -11,7 +11,7 @@ use rand::Rng;
 pub(crate) struct Habit {
     /// How often a lie is told where the truth could be.
     pub(crate) lies: u32,
-    /// How often all that fits is laid, rather than the fewest.
+    /// How often all the cards that fit are played, rather than the fewest.
     pub(crate) lays_many: u32,
     /// How often a pass is preferred to a lie.
     pub(crate) passes: u32,

@@ -141,7 +141,7 @@ fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
     let looks: Vec<&Look> = looks.iter().filter(|look| which(look)).collect();
     let count = looks.len() as f64;
     let truths = looks.iter().filter(|look| look.truth).count() as f64;
-    println!("\n{what}: {count} looks, {:.1} % true", 100.0 * truths / count);
+    println!("\n{what}: {count} looks, {:.1}% true", 100.0 * truths / count);
     for (name, likely) in [("possible", false), ("likely", true)] {
         let (mut calibration, mut loss) = (Calibration::default(), 0.0);
         for look in &looks {
@@ -156,7 +156,7 @@ fn report(what: &str, looks: &[Look], which: impl Fn(&Look) -> bool) {
         println!("{name}: {:.3} bits of surprise, off by {:.1} points on average", loss / count, 100.0 * error);
         for bin in calibration.bins() {
             let (said, came) = (100.0 * bin.said.mean(), 100.0 * bin.came.mean());
-            println!("{:8} looks: {said:5.1} % said, {came:5.1} % true", bin.said.count());
+            println!("{:8} looks: {said:5.1}% said, {came:5.1}% true", bin.said.count());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The bluffer: reckons what each choice is worth, from what everybody can count and how the others may judge it.
+//! The bluffer: works out what each choice is worth, from what everybody can count and how the others may judge it.
 
 use bots::Bot;
 use game::chance::below;
@@ -11,10 +11,10 @@ use super::style;
 use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
 
-/// Reckons what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
+/// Works out what each choice is worth and takes one of the best, not always the same, so that it cannot be read.
 pub(super) struct Bluffer;
 
-/// The most cards laid on top of as many as must be.
+/// The most cards played beyond the fewest that must be.
 const MORE: u8 = 6;
 
 impl Bot<ColorDoubt> for Bluffer {
@@ -50,7 +50,7 @@ fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
     choices.swap_remove(chosen.or(choices.len().checked_sub(1)).expect("there is always a move")).0
 }
 
-/// The lays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
+/// The plays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
 fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
     let hand = mind.own.hand;
     let mut lays = Vec::new();
@@ -75,7 +75,7 @@ fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
     lays
 }
 
-/// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were so many.
+/// The cards of the suits of which there are fewest; the rainbow card takes its place as if there were that many.
 pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     let mut suits: Vec<Suit> = hand.iter().map(|(suit, _)| suit).collect();
     suits.sort_by_key(|&suit| if suit == Suit::Rainbow { rainbow } else { hand[suit] });
@@ -86,7 +86,7 @@ pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
     cards
 }
 
-/// Reckons what the choices are worth.
+/// Works out what the choices are worth.
 struct Reckoner<'a> {
     mind: &'a Mind<'a>,
     suspicion: Suspicion<'a>,
@@ -184,7 +184,7 @@ impl<'a> Reckoner<'a> {
         value + reached * position.value()
     }
 
-    /// The value of laying these cards with this announcement.
+    /// The value of playing these cards with this announcement.
     fn lay(&self, cards: Cards, say: Suit) -> f64 {
         let seat = self.mind.seat;
         let count = cards.total();
@@ -206,7 +206,7 @@ impl<'a> Reckoner<'a> {
     }
 }
 
-/// Cards laid, as far as they matter for what becomes of them.
+/// Cards played, as far as they matter for what becomes of them.
 #[derive(Clone, Copy)]
 struct Laid {
     count: f64,

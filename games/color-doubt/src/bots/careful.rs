@@ -1,4 +1,4 @@
-//! The careful bot: counts cards, hardly ever lies, and doubts what can hardly be.
+//! The careful bot: counts cards, hardly ever lies, and doubts only what is very unlikely.
 
 use bots::Bot;
 use game::Knowledge;
@@ -9,7 +9,7 @@ use super::bluffer::in_the_way;
 use super::mind::Mind;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
-/// Counts cards, hardly ever lies, and doubts what can hardly be.
+/// Counts cards, hardly ever lies, and doubts only what is very unlikely.
 pub(super) struct Careful;
 
 /// It doubts what is less likely than this by counting.

@@ -1,4 +1,4 @@
-//! What a bot remembers of the others' hands: the cards turned up and taken back, fading as cards are laid unseen.
+//! What a bot remembers of the others' hands: the cards turned up and taken back, fading as cards are played unseen.
 //!
 //! It is rougher than [`deduce`](crate::deduce), and a thousand times quicker where much was turned up.
 
@@ -21,9 +21,9 @@ const NONE: Spread = {
 
 /// What is remembered of the hands.
 pub(super) struct Memory {
-    /// Each hand as it is; one's own is no use.
+    /// Each hand as it is; one's own is of no use.
     pub(super) hands: BySeat<Hand>,
-    /// The hand of the one who laid last, before that.
+    /// The hand of whoever played last, before that.
     before: Option<Hand>,
     /// The cards that one has not seen, wherever they are.
     pool: [f64; 8],
@@ -125,7 +125,7 @@ impl Memory {
         spread
     }
 
-    /// The chance that the one who laid last could have laid so many cards of this colour, the rainbow card included.
+    /// The chance that whoever played last could have played this many cards of this colour, the rainbow card included.
     pub(super) fn able(&self, color: Suit, count: u8) -> f64 {
         let Some(hand) = &self.before else { return 0.0 };
         let rainbow = self.spread(hand, Suit::Rainbow)[1];
@@ -143,7 +143,7 @@ impl Hand {
         self.known.iter().map(count).sum()
     }
 
-    /// So many cards leave unseen: each is one of those seen as likely as any other.
+    /// This many cards leave unseen: each is as likely as any other to be one of those seen.
     fn fade(&mut self, count: u8) {
         let leaves = (f64::from(count) / self.held).min(1.0);
         self.held -= f64::from(count);
@@ -159,7 +159,7 @@ impl Hand {
         }
     }
 
-    /// These are seen and stay: at least so many are there, and those seen before are thought to be among them.
+    /// These are seen and stay: at least this many are there, and those seen before are thought to be among them.
     fn show(&mut self, cards: Cards) {
         for (suit, count) in cards.iter() {
             let spread = &mut self.known[suit.index()];

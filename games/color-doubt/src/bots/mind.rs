@@ -11,7 +11,7 @@ pub(super) struct Mind<'a> {
     pub(super) seats: usize,
     pub(super) public: &'a Public,
     pub(super) own: &'a Own,
-    /// The fewest cards that may be laid; none where nothing may be.
+    /// The fewest cards that may be played; none where nothing may be.
     pub(super) at_least: Option<u8>,
     pub(super) may_doubt: bool,
     pub(super) may_pass: bool,

@@ -27,7 +27,7 @@ struct Player {
     minus: f64,
     /// How many colours the hand has: that many leads would do to be rid of it without a lie.
     colors: f64,
-    /// The weight of this player's points to the one who reckons.
+    /// The weight of this player's points to whoever weighs the position.
     weight: f64,
     /// How many cards of the rainbow card's kind, in the hand and in the minus pile.
     rainbow: [f64; 2],
@@ -84,7 +84,7 @@ impl Position {
         player.rainbow[1] += rainbow;
     }
 
-    /// What it is worth to the one who reckons, in points.
+    /// What it is worth to whoever weighs it, in points.
     pub(super) fn value(&self) -> f64 {
         let chances = self.players.map(|seat, player| {
             let lead = if self.leader == Some(seat) { style::LEAD } else { 0.0 };
@@ -116,7 +116,7 @@ pub(super) fn weights(public: &Public, own: Seat) -> BySeat<f64> {
     public.totals.map(|seat, &total| if seat == own { 1.0 } else { -near(total) / sum })
 }
 
-/// How many of so many colours an unseen hand of so many cards has, on average.
+/// How many of the colours an unseen hand of this many cards has, on average.
 fn usual(colors: f64, hand: f64) -> f64 {
     colors * (1.0 - (1.0 - 1.0 / colors).powf(hand))
 }

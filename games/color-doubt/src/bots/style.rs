@@ -20,6 +20,6 @@ pub(super) const SAVED: f64 = 7.0;
 /// How far the chance of truth must be from where it would be worth a doubt, for the doubt to be three times as likely
 /// or unlikely as not.
 pub(super) const UNSURE: f64 = 0.04;
-/// How likely somebody is to lay over a single card, and by how much less over each further card.
+/// How likely somebody is to play on a single card, and by how much less over each further card.
 pub(super) const OVER: f64 = 0.8;
 pub(super) const LESS: f64 = 0.8;

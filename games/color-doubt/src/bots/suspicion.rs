@@ -47,7 +47,7 @@ impl<'a> Suspicion<'a> {
         odds / (1.0 + odds)
     }
 
-    /// The chance that this player doubts an announcement when it is their turn to answer, with so many cards on the
+    /// The chance that this player doubts an announcement when it is their turn to answer, with this many cards on the
     /// table.
     pub(super) fn doubts(&self, by: Seat, lay: Lay, table: f64, last: bool) -> f64 {
         let others = (self.mind.seats - 1) as f64;
@@ -61,7 +61,7 @@ impl<'a> Suspicion<'a> {
         doubts.sum()
     }
 
-    /// The chance of truth as a player sees it who holds so many cards of the colour.
+    /// The chance of truth in the eyes of a player who holds this many cards of the colour.
     fn seen_by(&self, by: Seat, lay: Lay, holds: u8) -> f64 {
         let public = self.mind.public;
         let shown = self.mind.shown();
@@ -76,7 +76,7 @@ impl<'a> Suspicion<'a> {
         self.credit(lay.seat, at_least(unseen, fitting, hand, lay.count), any)
     }
 
-    /// The chance that this player lays over so many cards.
+    /// The chance that this player plays on this many cards.
     pub(super) fn lays_over(&self, by: Seat, count: u8) -> f64 {
         if self.mind.public.hands[by].count < count {
             0.0

@@ -1,7 +1,7 @@
 //! How people announce: the stated behaviour of the reading *likely*.
 //!
-//! Whoever plays cards takes some of the hand, and each choice of cards that makes the announcement true counts so many
-//! times one that makes it a lie. How many times depends on what everybody can know alone, so that to somebody who
+//! Whoever plays cards takes some of the hand, and each choice of cards that makes the announcement true counts several
+//! times one that makes it a lie. How many depends on what everybody can know alone, so that to somebody who
 //! knows nothing else the odds of the truth are a product of powers: they rise with the chance that it can be true and
 //! with every announcement of the same player that was turned up in this match and was true, they fall with every lie
 //! that was turned up, and the last cards of a hand, which everybody expects to be doubted, are another matter. The

@@ -33,7 +33,7 @@ pub(crate) use self::sample::sample;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "color-doubt/")]
 pub enum Fact {
-    /// This player's hand has just so many cards of this suit, which may be none.
+    /// This player's hand has exactly this many cards of this suit, which may be none.
     Holds {
         /// Whose hand.
         seat: Seat,
@@ -42,7 +42,7 @@ pub enum Fact {
         /// How many.
         count: u8,
     },
-    /// Whoever made the standing announcement held enough cards to make it truly: so many of its colour, the rainbow
+    /// Whoever made the standing announcement held enough cards to make it truly: that many of its colour, the rainbow
     /// card among them or not.
     Able,
     /// The standing announcement is true.
@@ -67,7 +67,7 @@ impl Deduce for ColorDoubt {
         }
     }
 
-    /// In so many ways these cards can be taken out of the hand.
+    /// Number of ways to take these cards out of the hand.
     fn ways(&self, m: &Move) -> f64 {
         match (self.turn(), m) {
             (Turn::Player(seat), Move::Lay { cards, .. }) => parts::ways(self.secret.hands[seat], *cards),
@@ -132,7 +132,7 @@ pub(crate) fn in_both(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<[Stand
     Ok(possible?.zip(likely?).map(Into::into))
 }
 
-/// The same in one reading, with so many states of a hand kept.
+/// The same in one reading, with this many states of a hand kept.
 pub(crate) fn standing(
     states: usize,
     knowledge: &Knowledge<ColorDoubt>,
@@ -146,7 +146,7 @@ pub(crate) fn standing(
     }
 }
 
-/// The chances of what is hidden in the game that is being played, with so many states of a hand kept: of everything, or
+/// The chances of what is hidden in the game being played, with this many states of a hand kept: of everything, or
 /// of one suit in one hand alone.
 pub(crate) fn reckon(
     states: usize,
@@ -165,7 +165,7 @@ pub(crate) fn reckon(
         *able = able.clamp(UNLIKELY, 1.0 - UNLIKELY);
         *truthful = truthful.clamp(UNLIKELY, 1.0 - UNLIKELY);
     }
-    // Where the announcement is the viewer's own there is nothing to reckon.
+    // Where the announcement is the viewer's own there is nothing to work out.
     if let (Some(standing), Some(own)) = (public.standing, &knowledge.view.own)
         && let Some(Some(cards)) = own.lays.last()
     {

@@ -20,16 +20,16 @@ pub(crate) struct Record {
 
 /// One move after the deal, with all that the viewer has learned of it since.
 pub(crate) struct Play {
-    /// What the viewer was told, with the cards laid where they were turned up since.
+    /// What the viewer was told, with the cards played where they were turned up since.
     pub(crate) event: Event,
-    /// What became of the cards, if they were laid.
+    /// What became of the cards, if they were played.
     pub(crate) fate: Fate,
     /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing where the
     /// cards are known, or where every choice counts alike.
     pub(crate) favor: f64,
 }
 
-/// What became of cards laid.
+/// What became of cards played.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// They lie on the table still, or did when the game ended.
@@ -70,7 +70,7 @@ impl Record {
         Ok(games)
     }
 
-    /// Takes the cards of the last lay to be known.
+    /// Takes the cards played last to be known.
     pub(crate) fn turn_up_last(&mut self, known: Cards) {
         let mut events = self.plays.iter_mut().rev().map(|play| &mut play.event);
         if let Some(Event::Lay { cards, .. }) = events.find(|event| matches!(event, Event::Lay { .. })) {
@@ -101,7 +101,7 @@ impl Record {
         }
     }
 
-    /// The cards laid last are turned up, and all that lie on the table go somewhere.
+    /// The cards played last are turned up, and all that lie on the table go somewhere.
     fn turn_up(&mut self, doubt: &Doubt) -> Result<(), Contradiction> {
         let pile = Fate::Pile(doubt.punished);
         let mut lying = self.plays.iter_mut().rev().filter_map(|play| match play {

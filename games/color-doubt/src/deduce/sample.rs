@@ -155,7 +155,7 @@ struct Slots {
 }
 
 impl Slots {
-    /// So many new slots.
+    /// This many new slots.
     fn open(&mut self, count: u8) -> Vec<usize> {
         let first = self.suits.len();
         self.suits.resize(first + usize::from(count), None);

@@ -2,7 +2,7 @@
 //!
 //! Think of every card as lying in a slot, and of a hand as slots. A slot is *settled* once its card was turned up
 //! or the viewer gave it; all the other slots are *open* and alike: any of the cards that nobody saw is as likely in
-//! one as in another. So a hand is described by its settled cards alone. Cards laid unseen take some of them along,
+//! one as in another. So a hand is described by its settled cards alone. Cards played unseen take some of them along,
 //! nobody knows which; cards turned up may be settled ones, or settle open slots.
 //!
 //! A settled card of a suit of which no card is turned up later is as good as any other such card, so that their
@@ -70,7 +70,7 @@ pub(crate) struct Step {
 
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum What {
-    /// So many cards left it unseen; they may include the rainbow card, or for a reason known later they do not.
+    /// This many cards left it unseen; they may include the rainbow card, or for a reason known later they do not.
     /// Choices of cards that are all of a colour may count more than others.
     Hidden { count: u8, rainbow: bool, favored: Option<Favored> },
     /// These were turned up and went back.
@@ -79,7 +79,7 @@ pub(crate) enum What {
     Gone { cards: Cards },
     /// These came to it, seen by the viewer.
     Given { cards: Cards },
-    /// So many went unseen to the other hand that is followed.
+    /// This many went unseen to the other hand that is followed.
     Passed { count: u8 },
 }
 
@@ -211,7 +211,7 @@ impl State {
     }
 }
 
-/// In how many ways these cards can lie in `open` slots, cards of a suit being alike.
+/// Number of ways for these cards to lie in `open` slots, cards of a suit being alike.
 fn arrangements(cards: Cards, mut open: u8) -> f64 {
     cards.iter().fold(1.0, |ways, (_, count)| {
         let here = choose(open, count);

@@ -93,7 +93,7 @@ impl<'a> Track<'a> {
         }
     }
 
-    /// Adds a step that takes `count` cards out of a hand, turns them up or puts them in. Those of several lays in a row
+    /// Adds a step that takes `count` cards from a hand, turns them up or puts them in. Those of several plays in a row
     /// are alike where nothing said of them counts, and make one step, unless they are to be kept apart.
     fn step(&mut self, index: usize, hand: usize, what: What, count: u8, apart: bool) -> Result<(), Contradiction> {
         let held = self.held[hand];
@@ -172,7 +172,7 @@ impl<'a> Track<'a> {
             });
         }
         let mut next = effort.keep(next.into_iter().collect(), &self.unseen);
-        // The order of a hash map is no order to rely on, and sums and samples must be the same every time.
+        // The order of a hash map is not one to rely on, and sums and samples must be the same every time.
         next.sort_unstable_by_key(|&(state, _)| state);
         if next.is_empty() {
             return Err(Contradiction);
@@ -182,7 +182,7 @@ impl<'a> Track<'a> {
     }
 }
 
-/// How much is to be reckoned: so many states at a time are kept, and the least likely ones beyond are left out.
+/// How much may be worked out: how many states are kept at a time; the least likely ones beyond are left out.
 ///
 /// A hand of which many cards were turned up and taken back, again and again, can be in millions of states, nearly all
 /// of them next to impossible.

@@ -18,7 +18,7 @@ impl Unseen {
         Unseen { colors: unseen - rainbow, rainbow: !rainbow.is_empty() }
     }
 
-    /// The weight of settling these cards: the chance that so many open slots hold just them, in their order.
+    /// The weight of settling these cards: the chance that this many open slots hold exactly them, in their order.
     pub(crate) fn settle(&self, cards: Cards) -> f64 {
         let mut slots = self.colors.total();
         let mut weight = 1.0;

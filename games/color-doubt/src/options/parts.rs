@@ -22,7 +22,7 @@ pub(crate) fn parts_of(whole: Cards, least: u8, most: u8) -> impl Iterator<Item 
     std::iter::successors(Some(Cards::NONE), after).filter(move |part| part.total() >= least)
 }
 
-/// Draws so many cards out of some, each card with the same probability.
+/// Draws this many cards out of some, each card with the same probability.
 pub(crate) fn draw<R: Rng + ?Sized>(mut from: Cards, count: u8, rng: &mut R) -> Cards {
     let mut drawn = Cards::NONE;
     for _ in 0..count {
@@ -39,7 +39,7 @@ pub(crate) fn draw<R: Rng + ?Sized>(mut from: Cards, count: u8, rng: &mut R) -> 
     drawn
 }
 
-/// In how many ways so many things can be chosen out of `n`, both at most [`MAX_CARDS`].
+/// Number of ways to choose `chosen` things out of `n`, both at most [`MAX_CARDS`].
 pub(crate) fn choose(n: u8, chosen: u8) -> f64 {
     static TABLE: [[f64; MAX_CARDS + 1]; MAX_CARDS + 1] = pascal();
     TABLE[usize::from(n)][usize::from(chosen)]
@@ -69,7 +69,7 @@ pub(crate) fn drawn(of_suit: u8, pool: u8, slots: u8, count: u8) -> f64 {
     choose(of_suit, count) * choose(pool - of_suit, slots - count) / choose(pool, slots)
 }
 
-/// In how many ways a part can be chosen out of the cards of a whole, if all cards were different.
+/// Number of ways to choose a part out of the cards of a whole, if all cards were different.
 pub(crate) fn ways(whole: Cards, part: Cards) -> f64 {
     whole.counts().iter().zip(part.counts()).map(|(&held, &taken)| choose(held, taken)).product()
 }
@@ -149,7 +149,7 @@ fn decode(hand: Cards, mut n: u32) -> Cards {
     part
 }
 
-/// In how many ways at most so many cards can be chosen: a row for each number of suits, a column for each number.
+/// Upper bound on the ways to choose a number of cards: a row for each number of suits, a column for each number.
 struct Table<const WIDTH: usize> {
     most: usize,
     rows: [[u32; WIDTH]; 9],

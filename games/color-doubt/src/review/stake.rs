@@ -30,7 +30,7 @@ impl Stake {
         Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
     }
 
-    /// What a doubt is worth by expectation when the announcement is true with this chance.
+    /// The expected worth of a doubt when the announcement is true with this chance.
     pub(super) fn worth(self, is: f64) -> f64 {
         (1.0 - is) * self.lie - is * self.truth
     }

@@ -22,9 +22,9 @@ pub struct View {
 pub struct Own {
     /// The player's hand.
     pub hand: Cards,
-    /// For each of the lays on the table, in their order, its cards where the player laid them.
+    /// For each of the plays on the table, in their order, its cards where the player played them.
     pub lays: Vec<Option<Cards>>,
-    /// The cards that the player knows to be in each minus pile: those turned up, and those that the player laid.
+    /// The cards that the player knows to be in each minus pile: those turned up, and those that the player played.
     /// A minus pile is face down for its owner too (CD-33).
     pub minus: BySeat<Cards>,
     /// The cards drawn after the last doubt, which both of two players saw (CD-62).
@@ -61,7 +61,7 @@ pub enum Event {
         /// The viewer's own hand.
         hand: Option<Cards>,
     },
-    /// Somebody laid cards.
+    /// Somebody played cards.
     Lay {
         /// Who.
         seat: Seat,
@@ -71,7 +71,7 @@ pub enum Event {
         say: Suit,
         /// Whether they were the last of the hand (CD-41).
         last: bool,
-        /// The cards, for the one who laid them.
+        /// The cards, for whoever played them.
         cards: Option<Cards>,
     },
     /// Somebody passed.

@@ -166,7 +166,7 @@ fn law_6_catches_cards_taken_back_that_are_forgotten() {
 }
 
 #[test]
-fn law_6_catches_lays_that_all_weigh_the_same() {
+fn law_6_catches_plays_that_all_weigh_the_same() {
     struct Flat;
     impl Fault<ColorDoubt> for Flat {
         fn ways(_: &ColorDoubt, _: &Move) -> f64 {
@@ -221,7 +221,7 @@ fn law_6_catches_worlds_in_which_the_own_hand_is_another() {
 }
 
 #[test]
-fn law_7_catches_a_bot_that_lays_on_a_last_card() {
+fn law_7_catches_a_bot_that_plays_on_a_last_card() {
     struct Hasty;
     impl Bot<ColorDoubt> for Hasty {
         fn choose(&self, knowledge: &Knowledge<ColorDoubt>, _: &mut dyn Rng) -> Move {

@@ -71,7 +71,7 @@ fn cd_33_minus_piles_are_face_down_and_what_was_turned_up_is_known() {
     let mut script = Script::default(&["rr", "bbb", "yy*", ""]);
     script.lay("rr", Suit::Red).lay("bbb", Suit::Green).lay("yy*", Suit::Yellow).doubt();
     let known = |seat: u8| script.seat(seat).own.unwrap().minus[Seat(3)];
-    // Who laid cards knows them wherever they are; the pile's owner may not look.
+    // Who played cards knows them wherever they are; the pile's owner may not look.
     assert_eq!(known(0), cards("rryy*"));
     assert_eq!(known(1), cards("bbbyy*"));
     assert_eq!(known(3), cards("yy*"));
@@ -88,13 +88,13 @@ fn cd_33_a_game_prints_what_everybody_knows() {
 }
 
 #[test]
-fn cd_33_cards_turned_up_and_taken_back_are_known_as_long_as_they_cannot_have_been_laid() {
+fn cd_33_cards_turned_up_and_taken_back_are_known_as_long_as_they_cannot_have_been_played() {
     let mut script = Script::default(&["yyp", "b", ""]);
     let shown = |script: &Script| script.view(Viewer::Spectator).public.hands[Seat(0)].shown;
     script.lay("yyp", Suit::Yellow).doubt();
     assert_eq!(shown(&script), cards("yyp"));
     script.lay("b", Suit::Blue).pass().lay("r", Suit::Red);
-    // The card laid may have been any of them: one yellow card is left for certain.
+    // The card played may have been any of them: one yellow card is left for certain.
     assert_eq!(shown(&script), cards("y"));
     script.pass().pass().lay("rr", Suit::Red);
     assert_eq!(shown(&script), Cards::NONE);

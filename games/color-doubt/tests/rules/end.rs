@@ -53,7 +53,7 @@ fn cd_40_a_last_card_that_is_proved_true_wins() {
 }
 
 #[test]
-fn cd_41_nobody_lays_on_a_last_card() {
+fn cd_41_nobody_plays_on_a_last_card() {
     let mut script = Script::new(small(), &HANDS);
     script.lay("rrrr", Suit::Red);
     assert_eq!(script.phase(), Phase::LastCard { seat: Seat(1) });
@@ -220,10 +220,10 @@ fn cd_51_every_card_in_hand_and_minus_pile_is_a_minus_point_and_the_rainbow_card
 }
 
 #[test]
-fn cd_51_the_rainbow_card_counts_in_a_minus_pile_too_whoever_laid_it() {
+fn cd_51_the_rainbow_card_counts_in_a_minus_pile_too_whoever_played_it() {
     for doubted in [false, true] {
         let mut script = Script::new(small(), &["rrr*", "oooo", "yyyy"]);
-        // Buried unseen under another lay, or turned up itself: it is in seat 1's pile.
+        // Buried unseen under other cards, or turned up itself: it is in seat 1's pile.
         if doubted {
             script.lay("r*", Suit::Red).doubt();
         } else {

@@ -1,4 +1,4 @@
-//! Laying, announcing and passing.
+//! Playing, announcing and passing.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,7 @@ fn next_only(hands: &[&str]) -> Script {
 }
 
 #[test]
-fn cd_20_cards_are_laid_face_down_with_a_color_that_may_be_a_lie() {
+fn cd_20_cards_are_played_face_down_with_a_color_that_may_be_a_lie() {
     let mut script = Script::default(&["kkg", "", ""]);
     script.lay("kkg", Suit::Orange);
     let lay = Lay { seat: Seat(0), count: 3, say: Suit::Orange };
@@ -42,7 +42,7 @@ fn cd_21_any_color_in_the_game_may_be_announced_but_not_the_rainbow() {
 }
 
 #[test]
-fn cd_22_the_next_player_doubts_lays_as_many_or_more_or_passes() {
+fn cd_22_the_next_player_doubts_plays_as_many_or_more_or_passes() {
     let mut script = Script::default(&["rr", "ggg", ""]);
     script.lay("rr", Suit::Red);
     assert_eq!(script.turn(), player(1));
@@ -147,7 +147,7 @@ fn cd_23_option_who_can_only_pass_is_not_asked() {
 }
 
 #[test]
-fn cd_24_when_all_others_pass_the_last_to_lay_leads_again_with_any_number() {
+fn cd_24_when_all_others_pass_the_last_to_play_leads_again_with_any_number() {
     let mut script = Script::default(&["rrrr", "", ""]);
     script.lay("rrr", Suit::Red).pass().pass();
     assert_eq!(script.event(2), Event::Pass { seat: Seat(2), last: false, leads: Some(Seat(0)) });
@@ -172,7 +172,7 @@ fn cd_24_those_who_passed_answer_a_later_announcement_again() {
 }
 
 #[test]
-fn cd_25_a_leader_must_lay() {
+fn cd_25_a_leader_must_play() {
     let mut script = Script::default(&["r", "", ""]);
     assert_eq!(script.refusal(Move::Pass {}), "CD-25");
     assert_eq!(script.refusal(Move::Doubt {}), "CD-25");

@@ -33,7 +33,7 @@ impl Script {
         script
     }
 
-    /// The default game of so many players.
+    /// The default game of this many players.
     pub(crate) fn default(hands: &[&str]) -> Self {
         Script::new(Setup::new(hands.len() as u8), hands)
     }

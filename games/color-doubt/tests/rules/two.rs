@@ -67,7 +67,7 @@ fn cd_62_cards_are_drawn_at_random_and_seen_by_the_two_only() {
 fn cd_62_after_a_draw_what_was_shown_may_have_been_drawn() {
     let mut script = Script::new(small(5), &["rrrro", "ooor*"]);
     let seat_0 = |script: &Script| script.view(Viewer::Spectator).public.hands[Seat(0)];
-    // Seat 0 takes three red back: the announcement was a lie.
+    // Seat 0 takes three reds back: the announcement was a lie.
     script.lay("rrr", Suit::Orange).doubt();
     assert_eq!((seat_0(&script).count, seat_0(&script).shown), (5, cards("rrr")));
     script.lay("o", Suit::Red).lay("o", Suit::Orange);

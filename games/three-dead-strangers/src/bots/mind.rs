@@ -38,7 +38,7 @@ pub(super) struct Temper {
     pub(super) locked: f64,
 }
 
-/// What so many pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
+/// What a number of pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
 const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
 
 impl Bot<Strangers> for Temper {

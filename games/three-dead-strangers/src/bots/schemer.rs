@@ -1,4 +1,4 @@
-//! The schemer: reads what everybody lays and covers, hides its own character, and bluffs.
+//! The schemer: reads what everybody plays and covers, hides its own character, and bluffs.
 
 use bots::Bot;
 use game::{Knowledge, Reading};

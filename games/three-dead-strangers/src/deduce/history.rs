@@ -166,7 +166,7 @@ impl<'a> History<'a> {
     }
 }
 
-/// A place among so many; `None` where there is none.
+/// A place among `count`; `None` where there is none.
 fn place_in<R: Rng + ?Sized>(count: usize, rng: &mut R) -> Option<usize> {
     (count > 0).then(|| below(rng, count as u32) as usize)
 }

@@ -21,7 +21,7 @@ pub const SIGNS: [&str; 10] = [
     "shows a kind twice, so that covering one half is not enough",
 ];
 
-/// Where the signs stand in [`SIGNS`]; of those for the first, second and third kind, the first.
+/// Where the signs are in [`SIGNS`]; of those for the first, second and third kind, the first.
 const NAMES: usize = 0;
 const PLAYS: usize = 1;
 const BRINGS: usize = 2;

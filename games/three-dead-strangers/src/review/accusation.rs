@@ -63,7 +63,7 @@ impl Analyst {
     fn likeliest_other(&self, game: &Strangers, by: Seat, about: Accusable) -> Option<(Accusable, f64)> {
         let Options::Play(play) = game.options() else { return None };
         let is_other = |other: &&Accusable| {
-            // The same player as the same character for another murder is no other accusation.
+            // The same player as the same character for another murder is not another accusation.
             (other.character, other.seat) != (about.character, about.seat)
                 && other.character != game.characters[by]
                 && game.public.players[other.seat].revealed.is_none()

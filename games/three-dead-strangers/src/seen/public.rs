@@ -67,7 +67,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// A pile of so many cards, of none of which the place is known.
+    /// A pile of this many cards, of none of which the place is known.
     pub(crate) fn of(count: usize) -> Pile {
         Pile { count: count as u8, put_back: ArrayVec::new() }
     }

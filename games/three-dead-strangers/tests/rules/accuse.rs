@@ -8,7 +8,7 @@ use three_dead_strangers::{
 use crate::script::{Away, Left, Right, Script, accusation, card, cards, lay};
 
 /// Four players; motive, means and opportunity of the Duchess show under victim 0, and seat 2, who holds an
-/// Accusation, is to play. The last card laid is `third`, its Duchess half on top.
+/// Accusation, is to play. The last card played is `third`, its Duchess half on top.
 pub(crate) fn ready(third: &str) -> Script {
     let hands = ["DmTm SmTw SmTo", &format!("DwTm {third} SmVo"), "! ! SmDo", "! SmVw DoVo"];
     let mut script = Script::default(&hands);

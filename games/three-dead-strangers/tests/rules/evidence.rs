@@ -1,4 +1,4 @@
-//! TS-20 to TS-36: turns, and how evidence is laid.
+//! TS-20 to TS-36: turns, and how evidence is played.
 
 use game::{Game, Seat, Viewer};
 use three_dead_strangers::{Character, Characters, Half, Move, Observation, Phase, Setup, Spacing, default_deck};
@@ -64,7 +64,7 @@ fn ts_21_who_can_play_must_and_who_cannot_keeps_the_cards() {
 }
 
 #[test]
-fn ts_22_nothing_is_laid_before_a_solved_victim() {
+fn ts_22_nothing_is_played_in_front_of_a_solved_victim() {
     let mut script = super::accuse::ready("DoTo");
     script.accuse(0, Character::Duchess, 3);
     script.draw("VoTm");

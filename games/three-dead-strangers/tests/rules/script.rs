@@ -55,7 +55,7 @@ impl Script {
         script
     }
 
-    /// The default game of so many players, but always with the deck of four, which has a card of every kind.
+    /// The default game of this many players, but always with the deck of four, which has a card of every kind.
     pub(crate) fn default(hands: &[&str]) -> Self {
         Script::new(Setup { deck: Some(default_deck(4)), ..Setup::new(hands.len() as u8) }, hands)
     }
@@ -85,7 +85,7 @@ impl Script {
         self
     }
 
-    /// Draws one card and lays another, with its half `on` on the cell.
+    /// Draws one card and plays another, with its half `on` on the cell.
     pub(crate) fn turn(&mut self, draws: &str, victim: u8, lays: &str, on: &str, at: (i8, i8), toward: Toward) {
         self.draw(draws);
         self.make(lay(victim, lays, on, at, toward));

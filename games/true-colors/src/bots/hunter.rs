@@ -1,7 +1,7 @@
-//! The strongest bot: a move ahead, by exact belief and a reckoning of lives.
+//! The strongest bot: a move ahead, by exact belief and a count of lives.
 //!
-//! A player dies when a room and a weapon of theirs are face up, no form is left to turn up, and somebody strikes
-//! there with that. So the *lives* of a player are their forms face down, and one each for having no room and no
+//! A player dies when a room and a weapon of theirs are face up, no shape is left to turn up, and somebody strikes
+//! there with that. So the *lives* of a player are their shapes face down, and one each for having no room and no
 //! weapon face up. Each card turned up costs a life, unless it is a room beside other rooms, or a weapon beside other
 //! weapons: those are free. All values here are in units of a kill, of which every life more takes a part away.
 
@@ -18,10 +18,10 @@ use crate::{
     WalkOptions, What, Where,
 };
 
-/// Reckons who can be hurt where and with what.
+/// Works out who can be hurt where and with what.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hunter {
-    /// What it reckons with.
+    /// What it knows.
     pub reckons: Reckons,
     /// How it chooses its moments.
     pub tactics: Tactics,
@@ -33,11 +33,11 @@ pub enum Tactics {
     /// It looks at who could go on before its next turn, and fears what others can know of it.
     #[default]
     Timed,
-    /// It leaves the last form to others where they are armed, and fears whatever could hurt it: a yardstick.
+    /// It leaves the last shape to others where they are armed, and fears whatever could hurt it: a yardstick.
     Plain,
 }
 
-/// What a hunter reckons with: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
+/// What a hunter goes by: everything but [`Belief`](Reckons::Belief) is there to measure what belief is worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Reckons {
     /// The exact chances.
@@ -73,7 +73,7 @@ impl Bot<TrueColors> for Hunter {
 const LIFE: f64 = 0.65;
 /// What winning at once is worth.
 const KILL: f64 = 10.0;
-/// What an attack is worth that turns up a card of a kind of which one was up before.
+/// What it is worth to turn up a second card of a kind.
 const FREE: f64 = 0.5;
 /// What learning is worth, for each of room and weapon, at most.
 const NEWS: f64 = 0.3;
@@ -83,13 +83,13 @@ const LATER: f64 = 0.6;
 const SECOND: f64 = 0.3;
 /// What an attack on oneself costs, beside one on another.
 const FEAR: f64 = 0.2;
-/// What keeping a weapon from the others is worth that can hurt oneself.
+/// What it is worth to keep from the others a weapon that can hurt oneself.
 const KEEP: f64 = 0.1;
-/// What the chance is worth to kill in the turn in which the last form is taken.
+/// What the chance is worth to kill in the turn in which the last shape is taken.
 const AGAIN: f64 = 3.0;
-/// What it costs to take the last form where others kill before this player is on again.
+/// What it costs to take the last shape where others kill before this player is on again.
 const LEFT: f64 = 1.5;
-/// What it costs to take a form long before, where others can go on with it.
+/// What it costs to take a shape long before, where others can go on with it.
 const EARLY: f64 = 0.3;
 /// The rounds in which caution is halved: who hides for ever wins as little as who dies.
 const PATIENCE: f64 = 12.0;
@@ -103,8 +103,8 @@ fn peril(public: &Public, seat: Seat) -> f64 {
     LIFE.powi((public.forms_left(seat) + missing) as i32)
 }
 
-/// What to turn up: what costs no life, then what leaves the forms, for they stand in the way of every death, and a
-/// room or a weapon only in the way of those by it. A room before a weapon: they have to find the weapon yet.
+/// What to turn up: what costs no life, then what leaves the shapes, for each of them puts every death off, and a
+/// room or a weapon only those by it. A room before a weapon: the others still have to find the weapon.
 fn answer(public: &Public, seat: Seat, reveal: Cards, nothing: bool) -> Move {
     if nothing {
         return Move::Nothing {};
@@ -147,7 +147,7 @@ pub(super) fn of_all(public: &Public, chance: impl Fn(Seat, Card) -> f64) -> Lik
     public.players.map(|other, _| of(other))
 }
 
-/// What is left of somebody's knowledge for those who only look on.
+/// What is left of somebody's knowledge for a spectator.
 fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
     let mut seen = knowledge.clone();
     (seen.viewer, seen.view.own, seen.options) = (Viewer::Spectator, None, None);
@@ -166,7 +166,7 @@ struct Mind<'a> {
     seat: Seat,
     own: Cards,
     likely: Likely,
-    /// The same of this player's own cards, to those who only look on.
+    /// The same of this player's own cards, to a spectator.
     /// Nothing where the hunter does not ask, and plays plainly.
     seems: Option<[f64; 2 * KINDS]>,
     /// The best attack with each weapon, by its number, on anybody and anywhere.
@@ -233,8 +233,8 @@ impl<'a> Mind<'a> {
         chance * if free { FREE } else { 0.9 } + NEWS * chance * (1.0 - chance)
     }
 
-    /// What it is worth, beside the form, to take one by a room and a weapon that both lie face up. Whoever takes the
-    /// last form may kill in the same turn yet, by a second action, or leaves the kill to others; whoever takes the one
+    /// What it is worth, beside the shape, to take one by a room and a weapon that both lie face up. Whoever takes the
+    /// last shape may kill in the same turn by a second action, or leaves the kill to others; whoever takes the one
     /// before leaves them to do that.
     fn tempo(&self, target: Seat) -> f64 {
         let deadly = self.public.players[target].face_up.and(WEAPONS);

@@ -8,7 +8,7 @@ use rand::Rng;
 use crate::options::each_with;
 use crate::{Card, Move, Options, Place, Public, TrueColors, What, Where};
 
-/// Looks one action ahead, remembers what is face up and what has failed, and reckons nothing.
+/// Looks one action ahead, remembers what is face up and what has failed, and calculates nothing.
 pub(super) struct Prowler;
 
 impl Bot<TrueColors> for Prowler {

@@ -39,7 +39,7 @@ impl Answer {
     }
 }
 
-/// The chance that the card turned up is one of so many, for each number of `hidden` that the player holds, when any
+/// The chance that the card turned up is one of several, for each number of `hidden` that the player holds, when any
 /// card that may be turned up is turned up as readily (TC-51, TC-51a).
 pub(crate) fn factors(of: usize, hidden: Cards, forms: usize, may_bluff: bool) -> Vec<f64> {
     let share = |open: usize| of as f64 / (open + forms) as f64;

@@ -76,7 +76,7 @@ impl Belief {
         }
     }
 
-    /// The chance that the player was dealt at least so many of some cards, or none of them, and what would be believed
+    /// The chance that the player was dealt at least `least` of some cards, or none of them, and what would be believed
     /// then; nothing when it cannot be.
     ///
     /// With a factor for each number of some cards that the player holds, the chance is multiplied by its mean.

@@ -185,7 +185,7 @@ impl Analyst {
         pass.moments.push(moment);
     }
 
-    /// How many bits a card that is turned up tells those who only look on: what its holder can know it gives away.
+    /// How many bits a card that is turned up tells a spectator: what its holder can know it gives away.
     fn tells(&self, pass: &Pass<TrueColors>, game: &TrueColors, card: Card) -> f64 {
         let (m, mut after) = (Move::Reveal { card }, game.clone());
         after.apply(&m);

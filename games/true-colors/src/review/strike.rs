@@ -20,7 +20,7 @@ pub(super) struct Strike {
     pub(super) weapon: What,
     /// The chance that it turns a card up, or kills.
     pub(super) chance: f64,
-    /// How many bits its answer tells the attacker by expectation: exact, if who is attacked turns up any card as
+    /// How many bits its answer can be expected to tell the attacker: exact, if who is attacked turns up any card as
     /// readily.
     pub(super) expected: f64,
     pub(super) kills: bool,
@@ -37,12 +37,12 @@ impl Strike {
         acts.attacks().map(strike).collect()
     }
 
-    /// What it is worth by expectation, in cards turned up.
+    /// Its expected worth, in cards turned up.
     pub(super) fn worth(&self) -> f64 {
         self.chance + self.expected / BITS
     }
 
-    /// What it brought when it told so many bits.
+    /// What it brought when it told this many bits.
     pub(super) fn brought(told: f64, turned_up: bool) -> f64 {
         f64::from(u8::from(turned_up)) + told / BITS
     }
@@ -63,7 +63,7 @@ impl Strike {
     }
 }
 
-/// The chance that an attack turns a card up, or kills, and the bits that it tells by expectation.
+/// The chance that an attack turns a card up, or kills, and the bits that it can be expected to tell.
 fn outlook(belief: &Belief, public: &Public, decoy: Decoy, target: Seat, attack: Cards) -> (f64, f64) {
     let hidden = attack.without(public.players[target].face_up);
     if hidden.is_empty() {

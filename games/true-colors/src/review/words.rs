@@ -44,7 +44,7 @@ pub(super) fn brought(by: Seat, is_up: bool, told: f64) -> Message {
     about(if is_up { "review-brought" } else { "review-brought-nothing" }, by).with("bits", Arg::tenths(told))
 }
 
-/// The card turned up, and those that could have been, each with the bits that it told those who look on.
+/// The card turned up, and those that could have been, each with the bits that it told a spectator.
 pub(super) fn turned_up(seat: Seat, chosen: Card, told: &[(Card, f64)]) -> [Message; 2] {
     let bits =
         |name, &(card, bits): &(Card, f64)| Message::new(name).with("card", card).with("bits", Arg::tenths(bits));

@@ -16,7 +16,7 @@ fn big() -> Laws<TrueColors> {
     Laws { games: 3, ..laws_of(vec![], vec![full().remove(0)]) }
 }
 
-/// Looks at so many positions that the answers to attacks are among them.
+/// Looks at enough positions for the answers to attacks to be among them.
 fn close() -> Laws<TrueColors> {
     Laws { looks: 200, ..big() }
 }
@@ -43,7 +43,7 @@ fn a_hand_leaked_to_the_neighbour() {
 }
 
 #[test]
-fn a_form_turned_up_in_place_of_a_card_that_all_are_told() {
+fn a_shape_turned_up_in_place_of_a_card_that_all_are_told() {
     // "One of the Hall and the Rope" becomes "the Rope", because the sheet was filled in from the hand.
     struct Precise;
     impl Fault<TrueColors> for Precise {

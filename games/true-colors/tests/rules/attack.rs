@@ -110,7 +110,7 @@ impl Script {
     }
 }
 
-/// Seat 1 has the rooms Conservatory to Kitchen and the weapons Hypodermic to Poison, and the forms Mrs. White to
+/// Seat 1 has the rooms Conservatory to Kitchen and the weapons Hypodermic to Poison, and the shapes Mrs. White to
 /// Mrs. Grey.
 fn on_seat_1(weapon: What, room: Where) -> Script {
     armed(Setup::new(3), weapon, 1, room)
@@ -142,7 +142,7 @@ fn tc_50_an_attack_that_matches_nothing_reveals_nothing() {
 }
 
 #[test]
-fn tc_51_what_matches_is_turned_up_or_a_character_instead() {
+fn tc_51_what_matches_is_turned_up_or_a_shape_instead() {
     let mut script = on_seat_1(What::Poison, Where::Kitchen);
     script.attack(1, What::Poison);
     let both = set([ROOM(Where::Kitchen), WEAPON(What::Poison)]);
@@ -180,7 +180,7 @@ fn tc_51a_a_bluff_only_by_the_option() {
     script.reveal(ROOM(Where::Kitchen));
     attack_again(&mut script, What::Axe);
     assert_eq!(script.answers(), (Cards::EMPTY, true));
-    // A form turned up where one card is face down and matches tells which.
+    // A shape turned up where one card is face down and matches tells which.
     let mut script = armed(setup_with_bluffs(), What::Poison, 1, Where::Kitchen);
     script.attack(1, What::Poison);
     script.reveal(ROOM(Where::Kitchen));
@@ -212,7 +212,7 @@ fn both_up() -> Script {
 }
 
 #[test]
-fn tc_53_both_up_force_a_character() {
+fn tc_53_both_up_force_a_shape() {
     let mut script = both_up();
     attack_again(&mut script, What::Poison);
     assert_eq!(script.answers(), (forms_of_1(), false));
@@ -221,7 +221,7 @@ fn tc_53_both_up_force_a_character() {
     assert!(script.public().players[Seat(1)].one_of.is_empty());
 }
 
-/// Seat 1 has turned up all four characters, by attacks with both cards up.
+/// Seat 1 has turned up all four shapes, by attacks with both cards up.
 fn last_form_up() -> Script {
     let mut script = both_up();
     for form in forms_of_1().iter() {
@@ -232,7 +232,7 @@ fn last_form_up() -> Script {
 }
 
 #[test]
-fn tc_54_both_up_and_no_character_left_kills() {
+fn tc_54_both_up_and_no_shape_left_kills() {
     let mut script = last_form_up();
     assert_eq!(script.public().forms_left(Seat(1)), 0);
     attack_again(&mut script, What::Poison);
@@ -242,13 +242,13 @@ fn tc_54_both_up_and_no_character_left_kills() {
 }
 
 #[test]
-fn tc_55_the_attack_that_turns_up_the_last_character_does_not_kill() {
+fn tc_55_the_attack_that_turns_up_the_last_shape_does_not_kill() {
     let script = last_form_up();
     assert_eq!(script.public().winner, None);
     assert_ne!(script.table.game().turn(), Turn::Over);
 }
 
-/// Seat 1 has turned up all four characters in place of the Kitchen and the Poison, which are face down still.
+/// Seat 1 has turned up all four shapes in place of the Kitchen and the Poison, which are face down still.
 fn last_form_up_and_nothing_else() -> Script {
     let mut script = on_seat_1(What::Poison, Where::Kitchen);
     for form in forms_of_1().iter() {
@@ -259,7 +259,7 @@ fn last_form_up_and_nothing_else() -> Script {
 }
 
 #[test]
-fn tc_54_with_no_character_left_a_vulnerability_that_is_face_down_is_turned_up() {
+fn tc_54_with_no_shape_left_a_weakness_that_is_face_down_is_turned_up() {
     let (kitchen, poison) = (ROOM(Where::Kitchen), WEAPON(What::Poison));
     for (first, last) in [(kitchen, poison), (poison, kitchen)] {
         let mut script = last_form_up_and_nothing_else();
@@ -280,7 +280,7 @@ fn tc_54_with_no_character_left_a_vulnerability_that_is_face_down_is_turned_up()
 
 #[test]
 fn tc_54_one_of_the_two_does_not_kill() {
-    // The Kitchen is face up and no character is left, but the Axe does no harm.
+    // The Kitchen is face up and no shape is left, but the Axe does no harm.
     let mut script = on_seat_1(What::Axe, Where::Kitchen);
     for form in forms_of_1().iter() {
         attack_again(&mut script, What::Axe);
@@ -305,7 +305,7 @@ fn tc_55_whoever_attacks_next_may_kill() {
 }
 
 #[test]
-fn tc_56_the_pawn_becomes_the_character() {
+fn tc_56_the_pawn_takes_the_shape() {
     let mut script = both_up();
     assert_eq!(script.public().players[Seat(1)].pawn, None, "a room or a weapon changes no shape");
     attack_again(&mut script, What::Poison);

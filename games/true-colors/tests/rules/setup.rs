@@ -85,7 +85,7 @@ fn tc_10_what_cannot_be_dealt() {
 }
 
 #[test]
-fn tc_10_a_toy_game_has_one_to_four_forms_and_dice_of_one_to_six() {
+fn tc_10_a_toy_game_has_one_to_four_shapes_and_dice_of_one_to_six() {
     let toy = |forms, faces| Setup { toy: Some(Toy { forms, faces }), ..Setup::new(3) };
     for (forms, faces) in [(0, 6), (5, 6), (1, 0), (1, 7)] {
         assert_eq!(refused(&toy(forms, faces)), "TC-10");

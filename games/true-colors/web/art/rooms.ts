@@ -1,4 +1,4 @@
-/** The twelve rooms: one thing that stands in each. */
+/** The twelve rooms: one thing in each. */
 
 import type { Where } from "../cards";
 import { disc, type Drawing } from "./shapes";

@@ -1,4 +1,4 @@
-/** Where things stand in a room: its name in the middle, weapons above it, pawns below it. */
+/** Where things go in a room: its name in the middle, weapons above it, pawns below it. */
 
 import { centre, middle, planOf, type Point } from "$parlour/mansion/geometry";
 import type { Area, Board, RoomPlan } from "../boards";
@@ -14,13 +14,13 @@ export function nameLines({ room, rect }: RoomPlan): string[] {
   return rect.w < 5 && above && below ? [above, below] : [title(room)];
 }
 
-/** How things stand in rows: how many in each, and how far apart, in squares. */
+/** How things are set in rows: how many in each, and how far apart, in squares. */
 export interface Rows {
   each: number;
   apart: number;
 }
 
-/** Rows for so many things in half of a room: as far apart as there is space for, `most` squares at most. */
+/** Rows for a number of things in half of a room: as far apart as there is space for, `most` squares at most. */
 export function rowsIn(plan: RoomPlan, count: number, most: number): Rows {
   for (let apart = most; ; apart -= 0.1) {
     const fit = Math.max(1, Math.floor((plan.rect.w - 0.3) / apart));

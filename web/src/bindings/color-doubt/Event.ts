@@ -49,7 +49,7 @@ say: Suit,
  */
 last: boolean, 
 /**
- * The cards, for the one who laid them.
+ * The cards, for whoever played them.
  */
 cards: Cards | null, } | { "type": "pass", 
 /**

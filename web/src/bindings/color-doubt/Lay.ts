@@ -7,7 +7,7 @@ import type { Suit } from "./Suit";
  */
 export type Lay = { 
 /**
- * Who laid them.
+ * Who played them.
  */
 seat: Seat, 
 /**

@@ -3,15 +3,15 @@ import type { Cards } from "./Cards";
 import type { Suit } from "./Suit";
 
 /**
- * What may be laid: any part of the hand that is not too small, with any colour.
+ * What may be played: any part of the hand that is not too small, with any colour.
  */
 export type LayOptions = { 
 /**
- * What it is laid from.
+ * What it is played from.
  */
 hand: Cards, 
 /**
- * The fewest cards that may be laid: the standing number, or 1 (CD-22, CD-24).
+ * The fewest cards that may be played: the standing number, or 1 (CD-22, CD-24).
  */
 at_least: number, 
 /**

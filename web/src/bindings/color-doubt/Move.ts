@@ -20,7 +20,7 @@ out: Cards, } | { "type": "draw",
  */
 cards: Cards, } | { "type": "lay", 
 /**
- * The cards laid.
+ * The cards played.
  */
 cards: Cards, 
 /**

@@ -27,7 +27,7 @@ from: Cards,
  */
 count: number, } | { "type": "play", 
 /**
- * What may be laid; null when nothing may.
+ * What may be played; null when nothing may.
  */
 lay: LayOptions | null, 
 /**

@@ -11,11 +11,11 @@ export type Own = {
  */
 hand: Cards, 
 /**
- * For each of the lays on the table, in their order, its cards where the player laid them.
+ * For each of the plays on the table, in their order, its cards where the player played them.
  */
 lays: Array<Cards | null>, 
 /**
- * The cards that the player knows to be in each minus pile: those turned up, and those that the player laid.
+ * The cards that the player knows to be in each minus pile: those turned up, and those that the player played.
  * A minus pile is face down for its owner too (CD-33).
  */
 minus: BySeat<Cards>, 

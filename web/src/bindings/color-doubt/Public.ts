@@ -41,7 +41,7 @@ hands: BySeat<Pile>,
  */
 minus: BySeat<Pile>, 
 /**
- * The cards on the table, all face down, as they were laid: the oldest first.
+ * The cards on the table, all face down, as they were played: the oldest first.
  */
 lays: Array<Lay>, 
 /**

@@ -2,7 +2,7 @@
 import type { Shown } from "./Shown";
 
 /**
- * One thing that happened, and where it stands in the text.
+ * One thing that happened, and where it is in the text.
  */
 export type Entry = { 
 /**

@@ -10,7 +10,7 @@ export type Cell = {
  */
 half: Half, 
 /**
- * The card it belongs to: the how-manyth laid under this victim, from 0.
+ * The card it belongs to: its number among those played in front of this victim, from 0.
  */
 card: number, 
 /**

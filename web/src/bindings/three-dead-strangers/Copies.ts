@@ -2,7 +2,7 @@
 import type { Card } from "./Card";
 
 /**
- * So many of one card.
+ * A number of copies of one card.
  */
 export type Copies = { 
 /**

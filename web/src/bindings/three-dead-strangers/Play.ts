@@ -12,7 +12,7 @@ export type Play = {
  */
 cards: Array<Card>, 
 /**
- * Where they can be laid.
+ * Where they can be played.
  */
 spots: Array<VictimSpot>, 
 /**

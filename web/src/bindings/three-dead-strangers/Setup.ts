@@ -31,7 +31,7 @@ scoring: Scoring,
  */
 games: number, 
 /**
- * Another deck than the default one for so many players (TS-3).
+ * Another deck than the default one for this many players (TS-3).
  */
 deck: Array<Copies> | null, 
 /**

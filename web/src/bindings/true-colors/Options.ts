@@ -16,7 +16,7 @@ deck: Array<Card>,
  */
 seats: number, 
 /**
- * How many characters each is dealt.
+ * How many shapes each is dealt.
  */
 forms: number, 
 /**

@@ -5,7 +5,7 @@
  */
 export type Toy = { 
 /**
- * How many characters each player has; of rooms and weapons each has one.
+ * How many shapes each player has; of rooms and weapons each has one.
  */
 forms: number, 
 /**

@@ -16,7 +16,7 @@ export interface Draft {
   shower: number | "nobody" | "unknown" | null;
   /** The card shown, where it is known. */
   shown: number | null;
-  /** Of a card seen: who or what has it, or has it not. */
+  /** Of a card seen: who or what has it, or does not. */
   holder: number | null;
   has: boolean;
   seen: number[];
@@ -152,7 +152,7 @@ export interface Setup {
   deck: Deck;
   standard: boolean;
   players: (Player & { from: number | null })[];
-  /** The place of the notebook's owner among the players; null for an onlooker. */
+  /** The place of the notebook's owner among the players; null for a spectator. */
   me: number | null;
   /** Names of cards. */
   own: string[];
@@ -233,7 +233,7 @@ function moved(
   return whole ? other : null;
 }
 
-/** So many cards for each, dealt one by one from the first player on. */
+/** How many cards each gets, dealt one by one from the first player on. */
 export function evenly(cards: number, players: number): number[] {
   return Array.from({ length: players }, (_, place) => Math.floor((cards + players - 1 - place) / players));
 }

@@ -33,14 +33,14 @@ An example, which `parlour notebook --example` prints with more comments:
 Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
 The exit code is 1 when a line cannot be read or the notes contradict themselves.";
 
-/// Notes of a game, and what is wanted to be known.
+/// Notes of a game, and what to work out from them.
 #[derive(Args)]
 #[command(after_long_help = AFTER)]
 pub(super) struct Notebook {
     /// The file with the notes; `-` reads them from standard input.
     #[arg(required_unless_present = "example", value_name = "FILE")]
     file: Option<PathBuf>,
-    /// Say why it is certain that somebody has a card or has it not, such as `rope:dan`, `rope:case` or `rope`.
+    /// Say why it is certain that somebody has a card or does not, such as `rope:dan`, `rope:case` or `rope`.
     #[arg(long, value_name = "CARD[:HOLDER]")]
     why: Vec<String>,
     /// Say what to ask next: in the rooms named, or in any.
@@ -52,7 +52,7 @@ pub(super) struct Notebook {
     /// Print everything as JSON, for programs.
     #[arg(long)]
     json: bool,
-    /// Print an example to begin with, with comments that explain the format.
+    /// Print an example to start from, with comments that explain the format.
     #[arg(long)]
     example: bool,
 }
@@ -61,7 +61,7 @@ pub(super) struct Notebook {
 enum Reading {
     /// Every deal that fits counts the same.
     Possible,
-    /// It counts how a player chooses which card to show.
+    /// How a player chooses which card to show counts too.
     Likely,
 }
 
@@ -179,7 +179,7 @@ fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> 
     let room = |name: &String| {
         let card = card_of(book, name)?;
         if book.deck.kind(card) != Kind::Room {
-            bail!("{} is no room", book.deck.name(card));
+            bail!("{} is not a room", book.deck.name(card));
         }
         Ok(card)
     };

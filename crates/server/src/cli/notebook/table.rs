@@ -45,7 +45,7 @@ pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> 
     let mut text = String::new();
     let Some(sheet) = &answer.sheet else {
         if answer.contradiction.is_none() {
-            text += "There is no sheet yet: the players and their hands do not make a game.\n";
+            text += "There is no sheet yet: check the players and their hands.\n";
         }
         return text;
     };
@@ -53,7 +53,7 @@ pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> 
     let word = if entries == 1 { "entry" } else { "entries" };
     let whose = book
         .me
-        .map_or("An onlooker's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
+        .map_or("A spectator's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
     let _ = writeln!(text, "{}, after {entries} {word}", paint.bold(&whose));
     if sheet.sampled {
         let _ = writeln!(
@@ -205,7 +205,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     }
     text += "\n  tells: bits about the solution that you can expect to learn\n  \
              certain, best: the chances then that you know the solution, and that the best accusation is right\n  \
-             gives away: bits that somebody can expect to learn who sees only what all can see\n";
+             gives away: bits that a spectator can expect to learn\n";
     text
 }
 
@@ -238,12 +238,12 @@ fn open(chance: f64) -> String {
 /// A chance that is not certain is never shown as if it were.
 fn percent(chance: f64) -> String {
     match chance * 100.0 {
-        0.0 => "0 %".into(),
-        100.0 => "100 %".into(),
-        percent if percent < 0.1 => "<0.1 %".into(),
-        percent if percent > 99.9 => ">99.9 %".into(),
-        percent if percent < 10.0 => format!("{percent:.1} %"),
-        percent => format!("{percent:.0} %"),
+        0.0 => "0%".into(),
+        100.0 => "100%".into(),
+        percent if percent < 0.1 => "<0.1%".into(),
+        percent if percent > 99.9 => ">99.9%".into(),
+        percent if percent < 10.0 => format!("{percent:.1}%"),
+        percent => format!("{percent:.0}%"),
     }
 }
 

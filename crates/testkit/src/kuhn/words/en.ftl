@@ -43,6 +43,6 @@ ranks-allowed = There are 3 to 13 ranks.
 
 moment-bet = Bet
 moment-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
-measure = Bits left about the other card
+measure = Bits still unknown about the other card
 unit = chips
 summary = { $who } won.
