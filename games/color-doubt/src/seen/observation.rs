@@ -1,42 +1,17 @@
-//! What one viewer knows, and what one viewer is told.
+//! What a viewer is told of a move.
 
 use game::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Cards, Doubt, GameResult, Public, Suit};
-
-/// What one viewer knows now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "color-doubt/")]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// What only the player of this seat knows; null for a spectator.
-    pub own: Option<Own>,
-}
-
-/// What only the player of one seat knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "color-doubt/")]
-pub struct Own {
-    /// The player's hand.
-    pub hand: Cards,
-    /// For each of the lays on the table, in their order, its cards where the player laid them.
-    pub lays: Vec<Option<Cards>>,
-    /// The cards that the player knows to be in each minus pile: those turned up, and those that the player laid.
-    /// A minus pile is face down for its owner too (CD-33).
-    pub minus: BySeat<Cards>,
-    /// The cards drawn after the last doubt, which both of two players saw (CD-62).
-    pub drawn: Option<Cards>,
-}
+use crate::{Cards, Doubt, GameResult, Suit};
 
 /// What one viewer is told of one move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct Observation {
     /// The move as the viewer saw it.
-    pub event: Event,
+    pub event: SeenMove,
     /// What it ended, when it ended a game.
     pub ended: Option<Ended>,
 }
@@ -44,8 +19,8 @@ pub struct Observation {
 /// One move as one viewer saw it.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export_to = "color-doubt/")]
-pub enum Event {
+#[ts(export_to = "color-doubt/", rename = "Event")]
+pub enum SeenMove {
     /// The cards were dealt.
     Deal {
         /// Which game begins, from 1.

@@ -1,4 +1,4 @@
-//! What everybody at the table knows.
+//! What there is to know: the part that is public, and what one seat knows besides.
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Seat, Turn};
@@ -10,6 +10,31 @@ use crate::{Cards, Suit};
 
 /// The most cards that can be in a game: seven suits of twelve and the rainbow card.
 pub(crate) const MAX_CARDS: usize = 85;
+
+/// What one viewer knows now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "color-doubt/")]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// What only the player of this seat knows; null for a spectator.
+    pub own: Option<Own>,
+}
+
+/// What only the player of one seat knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "color-doubt/")]
+pub struct Own {
+    /// The player's hand.
+    pub hand: Cards,
+    /// For each of the lays on the table, in their order, its cards where the player laid them.
+    pub lays: Vec<Option<Cards>>,
+    /// The cards that the player knows to be in each minus pile: those turned up, and those that the player laid.
+    /// A minus pile is face down for its owner too (CD-33).
+    pub minus: BySeat<Cards>,
+    /// The cards drawn after the last doubt, which both of two players saw (CD-62).
+    pub drawn: Option<Cards>,
+}
 
 /// What everybody knows now, spectators too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
