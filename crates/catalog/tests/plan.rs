@@ -15,6 +15,32 @@ const COMPONENTS: [&str; 2] = ["board", "deck"];
 const FILES: [&str; 6] =
     ["RULES.md", "words/en.ftl", "tests/laws.rs", "tests/rules.rs", "tests/perft.txt", "benches/speed.rs"];
 
+/// Where the same things stand in every game: a name that is defined, and the file in src. `Fact` is what the game
+/// calls it.
+const DEFINITIONS: [(&str, &str); 18] = [
+    ("Setup", "setup.rs"),
+    ("check", "setup.rs"),
+    ("upgrade", "setup.rs"),
+    ("Move", "moves.rs"),
+    ("Options", "options.rs"),
+    ("observe", "seen.rs"),
+    ("view", "seen.rs"),
+    ("Observation", "seen/observation.rs"),
+    ("View", "seen/view.rs"),
+    ("Public", "seen/view.rs"),
+    ("Fact", "deduce/fact.rs"),
+    ("aid", "deduce/aid.rs"),
+    ("why", "deduce/aid.rs"),
+    ("levels", "bots/mod.rs"),
+    ("review", "review/mod.rs"),
+    ("Analyst", "review/mod.rs"),
+    ("summary", "review/words.rs"),
+    ("tell", "text.rs"),
+];
+
+/// What a game has elsewhere still.
+const ELSEWHERE: [(&str, &str); 3] = [("clue", "view"), ("clue", "Fact"), ("clue", "Analyst")];
+
 fn folder(game: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
 }
@@ -44,6 +70,37 @@ fn every_game_has_the_same_rooms() {
         assert!(other.is_empty(), "{} has rooms in src that other games have not: {other:?}", game.name());
         for file in FILES {
             assert!(folder(game.name()).join(file).is_file(), "{} has no {file}", game.name());
+        }
+    }
+}
+
+/// Whether a file defines a function or a type of this name.
+fn defines(file: &Path, name: &str) -> bool {
+    let text = fs::read_to_string(file).unwrap_or_default();
+    text.lines().any(|line| {
+        let mut words = line.split(|part: char| part != '_' && !part.is_alphanumeric());
+        words.any(|word| matches!(word, "fn" | "struct" | "enum" | "type")) && words.next() == Some(name)
+    })
+}
+
+/// The name that follows `type Fact = ` where the game presents itself.
+fn fact(info: &str) -> &str {
+    let rest = info.split("type Fact = ").nth(1).expect("a game names its facts");
+    rest.split(';').next().expect("there is always a first part")
+}
+
+#[test]
+fn the_same_things_stand_in_the_same_files() {
+    for game in catalog::games() {
+        let src = folder(game.name()).join("src");
+        let info = fs::read_to_string(src.join("info.rs")).expect("every game presents itself");
+        for (name, file) in DEFINITIONS {
+            let needless = name == "why" && !info.contains("fn why(");
+            if needless || ELSEWHERE.contains(&(game.name(), name)) {
+                continue;
+            }
+            let defined = if name == "Fact" { fact(&info) } else { name };
+            assert!(defines(&src.join(file), defined), "{}: {file} does not define {defined}", game.name());
         }
     }
 }

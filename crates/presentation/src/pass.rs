@@ -79,6 +79,15 @@ impl<G: Playable> Pass<G> {
         }
     }
 
+    /// Notes of these facts, with their chances for a seat, those that are certain or certainly not so.
+    pub fn conclude(&mut self, seat: Seat, facts: impl IntoIterator<Item = (G::Fact, f64)>) {
+        for (fact, chance) in facts {
+            if chance == 0.0 || chance == 1.0 {
+                self.follows(seat, fact, chance == 1.0);
+            }
+        }
+    }
+
     /// All in all, for a seat.
     pub fn total(&self, seat: Seat) -> Total {
         let mut total = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
@@ -90,7 +99,14 @@ impl<G: Playable> Pass<G> {
         total
     }
 
-    fn place(&self, viewer: Viewer) -> usize {
+    /// Whoever was luckiest, where it is worth a word.
+    pub fn luckiest(&self) -> Option<Total> {
+        let totals = Seat::all(self.seats()).map(|seat| self.total(seat));
+        totals.max_by(|one, other| one.luck.total_cmp(&other.luck)).filter(|best| best.luck > 0.5)
+    }
+
+    /// Where a viewer stands among all: the seats in order, then the spectator.
+    pub fn place(&self, viewer: Viewer) -> usize {
         viewer.seat().map_or(self.seats(), Seat::index)
     }
 

@@ -3,11 +3,10 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Chance, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Words};
+use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Words};
 use serde_json::{Map, Value};
 
-use crate::deduce::in_both;
-use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
+use crate::{ColorDoubt, HiddenFact, Move, Observation, Options, Setup, setup, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
@@ -49,7 +48,7 @@ static INFO: Info = Info {
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 
 impl Playable for ColorDoubt {
-    type Fact = Fact;
+    type Fact = HiddenFact;
 
     fn info() -> &'static Info {
         &INFO
@@ -64,7 +63,7 @@ impl Playable for ColorDoubt {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        crate::bots::all()
+        crate::bots::levels()
     }
 
     /// Whoever holds too few cards to play and may not doubt can only pass, as everybody can see (CD-23).
@@ -82,15 +81,11 @@ impl Playable for ColorDoubt {
         &[Help::Clerk, Help::Oracle]
     }
 
-    /// Whether the standing announcement can be true, and is; nothing to whoever made it.
-    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
-        let [possible, likely] = in_both(knowledge).ok()??;
-        let able = Chance::new(Fact::Able, possible.able, likely.able);
-        let truthful = Chance::new(Fact::Truthful, possible.truthful, likely.truthful);
-        Some(Aid { facts: vec![able, truthful] })
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<HiddenFact>> {
+        crate::deduce::aid::aid(knowledge)
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
+    fn review(table: &Table<Self>) -> Option<Review<HiddenFact>> {
         crate::review::review(table)
     }
 }

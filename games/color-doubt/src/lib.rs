@@ -31,9 +31,9 @@ mod setup;
 mod text;
 
 pub use cards::{Cards, Suit};
-pub use deduce::{Credit, Evidence, Fact};
+pub use deduce::{Credit, Grounds, HiddenFact};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
 pub use rules::ColorDoubt;
-pub use seen::{Doubt, Ended, Event, GameResult, Lay, Observation, Own, Phase, Pile, Public, Score, View};
+pub use seen::{Doubt, Ended, GameResult, Lay, Observation, Own, Phase, Pile, Public, Score, SeenMove, View};
 pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};

@@ -6,7 +6,7 @@ use arrayvec::ArrayVec;
 use game::{BySeat, Game, Illegal, Message, Options as _, Seat, SetupError, Turn, Viewer};
 
 use crate::options::parts;
-use crate::seen::MAX_CARDS;
+use crate::seen::{self, MAX_CARDS};
 use crate::{
     Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Phase, Pile, Public, Score, Setup, Suit,
     View, WhoMayDoubt,
@@ -49,7 +49,8 @@ impl Game for ColorDoubt {
     type View = View;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        let deck = setup.deck()?;
+        setup.check()?;
+        let deck = setup.deck();
         let seats = usize::from(setup.seats);
         let none = BySeat::new(seats, |_| Cards::NONE);
         Ok(ColorDoubt {
@@ -162,11 +163,11 @@ impl Game for ColorDoubt {
     }
 
     fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
-        Some(Observation { event: Self::event(before, m, after, viewer), ended: Self::ended(before, after) })
+        Some(seen::observe(before, m, after, viewer))
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { public: self.public.clone(), own: viewer.seat().map(|seat| self.own(seat)) }
+        seen::view(self, viewer)
     }
 }
 

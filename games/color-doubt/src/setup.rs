@@ -99,30 +99,20 @@ impl Setup {
         }
     }
 
-    /// The deck of this setup.
-    ///
-    /// # Errors
-    /// The first clause that the setup breaks.
-    pub fn deck(&self) -> Result<Deck, SetupError> {
-        self.check_numbers()?;
-        let colors = self.colors()?.into_iter().map(|color| Cards::of(color, self.cards_per_suit));
-        let cards = colors.fold(Cards::of(Suit::Rainbow, 1), Cards::add); // CD-1
-        let removed = match self.toy {
-            Some(toy) => toy.removed,
-            None if self.seats == 2 => 10, // CD-60
-            None => 4,                     // CD-10
-        };
-        // CD-11: what cannot be dealt evenly is set aside with what was taken out.
-        let each = cards.total().saturating_sub(removed) / self.seats;
-        if each == 0 {
-            return Err(SetupError::new("CD-11", Message::new("too-few-cards")));
-        }
-        Ok(Deck { cards, each })
+    /// The colours of [`five_suits`](Self::five_suits), each once, in the order of [`Suit::COLORS`].
+    fn chosen(&self) -> impl Iterator<Item = Suit> {
+        Suit::COLORS.into_iter().filter(|color| self.five_suits.contains(color))
     }
 
-    fn check_numbers(&self) -> Result<(), SetupError> {
+    /// Whether a match can start from it.
+    ///
+    /// # Errors
+    /// Names the clause that it breaks.
+    pub fn check(&self) -> Result<(), SetupError> {
         let Setup { seats, cards_per_suit: cards, games, max_turns: turns, .. } = *self;
         let least = if self.toy.is_some() { 1 } else { 4 };
+        let different = self.chosen().count();
+        let suits = self.toy.map_or(7, |toy| toy.suits);
         let (clause, message) = if !(2..=5).contains(&seats) {
             ("CD-1", Message::new("two-to-five-players").with("players", seats))
         } else if !(least..=12).contains(&cards) {
@@ -131,25 +121,32 @@ impl Setup {
             ("CD-50", Message::new("number-of-games").with("most", MAX_GAMES).with("games", games))
         } else if !(1..=10_000).contains(&turns) {
             ("CD-43", Message::new("number-of-decisions").with("turns", turns))
+        } else if different != self.five_suits.len() {
+            ("CD-60", Message::new("five-different-colors"))
+        } else if !(1..=7).contains(&suits) {
+            ("CD-1", Message::new("number-of-colors").with("colors", suits))
+        } else if self.deck().each == 0 {
+            ("CD-11", Message::new("too-few-cards"))
         } else {
             return Ok(());
         };
         Err(SetupError::new(clause, message))
     }
 
-    /// The colours in the game, in the order of [`Suit::COLORS`].
-    fn colors(&self) -> Result<Vec<Suit>, SetupError> {
-        let five = |color: &Suit| self.five_suits.contains(color);
-        let chosen: Vec<Suit> = Suit::COLORS.into_iter().filter(five).collect();
-        if chosen.len() != self.five_suits.len() {
-            return Err(SetupError::new("CD-60", Message::new("five-different-colors")));
-        }
-        match self.toy {
-            Some(Toy { suits: suits @ 1..=7, .. }) => Ok(Suit::COLORS[..usize::from(suits)].to_vec()),
-            Some(toy) => Err(SetupError::new("CD-1", Message::new("number-of-colors").with("colors", toy.suits))),
-            None if self.seats == 2 => Ok(chosen),
-            None => Ok(Suit::COLORS.to_vec()),
-        }
+    /// The deck of a setup that passes its [check](Self::check).
+    ///
+    /// # Panics
+    /// When the setup has no seats, or more cards than the rules know.
+    pub fn deck(&self) -> Deck {
+        let (colors, removed): (Vec<Suit>, u8) = match self.toy {
+            Some(toy) => (Suit::COLORS.into_iter().take(toy.suits.into()).collect(), toy.removed),
+            None if self.seats == 2 => (self.chosen().collect(), 10), // CD-60
+            None => (Suit::COLORS.to_vec(), 4),                       // CD-10
+        };
+        let colors = colors.into_iter().map(|color| Cards::of(color, self.cards_per_suit));
+        let cards = colors.fold(Cards::of(Suit::Rainbow, 1), Cards::add); // CD-1
+        // CD-11: what cannot be dealt evenly is set aside with what was taken out.
+        Deck { cards, each: cards.total().saturating_sub(removed) / self.seats }
     }
 }
 

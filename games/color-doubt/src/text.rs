@@ -2,7 +2,7 @@
 
 use game::{Arg, Message, Seat, Viewer};
 
-use crate::{Cards, Doubt, Ended, Event, Lay, Observation, Setup, Suit};
+use crate::{Cards, Doubt, Ended, Lay, Observation, SeenMove, Setup, Suit};
 
 impl From<Suit> for Arg {
     fn from(suit: Suit) -> Arg {
@@ -31,9 +31,9 @@ pub(crate) fn tell(setup: &Setup, observation: &Observation, viewer: Viewer) -> 
     }
 }
 
-fn happened(event: &Event, viewer: Viewer) -> Message {
+fn happened(event: &SeenMove, viewer: Viewer) -> Message {
     match *event {
-        Event::Deal { game, games, leader, each, out, hand } => {
+        SeenMove::Deal { game, games, leader, each, out, hand } => {
             let deal = Message::new(if hand.is_some() { "deal-seen" } else { "deal" });
             let deal = deal.with("who", leader).with("each", each).with("out", out);
             let deal = hand.iter().fold(deal, |deal, &hand| deal.with("hand", hand));
@@ -42,7 +42,7 @@ fn happened(event: &Event, viewer: Viewer) -> Message {
                 _ => Message::new("deal-of-match").with("game", game).with("games", games).with("deal", deal),
             }
         }
-        Event::Lay { seat, count, say, last, cards } => {
+        SeenMove::Lay { seat, count, say, last, cards } => {
             let name = match (last, cards) {
                 (false, None) => "plays",
                 (false, Some(_)) => "plays-seen",
@@ -53,12 +53,12 @@ fn happened(event: &Event, viewer: Viewer) -> Message {
             let play = play.with("says", announced(Lay { seat, count, say }));
             cards.iter().fold(play, |play, &cards| play.with("cards", cards))
         }
-        Event::Pass { seat, last: true, .. } => Message::new("lets-stand").with("who", seat),
-        Event::Pass { seat, leads: Some(leads), .. } => {
+        SeenMove::Pass { seat, last: true, .. } => Message::new("lets-stand").with("who", seat),
+        SeenMove::Pass { seat, leads: Some(leads), .. } => {
             Message::new("passes-and-leads").with("who", seat).with("leader", leads)
         }
-        Event::Pass { seat, .. } => Message::new("passes").with("who", seat),
-        Event::Doubt { doubt: Doubt { by, of, cards, truthful, minus, .. } } => {
+        SeenMove::Pass { seat, .. } => Message::new("passes").with("who", seat),
+        SeenMove::Doubt { doubt: Doubt { by, of, cards, truthful, minus, .. } } => {
             let name = match (truthful, viewer.is(by), viewer.is(of)) {
                 (true, true, _) => "you-doubt-the-truth",
                 (true, false, _) => "doubts-the-truth",
@@ -67,7 +67,7 @@ fn happened(event: &Event, viewer: Viewer) -> Message {
             };
             Message::new(name).with("who", by).with("of", of).with("cards", cards).with("minus", minus)
         }
-        Event::Draw { by, from, count, cards } => {
+        SeenMove::Draw { by, from, count, cards } => {
             let draw = Message::new(if cards.is_some() { "draws-seen" } else { "draws" }).with("who", by);
             let draw = draw.with("from", from).with("count", count).with("number", in_words(count));
             cards.iter().fold(draw, |draw, &cards| draw.with("cards", cards))
@@ -122,14 +122,14 @@ mod tests {
     use super::*;
     use crate::ColorDoubt;
 
-    fn told(event: Event, viewer: Viewer) -> String {
+    fn told(event: SeenMove, viewer: Viewer) -> String {
         let names: BySeat<String> = ["Ann", "Bob", "Cid"].map(String::from).into_iter().collect();
         let message = tell(&Setup::new(3), &Observation { event, ended: None }, viewer);
         ColorDoubt::words().try_say(&message, Listener { viewer, names: &names }).unwrap()
     }
 
-    fn lay(cards: Option<Cards>, last: bool) -> Event {
-        Event::Lay { seat: Seat(0), count: 3, say: Suit::Orange, last, cards }
+    fn lay(cards: Option<Cards>, last: bool) -> SeenMove {
+        SeenMove::Lay { seat: Seat(0), count: 3, say: Suit::Orange, last, cards }
     }
 
     const TWO_AND_ONE: Cards = Cards::new([0, 0, 0, 1, 0, 0, 2, 0]);
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_single_card_is_told_as_one() {
-        let one = |last| Event::Lay { seat: Seat(0), count: 1, say: Suit::Red, last, cards: None };
+        let one = |last| SeenMove::Lay { seat: Seat(0), count: 1, say: Suit::Red, last, cards: None };
         assert_eq!(told(one(false), Viewer::Spectator), "Ann plays one card and says: “One red!”");
         assert_eq!(told(one(true), Viewer::Spectator), "Ann plays the last card in hand and says: “One red!”");
     }
@@ -165,13 +165,13 @@ mod tests {
             minus: 4,
             draws: 0,
         };
-        let lie = Event::Doubt { doubt };
-        let expected = "You doubt it. It was a lie: Ann takes back one green and two pinks and gets 4 minus cards.";
+        let lie = SeenMove::Doubt { doubt };
+        let expected = "You doubt it. It was a lie: Ann takes back one green and two pink and gets 4 minus cards.";
         assert_eq!(told(lie.clone(), Viewer::Seat(Seat(1))), expected);
         let expected = "Bob doubts it. It was a lie: you take back one green and two pinks and get 4 minus cards.";
         assert_eq!(told(lie, Viewer::Seat(Seat(0))), expected);
-        let truth = Event::Doubt { doubt: Doubt { truthful: true, punished: Seat(1), minus: 1, ..doubt } };
-        let expected = "You doubt it. It was true: one green and two pinks. You get 1 minus card.";
+        let truth = SeenMove::Doubt { doubt: Doubt { truthful: true, punished: Seat(1), minus: 1, ..doubt } };
+        let expected = "You doubt it. It was true: one green and two pink. You get 1 minus card.";
         assert_eq!(told(truth.clone(), Viewer::Seat(Seat(1))), expected);
         let expected = "Bob doubts it. It was true: one green and two pinks. Bob gets 1 minus card.";
         assert_eq!(told(truth, Viewer::Spectator), expected);

@@ -1,7 +1,7 @@
 //! The review and the oracle, against another way to work it out: many whole worlds sampled from the same knowledge.
 
 use bots::{Bot, Mean};
-use color_doubt::{Cards, ColorDoubt, Event, Fact, Move, Phase, Setup, Suit};
+use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Phase, SeenMove, Setup, Suit};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
@@ -71,7 +71,7 @@ fn the_chances_that_it_is_true_and_can_be_are_those_of_sampled_worlds() {
         }
         looked += 1;
         let aid = ColorDoubt::aid(knowledge).unwrap();
-        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [Fact::Able, Fact::Truthful]);
+        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [HiddenFact::Able, HiddenFact::Truthful]);
         for (told, worlds) in aid.facts.iter().zip(sampled(knowledge, 800, &mut rng)) {
             let likely = told.likely.unwrap();
             // Four standard errors, and what is lost by rounding.
@@ -132,7 +132,7 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                     doubts += 1;
                     let doubt = moment("moment-doubt").unwrap();
                     let told = ColorDoubt::observe(before, m, after, Viewer::Spectator).unwrap();
-                    let Event::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
+                    let SeenMove::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
                     assert_eq!(doubt.seat, seat);
                     assert_eq!((doubt.text[0].name == "moment-doubt-true"), truth.truthful);
                     let wrong = doubt.chance.unwrap();
@@ -240,21 +240,26 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
 /// The curve, worked out by hand.
 #[test]
 fn the_curve_is_the_bits_left_about_the_others_hands() {
-    // Two red and the rainbow card for two players with a card each: one is out.
-    let setup: Setup = serde_json::from_value(serde_json::json!({
-        "seats": 2, "games": 1, "cards_per_suit": 2, "toy": { "suits": 1, "removed": 1 }
-    }))
-    .unwrap();
-    let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
-    let red = Cards::of(Suit::Red, 1);
-    let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
-    play(Move::Deal { hands: [red, red].into_iter().collect(), out: Cards::of(Suit::Rainbow, 1) });
-    play(Move::Lay { cards: red, say: Suit::Red });
-    play(Move::Pass {});
-    let review = ColorDoubt::review(&table).unwrap();
-    let values = |seat: usize| review.curves[seat].values.as_slice();
+    // So many red cards and the rainbow card for two players with a red card each: the others are out.
+    let curve = |reds: u8, seat: usize| {
+        let setup: Setup = serde_json::from_value(serde_json::json!({
+            "seats": 2, "games": 1, "cards_per_suit": reds, "toy": { "suits": 1, "removed": reds - 1 }
+        }))
+        .unwrap();
+        let mut table: Table<ColorDoubt> = Table::new(setup).unwrap();
+        let red = Cards::of(Suit::Red, 1);
+        let mut play = |m: Move| table.play(table.game().turn().mover().unwrap(), m).unwrap();
+        let out = Cards::of(Suit::Rainbow, 1) + Cards::of(Suit::Red, reds - 2);
+        play(Move::Deal { hands: [red, red].into_iter().collect(), out });
+        play(Move::Lay { cards: red, say: Suit::Red });
+        play(Move::Pass {});
+        let mut review = ColorDoubt::review(&table).unwrap();
+        assert_eq!(review.curves[seat].seat, Some(Seat(seat as u8)));
+        std::mem::take(&mut review.curves[seat].values)
+    };
     // The other has a red card or the rainbow card: a bit for each of the two suits. Then Ada's hand is empty.
-    assert_eq!(values(0), [0.0, 2.0, 2.0, 0.0]);
-    assert_eq!(values(1), [0.0, 2.0, 0.0, 0.0]);
-    assert_eq!(review.curves[0].seat, Some(Seat(0)));
+    assert_eq!(curve(2, 0), [0.0, 2.0, 2.0, 0.0]);
+    assert_eq!(curve(2, 1), [0.0, 2.0, 0.0, 0.0]);
+    // Two chances in three of a red card are 0.9183 bits for each suit, told in thousandths.
+    assert_eq!(curve(3, 0), [0.0, 1.837, 1.837, 0.0]);
 }

@@ -8,8 +8,8 @@ use crate::{Character, Characters, Half, Spacing, deck::MAX_CARDS};
 
 /// A cell under a victim: row 0 touches the victim card, rows grow away from it, columns run to both sides of 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct Place {
+#[ts(export_to = "three-dead-strangers/", rename = "Place")]
+pub struct CellAt {
     /// From 0.
     pub row: i8,
     /// Below 0 on the left.
@@ -54,18 +54,18 @@ impl Toward {
     }
 }
 
-impl Place {
+impl CellAt {
     /// The cell that touches the middle of the victim card (TS-30).
-    pub const FIRST: Place = Place { row: 0, col: 0 };
+    pub const FIRST: CellAt = CellAt { row: 0, col: 0 };
 
     /// The cell next to this one; `None` above row 0 (TS-32), and beyond what all cards in a row could reach.
-    pub fn next(self, toward: Toward) -> Option<Place> {
-        let Place { row, col } = self;
+    pub fn next(self, toward: Toward) -> Option<CellAt> {
+        let CellAt { row, col } = self;
         match toward {
-            Toward::Away => Some(Place { row: row.checked_add(1)?, col }),
-            Toward::Right => Some(Place { row, col: col.checked_add(1)? }),
-            Toward::Left => Some(Place { row, col: col.checked_sub(1)? }),
-            Toward::Back => (row > 0).then(|| Place { row: row - 1, col }),
+            Toward::Away => Some(CellAt { row: row.checked_add(1)?, col }),
+            Toward::Right => Some(CellAt { row, col: col.checked_add(1)? }),
+            Toward::Left => Some(CellAt { row, col: col.checked_sub(1)? }),
+            Toward::Back => (row > 0).then(|| CellAt { row: row - 1, col }),
         }
     }
 }
@@ -76,7 +76,7 @@ impl Place {
 pub struct Cell {
     /// Where.
     #[serde(flatten)]
-    pub place: Place,
+    pub place: CellAt,
     /// The half that shows; halves covered before count no more (TS-36).
     pub half: Half,
     /// The card it belongs to: its number among those played in front of this victim, from 0.
@@ -104,11 +104,11 @@ impl Cell {
 
 /// Where a card can be played: one half on `on`, the other one step `toward`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct Spot {
+#[ts(export_to = "three-dead-strangers/", rename = "Spot")]
+pub struct Placement {
     /// The cell covered, or the first cell of all.
     #[serde(flatten)]
-    pub on: Place,
+    pub on: CellAt,
     /// The way to the cell of the other half.
     pub toward: Toward,
     /// Whether a card with one Dead End may lie with it on `on` (TS-35).
@@ -119,7 +119,7 @@ pub struct Spot {
     pub dead_both: bool,
 }
 
-impl Spot {
+impl Placement {
     /// Whether a card may lie here, by its [`dead_ends`].
     pub(crate) const fn takes_by(&self) -> [bool; 4] {
         [true, self.dead_on, self.dead_off, self.dead_both]
@@ -145,13 +145,13 @@ pub struct Grid {
 
 /// The evidence up to two steps from a place.
 struct Near {
-    place: Place,
+    place: CellAt,
     /// The numbers of cells: a row for each row, a column for each column, the place in the middle.
     cells: [[Option<u8>; 5]; 5],
 }
 
 impl Near {
-    fn of(grid: &Grid, place: Place) -> Self {
+    fn of(grid: &Grid, place: CellAt) -> Self {
         let mut cells = [[None; 5]; 5];
         let at =
             |place: i8, cell: i8| usize::try_from(i16::from(cell) - i16::from(place) + 2).unwrap_or(usize::MAX);
@@ -164,13 +164,13 @@ impl Near {
         Near { place, cells }
     }
 
-    fn at(&self, place: Place) -> Option<usize> {
+    fn at(&self, place: CellAt) -> Option<usize> {
         let [row, col] = [place.row - self.place.row, place.col - self.place.col];
         self.cells[(row + 2) as usize][(col + 2) as usize].map(usize::from)
     }
 
     /// The neighbours of the place, with what lies there.
-    fn beside(&self) -> impl Iterator<Item = (Toward, Place, Option<usize>)> {
+    fn beside(&self) -> impl Iterator<Item = (Toward, CellAt, Option<usize>)> {
         Toward::ALL.into_iter().filter_map(|toward| {
             let place = self.place.next(toward)?;
             Some((toward, place, self.at(place)))
@@ -178,7 +178,7 @@ impl Near {
     }
 
     /// The evidence around the neighbour `toward`, with the way from there.
-    fn beyond(&self, toward: Toward, neighbour: Place) -> impl Iterator<Item = (Toward, usize)> {
+    fn beyond(&self, toward: Toward, neighbour: CellAt) -> impl Iterator<Item = (Toward, usize)> {
         let ways = Toward::ALL.into_iter().filter(move |&way| way != toward.opposite());
         ways.filter_map(move |way| Some((way, self.at(neighbour.next(way)?)?)))
     }
@@ -225,12 +225,12 @@ impl Grid {
         Character::ALL.into_iter().filter(|&who| shown >> (who as u8 * 3) & 0b111 == 0b111).collect()
     }
 
-    fn find(&self, place: Place) -> Option<usize> {
+    fn find(&self, place: CellAt) -> Option<usize> {
         self.cells.iter().position(|cell| cell.place == place)
     }
 
-    /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
-    pub(crate) fn lay(&mut self, place: Place, toward: Toward, on: Half, off: Half) {
+    /// Lays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
+    pub(crate) fn lay(&mut self, place: CellAt, toward: Toward, on: Half, off: Half) {
         let card = self.cards();
         match self.find(place) {
             Some(covered) => {
@@ -243,7 +243,7 @@ impl Grid {
         self.add(free, off, card);
     }
 
-    fn add(&mut self, place: Place, half: Half, card: u8) {
+    fn add(&mut self, place: CellAt, half: Half, card: u8) {
         let near = Near::of(self, place);
         let mut open = 0;
         for (toward, free, lies) in near.beside() {
@@ -261,11 +261,11 @@ impl Grid {
     }
 
     /// Finds every spot where a card without a Dead End may lie.
-    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(Spot)) {
+    pub(crate) fn spots(&self, spacing: Spacing, mut found: impl FnMut(Placement)) {
         if self.cells.is_empty() {
             // TS-30; TS-35 forbids the double Dead End there.
             for toward in [Toward::Away, Toward::Right, Toward::Left] {
-                found(Spot { on: Place::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
+                found(Placement { on: CellAt::FIRST, toward, dead_on: true, dead_off: true, dead_both: false });
             }
             return;
         }
@@ -274,7 +274,7 @@ impl Grid {
             for toward in Toward::ALL.into_iter().filter(|toward| cell.ways(spacing) & toward.bit() != 0) {
                 let left = (ways <= MOST_TAKEN).then(|| self.left(number, toward, spacing, ways));
                 let takes = |dead_on, dead_off| left.as_ref().is_none_or(|left| left.stays_open(dead_on, dead_off));
-                found(Spot {
+                found(Placement {
                     on: cell.place,
                     toward,
                     dead_on: takes(true, false),
@@ -288,7 +288,7 @@ impl Grid {
     /// Whether a card may lie so; the same answer as [`spots`](Grid::spots) gives, with the reason.
     pub(crate) fn check(
         &self,
-        place: Place,
+        place: CellAt,
         toward: Toward,
         on: Half,
         off: Half,
@@ -296,9 +296,9 @@ impl Grid {
     ) -> Result<(), Misplaced> {
         if self.cells.is_empty() {
             return match (place, toward) {
-                (Place::FIRST, Toward::Back) => Err(("TS-32", "above-the-victim")),
-                (Place::FIRST, _) if on.is_dead_end() && off.is_dead_end() => Err(("TS-35", "closes-off")),
-                (Place::FIRST, _) => Ok(()),
+                (CellAt::FIRST, Toward::Back) => Err(("TS-32", "above-the-victim")),
+                (CellAt::FIRST, _) if on.is_dead_end() && off.is_dead_end() => Err(("TS-35", "closes-off")),
+                (CellAt::FIRST, _) => Ok(()),
                 _ => Err(("TS-30", "first-card")),
             };
         }
@@ -387,12 +387,12 @@ mod tests {
     const MEANS: Half = Half::evidence(Character::Shelby, Aspect::Means);
     const DEAD: Half = Half::DEAD_END;
 
-    const fn at(row: i8, col: i8) -> Place {
-        Place { row, col }
+    const fn at(row: i8, col: i8) -> CellAt {
+        CellAt { row, col }
     }
 
-    /// A grid after these cards were played.
-    fn grid(cards: &[(Place, Toward, Half, Half)]) -> Grid {
+    /// A grid after cards were laid so.
+    fn grid(cards: &[(CellAt, Toward, Half, Half)]) -> Grid {
         let mut grid = Grid::default();
         cards.iter().for_each(|&(place, toward, on, off)| grid.lay(place, toward, on, off));
         grid
@@ -400,7 +400,7 @@ mod tests {
 
     #[test]
     fn neighbours_lie_one_step_away_and_none_above_row_0() {
-        let ways = |place: Place| Toward::ALL.map(|toward| place.next(toward));
+        let ways = |place: CellAt| Toward::ALL.map(|toward| place.next(toward));
         assert_eq!(ways(at(0, 0)), [Some(at(1, 0)), Some(at(0, 1)), Some(at(0, -1)), None]);
         assert_eq!(ways(at(1, -2)), [Some(at(2, -2)), Some(at(1, -1)), Some(at(1, -3)), Some(at(0, -2))]);
         for toward in Toward::ALL {
@@ -447,21 +447,21 @@ mod tests {
 
     /// The rules as `RULES.md` words them, on a map of what shows, without a thought for speed.
     struct Plain {
-        shows: BTreeMap<Place, Half>,
+        shows: BTreeMap<CellAt, Half>,
         spacing: Spacing,
     }
 
     impl Plain {
-        fn beside(place: Place) -> impl Iterator<Item = Place> {
-            let Place { row, col } = place;
+        fn beside(place: CellAt) -> impl Iterator<Item = CellAt> {
+            let CellAt { row, col } = place;
             [(row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)]
                 .map(|(row, col)| at(row, col))
                 .into_iter()
         }
 
         /// Whether an empty cell can take the free half of a card that covers `covered`.
-        fn is_free(&self, free: Place, covered: Place) -> bool {
-            let touches = |place: &Place| *place != covered && self.shows.contains_key(place);
+        fn is_free(&self, free: CellAt, covered: CellAt) -> bool {
+            let touches = |place: &CellAt| *place != covered && self.shows.contains_key(place);
             let apart = self.spacing == Spacing::Touching || !Self::beside(free).any(|place| touches(&place));
             free.row >= 0 && !self.shows.contains_key(&free) && apart
         }
@@ -471,11 +471,13 @@ mod tests {
             live.into_iter().any(|(&place, _)| Self::beside(place).any(|free| self.is_free(free, place)))
         }
 
-        fn refusal(&self, place: Place, free: Place, on: Half, off: Half) -> Option<Misplaced> {
+        fn refusal(&self, place: CellAt, free: CellAt, on: Half, off: Half) -> Option<Misplaced> {
             if self.shows.is_empty() {
                 return match (place, free.row) {
-                    (Place::FIRST, -1) => Some(("TS-32", "above-the-victim")),
-                    (Place::FIRST, _) => (on.is_dead_end() && off.is_dead_end()).then_some(("TS-35", "closes-off")),
+                    (CellAt::FIRST, -1) => Some(("TS-32", "above-the-victim")),
+                    (CellAt::FIRST, _) => {
+                        (on.is_dead_end() && off.is_dead_end()).then_some(("TS-35", "closes-off"))
+                    }
                     _ => Some(("TS-30", "first-card")),
                 };
             }

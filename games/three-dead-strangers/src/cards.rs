@@ -26,72 +26,20 @@ impl Character {
     pub const ALL: [Character; 4] = [Character::Shelby, Character::Thomas, Character::Vernon, Character::Duchess];
 }
 
+impl Element for Character {
+    const BOUND: usize = Character::ALL.len();
+
+    fn index(self) -> usize {
+        self as usize
+    }
+
+    fn from_index(index: usize) -> Character {
+        Character::ALL[index]
+    }
+}
+
 /// A set of characters.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(from = "Vec<Character>", into = "Vec<Character>")]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct Characters(#[ts(as = "Vec<Character>")] u8);
-
-impl Characters {
-    /// The first `count` of [`Character::ALL`].
-    pub const fn first(count: u8) -> Self {
-        Characters((1 << count) - 1)
-    }
-
-    /// This one alone.
-    pub const fn one(character: Character) -> Self {
-        Characters(1 << character as u8)
-    }
-
-    /// Those that are not in the other set.
-    #[must_use]
-    pub const fn without(self, other: Self) -> Self {
-        Characters(self.0 & !other.0)
-    }
-
-    /// Whether the character is in it.
-    pub const fn contains(self, character: Character) -> bool {
-        self.0 & Characters::one(character).0 != 0
-    }
-
-    /// Puts the character in.
-    pub const fn insert(&mut self, character: Character) {
-        self.0 |= Characters::one(character).0;
-    }
-
-    /// How many are in it.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether nobody is in it.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Those in it, in the order of [`Character::ALL`].
-    pub fn iter(self) -> impl Iterator<Item = Character> + Clone {
-        Character::ALL.into_iter().filter(move |&character| self.contains(character))
-    }
-}
-
-impl From<Vec<Character>> for Characters {
-    fn from(list: Vec<Character>) -> Self {
-        list.into_iter().collect()
-    }
-}
-
-impl From<Characters> for Vec<Character> {
-    fn from(set: Characters) -> Self {
-        set.iter().collect()
-    }
-}
-
-impl FromIterator<Character> for Characters {
-    fn from_iter<I: IntoIterator<Item = Character>>(list: I) -> Self {
-        list.into_iter().fold(Characters(0), |set, character| Characters(set.0 | Characters::one(character).0))
-    }
-}
+pub type Characters = Set<Character>;
 
 /// What a piece of evidence is about (TS-2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]

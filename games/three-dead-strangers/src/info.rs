@@ -41,7 +41,7 @@ impl Playable for Strangers {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        crate::bots::all()
+        crate::bots::levels()
     }
 
     /// Only who has nothing to play may pass, so a pass shows that there was no choice (TS-21).

@@ -35,7 +35,7 @@ mod setup;
 mod text;
 
 pub use self::bots::{Schemer, Sight};
-pub use board::{Cell, Grid, Place, Spot, Toward};
+pub use board::{Cell, CellAt, Grid, Placement, Toward};
 pub use cards::{Aspect, Card, Character, Characters, Half};
 pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
 pub use deduce::belief::{Belief, Habits};
@@ -44,6 +44,7 @@ pub use deduce::{Identity, possible};
 pub use moves::{Dealt, Move};
 pub use options::{Accusable, Options, Play, VictimSpot};
 pub use rules::Strangers;
-pub use seen::public::{End, GameResult, Phase, Pile, Player, Public, Solved, Victim};
-pub use seen::{Hand, Observation, Own, OwnDeal, View};
+pub use seen::{
+    End, GameResult, Hand, Observation, Own, OwnDeal, Phase, Pile, Player, Public, Solved, Victim, View,
+};
 pub use setup::{MAX_GAMES, Scoring, Setup, Spacing, Toy, VICTIMS};

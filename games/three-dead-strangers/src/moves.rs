@@ -5,7 +5,7 @@ use game::{BySeat, Seat};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use crate::{Card, Character, Half, Place, Toward};
+use crate::{Card, CellAt, Character, Half, Toward};
 
 /// The cards dealt to one player, sorted (TS-11).
 pub type Dealt = ArrayVec<Card, 3>;
@@ -37,7 +37,7 @@ pub enum Move {
         /// Which of its halves covers, or lies first.
         half: Half,
         /// The cell that this half lies on.
-        on: Place,
+        on: CellAt,
         /// The way from there to the card's other half.
         toward: Toward,
     },

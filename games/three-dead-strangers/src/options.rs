@@ -12,7 +12,7 @@ use crate::deck::{Copies, MAX_CARDS};
 use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
-use crate::{Card, Cards, Character, Characters, Half, Move, Spot};
+use crate::{Card, Cards, Character, Characters, Half, Move, Placement};
 
 /// The most spots that there can be in front of all victims together: four ways from each half played.
 const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
@@ -93,7 +93,7 @@ pub struct VictimSpot {
     pub victim: u8,
     /// Where under it.
     #[serde(flatten)]
-    pub spot: Spot,
+    pub spot: Placement,
 }
 
 impl VictimSpot {
@@ -275,7 +275,7 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::{Aspect, Place, Spacing, Toward};
+    use crate::{Aspect, CellAt, Spacing, Toward};
 
     const MOTIVE: Half = Half::evidence(Character::Shelby, Aspect::Motive);
     const MEANS: Half = Half::evidence(Character::Thomas, Aspect::Means);
@@ -283,7 +283,7 @@ mod tests {
     /// Three spots of which each takes other Dead Ends, four kinds of cards, and two accusations.
     fn play() -> Play {
         let spot = |col, toward, [dead_on, dead_off, dead_both]: [bool; 3]| {
-            let spot = Spot { on: Place { row: 0, col }, toward, dead_on, dead_off, dead_both };
+            let spot = Placement { on: CellAt { row: 0, col }, toward, dead_on, dead_off, dead_both };
             VictimSpot { victim: 1, spot }
         };
         let cards = [
@@ -353,7 +353,7 @@ mod tests {
     fn deals_are_checked_card_by_card() {
         let card = Card::of(MOTIVE, MEANS);
         let deck: Cards = [card, card, Card::ACCUSATION].into_iter().collect();
-        let characters = Characters::first(3);
+        let characters = Characters::run(0, 3);
         let options = Options::Deal { deck, characters, seats: 2, hand: 1 };
         let deal = |who: [Character; 2], hands: [&[Card]; 2]| Move::Deal {
             characters: who.into_iter().collect(),

@@ -50,7 +50,7 @@ impl Strangers {
         let public = Public {
             game: 1,
             games: setup.games,
-            characters: Characters::first(sizes.characters),
+            characters: Characters::run(0, sizes.characters.into()),
             phase: Phase::Deal,
             victims: (0..sizes.victims).map(|_| Victim::default()).collect(),
             pile: Pile::of(deck.total()),
@@ -227,7 +227,8 @@ impl Game for Strangers {
     type View = View;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
-        Ok(Strangers::begin(Arc::new(setup.clone()), setup.deck()?))
+        setup.check()?;
+        Ok(Strangers::begin(Arc::new(setup.clone()), setup.deck()))
     }
 
     fn seats(&self) -> usize {

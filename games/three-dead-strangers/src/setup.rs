@@ -100,8 +100,16 @@ impl Setup {
         }
     }
 
-    /// The deck, or the first thing that is wrong with the setup.
-    pub(crate) fn deck(&self) -> Result<Cards, SetupError> {
+    /// The cards that are played with.
+    pub(crate) fn deck(&self) -> Cards {
+        self.deck.clone().unwrap_or_else(|| default_deck(self.seats))
+    }
+
+    /// Whether a match can start from it.
+    ///
+    /// # Errors
+    /// Names the clause that it breaks.
+    pub fn check(&self) -> Result<(), SetupError> {
         let Setup { seats, games, .. } = *self;
         let sizes = self.sizes();
         let (clause, message) = if !(2..=4).contains(&seats) {
@@ -116,9 +124,7 @@ impl Setup {
         } else if !(1..=MAX_GAMES).contains(&games.into()) {
             ("TS-52", Message::new("games-allowed").with("most", MAX_GAMES).with("games", games))
         } else {
-            let deck = self.deck.clone().unwrap_or_else(|| default_deck(seats));
-            check(&deck, sizes.characters, usize::from(seats) * usize::from(sizes.hand))?;
-            return Ok(deck);
+            return check(&self.deck(), sizes.characters, usize::from(seats) * usize::from(sizes.hand));
         };
         Err(SetupError::new(clause, message))
     }

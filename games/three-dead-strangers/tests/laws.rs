@@ -8,7 +8,7 @@ use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 use three_dead_strangers::{
-    Aspect, Card, Character, Dealt, Half, Move, Place, Scoring, Setup, Spacing, Strangers, Toward, Toy,
+    Aspect, Card, CellAt, Character, Dealt, Half, Move, Scoring, Setup, Spacing, Strangers, Toward, Toy,
     default_deck,
 };
 
@@ -83,14 +83,14 @@ fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
         }
         Move::Draw { .. } => vec![Move::Draw { card: any_card(rng) }],
         &Move::Lay { victim, card, half, on, toward } => {
-            let Place { row, col } = on;
+            let CellAt { row, col } = on;
             let turned = card.halves().map_or(half, |(one, two)| if half == one { two } else { one });
             let way = Toward::ALL[below(rng, 4) as usize];
             vec![
                 Move::Lay { victim, card, half: turned, on, toward },
                 Move::Lay { victim, card, half, on, toward: way },
-                Move::Lay { victim, card, half, on: Place { row: row + 1, col }, toward },
-                Move::Lay { victim, card, half, on: Place { row, col: col - 1 }, toward },
+                Move::Lay { victim, card, half, on: CellAt { row: row + 1, col }, toward },
+                Move::Lay { victim, card, half, on: CellAt { row, col: col - 1 }, toward },
                 Move::Lay { victim: victim + 1, card, half, on, toward },
                 Move::Lay { victim, card: any_card(rng), half, on, toward },
                 Move::Pass {},
@@ -108,7 +108,7 @@ fn variants(m: &Move, rng: &mut dyn Rng) -> Vec<Move> {
                 victim: 0,
                 card: Card::of(Half::DEAD_END, Half::DEAD_END),
                 half: Half::DEAD_END,
-                on: Place::FIRST,
+                on: CellAt::FIRST,
                 toward: Toward::Away,
             },
         ],

@@ -5,7 +5,7 @@ use presentation::{Listener, Playable};
 use rand::SeedableRng;
 use serde_json::{Map, Value, json};
 use three_dead_strangers::{
-    Aspect, Card, Character, End, GameResult, Half, Move, Observation, OwnDeal, Place, Setup, Strangers, Toward,
+    Aspect, Card, CellAt, Character, End, GameResult, Half, Move, Observation, OwnDeal, Setup, Strangers, Toward,
 };
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, (&'static str, String)> {
@@ -114,7 +114,7 @@ fn sentences() {
         victim: 1,
         card: card(),
         half: Half::DEAD_END,
-        on: Place::FIRST,
+        on: CellAt::FIRST,
         toward: Toward::Away,
         ended,
     };

@@ -46,7 +46,7 @@ impl Playable for TrueColors {
     }
 
     fn bots() -> Vec<Level<Self>> {
-        crate::bots::all()
+        crate::bots::levels()
     }
 
     /// An attack without effect is answered by nothing, which all can see to be the only answer (TC-50, TC-52).
@@ -70,7 +70,7 @@ impl Playable for TrueColors {
     }
 
     fn why(knowledge: &Knowledge<Self>, fact: &Dealt) -> Option<Why> {
-        crate::deduce::why::why(knowledge, *fact)
+        crate::deduce::aid::why(knowledge, *fact)
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Dealt>> {

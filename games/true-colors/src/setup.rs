@@ -1,11 +1,11 @@
 //! What is agreed before a game.
 
-use game::{Message, SetupError};
+use game::{Game as _, Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{BoardName, KINDS};
+use crate::{BoardName, KINDS, TrueColors};
 
 /// What is agreed before a game.
 ///
@@ -117,7 +117,11 @@ impl Setup {
         self.toy.map_or(6, |toy| toy.faces)
     }
 
-    pub(crate) fn check(&self) -> Result<(), SetupError> {
+    /// Whether a game can start from it.
+    ///
+    /// # Errors
+    /// Names the clause that it breaks.
+    pub fn check(&self) -> Result<(), SetupError> {
         let seats = self.seats;
         let (clause, message) = match self.toy {
             None if !matches!(seats, 3 | 4 | 6) => ("TC-2", Message::new("players-allowed").with("players", seats)),
@@ -142,7 +146,7 @@ impl Setup {
 /// that, so only tables with one action in a turn go on: where there is one action, staying made no difference.
 pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
-        2 => Some(setup),
+        TrueColors::RULES => Some(setup),
         1 if setup.get("actions_per_turn").is_some_and(|actions| actions == "one") => {
             setup.insert("blocking".into(), "corridors".into());
             Some(setup)

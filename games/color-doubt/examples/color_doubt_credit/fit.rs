@@ -1,18 +1,18 @@
 //! Fits the behaviour: logistic regression, with odds that are partly given.
 
-use color_doubt::Evidence;
+use color_doubt::Grounds;
 
-const N: usize = Evidence::TERMS;
+const N: usize = Grounds::TERMS;
 
 /// The weights under which what happened is likeliest, by Newton's method.
-pub(crate) fn fit(looks: &[(Evidence, bool)]) -> [f64; N] {
-    let mut weights = Evidence::WEIGHTS;
+pub(crate) fn fit(looks: &[(Grounds, bool)]) -> [f64; N] {
+    let mut weights = Grounds::WEIGHTS;
     for _ in 0..20 {
         // A little is added to the diagonal, so that a term that never varies is not a problem.
         let mut curvature: [[f64; N]; N] =
             std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1e-3 } else { 0.0 }));
         let mut slope = [0.0; N];
-        for (Evidence { terms, odds: [plain, favored], .. }, truth) in looks {
+        for (Grounds { terms, odds: [plain, favored], .. }, truth) in looks {
             let favor = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp();
             let odds = plain + favored * favor;
             let said = odds / (1.0 + odds);

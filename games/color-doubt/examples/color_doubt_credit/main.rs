@@ -14,7 +14,7 @@ mod fit;
 mod habit;
 
 use bots::{Bot, Calibration, FlatMonteCarlo};
-use color_doubt::{ColorDoubt, Credit, Evidence, Move, Phase, Setup};
+use color_doubt::{ColorDoubt, Credit, Grounds, Move, Phase, Setup};
 use game::chance::below;
 use game::{Game, Knowledge, Seat, Table, Turn, Viewer};
 use presentation::Playable;
@@ -27,7 +27,7 @@ use self::habit::Habit;
 struct Look {
     credit: Credit,
     /// None where everybody knows that it is a lie.
-    evidence: Option<Evidence>,
+    evidence: Option<Grounds>,
     last: bool,
     truth: bool,
     doubted: bool,
@@ -52,7 +52,7 @@ fn main() {
             evidence.map(|evidence| (evidence, look.truth))
         };
         let weights = fit::fit(&looks.iter().filter_map(unsure).collect::<Vec<_>>());
-        for (name, weight) in Evidence::NAMES.iter().zip(weights) {
+        for (name, weight) in Grounds::NAMES.iter().zip(weights) {
             println!("{weight:7.3}  {name}");
         }
     }
@@ -122,7 +122,7 @@ fn look(table: &Table<ColorDoubt>, looks: &mut Vec<Look>) {
         if let Turn::Player(seat) = before.turn() {
             let knowledge = &eyes[seat.index()];
             let credit = Credit::of(knowledge).expect("it happened");
-            let evidence = Evidence::of(knowledge).expect("it happened");
+            let evidence = Grounds::of(knowledge).expect("it happened");
             let doubted = matches!(m, Move::Doubt {});
             let last = matches!(knowledge.view.public.phase, Phase::LastCard { .. });
             looks.extend(credit.map(|credit| Look { credit, evidence, last, truth, doubted, seats }));

@@ -5,7 +5,7 @@
 use game::{BySeat, Knowledge, Seat};
 
 use crate::options::parts::{choose, drawn};
-use crate::{Cards, ColorDoubt, Event, Suit};
+use crate::{Cards, ColorDoubt, SeenMove, Suit};
 
 /// The most cards of a suit, and none.
 const COUNTS: usize = 13;
@@ -45,7 +45,7 @@ impl Memory {
             pool: knowledge.view.public.deck.counts().map(f64::from),
         };
         let told = &knowledge.observations;
-        let dealt = told.iter().rposition(|told| matches!(told.event, Event::Deal { .. })).unwrap_or(0);
+        let dealt = told.iter().rposition(|told| matches!(told.event, SeenMove::Deal { .. })).unwrap_or(0);
         let own = knowledge.viewer.seat();
         for told in &told[dealt..] {
             memory.hear(&told.event, own);
@@ -53,9 +53,9 @@ impl Memory {
         memory
     }
 
-    fn hear(&mut self, event: &Event, own: Option<Seat>) {
+    fn hear(&mut self, event: &SeenMove, own: Option<Seat>) {
         match *event {
-            Event::Deal { each, hand, .. } => {
+            SeenMove::Deal { each, hand, .. } => {
                 for (_, hand) in self.hands.iter_mut() {
                     hand.held = f64::from(each);
                 }
@@ -63,17 +63,17 @@ impl Memory {
                     *pool -= f64::from(count);
                 }
             }
-            Event::Lay { seat, count, .. } => {
+            SeenMove::Lay { seat, count, .. } => {
                 let hand = &mut self.hands[seat];
                 self.before = Some(hand.clone());
                 hand.fade(count);
             }
-            Event::Doubt { doubt } if own == Some(doubt.of) => {
+            SeenMove::Doubt { doubt } if own == Some(doubt.of) => {
                 if !doubt.truthful {
                     self.hands[doubt.of].held += f64::from(doubt.cards.total());
                 }
             }
-            Event::Doubt { doubt } => {
+            SeenMove::Doubt { doubt } => {
                 let Some(mut hand) = self.before.take() else { return };
                 self.see(&hand, doubt.cards);
                 if doubt.truthful {
@@ -83,7 +83,7 @@ impl Memory {
                 }
                 self.hands[doubt.of] = hand;
             }
-            Event::Draw { by, from, cards: Some(cards), .. } => {
+            SeenMove::Draw { by, from, cards: Some(cards), .. } => {
                 if own == Some(by) {
                     let hand = self.hands[from].clone();
                     self.see(&hand, cards);
@@ -91,11 +91,11 @@ impl Memory {
                 self.hands[from].lose(cards);
                 self.hands[by].gain(cards);
             }
-            Event::Draw { by, from, count, cards: None } => {
+            SeenMove::Draw { by, from, count, cards: None } => {
                 self.hands[from].fade(count);
                 self.hands[by].held += f64::from(count);
             }
-            Event::Pass { .. } => {}
+            SeenMove::Pass { .. } => {}
         }
     }
 

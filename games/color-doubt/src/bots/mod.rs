@@ -18,7 +18,7 @@ use self::reader::Reader;
 use crate::ColorDoubt;
 
 /// The bots, weakest first.
-pub(crate) fn all() -> Vec<Level<ColorDoubt>> {
+pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
     vec![
         Level::new("random", RandomBot),
         Level::new("careful", Careful),

@@ -7,7 +7,7 @@ use rand::Rng;
 use super::bluffer::{self, Bluffer};
 use super::position;
 use crate::deduce::{THOROUGH, last_claim, sample, standing};
-use crate::{Cards, ColorDoubt, Evidence, Move, Suit};
+use crate::{Cards, ColorDoubt, Grounds, Move, Suit};
 
 /// Ranks its choices as the bluffer does, then tries the foremost of them in worlds sampled from what is exactly
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
@@ -23,8 +23,8 @@ const CHOICES: usize = 4;
 const OPINION: f64 = 16.0;
 
 /// The weights of the terms by which an announcement is judged, fitted to matches of many kinds of bots: what they are,
-/// [`Evidence`] says.
-const WEIGHTS: [f64; Evidence::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
+/// [`Grounds`] says.
+const WEIGHTS: [f64; Grounds::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {

@@ -5,7 +5,7 @@ use game::{BySeat, Seat};
 use super::mind::Mind;
 use super::style;
 use crate::options::parts::choose;
-use crate::{Event, Lay};
+use crate::{Lay, SeenMove};
 
 /// Judges announcements.
 pub(super) struct Suspicion<'a> {
@@ -21,7 +21,7 @@ impl<'a> Suspicion<'a> {
         // The truths among the announcements turned up, and all of them.
         let mut seen = BySeat::new(mind.seats, |_| [0_u32; 2]);
         for told in &mind.knowledge.observations {
-            if let Event::Doubt { doubt } = told.event {
+            if let SeenMove::Doubt { doubt } = told.event {
                 seen[doubt.of][0] += u32::from(doubt.truthful);
                 seen[doubt.of][1] += 1;
             }

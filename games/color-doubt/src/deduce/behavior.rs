@@ -12,7 +12,7 @@
 use game::BySeat;
 
 use crate::options::parts::{choose, drawn};
-use crate::{Cards, Evidence, Lay, Pile, Suit};
+use crate::{Cards, Grounds, Lay, Pile, Suit};
 
 /// An announcement as everybody can know it when it is made.
 #[derive(Clone, Copy, Debug)]
@@ -31,11 +31,11 @@ pub(crate) struct Claim {
     pub(crate) turned_up: [u16; 2],
 }
 
-impl Evidence {
+impl Grounds {
     /// The number of terms.
     pub const TERMS: usize = 5;
     /// What the terms are.
-    pub const NAMES: [&str; Evidence::TERMS] = [
+    pub const NAMES: [&str; Grounds::TERMS] = [
         "always 1",
         "ln of the chance that it can be true, of 1/4 at most",
         "ln of 1 + truths turned up",
@@ -43,7 +43,7 @@ impl Evidence {
         "1 if it was the last card",
     ];
     /// The weight of each term: its power.
-    pub const WEIGHTS: [f64; Evidence::TERMS] = [1.378, 0.215, 0.989, -1.302, 1.311];
+    pub const WEIGHTS: [f64; Grounds::TERMS] = [1.378, 0.215, 0.989, -1.302, 1.311];
 }
 
 /// What can hardly be counts no less than this, for nobody's habits are known so well; and above one in four it matters
@@ -74,14 +74,14 @@ impl Claim {
         (blind, can)
     }
 
-    /// What is multiplied by the [`WEIGHTS`](Evidence::WEIGHTS) and added up to the logarithm of the odds.
-    pub(crate) fn terms(&self, can: f64) -> [f64; Evidence::TERMS] {
+    /// What is multiplied by the [`WEIGHTS`](Grounds::WEIGHTS) and added up to the logarithm of the odds.
+    pub(crate) fn terms(&self, can: f64) -> [f64; Grounds::TERMS] {
         let [truths, lies] = self.turned_up.map(|count| f64::from(1 + count).ln());
         [1.0, can.clamp(CAN.0, CAN.1).ln(), truths, lies, f64::from(u8::from(self.count == self.held))]
     }
 
     /// The terms by these weights: odds, where a player's announcement can be true with this chance.
-    pub(crate) fn odds(&self, can: f64, weights: [f64; Evidence::TERMS]) -> f64 {
+    pub(crate) fn odds(&self, can: f64, weights: [f64; Grounds::TERMS]) -> f64 {
         self.terms(can).iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp()
     }
 
@@ -92,7 +92,7 @@ impl Claim {
             // Everybody knows that it is a lie.
             return 0.0;
         }
-        self.odds(can, Evidence::WEIGHTS) / blind
+        self.odds(can, Grounds::WEIGHTS) / blind
     }
 }
 

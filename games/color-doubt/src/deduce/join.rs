@@ -4,17 +4,17 @@ use std::collections::BTreeMap;
 
 use game::{Contradiction, Knowledge, Seat};
 
-use super::record::Record;
+use super::record::GameRecord;
 use super::step::{State, Step};
 use super::track::{Effort, Layer, Sums, Track};
 use super::unseen::Unseen;
 use crate::options::parts::drawn;
-use crate::{Cards, ColorDoubt, Event, Fact, Lay, Suit};
+use crate::{Cards, ColorDoubt, HiddenFact, Lay, SeenMove, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
 pub(crate) struct Hidden<'a> {
     deck: Cards,
-    pub(crate) record: &'a Record,
+    pub(crate) record: &'a GameRecord,
     pub(crate) unseen: Unseen,
     pub(crate) tracks: Vec<Track<'a>>,
     /// The announcement that stands, if one stands, with its place among the plays.
@@ -28,7 +28,7 @@ impl<'a> Hidden<'a> {
     /// What is hidden in a game that got as far as the record, with this announcement to be answered, if there is one.
     pub(crate) fn new(
         knowledge: &Knowledge<ColorDoubt>,
-        record: &'a Record,
+        record: &'a GameRecord,
         standing: Option<Lay>,
     ) -> Result<Self, Contradiction> {
         let deck = knowledge.view.public.deck;
@@ -37,7 +37,7 @@ impl<'a> Hidden<'a> {
             return Err(Contradiction);
         }
         let unseen = Unseen::new(deck, own);
-        let last_lay = record.plays.iter().rposition(|play| matches!(play.event, Event::Lay { .. }));
+        let last_lay = record.plays.iter().rposition(|play| matches!(play.event, SeenMove::Lay { .. }));
         let standing = last_lay.zip(standing);
         let hidden: Vec<Seat> =
             Seat::all(usize::from(knowledge.setup.seats)).filter(|&seat| !knowledge.viewer.is(seat)).collect();
@@ -120,8 +120,8 @@ impl Standing {
     }
 
     /// What is possible, with its chance.
-    pub(crate) fn facts(self) -> impl Iterator<Item = (Fact, f64)> {
-        let facts = [(Fact::Able, self.able), (Fact::Truthful, self.truthful)];
+    pub(crate) fn facts(self) -> impl Iterator<Item = (HiddenFact, f64)> {
+        let facts = [(HiddenFact::Able, self.able), (HiddenFact::Truthful, self.truthful)];
         facts.into_iter().filter(|(_, chance)| *chance > 0.0)
     }
 }

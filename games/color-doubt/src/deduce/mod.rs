@@ -3,8 +3,10 @@
 //! *Possible* takes cards to be played without looking at them: any cards of the hand, each as likely as another, and
 //! any colour is said. *Likely* takes announcements to be true more often than that, as `behavior.rs` states.
 
+pub(crate) mod aid;
 mod behavior;
 mod credit;
+mod fact;
 mod join;
 mod record;
 mod sample;
@@ -14,51 +16,29 @@ mod unseen;
 
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use self::behavior::Claim;
 use self::join::{Chances, Hidden, Standing};
-use self::record::Record;
+use self::record::GameRecord;
 use self::track::Effort;
 use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase, Suit};
 
-pub use self::credit::{Credit, Evidence};
+pub use self::credit::{Credit, Grounds};
+pub use self::fact::HiddenFact;
 pub(crate) use self::record::last_claim;
 pub(crate) use self::sample::sample;
 
-/// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export_to = "color-doubt/")]
-pub enum Fact {
-    /// This player's hand has exactly this many cards of this suit, which may be none.
-    Holds {
-        /// Whose hand.
-        seat: Seat,
-        /// The suit, one that is in the game.
-        suit: Suit,
-        /// How many.
-        count: u8,
-    },
-    /// Whoever made the standing announcement held enough cards to make it truly: that many of its colour, the rainbow
-    /// card among them or not.
-    Able,
-    /// The standing announcement is true.
-    Truthful,
-}
-
 impl Deduce for ColorDoubt {
-    type Fact = Fact;
+    type Fact = HiddenFact;
 
-    fn facts(&self, out: &mut Vec<Fact>) {
+    fn facts(&self, out: &mut Vec<HiddenFact>) {
         if matches!(self.public.phase, Phase::Deal | Phase::Over) {
             return;
         }
         for (seat, hand) in self.secret.hands.iter() {
             for (suit, _) in self.public.deck.iter() {
-                out.push(Fact::Holds { seat, suit, count: hand[suit] });
+                out.push(HiddenFact::Holds { seat, suit, count: hand[suit] });
             }
         }
         if let (Some(standing), Some(cards)) = (self.public.standing, self.secret.lays.last()) {
@@ -86,7 +66,7 @@ impl Deduce for ColorDoubt {
         counts * parts::ways(hand, cards) / parts::choose(hand.total(), cards.total())
     }
 
-    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(HiddenFact, f64)>, Contradiction> {
         let public = &knowledge.view.public;
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
@@ -104,8 +84,9 @@ impl Deduce for ColorDoubt {
                 }
             }
         }
-        let held =
-            hands.into_iter().map(|((seat, suit, count), chance)| (Fact::Holds { seat, suit, count }, chance));
+        let held = hands
+            .into_iter()
+            .map(|((seat, suit, count), chance)| (HiddenFact::Holds { seat, suit, count }, chance));
         Ok(held.chain(standing.into_iter().flat_map(Standing::facts)).collect())
     }
 
@@ -154,7 +135,7 @@ pub(crate) fn reckon(
     knowledge: &Knowledge<ColorDoubt>,
     reading: Reading,
 ) -> Result<Chances, Contradiction> {
-    let records = Record::read(knowledge, reading)?;
+    let records = GameRecord::read(knowledge, reading)?;
     let record = records.last().ok_or(Contradiction)?;
     let public = &knowledge.view.public;
     let hidden = Hidden::new(knowledge, record, public.standing)?;

@@ -3,10 +3,10 @@
 use game::{BySeat, Contradiction, Knowledge, Reading, Seat};
 
 use super::behavior::Claim;
-use crate::{Cards, ColorDoubt, Doubt, Event, GameResult, Lay, Pile};
+use crate::{Cards, ColorDoubt, Doubt, GameResult, Lay, Pile, SeenMove};
 
 /// One game of the match, as far as it got.
-pub(crate) struct Record {
+pub(crate) struct GameRecord {
     /// The number of cards dealt to each player.
     pub(crate) each: u8,
     /// The number of cards out of the game.
@@ -20,9 +20,9 @@ pub(crate) struct Record {
 
 /// One move after the deal, with all that the viewer has learned of it since.
 pub(crate) struct Play {
-    /// What the viewer was told, with the cards played where they were turned up since.
-    pub(crate) event: Event,
-    /// What became of the cards, if they were played.
+    /// What the viewer was told, with the cards laid where they were turned up since.
+    pub(crate) event: SeenMove,
+    /// What became of the cards, if they were laid.
     pub(crate) fate: Fate,
     /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing where the
     /// cards are known, or where every choice counts alike.
@@ -44,21 +44,24 @@ pub(crate) enum Fate {
 /// as if their cards had been taken blindly. No toy game has as many.
 const WEIGHED: usize = 10;
 
-impl Record {
+impl GameRecord {
     /// Every game that was dealt, in order.
-    pub(crate) fn read(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<Record>, Contradiction> {
-        let mut games: Vec<Record> = Vec::new();
+    pub(crate) fn read(
+        knowledge: &Knowledge<ColorDoubt>,
+        reading: Reading,
+    ) -> Result<Vec<GameRecord>, Contradiction> {
+        let mut games: Vec<GameRecord> = Vec::new();
         let mut trace = Trace::new(knowledge);
         for observation in &knowledge.observations {
             let event = observation.event.clone();
             let claim = trace.hear(&event)?;
-            if let Event::Deal { each, out, hand, .. } = event {
-                games.push(Record { each, out, hand, plays: Vec::new(), result: None });
+            if let SeenMove::Deal { each, out, hand, .. } = event {
+                games.push(GameRecord { each, out, hand, plays: Vec::new(), result: None });
                 continue;
             }
             let game = games.last_mut().ok_or(Contradiction)?;
             let favor = claim.filter(|_| reading == Reading::Likely).map_or(0.0, |claim| claim.favor());
-            if let Event::Doubt { doubt } = &event {
+            if let SeenMove::Doubt { doubt } = &event {
                 game.turn_up(doubt)?;
             }
             game.plays.push(Play { event, fate: Fate::Table, favor });
@@ -73,7 +76,7 @@ impl Record {
     /// Takes the cards played last to be known.
     pub(crate) fn turn_up_last(&mut self, known: Cards) {
         let mut events = self.plays.iter_mut().rev().map(|play| &mut play.event);
-        if let Some(Event::Lay { cards, .. }) = events.find(|event| matches!(event, Event::Lay { .. })) {
+        if let Some(SeenMove::Lay { cards, .. }) = events.find(|event| matches!(event, SeenMove::Lay { .. })) {
             *cards = Some(known);
         }
     }
@@ -93,7 +96,7 @@ impl Record {
     fn weigh_the_latest(&mut self) {
         let mut weighed = 0;
         for play in self.plays.iter_mut().rev().filter(|play| play.favor > 0.0) {
-            let unknown = matches!(play.event, Event::Lay { cards: None, .. });
+            let unknown = matches!(play.event, SeenMove::Lay { cards: None, .. });
             weighed += usize::from(unknown);
             if !unknown || weighed > WEIGHED {
                 play.favor = 0.0;
@@ -105,7 +108,7 @@ impl Record {
     fn turn_up(&mut self, doubt: &Doubt) -> Result<(), Contradiction> {
         let pile = Fate::Pile(doubt.punished);
         let mut lying = self.plays.iter_mut().rev().filter_map(|play| match play {
-            Play { event: Event::Lay { count, cards, .. }, fate: fate @ Fate::Table, .. } => {
+            Play { event: SeenMove::Lay { count, cards, .. }, fate: fate @ Fate::Table, .. } => {
                 Some((*count, cards, fate))
             }
             _ => None,
@@ -150,19 +153,19 @@ impl Trace {
     }
 
     /// Goes on; returns the announcement, if it is one.
-    fn hear(&mut self, event: &Event) -> Result<Option<Claim>, Contradiction> {
+    fn hear(&mut self, event: &SeenMove) -> Result<Option<Claim>, Contradiction> {
         match *event {
-            Event::Deal { each, .. } => {
+            SeenMove::Deal { each, .. } => {
                 self.hands = self.hands.map(|_, _| Pile { count: each, shown: Cards::NONE });
                 self.gone = Cards::NONE;
             }
-            Event::Lay { seat, count, say, .. } => {
+            SeenMove::Lay { seat, count, say, .. } => {
                 let lay = Lay { seat, count, say };
                 let claim = Claim::new(lay, self.deck - self.gone, &self.hands, &self.turned_up);
                 self.take(seat, count)?;
                 return Ok(Some(claim));
             }
-            Event::Doubt { doubt } => {
+            SeenMove::Doubt { doubt } => {
                 self.turned_up[doubt.of][usize::from(!doubt.truthful)] += 1;
                 if doubt.truthful {
                     self.gone += doubt.cards;
@@ -170,11 +173,11 @@ impl Trace {
                     self.hands[doubt.of].gain(doubt.cards);
                 }
             }
-            Event::Draw { by, from, count, .. } => {
+            SeenMove::Draw { by, from, count, .. } => {
                 self.take(from, count)?;
                 self.hands[by].count += count;
             }
-            Event::Pass { .. } => {}
+            SeenMove::Pass { .. } => {}
         }
         Ok(None)
     }

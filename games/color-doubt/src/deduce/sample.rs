@@ -8,11 +8,11 @@ use rand::Rng;
 
 use super::THOROUGH;
 use super::join::{Hidden, Pools};
-use super::record::Record;
+use super::record::GameRecord;
 use super::step::{Moved, State, What};
 use super::track::{Effort, Layer, Track};
 use crate::options::parts::draw;
-use crate::{Cards, ColorDoubt, Event, Move, Suit};
+use crate::{Cards, ColorDoubt, Move, SeenMove, Suit};
 
 /// A whole history that gives exactly this knowledge, in which the cards of the standing announcement are these, if
 /// any are given. A contradiction where they cannot be these.
@@ -23,7 +23,7 @@ pub(crate) fn sample<R: Rng + ?Sized>(
     rng: &mut R,
 ) -> Result<Table<ColorDoubt>, Contradiction> {
     let mut table: Table<ColorDoubt> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
-    let mut records = Record::read(knowledge, reading)?;
+    let mut records = GameRecord::read(knowledge, reading)?;
     if let (Some(record), Some(known)) = (records.last_mut(), standing) {
         record.turn_up_last(known);
     }
@@ -238,16 +238,16 @@ impl Slots {
     }
 
     /// The move behind a play.
-    fn play(&self, index: usize, event: &Event) -> Move {
+    fn play(&self, index: usize, event: &SeenMove) -> Move {
         let unseen = || {
             let (moved, slots) = &self.unseen[&index];
             *moved + self.cards(slots)
         };
         match event {
-            Event::Lay { say, cards, .. } => Move::Lay { cards: cards.unwrap_or_else(unseen), say: *say },
-            Event::Draw { cards, .. } => Move::Draw { cards: cards.unwrap_or_else(unseen) },
-            Event::Doubt { .. } => Move::Doubt {},
-            Event::Pass { .. } | Event::Deal { .. } => Move::Pass {},
+            SeenMove::Lay { say, cards, .. } => Move::Lay { cards: cards.unwrap_or_else(unseen), say: *say },
+            SeenMove::Draw { cards, .. } => Move::Draw { cards: cards.unwrap_or_else(unseen) },
+            SeenMove::Doubt { .. } => Move::Doubt {},
+            SeenMove::Pass { .. } | SeenMove::Deal { .. } => Move::Pass {},
         }
     }
 }

@@ -8,10 +8,10 @@ use arrayvec::ArrayVec;
 use game::{Contradiction, Seat};
 
 use super::join::Shares;
-use super::record::{Fate, Play, Record};
+use super::record::{Fate, GameRecord, Play};
 use super::step::{Favored, State, Step, Suits, What};
 use super::unseen::Unseen;
-use crate::{Cards, Event, Suit};
+use crate::{Cards, SeenMove, Suit};
 
 /// Every possible state with its weight.
 pub(crate) type Layer = Vec<(State, f64)>;
@@ -24,14 +24,14 @@ pub(crate) struct Track<'a> {
     pub(crate) steps: Vec<Step>,
     /// The suits that are followed after each step.
     pub(crate) followed_after: Vec<Suits>,
-    record: &'a Record,
+    record: &'a GameRecord,
     unseen: Unseen,
 }
 
 impl<'a> Track<'a> {
     /// The steps of a game that concern the hands of these seats. The play `apart`, if any, is a step of its own.
     pub(crate) fn new(
-        record: &'a Record,
+        record: &'a GameRecord,
         seats: &[Seat],
         unseen: Unseen,
         apart: Option<usize>,
@@ -70,7 +70,7 @@ impl<'a> Track<'a> {
     fn read(&mut self, index: usize, play: &Play, apart: bool) -> Result<(), Contradiction> {
         let place = |seat: Seat| self.seats.iter().position(|&followed| followed == seat);
         match play.event {
-            Event::Lay { seat, count, say, cards, .. } => {
+            SeenMove::Lay { seat, count, say, cards, .. } => {
                 let Some(hand) = place(seat) else { return Ok(()) };
                 let what = match (cards, play.fate) {
                     (Some(cards), Fate::Back) => What::Back { cards },
@@ -83,7 +83,7 @@ impl<'a> Track<'a> {
                 };
                 self.step(index, hand, what, count, apart)
             }
-            Event::Draw { by, from, count, cards } => match (place(from), place(by), cards) {
+            SeenMove::Draw { by, from, count, cards } => match (place(from), place(by), cards) {
                 (Some(hand), None, Some(cards)) => self.step(index, hand, What::Gone { cards }, count, apart),
                 (None, Some(hand), Some(cards)) => self.step(index, hand, What::Given { cards }, count, apart),
                 (Some(hand), Some(_), None) => self.step(index, hand, What::Passed { count }, count, apart),

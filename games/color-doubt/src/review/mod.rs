@@ -1,23 +1,23 @@
 //! A finished match, each doubt and each lie judged by what its player could know.
 
 mod stake;
+mod words;
 
 use belief::entropy;
-use game::{Arg, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use game::{Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Pass, Review, judge};
 
 use self::stake::Stake;
 use crate::deduce;
-use crate::text::announced;
-use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
+use crate::{ColorDoubt, Credit, HiddenFact, Lay, Move, Options, Phase};
 
 /// The whole review; nothing while it is not over.
-pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
-    judge(table, &mut DoubtJudge { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
+pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<HiddenFact>> {
+    judge(table, &mut Analyst { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
 }
 
 /// Judges doubts, and lies told and let pass.
-struct DoubtJudge {
+struct Analyst {
     tallies: Vec<Tally>,
 }
 
@@ -30,7 +30,7 @@ struct Tally {
     let_pass: u32,
 }
 
-impl Judge<ColorDoubt> for DoubtJudge {
+impl Judge<ColorDoubt> for Analyst {
     fn before(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, m: &Move) {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
@@ -63,31 +63,11 @@ impl Judge<ColorDoubt> for DoubtJudge {
     }
 
     fn summary(&self, _: &Pass<ColorDoubt>, end: &ColorDoubt) -> Vec<Message> {
-        let winners = &end.public.winners;
-        let won = match winners.is_empty() {
-            true => Message::new("summary-nobody"),
-            false => Message::new("summary-won").with("winners", Arg::and(winners.iter().copied())),
-        };
-        let players = self.tallies.iter().zip(Seat::all(self.tallies.len())).map(|(tally, seat)| tally.told(seat));
-        std::iter::once(won).chain(players).collect()
+        words::summary(&self.tallies, &end.public.winners)
     }
 }
 
-impl Tally {
-    fn told(self, who: Seat) -> Message {
-        let player = Message::new("summary-player").with("who", who).with("lies", self.lies);
-        let player = player.with("doubts", self.doubts).with("right", self.right);
-        match self.let_pass {
-            0 => player,
-            passes => {
-                let message = Message::new("summary-player-let-pass").with("player", player);
-                message.with("who", who).with("passes", passes)
-            }
-        }
-    }
-}
-
-impl DoubtJudge {
+impl Analyst {
     /// A doubt is good where it was worth more than to let the announcement stand, by what the doubter knew.
     fn doubted(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
         let credit = Credit::of(pass.knowledge(Viewer::Seat(seat))).ok().flatten();
@@ -98,12 +78,9 @@ impl DoubtJudge {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
-        let knew = knew(credit, ["knew-lie", "knew-chance"]).with("who", seat);
-        let text = Message::new(if truthful { "moment-doubt-true" } else { "moment-doubt-lie" });
-        let text = text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew);
         let stake = Stake::of(&game.public);
         let worth = stake.worth(credit.is);
-        let mut moment = pass.moment(seat, "moment-doubt", [text]);
+        let mut moment = pass.moment(seat, "moment-doubt", [words::doubted(seat, lay, credit, truthful)]);
         moment.grade = Some(stake.grade(worth.min(0.0)));
         moment.chance = Some(1.0 - credit.is);
         moment.skill = Some(worth.min(0.0));
@@ -124,8 +101,7 @@ impl DoubtJudge {
             return;
         }
         self.tallies[seat.index()].let_pass += 1;
-        let text = Message::new("moment-let-pass-text").with("who", seat).with("of", lay.seat);
-        let mut moment = pass.moment(seat, "moment-let-pass", [text.with("says", announced(lay))]);
+        let mut moment = pass.moment(seat, "moment-let-pass", [words::let_pass(seat, lay)]);
         moment.grade = Some(Grade::Poor);
         moment.chance = Some(1.0);
         moment.skill = Some(-Stake::of(&game.public).lie);
@@ -137,9 +113,7 @@ impl DoubtJudge {
         self.tallies[lay.seat.index()].lies += 1;
         let credit = Credit::of(pass.knowledge(Viewer::Spectator)).ok().flatten();
         let Some(credit) = credit else { return };
-        let knew = knew(credit, ["all-knew-lie", "all-knew-chance"]);
-        let text = Message::new("moment-lie-text").with("who", lay.seat).with("says", announced(lay));
-        let mut moment = pass.moment(lay.seat, "moment-lie", [text.with("knew", knew)]);
+        let mut moment = pass.moment(lay.seat, "moment-lie", [words::lied(lay, credit)]);
         // The cards have been played.
         moment.ply = pass.ply;
         moment.grade = Some(match credit.is {
@@ -164,14 +138,5 @@ fn bits(knowledge: &Knowledge<ColorDoubt>) -> f64 {
         return 0.0;
     }
     let Ok(chances) = deduce::reckon(STATES, None, knowledge, Reading::Possible) else { return 0.0 };
-    let bits = entropy(chances.hands.values().copied());
-    (bits * 100.0).round() / 100.0
-}
-
-/// What was known of an announcement: the first name where it was known to be a lie, the second with the chances.
-fn knew(Credit { can, is }: Credit, [lie, chance]: [&'static str; 2]) -> Message {
-    match can {
-        0.0 => Message::new(lie),
-        _ => Message::new(chance).with("likely", Arg::percent(is)).with("possible", Arg::percent(can)),
-    }
+    entropy(chances.hands.values().copied())
 }

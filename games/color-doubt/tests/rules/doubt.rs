@@ -1,6 +1,6 @@
 //! Doubting, and the minus piles.
 
-use color_doubt::{Cards, Doubt, Event, Suit};
+use color_doubt::{Cards, Doubt, SeenMove, Suit};
 use game::{Seat, Viewer};
 
 use crate::script::{Script, cards, player};
@@ -20,7 +20,7 @@ fn cd_30_on_a_doubt_the_cards_are_turned_up_for_all_to_see() {
         draws: 0,
     };
     for viewer in Viewer::all(3) {
-        assert_eq!(script.told(viewer).event, Event::Doubt { doubt });
+        assert_eq!(script.told(viewer).event, SeenMove::Doubt { doubt });
         assert_eq!(script.view(viewer).public.doubt, Some(doubt));
     }
 }

@@ -1,7 +1,7 @@
 //! The end of a game and the points.
 
 use color_doubt::{
-    Cards, ColorDoubt, Event, GameResult, Move, Options, Phase, Score, Setup, Suit, Toy, WhoMayDoubt,
+    Cards, ColorDoubt, GameResult, Move, Options, Phase, Score, SeenMove, Setup, Suit, Toy, WhoMayDoubt,
 };
 use game::{Game, Seat, Turn, Viewer};
 
@@ -45,7 +45,7 @@ fn cd_40_a_last_card_that_is_proved_true_wins() {
     assert_eq!(result.scores[Seat(2)], Score { hand: 4, minus: 4, rainbow: false, points: -8 });
     for viewer in Viewer::all(3) {
         let told = script.told(viewer);
-        assert!(matches!(told.event, Event::Doubt { .. }));
+        assert!(matches!(told.event, SeenMove::Doubt { .. }));
         let ended = told.ended.expect("the end is told with the move");
         assert_eq!((ended.result, ended.match_over), (result.clone(), true));
         assert_eq!(ended.winners, [Seat(0)]);
@@ -60,7 +60,7 @@ fn cd_41_nobody_plays_on_a_last_card() {
     assert_eq!(script.table.game().options(), Options::Play { lay: None, doubt: true, pass: true });
     assert_eq!(script.refused_lay("oooo", Suit::Orange), "CD-41");
     script.pass();
-    assert_eq!(script.event(0), Event::Pass { seat: Seat(1), last: true, leads: None });
+    assert_eq!(script.event(0), SeenMove::Pass { seat: Seat(1), last: true, leads: None });
     assert_eq!(script.phase(), Phase::LastCard { seat: Seat(2) });
     assert_eq!(script.refused_lay("yyyy", Suit::Orange), "CD-41");
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chacha20::ChaCha8Rng;
-use color_doubt::{ColorDoubt, Event, Lay, LayOptions, Move, Options, Setup, Suit, Toy, WhoMayDoubt};
+use color_doubt::{ColorDoubt, Lay, LayOptions, Move, Options, SeenMove, Setup, Suit, Toy, WhoMayDoubt};
 use game::{Game, Options as _, Seat, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
@@ -21,7 +21,7 @@ fn cd_20_cards_are_played_face_down_with_a_color_that_may_be_a_lie() {
     let lay = Lay { seat: Seat(0), count: 3, say: Suit::Orange };
     for viewer in Viewer::all(3) {
         let own = viewer.is(Seat(0)).then(|| cards("kkg"));
-        let expected = Event::Lay { seat: Seat(0), count: 3, say: Suit::Orange, last: false, cards: own };
+        let expected = SeenMove::Lay { seat: Seat(0), count: 3, say: Suit::Orange, last: false, cards: own };
         assert_eq!(script.told(viewer).event, expected);
         let view = script.view(viewer);
         assert_eq!(view.public.lays.as_slice(), [lay]);
@@ -150,7 +150,7 @@ fn cd_23_option_who_can_only_pass_is_not_asked() {
 fn cd_24_when_all_others_pass_the_last_to_play_leads_again_with_any_number() {
     let mut script = Script::default(&["rrrr", "", ""]);
     script.lay("rrr", Suit::Red).pass().pass();
-    assert_eq!(script.event(2), Event::Pass { seat: Seat(2), last: false, leads: Some(Seat(0)) });
+    assert_eq!(script.event(2), SeenMove::Pass { seat: Seat(2), last: false, leads: Some(Seat(0)) });
     assert_eq!(script.turn(), player(0));
     let public = script.view(Viewer::Spectator).public;
     assert_eq!(public.standing, None);

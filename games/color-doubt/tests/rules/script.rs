@@ -1,6 +1,6 @@
 //! Scripted games: the deal is chosen, and each move is made by the one to move.
 
-use color_doubt::{Cards, ColorDoubt, Event, Move, Observation, Phase, Setup, Suit, View};
+use color_doubt::{Cards, ColorDoubt, Move, Observation, Phase, SeenMove, Setup, Suit, View};
 use game::{BySeat, Game, Seat, Table, Turn, Viewer};
 use testkit::script;
 
@@ -40,7 +40,7 @@ impl Script {
 
     /// Hands that begin with these cards; the rest of the deck fills them up in the order of the suits.
     pub(crate) fn deal(&mut self, hands: &[&str]) {
-        let deck = self.table.setup().deck().unwrap();
+        let deck = self.table.setup().deck();
         let mut rest = deck.cards;
         for hand in hands {
             rest -= cards(hand);
@@ -121,7 +121,7 @@ impl Script {
         script::told(&self.table, viewer)
     }
 
-    pub(crate) fn event(&self, seat: u8) -> Event {
+    pub(crate) fn event(&self, seat: u8) -> SeenMove {
         self.told(Viewer::Seat(Seat(seat))).event
     }
 }

@@ -1,7 +1,7 @@
 //! The cards and the deal.
 
 use chacha20::ChaCha8Rng;
-use color_doubt::{Cards, ColorDoubt, Event, Move, Setup, Suit, Toy};
+use color_doubt::{Cards, ColorDoubt, Move, SeenMove, Setup, Suit, Toy};
 use game::{Game, Options, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
 
@@ -14,7 +14,7 @@ fn clause(setup: Setup) -> &'static str {
 #[test]
 fn cd_1_seven_colors_and_one_rainbow_card() {
     for seats in 3..=5 {
-        assert_eq!(Setup::new(seats).deck().unwrap().cards, Cards::new([9, 9, 9, 9, 9, 9, 9, 1]));
+        assert_eq!(Setup::new(seats).deck().cards, Cards::new([9, 9, 9, 9, 9, 9, 9, 1]));
     }
     assert_eq!(clause(Setup::new(1)), "CD-1");
     assert_eq!(clause(Setup::new(6)), "CD-1");
@@ -24,7 +24,7 @@ fn cd_1_seven_colors_and_one_rainbow_card() {
 fn cd_1_a_toy_deck_has_one_to_seven_colors() {
     let toy = |suits| Setup { cards_per_suit: 1, toy: Some(Toy { suits, removed: 0 }), ..Setup::new(2) };
     for suits in 1..=7 {
-        assert_eq!(toy(suits).deck().unwrap().cards.total(), suits + 1);
+        assert_eq!(toy(suits).deck().cards.total(), suits + 1);
     }
     assert_eq!([clause(toy(0)), clause(toy(8))], ["CD-1", "CD-1"]);
     assert_eq!(clause(Setup { cards_per_suit: 0, ..toy(2) }), "CD-2");
@@ -35,7 +35,7 @@ fn cd_2_nine_cards_of_each_color_come_out_even() {
     let each: Vec<(u8, u8)> = [2, 3, 4, 5]
         .map(|seats| {
             let game = ColorDoubt::start(&Setup::new(seats)).unwrap();
-            (Setup::new(seats).deck().unwrap().each, game.view(Viewer::Spectator).public.out)
+            (Setup::new(seats).deck().each, game.view(Viewer::Spectator).public.out)
         })
         .to_vec();
     assert_eq!(each, [(18, 10), (20, 4), (15, 4), (12, 4)]);
@@ -44,7 +44,7 @@ fn cd_2_nine_cards_of_each_color_come_out_even() {
 #[test]
 fn cd_2_four_to_twelve_cards_of_each_color() {
     for cards_per_suit in 4..=12 {
-        let deck = Setup { cards_per_suit, ..Setup::new(4) }.deck().unwrap();
+        let deck = Setup { cards_per_suit, ..Setup::new(4) }.deck();
         assert_eq!(deck.cards.total(), 7 * cards_per_suit + 1);
         assert_eq!(deck.each, (7 * cards_per_suit - 3) / 4);
     }
@@ -71,7 +71,7 @@ fn cd_10_four_cards_are_taken_out_unseen_by_everybody() {
     assert_eq!(out.total(), 4);
     assert_eq!(hands.values().fold(*out, |all, hand| all + *hand), public.deck);
     for viewer in Viewer::all(4) {
-        let Event::Deal { hand, out, .. } = script.told(viewer).event else { panic!("a deal was told") };
+        let SeenMove::Deal { hand, out, .. } = script.told(viewer).event else { panic!("a deal was told") };
         assert_eq!((hand, out), (viewer.seat().map(|seat| hands[seat]), 4));
     }
 }
@@ -151,7 +151,7 @@ fn cd_12_the_deal_is_told_with_its_leader() {
     let mut script = Script::new(Setup { games: 2, max_turns: 1, ..Setup::new(4) }, &["", "", "", ""]);
     script.make(Move::Lay { cards: Cards::of(Suit::Red, 1), say: Suit::Red });
     script.deal(&["", "", "", ""]);
-    let expected = Event::Deal { game: 2, games: 2, leader: Seat(1), each: 15, out: 4, hand: None };
+    let expected = SeenMove::Deal { game: 2, games: 2, leader: Seat(1), each: 15, out: 4, hand: None };
     assert_eq!(script.told(Viewer::Spectator).event, expected);
 }
 
@@ -172,12 +172,12 @@ fn cd_12_the_lead_passes_to_the_left_each_game() {
 
 #[test]
 fn cd_60_two_players_use_five_colors_and_take_ten_cards_out() {
-    let deck = Setup::new(2).deck().unwrap();
+    let deck = Setup::new(2).deck();
     assert_eq!((deck.cards, deck.each), (Cards::new([9, 9, 9, 9, 9, 0, 0, 1]), 18));
     assert_eq!(Script::default(&["", ""]).view(Viewer::Spectator).public.out, 10);
     let five = [Suit::Pink, Suit::Orange, Suit::Purple, Suit::Green, Suit::Red];
     let setup = Setup { five_suits: five, ..Setup::new(2) };
-    assert_eq!(setup.deck().unwrap().cards, Cards::new([9, 9, 0, 9, 0, 9, 9, 1]));
+    assert_eq!(setup.deck().cards, Cards::new([9, 9, 0, 9, 0, 9, 9, 1]));
     let mut script = Script::new(setup, &["", ""]);
     assert_eq!(script.refused_lay("r", Suit::Blue), "CD-21");
     script.lay("r", Suit::Pink);
@@ -192,7 +192,7 @@ fn cd_60_option_which_five_colors() {
             let colors: Vec<Suit> =
                 Suit::COLORS.into_iter().filter(|color| ![left_out, other].contains(color)).collect();
             let five_suits: [Suit; 5] = colors.try_into().unwrap();
-            let deck = Setup { five_suits, ..Setup::new(2) }.deck().unwrap().cards;
+            let deck = Setup { five_suits, ..Setup::new(2) }.deck().cards;
             assert_eq!((deck.total(), deck[left_out], deck[other], deck[Suit::Rainbow]), (46, 0, 0, 1));
             // With more players all seven are used, whatever was chosen.
             assert_eq!(Setup { five_suits, ..Setup::new(3) }.deck(), Setup::new(3).deck());

@@ -1,6 +1,6 @@
 //! Two players.
 
-use color_doubt::{Cards, Event, Move, Options, Phase, Score, Setup, Suit, Toy};
+use color_doubt::{Cards, Move, Options, Phase, Score, SeenMove, Setup, Suit, Toy};
 use game::{Game, Options as _, Seat, Turn, Viewer};
 
 use crate::script::{Script, cards, player};
@@ -57,7 +57,7 @@ fn cd_62_cards_are_drawn_at_random_and_seen_by_the_two_only() {
     script.draw("ro");
     for viewer in Viewer::all(2) {
         let seen = viewer.seat().map(|_| cards("ro"));
-        let expected = Event::Draw { by: Seat(1), from: Seat(0), count: 2, cards: seen };
+        let expected = SeenMove::Draw { by: Seat(1), from: Seat(0), count: 2, cards: seen };
         assert_eq!(script.told(viewer).event, expected);
         assert_eq!(script.view(viewer).own.and_then(|own| own.drawn), seen);
     }

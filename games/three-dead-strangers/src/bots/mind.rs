@@ -146,7 +146,7 @@ fn beliefs(knowledge: &Knowledge<Strangers>, sight: Sight) -> [Belief; 2] {
     let public = &knowledge.view.public;
     let mut players = public.players.clone();
     if sight == Sight::Revealed {
-        players.iter_mut().for_each(|(_, player)| player.not = Characters::default());
+        players.iter_mut().for_each(|(_, player)| player.not = Characters::EMPTY);
     }
     let own = knowledge.viewer.seat().zip(knowledge.view.own.as_ref().map(|own| own.character));
     let possible = [own, None].map(|own| open(&players, public.characters, own));

@@ -14,7 +14,7 @@ pub use mind::Sight;
 pub use schemer::Schemer;
 
 /// All bots, weakest first.
-pub(crate) fn all() -> Vec<Level<Strangers>> {
+pub(crate) fn levels() -> Vec<Level<Strangers>> {
     vec![
         Level::new("random", RandomBot),
         Level::new("careful", careful::CAREFUL),

@@ -5,6 +5,7 @@
 
 use game::{BySeat, Knowledge, Message, Reading};
 use presentation::{Aid, Chance, Reason, Why};
+use sets::Set;
 
 use crate::deduce::belief::Belief;
 use crate::deduce::{Identity, castings};
@@ -24,6 +25,12 @@ pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Identity>> {
     Some(Aid { facts: Identity::all(public.players.len(), public.characters).map(chance).collect() })
 }
 
+/// A proof by its place among them: there is at most one for each player and character.
+#[derive(Clone, Copy)]
+struct ProofNumber(u8);
+
+sets::numbered!(ProofNumber, 16);
+
 /// That somebody is, or is not, a character, and the news that told it.
 struct Proof {
     fact: Identity,
@@ -40,20 +47,21 @@ pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Identity) -> Option<W
     }
     let proofs = proofs(knowledge);
     let all = castings(&public.players.map(|_, _| public.characters));
-    let chosen = |mask: u32| (0..).zip(&proofs).filter(move |(number, _)| mask >> number & 1 == 1);
-    // What is the same in all castings that fit the proofs of a mask.
-    let certain = |mask: u32| {
+    let chosen = |some: Set<ProofNumber>| some.iter().map(|number| &proofs[number.index()]);
+    // What is the same in all castings that fit some of the proofs.
+    let certain = |some| {
         let fits = |casting: &&BySeat<Character>| {
-            chosen(mask).all(|(_, proof)| (casting[proof.fact.seat] == proof.fact.character) == proof.is)
+            chosen(some).all(|proof| (casting[proof.fact.seat] == proof.fact.character) == proof.is)
         };
         let mut is = all.iter().filter(fits).map(|casting| casting[seat] == character);
         let first = is.next()?;
         is.all(|other| other == first).then_some(first)
     };
-    let whole = 1 << proofs.len();
-    let is = certain(whole - 1)?;
-    let shortest = (0..whole).filter(|&mask| certain(mask) == Some(is)).min_by_key(|mask| mask.count_ones())?;
-    Some(Why { is, reasons: chosen(shortest).map(|(_, proof)| proof.reason.clone()).collect() })
+    let whole = Set::run(0, proofs.len());
+    let is = certain(whole)?;
+    let mut shortest_first = (0..=proofs.len()).flat_map(|size| whole.subsets(size));
+    let shortest = shortest_first.find(|&some| certain(some) == Some(is))?;
+    Some(Why { is, reasons: chosen(shortest).map(|proof| proof.reason.clone()).collect() })
 }
 
 /// What the viewer was told in the game that is on, each once: at most one for each player and character.

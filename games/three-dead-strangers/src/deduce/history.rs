@@ -6,7 +6,7 @@ use rand::Rng;
 
 use crate::cards::Kinds;
 use crate::options::{sorted, turns};
-use crate::seen::public::can_be;
+use crate::seen::can_be;
 use crate::{
     Card, Cards, Character, Characters, Grid, Move, Observation, Pile, Player, Spacing, Strangers, VICTIMS,
     default_deck,
@@ -95,7 +95,7 @@ impl<'a> History<'a> {
             }
         }
         let own = own.map(|(seat, own)| (seat, own.character));
-        let possible = open(&players, Characters::first(sizes.characters), own);
+        let possible = open(&players, Characters::run(0, sizes.characters.into()), own);
         Ok(History { deck, told, possible, seen: watch.seen, taken, played, passed })
     }
 

@@ -3,42 +3,24 @@
 use game::chance::below;
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::{Character, Characters, Move, Phase, Player, Strangers, View};
 
 pub(crate) mod aid;
 pub(crate) mod belief;
 pub(crate) mod evidence;
+mod fact;
 mod history;
 pub(crate) mod record;
 
 use belief::{Belief, Habits};
+pub use fact::Identity;
 use history::History;
 use record::{Deed, Watch};
 
 /// How often a history is begun anew before the knowledge is called contradictory.
 /// Passes are rare and leave few cards possible, so nearly every history fits at once.
 const TRIES: usize = 2_000;
-
-/// That a player is a character, in the game of the match that is on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct Identity {
-    /// Which player.
-    pub seat: Seat,
-    /// Which character.
-    pub character: Character,
-}
-
-impl Identity {
-    /// Everybody of a table as everybody in the game, character by character.
-    pub(crate) fn all(seats: usize, characters: Characters) -> impl Iterator<Item = Identity> {
-        characters.iter().flat_map(move |character| Seat::all(seats).map(move |seat| Identity { seat, character }))
-    }
-}
 
 impl Deduce for Strangers {
     type Fact = Identity;

@@ -5,7 +5,7 @@ use game::{BySeat, Knowledge, Seat};
 
 use crate::deck::MAX_CARDS;
 use crate::deduce::evidence::shows;
-use crate::{Card, Character, Grid, Half, Move, Observation, Place, Spacing, Strangers, Toward, VICTIMS};
+use crate::{Card, CellAt, Character, Grid, Half, Move, Observation, Spacing, Strangers, Toward, VICTIMS};
 
 /// What is looked at, each of the character's own evidence in front of the victim that was played at.
 pub const SIGNS: [&str; 10] = [
@@ -49,7 +49,7 @@ pub(crate) const MAX_DEEDS: usize = MAX_CARDS + 4 * 3 + VICTIMS;
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Deed {
     /// Played evidence.
-    Lays { seat: Seat, victim: u8, card: Card, half: Half, on: Place, toward: Toward },
+    Lays { seat: Seat, victim: u8, card: Card, half: Half, on: CellAt, toward: Toward },
     /// Accused somebody of being a character.
     Names { seat: Seat, character: Character },
 }

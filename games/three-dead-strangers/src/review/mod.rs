@@ -5,40 +5,40 @@
 
 use std::mem;
 
-use game::{Arg, BySeat, Game, Message, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Message, Seat, Table, Turn, Viewer};
 use presentation::{Judge, Moment, Pass, Review, judge};
 
 use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::record::seen;
 use crate::deduce::{Identity, possible};
-use crate::{Accusable, Character, Move, Phase, Strangers};
+use crate::{Accusable, Move, Phase, Strangers};
 
 mod accusation;
 mod evidence;
-mod summary;
+mod words;
 
 /// The whole review; nothing when the match is not over.
 pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Identity>> {
     let start = Strangers::start(table.setup()).ok()?;
     let nothing = Belief::even(&start.public.players.map(|_, _| start.public.characters));
-    let mind = Mind { possible: nothing.clone(), likely: nothing };
+    let beliefs = Beliefs { possible: nothing.clone(), likely: nothing };
     let mut analyst = Analyst {
-        minds: vec![mind; start.seats() + 1],
-        records: start.public.players.map(|_, _| Record::default()),
+        beliefs: vec![beliefs; start.seats() + 1],
+        tallies: start.public.players.map(|_, _| Tally::default()),
     };
     judge(table, &mut analyst)
 }
 
 /// Who one viewer could think the others are.
 #[derive(Clone)]
-struct Mind {
+struct Beliefs {
     possible: Belief,
     likely: Belief,
 }
 
 /// One player's match, for the summary.
 #[derive(Clone, Default)]
-struct Record {
+struct Tally {
     /// After how many moves the player could first know who somebody else is, without being shown.
     first: Option<u32>,
     /// How many accusations the player made.
@@ -51,8 +51,8 @@ struct Record {
 
 struct Analyst {
     /// The seats in order, then the spectator.
-    minds: Vec<Mind>,
-    records: BySeat<Record>,
+    beliefs: Vec<Beliefs>,
+    tallies: BySeat<Tally>,
 }
 
 impl Judge<Strangers> for Analyst {
@@ -67,8 +67,8 @@ impl Judge<Strangers> for Analyst {
     }
 
     fn after(&mut self, pass: &mut Pass<Strangers>, before: &Strangers, _: &Move, after: &Strangers) {
-        let minds = think(pass, after.seats());
-        let before_that = mem::replace(&mut self.minds, minds);
+        let beliefs = think(pass, after.seats());
+        let before_that = mem::replace(&mut self.beliefs, beliefs);
         // A game that is over has nothing left to find out, and the next one begins with nothing known.
         if after.public.results.len() == before.public.results.len() {
             self.turning_points(pass, &before_that, after);
@@ -77,7 +77,7 @@ impl Judge<Strangers> for Analyst {
     }
 
     fn left(&mut self, pass: &Pass<Strangers>, viewer: Viewer) -> f64 {
-        self.minds[viewer.seat().map_or(pass.seats(), Seat::index)].likely.bits()
+        self.beliefs[pass.place(viewer)].likely.bits()
     }
 
     fn measures(&self) -> (Message, Message) {
@@ -85,32 +85,28 @@ impl Judge<Strangers> for Analyst {
     }
 
     fn summary(&self, _: &Pass<Strangers>, end: &Strangers) -> Vec<Message> {
-        summary::summary(&self.records, end)
+        words::summary(&self.tallies, end)
     }
 }
 
 impl Analyst {
-    fn mind(&self, seat: Seat) -> &Mind {
-        &self.minds[seat.index()]
+    fn beliefs_of(&self, seat: Seat) -> &Beliefs {
+        &self.beliefs[seat.index()]
     }
 
     /// Whoever can now know who somebody else is, whom nobody has found out.
-    fn turning_points(&mut self, pass: &mut Pass<Strangers>, before: &[Mind], after: &Strangers) {
+    fn turning_points(&mut self, pass: &mut Pass<Strangers>, before: &[Beliefs], after: &Strangers) {
         for seat in Seat::all(after.seats()) {
             let hidden = seat.others(after.seats()).filter(|&other| after.public.players[other].revealed.is_none());
             let news = hidden.filter(|&other| before[seat.index()].possible.sure(other).is_none());
-            let is = |other: Seat, who: Character| {
-                Message::new("that-is-character").with("who", other).with("character", who)
-            };
             let found: Vec<_> =
-                news.filter_map(|other| Some(is(other, self.mind(seat).possible.sure(other)?))).collect();
+                news.filter_map(|other| Some((other, self.beliefs_of(seat).possible.sure(other)?))).collect();
             if found.is_empty() {
                 continue;
             }
-            let text = Message::new("could-know").with("who", seat).with("facts", Arg::and(found));
             let what = Message::new("moment-turning-point");
-            pass.moments.push(Moment::new(pass.ply, seat, what, vec![text]));
-            self.records[seat].first.get_or_insert(pass.ply);
+            pass.moments.push(Moment::new(pass.ply, seat, what, vec![words::could_know(seat, found)]));
+            self.tallies[seat].first.get_or_insert(pass.ply);
         }
     }
 
@@ -122,30 +118,29 @@ impl Analyst {
             return;
         }
         for seat in Seat::all(after.seats()) {
-            for fact in Identity::all(after.seats(), public.characters).filter(|fact| fact.seat != seat) {
-                let chance = self.mind(seat).possible.chance(fact.seat, fact.character);
-                if (chance == 0.0 || chance == 1.0) && !is_plain(pass, seat, fact) {
-                    pass.follows(seat, fact, chance == 1.0);
-                }
-            }
+            let facts = Identity::all(after.seats(), public.characters);
+            let hidden = facts.filter(|&fact| fact.seat != seat && !is_plain(pass, seat, fact));
+            let chance = |fact: Identity| self.beliefs_of(seat).possible.chance(fact.seat, fact.character);
+            let chances: Vec<_> = hidden.map(|fact| (fact, chance(fact))).collect();
+            pass.conclude(seat, chances);
         }
     }
 }
 
 /// What each viewer may think now: the seats in order, then the spectator.
-fn think(pass: &Pass<Strangers>, seats: usize) -> Vec<Mind> {
+fn think(pass: &Pass<Strangers>, seats: usize) -> Vec<Beliefs> {
     // What was seen is the same for all.
     let seen = seen(pass.knowledge(Viewer::Spectator));
-    let mind = |viewer| {
+    let beliefs = |viewer| {
         let knowledge = pass.knowledge(viewer);
         let open = possible(knowledge);
         let likely = match knowledge.view.public.phase {
             Phase::Deal => Belief::even(&open),
             _ => Belief::weighed(&open, &seen, &Habits::USUAL),
         };
-        Mind { possible: Belief::even(&open), likely }
+        Beliefs { possible: Belief::even(&open), likely }
     };
-    Viewer::all(seats).map(mind).collect()
+    Viewer::all(seats).map(beliefs).collect()
 }
 
 /// Whether it is plain to a player who somebody is, or that they are not this character, without thinking.

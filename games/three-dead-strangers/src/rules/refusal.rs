@@ -3,7 +3,7 @@
 use game::{Game as _, Illegal, Message, Seat};
 
 use crate::options::turns;
-use crate::{Card, Character, Half, Place, Strangers, Toward, Victim};
+use crate::{Card, CellAt, Character, Half, Strangers, Toward, Victim};
 
 impl Strangers {
     pub(super) fn check_lay(
@@ -12,7 +12,7 @@ impl Strangers {
         victim: u8,
         card: Card,
         half: Half,
-        on: Place,
+        on: CellAt,
         toward: Toward,
     ) -> Result<(), Illegal> {
         let under = self.victim(victim)?;

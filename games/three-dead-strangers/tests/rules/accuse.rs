@@ -50,7 +50,7 @@ fn ts_40_only_with_the_card_only_another_player_who_is_there() {
             victim: 1,
             card: Card::ACCUSATION,
             half: crate::script::half("xx"),
-            on: three_dead_strangers::Place::FIRST,
+            on: three_dead_strangers::CellAt::FIRST,
             toward: Away
         }),
         "TS-40"

@@ -210,5 +210,5 @@ fn ts_36_only_what_shows_counts() {
     script.turn("VoTw", 0, "SmVm", "Vm", (0, 0), Left);
     assert_eq!(script.public().victims[0].complete, shelby); // The motive covered shows again beside it.
     script.turn("VoTm", 0, "SoTw", "Tw", (1, 1), Right);
-    assert_eq!(script.public().victims[0].complete, Characters::default());
+    assert_eq!(script.public().victims[0].complete, Characters::EMPTY);
 }

@@ -4,8 +4,8 @@ use game::Game as _;
 use game::{BySeat, Seat, Table, Turn, Viewer};
 use testkit::script;
 use three_dead_strangers::{
-    Aspect, Card, Cards, Character, Half, Move, Observation, Options, Phase, Place, Play, Public, Setup, Strangers,
-    Toward, View, default_deck,
+    Aspect, Card, Cards, CellAt, Character, Half, Move, Observation, Options, Phase, Play, Public, Setup,
+    Strangers, Toward, View, default_deck,
 };
 
 /// A half by its letters: `S T V D` with `m` (motive), `w` (means) or `o` (opportunity); `xx` is a Dead End.
@@ -138,7 +138,7 @@ impl Script {
 }
 
 pub(crate) fn lay(victim: u8, lays: &str, on: &str, (row, col): (i8, i8), toward: Toward) -> Move {
-    Move::Lay { victim, card: card(lays), half: half(on), on: Place { row, col }, toward }
+    Move::Lay { victim, card: card(lays), half: half(on), on: CellAt { row, col }, toward }
 }
 
 pub(crate) fn accusation(victim: u8, character: Character, seat: u8) -> Move {

@@ -12,6 +12,6 @@ pub use hunter::{Hunter, Reckons, Tactics};
 use prowler::Prowler;
 
 /// All bots, weakest first.
-pub(crate) fn all() -> Vec<Level<TrueColors>> {
+pub(crate) fn levels() -> Vec<Level<TrueColors>> {
     vec![Level::new("random", RandomBot), Level::new("prowler", Prowler), Level::new("hunter", Hunter::default())]
 }

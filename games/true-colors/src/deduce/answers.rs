@@ -7,7 +7,7 @@ use crate::{Attack, CHARACTERS, Card, Cards, Observation, Setup};
 
 /// An answer to an attack, with what lay face up when it was given.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Answer {
+pub(crate) struct AttackAnswer {
     /// The number of the piece of news that told it.
     pub(crate) news: usize,
     pub(crate) attack: Attack,
@@ -21,7 +21,7 @@ pub(crate) struct Answer {
     pub(crate) may_bluff: bool,
 }
 
-impl Answer {
+impl AttackAnswer {
     pub(crate) fn seat(&self) -> Seat {
         self.attack.target
     }
@@ -48,7 +48,7 @@ pub(crate) fn factors(of: usize, hidden: Cards, forms: usize, may_bluff: bool) -
 }
 
 /// The answers in a game, each read with what was face up when it was given.
-pub(crate) fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<Answer> {
+pub(crate) fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<AttackAnswer> {
     let mut face_up = BySeat::new(seats, |_| Cards::EMPTY);
     let mut standing: Option<Attack> = None;
     let mut out = Vec::new();
@@ -67,7 +67,7 @@ pub(crate) fn answers(setup: &Setup, seats: usize, told: &[Observation]) -> Vec<
         let up = &mut face_up[attack.target];
         let hidden = attack.cards().without(*up);
         let may_bluff = setup.decoy == Decoy::AnyAttack && hidden.len() == 2;
-        out.push(Answer { news, attack, card, hidden, forms: forms - up.and(CHARACTERS).len(), may_bluff });
+        out.push(AttackAnswer { news, attack, card, hidden, forms: forms - up.and(CHARACTERS).len(), may_bluff });
         *up = up.or(card.into_iter().collect());
     }
     out

@@ -3,7 +3,6 @@
 pub(crate) mod aid;
 mod answers;
 mod fact;
-pub(crate) mod why;
 
 use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table};

@@ -49,17 +49,17 @@ fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
 }
 
 /// What one viewer could know by now.
-struct Eyes {
+struct Insight {
     belief: Option<Belief>,
     /// The bits left.
     left: f64,
 }
 
-impl Eyes {
-    fn of(knowledge: &Knowledge<TrueColors>) -> Eyes {
+impl Insight {
+    fn of(knowledge: &Knowledge<TrueColors>) -> Insight {
         let belief = Belief::of(knowledge).ok().flatten();
         let left = bits(belief.as_ref(), &knowledge.view.public);
-        Eyes { belief, left }
+        Insight { belief, left }
     }
 }
 
@@ -74,7 +74,7 @@ struct Struck {
 
 struct Analyst {
     /// The seats in order, then the spectator.
-    eyes: Vec<Eyes>,
+    insights: Vec<Insight>,
     death: Option<Death>,
     struck: Option<Struck>,
     /// How many attacks of each seat turned a card up.
@@ -103,8 +103,8 @@ impl Judge<TrueColors> for Analyst {
         if !matches!(m, Move::Deal { .. } | Move::Reveal { .. } | Move::Nothing {}) {
             return;
         }
-        for (eyes, viewer) in self.eyes.iter_mut().zip(Viewer::all(pass.seats())) {
-            *eyes = Eyes::of(pass.knowledge(viewer));
+        for (insight, viewer) in self.insights.iter_mut().zip(Viewer::all(pass.seats())) {
+            *insight = Insight::of(pass.knowledge(viewer));
         }
         self.settle(pass, m);
         self.turned(pass, &after.public);
@@ -114,7 +114,7 @@ impl Judge<TrueColors> for Analyst {
     }
 
     fn left(&mut self, pass: &Pass<TrueColors>, viewer: Viewer) -> f64 {
-        self.eyes[viewer.seat().map_or(pass.seats(), Seat::index)].left
+        self.insights[pass.place(viewer)].left
     }
 
     fn measures(&self) -> (Message, Message) {
@@ -141,7 +141,7 @@ impl Analyst {
         let seats = table.game().seats();
         let left = bits(None, &table.game().public);
         Analyst {
-            eyes: Viewer::all(seats).map(|_| Eyes { belief: None, left }).collect(),
+            insights: Viewer::all(seats).map(|_| Insight { belief: None, left }).collect(),
             death: Death::of(table),
             struck: None,
             hits: BySeat::new(seats, |_| 0),
@@ -158,8 +158,8 @@ impl Analyst {
         acts: &Acts,
         (target, weapon): (Seat, What),
     ) {
-        let (public, eyes) = (&game.public, &self.eyes[seat.index()]);
-        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &eyes.belief) else { return };
+        let (public, insight) = (&game.public, &self.insights[seat.index()]);
+        let (Some(room), Some(belief)) = (public.players[seat].place.room(), &insight.belief) else { return };
         let strikes = Strike::all(belief, public, game.setup.decoy, room, acts);
         let better = |best: Strike, next: Strike| if best.is_below(&next) { next } else { best };
         let is_made = |strike: &&Strike| (strike.target, strike.weapon) == (target, weapon);
@@ -173,7 +173,7 @@ impl Analyst {
         if !made.kills {
             // Beside a kill nothing can be measured.
             moment.skill = (!best.kills).then(|| made.worth() - best.worth());
-            self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: eyes.left });
+            self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: insight.left });
         }
         pass.moments.push(moment);
     }
@@ -191,7 +191,7 @@ impl Analyst {
         after.apply(&m);
         let mut knowledge = pass.knowledge(Viewer::Spectator).clone();
         knowledge.follow(game, &m, &after);
-        self.eyes.last().map_or(0.0, |table| table.left - Eyes::of(&knowledge).left)
+        self.insights.last().map_or(0.0, |table| table.left - Insight::of(&knowledge).left)
     }
 
     /// What the answer brought, once it is there.
@@ -199,7 +199,7 @@ impl Analyst {
         let Some(Struck { strike, moment, left }) = self.struck.take() else { return };
         let moment = &mut pass.moments[moment];
         let is_up = matches!(m, Move::Reveal { .. });
-        let told = left - self.eyes[moment.seat.index()].left;
+        let told = left - self.insights[moment.seat.index()].left;
         moment.text.push(words::brought(moment.seat, is_up, told));
         moment.luck = Some(Strike::brought(told, is_up) - strike.worth());
         self.hits[moment.seat] += usize::from(is_up);
@@ -217,7 +217,7 @@ impl Analyst {
             }
         }
         if let Some(Death { by, victim, room, weapon, sure: sure @ None }) = &mut self.death
-            && let Some(belief) = &self.eyes[by.index()].belief
+            && let Some(belief) = &self.insights[by.index()].belief
             && [Card::Where(*room), Card::What(*weapon)].iter().all(|&card| belief.chance(*victim, card) == 1.0)
         {
             *sure = Some(pass.ply);
@@ -226,14 +226,9 @@ impl Analyst {
 
     /// What has become certain, card by card.
     fn conclude(&self, pass: &mut Pass<TrueColors>) {
-        for (seat, eyes) in Seat::all(pass.seats()).zip(&self.eyes) {
-            let Some(belief) = &eyes.belief else { continue };
-            for fact in belief.facts(pass.seats()) {
-                let chance = belief.chance_of(fact);
-                if chance == 0.0 || chance == 1.0 {
-                    pass.follows(seat, fact, chance == 1.0);
-                }
-            }
+        for (seat, insight) in Seat::all(pass.seats()).zip(&self.insights) {
+            let Some(belief) = &insight.belief else { continue };
+            pass.conclude(seat, belief.facts(pass.seats()).map(|fact| (fact, belief.chance_of(fact))));
         }
     }
 }

@@ -82,11 +82,9 @@ pub(super) fn summary(
             said.push(about("summary-missed-kill", seat));
         }
     }
-    let totals = Seat::all(hits.len()).map(|seat| pass.total(seat));
-    let luckiest = totals.max_by(|one, other| one.luck.total_cmp(&other.luck));
-    if let Some(best) = luckiest.filter(|best| best.luck > 0.5) {
-        said.push(about("summary-luckiest", best.seat).with("cards", Arg::tenths(best.luck)));
-    }
+    said.extend(
+        pass.luckiest().map(|best| about("summary-luckiest", best.seat).with("cards", Arg::tenths(best.luck))),
+    );
     said
 }
 

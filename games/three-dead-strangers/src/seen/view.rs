@@ -1,4 +1,4 @@
-//! What everybody at the table knows.
+//! What there is to know: the part that is public, and what one seat knows besides.
 
 use arrayvec::ArrayVec;
 use game::{BySeat, Seat, Turn};
@@ -7,7 +7,31 @@ use ts_rs::TS;
 
 use crate::deck::MAX_CARDS;
 use crate::setup::{MAX_GAMES, VICTIMS};
-use crate::{Cell, Character, Characters, Grid};
+use crate::{Card, Cell, Character, Characters, Grid};
+
+/// Cards in hand, sorted.
+pub type Hand = ArrayVec<Card, MAX_CARDS>;
+
+/// What one viewer knows now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct View {
+    /// What everybody knows.
+    pub public: Public,
+    /// What only this viewer knows; null for a spectator, and before the deal.
+    pub own: Option<Own>,
+}
+
+/// What only the player of a seat knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[ts(export_to = "three-dead-strangers/")]
+pub struct Own {
+    /// Who the player is (TS-10).
+    pub character: Character,
+    /// The player's cards, sorted.
+    #[ts(as = "Vec<Card>")]
+    pub hand: Hand,
+}
 
 /// What everybody knows now, spectators too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
