@@ -11,7 +11,7 @@ pub use observation::{Ended, Observation, SeenMove};
 pub(crate) use view::MAX_CARDS;
 pub use view::{Doubt, GameResult, Lay, Own, Phase, Pile, Public, Score, View};
 
-/// Hidden are the cards of each hand, those laid face down, and those drawn out of a hand.
+/// Hidden are the cards of each hand, those played face down, and those drawn out of a hand.
 pub(crate) fn observe(before: &ColorDoubt, m: &Move, after: &ColorDoubt, viewer: Viewer) -> Observation {
     let public = &after.public;
     let ended = (public.results.len() > before.public.results.len()).then(|| Ended {

@@ -391,7 +391,7 @@ mod tests {
         CellAt { row, col }
     }
 
-    /// A grid after cards were laid so.
+    /// A grid after cards were played so.
     fn grid(cards: &[(CellAt, Toward, Half, Half)]) -> Grid {
         let mut grid = Grid::default();
         cards.iter().for_each(|&(place, toward, on, off)| grid.lay(place, toward, on, off));

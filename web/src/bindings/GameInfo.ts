@@ -16,7 +16,7 @@ bots: Array<string>,
 helps: Array<Help>, 
 /**
  * [`Game::NAME`](game::Game::NAME). Messages: `title`; `blurb`, one sentence that makes one want to play;
- * `minutes`, about how long it takes.
+ * `minutes`, about how long it takes; and `players-NUMBER`, what that many players have to expect, if anything.
  */
 name: string, 
 /**

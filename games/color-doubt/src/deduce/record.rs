@@ -20,9 +20,9 @@ pub(crate) struct GameRecord {
 
 /// One move after the deal, with all that the viewer has learned of it since.
 pub(crate) struct Play {
-    /// What the viewer was told, with the cards laid where they were turned up since.
+    /// What the viewer was told, with the cards played where they were turned up since.
     pub(crate) event: SeenMove,
-    /// What became of the cards, if they were laid.
+    /// What became of the cards, if they were played.
     pub(crate) fate: Fate,
     /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing where the
     /// cards are known, or where every choice counts alike.

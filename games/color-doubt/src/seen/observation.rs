@@ -36,7 +36,7 @@ pub enum SeenMove {
         /// The viewer's own hand.
         hand: Option<Cards>,
     },
-    /// Somebody laid cards.
+    /// Somebody played cards.
     Lay {
         /// Who.
         seat: Seat,
@@ -46,7 +46,7 @@ pub enum SeenMove {
         say: Suit,
         /// Whether they were the last of the hand (CD-41).
         last: bool,
-        /// The cards, for the one who laid them.
+        /// The cards, for the one who played them.
         cards: Option<Cards>,
     },
     /// Somebody passed.

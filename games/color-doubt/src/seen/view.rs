@@ -54,7 +54,7 @@ pub struct Public {
     pub hands: BySeat<Pile>,
     /// Each minus pile from its back (CD-33).
     pub minus: BySeat<Pile>,
-    /// The cards on the table, all face down, as they were laid: the oldest first.
+    /// The cards on the table, all face down, as they were played: the oldest first.
     #[ts(as = "Vec<Lay>")]
     pub lays: ArrayVec<Lay, MAX_CARDS>,
     /// The announcement that stands, which is the last of `lays`; null when the next player leads.
@@ -83,12 +83,12 @@ pub struct Public {
 pub enum Phase {
     /// The cards of the next game are to be dealt.
     Deal,
-    /// This player leads and must lay (CD-20, CD-25).
+    /// This player leads and must play (CD-20, CD-25).
     Lead {
         /// Who leads.
         seat: Seat,
     },
-    /// This player answers the standing announcement: doubts, lays or passes (CD-22).
+    /// This player answers the standing announcement: doubts, plays or passes (CD-22).
     Answer {
         /// Who answers.
         seat: Seat,
@@ -133,7 +133,7 @@ pub struct Pile {
 }
 
 impl Pile {
-    /// So many cards leave it unseen: each may have been one that everybody had seen.
+    /// This many cards leave it unseen: each may have been one that everybody had seen.
     pub(crate) fn lose(&mut self, count: u8) {
         self.count -= count;
         self.shown = self.shown.less_any(count);
@@ -150,7 +150,7 @@ impl Pile {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[ts(export_to = "color-doubt/")]
 pub struct Lay {
-    /// Who laid them.
+    /// Who played them.
     pub seat: Seat,
     /// How many there are.
     pub count: u8,
@@ -170,7 +170,7 @@ pub struct Doubt {
     pub say: Suit,
     /// The cards turned up.
     pub cards: Cards,
-    /// Whether the announcement was true; else the one who laid them took `cards` back.
+    /// Whether the announcement was true; else the one who played them took `cards` back.
     pub truthful: bool,
     /// Who had to take minus cards: the doubter if it was true, else the liar.
     pub punished: Seat,

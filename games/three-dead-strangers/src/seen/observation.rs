@@ -27,7 +27,7 @@ pub enum Observation {
         /// What, where the viewer knows it: their own draw, or an Accusation that was known to lie on top (TS-43).
         card: Option<Card>,
     },
-    /// A player laid evidence.
+    /// A player played evidence.
     Laid {
         /// Who.
         seat: Seat,

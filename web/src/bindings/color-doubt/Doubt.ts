@@ -24,7 +24,7 @@ say: Suit,
  */
 cards: Cards, 
 /**
- * Whether the announcement was true; else whoever played them took `cards` back.
+ * Whether the announcement was true; else the one who played them took `cards` back.
  */
 truthful: boolean, 
 /**

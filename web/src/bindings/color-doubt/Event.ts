@@ -49,7 +49,7 @@ say: Suit,
  */
 last: boolean, 
 /**
- * The cards, for whoever played them.
+ * The cards, for the one who played them.
  */
 cards: Cards | null, } | { "type": "pass", 
 /**
