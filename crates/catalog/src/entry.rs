@@ -20,7 +20,7 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> u32;
 
     /// The setup by which a game begun with `setup` under the rules of that number goes on as it was played, under
-    /// the rules of today; `None` where it cannot.
+    /// the rules of today; `None` where it cannot. The same of the options of a game that has not begun.
     fn upgrade(&self, rules: u32, setup: &str) -> Option<String>;
 
     /// How the game describes itself.
@@ -34,6 +34,12 @@ pub trait AnyGame: Send + Sync {
 
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
     fn helps(&self) -> &'static [Help];
+
+    /// Whether a game can have these chairs taken, whatever the options.
+    ///
+    /// # Errors
+    /// As [`Playable::check_chairs`].
+    fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError>;
 
     /// The setup, as JSON, for the chairs taken (rising) and the options chosen; missing options have their defaults.
     ///
@@ -174,6 +180,10 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn helps(&self) -> &'static [Help] {
         G::helps()
+    }
+
+    fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {
+        G::check_chairs(chairs)
     }
 
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {

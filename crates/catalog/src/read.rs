@@ -18,8 +18,18 @@ pub(crate) fn read<T: DeserializeOwned + Serialize>(text: &str) -> Result<T, Str
     // Twice: only the type notices a field that is given twice, and only a `Value` keeps what the type does not know.
     let value: T = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
     let given: Value = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
+    without_foreign(value, &given)
+}
+
+/// The same of a text that is parsed already, where a field given twice cannot be seen any more.
+pub(crate) fn read_value<T: DeserializeOwned + Serialize>(given: &Value) -> Result<T, String> {
+    let value = T::deserialize(given).map_err(|error| brief(&error.to_string()))?;
+    without_foreign(value, given)
+}
+
+fn without_foreign<T: Serialize>(value: T, given: &Value) -> Result<T, String> {
     let known = serde_json::to_value(&value).map_err(|error| brief(&error.to_string()))?;
-    match foreign(&given, &known) {
+    match foreign(given, &known) {
         None => Ok(value),
         Some(field) => Err(brief(&format!("unknown field `{field}`"))),
     }

@@ -2,16 +2,17 @@
 
 use std::any::Any;
 use std::fmt;
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Help, Playable, Why};
 use rand::Rng;
 use serde::Serialize;
+use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::message::{Aided, Frame, News, Now, Replay, Shown, Told};
-use crate::read::read;
+use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
 
 /// A table of some game.
@@ -43,6 +44,12 @@ pub trait AnyTable: Send + Sync {
     /// When the text is not a move of this game, when the game is over, when it is not their turn, or when the rules
     /// forbid the move: the refusal names the clause.
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal>;
+
+    /// The same of a text that is parsed already.
+    ///
+    /// # Errors
+    /// As [`check`](AnyTable::check).
+    fn check_value(&self, mover: Mover, m: &Value) -> Result<Checked, Refusal>;
 
     /// A move that a bot chose at this table, if `mover` may make it now.
     ///
@@ -91,10 +98,10 @@ pub trait AnyTable: Send + Sync {
     /// The text is not a fact of this game.
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal>;
 
-    /// Everything from every side, worked out once; `None` until the game is over.
-    fn replay(&self) -> Option<Later<Arc<Replay>>>;
+    /// Everything from every side; `None` until the game is over.
+    fn replay(&self) -> Option<Later<Replay>>;
 
-    /// The game judged by what each player could know, worked out once; `None` until the game is over.
+    /// The game judged by what each player could know; `None` until the game is over.
     fn review(&self) -> Option<Later<Option<Review>>>;
 }
 
@@ -106,6 +113,8 @@ pub struct AnyMove(Box<dyn Any + Send + Sync>);
 
 /// A move that was legal when it was checked, with the one form in which it is saved.
 pub struct Checked {
+    /// That of the table.
+    mark: Arc<()>,
     ply: u32,
     mover: Mover,
     json: String,
@@ -162,14 +171,14 @@ impl<T> Later<T> {
 /// A table of `G` as the catalog keeps it.
 pub(crate) struct Played<G: Playable> {
     entry: &'static Entry<G>,
+    /// Tells this table from every other.
+    mark: Arc<()>,
     table: Table<G>,
     setup: String,
     names: Vec<String>,
     help: Help,
     /// The seats in order, then the spectator.
     seen: Vec<Seen<G>>,
-    review: Arc<OnceLock<Option<Review>>>,
-    replay: Arc<OnceLock<Arc<Replay>>>,
 }
 
 /// What one viewer has seen, kept move by move so that a message costs no replay of the log.
@@ -191,13 +200,12 @@ impl<G: Playable> Played<G> {
         let seen = Viewer::all(seats).map(|viewer| Seen { knowledge: start(viewer), news: Vec::new() }).collect();
         Ok(Played {
             entry,
+            mark: Arc::default(),
             setup: json(table.setup()),
             table,
             names: names.to_vec(),
             help: Help::default(),
             seen,
-            review: Arc::default(),
-            replay: Arc::default(),
         })
     }
 
@@ -205,6 +213,16 @@ impl<G: Playable> Played<G> {
         let spectator = self.seen.len() - 1;
         let index = viewer.seat().map_or(spectator, Seat::index);
         &self.seen[index]
+    }
+
+    fn check_move(&self, mover: Mover, m: G::Move) -> Result<Checked, Refusal> {
+        Ok(self.erased(self.table.check(mover, m)?))
+    }
+
+    /// A checked move with its game forgotten.
+    fn erased(&self, checked: game::Checked<G>) -> Checked {
+        let (mark, json) = (self.mark.clone(), json(checked.get()));
+        Checked { mark, ply: checked.ply() as u32, mover: checked.mover(), json, checked: Box::new(checked) }
     }
 }
 
@@ -250,22 +268,26 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal> {
         let m: G::Move = read(text).map_err(Refusal::Malformed)?;
-        Ok(erased(self.table.check(mover, m)?))
+        self.check_move(mover, m)
+    }
+
+    fn check_value(&self, mover: Mover, m: &Value) -> Result<Checked, Refusal> {
+        self.check_move(mover, read_value(m).map_err(Refusal::Malformed)?)
     }
 
     fn check_choice(&self, mover: Mover, choice: AnyMove) -> Result<Checked, Refusal> {
         let m = choice.0.downcast::<G::Move>().map_err(|_| Refusal::Malformed("it is of another game".into()))?;
-        Ok(erased(self.table.check(mover, *m)?))
+        self.check_move(mover, *m)
     }
 
     fn deal(&self, rng: &mut dyn Rng) -> Checked {
-        erased(self.table.deal(rng))
+        self.erased(self.table.deal(rng))
     }
 
     fn forced(&self) -> Option<Checked> {
         let Turn::Player(seat) = self.turn() else { return None };
         let m = G::forced(&self.seen(Viewer::Seat(seat)).knowledge)?;
-        self.table.check(Mover::Seat(seat), m).ok().map(erased)
+        self.check_move(Mover::Seat(seat), m).ok()
     }
 
     fn ask(&self, level: &str) -> Option<Thought> {
@@ -276,6 +298,7 @@ impl<G: Playable> AnyTable for Played<G> {
     }
 
     fn apply(&mut self, checked: Checked) {
+        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
         let checked = checked.checked.downcast::<game::Checked<G>>().expect("the move was checked at this table");
         let before = self.table.game().clone();
         let m = checked.get().clone();
@@ -341,26 +364,22 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn review(&self) -> Option<Later<Option<Review>>> {
         self.scores()?;
-        let (table, review) = (self.table.clone(), self.review.clone());
-        let work = move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact)));
-        Some(Later(Box::new(move || review.get_or_init(work).clone())))
+        let table = self.table.clone();
+        Some(Later(Box::new(move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact))))))
     }
 
-    fn replay(&self) -> Option<Later<Arc<Replay>>> {
+    fn replay(&self) -> Option<Later<Replay>> {
         let scores = self.scores()?;
-        let (table, names, replay) = (self.table.clone(), self.names.clone(), self.replay.clone());
-        let work = move || {
-            Arc::new(Replay {
-                game: G::NAME,
-                setup: raw(table.setup()),
-                scores,
-                winners: winners(table.game()),
-                moves: table.log().iter().map(raw).collect(),
-                sides: Viewer::all(names.len()).map(|viewer| side(&table, viewer)).collect(),
-                names,
-            })
-        };
-        Some(Later(Box::new(move || replay.get_or_init(work).clone())))
+        let (table, names) = (self.table.clone(), self.names.clone());
+        Some(Later(Box::new(move || Replay {
+            game: G::NAME,
+            setup: raw(table.setup()),
+            scores,
+            winners: winners(table.game()),
+            moves: table.log().iter().map(raw).collect(),
+            sides: Viewer::all(names.len()).map(|viewer| side(&table, viewer)).collect(),
+            names,
+        })))
     }
 }
 
@@ -384,12 +403,6 @@ fn side<G: Playable>(table: &Table<G>, viewer: Viewer) -> Vec<Frame> {
         });
     });
     frames
-}
-
-/// A checked move with its game forgotten.
-fn erased<G: Playable>(checked: game::Checked<G>) -> Checked {
-    let json = json(checked.get());
-    Checked { ply: checked.ply() as u32, mover: checked.mover(), json, checked: Box::new(checked) }
 }
 
 fn json(value: &impl Serialize) -> String {

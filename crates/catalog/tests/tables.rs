@@ -207,6 +207,36 @@ fn a_checked_move_is_made_once() {
     table.apply(same);
 }
 
+/// Nor at another table, even one that has come as far.
+#[test]
+#[should_panic(expected = "the move was checked at another table")]
+fn a_checked_move_is_made_at_its_table() {
+    let [one, mut other] = [(); 2].map(|()| tables(kuhn()).next().unwrap());
+    other.apply(one.deal(&mut rng(1)));
+}
+
+#[test]
+fn a_move_that_is_parsed_already_is_checked_as_strictly() {
+    for game in games() {
+        for mut table in tables(game) {
+            let mut rng = rng(12);
+            while let Some(legal) = next_move(&*table, &mut rng).filter(|_| table.ply() < 40) {
+                let (mover, m): (_, Value) = (legal.mover(), serde_json::from_str(legal.json()).unwrap());
+                assert_eq!(table.check_value(mover, &m).unwrap().json(), legal.json());
+                for wrong in [json!(null), json!({}), json!([m]), json!([[[]]])] {
+                    assert!(matches!(table.check_value(mover, &wrong), Err(Refusal::Malformed(_))), "{wrong}");
+                }
+                if let Value::Object(mut more) = m {
+                    more.insert("more".into(), json!(1));
+                    let refused = table.check_value(mover, &more.into()).unwrap_err();
+                    assert!(matches!(refused, Refusal::Malformed(_)), "{refused}");
+                }
+                table.apply(legal);
+            }
+        }
+    }
+}
+
 #[test]
 fn a_table_of_older_rules_goes_on_only_where_it_can() {
     for game in games() {
@@ -217,6 +247,32 @@ fn a_table_of_older_rules_goes_on_only_where_it_can() {
         assert_eq!(game.upgrade(0, &setup), None, "{} never had rules 0", game.name());
         assert_eq!(game.upgrade(0, "no setup"), None);
     }
+}
+
+/// The options of a lobby of older rules mean what they meant: they are brought to today's as setups are.
+#[test]
+fn options_of_older_rules_go_the_way_of_their_setups() {
+    for (name, players, options) in [
+        ("clue", 3, json!({ "edition": "1986" })),
+        ("clue", 4, json!({})),
+        ("true-colors", 4, json!({ "actions_per_turn": "one" })),
+        ("three-dead-strangers", 3, json!({ "spacing": "strict" })),
+        ("three-dead-strangers", 2, json!({})),
+        ("color-doubt", 4, json!({})),
+        ("color-doubt", 2, json!({ "five_suits": null, "games": 1 })),
+    ] {
+        let game = catalog::find(name).unwrap();
+        let chairs: Vec<u8> = (0..players).collect();
+        let mut setup: Map<String, Value> =
+            serde_json::from_str(&game.seating(&chairs, &Map::new()).unwrap()).unwrap();
+        setup.retain(|key, _| ["seats", "tokens"].contains(&&**key));
+        setup.extend(options.as_object().unwrap().clone());
+        let upgraded = |setup: &Value| game.upgrade(1, &setup.to_string()).unwrap();
+        let played = game.table(&upgraded(&setup.into()), &names(players.into())).unwrap();
+        let options: Map<String, Value> = serde_json::from_str(&upgraded(&options)).unwrap();
+        assert_eq!(game.seating(&chairs, &options).as_deref(), Ok(played.setup()), "{name}");
+    }
+    assert_eq!(catalog::find("true-colors").unwrap().upgrade(1, "{}"), None);
 }
 
 #[test]

@@ -67,7 +67,8 @@ impl Refusal {
     }
 }
 
-/// A move that was legal when it was checked: only [`Table::check`] makes one, and [`Table::apply`] takes nothing else.
+/// A move that was legal when it was checked: only [`Table::check`] and [`Table::deal`] make one, and [`Table::apply`]
+/// takes nothing else. It is for the table at which it was checked, as it was then.
 #[derive(Clone, Debug)]
 pub struct Checked<G: Game> {
     ply: usize,
@@ -143,7 +144,7 @@ impl<G: Game> Table<G> {
     /// Makes a move.
     ///
     /// # Panics
-    /// When the table has gone on since the move was checked.
+    /// When the log has another length than when the move was checked. That it is the same table is the caller's care.
     pub fn apply(&mut self, checked: Checked<G>) {
         assert_eq!(checked.ply, self.log.len(), "the move was checked at another moment");
         self.game.apply(&checked.m);

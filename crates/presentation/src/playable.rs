@@ -25,25 +25,15 @@ pub trait Playable: Game {
     /// the options chosen; an option that is missing has its default, an unknown one is an error.
     ///
     /// # Errors
-    /// What cannot be: a chair that is not there, a wrong number of players, an unknown option, or what the setup
-    /// itself does not allow.
+    /// What cannot be: as [`check_chairs`](Playable::check_chairs), an unknown option, or what the setup itself does not
+    /// allow.
     fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError> {
+        Self::check_chairs(chairs)?;
         let info = Self::info();
-        let title = || Arg::name("title");
-        let refused = |message| Err(SetupError::new(info.chairs_clause, message));
-        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
-        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= info.chairs.len()) {
-            return refused(Message::new("no-such-chair").with("chairs", info.chairs.len()));
-        }
-        if !info.seats.iter().any(|&seats| usize::from(seats) == chairs.len()) {
-            let allowed = Arg::or(info.seats.iter().copied());
-            let message = Message::new("wrong-number-of-players").with("game", title());
-            let message = message.with("allowed", allowed).with("players", chairs.len());
-            return Err(SetupError::new(info.seats_clause, message));
-        }
         let known = |key: &str| info.options.iter().any(|option| option.key == key) || info.unlisted.contains(&key);
         if let Some(unknown) = options.keys().find(|key| !known(key)) {
-            let message = Message::new("unknown-option").with("game", title()).with("option", Arg::text(unknown));
+            let message =
+                Message::new("unknown-option").with("game", Arg::name("title")).with("option", Arg::text(unknown));
             return Err(SetupError::new("setup", message));
         }
         let mut fields = options.clone();
@@ -54,6 +44,26 @@ pub trait Playable: Game {
         Ok(setup)
     }
 
+    /// Whether a game can have these chairs taken.
+    ///
+    /// # Errors
+    /// A chair that is not there, or a wrong number of players.
+    fn check_chairs(chairs: &[u8]) -> Result<(), SetupError> {
+        let info = Self::info();
+        let rising = chairs.windows(2).all(|pair| pair[0] < pair[1]);
+        if !rising || chairs.iter().any(|&chair| usize::from(chair) >= info.chairs.len()) {
+            let message = Message::new("no-such-chair").with("chairs", info.chairs.len());
+            return Err(SetupError::new(info.chairs_clause, message));
+        }
+        if !info.seats.iter().any(|&seats| usize::from(seats) == chairs.len()) {
+            let allowed = Arg::or(info.seats.iter().copied());
+            let message = Message::new("wrong-number-of-players").with("game", Arg::name("title"));
+            let message = message.with("allowed", allowed).with("players", chairs.len());
+            return Err(SetupError::new(info.seats_clause, message));
+        }
+        Ok(())
+    }
+
     /// The field of the setup's JSON that says who sits on these chairs of [`Info::chairs`]: how many they are, where
     /// it does not matter which.
     fn seated(chairs: &[u8]) -> (&'static str, Value) {
@@ -61,7 +71,8 @@ pub trait Playable: Game {
     }
 
     /// The setup by which a table that was begun under older rules (an earlier [`Game::RULES`]) goes on as it was
-    /// played; `None` where the rules of today cannot express that.
+    /// played; `None` where the rules of today cannot express that. Options chosen without a game are brought to the rules
+    /// of today in the same way: they are a setup without its players.
     fn upgrade(_rules: u32, _setup: Map<String, Value>) -> Option<Map<String, Value>> {
         None
     }

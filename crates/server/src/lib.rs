@@ -18,6 +18,7 @@ mod problem;
 mod run;
 mod store;
 mod token;
+mod written;
 
 pub use chance::Pace;
 pub use config::{Config, Limits, Rate};

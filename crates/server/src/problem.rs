@@ -6,7 +6,7 @@ use std::fmt;
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{Listener, Message, Refusal, SetupError, Turn, Words};
+use catalog::{Listener, Message, Refusal, SetupError, Words};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -202,10 +202,6 @@ impl Problem {
     pub(crate) fn refused(refusal: &Refusal, words: &Words) -> Problem {
         match refusal {
             Refusal::Malformed(what) => Problem::malformed(what),
-            Refusal::OutOfTurn { turn: Turn::Player(seat) } => {
-                let text = format!("It is not your turn: the player of seat {} moves.", seat.0);
-                Problem::told(ProblemCode::OutOfTurn, text)
-            }
             Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
             Refusal::Over => Problem::OVER,
             Refusal::Illegal(illegal) => Problem {
@@ -217,11 +213,10 @@ impl Problem {
         }
     }
 
-    /// Options or chairs from which no game can start, in the words of the game.
-    pub(crate) fn unseated(error: &SetupError, words: &Words) -> Problem {
-        let is_about_seats = ["no-such-chair", "wrong-number-of-players"].contains(&&*error.message.name);
+    /// Options or chairs, as the code says, from which no game can start, in the words of the game.
+    pub(crate) fn unseated(code: ProblemCode, error: &SetupError, words: &Words) -> Problem {
         Problem {
-            code: if is_about_seats { ProblemCode::BadSeats } else { ProblemCode::BadOptions },
+            code,
             text: words.plain(&error.message).into(),
             clause: Some(error.clause),
             message: Some(error.message.clone()),

@@ -1,7 +1,7 @@
 //! A server from its start to its end.
 
 use std::future::Future;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use axum::serve::ListenerExt;
@@ -41,7 +41,8 @@ impl Server {
             tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
         }
         let pool = Pool::new(config.limits.thinkers, config.limits.waiting);
-        let hub = Hub::new(Arc::new(Context { config, store: store.clone(), dealer, pool }));
+        let hub =
+            Hub::new(Arc::new(Context { config, store: store.clone(), dealer, pool, closed: Mutex::default() }));
         Ok(Server { hub, store })
     }
 

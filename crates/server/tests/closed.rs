@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use catalog::{AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Results, ResumeError, SetupError, Words};
 use serde_json::{Map, Value, json};
 use server::Database;
+use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
 use support::client::code;
 use support::player::play_to_the_end;
@@ -26,18 +27,33 @@ async fn change(server: &TestServer, statement: &'static str) {
 }
 
 /// Everything that is stored of the tables, as text.
-async fn stored(server: &TestServer) -> Vec<(String, i64, String, Option<String>)> {
+async fn stored(server: &TestServer) -> Vec<(String, i64, String, String, Option<String>)> {
     let mut db = SqliteConnection::connect(&format!("sqlite:{}", path(server).display())).await.unwrap();
-    let rows =
-        sqlx::query("SELECT id, rules, help, setup FROM tables ORDER BY id").fetch_all(&mut db).await.unwrap();
+    let rows = sqlx::query("SELECT id, rules, options, help, setup FROM tables ORDER BY id");
+    let rows = rows.fetch_all(&mut db).await.unwrap();
     db.close().await.unwrap();
-    rows.iter().map(|row| (row.get("id"), row.get("rules"), row.get("help"), row.get("setup"))).collect()
+    let read =
+        |row: &SqliteRow| (row.get("id"), row.get("rules"), row.get("options"), row.get("help"), row.get("setup"));
+    rows.iter().map(read).collect()
+}
+
+/// What the list of tables says of the only one.
+async fn listed_phase(server: &TestServer) -> Value {
+    server.get("/api/tables").await.json()[0]["phase"].clone()
+}
+
+/// A listed table of Ada with a bot.
+async fn open(server: &TestServer, start: bool, options: Value) -> Opened {
+    let bots = [(1, "random")];
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": bots, "options": options });
+    let Value::Object(mut open) = open else { unreachable!() };
+    open.extend([("listed".into(), json!(true)), ("start".into(), json!(start))]);
+    server.open(open.into()).await
 }
 
 /// A started game of Ada against a bot, of which Ada has seen her card.
 async fn begun(server: &TestServer) -> Opened {
-    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true });
-    let opened = server.open(open).await;
+    let opened = open(server, true, json!({})).await;
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     while ada.now["options"].is_null() {
         ada.until("now").await;
@@ -74,6 +90,7 @@ async fn check_closed(server: &TestServer, opened: &Opened, code_of_problem: &st
     assert_eq!(sit.problem().1, code_of_problem);
     assert_eq!(server.host(opened, json!({ "do": "free", "chair": 0 })).await.problem().1, code_of_problem);
     assert_eq!(stored(server).await, before);
+    assert_eq!(listed_phase(server).await, "closed");
 }
 
 #[tokio::test]
@@ -97,14 +114,18 @@ async fn a_game_of_older_rules_is_closed_and_kept() {
 async fn what_is_stored_and_cannot_be_read_closes_the_table_and_is_named() {
     for (statement, code, words) in [
         ("UPDATE tables SET rules = 99", "old_rules", "begun under newer rules"),
+        ("UPDATE tables SET rules = -1", "unreadable", "the number of its rules"),
         ("UPDATE tables SET game = 'chess'", "unknown_game", "chess"),
         ("UPDATE tables SET help = 'psychic'", "unreadable", "its help, \"psychic\""),
         ("UPDATE tables SET options = '{'", "unreadable", "its options"),
         ("UPDATE tables SET rematch = 'nowhere'", "unreadable", "its rematch"),
         ("UPDATE tables SET setup = '3'", "unreadable", "the log of its moves"),
         ("UPDATE chairs SET bot = 'genius' WHERE chair = 1", "unreadable", "its bot \"genius\""),
-        ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits in chair 1"),
-        ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits in chair 9"),
+        ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits on chair 1"),
+        ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits on chair 9"),
+        ("UPDATE chairs SET chair = 300 WHERE chair = 1", "unreadable", "who sits on chair 300"),
+        ("UPDATE moves SET seat = 300 WHERE ply = 1", "unreadable", "the log of its moves"),
+        ("UPDATE moves SET ply = 5000000000 WHERE ply = 1", "unreadable", "the log of its moves"),
         ("UPDATE moves SET move = '\"dance\"' WHERE ply = 1", "unreadable", "the log of its moves"),
     ] {
         let mut server = TestServer::start().await;
@@ -144,55 +165,70 @@ async fn a_finished_game_does_not_miss_its_bot() {
     assert_eq!(server.post(&path, Some(&opened.seat), json!({})).await.problem(), (410, "unreadable".into()));
 }
 
-/// Kuhn poker under rules that can change while the process runs. A game begun under rules 1 goes on; its setup had
-/// no number of ranks then.
-struct Changing(Entry<Kuhn>);
+/// Kuhn poker under rules that can change while the process runs. A game begun under rules 1 goes on; the number of
+/// ranks was called otherwise then.
+struct Changing {
+    game: Entry<Kuhn>,
+    rules: AtomicU32,
+}
 
-static RULES: AtomicU32 = AtomicU32::new(1);
+impl Changing {
+    const fn new() -> Self {
+        Changing { game: Entry::new(), rules: AtomicU32::new(1) }
+    }
+}
 
 impl AnyGame for Changing {
     fn name(&self) -> &'static str {
-        self.0.name()
+        self.game.name()
     }
 
     fn rules(&self) -> u32 {
-        RULES.load(Ordering::SeqCst)
+        self.rules.load(Ordering::SeqCst)
     }
 
     fn upgrade(&self, rules: u32, setup: &str) -> Option<String> {
         match rules {
             rules if rules == self.rules() => Some(setup.to_owned()),
-            1 => Some(r#"{"ranks":3}"#.to_owned()),
+            1 => {
+                let setup: Value = serde_json::from_str(setup).ok()?;
+                let ranks = setup.get("cards").cloned().unwrap_or(json!(3));
+                Some(json!({ "ranks": ranks }).to_string())
+            }
             _ => None,
         }
     }
 
     fn info(&self) -> &'static Info {
-        self.0.info()
+        self.game.info()
     }
 
     fn words(&self) -> &'static Words {
-        self.0.words()
+        self.game.words()
     }
 
     fn bots(&self) -> Vec<&'static str> {
-        self.0.bots()
+        self.game.bots()
     }
 
     fn helps(&self) -> &'static [Help] {
-        self.0.helps()
+        self.game.helps()
+    }
+
+    fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {
+        self.game.check_chairs(chairs)
     }
 
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError> {
-        self.0.seating(chairs, options)
+        self.game.seating(chairs, options)
     }
 
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
-        self.0.check_options(options)
+        self.game.check_options(options)
     }
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
-        self.0.table(setup, names)
+        self.game.table(setup, names)
     }
 
     fn resume(
@@ -201,17 +237,17 @@ impl AnyGame for Changing {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
-        self.0.resume(setup, names, moves)
+        self.game.resume(setup, names, moves)
     }
 
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {
-        self.0.arena(arena, progress)
+        self.game.arena(arena, progress)
     }
 }
 
 #[tokio::test]
 async fn a_game_of_older_rules_goes_on_as_it_was_played() {
-    static GAME: Changing = Changing(Entry::new());
+    static GAME: Changing = Changing::new();
     static GAMES: &[&dyn AnyGame] = &[&GAME];
     let mut server = TestServer::start_with(|config| config.games = GAMES).await;
     let opened = begun(&server).await;
@@ -225,23 +261,104 @@ async fn a_game_of_older_rules_goes_on_as_it_was_played() {
     change(&server, "UPDATE tables SET setup = '{}'").await;
     let row = async |server: &TestServer| stored(server).await.remove(0);
 
-    RULES.store(2, Ordering::SeqCst);
+    GAME.rules.store(2, Ordering::SeqCst);
     server = server.restart().await;
     assert_eq!(news(&server).await, before, "the same game in the same words");
-    let (_, rules, _, setup) = row(&server).await;
+    let (_, rules, _, _, setup) = row(&server).await;
     assert_eq!((rules, setup.as_deref()), (1, Some("{}")), "nothing is stored before a move");
 
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     ada.until("now").await;
     play_to_the_end(&mut ada).await;
     let after = news(&server).await;
-    let (_, rules, _, setup) = row(&server).await;
+    let (_, rules, options, _, setup) = row(&server).await;
+    assert_eq!(options, r#"{"ranks":3}"#);
     assert_eq!((rules, setup.as_deref()), (2, Some(r#"{"ranks":3}"#)), "then it is a game of the rules of today");
     server = server.restart().await;
     assert_eq!(news(&server).await, after);
     // Under rules 3 a game of 2 would be refused: whatever becomes of 1, this one is a game of 2.
-    RULES.store(3, Ordering::SeqCst);
+    GAME.rules.store(3, Ordering::SeqCst);
     server = server.restart().await;
     let mut client = server.connect(&opened.table, None, 0).await;
     assert_eq!(client.until("room").await["closed"]["problem"]["code"], "old_rules");
+}
+
+/// What everybody is told of a table before anything else.
+async fn room(server: &TestServer, table: &str) -> Value {
+    server.connect(table, None, 0).await.until("room").await
+}
+
+/// The setup of a rematch.
+async fn rematch(server: &TestServer, opened: &Opened) -> Value {
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    let next = server.post(&path, Some(&opened.seat), json!({})).await.json();
+    let mut client = server.connect(next["table"].as_str().unwrap(), None, 0).await;
+    client.until("welcome").await["setup"].clone()
+}
+
+#[tokio::test]
+async fn a_lobby_of_older_rules_is_started_under_those_of_today_and_plays_on() {
+    static GAME: Changing = Changing::new();
+    static GAMES: &[&dyn AnyGame] = &[&GAME];
+    let mut server = TestServer::start_with(|config| config.games = GAMES).await;
+    let opened = open(&server, false, json!({})).await;
+    server.stop().await.unwrap();
+    change(&server, r#"UPDATE tables SET options = '{"cards":5}'"#).await;
+
+    GAME.rules.store(2, Ordering::SeqCst);
+    server = server.restart().await;
+    assert_eq!(room(&server, &opened.table).await["options"], json!({ "ranks": 5 }));
+    let row = async |server: &TestServer| {
+        let (_, rules, options, _, setup) = stored(server).await.remove(0);
+        (rules, options, setup)
+    };
+    assert_eq!(row(&server).await, (1, r#"{"cards":5}"#.into(), None), "nothing is stored before the start");
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    let five = r#"{"ranks":5}"#.to_owned();
+    assert_eq!(row(&server).await, (2, five.clone(), Some(five)));
+
+    server = server.restart().await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    assert_eq!(rematch(&server, &opened).await, json!({ "ranks": 5 }));
+}
+
+#[tokio::test]
+async fn options_chosen_in_an_old_lobby_are_those_of_today() {
+    static GAME: Changing = Changing::new();
+    static GAMES: &[&dyn AnyGame] = &[&GAME];
+    let mut server = TestServer::start_with(|config| config.games = GAMES).await;
+    let opened = open(&server, false, json!({})).await;
+    GAME.rules.store(2, Ordering::SeqCst);
+    server = server.restart().await;
+    let chosen = json!({ "do": "options", "options": { "ranks": 4 } });
+    assert_eq!(server.host(&opened, chosen).await.status, 204);
+    server = server.restart().await;
+    assert_eq!(room(&server, &opened.table).await["options"], json!({ "ranks": 4 }));
+
+    // Options that today's rules cannot express are not taken for others.
+    assert_eq!(listed_phase(&server).await, "lobby");
+    server.stop().await.unwrap();
+    change(&server, "UPDATE tables SET rules = 0").await;
+    server = server.restart().await;
+    assert_eq!(listed_phase(&server).await, "closed");
+    assert_eq!(room(&server, &opened.table).await["closed"]["problem"]["code"], "old_rules");
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.problem().1, "old_rules");
+}
+
+#[tokio::test]
+async fn the_rematch_of_an_old_game_is_the_same_game() {
+    static GAME: Changing = Changing::new();
+    static GAMES: &[&dyn AnyGame] = &[&GAME];
+    let mut server = TestServer::start_with(|config| config.games = GAMES).await;
+    let opened = open(&server, true, json!({ "ranks": 5 })).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    server.stop().await.unwrap();
+    change(&server, r#"UPDATE tables SET options = '{"cards":5}', setup = '{"cards":5}'"#).await;
+    GAME.rules.store(2, Ordering::SeqCst);
+    server = server.restart().await;
+    assert_eq!(rematch(&server, &opened).await, json!({ "ranks": 5 }));
 }

@@ -5,6 +5,7 @@ mod support;
 use serde_json::{Value, json};
 use support::TestServer;
 use support::http::{Lines, request};
+use support::player::play_to_the_end;
 
 #[tokio::test]
 async fn every_answer_carries_the_headers_that_protect_it() {
@@ -121,4 +122,22 @@ async fn what_is_long_is_compressed_and_news_are_not() {
     let opened = server.open(open).await;
     let mut news = Lines::get(server.address, &format!("/api/tables/{}/news", opened.table), &gzip).await;
     assert!(news.next().await.unwrap().contains("welcome"), "each line is sent as it comes");
+}
+
+#[tokio::test]
+async fn what_is_said_of_a_finished_game_is_compressed_beforehand() {
+    let server = TestServer::start().await;
+    let bots = [(1, "random")];
+    let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": bots, "start": true });
+    let opened = server.open(open).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    for what in ["replay", "review"] {
+        let path = format!("/api/tables/{}/{what}", opened.table);
+        assert!(server.get(&path).await.header("content-encoding").is_none());
+        let answer = request(server.address, "GET", &path, &[("accept-encoding", "gzip")], "").await;
+        assert_eq!((answer.status, answer.header("content-encoding")), (200, Some("gzip")));
+        assert!(answer.header("content-length").is_some(), "what is compressed on its way has no length");
+    }
 }

@@ -1,6 +1,8 @@
 //! Faults that can be planted in any game, for the laws on belief, help and reviews.
 
-use game::{Contradiction, Deduce, Knowledge, Reading, Table};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use game::{Arg, Contradiction, Deduce, Knowledge, Message, Reading, Table};
 use presentation::{Aid, Playable, Review, Why};
 
 use crate::Fault;
@@ -52,6 +54,45 @@ impl<G: Deduce + Playable> Fault<G> for Early {
     fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>> {
         let mut review = G::review(table)?;
         review.followed.iter_mut().for_each(|followed| followed.ply -= 1);
+        Some(review)
+    }
+}
+
+/// Help that gives no reason for anything.
+pub struct Silent;
+
+impl<G: Deduce + Playable> Fault<G> for Silent {
+    fn why(_: &Knowledge<G>, _: &<G as Playable>::Fact) -> Option<Why> {
+        None
+    }
+}
+
+/// A number from 0 to 1 that depends on every move of a game.
+fn fate<G: Deduce>(table: &Table<G>) -> f64 {
+    let mut hasher = DefaultHasher::new();
+    table.log().hash(&mut hasher);
+    (hasher.finish() % 100) as f64 / 100.0
+}
+
+/// Reviews whose curves know from the start how the game will go.
+pub struct Foresees;
+
+impl<G: Deduce + Playable> Fault<G> for Foresees {
+    fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>> {
+        let mut review = G::review(table)?;
+        review.curves.iter_mut().for_each(|curve| curve.values[0] += fate(table));
+        Some(review)
+    }
+}
+
+/// Reviews that know how the game will go, and say so.
+pub struct Foretells;
+
+impl<G: Deduce + Playable> Fault<G> for Foretells {
+    fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>> {
+        let mut review = G::review(table)?;
+        let said = Message::new("chance").with("chance", Arg::percent(fate(table)));
+        review.moments.iter_mut().for_each(|moment| moment.text.push(said.clone()));
         Some(review)
     }
 }

@@ -159,6 +159,13 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::tell(setup, told, viewer)
     }
+    /// Stands in for [`Playable::helps`].
+    fn helps() -> &'static [Help]
+    where
+        G: Playable,
+    {
+        G::helps()
+    }
     /// Stands in for [`Playable::aid`].
     fn aid(knowledge: &Knowledge<G>) -> Option<Aid<<G as Playable>::Fact>>
     where
@@ -309,7 +316,7 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
         F::tell(setup, told, viewer)
     }
     fn helps() -> &'static [Help] {
-        G::helps()
+        F::helps()
     }
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<<G as Playable>::Fact>> {
         F::aid(&inner(knowledge))

@@ -3,10 +3,9 @@
 use axum::Extension;
 use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyGame, Later};
-use serde::Serialize;
+use catalog::AnyGame;
 use serde_json::{Value, json};
 
 use super::App;
@@ -15,7 +14,8 @@ use super::limit::Address;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Seated, Sit};
-use crate::store::{Change, ListedTable, Millis, now};
+use crate::store::{Change, Millis, StoredTable, now};
+use crate::written;
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
 const LOBBY_LISTED: Millis = 2 * 3600 * 1000;
@@ -44,16 +44,16 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
 pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
     let tables = context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?;
-    let listed = |table: ListedTable| {
-        let game = context.game(&table.game);
-        let phase = match &game {
-            Err(_) => Phase::Closed,
-            Ok(_) if table.started => Phase::Playing,
-            Ok(_) => Phase::Lobby,
+    let listed = |table: StoredTable| {
+        let phase = match &table.setup {
+            _ if context.is_closed(&table) => Phase::Closed,
+            Some(_) => Phase::Playing,
+            None => Phase::Lobby,
         };
-        let chairs = game.map_or(0, |game| game.info().chairs.len());
-        let free = if phase == Phase::Lobby { chairs.saturating_sub(table.names.len()) as u8 } else { 0 };
-        Listed { table: table.id.as_str().to_owned(), game: table.game, phase, free, names: table.names }
+        let chairs = context.game(&table.game).map_or(0, |game| game.info().chairs.len());
+        let free = if phase == Phase::Lobby { chairs.saturating_sub(table.chairs.len()) as u8 } else { 0 };
+        let names = table.chairs.into_values().map(|sitter| sitter.name).collect();
+        Listed { table: table.id.as_str().to_owned(), game: table.game, phase, free, names }
     };
     Ok(axum::Json(tables.into_iter().map(listed).collect()))
 }
@@ -121,16 +121,14 @@ pub(super) async fn make_move(
     Ok(axum::Json(json!({ "type": "accepted", "key": key })))
 }
 
-pub(super) async fn replay(State(app): State<App>, Table(id): Table) -> Outcome<Response> {
-    let replay =
-        app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.replay().ok_or(Problem::NOT_OVER) }));
-    elsewhere(&app, replay.await?).await
+pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Outcome<Response> {
+    let replay = app.hub.ask(&id, |table| Box::pin(async { table.replay() })).await?;
+    written::answer(&app.hub.context().pool, &headers, replay).await
 }
 
-pub(super) async fn review(State(app): State<App>, Table(id): Table) -> Outcome<Response> {
-    let review =
-        app.hub.ask(&id, |table| Box::pin(async { table.game_table()?.review().ok_or(Problem::NOT_OVER) }));
-    elsewhere(&app, review.await?).await
+pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Outcome<Response> {
+    let review = app.hub.ask(&id, |table| Box::pin(async { table.review() })).await?;
+    written::answer(&app.hub.context().pool, &headers, review).await
 }
 
 pub(super) async fn why(
@@ -142,11 +140,8 @@ pub(super) async fn why(
     let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
     let token = bearer.0.map(|token| token.hash());
     let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
-    elsewhere(&app, why.await?).await
-}
-
-/// Works an answer out, and writes it down, where nobody waits for anything else.
-async fn elsewhere<T: Serialize + 'static>(app: &App, later: Later<T>) -> Outcome<Response> {
-    let json = app.hub.context().pool.answer(|| serde_json::to_string(&later.now()).expect("an answer is JSON"));
+    let why = why.await?;
+    // Worked out where nobody waits for anything else.
+    let json = app.hub.context().pool.answer(|| serde_json::to_string(&why.now()).expect("an answer is JSON"));
     Ok(([(header::CONTENT_TYPE, "application/json")], json.await?).into_response())
 }

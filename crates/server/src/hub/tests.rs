@@ -20,7 +20,16 @@ async fn hub() -> (Hub, TempDir) {
     let database = Database::Sqlite(folder.path().join("parlour.db"));
     let config = Config { games: GAMES, pace: Pace::NONE, ..Config::new(database) };
     let store = Store::open(&config.database).await.unwrap();
-    (Hub::new(Arc::new(Context { config, store, dealer: Dealer::new(Some(1)), pool: Pool::new(2, 10) })), folder)
+    (
+        Hub::new(Arc::new(Context {
+            config,
+            store,
+            dealer: Dealer::new(Some(1)),
+            pool: Pool::new(2, 10),
+            closed: Default::default(),
+        })),
+        folder,
+    )
 }
 
 /// A table of Kuhn poker that has started, of a person on the first chair and a bot; and the person's token.

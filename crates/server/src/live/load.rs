@@ -1,17 +1,77 @@
 //! Building a table from the store. What cannot go on is shown as closed, with the reason, and stays stored as it is.
 
-use std::sync::Arc;
+use std::sync::{Arc, PoisonError};
 
-use catalog::ResumeError;
+use catalog::{AnyGame, ResumeError};
+use serde_json::{Map, Value};
 
 use super::{Context, LiveTable, Play};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{Closed, Phase};
-use crate::store::{StoredMove, now};
+use crate::store::{StoredMove, StoredTable, now};
 use crate::token::TableId;
 
 /// What cannot be read where a move does not fit.
 pub(super) const LOG: &str = "the log of its moves";
+
+/// A stored table under the rules of today.
+struct Today {
+    game: &'static dyn AnyGame,
+    options: Map<String, Value>,
+    /// Missing in the lobby.
+    setup: Option<String>,
+}
+
+impl Context {
+    /// How a stored table goes on. An error says why it cannot, as far as that shows without the log of its moves.
+    fn today(&self, row: &StoredTable) -> Outcome<Today> {
+        if !row.unreadable.is_empty() {
+            return Err(Problem::unreadable(row.unreadable.join(", ")));
+        }
+        let game = self.game(&row.game)?;
+        if let Some((&last, _)) = row.chairs.last_key_value()
+            && usize::from(last) >= game.info().chairs.len()
+        {
+            return Err(Problem::unreadable(format!("who sits on chair {last}")));
+        }
+        let upgraded = |setup: &str| game.upgrade(row.rules, setup).ok_or_else(|| changed(game, row));
+        // Options are a part of a setup.
+        let options = upgraded(&Value::Object(row.options.clone()).to_string())?;
+        let options = serde_json::from_str(&options).map_err(|_| changed(game, row))?;
+        Ok(Today { game, options, setup: row.setup.as_deref().map(upgraded).transpose()? })
+    }
+
+    /// Whether a stored table that is not over is closed, as far as is known without the log of its moves.
+    pub(crate) fn is_closed(&self, row: &StoredTable) -> bool {
+        let known = self.closed.lock().unwrap_or_else(PoisonError::into_inner).contains(&row.id);
+        known || self.today(row).and_then(|today| check_bots(today.game, row)).is_err()
+    }
+
+    /// Remembers whether a table is closed, for the list of tables.
+    pub(super) fn note_closed(&self, id: &TableId, is_closed: bool) {
+        let mut closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_closed {
+            closed.insert(id.clone())
+        } else {
+            closed.remove(id)
+        };
+    }
+}
+
+/// What to say of a table of other rules.
+fn changed(game: &dyn AnyGame, row: &StoredTable) -> Problem {
+    if row.rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES }
+}
+
+/// The game has all the bots that sit here.
+pub(super) fn check_bots(game: &dyn AnyGame, row: &StoredTable) -> Outcome<()> {
+    let bots = game.bots();
+    let mut levels = row.chairs.values().filter_map(|sitter| sitter.bot.as_deref());
+    match levels.find(|level| bots.iter().all(|bot| bot != level)) {
+        Some(level) => Err(Problem::unreadable(format!("its bot {level:.24?}"))),
+        None => Ok(()),
+    }
+}
 
 impl LiveTable {
     /// Builds a table from the store.
@@ -38,58 +98,40 @@ impl LiveTable {
             table.play = None;
             table.closed = Some(Closed { problem, last: table.row.last });
         }
+        table.context.note_closed(&table.row.id, table.closed.is_some());
         Ok(table)
     }
 
     /// Plays the log again, if the game has started. An error says why the table cannot go on.
-    async fn resume(&mut self, log: Vec<StoredMove>) -> Outcome<()> {
-        if !self.row.unreadable.is_empty() {
-            return Err(Problem::unreadable(self.row.unreadable.join(", ")));
-        }
-        let game = self.game()?;
-        if let Some((&last, _)) = self.row.chairs.last_key_value()
-            && usize::from(last) >= game.info().chairs.len()
-        {
-            return Err(Problem::unreadable(format!("who sits in chair {last}")));
-        }
-        if let Some(setup) = &self.row.setup {
-            self.play = Some(self.replay(setup, log).await?);
+    async fn resume(&mut self, log: Option<Vec<StoredMove>>) -> Outcome<()> {
+        let Today { game, options, setup } = self.context.today(&self.row)?;
+        self.row.options = options;
+        let log = log.ok_or_else(|| Problem::unreadable(LOG))?;
+        if let Some(setup) = setup {
+            self.play = Some(self.rebuild(game, setup, log).await?);
         }
         // A bot that is not known any more is missed only while it would have to move.
-        if self.phase() == Phase::Over { Ok(()) } else { self.check_bots() }
+        if self.phase() == Phase::Over { Ok(()) } else { check_bots(game, &self.row) }
     }
 
     /// The game after its log, under the rules of today as far as they lead where those of its time did.
-    async fn replay(&self, setup: &str, log: Vec<StoredMove>) -> Outcome<Play> {
-        let (game, rules) = (self.game()?, self.row.rules);
-        let changed = if rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES };
-        let Some(today) = game.upgrade(rules, setup) else { return Err(changed) };
-        let unfit = if rules < game.rules() { changed } else { Problem::unreadable(LOG) };
-        let (names, begun) = (self.names(), today.clone());
+    async fn rebuild(&self, game: &'static dyn AnyGame, setup: String, log: Vec<StoredMove>) -> Outcome<Play> {
+        let adopt = self.row.rules != game.rules();
+        let names = self.names();
         let resumed = self.context.pool.work(move || {
-            let table = game.resume(&begun, &names, &mut log.iter().map(|m| m.json.as_str()))?;
+            let table = game.resume(&setup, &names, &mut log.iter().map(|m| m.json.as_str()))?;
             Ok((table, log))
         });
         // When it has panicked, that is logged.
         let resumed: Result<_, ResumeError> = resumed.await.map_err(|_| Problem::unreadable(LOG))?;
         let (mut table, log) = resumed.map_err(|error| {
             tracing::error!(table = ?self.row.id, game = self.row.game, %error, "a log does not fit its game");
-            unfit
+            if adopt { changed(game, &self.row) } else { Problem::unreadable(LOG) }
         })?;
         table.set_help(self.row.help);
         let mut play = Play::new(table, self.taken());
         play.keys = log.into_iter().filter_map(|m| m.key).collect();
-        play.adopt = (rules != game.rules()).then(|| (game.rules(), today));
+        play.adopt = adopt;
         Ok(play)
-    }
-
-    /// The game has all the bots that sit here.
-    pub(super) fn check_bots(&self) -> Outcome<()> {
-        let bots = self.game()?.bots();
-        let mut levels = self.row.chairs.values().filter_map(|sitter| sitter.bot.as_deref());
-        match levels.find(|level| bots.iter().all(|bot| bot != level)) {
-            Some(level) => Err(Problem::unreadable(format!("its bot {level:.24?}"))),
-            None => Ok(()),
-        }
     }
 }

@@ -13,7 +13,7 @@ mod work;
 
 use std::collections::HashSet;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use catalog::{AnyGame, AnyTable, Seat, Turn, Viewer};
 
@@ -23,7 +23,8 @@ use crate::pool::Pool;
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{Closed, Phase};
 use crate::store::{Store, StoredTable, now};
-use crate::token::TokenHash;
+use crate::token::{TableId, TokenHash};
+use crate::written::WrittenOnce;
 
 pub(crate) use people::NewTable;
 pub(crate) use play::MoveBody;
@@ -39,6 +40,8 @@ pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
+    /// The tables that are known to be closed.
+    pub(crate) closed: Mutex<HashSet<TableId>>,
 }
 
 impl Context {
@@ -51,7 +54,8 @@ impl Context {
 /// A table in memory.
 pub(crate) struct LiveTable {
     context: Arc<Context>,
-    /// What is stored of it. Its setup and its rules are those of the beginning; the game has those of today.
+    /// What is stored of it. Its setup and its rules are those of the beginning; its options and the game are brought
+    /// to those of today.
     row: StoredTable,
     /// Missing when this server does not offer it.
     game: Option<&'static dyn AnyGame>,
@@ -72,17 +76,29 @@ struct Play {
     seats: Vec<u8>,
     /// The keys of all moves made.
     keys: HashSet<String>,
-    /// The rules of today and the setup under them, where the game was begun under others: stored with its next move.
-    adopt: Option<(u32, String)>,
+    /// Whether the game was begun under other rules: those of today are stored with its next move.
+    adopt: bool,
     /// What a bot, or the table itself, is about to do.
     pending: Option<Pending>,
     /// What helps the players and is not sent yet.
     aids: Option<Aids>,
+    /// What is said of it once it is over.
+    replay: WrittenOnce,
+    review: WrittenOnce,
 }
 
 impl Play {
     fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Play {
-        Play { table, seats, keys: HashSet::new(), adopt: None, pending: None, aids: None }
+        Play {
+            table,
+            seats,
+            keys: HashSet::new(),
+            adopt: false,
+            pending: None,
+            aids: None,
+            replay: WrittenOnce::default(),
+            review: WrittenOnce::default(),
+        }
     }
 
     fn seat_of(&self, chair: u8) -> Option<Seat> {
@@ -153,6 +169,7 @@ impl LiveTable {
             (play.pending, play.aids) = (None, None);
         }
         self.closed = Some(Closed { problem, last: now() });
+        self.context.note_closed(&self.row.id, true);
         self.announce_room().await;
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, Help};
+use catalog::{AnyGame, Help, SetupError};
 use serde_json::{Map, Value};
 
+use super::load::check_bots;
 use super::{Context, LiveTable, Play, WatcherId};
 use crate::name;
 use crate::problem::{Outcome, Problem, ProblemCode};
@@ -104,8 +105,10 @@ impl LiveTable {
             HostDoes::Free { chair } => self.replace(chair).await?,
             HostDoes::Options { options } => {
                 self.lobby()?;
-                check_options(self.game()?, &options)?;
-                self.make(Change::Options { table, options: options.clone() }).await?;
+                let game = self.game()?;
+                check_options(game, &options)?;
+                let rules = game.rules();
+                self.make(Change::Options { table, rules, options: options.clone() }).await?;
                 self.row.options = options;
             }
             HostDoes::Help { help } => {
@@ -129,9 +132,10 @@ impl LiveTable {
         let game = self.game()?;
         let setup = seating(game, &self.row.chairs, &self.row.options)?;
         let table = game.table(&setup, &self.names());
-        let mut table = table.map_err(|error| Problem::unseated(&error, game.words()))?;
+        let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
-        self.make(Change::Start { table: self.row.id.clone(), setup }).await?;
+        let terms = self.terms(&*table)?;
+        self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
         self.play = Some(Play::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
         self.welcome_to_game();
@@ -161,10 +165,10 @@ impl LiveTable {
     }
 
     async fn open_rematch(&mut self) -> Outcome<()> {
-        self.check_bots()?;
         let (id, game) = (TableId::new(), self.game()?);
-        let setup = seating(game, &self.row.chairs, &self.row.options)?;
-        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup: Some(setup), ..self.row.clone() };
+        check_bots(game, &self.row)?;
+        let setup = Some(self.play()?.table.setup().to_owned());
+        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, ..self.row.clone() };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes) = (sitter.token.map(|_| now()), None);
         }
@@ -268,11 +272,13 @@ fn seating(
     options: &Map<String, Value>,
 ) -> Outcome<String> {
     let chairs: Vec<u8> = chairs.keys().copied().collect();
-    game.seating(&chairs, options).map_err(|error| Problem::unseated(&error, game.words()))
+    let unseated = |code| move |error: SetupError| Problem::unseated(code, &error, game.words());
+    game.check_chairs(&chairs).map_err(unseated(ProblemCode::BadSeats))?;
+    game.seating(&chairs, options).map_err(unseated(ProblemCode::BadOptions))
 }
 
 fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()> {
-    game.check_options(options).map_err(|error| Problem::unseated(&error, game.words()))
+    game.check_options(options).map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))
 }
 
 fn person(name: String, token: &Token) -> StoredChair {

@@ -2,7 +2,7 @@
 
 use std::future::pending;
 
-use catalog::{AnyMove, AnyTable, Checked, Help, Later, Mover, Refusal, Seat, Turn, Viewer, Why};
+use catalog::{AnyMove, AnyTable, Checked, Help, Later, Mover, Refusal, Replay, Review, Seat, Turn, Viewer, Why};
 use futures_util::future::OptionFuture;
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,8 +14,9 @@ use super::work::Work;
 use super::{Context, LiveTable, Play};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{AskWhy, Phase};
-use crate::store::{self, Change, StoredMove};
+use crate::store::{self, Change, StoredMove, Terms};
 use crate::token::TokenHash;
+use crate::written::WrittenOnce;
 
 const NOT_A_SEAT: Problem = Problem::not_yours("This needs the token of a seat at this table.");
 
@@ -89,7 +90,7 @@ impl LiveTable {
         if sent.at != play.table.told(Viewer::Seat(seat)) {
             return Err(Problem::STALE);
         }
-        let checked = play.table.check(Mover::Seat(seat), &sent.chosen.to_string());
+        let checked = play.table.check_value(Mover::Seat(seat), &sent.chosen);
         let checked = checked.map_err(|refusal| Problem::refused(&refusal, play.table.game().words()))?;
         match self.append(checked, Some(key)).await? {
             store::Outcome::Late => Err(Problem::STALE),
@@ -222,9 +223,12 @@ impl LiveTable {
             key: key.clone(),
         };
         // Nothing of how a game was begun is changed before it goes on.
-        let adopt = self.play.as_mut().and_then(|play| play.adopt.take());
-        if let Some((rules, setup)) = adopt {
-            self.context.store.change(Change::Adopt { table: self.row.id.clone(), rules, setup }).await?;
+        if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
+            let terms = self.terms(&*play.table)?;
+            self.context.store.change(Change::Adopt { table: self.row.id.clone(), terms }).await?;
+        }
+        if let Some(play) = &mut self.play {
+            play.adopt = false;
         }
         let change = Change::Append { table: self.row.id.clone(), m };
         let outcome = self.context.store.change(change).await?;
@@ -252,7 +256,10 @@ impl LiveTable {
     /// Somebody else has put moves into the log: takes them in.
     async fn catch_up(&mut self) -> Outcome<()> {
         let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
-        for m in self.context.store.moves(&self.row.id, from).await? {
+        let Some(moves) = self.context.store.moves(&self.row.id, from).await? else {
+            return Err(Problem::unreadable(LOG));
+        };
+        for m in moves {
             let Play { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
             match mover.and_then(|mover| table.check(mover, &m.json)) {
@@ -305,9 +312,22 @@ impl LiveTable {
         why(play.viewer(Some(chair)), last)
     }
 
-    /// The game, for whoever reads it whole.
-    pub(crate) fn game_table(&self) -> Outcome<&dyn AnyTable> {
-        Ok(&*self.play()?.table)
+    /// By what the game is played, under the rules of today.
+    pub(super) fn terms(&self, table: &dyn AnyTable) -> Outcome<Terms> {
+        let (rules, options) = (self.game()?.rules(), self.row.options.clone());
+        Ok(Terms { rules, options, setup: table.setup().to_owned() })
+    }
+
+    /// The replay of the finished game, and where it stands once it is written.
+    pub(crate) fn replay(&self) -> Outcome<(WrittenOnce, Later<Replay>)> {
+        let play = self.play()?;
+        Ok((play.replay.clone(), play.table.replay().ok_or(Problem::NOT_OVER)?))
+    }
+
+    /// The same of its review.
+    pub(crate) fn review(&self) -> Outcome<(WrittenOnce, Later<Option<Review>>)> {
+        let play = self.play()?;
+        Ok((play.review.clone(), play.table.review().ok_or(Problem::NOT_OVER)?))
     }
 }
 

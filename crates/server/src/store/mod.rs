@@ -83,6 +83,14 @@ pub(crate) struct StoredMove {
     pub(crate) key: Option<String>,
 }
 
+/// By what a game is played: the setup and the options, as the rules of that number mean them.
+#[derive(Clone, Debug)]
+pub(crate) struct Terms {
+    pub(crate) rules: u32,
+    pub(crate) options: Map<String, Value>,
+    pub(crate) setup: String,
+}
+
 /// One change of what is stored.
 #[derive(Debug)]
 pub(crate) enum Change {
@@ -102,16 +110,16 @@ pub(crate) enum Change {
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
-    /// The options chosen.
-    Options { table: TableId, options: Map<String, Value> },
+    /// The options chosen, as the rules of that number mean them; not made when the game has started.
+    Options { table: TableId, rules: u32, options: Map<String, Value> },
     /// How much help the players get; not made when the game has started.
     Help { table: TableId, help: Help },
     /// Whether the lobby lists it.
     List { table: TableId, listed: bool },
     /// The game starts; not made when it has started before.
-    Start { table: TableId, setup: String },
+    Start { table: TableId, terms: Terms },
     /// A game begun under other rules goes on under these.
-    Adopt { table: TableId, rules: u32, setup: String },
+    Adopt { table: TableId, terms: Terms },
     /// The game is over.
     End { table: TableId },
     /// Removes lobbies and games that nobody touched since a moment, and games that ended before another.
@@ -131,15 +139,6 @@ pub(crate) enum Outcome {
     Gone,
     /// These tables are removed now.
     Expired(Vec<TableId>),
-}
-
-/// A listed table.
-#[derive(Clone, Debug)]
-pub(crate) struct ListedTable {
-    pub(crate) id: TableId,
-    pub(crate) game: String,
-    pub(crate) started: bool,
-    pub(crate) names: Vec<String>,
 }
 
 /// What is stored cannot be read or written any more; the reason has gone to [`Store::failure`] and to the log.

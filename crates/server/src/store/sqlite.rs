@@ -1,15 +1,17 @@
 //! SQLite: opening, and reading.
 
+use std::collections::HashMap;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalog::Help;
+use serde_json::json;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
-use sqlx::{Connection, Row, SqliteConnection, SqlitePool};
+use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
-use super::{Failed, ListedTable, Millis, Store, StoredChair, StoredMove, StoredTable};
+use super::{Failed, Millis, Store, StoredChair, StoredMove, StoredTable};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
@@ -214,32 +216,43 @@ impl Store {
         );
         let Some(row) = row.bind(id.as_str()).fetch_optional(&self.readers).await? else { return Ok(None) };
         let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair").bind(id.as_str());
-        Ok(Some(table(id, &row, &chairs.fetch_all(&self.readers).await?)?))
+        Ok(Some(table(id, &row, &chairs.fetch_all(&self.readers).await?)))
     }
 
-    /// The moves of a table from a ply on, in order.
-    pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Vec<StoredMove>, Failed> {
+    /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
+    pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
         let moves =
-            sqlx::query_as("SELECT ply, seat, move, key FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
-        Ok(moves.bind(id.as_str()).bind(from).fetch_all(&self.readers).await?)
+            sqlx::query("SELECT ply, seat, move, key FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
+        let moves = moves.bind(id.as_str()).bind(from).fetch_all(&self.readers).await?;
+        let moves: sqlx::Result<_> = moves.iter().map(StoredMove::from_row).collect();
+        Ok(moves.inspect_err(|error| tracing::error!(table = ?id, %error, "a move cannot be read")).ok())
     }
 
     /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
     /// moment, and games that have begun since another and are not over.
-    pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<ListedTable>, Failed> {
+    pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<StoredTable>, Failed> {
         let rows = sqlx::query(
-            "SELECT id, game, setup IS NOT NULL AS started,
-                 (SELECT json_group_array(name ORDER BY chair) FROM chairs WHERE table_id = id) AS names
-             FROM tables
+            "SELECT *, touched AS last FROM tables
              WHERE listed = 1 AND ended IS NULL AND touched >= CASE WHEN setup IS NULL THEN ? ELSE ? END
              ORDER BY touched DESC LIMIT 100",
         );
         let rows = rows.bind(lobbies).bind(games).fetch_all(&self.readers).await?;
-        // A row that cannot be read must not take the others with it.
-        let readable = |row: &SqliteRow| {
-            listed(row).inspect_err(|error| tracing::error!(%error, "a listed table cannot be read")).ok()
+        let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
+        let chairs =
+            sqlx::query("SELECT * FROM chairs WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair");
+        let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
+        let mut sitting: HashMap<&str, Vec<&SqliteRow>> = HashMap::new();
+        for chair in &chairs {
+            sitting.entry(chair.try_get("table_id").unwrap_or_default()).or_default().push(chair);
+        }
+        let read = |(row, name): (&SqliteRow, &str)| {
+            let Some(id) = TableId::read(name) else {
+                tracing::error!(table = name, "a listed table has an id that none can have");
+                return None;
+            };
+            Some(table(&id, row, sitting.remove(name).unwrap_or_default()))
         };
-        Ok(rows.iter().filter_map(readable).collect())
+        Ok(rows.iter().zip(ids).filter_map(read).collect())
     }
 
     /// Whether the database answers and can be written, as far as is known.
@@ -252,62 +265,58 @@ impl Store {
     }
 }
 
-fn listed(row: &SqliteRow) -> sqlx::Result<ListedTable> {
-    let names = serde_json::from_str(row.try_get("names")?).map_err(|error| sqlx::Error::Decode(error.into()))?;
-    Ok(ListedTable {
-        id: TableId::read(row.try_get("id")?).ok_or_else(|| sqlx::Error::Decode("no id of a table".into()))?,
-        game: row.try_get("game")?,
-        started: row.try_get("started")?,
-        names,
-    })
-}
-
 /// A table from its rows. What cannot be read of it is named in [`StoredTable::unreadable`].
-fn table(id: &TableId, row: &SqliteRow, chairs: &[SqliteRow]) -> sqlx::Result<StoredTable> {
-    let mut unreadable = Vec::new();
-    let options: &str = row.try_get("options")?;
-    let options = serde_json::from_str(options).map_err(|_| unreadable.push("its options".to_owned()));
-    let help: &str = row.try_get("help")?;
+fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r SqliteRow>) -> StoredTable {
+    let unreadable = &mut Vec::new();
+    let options = row.try_get("options").ok().and_then(|options: &str| serde_json::from_str(options).ok());
     // What is stored may be anything; of a word that nobody knows the beginning is told.
-    let word: String = help.chars().take(24).collect();
-    let help = Help::named(help).ok_or_else(|| unreadable.push(format!("its help, {word:?}")));
-    let host = TokenHash::from_bytes(row.try_get("host")?);
-    if host.is_none() {
-        unreadable.push("the key of its host".to_owned());
-    }
-    let rematch: Option<&str> = row.try_get("rematch")?;
-    let next = rematch.and_then(TableId::read);
-    if rematch.is_some() != next.is_some() {
-        unreadable.push("its rematch".to_owned());
-    }
-    let chairs = chairs.iter().map(|row| chair(row, &mut unreadable)).collect::<sqlx::Result<_>>()?;
-    Ok(StoredTable {
+    let help: &str = row.try_get("help").unwrap_or_default();
+    let unknown_help = format!("its help, {:?}", help.chars().take(24).collect::<String>());
+    let host = row.try_get("host").ok().and_then(TokenHash::from_bytes);
+    let rematch = row.try_get("rematch").ok().and_then(|next: Option<&str>| match next {
+        Some(next) => TableId::read(next).map(Some),
+        None => Some(None),
+    });
+    StoredTable {
         id: id.clone(),
-        game: row.try_get("game")?,
-        rules: row.try_get("rules")?,
-        options: options.unwrap_or_default(),
-        listed: row.try_get("listed")?,
-        help: help.unwrap_or_default(),
-        host,
-        setup: row.try_get("setup")?,
-        rematch: next,
-        chairs,
-        last: row.try_get("last")?,
-        unreadable,
+        game: noted(row.try_get("game").ok(), "its game", unreadable),
+        rules: noted(row.try_get("rules").ok(), "the number of its rules", unreadable),
+        options: noted(options, "its options", unreadable),
+        listed: noted(row.try_get("listed").ok(), "whether it is listed", unreadable),
+        help: noted(Help::named(help), &unknown_help, unreadable),
+        host: noted(host.map(Some), "the key of its host", unreadable),
+        setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
+        rematch: noted(rematch, "its rematch", unreadable),
+        chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
+        last: noted(row.try_get("last").ok(), "when it was last played", unreadable),
+        unreadable: std::mem::take(unreadable),
+    }
+}
+
+/// What could be read; where nothing could, what it is.
+fn noted<T: Default>(read: Option<T>, what: &str, unreadable: &mut Vec<String>) -> T {
+    read.unwrap_or_else(|| {
+        unreadable.push(what.to_owned());
+        T::default()
     })
 }
 
-fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> sqlx::Result<(u8, StoredChair)> {
-    let (number, token): (u8, Option<&[u8]>) = (row.try_get("chair")?, row.try_get("token")?);
-    let chair = StoredChair {
-        name: row.try_get("name")?,
-        token: token.and_then(TokenHash::from_bytes),
-        bot: row.try_get("bot")?,
-        away: row.try_get("away")?,
-        notes: row.try_get("notes")?,
+/// Somebody on a chair; nobody where that cannot be read.
+fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredChair)> {
+    let read = || -> sqlx::Result<_> {
+        let (number, token): (u8, Option<&[u8]>) = (row.try_get("chair")?, row.try_get("token")?);
+        let sitter = StoredChair {
+            name: row.try_get("name")?,
+            token: token.and_then(TokenHash::from_bytes),
+            bot: row.try_get("bot")?,
+            away: row.try_get("away")?,
+            notes: row.try_get("notes")?,
+        };
+        Ok((number, sitter))
     };
-    if chair.token.is_some() == chair.bot.is_some() {
-        unreadable.push(format!("who sits in chair {number}"));
+    let chair = read().ok();
+    if chair.as_ref().is_none_or(|(_, sitter)| sitter.token.is_some() == sitter.bot.is_some()) {
+        unreadable.push(format!("who sits on chair {}", row.try_get("chair").unwrap_or(-1)));
     }
-    Ok((number, chair))
+    chair
 }

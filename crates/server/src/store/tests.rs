@@ -79,14 +79,14 @@ async fn the_row_is_the_arbiter() {
     assert_eq!(append(&store, &id, a_move(1, "3", None)).await, Ok(Outcome::Made));
     assert_eq!(append(&store, &id, a_move(2, "4", None)).await, Ok(Outcome::Made), "no key is unlike no key");
     assert_eq!(append(&store, &TableId::new(), a_move(0, "1", None)).await, Ok(Outcome::Gone));
-    let log = store.moves(&id, 1).await.unwrap();
+    let log = store.moves(&id, 1).await.unwrap().unwrap();
     assert_eq!(log, [a_move(1, "3", None), a_move(2, "4", None)]);
 
     let sit = |chair| Change::Sit { table: id.clone(), chair, sitter: person("Cleo") };
     assert_eq!(store.change(sit(0)).await, Ok(Outcome::Late));
     assert_eq!(store.change(sit(1)).await, Ok(Outcome::Made));
-    let start = |setup: &str| Change::Start { table: id.clone(), setup: setup.into() };
-    assert_eq!(store.change(start("{}")).await, Ok(Outcome::Late));
+    let terms = Terms { rules: 1, options: Map::new(), setup: "{}".into() };
+    assert_eq!(store.change(Change::Start { table: id.clone(), terms }).await, Ok(Outcome::Late));
     let rematch = || Change::Rematch { old: id.clone(), new: table(None) };
     let first = rematch();
     let Change::Rematch { new: StoredTable { id: next, .. }, .. } = &first else { unreachable!() };
@@ -109,7 +109,7 @@ async fn of_many_who_race_one_is_first() {
         assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Made)).count(), 1);
         assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Late)).count(), 15);
     }
-    assert_eq!(store.moves(&id, 0).await.unwrap().len(), 20);
+    assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), 20);
 }
 
 use futures_util::FutureExt as _;
@@ -131,7 +131,7 @@ async fn only_what_is_old_expires() {
     assert!(store.table(&lobby).await.unwrap().is_none());
     assert!(store.table(&game).await.unwrap().is_some());
     assert_eq!(expire(future, future).await, Outcome::Expired(vec![game.clone()]));
-    assert_eq!(store.moves(&game, 0).await.unwrap(), []);
+    assert_eq!(store.moves(&game, 0).await.unwrap().unwrap(), []);
 }
 
 #[tokio::test]
@@ -139,7 +139,7 @@ async fn a_finished_game_is_not_listed() {
     let (store, _folder) = store().await;
     let id = opened(&store, table(Some("{}"))).await;
     let listed = store.listed(0, 0).await.unwrap();
-    assert_eq!((listed[0].started, &listed[0].names), (true, &vec!["Ada".to_owned()]));
+    assert_eq!((&listed[0].id, listed[0].setup.is_some(), &*listed[0].chairs[&0].name), (&id, true, "Ada"));
     store.change(Change::End { table: id.clone() }).await.unwrap();
     assert_eq!(store.change(Change::End { table: id }).await, Ok(Outcome::Late));
     assert!(store.listed(0, 0).await.unwrap().is_empty());
@@ -165,7 +165,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     store.close().await;
 
     let store = Store::open(&Database::Sqlite(path)).await.unwrap();
-    assert_eq!(store.moves(&id, 0).await.unwrap().len(), made as usize);
+    assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), made as usize);
 }
 
 #[tokio::test]
@@ -285,7 +285,7 @@ async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
             assert_eq!(ben.token, TokenHash::from_bytes(&[8; 32]));
             let moves: Vec<StoredMove> =
                 (0..3).map(|ply| a_move(ply, "\"bet\"", Some(&format!("0:key-{ply}")))).collect();
-            assert_eq!(store.moves(&id, 0).await.unwrap(), moves);
+            assert_eq!(store.moves(&id, 0).await.unwrap().unwrap(), moves);
             store.close().await;
 
             let mut db = connection(&path).await;
@@ -328,8 +328,10 @@ async fn what_cannot_be_read_is_named() {
         ("UPDATE tables SET help = 'psychic'", "its help, \"psychic\""),
         ("UPDATE tables SET host = x'00'", "the key of its host"),
         ("UPDATE tables SET rematch = 'nowhere'", "its rematch"),
-        ("UPDATE chairs SET token = x'00'", "who sits in chair 0"),
-        ("UPDATE chairs SET token = NULL", "who sits in chair 0"),
+        ("UPDATE chairs SET token = x'00'", "who sits on chair 0"),
+        ("UPDATE chairs SET token = NULL", "who sits on chair 0"),
+        ("UPDATE chairs SET chair = 300", "who sits on chair 300"),
+        ("UPDATE tables SET rules = -1", "the number of its rules"),
     ] {
         let mut db = connection(&path).await;
         let saved = std::fs::read(&path).unwrap();
@@ -337,6 +339,7 @@ async fn what_cannot_be_read_is_named() {
         db.close().await.unwrap();
         let store = Store::open(&database(folder.path())).await.unwrap();
         assert_eq!(store.table(&id).await.unwrap().unwrap().unreadable, [what]);
+        assert_eq!(store.listed(0, 0).await.unwrap()[0].unreadable, [what], "one row does not hide the others");
         store.close().await;
         std::fs::write(&path, saved).unwrap();
     }

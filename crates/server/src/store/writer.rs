@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
+use serde_json::{Map, Value};
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Change, Outcome, StoredChair, StoredMove, StoredTable, Unusable, now};
+use super::{Change, Outcome, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
 use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
@@ -105,9 +106,10 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcom
                 .bind(table.as_str())
                 .bind(chair)
         }
-        Change::Options { table, options } => {
-            sqlx::query("UPDATE tables SET options = ?, touched = ? WHERE id = ? AND setup IS NULL")
-                .bind(serde_json::to_string(options).expect("options are JSON"))
+        Change::Options { table, rules, options } => {
+            sqlx::query("UPDATE tables SET rules = ?, options = ?, touched = ? WHERE id = ? AND setup IS NULL")
+                .bind(rules)
+                .bind(written(options))
                 .bind(now())
                 .bind(table.as_str())
         }
@@ -121,15 +123,18 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcom
             .bind(listed)
             .bind(now())
             .bind(table.as_str()),
-        Change::Start { table, setup } => {
-            sqlx::query("UPDATE tables SET setup = ?, touched = ? WHERE id = ? AND setup IS NULL")
-                .bind(setup)
-                .bind(now())
-                .bind(table.as_str())
-        }
-        Change::Adopt { table, rules, setup } => {
-            sqlx::query("UPDATE tables SET rules = ?, setup = ? WHERE id = ? AND setup IS NOT NULL")
+        Change::Start { table, terms: Terms { rules, options, setup } } => sqlx::query(
+            "UPDATE tables SET rules = ?, options = ?, setup = ?, touched = ? WHERE id = ? AND setup IS NULL",
+        )
+        .bind(rules)
+        .bind(written(options))
+        .bind(setup)
+        .bind(now())
+        .bind(table.as_str()),
+        Change::Adopt { table, terms: Terms { rules, options, setup } } => {
+            sqlx::query("UPDATE tables SET rules = ?, options = ?, setup = ? WHERE id = ? AND setup IS NOT NULL")
                 .bind(rules)
+                .bind(written(options))
                 .bind(setup)
                 .bind(table.as_str())
         }
@@ -146,12 +151,16 @@ fn made(result: SqliteQueryResult) -> Outcome {
     if result.rows_affected() > 0 { Outcome::Made } else { Outcome::Late }
 }
 
+fn written(options: &Map<String, Value>) -> String {
+    serde_json::to_string(options).expect("options are JSON")
+}
+
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Outcome> {
     sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(table.rules)
-        .bind(serde_json::to_string(&table.options).expect("options are JSON"))
+        .bind(written(&table.options))
         .bind(table.listed)
         .bind(table.help.name())
         .bind(table.host.as_ref().map(TokenHash::as_bytes))

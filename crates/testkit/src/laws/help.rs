@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use game::chance::below;
-use game::{Deduce, Options, Reading, Turn, Viewer};
-use presentation::{Moment, Playable, Review, rounded};
+use game::{Arg, Deduce, Message, Options, Reading, Turn, Viewer};
+use presentation::{Help, Moment, Playable, Review, rounded};
 
 use super::belief::chances_in;
 use super::lines::Line;
@@ -14,10 +14,14 @@ use crate::{Violation, World};
 /// How far two numbers may be apart that were worked out in two ways.
 const TOLERANCE: f64 = 1e-6;
 
+/// The same of numbers that are rounded to thousandths, as those of curves are.
+const ROUNDED: f64 = 1e-3 + TOLERANCE;
+
 impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
     /// Law 9: what a player is shown as help is what [`Deduce::chances`] says, which law 6 compares with the oracle;
-    /// what is certain has reasons, among the news of that player, and nothing else has; a review says of no fact that
-    /// it followed before it did, and judges a choice alike in every game that was the same to the chooser by then.
+    /// what is certain has reasons, where the game's help gives any, among the news of that player, and nothing else has;
+    /// a review says of no fact that it followed before it did, and in every game that was the same to a player by then
+    /// it judges the choices alike and draws the same curves.
     ///
     /// # Errors
     /// The first break of the law.
@@ -42,6 +46,22 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         let Some(other) = self.other_game(line, viewer, cut)? else { return Ok(()) };
         let Some(others) = G::review(&other.table()) else { return Ok(()) };
         tally.pairs += u64::from(other.log()[..cut] != line.end.log()[..cut]);
+        let broken = |what: &str| {
+            let what = format!("a review {what} of {viewer} by what they could not know after {cut} moves");
+            line.end.violation(9, what).at_json("other moves", &other.log())
+        };
+        // Whom a player cannot tell apart, a spectator cannot either.
+        for seat in [viewer.seat(), None] {
+            let curve = |review: &Review<_>| -> Vec<f64> {
+                let own = review.curves.iter().filter(|curve| curve.seat == seat);
+                own.flat_map(|curve| curve.values.iter().copied().take(cut + 1)).collect()
+            };
+            let (ours, theirs) = (curve(&review), curve(&others));
+            let near = ours.iter().zip(&theirs).all(|(one, other)| (one - other).abs() <= ROUNDED);
+            if ours.len() != theirs.len() || !near {
+                return Err(broken("draws the curve").diff(&ours, &theirs));
+            }
+        }
         let judged = |review: &Review<<G as Playable>::Fact>| -> Vec<Moment> {
             let own = |moment: &&Moment| viewer.is(moment.seat) && moment.ply as usize <= cut;
             review.moments.iter().filter(own).cloned().collect()
@@ -49,11 +69,7 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         let (ours, theirs) = (judged(&review), judged(&others));
         let alike =
             ours.len() == theirs.len() && ours.iter().zip(&theirs).all(|(one, other)| judged_alike(one, other));
-        if alike {
-            return Ok(());
-        }
-        let what = format!("a review judges {viewer} by what they could not know after {cut} moves");
-        Err(line.end.violation(9, what).at_json("other moves", &other.log()).diff(&ours, &theirs))
+        if alike { Ok(()) } else { Err(broken("judges a choice").diff(&ours, &theirs)) }
     }
 
     /// Another game, sampled from what a viewer knows after `cut` moves, that goes on at random; `None` where it does not
@@ -74,8 +90,8 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
     }
 }
 
-/// A judgement that depends on the same knowledge is the same. What came of the choice may differ, and is in the words
-/// and in the luck.
+/// A judgement that depends on the same knowledge is the same, and so are the chances in its words. What came of the
+/// choice may differ, and is in the other words and in the luck.
 fn judged_alike(one: &Moment, other: &Moment) -> bool {
     let near = |one: Option<f64>, other: Option<f64>| match (one, other) {
         (Some(one), Some(other)) => (one - other).abs() <= TOLERANCE,
@@ -84,6 +100,22 @@ fn judged_alike(one: &Moment, other: &Moment) -> bool {
     (one.ply, &one.what, one.grade) == (other.ply, &other.what, other.grade)
         && near(one.chance, other.chance)
         && near(one.skill, other.skill)
+        && percents(&one.text).eq(&percents(&other.text))
+}
+
+/// The chances that a text tells.
+fn percents(text: &[Message]) -> Vec<u8> {
+    let mut found = Vec::new();
+    let mut args: Vec<&Arg> = text.iter().flat_map(|message| message.args.values()).collect();
+    while let Some(arg) = args.pop() {
+        match arg {
+            Arg::Percent(percent) => found.push(*percent),
+            Arg::Message(message) => args.extend(message.args.values()),
+            Arg::And(items) | Arg::Or(items) => args.extend(items),
+            _ => {}
+        }
+    }
+    found
 }
 
 /// What a player is shown agrees with belief, and has reasons where it is certain.
@@ -116,6 +148,9 @@ where
         match (certain, &why) {
             (Some(chance), Some(why)) if why.is != (chance == 1.0) => {
                 return broken(format!("says {:?} is {}, and gives reasons for the opposite", told.fact, why.is));
+            }
+            (Some(_), None) if G::helps().contains(&Help::Reasoner) => {
+                return broken(format!("gives no reason for {:?}, which is certain", told.fact));
             }
             (None, Some(_)) if told.possible.is_some() => {
                 return broken(format!("gives reasons for {:?}, which is not certain", told.fact));

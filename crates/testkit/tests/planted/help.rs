@@ -1,9 +1,9 @@
 //! Faults for law 9.
 
 use game::{Game, Knowledge, Seat, Table, Viewer};
-use presentation::{Aid, Followed, Playable, Review, Why};
+use presentation::{Aid, Followed, Help, Playable, Review, Why};
 use testkit::kuhn::{Card, Holds, Kuhn};
-use testkit::{Fault, Laws};
+use testkit::{Fault, Laws, faults};
 
 use crate::{card, check_caught, full, toy};
 
@@ -99,6 +99,35 @@ fn law_9_catches_a_review_that_looks_at_the_cards() {
     }
     let laws = Laws { games: 60, ..full() };
     check_caught(laws.planted::<Peeks>().law_9_help(), 9, "by what they could not know");
+}
+
+#[test]
+fn law_9_catches_curves_and_words_that_know_the_end() {
+    check_caught(full().planted::<faults::Foresees>().law_9_help(), 9, "draws the curve");
+    let laws = Laws { games: 60, ..full() };
+    check_caught(laws.planted::<faults::Foretells>().law_9_help(), 9, "judges a choice");
+}
+
+#[test]
+fn law_9_catches_help_that_gives_no_reasons() {
+    struct Silent;
+    impl Fault<Kuhn> for Silent {
+        fn helps() -> &'static [Help] {
+            Help::ALL
+        }
+        fn why(_: &Knowledge<Kuhn>, _: &Holds) -> Option<Why> {
+            None
+        }
+    }
+    check_caught(toy().planted::<Silent>().law_9_help(), 9, "gives no reason");
+
+    struct Reasons;
+    impl Fault<Kuhn> for Reasons {
+        fn helps() -> &'static [Help] {
+            Help::ALL
+        }
+    }
+    assert!(toy().planted::<Reasons>().law_9_help().is_ok());
 }
 
 #[test]

@@ -264,6 +264,12 @@ fn law_6_catches_announcements_that_say_nothing() {
 }
 
 #[test]
+fn law_9_catches_a_review_that_knows_the_end() {
+    caught(planted::<faults::Foresees>().law_9_help(), 9).by("draws the curve");
+    caught(planted::<faults::Foretells>().law_9_help(), 9).by("judges a choice");
+}
+
+#[test]
 fn law_9_catches_help_that_guesses() {
     caught(planted::<faults::Guesses>().law_9_help(), 9);
 }

@@ -273,6 +273,17 @@ fn law_9_catches_help_and_reasons_that_say_too_much() {
 }
 
 #[test]
+fn law_9_catches_help_that_gives_no_reasons() {
+    caught(planted::<faults::Silent>().law_9_help(), 9).by("gives no reason");
+}
+
+#[test]
+fn law_9_catches_a_review_that_knows_the_end() {
+    caught(planted::<faults::Foresees>().law_9_help(), 9).by("draws the curve");
+    caught(planted::<faults::Foretells>().law_9_help(), 9).by("judges a choice");
+}
+
+#[test]
 fn law_9_catches_a_conclusion_drawn_too_early() {
     caught(planted::<faults::Early>().law_9_help(), 9);
 }

@@ -245,6 +245,18 @@ fn help_and_reasons_that_say_too_much() {
 }
 
 #[test]
+fn help_that_gives_no_reasons() {
+    caught(toy().planted::<faults::Silent>().law_9_help(), 9).by("gives no reason");
+}
+
+#[test]
+fn a_review_that_knows_the_end() {
+    let laws = || Laws { games: 12, ..toy() };
+    caught(laws().planted::<faults::Foresees>().law_9_help(), 9).by("draws the curve");
+    caught(laws().planted::<faults::Foretells>().law_9_help(), 9).by("judges a choice");
+}
+
+#[test]
 fn a_conclusion_drawn_too_early() {
     caught(toy().planted::<faults::Early>().law_9_help(), 9).by("could know");
 }
