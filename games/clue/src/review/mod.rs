@@ -270,7 +270,7 @@ impl Judge<Clue> for Detective {
     }
 
     fn measures(&self) -> (Message, Message) {
-        (Message::new("review-measure"), Message::new("review-unit"))
+        (Message::new("measure"), Message::new("unit"))
     }
 
     fn summary(&self, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {
