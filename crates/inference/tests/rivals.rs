@@ -1,8 +1,8 @@
 //! What others know, what one more answer tells, and decks with more or fewer categories than three.
 
 use inference::{
-    Asker, Budget, Card, CardSet, Contradiction, Deal, Event, Impression, Log, News, Player, PlayerSet, Setup, Shown,
-    Solution, Solver, Unfit, Unsolved, entropy,
+    Asker, Budget, Card, CardSet, Contradiction, Deal, Event, Impression, Log, News, Player, PlayerSet, Setup,
+    Shown, Solution, Solver, Unfit, Unsolved, entropy,
 };
 
 fn cards(numbers: &[u8]) -> CardSet {
