@@ -1,5 +1,6 @@
 //! Cards, holders, and sets of cards.
 
+use serde::{Deserialize, Serialize};
 use sets::Set;
 
 /// The largest number of cards of a problem.
@@ -8,11 +9,13 @@ pub const MAX_CARDS: usize = 64;
 pub const MAX_HOLDERS: usize = 10;
 
 /// A card, counted from 0 through all categories in order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Card(pub u8);
 
 /// Whoever may hold cards: a player, the case file, a pile; counted from 0 in the order in which they were added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Holder(pub u8);
 
 sets::numbered!(Card, MAX_CARDS);

@@ -30,7 +30,7 @@ pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weig
 pub use question::{Answer, Answers, Question, Sees};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
-pub use why::{MAX_SOLVES, Why, contradiction_among, why, why_among, why_not};
+pub use why::{Grounds, MAX_SOLVES, contradiction_among, why, why_among, why_not};
 
 mod cards;
 mod entropy;

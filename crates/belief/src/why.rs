@@ -8,7 +8,7 @@ use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
 
 /// Why it is certain that a holder has a card, or does not have it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct Grounds {
     /// Whether the holder has the card.
     pub holds: bool,
     /// The indices of entries from which this follows, in ascending order; there are none when it follows from the
@@ -58,7 +58,7 @@ const WITNESSES: u64 = 64;
 ///
 /// # Panics
 /// When there is no such card or holder.
-pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Why>, Unsolved> {
+pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Grounds>, Unsolved> {
     let solution = solve(problem)?;
     let holds = solution.certain(card) == Some(holder);
     if !holds && solution.is_possible(card, holder) {
@@ -84,7 +84,7 @@ pub fn why_not(problem: &Problem, entry: Entry) -> Result<Option<Vec<usize>>, To
 }
 
 /// As [`why`], where entries come in groups that are true or false together, such as all that one line of a log tells:
-/// the [entries](Why::entries) of the answer are the groups' indices, as few groups as possible.
+/// the [entries](Grounds::entries) of the answer are the groups' indices, as few groups as possible.
 ///
 /// `holds` says what is certain, as a solution of the problem with all the groups tells it; the problem's own entries
 /// are not asked.
@@ -92,7 +92,7 @@ pub fn why_not(problem: &Problem, entry: Entry) -> Result<Option<Vec<usize>>, To
 ///
 /// # Panics
 /// When a group is not about cards and holders of the problem.
-pub fn why_among(problem: &Problem, groups: &[Vec<Entry>], card: Card, holder: Holder, holds: bool) -> Why {
+pub fn why_among(problem: &Problem, groups: &[Vec<Entry>], card: Card, holder: Holder, holds: bool) -> Grounds {
     explain(problem, borrowed(problem, groups), card, holder, holds)
 }
 
@@ -112,9 +112,9 @@ pub(crate) fn contradiction(problem: &Problem) -> Contradiction {
 }
 
 /// Which groups cannot be true together with the denial of what is certain.
-fn explain(problem: &Problem, groups: Vec<&[Entry]>, card: Card, holder: Holder, holds: bool) -> Why {
+fn explain(problem: &Problem, groups: Vec<&[Entry]>, card: Card, holder: Holder, holds: bool) -> Grounds {
     let denial = if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
-    Why { holds, entries: Search::new(problem, groups, Some(denial)).smallest() }
+    Grounds { holds, entries: Search::new(problem, groups, Some(denial)).smallest() }
 }
 
 /// Each entry for itself.

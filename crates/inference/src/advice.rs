@@ -3,7 +3,7 @@
 use belief::{Card, CardSet, Solver, entropy};
 
 use crate::analysis::Analysis;
-use crate::asker::{Asker, Onlooker, Worth};
+use crate::asker::{Asker, LEAST, Onlooker, Worth};
 use crate::holder::Player;
 use crate::impression::Impression;
 use crate::odds::Odds;
@@ -13,8 +13,6 @@ use crate::samples::draw;
 const WORK: usize = 1 << 20;
 /// A single answer may take this part of it.
 const PART: usize = 16;
-/// What any calculation takes at least, in states.
-const LEAST: usize = 100;
 /// How many states one look at what others know may take.
 const PUBLIC: usize = 1 << 15;
 /// How many deals are looked at for a first impression of all questions together.
@@ -56,6 +54,15 @@ pub struct Proposal {
     pub gives_away: Option<f64>,
 }
 
+/// How much a search for the best questions may be.
+#[derive(Clone, Copy, Debug)]
+pub struct Budget {
+    /// How many states it may take to reckon questions exactly; none, and all are estimated.
+    pub states: usize,
+    /// So many of the most promising questions with each card are reckoned exactly whatever that takes.
+    pub least: usize,
+}
+
 impl Analysis {
     /// The best questions of a player with each of these cards, such as the rooms that they can reach.
     ///
@@ -69,13 +76,33 @@ impl Analysis {
         if case_files.len() < 2 {
             return advice;
         }
-        let mut search = Search::new(self, player, bits);
-        let mut found = search.best(places, &mut advice.sampled);
+        let (impression, budget) = self.first_look(player);
+        let mut asker = self.asker(player);
+        let (mut found, sampled) = asker.best(places, bits, &impression, budget);
+        advice.sampled |= sampled;
         // Of the most telling places it is told first what is given away.
         found.sort_by(|a, b| b.best[0].worth.bits.total_cmp(&a.best[0].worth.bits));
         self.give_away(player, &mut found);
         advice.places = found;
         advice
+    }
+
+    /// Who is about to ask.
+    fn asker(&self, player: Player) -> Asker {
+        Asker::new(Solver::with_limit(self.work), &self.log, player)
+    }
+
+    /// A first impression of the questions of a player, and how far it pays to look closer.
+    fn first_look(&self, player: Player) -> (Impression, Budget) {
+        let setup = self.log.setup();
+        let questions: usize = setup.categories().iter().map(|cards| cards.len()).product();
+        let count = (LOOKS / questions.max(1)).clamp(100, 1_500);
+        let (deals, exact) = match &self.likely {
+            Odds::Exact(exact) => (draw(&exact.0, count), exact.0.states() + LEAST <= WORK / PART),
+            Odds::Sampled(samples) => (samples.deals.iter().take(4 * count).copied().collect(), false),
+        };
+        let budget = Budget { states: if exact { WORK } else { 0 }, least: 0 };
+        (Impression::weighed(setup, player, deals), budget)
     }
 
     /// Adds what others would learn: of the best question of each place, then of the second, as far as it goes.
@@ -95,63 +122,37 @@ impl Analysis {
     }
 }
 
-struct Search {
-    asker: Asker,
-    impression: Impression,
-    /// How uncertain the case file is.
-    bits: f64,
-    /// Whether anything is worked out exactly.
-    exact: bool,
-}
-
-impl Search {
-    fn new(analysis: &Analysis, player: Player, bits: f64) -> Search {
-        let setup = analysis.log.setup();
-        let questions: usize = setup.categories().iter().map(|cards| cards.len()).product();
-        let count = (LOOKS / questions.max(1)).clamp(100, 1_500);
-        let (impression, exact) = match &analysis.likely {
-            Odds::Exact(exact) => {
-                let impression = Impression::weighed(setup, player, draw(&exact.0, count));
-                (impression, exact.0.states() + LEAST <= WORK / PART)
-            }
-            Odds::Sampled(samples) => {
-                let deals = samples.deals.iter().take(4 * count).copied().collect();
-                (Impression::weighed(setup, player, deals), false)
-            }
-        };
-        let asker = Asker::new(Solver::with_limit(analysis.work), &analysis.log, player);
-        Search { asker, impression, bits, exact }
-    }
-
-    /// The questions with a card that differ in what they tell, the most promising first.
-    fn promising(&self, place: Card) -> Vec<CardSet> {
-        let (mut different, others) = self.asker.different(place);
-        self.impression.sort(&mut different);
-        // Where there are few to choose from, those that tell the same are named too.
-        let few = BEST.saturating_sub(different.len());
-        different.extend(others.into_iter().take(few));
-        different
-    }
-
-    /// The best questions with each of these cards; says when some number is an estimate.
+impl Asker {
+    /// The best questions with each of these cards, as far as the budget goes, when the case file is uncertain by so many
+    /// bits; and whether some number is an estimate.
     ///
     /// The most promising of all places are looked at first, then the second, as far as it goes.
-    fn best(&mut self, places: &[Card], sampled: &mut bool) -> Vec<PlaceAdvice> {
-        let promising: Vec<Vec<CardSet>> = places.iter().map(|&place| self.promising(place)).collect();
+    ///
+    /// # Panics
+    /// When there is no such card.
+    pub fn best(
+        &mut self,
+        places: &[Card],
+        bits: f64,
+        impression: &Impression,
+        budget: Budget,
+    ) -> (Vec<PlaceAdvice>, bool) {
+        let promising: Vec<Vec<CardSet>> = places.iter().map(|&place| self.promising(place, impression)).collect();
         let mut found: Vec<PlaceAdvice> =
             places.iter().map(|&place| PlaceAdvice { place, best: Vec::new() }).collect();
+        let (exact, mut sampled) = (budget.states > 0, false);
         let most = promising.iter().map(Vec::len).max().unwrap_or(0);
         for rank in 0..most {
             for (questions, found) in promising.iter().zip(&mut found) {
                 let Some(&cards) = questions.get(rank) else { continue };
-                let affordable = self.exact && self.asker.reckoner.spent < WORK;
-                let worth = affordable.then(|| self.asker.worth(cards, self.bits)).flatten();
+                let affordable = self.reckoner.spent < budget.states || rank < budget.least;
+                let worth = affordable.then(|| self.worth(cards, bits)).flatten();
                 let worth = match worth {
                     Some(worth) => worth,
-                    None if rank > 0 && (self.exact || rank >= BEST) => continue,
+                    None if rank > 0 && (exact || rank >= BEST) => continue,
                     None => {
-                        *sampled = true;
-                        self.impression.estimate(cards, self.bits)
+                        sampled = true;
+                        impression.estimate(cards, bits)
                     }
                 };
                 found.best.push(Proposal { cards, worth, gives_away: None });
@@ -165,7 +166,17 @@ impl Search {
             place.best.truncate(BEST);
         }
         found.retain(|place| !place.best.is_empty());
-        found
+        (found, sampled)
+    }
+
+    /// The questions with a card that differ in what they tell, the most promising first.
+    fn promising(&self, place: Card, impression: &Impression) -> Vec<CardSet> {
+        let (mut different, others) = self.different(place);
+        impression.sort(&mut different);
+        // Where there are few to choose from, those that tell the same are named too.
+        let few = BEST.saturating_sub(different.len());
+        different.extend(others.into_iter().take(few));
+        different
     }
 }
 
@@ -217,10 +228,10 @@ mod tests {
         let rooms: Vec<Card> = log.setup().categories()[2].iter().collect();
         let analysis = Analysis::of(log, ENOUGH).expect("a true game");
         let advice = analysis.advice(Player(0), &rooms);
-        let mut search = Search::new(&analysis, Player(0), advice.bits);
+        let mut asker = analysis.asker(Player(0));
         let mut best = |place: Card| {
-            let questions = search.promising(place).into_iter();
-            let worth = questions.filter_map(|cards| search.asker.worth(cards, advice.bits));
+            let (questions, _) = asker.different(place);
+            let worth = questions.into_iter().filter_map(|cards| asker.worth(cards, advice.bits));
             worth.map(|worth| worth.bits).fold(0.0, f64::max)
         };
         let loss = |room: &PlaceAdvice| (best(room.place) - room.best[0].worth.bits).max(0.0);

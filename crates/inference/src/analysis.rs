@@ -2,11 +2,11 @@
 
 use belief::{Card, Holder, Solver};
 
-use crate::bounds::{Bounds, Mark};
+use crate::bounds::{Bounds, Certainty};
 use crate::log::Log;
 use crate::odds::Odds;
 use crate::samples::Samples;
-use crate::why::Told;
+use crate::why::Statements;
 
 /// All that follows from a log in both readings: exact as far as a limit goes, and estimated beyond it.
 #[derive(Clone, Debug)]
@@ -16,7 +16,7 @@ pub struct Analysis {
     /// The chances where it counts how a player chooses which card to show: those of [`Log::likely`].
     pub likely: Odds,
     pub(crate) log: Log,
-    pub(crate) told: Told,
+    pub(crate) told: Statements,
     /// What is certain, where not all deals can be counted.
     pub(crate) bounds: Option<Bounds>,
     pub(crate) work: usize,
@@ -45,16 +45,16 @@ impl Analysis {
     ///
     /// # Panics
     /// When there is no such card or holder.
-    pub fn mark(&self, card: Card, holder: Holder) -> Mark {
+    pub fn mark(&self, card: Card, holder: Holder) -> Certainty {
         match (&self.bounds, &self.possible) {
             (Some(bounds), _) => bounds.mark(card, holder),
             (None, Odds::Exact(exact)) => match exact.0.chance(card, holder) {
                 // Exact chances are exactly 0 or 1 when that is certain.
-                1.0 => Mark::Has,
-                0.0 => Mark::Not,
-                _ => Mark::Open,
+                1.0 => Certainty::Has,
+                0.0 => Certainty::Not,
+                _ => Certainty::Open,
             },
-            (None, Odds::Sampled(_)) => Mark::Open,
+            (None, Odds::Sampled(_)) => Certainty::Open,
         }
     }
 }

@@ -2,14 +2,14 @@
 
 use std::collections::{HashMap, HashSet};
 
-use belief::{Answer, Answers, Card, CardSet, Holder, Problem, Question, Sees, Solver, entropy};
+use belief::{Answer, Answers, Card, CardSet, Holder, Problem, Question, Sees, Solver};
 
 use crate::holder::Player;
 use crate::log::Log;
 use crate::setup::Setup;
 
-/// What working out one question takes at least, in states.
-const LEAST: usize = 100;
+/// What reckoning one question takes at least, in states.
+pub(crate) const LEAST: usize = 100;
 
 /// Works out the answers to questions, and counts what that took.
 #[derive(Clone, Debug)]
@@ -114,7 +114,7 @@ impl Onlooker {
     pub(crate) fn new(log: &Log, limit: usize) -> Option<Onlooker> {
         let (setup, problem) = (log.setup().clone(), log.possible());
         let mut solver = Solver::with_limit(limit);
-        let bits = entropy(log.guesses(&mut solver)?.into_iter());
+        let bits = log.bits(&mut solver)?;
         Some(Onlooker { reckoner: Reckoner { setup, solver, problem, spent: 0 }, bits })
     }
 

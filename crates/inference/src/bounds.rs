@@ -10,8 +10,8 @@ use crate::log::Log;
 /// What is certain of a card at a holder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
-#[ts(export_to = "notebook/")]
-pub enum Mark {
+#[ts(export_to = "notebook/", rename = "Mark")]
+pub enum Certainty {
     /// It is there.
     Has,
     /// It is not there.
@@ -61,13 +61,13 @@ impl Bounds {
     }
 
     /// What is certain of a card at a holder.
-    pub(crate) fn mark(&self, card: Card, holder: Holder) -> Mark {
+    pub(crate) fn mark(&self, card: Card, holder: Holder) -> Certainty {
         let holder = holder.index();
         let elsewhere = (0..self.must.len()).any(|other| other != holder && self.must[other].contains(card));
         match (self.must[holder].contains(card), elsewhere || !self.may[holder].contains(card)) {
-            (true, _) => Mark::Has,
-            (_, true) => Mark::Not,
-            _ => Mark::Open,
+            (true, _) => Certainty::Has,
+            (_, true) => Certainty::Not,
+            _ => Certainty::Open,
         }
     }
 

@@ -1,6 +1,8 @@
 //! What can happen at the table.
 
 use belief::{Card, CardSet, Entry, Holder};
+use serde::Serialize;
+use ts_rs::TS;
 
 use crate::holder::{Player, PlayerSet};
 use crate::setup::Setup;
@@ -49,11 +51,14 @@ pub enum Event {
 }
 
 /// A card shown in answer to a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[ts(export_to = "notebook/")]
 pub struct Shown {
     /// Who showed it.
+    #[ts(as = "u8")]
     pub by: Player,
     /// The card, if the viewer knows it.
+    #[ts(as = "Option<u8>")]
     pub card: Option<Card>,
 }
 

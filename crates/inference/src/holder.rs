@@ -1,10 +1,12 @@
 //! Who may hold cards.
 
 use belief::{Holder, MAX_HOLDERS};
+use serde::Serialize;
 use sets::{Element, Set};
 
 /// A player, counted in turn order from 0; as a holder of cards, the one of the same number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
 pub struct Player(pub u8);
 
 /// A set of players.

@@ -12,7 +12,8 @@
 //!
 //! [`Log::why`] and [`Analysis::why`] name the fewest events that make something certain, and [`Log::contradiction`] the
 //! fewest that cannot all be true. An [`Asker`] says exactly what the answer to a question is expected to tell, an
-//! [`Impression`] roughly but at once, and [`Analysis::advice`] ranks all questions by both.
+//! [`Impression`] roughly but at once; [`Asker::best`] and [`Analysis::advice`] rank all questions by both. What showing a
+//! card tells its asker is [`Log::left_to`].
 //!
 //! ```
 //! use inference::{Card, CardSet, Event, Log, Player, PlayerSet, Setup, Shown, Solver};
@@ -37,13 +38,14 @@
 //! This crate knows no game: the cards have no names, and there may be any number of categories.
 
 pub use belief::{
-    Card, CardSet, Contradiction, Deal, Holder, MAX_CARDS, MAX_HOLDERS, Solution, Solver, Unsolved, entropy,
+    Card, CardSet, Contradiction, Deal, Holder, MAX_CARDS, MAX_HOLDERS, MAX_STATES, Solution, Solver, Unsolved,
+    entropy,
 };
 
-pub use advice::{Advice, PlaceAdvice, Proposal};
+pub use advice::{Advice, Budget, PlaceAdvice, Proposal};
 pub use analysis::Analysis;
 pub use asker::{Asker, Worth};
-pub use bounds::Mark;
+pub use bounds::Certainty;
 pub use event::{Event, Shown};
 pub use holder::{Player, PlayerSet};
 pub use impression::Impression;
@@ -51,7 +53,7 @@ pub use log::{Log, News};
 pub use odds::Odds;
 pub use samples::{Drawn, Samples};
 pub use setup::{Setup, Unfit};
-pub use why::Why;
+pub use why::Deduction;
 
 mod holder;
 mod setup;

@@ -1,6 +1,6 @@
 //! What one viewer was told, and all that it says together.
 
-use belief::{Card, CardSet, Deal, Entry, Holder, MAX_HOLDERS, Problem, Solver, Weight};
+use belief::{Card, CardSet, Deal, Entry, Holder, MAX_HOLDERS, Problem, Solver, Weight, entropy};
 
 use crate::event::{Event, Shown, held};
 use crate::holder::Player;
@@ -175,6 +175,38 @@ impl Log {
         let guesses = solution.joint(self.setup.case_file()).ok()?.iter().map(|(_, chance)| chance).collect();
         solver.recycle(solution);
         Some(guesses)
+    }
+
+    /// How uncertain the case file is, in bits, in the reading *possible*; nothing as in [`guesses`](Log::guesses).
+    pub fn bits(&self, solver: &mut Solver) -> Option<f64> {
+        Some(entropy(self.guesses(solver)?.into_iter()))
+    }
+
+    /// How uncertain the case file stays for a rival who is told something next, such as a card that is shown to them: on
+    /// average over deals that may be the real one.
+    ///
+    /// Of several cards that the rival may have been shown before, `pick` says which; the number that it is given goes up
+    /// with each pick and each deal. `bits` says how uncertain the case file is for whoever has such a log; when it says
+    /// nothing, so does this.
+    pub fn left_to(
+        &self,
+        rival: Player,
+        told: Event,
+        deals: &[Deal],
+        mut pick: impl FnMut(usize, CardSet) -> Card,
+        mut bits: impl FnMut(Log) -> Option<f64>,
+    ) -> Option<f64> {
+        let mut left = 0.0;
+        for (number, deal) in deals.iter().enumerate() {
+            let mut turn = number;
+            let mut log = self.of_rival(rival, deal, |cards| {
+                turn += 1;
+                pick(turn, cards)
+            });
+            log.push(told);
+            left += bits(log)?;
+        }
+        Some(left / deals.len() as f64)
     }
 
     /// What somebody knows who holds no card and sees only what all can see.

@@ -3,7 +3,7 @@
 use belief::{Card, Contradiction, Entry, Holder, Solver, Unsolved, contradiction_among, why_among};
 
 use crate::analysis::Analysis;
-use crate::bounds::{Bounds, Mark};
+use crate::bounds::{Bounds, Certainty};
 use crate::log::Log;
 use crate::setup::Setup;
 
@@ -12,7 +12,7 @@ const WORK: usize = 1 << 20;
 
 /// Why it is certain that a card is there, or is not there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Why {
+pub struct Deduction {
     /// Whether it is there.
     pub holds: bool,
     /// The events from which it follows, by place, as few as possible; none when it follows from the numbers of cards
@@ -22,16 +22,16 @@ pub struct Why {
 
 /// What a log says: the events that say something new, by place, and what each says.
 #[derive(Clone, Debug)]
-pub(crate) struct Told {
+pub(crate) struct Statements {
     pub(crate) events: Vec<usize>,
     entries: Vec<Vec<Entry>>,
 }
 
-impl Told {
+impl Statements {
     /// Why a card is certain to be there, or not to be there.
-    fn why(&self, setup: &Setup, card: Card, holder: Holder, holds: bool) -> Why {
+    fn why(&self, setup: &Setup, card: Card, holder: Holder, holds: bool) -> Deduction {
         let found = why_among(setup.base(), &self.entries, card, holder, holds);
-        Why { holds, events: self.named(&found.entries) }
+        Deduction { holds, events: self.named(&found.entries) }
     }
 
     /// The events of these places among those that say something.
@@ -42,8 +42,8 @@ impl Told {
 
 impl Log {
     /// What it says, event by event; events that say nothing new are left out.
-    pub(crate) fn told(&self) -> Told {
-        let mut told = Told { events: Vec::new(), entries: Vec::new() };
+    pub(crate) fn told(&self) -> Statements {
+        let mut told = Statements { events: Vec::new(), entries: Vec::new() };
         for (place, event) in self.events().iter().enumerate() {
             let mut entries = Vec::new();
             event.tell(self.setup(), |entry| entries.push(entry));
@@ -64,7 +64,7 @@ impl Log {
     ///
     /// # Panics
     /// When there is no such card or holder.
-    pub fn why(&self, card: Card, holder: Holder) -> Result<Option<Why>, Unsolved> {
+    pub fn why(&self, card: Card, holder: Holder) -> Result<Option<Deduction>, Unsolved> {
         let solution = Solver::default().try_solve(&self.possible())?;
         let solution = solution.ok_or_else(|| Contradiction { entries: self.contradiction() })?;
         let chance = solution.chance(card, holder);
@@ -87,18 +87,18 @@ impl Analysis {
     ///
     /// # Panics
     /// When there is no such card or holder.
-    pub fn why(&self, card: Card, holder: Holder) -> Option<Why> {
+    pub fn why(&self, card: Card, holder: Holder) -> Option<Deduction> {
         let mark = self.mark(card, holder);
-        let holds = mark == Mark::Has;
-        (mark != Mark::Open).then(|| match self.bounds {
-            Some(_) => Why { holds, events: self.enough(card, holder, mark) },
+        let holds = mark == Certainty::Has;
+        (mark != Certainty::Open).then(|| match self.bounds {
+            Some(_) => Deduction { holds, events: self.enough(card, holder, mark) },
             None => self.told.why(self.log.setup(), card, holder, holds),
         })
     }
 
     /// Events from which a look at each player alone draws the same mark, none of which can be left out; some may, when
     /// the search takes too long.
-    fn enough(&self, card: Card, holder: Holder, mark: Mark) -> Vec<usize> {
+    fn enough(&self, card: Card, holder: Holder, mark: Certainty) -> Vec<usize> {
         let mut left = WORK;
         let mut follows = |kept: &[usize]| {
             let log = self.log.retold(self.log.viewer(), kept.iter().map(|&event| self.log.events()[event]));

@@ -1,8 +1,8 @@
 //! What others know, what one more answer tells, and decks with more or fewer categories than three.
 
 use inference::{
-    Asker, Card, CardSet, Contradiction, Deal, Event, Impression, Log, News, Player, PlayerSet, Setup, Shown,
-    Solution, Solver, Unfit, Unsolved, entropy,
+    Asker, Budget, Card, CardSet, Contradiction, Deal, Event, Impression, Log, News, Player, PlayerSet, Setup,
+    Shown, Solution, Solver, Unfit, Unsolved, entropy,
 };
 
 fn cards(numbers: &[u8]) -> CardSet {
@@ -176,6 +176,39 @@ fn questions_that_tell_the_same_are_told_apart_from_those_that_do_not() {
     log.push(asked(0, &[1, 4, 7], &[1], None));
     let asker = Asker::new(Solver::default(), &log, Player(0));
     assert_eq!(asker.different(Card(9)).0.len(), 9);
+}
+
+#[test]
+fn a_budget_says_how_many_questions_are_reckoned() {
+    let log = small();
+    let solution = likely(&log);
+    let impression = Impression::over(log.setup(), Player(0), solution.spread(200));
+    let joint = solution.joint(log.setup().case_file()).unwrap();
+    let bits = entropy(joint.iter().map(|(_, chance)| chance));
+    let best = |states, least| {
+        let mut asker = Asker::new(Solver::default(), &log, Player(0));
+        let (found, sampled) = asker.best(&[Card(9)], bits, &impression, Budget { states, least });
+        (found[0].best.len(), sampled)
+    };
+    assert_eq!(best(usize::MAX, 0), (3, false));
+    // The first of them takes more than one state, and the second is looked at whatever it takes.
+    assert_eq!(best(1, 2), (2, false));
+    assert_eq!(best(1, 0), (1, false));
+    assert_eq!(best(0, 0), (3, true));
+}
+
+#[test]
+fn a_card_that_was_shown_before_leaves_the_most_open() {
+    let mut log = small();
+    log.push(asked(1, &[0, 3, 7], &[], Some((0, Some(0)))));
+    let deals: Vec<Deal> = likely(&log).spread(8).collect();
+    let left = |card, limit| {
+        let told = asked(1, &[0, 3, 8], &[], Some((0, Some(card))));
+        let first = |_, cards: CardSet| cards.iter().next().unwrap();
+        log.left_to(Player(1), told, &deals, first, |log| log.bits(&mut Solver::with_limit(limit)))
+    };
+    assert!(left(0, 1_000).unwrap() > left(3, 1_000).unwrap());
+    assert_eq!(left(3, 1), None);
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! What it costs to read a notebook, and what to work it out: reading is to cost clearly less. Each benchmark asserts
-//! its answer.
+//! What it costs to read a notebook, and what to think it through: the sheet with all chances in both readings, which the
+//! page asks for after each line. Each benchmark asserts its answer.
 
 #[path = "../tests/support/mod.rs"]
 mod support;

@@ -9,7 +9,7 @@ mod support;
 
 use std::time::{Duration, Instant};
 
-use notebook::{Case, Notebook};
+use notebook::{Card, Case, Holder, Notebook};
 use support::{Game, Size};
 
 #[derive(Default)]
@@ -62,7 +62,7 @@ impl Times {
         self.sheet.push(start.elapsed());
         for card in 0..book.deck.len() as u8 {
             let start = Instant::now();
-            let found = case.why(card, card % book.holders() as u8);
+            let found = case.why(Card(card), Holder(card % book.holders().count() as u8));
             if found.is_some() {
                 self.why.push(start.elapsed());
             }

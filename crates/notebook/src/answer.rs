@@ -1,19 +1,20 @@
 //! One question with everything that can be asked, one answer with everything that follows.
 
+use inference::{Card, Holder};
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 use crate::ask::Advice;
 use crate::case::{Case, Contradicted, Unready};
-use crate::read::{Reading, read};
+use crate::read::{Parsed, read};
 use crate::sheet::Sheet;
-use crate::why::Why;
+use crate::why::Explanation;
 
 /// A notebook, and what is wanted to be known.
 #[derive(Clone, Debug, Default, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
-#[ts(export_to = "notebook/")]
-pub struct Asked {
+#[ts(export_to = "notebook/", rename = "Asked")]
+pub struct Query {
     /// The notebook in the text format.
     pub text: String,
     /// Why something is certain.
@@ -32,9 +33,11 @@ pub struct Asked {
 #[ts(export_to = "notebook/")]
 pub struct WhyAsked {
     /// The card.
-    pub card: u8,
+    #[ts(as = "u8")]
+    pub card: Card,
     /// Who or what may hold it.
-    pub holder: u8,
+    #[ts(as = "u8")]
+    pub holder: Holder,
 }
 
 /// Where a suggestion can be made.
@@ -43,16 +46,17 @@ pub struct WhyAsked {
 #[ts(export_to = "notebook/")]
 pub struct Ask {
     /// The cards of the rooms that can be reached; all rooms when there is none.
-    pub rooms: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub rooms: Vec<Card>,
 }
 
 /// Everything that follows from a notebook.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Answer {
+#[ts(export_to = "notebook/", rename = "Answer")]
+pub struct Conclusions {
     /// What was read, and what could not be.
     #[serde(flatten)]
-    pub reading: Reading,
+    pub parsed: Parsed,
     /// Each entry as a line of the text format, with names in full.
     pub lines: Vec<String>,
     /// Who has which card; nothing while the setup is not complete or the notebook contradicts itself.
@@ -60,21 +64,22 @@ pub struct Answer {
     /// What cannot all be true.
     pub contradiction: Option<Contradicted>,
     /// Why the cell that was asked for is certain; nothing while it is open.
-    pub why: Option<Why>,
+    pub why: Option<Explanation>,
     /// What to ask next, if that was asked for.
     pub advice: Option<Advice>,
 }
 
 /// Reads a notebook and says what follows.
-pub fn answer(asked: &Asked) -> Answer {
-    let reading = read(&asked.text);
-    let notebook = &reading.notebook;
+pub fn answer(asked: &Query) -> Conclusions {
+    let parsed = read(&asked.text);
+    let notebook = &parsed.notebook;
     let (mut sheet, mut contradiction, mut why, mut advice) = (None, None, None, None);
     match Case::of(notebook) {
         Ok(case) => {
             sheet = Some(case.sheet());
             let exists = |cell: &WhyAsked| {
-                usize::from(cell.card) < notebook.deck.len() && usize::from(cell.holder) < notebook.holders()
+                usize::from(cell.card.0) < notebook.deck.len()
+                    && notebook.holders().any(|holder| holder == cell.holder)
             };
             why = asked.why.filter(exists).and_then(|cell| case.why(cell.card, cell.holder));
             advice = asked.ask.as_ref().and_then(|ask| case.advice(&ask.rooms).ok());
@@ -83,5 +88,5 @@ pub fn answer(asked: &Asked) -> Answer {
         Err(Unready::Setup) => {}
     }
     let lines = notebook.entries.iter().map(|entry| notebook.line_of(&entry.what)).collect();
-    Answer { reading, lines, sheet, contradiction, why, advice }
+    Conclusions { parsed, lines, sheet, contradiction, why, advice }
 }

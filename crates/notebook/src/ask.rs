@@ -1,6 +1,6 @@
 //! What to ask next.
 
-use inference::{Card, PlaceAdvice, Player, Worth};
+use inference::{Card, CardSet, PlaceAdvice, Worth};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -27,7 +27,8 @@ pub struct Advice {
 #[ts(export_to = "notebook/")]
 pub struct RoomAdvice {
     /// The room's card.
-    pub room: u8,
+    #[ts(as = "u8")]
+    pub room: Card,
     /// The most telling first.
     pub best: Vec<Proposal>,
 }
@@ -37,7 +38,8 @@ pub struct RoomAdvice {
 #[ts(export_to = "notebook/")]
 pub struct Proposal {
     /// A suspect, a weapon, a room.
-    pub cards: [u8; 3],
+    #[ts(as = "[u8; 3]")]
+    pub cards: [Card; 3],
     /// How many bits about the solution the answer is expected to tell.
     pub bits: f64,
     /// The chance that the solution is certain after the answer.
@@ -55,31 +57,31 @@ pub enum NoAdvice {
     /// It is nobody's notebook.
     #[error("no line says whose notebook this is: `me: Ann`")]
     Onlooker,
-    /// One of the cards is not a room.
-    #[error("{0} is not a room")]
-    NoRoom(u8),
+    /// One of the cards is no room.
+    #[error("{} is no room", .0.0)]
+    NoRoom(Card),
 }
 
 impl Case<'_> {
     /// The best suggestions in some rooms, or in all when none is named.
     ///
     /// # Errors
-    /// It is nobody's notebook, or a card is not a room.
-    pub fn advice(&self, rooms: &[u8]) -> Result<Advice, NoAdvice> {
+    /// It is nobody's notebook, or a card is no room.
+    pub fn advice(&self, rooms: &[Card]) -> Result<Advice, NoAdvice> {
         let me = self.notebook.me.ok_or(NoAdvice::Onlooker)?;
-        let all = self.notebook.deck.range(Kind::Room);
-        if let Some(&card) = rooms.iter().find(|room| !all.contains(room)) {
+        let all = self.notebook.deck.cards(Kind::Room);
+        if let Some(&card) = rooms.iter().find(|&&room| !all.contains(room)) {
             return Err(NoAdvice::NoRoom(card));
         }
-        let wanted = |room: &u8| rooms.is_empty() || rooms.contains(room);
-        let places: Vec<Card> = all.filter(wanted).map(Card).collect();
-        let inference::Advice { places, bits, win, sampled } = self.analysis.advice(Player(me), &places);
+        let wanted: CardSet = rooms.iter().copied().collect();
+        let places: Vec<Card> = if wanted.is_empty() { all } else { wanted }.iter().collect();
+        let inference::Advice { places, bits, win, sampled } = self.analysis.advice(me, &places);
         let proposal = |proposal: inference::Proposal| {
             let inference::Proposal { cards, worth: Worth { bits, certain, win, .. }, gives_away } = proposal;
             Proposal { cards: triple(cards), bits, certain, win, gives_away }
         };
         let room = |place: PlaceAdvice| RoomAdvice {
-            room: place.place.0,
+            room: place.place,
             best: place.best.into_iter().map(proposal).collect(),
         };
         Ok(Advice { rooms: places.into_iter().map(room).collect(), bits, win, sampled })

@@ -1,11 +1,11 @@
 //! All that follows from a notebook.
 
-use inference::{Analysis, Card, CardSet, Event, Holder, Log, Player, Setup};
+use inference::{Analysis, Event, Log, Setup};
 use serde::Serialize;
 use ts_rs::TS;
 
 use crate::deck::Kind;
-use crate::model::{Notebook, Shown, What};
+use crate::model::{Notebook, What};
 use crate::why::Source;
 
 /// How many states an exact answer may take; what takes more is estimated from samples.
@@ -82,24 +82,20 @@ fn setup(notebook: &Notebook) -> Option<Setup> {
     if hands.len() < 2 { None } else { Setup::new(&sizes, &hands, open).ok() }
 }
 
-fn set(cards: &[u8]) -> CardSet {
-    cards.iter().map(|&card| Card(card)).collect()
-}
-
 /// What a notebook says, and where it says it.
 fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
     let open = setup.open();
-    let mut log = Log::new(setup, notebook.me.map(Player));
+    let mut log = Log::new(setup, notebook.me);
     let mut sources = Vec::new();
     let mut tell = |source: Source, event: Event| {
         log.push(event);
         sources.push(source);
     };
     if let Some(me) = notebook.me.filter(|_| !notebook.own.is_empty()) {
-        tell(Source::Hand, Event::Holds { holder: Player(me).into(), cards: set(&notebook.own) });
+        tell(Source::Hand, Event::Holds { holder: me.into(), cards: notebook.own.iter().copied().collect() });
     }
     if !notebook.open.is_empty() {
-        tell(Source::Open, Event::Holds { holder: open, cards: set(&notebook.open) });
+        tell(Source::Open, Event::Holds { holder: open, cards: notebook.open.iter().copied().collect() });
     }
     for (number, entry) in (0..).zip(&notebook.entries) {
         if let Some(event) = event(&entry.what) {
@@ -111,18 +107,17 @@ fn told(notebook: &Notebook, setup: Setup) -> (Log, Vec<Source>) {
 
 /// What an entry says of the cards, if anything.
 fn event(what: &What) -> Option<Event> {
-    match what {
-        What::Asked { by, cards, passed, shown } => {
-            let shown = shown.map(|Shown { by, card }| inference::Shown { by: Player(by), card: card.map(Card) });
-            let passed = passed.iter().copied().map(Player).collect();
-            Some(Event::Asked { by: Player(*by), cards: set(cards), passed, shown })
+    match *what {
+        What::Asked { by, ref cards, ref passed, shown } => {
+            let (cards, passed) = (cards.iter().copied().collect(), passed.iter().copied().collect());
+            Some(Event::Asked { by, cards, passed, shown })
         }
-        What::Accused { by, cards } => {
-            Some(Event::Accused { by: Player(*by), cards: set(cards), right: false, case_file: None })
+        What::Accused { by, ref cards } => {
+            Some(Event::Accused { by, cards: cards.iter().copied().collect(), right: false, case_file: None })
         }
-        What::Seen { holder, has, cards } => {
-            let (holder, cards) = (Holder(*holder), set(cards));
-            Some(if *has { Event::Holds { holder, cards } } else { Event::Lacks { holder, cards } })
+        What::Seen { holder, has, ref cards } => {
+            let cards = cards.iter().copied().collect();
+            Some(if has { Event::Holds { holder, cards } } else { Event::Lacks { holder, cards } })
         }
         What::Note { .. } => None,
     }

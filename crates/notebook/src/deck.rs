@@ -1,5 +1,6 @@
 //! The cards by their names: suspects, weapons and rooms.
 
+use inference::{Card, CardSet};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -114,29 +115,29 @@ impl Deck {
     ///
     /// # Panics
     /// When there is no such card.
-    pub fn name(&self, card: u8) -> &str {
-        self.names().nth(card.into()).expect("a card of the deck")
+    pub fn name(&self, card: Card) -> &str {
+        self.names().nth(card.0.into()).expect("a card of the deck")
     }
 
-    /// The cards of one kind, as a range of their places.
-    pub fn range(&self, kind: Kind) -> std::ops::Range<u8> {
+    /// The cards of one kind.
+    pub fn cards(&self, kind: Kind) -> CardSet {
         let first: usize = Kind::ALL[..kind as usize].iter().map(|&before| self.of(before).len()).sum();
-        first as u8..(first + self.of(kind).len()) as u8
+        CardSet::run(first, self.of(kind).len())
     }
 
     /// A card's kind.
     ///
     /// # Panics
     /// When there is no such card.
-    pub fn kind(&self, card: u8) -> Kind {
-        let kind = Kind::ALL.into_iter().find(|&kind| self.range(kind).contains(&card));
+    pub fn kind(&self, card: Card) -> Kind {
+        let kind = Kind::ALL.into_iter().find(|&kind| self.cards(kind).contains(card));
         kind.expect("a card of the deck")
     }
 
     /// The card that somebody calls so, whole or shortened, when it can be no other.
-    pub fn find(&self, name: &str) -> Option<u8> {
+    pub fn find(&self, name: &str) -> Option<Card> {
         match Lookup::find(self.names(), name) {
-            Lookup::Found(card) => Some(card as u8),
+            Lookup::Found(card) => Some(Card(card as u8)),
             _ => None,
         }
     }

@@ -7,8 +7,8 @@ use crate::read::Line;
 
 /// A line that could not be read, or that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Fault {
+#[ts(export_to = "notebook/", rename = "Fault")]
+pub struct LineFault {
     /// The line, counted from 1; none when something is missing.
     pub line: Option<u32>,
     /// The line as it was written.
@@ -50,7 +50,7 @@ fn shortened(words: String) -> String {
 /// The faults so far; after many, only their number is kept.
 #[derive(Default)]
 pub(crate) struct Faults {
-    list: Vec<Fault>,
+    list: Vec<LineFault>,
     more: usize,
 }
 
@@ -68,14 +68,14 @@ impl Faults {
         let text = line.map(|line| line.raw.chars().take(MOST_QUOTED).collect()).unwrap_or_default();
         let Wrong { reason, suggestion } = wrong;
         let (reason, suggestion) = (shortened(reason), suggestion.map(shortened));
-        self.list.push(Fault { line: line.map(|line| line.number), text, reason, suggestion });
+        self.list.push(LineFault { line: line.map(|line| line.number), text, reason, suggestion });
     }
 
-    pub(crate) fn finish(mut self) -> Vec<Fault> {
+    pub(crate) fn finish(mut self) -> Vec<LineFault> {
         self.list.sort_by_key(|fault| fault.line);
         if self.more > 0 {
-            let reason = format!("there are {} more faults", self.more);
-            self.list.push(Fault { line: None, text: String::new(), reason, suggestion: None });
+            let reason = format!("there are {} faults more", self.more);
+            self.list.push(LineFault { line: None, text: String::new(), reason, suggestion: None });
         }
         self.list
     }

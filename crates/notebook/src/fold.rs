@@ -54,8 +54,8 @@ pub(crate) fn folded(name: &str) -> String {
     Folded::of(name).text
 }
 
-/// A word of the format as it is compared, [folded] without taking memory; anything that is longer than all words of the
-/// format is equal to none of them.
+/// A word of the format as it is compared, [folded] without taking memory where it is plain; anything that is longer than
+/// all words of the format is equal to none of them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Word {
     bytes: [u8; Word::LONGEST],
@@ -69,22 +69,19 @@ impl Word {
 
     pub(crate) fn of(text: &str) -> Word {
         let mut word = Word { bytes: [0; Word::LONGEST], len: 0 };
-        let mut taken = |c: char| match c.is_ascii() {
-            true => !c.is_ascii_alphanumeric() || word.push(c.to_ascii_lowercase()),
-            // Some letters that are not plain have a plain one for their small letter.
-            false => !c.is_alphanumeric() || c.to_lowercase().all(|c| word.push(c)),
-        };
-        if text.chars().all(&mut taken) { word } else { Word::OTHER }
-    }
-
-    /// Whether there was room for it.
-    fn push(&mut self, c: char) -> bool {
-        let fits = c.is_ascii() && self.len < Word::LONGEST;
-        if fits {
-            self.bytes[self.len] = c as u8;
-            self.len += 1;
+        for byte in text.bytes() {
+            if !byte.is_ascii() {
+                // Some letters that are not plain have a plain one for their small letter.
+                let folded = folded(text);
+                return if folded.is_ascii() { Word::of(&folded) } else { Word::OTHER };
+            }
+            if byte.is_ascii_alphanumeric() {
+                let Some(place) = word.bytes.get_mut(word.len) else { return Word::OTHER };
+                *place = byte.to_ascii_lowercase();
+                word.len += 1;
+            }
         }
-        fits
+        word
     }
 
     /// To be compared with words of the format.

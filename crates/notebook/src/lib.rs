@@ -17,22 +17,22 @@
 //! assert!(reading.faults.is_empty(), "{:?}", reading.faults);
 //! let case = notebook::Case::of(&reading.notebook).unwrap();
 //! let wrench = reading.notebook.deck.find("wrench").unwrap();
-//! assert_eq!(case.sheet().cell(wrench, 1).mark, notebook::Mark::Has);
+//! assert_eq!(case.sheet().cell(wrench, notebook::Holder(1)).mark, notebook::Certainty::Has);
 //! ```
 //!
 //! This crate knows no game: suspects, weapons and rooms may be called anything and be of any number.
 
-pub use answer::{Answer, Ask, Asked, WhyAsked, answer};
+pub use answer::{Ask, Conclusions, Query, WhyAsked, answer};
 pub use ask::{Advice, NoAdvice, Proposal, RoomAdvice};
 pub use case::{Case, Contradicted, Unready, WORK};
 pub use deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
-pub use fault::Fault;
-pub use inference::Mark;
+pub use fault::LineFault;
+pub use inference::{Card, Certainty, Holder, Player, Shown};
 pub use lookup::Lookup;
-pub use model::{Entry, MAX_ENTRIES, MAX_HOLDERS, Notebook, Player, Shown, What};
-pub use read::{Reading, read};
+pub use model::{MAX_ENTRIES, MAX_HOLDERS, Notebook, Noted, Person, What};
+pub use read::{Parsed, read};
 pub use sheet::{Cell, Sheet, Triple};
-pub use why::{Source, Why};
+pub use why::{Explanation, Source};
 
 mod deck;
 mod fold;

@@ -1,8 +1,9 @@
 //! Who or what is meant by a name that may be shortened, or misspelt.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
-use std::hash::{BuildHasherDefault, Hasher};
+
+use rustc_hash::FxHashMap;
+use strsim::osa_distance;
 
 use crate::fold::Folded;
 
@@ -31,27 +32,7 @@ const LONGEST: usize = 8 * crate::MAX_NAME;
 pub(crate) const REMEMBERED: usize = 256;
 
 /// What spellings were found to mean.
-pub(crate) type Spellings<T> = HashMap<Box<str>, T, BuildHasherDefault<Fnv>>;
-
-/// A quick hash of short words (Fowler, Noll, Vo).
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Fnv(u64);
-
-impl Default for Fnv {
-    fn default() -> Fnv {
-        Fnv(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl Hasher for Fnv {
-    fn write(&mut self, bytes: &[u8]) {
-        self.0 = bytes.iter().fold(self.0, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3));
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
-    }
-}
+pub(crate) type Spellings<T> = FxHashMap<Box<str>, T>;
 
 /// Names among which others are looked up again and again: each is taken apart once, and each spelling is looked up
 /// once.
@@ -95,6 +76,13 @@ impl Names {
             (name.words().fold(0, |initials, word| initials | initial(word)), name)
         };
         Names { names: names.map(taken_apart).collect(), memory: RefCell::default() }
+    }
+
+    /// The same where no two are spelt alike: whatever is written in full is known from the beginning.
+    pub(crate) fn different<'a>(names: impl Iterator<Item = &'a str> + Clone) -> Names {
+        let mut all = Names::of(names.clone());
+        all.memory.get_mut().found = names.map(Into::into).zip(0..).collect();
+        all
     }
 
     /// The place of the one that is meant, when it can be no other.
@@ -153,8 +141,8 @@ impl Names {
     /// The name that is spelt most alike, when it is alike enough to be meant.
     fn alike(&self, asked: &str) -> Option<usize> {
         let distance = |name: &Folded| {
-            let whole = steps(&name.text, asked);
-            name.words().map(|part| steps(part, asked)).fold(whole, usize::min)
+            let whole = osa_distance(&name.text, asked);
+            name.words().map(|part| osa_distance(part, asked)).fold(whole, usize::min)
         };
         let enough = (asked.chars().count() / 3).clamp(1, 3);
         let by_distance = self.names.iter().enumerate().map(|(place, (_, name))| (distance(name), place));
@@ -179,34 +167,17 @@ fn in_order(name: &Folded, asked: &Folded, fits: impl Fn(&str, &str) -> bool) ->
     asked.words().all(|word| left.any(|other| fits(other, word)))
 }
 
-/// How many letters have to be added, left out, changed, or swapped with their neighbour.
-fn steps(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=b.len()).collect()];
-    for i in 1..=a.len() {
-        let mut row = vec![i];
-        for j in 1..=b.len() {
-            let change = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-            let mut least = change.min(rows[i - 1][j] + 1).min(row[j - 1] + 1);
-            if i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1] {
-                least = least.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[a.len()][b.len()]
-}
-
 #[cfg(test)]
 mod tests {
+    use inference::Card;
+
     use super::*;
     use crate::Deck;
 
     fn found(asked: &str) -> Result<String, Lookup> {
         let deck = Deck::default();
         match Lookup::find(deck.names(), asked) {
-            Lookup::Found(card) => Ok(deck.name(card as u8).to_owned()),
+            Lookup::Found(card) => Ok(deck.name(Card(card as u8)).to_owned()),
             other => Err(other),
         }
     }
@@ -247,7 +218,7 @@ mod tests {
             [("Roep", "Rope"), ("Kitchn", "Kitchen"), ("Musterd", "Colonel Mustard"), ("Wernch", "Wrench")]
         {
             let Err(Lookup::Unknown(Some(place))) = found(asked) else { panic!("{asked}: {:?}", found(asked)) };
-            assert_eq!(deck.name(place as u8), meant);
+            assert_eq!(deck.name(Card(place as u8)), meant);
         }
         assert_eq!(found("Xylophone"), Err(Lookup::Unknown(None)));
         assert_eq!(found("!?"), Err(Lookup::Unknown(None)));

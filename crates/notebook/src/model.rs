@@ -1,5 +1,6 @@
 //! What a notebook holds.
 
+use inference::{Card, Holder, Player, Shown};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -20,21 +21,24 @@ pub struct Notebook {
     /// The cards of the game.
     pub deck: Deck,
     /// Who plays, in turn order.
-    pub players: Vec<Player>,
-    /// Whose notebook it is; a spectator's when nobody's.
-    pub me: Option<u8>,
+    pub players: Vec<Person>,
+    /// Whose notebook it is; an onlooker's when nobody's.
+    #[ts(as = "Option<u8>")]
+    pub me: Option<Player>,
     /// The cards that its owner holds.
-    pub own: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub own: Vec<Card>,
     /// Cards that all can see, such as those left over after the deal.
-    pub open: Vec<u8>,
+    #[ts(as = "Vec<u8>")]
+    pub open: Vec<Card>,
     /// What happened, in order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<Noted>,
 }
 
 /// Somebody at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Player {
+#[ts(export_to = "notebook/", rename = "Player")]
+pub struct Person {
     /// Their name.
     pub name: String,
     /// How many cards they hold.
@@ -43,8 +47,8 @@ pub struct Player {
 
 /// One thing that happened, and where it is in the text.
 #[derive(Clone, Debug, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Entry {
+#[ts(export_to = "notebook/", rename = "Entry")]
+pub struct Noted {
     /// The line, counted from 1.
     pub line: u32,
     /// What happened.
@@ -53,13 +57,13 @@ pub struct Entry {
 }
 
 /// Entries are compared by what happened, wherever it was written.
-impl PartialEq for Entry {
-    fn eq(&self, other: &Entry) -> bool {
+impl PartialEq for Noted {
+    fn eq(&self, other: &Noted) -> bool {
         self.what == other.what
     }
 }
 
-impl Eq for Entry {}
+impl Eq for Noted {}
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
@@ -69,29 +73,36 @@ pub enum What {
     /// Somebody suggested three cards.
     Asked {
         /// Who.
-        by: u8,
+        #[ts(as = "u8")]
+        by: Player,
         /// A suspect, a weapon, a room.
-        cards: [u8; 3],
+        #[ts(as = "[u8; 3]")]
+        cards: [Card; 3],
         /// Who had none of them, in the order of the answers.
-        passed: Vec<u8>,
+        #[ts(as = "Vec<u8>")]
+        passed: Vec<Player>,
         /// Who showed a card; nobody did, as far as noted, when there is none.
         shown: Option<Shown>,
     },
     /// Somebody accused, wrongly.
     Accused {
         /// Who.
-        by: u8,
+        #[ts(as = "u8")]
+        by: Player,
         /// A suspect, a weapon, a room.
-        cards: [u8; 3],
+        #[ts(as = "[u8; 3]")]
+        cards: [Card; 3],
     },
     /// Cards were seen, or known not to be there.
     Seen {
         /// Who or what has them, or has them not.
-        holder: u8,
+        #[ts(as = "u8")]
+        holder: Holder,
         /// Whether they are there.
         has: bool,
         /// The cards.
-        cards: Vec<u8>,
+        #[ts(as = "Vec<u8>")]
+        cards: Vec<Card>,
     },
     /// Whatever else is worth noting.
     Note {
@@ -100,38 +111,29 @@ pub enum What {
     },
 }
 
-/// A card shown in answer to a suggestion.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Shown {
-    /// Who showed it.
-    pub by: u8,
-    /// The card, if the notebook's owner knows it.
-    pub card: Option<u8>,
-}
-
 impl Notebook {
-    /// The number of the case file among those who hold cards.
-    pub fn case_file(&self) -> u8 {
-        self.players.len() as u8
+    /// The case file among those who hold cards.
+    pub fn case_file(&self) -> Holder {
+        Holder(self.players.len() as u8)
     }
 
-    /// The number of those who hold cards.
-    pub fn holders(&self) -> usize {
-        self.players.len() + 1 + usize::from(!self.open.is_empty())
+    /// All that hold cards: the players, the case file, the cards face up.
+    pub fn holders(&self) -> impl Iterator<Item = Holder> + Clone + use<> {
+        (0..self.players.len() as u8 + 1 + u8::from(!self.open.is_empty())).map(Holder)
     }
 
     /// What a holder is called.
-    pub fn holder_name(&self, holder: u8) -> &str {
-        match self.players.get(usize::from(holder)) {
-            Some(player) => &player.name,
+    pub fn holder_name(&self, holder: impl Into<Holder>) -> &str {
+        let holder = holder.into();
+        match self.players.get(usize::from(holder.0)) {
+            Some(person) => &person.name,
             None if holder == self.case_file() => "case file",
             None => "open cards",
         }
     }
 
     /// The other players from the left of one on: who answers a suggestion, in order.
-    pub fn after(&self, player: u8) -> impl Iterator<Item = u8> + Clone + use<> {
-        inference::Player(player).others(self.players.len()).map(|other| other.0)
+    pub fn after(&self, player: Player) -> impl Iterator<Item = Player> + Clone + use<> {
+        player.others(self.players.len())
     }
 }

@@ -1,5 +1,7 @@
 //! The cards and people that are named in a line.
 
+use inference::{Card, Holder, Player};
+
 use crate::deck::{Kind, MAX_CARDS};
 use crate::fault::Wrong;
 use crate::fold::{Word, folded, pieces};
@@ -8,12 +10,13 @@ use crate::read::Reader;
 
 impl Reader {
     /// A suspect, a weapon and a room, whatever their order.
-    pub(crate) fn one_of_each(&self, text: &str, what: &str) -> Result<[u8; 3], Wrong> {
+    pub(crate) fn one_of_each(&self, text: &str, what: &str) -> Result<[Card; 3], Wrong> {
         let deck = &self.notebook.deck;
         let cards = self.cards(text)?;
-        let mut chosen = [0; 3];
+        let mut chosen = [Card(0); 3];
         for kind in Kind::ALL {
-            let mut of_kind = cards.iter().filter(|&&card| deck.kind(card) == kind);
+            let all = deck.cards(kind);
+            let mut of_kind = cards.iter().filter(|&&card| all.contains(card));
             chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
                 (Some(&card), None) => card,
                 (None, _) => {
@@ -31,14 +34,14 @@ impl Reader {
     }
 
     /// Cards, between commas or one after the other.
-    pub(crate) fn cards(&self, text: &str) -> Result<Vec<u8>, Wrong> {
+    pub(crate) fn cards(&self, text: &str) -> Result<Vec<Card>, Wrong> {
         let mut cards = Vec::new();
         for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
                 return Err(Wrong::new("there are not that many cards"));
             }
             match self.cards.find(piece) {
-                Some(card) => cards.push(card as u8),
+                Some(card) => cards.push(Card(card as u8)),
                 None => cards.extend(self.several_cards(piece)?),
             }
         }
@@ -51,7 +54,7 @@ impl Reader {
     }
 
     /// Words without commas that are not one card, as the fewest cards that they can be.
-    fn several_cards(&self, piece: &str) -> Result<Vec<u8>, Wrong> {
+    fn several_cards(&self, piece: &str) -> Result<Vec<Card>, Wrong> {
         let words: Vec<&str> = piece.split_whitespace().collect();
         match words[..] {
             [_] => Err(self.no_card(piece)),
@@ -59,17 +62,17 @@ impl Reader {
         }
     }
 
-    fn split_cards(&self, piece: &str, words: &[&str]) -> Option<Vec<u8>> {
+    fn split_cards(&self, piece: &str, words: &[&str]) -> Option<Vec<Card>> {
         /// No card is called with more words than this.
         const LONGEST: usize = 8;
         let place = |word: &str| word.as_ptr() as usize - piece.as_ptr() as usize;
-        let mut best: Vec<Option<Vec<u8>>> = vec![Some(Vec::new())];
+        let mut best: Vec<Option<Vec<Card>>> = vec![Some(Vec::new())];
         for end in 1..=words.len() {
             let last = words[end - 1];
             let from = |start: usize| {
                 let before = best[start].as_ref()?;
                 let name = &piece[place(words[start])..place(last) + last.len()];
-                let card = self.cards.find(name)? as u8;
+                let card = Card(self.cards.find(name)? as u8);
                 (!before.contains(&card)).then_some((start, card, before.len()))
             };
             let fewest = (end.saturating_sub(LONGEST)..end).filter_map(from).min_by_key(|(_, _, count)| *count);
@@ -97,10 +100,10 @@ impl Reader {
 
     /// Why no card is found by this name.
     pub(crate) fn no_card(&self, name: &str) -> Wrong {
-        not_found("card", name, self.cards.look_up(name), |place| self.notebook.deck.name(place as u8))
+        not_found("card", name, self.cards.look_up(name), |place| self.notebook.deck.name(Card(place as u8)))
     }
 
-    pub(crate) fn player(&self, name: &str) -> Result<u8, Wrong> {
+    pub(crate) fn player(&self, name: &str) -> Result<Player, Wrong> {
         let players = &self.notebook.players;
         if matches!(Word::of(name).bytes(), b"i" | b"me") {
             return self.notebook.me.ok_or_else(|| {
@@ -109,16 +112,16 @@ impl Reader {
             });
         }
         if let Some(player) = self.people.find(name) {
-            return Ok(player as u8);
+            return Ok(Player(player as u8));
         }
         Err(not_found("player", name, self.people.look_up(name), |place| &players[place].name))
     }
 
     /// A player, or the case file.
-    pub(crate) fn holder(&self, name: &str) -> Result<u8, Wrong> {
+    pub(crate) fn holder(&self, name: &str) -> Result<Holder, Wrong> {
         match Word::of(name).bytes() {
             b"case" | b"file" | b"casefile" | b"thecasefile" | b"envelope" => Ok(self.notebook.case_file()),
-            _ => self.player(name),
+            _ => Ok(self.player(name)?.into()),
         }
     }
 }

@@ -2,25 +2,25 @@
 
 use std::cell::RefCell;
 
-use inference::{Player, PlayerSet};
+use inference::{Card, Player, PlayerSet, Shown};
 use serde::Serialize;
 use ts_rs::TS;
 
-use crate::fault::{Fault, Faults, Wrong};
+use crate::fault::{Faults, LineFault, Wrong};
 use crate::fold::{Word, pieces};
 use crate::lookup::{Lookup, Names, REMEMBERED, Spellings};
-use crate::model::{Entry, MAX_ENTRIES, Notebook, Shown, What};
+use crate::model::{MAX_ENTRIES, Notebook, Noted, What};
 use crate::setup::Key;
 use crate::verb::{Verb, split_at_verb};
 
 /// A text as it was understood.
 #[derive(Clone, Debug, Serialize, TS)]
 #[ts(export_to = "notebook/")]
-pub struct Reading {
+pub struct Parsed {
     /// What could be read.
     pub notebook: Notebook,
     /// What could not.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LineFault>,
     /// The lines about cards and players, which come before what happened.
     pub setup: Vec<u32>,
 }
@@ -28,7 +28,7 @@ pub struct Reading {
 const SAMPLE: &str = "write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`";
 
 /// Reads a notebook.
-pub fn read(text: &str) -> Reading {
+pub fn read(text: &str) -> Parsed {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut reader = Reader::default();
     let mut events = Vec::new();
@@ -68,7 +68,7 @@ pub fn read(text: &str) -> Reading {
     for (line, content) in events {
         reader.event(&line, content);
     }
-    Reading { notebook: reader.notebook, faults: reader.faults.finish(), setup: reader.setup }
+    Parsed { notebook: reader.notebook, faults: reader.faults.finish(), setup: reader.setup }
 }
 
 /// What a line says that is not of the setup.
@@ -104,7 +104,7 @@ pub(crate) struct Reader {
     pub(crate) cards: Names,
     pub(crate) people: Names,
     /// Answers without a card: who gave them, and whether one was shown.
-    heard: RefCell<Spellings<(u8, bool)>>,
+    heard: RefCell<Spellings<(Player, bool)>>,
     setup: Vec<u32>,
     /// How many lines were read that say, or should say, what happened.
     events: usize,
@@ -122,7 +122,7 @@ impl Reader {
             return;
         }
         let what = self.kept(line, self.what(content));
-        self.notebook.entries.extend(what.map(|what| Entry { line: line.number, what }));
+        self.notebook.entries.extend(what.map(|what| Noted { line: line.number, what }));
     }
 
     fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
@@ -190,7 +190,7 @@ impl Reader {
     }
 
     /// Who answered what.
-    fn answers(&self, by: u8, cards: [u8; 3], text: &str) -> Result<(Vec<u8>, Option<Shown>), Wrong> {
+    fn answers(&self, by: Player, cards: [Card; 3], text: &str) -> Result<(Vec<Player>, Option<Shown>), Wrong> {
         let order = self.notebook.after(by);
         match Word::of(text).bytes() {
             b"" => return Ok((Vec::new(), None)),
@@ -212,7 +212,7 @@ impl Reader {
             let Some(place) = order.clone().position(|other| other == who) else {
                 return Err(Wrong::new(format!("{called} asks, and does not answer")));
             };
-            if said.contains(Player(who)) {
+            if said.contains(who) {
                 return Err(match shows {
                     true => Wrong::new(format!("{called} cannot both pass and show a card")),
                     false => Wrong::new(format!("{called} passes twice")),
@@ -222,7 +222,7 @@ impl Reader {
                 let before = order.clone().nth(answered - 1).unwrap_or(by);
                 return Err(self.out_of_order(who, before));
             }
-            said.insert(Player(who));
+            said.insert(who);
             answered = place + 1;
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });
@@ -235,7 +235,7 @@ impl Reader {
     }
 
     /// Who answers, whether they show a card, and which.
-    fn answer<'t>(&self, piece: &'t str, is_last: bool) -> Result<(u8, bool, &'t str), Wrong> {
+    fn answer<'t>(&self, piece: &'t str, is_last: bool) -> Result<(Player, bool, &'t str), Wrong> {
         if let Some(&(who, shows)) = self.heard.borrow().get(piece) {
             return Ok((who, shows, ""));
         }
@@ -263,7 +263,7 @@ impl Reader {
         Ok((who, shows, rest))
     }
 
-    fn after_a_card(&self, shower: u8, who: u8, shows: bool) -> Wrong {
+    fn after_a_card(&self, shower: Player, who: Player, shows: bool) -> Wrong {
         let name = |player| self.notebook.holder_name(player);
         if shower == who && !shows {
             return Wrong::new(format!("{} cannot both pass and show a card", name(who)));
@@ -272,17 +272,17 @@ impl Reader {
             .try_instead(format!("leave out what comes after `{} shows`", name(shower)))
     }
 
-    fn out_of_order(&self, who: u8, before: u8) -> Wrong {
+    fn out_of_order(&self, who: Player, before: Player) -> Wrong {
         let (who, before) = (self.notebook.holder_name(who), self.notebook.holder_name(before));
         Wrong::new(format!("{who} answers before {before} in the order of `players:`"))
             .try_instead(format!("put {who} before {before}"))
     }
 
-    fn shown_card(&self, called: &str, text: &str, named: [u8; 3]) -> Result<Option<u8>, Wrong> {
+    fn shown_card(&self, called: &str, text: &str, named: [Card; 3]) -> Result<Option<Card>, Wrong> {
         if text.is_empty() || matches!(Word::of(text).bytes(), b"one" | b"acard" | b"something" | b"card") {
             return Ok(None);
         }
-        let found = self.cards.find(text).map(|card| card as u8);
+        let found = self.cards.find(text).map(|card| Card(card as u8));
         if found.is_some_and(|card| named.contains(&card)) {
             return Ok(found);
         }

@@ -4,7 +4,7 @@ use crate::deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
 use crate::fault::Wrong;
 use crate::fold::{Word, folded, pieces};
 use crate::lookup::Names;
-use crate::model::{MAX_HOLDERS, Player};
+use crate::model::{MAX_HOLDERS, Person};
 use crate::read::{Line, Reader};
 use crate::verb::{is_reserved, verb};
 
@@ -61,7 +61,7 @@ impl Reader {
             self.edition(&line, text);
         }
         self.decks([suspects, weapons, rooms]);
-        self.cards = Names::of(self.notebook.deck.names());
+        self.cards = Names::different(self.notebook.deck.names());
         if let Some((line, text)) = open {
             self.notebook.open = self.kept(&line, self.cards(text)).unwrap_or_default();
         }
@@ -73,7 +73,7 @@ impl Reader {
                     .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
             ),
         }
-        self.people = Names::of(self.notebook.players.iter().map(|player| player.name.as_str()));
+        self.people = Names::different(self.notebook.players.iter().map(|player| player.name.as_str()));
         if let Some((line, text)) = me {
             self.notebook.me = self.kept(&line, self.player(text));
         }
@@ -144,7 +144,7 @@ impl Reader {
             }
             if let Some((name, hand)) = self.kept(line, self.one_player(piece)) {
                 hands.push(hand);
-                self.notebook.players.push(Player { name, hand: 0 });
+                self.notebook.players.push(Person { name, hand: 0 });
             }
         }
         let dealt = self.deal(&hands);
@@ -162,7 +162,8 @@ impl Reader {
                 "nobody can be called `{name}`: that word has a meaning of its own here"
             )));
         }
-        if self.notebook.players.iter().any(|player| folded(&player.name) == folded(&name)) {
+        let same = folded(&name);
+        if self.notebook.players.iter().any(|player| folded(&player.name) == same) {
             return Err(
                 Wrong::new(format!("there are two players called `{name}`")).try_instead("add a letter to one")
             );
@@ -187,7 +188,7 @@ impl Reader {
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
             if !dealt.is_multiple_of(hands.len()) {
                 let more = |place| usize::from(place < dealt % hands.len());
-                let hand = |(player, place): (&Player, usize)| format!("{} {}", player.name, each + more(place));
+                let hand = |(player, place): (&Person, usize)| format!("{} {}", player.name, each + more(place));
                 let names: Vec<String> = self.notebook.players.iter().zip(0..).map(hand).collect();
                 return Err(Wrong::new(format!("{dealt} cards cannot be dealt evenly to {} players", hands.len()))
                     .try_instead(format!("write how many each holds, such as `players: {}`", names.join(", "))));
@@ -215,7 +216,7 @@ impl Reader {
             return Err(wrong.try_instead("write a line such as `me: Ann`"));
         };
         self.notebook.own = self.cards(text)?;
-        let (held, noted) = (self.notebook.players[usize::from(me)].hand, self.notebook.own.len());
+        let (held, noted) = (self.notebook.players[usize::from(me.0)].hand, self.notebook.own.len());
         if noted > 0 && noted != usize::from(held) {
             let name = self.notebook.holder_name(me);
             return Err(Wrong::new(format!("{name} holds {held} cards, but {noted} stand here")));

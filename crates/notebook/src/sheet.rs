@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use inference::{Analysis, Card, CardSet, Holder, Mark, Odds, entropy};
+use inference::{Analysis, Card, CardSet, Certainty, Holder, Odds, entropy};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -30,7 +30,8 @@ pub struct Sheet {
     /// How uncertain the solution is, in bits, by the likely reading.
     pub bits: f64,
     /// The solution, when it is certain.
-    pub solved: Option<[u8; 3]>,
+    #[ts(as = "Option<[u8; 3]>")]
+    pub solved: Option<[Card; 3]>,
 }
 
 /// What is known of a card at a holder.
@@ -38,7 +39,7 @@ pub struct Sheet {
 #[ts(export_to = "notebook/")]
 pub struct Cell {
     /// What is certain.
-    pub mark: Mark,
+    pub mark: Certainty,
     /// The chance where every deal that fits counts the same.
     pub possible: f64,
     /// The chance where it counts how a player chooses which card to show.
@@ -50,7 +51,8 @@ pub struct Cell {
 #[ts(export_to = "notebook/")]
 pub struct Triple {
     /// The cards.
-    pub cards: [u8; 3],
+    #[ts(as = "[u8; 3]")]
+    pub cards: [Card; 3],
     /// The chance where every deal that fits counts the same.
     pub possible: f64,
     /// The chance where it counts how a player chooses which card to show.
@@ -61,8 +63,7 @@ impl Case<'_> {
     /// Who has which card, as far as it follows, with all chances.
     pub fn sheet(&self) -> Sheet {
         let (notebook, Analysis { possible, likely, .. }) = (self.notebook, &self.analysis);
-        let holders = || (0..notebook.holders() as u8).map(Holder);
-        let row = |card| holders().map(|holder| cell(&self.analysis, card, holder)).collect();
+        let row = |card| notebook.holders().map(|holder| cell(&self.analysis, card, holder)).collect();
         let cells: Vec<Vec<Cell>> = (0..notebook.deck.len() as u8).map(Card).map(row).collect();
         let (all, likeliest) = (possible.case_files(), likely.case_files());
         let also: HashMap<CardSet, f64> = all.iter().copied().collect();
@@ -70,9 +71,9 @@ impl Case<'_> {
             let possible = also.get(&cards).copied().unwrap_or(0.0);
             Triple { cards: triple(cards), possible, likely }
         };
-        let file = usize::from(notebook.case_file());
-        let certain: Vec<u8> =
-            (0..).zip(&cells).filter(|(_, row)| row[file].mark == Mark::Has).map(|(card, _)| card).collect();
+        let file = usize::from(notebook.case_file().0);
+        let certain = (0..).map(Card).zip(&cells).filter(|(_, row)| row[file].mark == Certainty::Has);
+        let certain: Vec<Card> = certain.map(|(card, _)| card).collect();
         let worth = [possible, likely].into_iter().filter_map(Odds::worth).reduce(f64::min);
         Sheet {
             deals: possible.deals(),
@@ -92,24 +93,24 @@ impl Sheet {
     ///
     /// # Panics
     /// When there is no such card or holder.
-    pub fn cell(&self, card: u8, holder: u8) -> Cell {
-        self.cells[usize::from(card)][usize::from(holder)]
+    pub fn cell(&self, card: Card, holder: Holder) -> Cell {
+        self.cells[usize::from(card.0)][usize::from(holder.0)]
     }
 }
 
 fn cell(analysis: &Analysis, card: Card, holder: Holder) -> Cell {
     let mark = analysis.mark(card, holder);
     let chance = |odds: &Odds| match mark {
-        Mark::Has => 1.0,
-        Mark::Not => 0.0,
-        Mark::Open => odds.chance(card, holder),
+        Certainty::Has => 1.0,
+        Certainty::Not => 0.0,
+        Certainty::Open => odds.chance(card, holder),
     };
     Cell { mark, possible: chance(&analysis.possible), likely: chance(&analysis.likely) }
 }
 
 /// # Panics
 /// When these are not three cards.
-pub(crate) fn triple(cards: CardSet) -> [u8; 3] {
-    let mut cards = cards.iter().map(|card| card.0);
+pub(crate) fn triple(cards: CardSet) -> [Card; 3] {
+    let mut cards = cards.iter();
     std::array::from_fn(|_| cards.next().expect("a case file holds three cards"))
 }

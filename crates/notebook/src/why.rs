@@ -22,12 +22,14 @@ pub enum Source {
 
 /// Why something is certain.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
-#[ts(export_to = "notebook/")]
-pub struct Why {
+#[ts(export_to = "notebook/", rename = "Why")]
+pub struct Explanation {
     /// The card.
-    pub card: u8,
+    #[ts(as = "u8")]
+    pub card: Card,
     /// The holder.
-    pub holder: u8,
+    #[ts(as = "u8")]
+    pub holder: Holder,
     /// Whether it is there.
     pub holds: bool,
     /// As few as possible from which it follows; none when it follows from the numbers of cards alone.
@@ -58,9 +60,9 @@ impl Case<'_> {
     ///
     /// # Panics
     /// When there is no such card or holder.
-    pub fn why(&self, card: u8, holder: u8) -> Option<Why> {
+    pub fn why(&self, card: Card, holder: Holder) -> Option<Explanation> {
         let notebook = self.notebook;
-        let found = self.analysis.why(Card(card), Holder(holder))?;
+        let found = self.analysis.why(card, holder)?;
         let holds = found.holds;
         let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
         let fact = fact(notebook, card, holder, holds);
@@ -71,15 +73,15 @@ impl Case<'_> {
             [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),
             _ => format!("{fact}: it follows from {}.", called(&sources)),
         };
-        Some(Why { card, holder, holds, sources, words })
+        Some(Explanation { card, holder, holds, sources, words })
     }
 }
 
 /// "Bob has Rope", "the case file does not hold Rope".
-fn fact(notebook: &Notebook, card: u8, holder: u8, holds: bool) -> String {
+fn fact(notebook: &Notebook, card: Card, holder: Holder, holds: bool) -> String {
     let verb = if holds { "has" } else { "does not have" };
     let (holder_name, card) = (notebook.holder_name(holder), notebook.deck.name(card));
-    match usize::from(holder) < notebook.players.len() {
+    match usize::from(holder.0) < notebook.players.len() {
         true => format!("{holder_name} {verb} {card}"),
         false if holder == notebook.case_file() && holds => format!("{card} is in the case file"),
         false if holder == notebook.case_file() => format!("{card} is not in the case file"),

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use inference::Card;
+
 use crate::deck::{Deck, Kind};
 use crate::model::{Notebook, What};
 
@@ -36,7 +38,7 @@ impl fmt::Display for Notebook {
 
 impl Notebook {
     /// Names between commas.
-    pub(crate) fn card_names(&self, cards: &[u8]) -> String {
+    pub(crate) fn card_names(&self, cards: &[Card]) -> String {
         cards.iter().map(|&card| self.deck.name(card)).collect::<Vec<_>>().join(", ")
     }
 

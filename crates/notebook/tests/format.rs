@@ -1,7 +1,7 @@
 //! The text format: what is read, what is refused and how, and that nothing is lost in writing.
 
 use expect_test::{Expect, expect};
-use notebook::{Deck, EXAMPLE, Entry, MAX_ENTRIES, Notebook, Player, Shown, What, read};
+use notebook::{Card, Deck, EXAMPLE, Holder, MAX_ENTRIES, Notebook, Noted, Person, Player, Shown, What, read};
 use proptest::prelude::*;
 
 const HEAD: &str = "players: Ann 5, Bob 5, Cleo 4, Dan 4\nme: Ann\nhand: Scarlet, Knife, Rope, Hall, Study\n";
@@ -248,8 +248,8 @@ fn hostile_texts_are_answered() {
         "Bob has a b c d e f g h i j k\n".repeat(8_000),
     ] {
         let text = format!("{head}Bob has {line}\n{line}\n");
-        let answer = notebook::answer(&notebook::Asked { text, ..Default::default() });
-        assert!(!answer.reading.faults.is_empty() || line.starts_with('#'));
+        let answer = notebook::answer(&notebook::Query { text, ..Default::default() });
+        assert!(!answer.parsed.faults.is_empty() || line.starts_with('#'));
     }
 }
 
@@ -290,21 +290,21 @@ fn any_notebook() -> impl Strategy<Value = Notebook> {
                     return None;
                 }
                 let dealt = cards - 3 - open;
-                let players = players.into_iter().enumerate().map(|(place, name)| Player {
+                let players = players.into_iter().enumerate().map(|(place, name)| Person {
                     name,
                     hand: (dealt / count + usize::from(place < dealt % count)) as u8,
                 });
                 let mut notebook = Notebook { deck, players: players.collect(), ..Notebook::default() };
-                notebook.open = (0..open as u8).collect();
+                notebook.open = (0..open as u8).map(Card).collect();
                 if !seed.is_multiple_of(5) {
-                    let me = (seed / 7 % count as u64) as u8;
+                    let me = seed as usize / 7 % count;
                     let first = open as u8;
-                    notebook.me = Some(me);
-                    notebook.own = (first..first + notebook.players[usize::from(me)].hand).collect();
+                    notebook.me = Some(Player(me as u8));
+                    notebook.own = (first..first + notebook.players[me].hand).map(Card).collect();
                 }
                 for (line, (kind, picks, extra)) in (1..).zip(events) {
                     let what = event_of(&notebook, kind, &picks, extra);
-                    notebook.entries.push(Entry { line, what });
+                    notebook.entries.push(Noted { line, what });
                 }
                 Some(notebook)
             },
@@ -313,18 +313,18 @@ fn any_notebook() -> impl Strategy<Value = Notebook> {
 
 fn event_of(notebook: &Notebook, kind: u8, picks: &[prop::sample::Index; 5], extra: u8) -> What {
     let deck = &notebook.deck;
-    let by = picks[0].index(notebook.players.len()) as u8;
+    let by = Player(picks[0].index(notebook.players.len()) as u8);
     let mut place = 0;
     let cards = notebook::Kind::ALL.map(|kind| {
-        let range = deck.range(kind);
+        let cards = deck.cards(kind);
         place += 1;
-        range.start + picks[place].index(range.len()) as u8
+        cards.iter().nth(picks[place].index(cards.len())).unwrap()
     });
-    let order: Vec<u8> = notebook.after(by).collect();
+    let order: Vec<Player> = notebook.after(by).collect();
     match kind {
         0 => What::Accused { by, cards },
         1 => What::Seen {
-            holder: picks[4].index(notebook.players.len() + 1) as u8,
+            holder: Holder(picks[4].index(notebook.players.len() + 1) as u8),
             has: extra.is_multiple_of(2),
             cards: cards[..1 + usize::from(extra) % 3].to_vec(),
         },
@@ -353,7 +353,7 @@ proptest! {
 
     #[test]
     fn nothing_brings_it_to_its_knees(text in "(?s).{0,400}") {
-        notebook::answer(&notebook::Asked { text, ..Default::default() });
+        notebook::answer(&notebook::Query { text, ..Default::default() });
     }
 
     #[test]
@@ -362,6 +362,6 @@ proptest! {
         "open:", "rooms:", "has", "accuses", "nobody", "9", "-", "note:", "case file",
     ]), 0..60)) {
         let text = words.join(" ");
-        notebook::answer(&notebook::Asked { text, ..Default::default() });
+        notebook::answer(&notebook::Query { text, ..Default::default() });
     }
 }

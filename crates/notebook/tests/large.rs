@@ -2,8 +2,8 @@
 
 mod support;
 
-use notebook::{Case, Mark, Notebook, Source, Unready, read};
-use support::{Game, Size};
+use notebook::{Card, Case, Certainty, Holder, Notebook, Source, Unready, read};
+use support::{Game, Size, held_by};
 
 #[test]
 fn estimates_come_near_the_truth_and_claim_nothing_false() {
@@ -21,7 +21,7 @@ fn estimates_come_near_the_truth_and_claim_nothing_false() {
         assert!(!exact.sampled && sampled.sampled && sampled.samples > 100, "{}", sampled.samples);
         for (card, (row, estimates)) in exact.cells.iter().zip(&sampled.cells).enumerate() {
             for (holder, (cell, estimate)) in row.iter().zip(estimates).enumerate() {
-                if estimate.mark != Mark::Open {
+                if estimate.mark != Certainty::Open {
                     assert_eq!(estimate.mark, cell.mark, "card {card}, holder {holder}");
                 }
                 for (a, b) in [(cell.possible, estimate.possible), (cell.likely, estimate.likely)] {
@@ -48,11 +48,13 @@ fn what_is_certain_has_its_why_even_where_nothing_can_be_counted() {
         let case = Case::within(&game.notebook, 1).unwrap();
         assert!(case.is_sampled());
         let sheet = case.sheet();
-        for (card, holder) in (0..40).step_by(7).flat_map(|card| (0..9).map(move |holder| (card, holder))) {
+        for (card, holder) in
+            (0..40).step_by(7).flat_map(|card| (0..9).map(move |holder| (Card(card), Holder(holder))))
+        {
             let why = case.why(card, holder);
-            assert_eq!(why.is_some(), sheet.cell(card, holder).mark != Mark::Open);
+            assert_eq!(why.is_some(), sheet.cell(card, holder).mark != Certainty::Open);
             let Some(why) = why else { continue };
-            assert_eq!(why.holds, usize::from(game.deal[usize::from(card)]) == usize::from(holder));
+            assert_eq!(why.holds, held_by(&game.deal, card) == holder);
             let mut book = game.notebook.clone();
             let mut kept = Vec::new();
             for (number, entry) in (0..).zip(&game.notebook.entries) {
@@ -93,8 +95,11 @@ fn house_editions_of_any_size() {
             let all: f64 = row.iter().map(|cell| cell.possible).sum();
             assert!((all - 1.0).abs() < 0.02 || sheet.sampled, "{size:?}: card {card} is held {all} times");
             for (holder, cell) in row.iter().enumerate() {
-                let truly = usize::from(game.deal[card]) == holder;
-                assert!(cell.mark == Mark::Open || (cell.mark == Mark::Has) == truly, "{size:?} {card} {holder}");
+                let truly = usize::from(game.deal[card].0) == holder;
+                assert!(
+                    cell.mark == Certainty::Open || (cell.mark == Certainty::Has) == truly,
+                    "{size:?} {card} {holder}"
+                );
             }
         }
         case.advice(&[]).unwrap();
@@ -110,8 +115,8 @@ fn a_book_of_a_thousand_entries() {
     let case = Case::of(&reading.notebook).unwrap();
     let sheet = case.sheet();
     assert!(sheet.solved.is_some());
-    for card in 0..game.notebook.deck.len() as u8 {
-        let holder = game.deal[usize::from(card)];
+    for card in (0..game.notebook.deck.len() as u8).map(Card) {
+        let holder = held_by(&game.deal, card);
         assert!(case.why(card, holder).unwrap().sources.len() < 30);
     }
 }
@@ -121,7 +126,7 @@ fn a_contradiction_is_told_even_where_nothing_can_be_counted() {
     let game = Game::new(1, Size { kinds: [20, 20, 24], players: 9, open: 0, entries: 0 });
     let mut text = game.notebook.to_string();
     let card = game.notebook.deck.name(game.notebook.own[0]);
-    text += &format!("P{} has {card}\n", (game.notebook.me.unwrap() + 1) % 9);
+    text += &format!("P{} has {card}\n", (game.notebook.me.unwrap().0 + 1) % 9);
     let reading = read(&text);
     assert!(matches!(Case::of(&reading.notebook), Err(Unready::Contradicted(_))));
 }

@@ -4,9 +4,9 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use notebook::{Case, Mark, Notebook, Proposal, Source, Unready, What};
+use notebook::{Card, Case, Certainty, Holder, Notebook, Player, Proposal, Source, Unready, What};
 use proptest::prelude::*;
-use support::{Game, Size, bits, crime, deals, fits_setup, is_true, weight};
+use support::{Game, Size, bits, crime, deals, fits_setup, held_by, is_true, weight};
 
 fn size() -> impl Strategy<Value = Size> {
     ([1..4_usize, 2..4, 1..4], 2..5_usize, 0..3_usize, 0..10_usize).prop_map(|(kinds, players, open, entries)| {
@@ -15,8 +15,8 @@ fn size() -> impl Strategy<Value = Size> {
     })
 }
 
-fn fitting(notebook: &Notebook) -> Vec<Vec<u8>> {
-    let fits = |deal: &Vec<u8>| {
+fn fitting(notebook: &Notebook) -> Vec<Vec<Holder>> {
+    let fits = |deal: &Vec<Holder>| {
         fits_setup(notebook, deal) == (true, true)
             && notebook.entries.iter().all(|entry| is_true(notebook, &entry.what, deal))
     };
@@ -30,9 +30,9 @@ fn close(a: f64, b: f64) -> bool {
 /// The deals in which the sources hold.
 fn with_sources<'a>(
     notebook: &'a Notebook,
-    all: &'a [Vec<u8>],
+    all: &'a [Vec<Holder>],
     sources: &'a [Source],
-) -> impl Iterator<Item = &'a Vec<u8>> {
+) -> impl Iterator<Item = &'a Vec<Holder>> {
     all.iter().filter(move |deal| {
         let (own, open) = fits_setup(notebook, deal);
         sources.iter().all(|source| match source {
@@ -54,13 +54,13 @@ fn sources(notebook: &Notebook) -> Vec<Source> {
 }
 
 /// Whether fewer sources than these would do.
-fn fewer_do(notebook: &Notebook, all: &[Vec<u8>], than: usize, excluded: impl Fn(&[u8]) -> bool) -> bool {
+fn fewer_do(notebook: &Notebook, all: &[Vec<Holder>], than: usize, excluded: impl Fn(&[Holder]) -> bool) -> bool {
     let sources = sources(notebook);
-    let relevant: Vec<&Vec<u8>> = all.iter().filter(|deal| excluded(deal)).collect();
+    let relevant: Vec<&Vec<Holder>> = all.iter().filter(|deal| excluded(deal)).collect();
     (0..1_u32 << sources.len()).filter(|set| (set.count_ones() as usize) < than).any(|set| {
         let chosen: Vec<Source> =
             sources.iter().enumerate().filter(|(bit, _)| set >> bit & 1 == 1).map(|(_, source)| *source).collect();
-        let owned: Vec<Vec<u8>> = relevant.iter().map(|deal| (*deal).clone()).collect();
+        let owned: Vec<Vec<Holder>> = relevant.iter().map(|deal| (*deal).clone()).collect();
         with_sources(notebook, &owned, &chosen).next().is_none()
     })
 }
@@ -78,19 +78,19 @@ proptest! {
         prop_assert!(!sheet.sampled);
         let weights: Vec<f64> = fitting.iter().map(|deal| weight(notebook, deal)).collect();
         let total: f64 = weights.iter().sum();
-        for card in 0..notebook.deck.len() as u8 {
-            for holder in 0..notebook.holders() as u8 {
-                let having = |deal: &Vec<u8>| deal[usize::from(card)] == holder;
+        for card in (0..notebook.deck.len() as u8).map(Card) {
+            for holder in notebook.holders() {
+                let having = |deal: &Vec<Holder>| held_by(deal, card) == holder;
                 let count = fitting.iter().filter(|deal| having(deal)).count();
                 let heavy: f64 = fitting.iter().zip(&weights).filter(|(deal, _)| having(deal)).map(|(_, w)| w).sum();
                 let cell = sheet.cell(card, holder);
                 prop_assert!(close(cell.possible, count as f64 / fitting.len() as f64), "{cell:?}, {count}");
                 prop_assert!(close(cell.likely, heavy / total), "{cell:?}, {heavy} of {total}");
-                prop_assert_eq!(cell.mark == Mark::Has, count == fitting.len());
-                prop_assert_eq!(cell.mark == Mark::Not, count == 0);
+                prop_assert_eq!(cell.mark == Certainty::Has, count == fitting.len());
+                prop_assert_eq!(cell.mark == Certainty::Not, count == 0);
             }
         }
-        let mut crimes: BTreeMap<[u8; 3], f64> = BTreeMap::new();
+        let mut crimes: BTreeMap<[Card; 3], f64> = BTreeMap::new();
         for (deal, weight) in fitting.iter().zip(&weights) {
             *crimes.entry(crime(notebook, deal)).or_default() += weight;
         }
@@ -109,16 +109,16 @@ proptest! {
         let all = deals(notebook);
         let case = Case::of(notebook).unwrap();
         let sheet = case.sheet();
-        for card in 0..notebook.deck.len() as u8 {
-            for holder in 0..notebook.holders() as u8 {
+        for card in (0..notebook.deck.len() as u8).map(Card) {
+            for holder in notebook.holders() {
                 let Some(why) = case.why(card, holder) else {
-                    prop_assert_eq!(sheet.cell(card, holder).mark, Mark::Open);
+                    prop_assert_eq!(sheet.cell(card, holder).mark, Certainty::Open);
                     continue;
                 };
-                prop_assert_eq!(why.holds, sheet.cell(card, holder).mark == Mark::Has);
-                let otherwise = |deal: &[u8]| (deal[usize::from(card)] == holder) != why.holds;
+                prop_assert_eq!(why.holds, sheet.cell(card, holder).mark == Certainty::Has);
+                let otherwise = |deal: &[Holder]| (held_by(deal, card) == holder) != why.holds;
                 prop_assert!(with_sources(notebook, &all, &why.sources).all(|deal| !otherwise(deal)), "{why:?}");
-                if (card + holder).is_multiple_of(3) {
+                if (card.0 + holder.0).is_multiple_of(3) {
                     prop_assert!(!fewer_do(notebook, &all, why.sources.len(), otherwise), "{why:?}");
                 }
             }
@@ -130,8 +130,8 @@ proptest! {
         let mut game = Game::new(seed, Size { entries: size.entries.clamp(1, 7), ..size });
         let deal = game.deal.clone();
         let place = at.index(game.notebook.entries.len());
-        let card = (seed % deal.len() as u64) as u8;
-        let liar = (deal[usize::from(card)] + 1) % game.notebook.players.len() as u8;
+        let card = Card((seed % deal.len() as u64) as u8);
+        let liar = Holder((held_by(&deal, card).0 + 1) % game.notebook.players.len() as u8);
         game.notebook.entries[place].what = What::Seen { holder: liar, has: true, cards: vec![card] };
         let notebook = &game.notebook;
         let all = deals(notebook);
@@ -165,8 +165,8 @@ proptest! {
         }
         for room in &advice.rooms {
             let best = room.best[0].bits;
-            for suspect in notebook.deck.range(notebook::Kind::Suspect) {
-                for weapon in notebook.deck.range(notebook::Kind::Weapon) {
+            for suspect in notebook.deck.cards(notebook::Kind::Suspect).iter() {
+                for weapon in notebook.deck.cards(notebook::Kind::Weapon).iter() {
                     let other = played_out(notebook, &fitting, [suspect, weapon, room.room]);
                     prop_assert!(other.bits <= best + 1e-9, "{other:?} is better than {:?}", room.best[0]);
                 }
@@ -176,9 +176,9 @@ proptest! {
 }
 
 /// What a suggestion brings, by playing it in every deal that fits.
-fn played_out(notebook: &Notebook, fitting: &[Vec<u8>], cards: [u8; 3]) -> Proposal {
-    type Crimes = BTreeMap<[u8; 3], f64>;
-    let mut answers: BTreeMap<Option<(u8, u8)>, Crimes> = BTreeMap::new();
+fn played_out(notebook: &Notebook, fitting: &[Vec<Holder>], cards: [Card; 3]) -> Proposal {
+    type Crimes = BTreeMap<[Card; 3], f64>;
+    let mut answers: BTreeMap<Option<(Player, Card)>, Crimes> = BTreeMap::new();
     let mut before = Crimes::new();
     for deal in fitting {
         let weight = weight(notebook, deal);
@@ -186,7 +186,7 @@ fn played_out(notebook: &Notebook, fitting: &[Vec<u8>], cards: [u8; 3]) -> Propo
         *before.entry(crime).or_default() += weight;
         let mut shower = None;
         for player in notebook.after(notebook.me.unwrap()) {
-            let held: Vec<u8> = cards.into_iter().filter(|&card| deal[usize::from(card)] == player).collect();
+            let held: Vec<Card> = cards.into_iter().filter(|&card| held_by(deal, card) == player.into()).collect();
             if !held.is_empty() {
                 shower = Some((player, held));
                 break;
@@ -215,14 +215,14 @@ fn played_out(notebook: &Notebook, fitting: &[Vec<u8>], cards: [u8; 3]) -> Propo
 }
 
 /// Who is the first to have one of these cards, of those who answer.
-fn shower(notebook: &Notebook, deal: &[u8], cards: [u8; 3]) -> Option<u8> {
-    let has_one = |&player: &u8| cards.iter().any(|&card| deal[usize::from(card)] == player);
+fn shower(notebook: &Notebook, deal: &[Holder], cards: [Card; 3]) -> Option<Player> {
+    let has_one = |&player: &Player| cards.iter().any(|&card| held_by(deal, card) == player.into());
     notebook.after(notebook.me.unwrap()).find(has_one)
 }
 
 /// What somebody learns who sees only who shows, by what the notebook's owner expects to be seen.
-fn given_away(notebook: &Notebook, all: &[Vec<u8>], fitting: &[Vec<u8>], cards: [u8; 3]) -> f64 {
-    let public = |deal: &&Vec<u8>| {
+fn given_away(notebook: &Notebook, all: &[Vec<Holder>], fitting: &[Vec<Holder>], cards: [Card; 3]) -> f64 {
+    let public = |deal: &&Vec<Holder>| {
         fits_setup(notebook, deal).1
             && notebook.entries.iter().all(|entry| match &entry.what {
                 What::Asked { by, cards, passed, shown } => {
@@ -234,14 +234,14 @@ fn given_away(notebook: &Notebook, all: &[Vec<u8>], fitting: &[Vec<u8>], cards: 
                 What::Seen { .. } | What::Note { .. } => true,
             })
     };
-    let seen: Vec<&Vec<u8>> = all.iter().filter(public).collect();
-    let uncertain = |deals: &mut dyn Iterator<Item = &Vec<u8>>| {
-        let mut crimes: BTreeMap<[u8; 3], f64> = BTreeMap::new();
+    let seen: Vec<&Vec<Holder>> = all.iter().filter(public).collect();
+    let uncertain = |deals: &mut dyn Iterator<Item = &Vec<Holder>>| {
+        let mut crimes: BTreeMap<[Card; 3], f64> = BTreeMap::new();
         deals.for_each(|deal| *crimes.entry(crime(notebook, deal)).or_default() += 1.0);
         bits(crimes.values().copied())
     };
     let before = uncertain(&mut seen.iter().copied());
-    let mut chances: BTreeMap<Option<u8>, f64> = BTreeMap::new();
+    let mut chances: BTreeMap<Option<Player>, f64> = BTreeMap::new();
     for deal in fitting {
         *chances.entry(shower(notebook, deal, cards)).or_default() += weight(notebook, deal);
     }

@@ -1,6 +1,6 @@
 //! What is said in words, and what is asked in vain.
 
-use notebook::{Case, NoAdvice, Source, Unready, answer, read};
+use notebook::{Card, Case, Holder, NoAdvice, Source, Unready, answer, read};
 
 const HEAD: &str = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n";
 
@@ -9,7 +9,7 @@ fn why(text: &str, card: &str, holder: u8) -> String {
     assert_eq!(reading.faults, []);
     let case = Case::of(&reading.notebook).unwrap();
     let card = reading.notebook.deck.find(card).unwrap();
-    case.why(card, holder).map_or_else(|| "open".to_owned(), |why| why.words)
+    case.why(card, Holder(holder)).map_or_else(|| "open".to_owned(), |why| why.words)
 }
 
 fn contradiction(text: &str) -> (Vec<Source>, String) {
@@ -56,8 +56,8 @@ fn advice_has_its_conditions() {
     assert_eq!(case.advice(&[]).unwrap_err(), NoAdvice::Onlooker);
     let reading = read(HEAD);
     let case = Case::of(&reading.notebook).unwrap();
-    assert_eq!(case.advice(&[0]).unwrap_err(), NoAdvice::NoRoom(0));
-    let advice = case.advice(&[20, 14]).unwrap();
+    assert_eq!(case.advice(&[Card(0)]).unwrap_err(), NoAdvice::NoRoom(Card(0)));
+    let advice = case.advice(&[Card(20), Card(14)]).unwrap();
     assert_eq!(advice.rooms.len(), 2);
     assert!(!advice.sampled && advice.rooms.iter().all(|room| room.best.len() == 3));
     let text = format!("{HEAD}case file has Plum, Wrench, Kitchen\n");
@@ -68,10 +68,10 @@ fn advice_has_its_conditions() {
 
 #[test]
 fn a_cell_that_is_not_there_is_not_explained() {
-    let asked = notebook::Asked {
+    let asked = notebook::Query {
         text: HEAD.into(),
-        why: Some(notebook::WhyAsked { card: 99, holder: 0 }),
-        ask: Some(notebook::Ask { rooms: vec![99] }),
+        why: Some(notebook::WhyAsked { card: Card(99), holder: Holder(0) }),
+        ask: Some(notebook::Ask { rooms: vec![Card(99)] }),
     };
     let answer = answer(&asked);
     assert!(answer.sheet.is_some() && answer.why.is_none() && answer.advice.is_none());

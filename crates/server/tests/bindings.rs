@@ -26,8 +26,8 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Replay::export_all(&config)?;
     AskWhy::export_all(&config)?;
     Why::export_all(&config)?;
-    notebook::Asked::export_all(&config)?;
-    notebook::Answer::export_all(&config)?;
+    notebook::Query::export_all(&config)?;
+    notebook::Conclusions::export_all(&config)?;
     catalog::export_types(&config)
 }
 

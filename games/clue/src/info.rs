@@ -21,20 +21,16 @@ static INFO: Info = Info {
     seats_clause: "CL-4",
     seats: &[3, 4, 5, 6],
     options: &[
-        choice("edition", "CL-44", &["1972", "1986"]),
+        OptionInfo::choice("edition", "CL-44", &["1972", "1986"]),
         OptionInfo { key: "dice", clause: "CL-3", kind: OptionKind::Number { min: 1, max: 2, default: 1 } },
-        choice("full_roll", "CL-24", &["required", "up_to"]),
-        choice("suggestion_on_entry", "CL-40", &["by_the_sheet", "required", "optional"]),
-        choice("accuse_after_card", "CL-44", &["off", "allowed"]),
-        choice("last_detective", "CL-65", &["wins", "must_solve"]),
+        OptionInfo::choice("full_roll", "CL-24", &["required", "up_to"]),
+        OptionInfo::choice("suggestion_on_entry", "CL-40", &["by_the_sheet", "required", "optional"]),
+        OptionInfo::choice("accuse_after_card", "CL-44", &["off", "allowed"]),
+        OptionInfo::choice("last_detective", "CL-65", &["wins", "must_solve"]),
     ],
     unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
-
-const fn choice(key: &'static str, clause: &'static str, choices: &'static [&'static str]) -> OptionInfo {
-    OptionInfo { key, clause, kind: OptionKind::Choice { choices } }
-}
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 

@@ -13,7 +13,7 @@
 //! | `options` | the legal moves: `contains`, `list`, `pick`; walks |
 //! | `rules` | the game: state, `check`, `apply`, turn, scores; which clause a bad move breaks |
 //! | `seen` | all hiding: `observe`, `view`, and what they return |
-//! | `deduce` | evidence in its two readings, exact chances, samples, the aid at the table and why |
+//! | `deduce` | the casebook in its two readings, exact chances, samples, the aid at the table and why |
 //! | `bots` | a file for each level, and what they share |
 //! | `review` | a finished game judged, in words |
 //! | `text` | sentences |

@@ -12,7 +12,7 @@ use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, Move, WeaponRooms};
 use crate::options::{Options, Walk};
 use crate::seen::{Observation, Phase, Public, Suggestion, View};
-use crate::setup::{AccuseAfterCard, LastDetective, RULES, Setup, SuggestionOnEntry};
+use crate::setup::{AccuseAfterCard, LastDetective, Setup, SuggestionOnEntry};
 
 mod refusal;
 
@@ -32,7 +32,7 @@ pub struct Clue {
 
 impl Game for Clue {
     const NAME: &'static str = "clue";
-    const RULES: u32 = RULES;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Move = Move;
@@ -169,7 +169,7 @@ impl Game for Clue {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        View { public: self.public.clone(), own: viewer.seat().map(|seat| self.own(seat)) }
+        crate::seen::view(self, viewer)
     }
 }
 

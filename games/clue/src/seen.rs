@@ -56,6 +56,11 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
     }
 }
 
+/// What a viewer knows now; a spectator has nothing of their own.
+pub(crate) fn view(game: &Clue, viewer: Viewer) -> View {
+    View { public: game.public.clone(), own: viewer.seat().map(|seat| game.own(seat)) }
+}
+
 impl Clue {
     /// Who suggested, and what.
     fn standing(&self) -> (Seat, crate::cards::Crime) {
@@ -64,7 +69,7 @@ impl Clue {
     }
 
     /// What a seat alone knows.
-    pub(crate) fn own(&self, seat: Seat) -> Own {
+    fn own(&self, seat: Seat) -> Own {
         let looked = self.public.accused[seat].is_some(); // CL-63
         let case_file = self.public.case_file.or(self.case_file.filter(|_| looked));
         let suggestion = self.public.suggestion.as_ref();

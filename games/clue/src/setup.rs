@@ -1,19 +1,13 @@
 //! What is agreed before a game.
 
-use game::{Message, SetupError};
+use game::{Game, Message, SetupError};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
 use crate::board::BoardName;
 use crate::cards::{Card, CardSet, Suspect};
-
-/// The number of the rules, which rises when a stored log may lead elsewhere. [`upgrade`] knows the older ones.
-///
-/// - 1: in 1986 the suggester might always accuse after a card was shown; a suggestion after a secret passage was
-///   required unless all were optional.
-/// - 2: both are options (CL-40, CL-44).
-pub(crate) const RULES: u32 = 2;
+use crate::rules::Clue;
 
 /// Who plays which token, and by which rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
@@ -174,8 +168,11 @@ impl Setup {
     }
 }
 
-/// The setup by which a table that was begun under an older number of the rules goes on exactly as it was played: what
-/// used to go without saying is written down as an option. `None` where today's rules cannot express it.
+/// The setup by which a table that was begun under an older [`RULES`](Game::RULES) number goes on exactly as it was
+/// played: what used to go without saying is written down as an option. `None` where today's rules cannot express it.
+///
+/// Rules 1: in 1986 the suggester might always accuse after a card was shown (CL-44), and a suggestion after a secret
+/// passage was required unless all were optional (CL-40).
 pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         1 => {
@@ -185,7 +182,7 @@ pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, 
             setup.entry("suggestion_on_entry").or_insert_with(|| "required".into());
             Some(setup)
         }
-        RULES => Some(setup),
+        Clue::RULES => Some(setup),
         _ => None,
     }
 }

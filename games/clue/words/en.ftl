@@ -198,8 +198,8 @@ way-blocked = Somebody is in the way.
 
 ## Review
 
-review-measure = Bits still unknown about who did it, where and with what. Each bit halves what is left.
-review-unit = bits
+measure = Bits left to learn about who did it, where and with what. Each bit halves what is left.
+unit = bits
 review-bits = { $bits ->
     [0] nothing
     [1] 1 bit

@@ -3,7 +3,7 @@
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
-use notebook::{Deck, Entry, Notebook, Player, Shown, What};
+use notebook::{Card, Deck, Holder, Notebook, Noted, Person, Player, Shown, What};
 use rand::Rng;
 
 pub(crate) fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
@@ -14,7 +14,7 @@ pub(crate) fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
 #[derive(Clone, Debug)]
 pub(crate) struct Game {
     /// Who holds each card; the case file is the holder after the players.
-    pub(crate) deal: Vec<u8>,
+    pub(crate) deal: Vec<Holder>,
     pub(crate) notebook: Notebook,
 }
 
@@ -41,68 +41,72 @@ impl Game {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let Size { kinds, players, open, entries } = size;
         let cards: usize = kinds.iter().sum();
-        let mut deal = vec![u8::MAX; cards];
+        const NOBODY: Holder = Holder(u8::MAX);
+        let mut deal = vec![NOBODY; cards];
         let mut first = 0;
         for kind in kinds {
-            deal[first + below(&mut rng, kind)] = players as u8;
+            deal[first + below(&mut rng, kind)] = Holder(players as u8);
             first += kind;
         }
-        let mut left: Vec<usize> = (0..cards).filter(|&card| deal[card] == u8::MAX).collect();
+        let mut left: Vec<usize> = (0..cards).filter(|&card| deal[card] == NOBODY).collect();
         for place in (1..left.len()).rev() {
             left.swap(place, below(&mut rng, place + 1));
         }
         for (place, card) in left.into_iter().enumerate() {
-            deal[card] = if place < open { players as u8 + 1 } else { ((place - open) % players) as u8 };
+            deal[card] = Holder(if place < open { players + 1 } else { (place - open) % players } as u8);
         }
-        let hand = |player: usize| -> Vec<u8> {
-            (0..cards as u8).filter(|&card| usize::from(deal[usize::from(card)]) == player).collect()
+        let hand = |player: usize| -> Vec<Card> {
+            (0..cards as u8).map(Card).filter(|&card| held_by(&deal, card) == Holder(player as u8)).collect()
         };
         let me = below(&mut rng, players);
         let mut notebook = Notebook {
             deck: deck(kinds),
             players: (0..players)
-                .map(|player| Player { name: format!("P{player}"), hand: hand(player).len() as u8 })
+                .map(|player| Person { name: format!("P{player}"), hand: hand(player).len() as u8 })
                 .collect(),
-            me: Some(me as u8),
+            me: Some(Player(me as u8)),
             own: hand(me),
             open: hand(players + 1),
             entries: Vec::new(),
         };
         for line in 1..=entries as u32 {
             let what = event(&mut rng, &deal, &notebook, kinds);
-            notebook.entries.push(Entry { line, what });
+            notebook.entries.push(Noted { line, what });
         }
         Game { deal, notebook }
     }
 }
 
-fn event(rng: &mut ChaCha8Rng, deal: &[u8], notebook: &Notebook, kinds: [usize; 3]) -> What {
+/// Who holds a card.
+pub(crate) fn held_by(deal: &[Holder], card: Card) -> Holder {
+    deal[usize::from(card.0)]
+}
+
+fn event(rng: &mut ChaCha8Rng, deal: &[Holder], notebook: &Notebook, kinds: [usize; 3]) -> What {
     let players = notebook.players.len();
     let mut first = 0;
     let cards = kinds.map(|kind| {
         let card = first + below(rng, kind);
         first += kind;
-        card as u8
+        Card(card as u8)
     });
-    let by = below(rng, players) as u8;
+    let by = Player(below(rng, players) as u8);
     match below(rng, 12) {
         0 => {
-            let card = below(rng, deal.len());
-            let holder = below(rng, players + 1) as u8;
-            What::Seen { holder, has: deal[card] == holder, cards: vec![card as u8] }
+            let card = Card(below(rng, deal.len()) as u8);
+            let holder = Holder(below(rng, players + 1) as u8);
+            What::Seen { holder, has: held_by(deal, card) == holder, cards: vec![card] }
         }
-        1 if cards.iter().any(|&card| usize::from(deal[usize::from(card)]) != players) => {
-            What::Accused { by, cards }
-        }
+        1 if cards.iter().any(|&card| held_by(deal, card) != notebook.case_file()) => What::Accused { by, cards },
         2 => What::Note { text: "a note".into() },
         _ => ask(rng, deal, notebook, by, cards),
     }
 }
 
-fn ask(rng: &mut ChaCha8Rng, deal: &[u8], notebook: &Notebook, by: u8, cards: [u8; 3]) -> What {
+fn ask(rng: &mut ChaCha8Rng, deal: &[Holder], notebook: &Notebook, by: Player, cards: [Card; 3]) -> What {
     let mut passed = Vec::new();
     for player in notebook.after(by) {
-        let held: Vec<u8> = cards.into_iter().filter(|&card| deal[usize::from(card)] == player).collect();
+        let held: Vec<Card> = cards.into_iter().filter(|&card| held_by(deal, card) == player.into()).collect();
         if held.is_empty() {
             passed.push(player);
             continue;
@@ -115,7 +119,7 @@ fn ask(rng: &mut ChaCha8Rng, deal: &[u8], notebook: &Notebook, by: u8, cards: [u
 }
 
 /// All deals that the setup allows, without what is noted.
-pub(crate) fn deals(notebook: &Notebook) -> Vec<Vec<u8>> {
+pub(crate) fn deals(notebook: &Notebook) -> Vec<Vec<Holder>> {
     let mut left: Vec<u8> = notebook.players.iter().map(|player| player.hand).collect();
     left.push(3);
     if !notebook.open.is_empty() {
@@ -126,42 +130,43 @@ pub(crate) fn deals(notebook: &Notebook) -> Vec<Vec<u8>> {
     deals
 }
 
-fn fill(notebook: &Notebook, left: &mut [u8], deal: &mut Vec<u8>, deals: &mut Vec<Vec<u8>>) {
-    let card = deal.len() as u8;
-    if usize::from(card) == notebook.deck.len() {
+fn fill(notebook: &Notebook, left: &mut [u8], deal: &mut Vec<Holder>, deals: &mut Vec<Vec<Holder>>) {
+    let card = Card(deal.len() as u8);
+    if deal.len() == notebook.deck.len() {
         return deals.push(deal.clone());
     }
     let file = notebook.case_file();
-    for holder in 0..left.len() as u8 {
+    for holder in notebook.holders() {
         let kind = notebook.deck.kind(card);
-        let same = |other: u8| notebook.deck.kind(other) == kind && deal[usize::from(other)] == file;
-        if left[usize::from(holder)] == 0 || (holder == file && (0..card).any(same)) {
+        let same = |other: Card| notebook.deck.kind(other) == kind && held_by(deal, other) == file;
+        let place = usize::from(holder.0);
+        if left[place] == 0 || (holder == file && (0..card.0).map(Card).any(same)) {
             continue;
         }
-        left[usize::from(holder)] -= 1;
+        left[place] -= 1;
         deal.push(holder);
         fill(notebook, left, deal, deals);
         deal.pop();
-        left[usize::from(holder)] += 1;
+        left[place] += 1;
     }
 }
 
 /// Whether a deal is as the cards in hand and those that lie face up say.
-pub(crate) fn fits_setup(notebook: &Notebook, deal: &[u8]) -> (bool, bool) {
-    let own = notebook.own.iter().all(|&card| Some(deal[usize::from(card)]) == notebook.me);
-    let open = notebook.open.iter().all(|&card| deal[usize::from(card)] == notebook.case_file() + 1);
+pub(crate) fn fits_setup(notebook: &Notebook, deal: &[Holder]) -> (bool, bool) {
+    let own = notebook.own.iter().all(|&card| Some(held_by(deal, card)) == notebook.me.map(Holder::from));
+    let open = notebook.open.iter().all(|&card| held_by(deal, card).0 == notebook.case_file().0 + 1);
     (own, open)
 }
 
 /// Whether something that was noted is true of a deal.
-pub(crate) fn is_true(notebook: &Notebook, what: &What, deal: &[u8]) -> bool {
-    let holds = |player: u8, card: u8| deal[usize::from(card)] == player;
+pub(crate) fn is_true(notebook: &Notebook, what: &What, deal: &[Holder]) -> bool {
+    let holds = |holder: Holder, card: Card| held_by(deal, card) == holder;
     match what {
         What::Asked { cards, passed, shown, .. } => {
-            passed.iter().all(|&player| !cards.iter().any(|&card| holds(player, card)))
+            passed.iter().all(|&player| !cards.iter().any(|&card| holds(player.into(), card)))
                 && shown.is_none_or(|shown| match shown.card {
-                    Some(card) => holds(shown.by, card),
-                    None => cards.iter().any(|&card| holds(shown.by, card)),
+                    Some(card) => holds(shown.by.into(), card),
+                    None => cards.iter().any(|&card| holds(shown.by.into(), card)),
                 })
         }
         What::Accused { cards, .. } => !cards.iter().all(|&card| holds(notebook.case_file(), card)),
@@ -171,10 +176,10 @@ pub(crate) fn is_true(notebook: &Notebook, what: &What, deal: &[u8]) -> bool {
 }
 
 /// How likely it was that just the cards were shown whose names are noted.
-pub(crate) fn weight(notebook: &Notebook, deal: &[u8]) -> f64 {
-    let factor = |entry: &Entry| match &entry.what {
+pub(crate) fn weight(notebook: &Notebook, deal: &[Holder]) -> f64 {
+    let factor = |entry: &Noted| match &entry.what {
         What::Asked { cards, shown: Some(Shown { by, card: Some(_) }), .. } if Some(*by) != notebook.me => {
-            1.0 / cards.iter().filter(|&&card| deal[usize::from(card)] == *by).count().max(1) as f64
+            1.0 / cards.iter().filter(|&&card| held_by(deal, card) == (*by).into()).count().max(1) as f64
         }
         _ => 1.0,
     };
@@ -182,8 +187,8 @@ pub(crate) fn weight(notebook: &Notebook, deal: &[u8]) -> f64 {
 }
 
 /// The case file of a deal.
-pub(crate) fn crime(notebook: &Notebook, deal: &[u8]) -> [u8; 3] {
-    let mut cards = (0..deal.len() as u8).filter(|&card| deal[usize::from(card)] == notebook.case_file());
+pub(crate) fn crime(notebook: &Notebook, deal: &[Holder]) -> [Card; 3] {
+    let mut cards = (0..deal.len() as u8).map(Card).filter(|&card| held_by(deal, card) == notebook.case_file());
     std::array::from_fn(|_| cards.next().unwrap())
 }
 

@@ -2,7 +2,7 @@
 
 use axum::Extension;
 use axum::extract::{Request, State};
-use notebook::{Answer, Asked};
+use notebook::{Conclusions, Query};
 
 use super::App;
 use super::extract::read_json;
@@ -13,11 +13,11 @@ pub(super) async fn think(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     request: Request,
-) -> Outcome<axum::Json<Answer>> {
+) -> Outcome<axum::Json<Conclusions>> {
     if !app.notebooks.take(&address) {
         return Err(Problem::TOO_FAST);
     }
-    let asked: Asked = read_json(request, app.hub.context().config.limits.notebook).await?;
+    let asked: Query = read_json(request, app.hub.context().config.limits.notebook).await?;
     let answer = app.hub.context().pool.answer(move || notebook::answer(&asked));
     Ok(axum::Json(answer.await?))
 }

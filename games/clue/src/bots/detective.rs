@@ -2,7 +2,7 @@
 
 use bots::Bot;
 use game::{Knowledge, Reading, Seat};
-use inference::{Deal, Log, Solver, entropy};
+use inference::{Deal, Log, Solver};
 use rand::Rng;
 
 use super::inquiry::Inquiry;
@@ -10,7 +10,7 @@ use super::novice::Novice;
 use super::paper::on_paper;
 use super::travel::Travel;
 use crate::cards::{Card, CardSet, Crime, Room, any};
-use crate::deduce::{Belief, Evidence, best, player};
+use crate::deduce::{Belief, Casebook, best, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
@@ -85,18 +85,18 @@ struct Mind<'a> {
     knowledge: &'a Knowledge<Clue>,
     logic: Logic,
     me: Seat,
-    evidence: Evidence,
+    casebook: Casebook,
     belief: Belief,
 }
 
 impl<'a> Mind<'a> {
     /// None where belief is beyond its limits, which no game played so far has come near.
     fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
-        let evidence = Evidence::of(knowledge)?;
+        let casebook = Casebook::of(knowledge)?;
         let me = knowledge.viewer.seat()?;
-        let kept = Evidence { names: evidence.names.clone(), log: logic.keeps(evidence.log.clone()) };
-        let belief = Belief::from_evidence(&mut Solver::default(), &kept, Reading::Likely)?;
-        Some(Mind { knowledge, logic, me, evidence, belief })
+        let kept = Casebook { names: casebook.names.clone(), log: logic.keeps(casebook.log.clone()) };
+        let belief = Belief::from_casebook(&mut Solver::default(), &kept, Reading::Likely)?;
+        Some(Mind { knowledge, logic, me, casebook, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
@@ -109,7 +109,7 @@ impl<'a> Mind<'a> {
         if options.walk.is_none() && options.suggest.is_none() && options.passage.is_none() {
             return if options.roll { Move::Roll } else { Move::End };
         }
-        let inquiry = Inquiry::new(&self.evidence, &self.belief, &crimes, rng);
+        let inquiry = Inquiry::new(&self.casebook, &self.belief, &crimes, rng);
         if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
             return Move::Suggest(inquiry.best(room).0);
         }
@@ -160,7 +160,7 @@ impl<'a> Mind<'a> {
         for rival in self.me.others(accused.len()).filter(|&rival| accused[rival].is_none()) {
             let mut solves = 0.0;
             for world in &worlds {
-                let rival = self.evidence.log.of_rival(player(rival), world, |cards| any(cards, rng));
+                let rival = self.casebook.log.of_rival(player(rival), world, |cards| any(cards, rng));
                 let guesses = self.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
                 let best = guesses.iter().copied().fold(0.0, f64::max);
                 // Who is not certain may become so by the next suggestion.
@@ -183,20 +183,16 @@ impl<'a> Mind<'a> {
         if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
             return card;
         }
-        let Evidence { names, log } = &self.evidence;
+        let Casebook { names, log } = &self.casebook;
         let worlds = self.imagine(rng);
         let mut solver = Solver::with_limit(STATES);
         let open = |card: Card| {
-            let mut open = 0.0;
-            for world in &worlds {
-                let mut rival = log.of_rival(player(asker), world, |cards| any(cards, rng));
-                rival.push(names.showed(self.me, asker, suggestion.crime.cards(), Some(card)));
-                // Too hard to work out: the asker knows little yet, and a room tells the least.
-                let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-                let guesses = self.logic.keeps(rival).guesses(&mut solver);
-                open += guesses.map_or(few, |guesses| entropy(guesses.into_iter()));
-            }
-            (card, open)
+            // Too hard to work out: the asker knows little yet, and a room tells the least.
+            let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
+            let bits = |log| Some(self.logic.keeps(log).bits(&mut solver).unwrap_or(few));
+            let told = names.showed(self.me, asker, suggestion.crime.cards(), Some(card));
+            let left = log.left_to(player(asker), told, &worlds, |_, cards| any(cards, rng), bits);
+            (card, left.unwrap_or(few))
         };
         best(cards.iter().map(open)).expect("there is a card to show").0
     }

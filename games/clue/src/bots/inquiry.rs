@@ -4,7 +4,7 @@ use inference::Impression;
 use rand::Rng;
 
 use crate::cards::{Card, CardSet, Crime, Room, SUSPECTS, WEAPONS};
-use crate::deduce::{Belief, Evidence, best, chance_of};
+use crate::deduce::{Belief, Casebook, best, chance_of};
 
 /// Number of imagined deals in which a suggestion is tried.
 const WORLDS: usize = 160;
@@ -13,7 +13,7 @@ const BIT: f64 = 0.1;
 
 /// Suggestions compared by what they would tell their maker.
 pub(super) struct Inquiry<'a> {
-    evidence: &'a Evidence,
+    casebook: &'a Casebook,
     impression: Impression,
     crimes: &'a [(Crime, f64)],
     /// By kind: the cards worth naming.
@@ -25,21 +25,21 @@ impl<'a> Inquiry<'a> {
     /// With the cards that may be in the case file, and one of the own hand of each kind, which asks for the rest.
     ///
     /// # Panics
-    /// When the evidence is a spectator's.
+    /// When the casebook is a spectator's.
     pub(super) fn new(
-        evidence: &'a Evidence,
+        casebook: &'a Casebook,
         belief: &Belief,
         crimes: &'a [(Crime, f64)],
         rng: &mut (impl Rng + ?Sized),
     ) -> Inquiry<'a> {
-        let me = evidence.log.viewer().expect("whoever asks has a seat");
+        let me = casebook.log.viewer().expect("whoever asks has a seat");
         let deals = (0..WORLDS).map(|_| belief.solution.sample(rng));
         let open = crimes.iter().fold(CardSet::EMPTY, |open, (crime, _)| open.or(crime.cards()));
-        let hand = evidence.names.cards(evidence.log.holds(me.into()));
+        let hand = casebook.names.cards(casebook.log.holds(me.into()));
         let named = |kind: CardSet| open.and(kind).or(hand.and(kind).first().into_iter().collect());
         Inquiry {
-            evidence,
-            impression: Impression::over(evidence.log.setup(), me, deals),
+            casebook,
+            impression: Impression::over(casebook.log.setup(), me, deals),
             crimes,
             suspects: named(SUSPECTS),
             weapons: named(WEAPONS),
@@ -51,7 +51,7 @@ impl<'a> Inquiry<'a> {
         let room = CardSet::one(Card::Room(room));
         let crimes = Crime::all(self.suspects, self.weapons, room).map(|crime| {
             // Of who, with what and where, each taken by itself.
-            let bits = self.impression.bits(self.evidence.names.set(crime.cards()));
+            let bits = self.impression.bits(self.casebook.names.set(crime.cards()));
             (crime, chance_of(self.crimes, crime) + BIT * bits)
         });
         best(crimes).expect("some card of each kind may be in the case file")

@@ -1,22 +1,23 @@
 //! Help at the table: what follows from what one player was told, and why.
 
-use game::{Knowledge, Reading};
-use inference::Solver;
+use game::Knowledge;
+use inference::{Analysis, MAX_STATES};
 use presentation::{Aid, Chance, Reason, Why};
 
-use crate::deduce::{Belief, Evidence, Holds};
+use crate::deduce::{Casebook, Holds};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::text;
 
 /// The whole sheet with both readings; nothing before the deal, or beyond the limits of belief.
 pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
-    let evidence = Evidence::of(knowledge)?;
-    let mut solver = Solver::default();
-    let possible = Belief::from_evidence(&mut solver, &evidence, Reading::Possible)?;
-    let likely = Belief::from_evidence(&mut solver, &evidence, Reading::Likely)?;
-    let chance = |fact: Holds| Chance::new(fact, possible.of_fact(fact), likely.of_fact(fact));
-    Some(Aid { facts: possible.names.facts().map(chance).collect() })
+    let Casebook { names, log } = Casebook::of(knowledge)?;
+    let analysis = Analysis::of(log, MAX_STATES).ok().filter(|analysis| !analysis.is_sampled())?;
+    let chance = |fact: Holds| {
+        let (card, holder) = (names.card(fact.card), names.holder(fact.holder));
+        Chance::new(fact, analysis.possible.chance(card, holder), analysis.likely.chance(card, holder))
+    };
+    Some(Aid { facts: names.facts().map(chance).collect() })
 }
 
 /// Why a card is, or is not, with a holder.
@@ -26,7 +27,7 @@ pub(crate) fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
         matches!(*observation, Observation::Passed { seat, .. } | Observation::Showed { seat, .. }
             if knowledge.viewer.is(seat))
     };
-    let (Evidence { names, log }, news) = Evidence::from(knowledge, |observation| !own(observation));
+    let (Casebook { names, log }, news) = Casebook::from(knowledge, |observation| !own(observation));
     names.facts().find(|known| known == fact)?;
     let found = log.why(names.card(fact.card), names.holder(fact.holder)).ok()??;
     let reason = |&event: &usize| {

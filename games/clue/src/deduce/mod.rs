@@ -10,13 +10,13 @@ use crate::cards::{Card, CardSet, Crime, ROOMS, any};
 use crate::moves::{Deal, Move, WeaponRooms};
 use crate::rules::Clue;
 use crate::seen::Observation;
-use evidence::Names;
+use casebook::Names;
 
 pub(crate) mod aid;
-mod evidence;
+mod casebook;
 
-pub use evidence::Holder;
-pub(crate) use evidence::{Evidence, player};
+pub use casebook::Holder;
+pub(crate) use casebook::{Casebook, player};
 
 /// A holder has a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
@@ -42,18 +42,18 @@ impl Belief {
     /// # Errors
     /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many steps.
     pub fn of(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
-        let Some(evidence) = Evidence::of(knowledge) else { return Ok(None) };
-        Belief::from_evidence(&mut Solver::default(), &evidence, reading).map(Some).ok_or(Contradiction)
+        let Some(casebook) = Casebook::of(knowledge) else { return Ok(None) };
+        Belief::from_casebook(&mut Solver::default(), &casebook, reading).map(Some).ok_or(Contradiction)
     }
 
     /// The same of what was made of it; nothing where it takes too many steps, or nothing is consistent.
-    pub(crate) fn from_evidence(solver: &mut Solver, evidence: &Evidence, reading: Reading) -> Option<Belief> {
+    pub(crate) fn from_casebook(solver: &mut Solver, casebook: &Casebook, reading: Reading) -> Option<Belief> {
         let problem = match reading {
-            Reading::Possible => evidence.log.possible(),
-            Reading::Likely => evidence.log.likely(),
+            Reading::Possible => casebook.log.possible(),
+            Reading::Likely => casebook.log.likely(),
         };
         let solution = solver.try_solve(&problem).ok()??;
-        Some(Belief { names: evidence.names.clone(), solution })
+        Some(Belief { names: casebook.names.clone(), solution })
     }
 
     /// The number of deals that are consistent with what is known.

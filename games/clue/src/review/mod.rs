@@ -7,14 +7,14 @@ use game::{Game, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
 use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
-use self::question::Question;
+use self::asking::Asking;
 use self::showing::Showing;
 use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::{Belief, Evidence, Holds, best, chance_of};
+use crate::deduce::{Belief, Casebook, Holds, best, chance_of};
 use crate::moves::Move;
 use crate::rules::Clue;
 
-mod question;
+mod asking;
 mod showing;
 mod words;
 
@@ -23,16 +23,16 @@ const BETTER_BET: f64 = 0.5;
 
 /// The whole review; nothing when the game is not over, or was beyond the limits of belief.
 pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
-    let mut detective = Detective::new(table);
-    let review = judge(table, &mut detective)?;
-    (!detective.failed).then_some(review)
+    let mut analyst = Analyst::new(table);
+    let review = judge(table, &mut analyst)?;
+    (!analyst.failed).then_some(review)
 }
 
 /// What one viewer could make of the game by now.
 #[derive(Default)]
 struct Notes {
-    mind: Option<Mind>,
-    /// Whether there is something new on their mind that was not told yet.
+    insight: Option<Insight>,
+    /// Whether there is something new that was not told yet.
     news: bool,
     /// Since when the solution followed, and since when an accusation was the better bet.
     sure: Option<u32>,
@@ -44,92 +44,93 @@ struct Notes {
 }
 
 /// What somebody makes of what they know.
-struct Mind {
-    evidence: Evidence,
+struct Insight {
+    casebook: Casebook,
     belief: Belief,
     crimes: Vec<(Crime, f64)>,
     bits: f64,
 }
 
-impl Mind {
-    fn of(evidence: Evidence, belief: Belief) -> Mind {
+impl Insight {
+    fn of(casebook: Casebook, belief: Belief) -> Insight {
         let crimes = belief.crimes();
         let bits = entropy(crimes.iter().map(|(_, chance)| *chance));
-        Mind { evidence, belief, crimes, bits }
+        Insight { casebook, belief, crimes, bits }
     }
 }
 
 /// A suggestion that is being answered.
-struct Asked {
+struct Pending {
     seat: Seat,
     ply: u32,
     crime: Crime,
     bits: f64,
-    question: Option<Question>,
+    asking: Option<Asking>,
 }
 
 /// Judges a game of Clue.
 #[derive(Default)]
-struct Detective {
+struct Analyst {
     solver: Solver,
     /// The bits of a case of which nothing is known.
     all: f64,
     /// The seats in order, then the spectator.
     notes: Vec<Notes>,
-    asked: Option<Asked>,
+    asked: Option<Pending>,
     truth: Option<Crime>,
     /// Bits left to each viewer before the move that was made last.
     before: Vec<f64>,
     failed: bool,
 }
 
-impl Detective {
-    fn new(table: &Table<Clue>) -> Detective {
+impl Analyst {
+    fn new(table: &Table<Clue>) -> Analyst {
         let deck = table.setup().deck();
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
-        Detective {
+        Analyst {
             all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),
             notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
-            ..Detective::default()
+            ..Analyst::default()
         }
     }
 
     fn bits(&self, place: usize) -> f64 {
-        self.notes[place].mind.as_ref().map_or(self.all, |mind| mind.bits)
+        self.notes[place].insight.as_ref().map_or(self.all, |insight| insight.bits)
     }
 
     fn think(&mut self, pass: &Pass<Clue>) {
         for (viewer, notes) in Viewer::all(pass.seats()).zip(&mut self.notes) {
-            let evidence = Evidence::of(pass.knowledge(viewer)).filter(|evidence| !evidence.log.is_empty());
-            let Some(evidence) = evidence else { continue };
-            let news = notes.mind.as_ref().map_or(News::More, |mind| mind.evidence.log.news(&evidence.log));
+            let casebook = Casebook::of(pass.knowledge(viewer)).filter(|casebook| !casebook.log.is_empty());
+            let Some(casebook) = casebook else { continue };
+            let news =
+                notes.insight.as_ref().map_or(News::More, |insight| insight.casebook.log.news(&casebook.log));
             if news == News::Nothing {
                 continue;
             }
-            let old = notes.mind.take().and_then(|mut mind| match news {
-                News::Lacks(player, cards) if mind.belief.solution.rule_out(player.into(), cards) => {
-                    Some(mind.belief)
+            let old = notes.insight.take().and_then(|mut insight| match news {
+                News::Lacks(player, cards) if insight.belief.solution.rule_out(player.into(), cards) => {
+                    Some(insight.belief)
                 }
                 _ => {
-                    self.solver.recycle(mind.belief.solution);
+                    self.solver.recycle(insight.belief.solution);
                     None
                 }
             });
-            let belief = old.or_else(|| Belief::from_evidence(&mut self.solver, &evidence, Reading::Likely));
-            notes.mind = belief.map(|belief| Mind::of(evidence, belief));
+            let belief = old.or_else(|| Belief::from_casebook(&mut self.solver, &casebook, Reading::Likely));
+            notes.insight = belief.map(|belief| Insight::of(casebook, belief));
             notes.news = true;
-            if notes.mind.is_none() {
+            if notes.insight.is_none() {
                 self.failed = true;
                 return;
             }
         }
     }
 
-    fn accused(&self, pass: &Pass<Clue>, seat: Seat, mind: &Mind, crime: Crime) -> Moment {
-        let likely = chance_of(&mind.crimes, crime);
-        let possible = Belief::from_evidence(&mut Solver::default(), &mind.evidence, Reading::Possible);
+    fn accused(&self, pass: &Pass<Clue>, seat: Seat, insight: &Insight, crime: Crime) -> Moment {
+        let likely = chance_of(&insight.crimes, crime);
+        let possible = Belief::from_casebook(&mut Solver::default(), &insight.casebook, Reading::Possible);
         let possible = possible.map_or(0.0, |belief| chance_of(&belief.crimes(), crime));
-        let best = best(mind.crimes.iter().copied());
+        let best = best(insight.crimes.iter().copied());
         let grade = match best {
             Some((_, most)) if likely < 0.9 * most => Grade::Poor,
             _ if likely >= 0.95 => Grade::Best,
@@ -170,16 +171,16 @@ impl Detective {
         }
         let Some(asked) = self.asked.take_if(|_| !answering) else { return };
         let gained = asked.bits - self.bits(asked.seat.index());
-        let question = asked.question.as_ref();
+        let asking = asked.asking.as_ref();
         let place = pass.moments.iter().rposition(|moment| moment.ply < asked.ply).map_or(0, |last| last + 1);
-        let text = words::asked(asked.seat, asked.crime, question, gained);
+        let text = words::asked(asked.seat, asked.crime, asking, gained);
         let moment = Moment::new(asked.ply, asked.seat, Message::new("review-suggestion"), text);
         pass.moments.insert(
             place,
             Moment {
-                grade: question.and_then(Question::grade),
-                skill: question.map(|question| question.expected - question.best.0),
-                luck: question.map(|question| gained - question.expected),
+                grade: asking.and_then(Asking::grade),
+                skill: asking.map(|asking| asking.expected - asking.best.0),
+                luck: asking.map(|asking| gained - asking.expected),
                 ..moment
             },
         );
@@ -188,14 +189,14 @@ impl Detective {
     /// When the solution follows for somebody, and when an accusation becomes the better bet.
     fn turning_points(&mut self, pass: &mut Pass<Clue>) {
         for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
-            let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
+            let Some(insight) = notes.insight.as_ref().filter(|_| notes.news) else { continue };
             // Who has looked into the case file has nothing to find out.
-            if mind.evidence.log.case_file().is_some() || notes.sure.is_some() {
+            if insight.casebook.log.case_file().is_some() || notes.sure.is_some() {
                 continue;
             }
-            let Some((crime, chance)) = best(mind.crimes.iter().copied()) else { continue };
-            notes.left = mind.crimes.len();
-            let sure = mind.crimes.len() == 1;
+            let Some((crime, chance)) = best(insight.crimes.iter().copied()) else { continue };
+            notes.left = insight.crimes.len();
+            let sure = insight.crimes.len() == 1;
             if !sure && (chance <= BETTER_BET || notes.bet.is_some()) {
                 continue;
             }
@@ -212,10 +213,10 @@ impl Detective {
     /// What has become certain, cell by cell.
     fn conclusions(&mut self, pass: &mut Pass<Clue>) {
         for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
-            let Some(mind) = notes.mind.as_ref().filter(|_| notes.news) else { continue };
+            let Some(insight) = notes.insight.as_ref().filter(|_| notes.news) else { continue };
             notes.news = false;
-            for fact in mind.evidence.names.facts() {
-                let chance = mind.belief.of_fact(fact);
+            for fact in insight.casebook.names.facts() {
+                let chance = insight.belief.of_fact(fact);
                 if chance == 0.0 || chance == 1.0 {
                     pass.follows(seat, fact, chance == 1.0);
                 }
@@ -224,26 +225,26 @@ impl Detective {
     }
 }
 
-impl Judge<Clue> for Detective {
+impl Judge<Clue> for Analyst {
     /// What the mover's choice was worth, by what they knew before it.
     fn before(&mut self, pass: &mut Pass<Clue>, before: &Clue, m: &Move) {
         let Turn::Player(seat) = before.turn() else { return };
-        let Some(mind) = &self.notes[seat.index()].mind else { return };
+        let Some(insight) = &self.notes[seat.index()].insight else { return };
         match *m {
             Move::Suggest(crime) => {
-                let question = Question::of(mind, seat, crime);
-                self.asked = Some(Asked { seat, ply: pass.ply + 1, crime, bits: mind.bits, question });
+                let asking = Asking::of(insight, seat, crime);
+                self.asked = Some(Pending { seat, ply: pass.ply + 1, crime, bits: insight.bits, asking });
             }
             Move::Show { card } => {
                 let asker = before.public().active;
                 let choices = before.hands[seat].and(before.suggested());
-                let showing = Showing::of(mind, seat, asker, before.suggested(), choices, card);
+                let showing = Showing::of(insight, seat, asker, before.suggested(), choices, card);
                 let text = words::showed(seat, asker, card, choices, showing.as_ref());
                 let moment = pass.moment(seat, "review-card-shown", text);
                 pass.moments.push(Moment { grade: showing.as_ref().map(Showing::grade), ..moment });
             }
             Move::Accuse(crime) => {
-                let moment = self.accused(pass, seat, mind, crime);
+                let moment = self.accused(pass, seat, insight, crime);
                 pass.moments.push(moment);
             }
             _ => self.put_off(pass, before, seat),
@@ -270,7 +271,7 @@ impl Judge<Clue> for Detective {
     }
 
     fn measures(&self) -> (Message, Message) {
-        (Message::new("review-measure"), Message::new("review-unit"))
+        (Message::new("measure"), Message::new("unit"))
     }
 
     fn summary(&self, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {

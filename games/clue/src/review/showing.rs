@@ -1,12 +1,12 @@
 //! What a card that is shown gives away, by what its holder could know of the asker.
 
 use game::Seat;
-use inference::{Solver, entropy};
+use inference::{Deal, Solver};
 use presentation::Grade;
 
-use super::Mind;
+use super::Insight;
 use crate::cards::{Card, CardSet};
-use crate::deduce::{Evidence, player};
+use crate::deduce::{Casebook, player};
 
 /// Number of deals, spread over all, in which the holder takes the asker's place.
 const WORLDS: usize = 8;
@@ -23,32 +23,28 @@ pub(super) struct Showing {
 impl Showing {
     /// Nothing where there was no choice, or where it cannot be worked out.
     pub(super) fn of(
-        mind: &Mind,
+        insight: &Insight,
         seat: Seat,
         asker: Seat,
         named: CardSet,
         choices: CardSet,
         shown: Card,
     ) -> Option<Showing> {
-        let asker_knows = mind.evidence.log.case_file().is_some();
+        let asker_knows = insight.casebook.log.case_file().is_some();
         if choices.len() < 2 || asker_knows {
             return None;
         }
         let mut solver = Solver::with_limit(STATES);
-        let mut left: Vec<(Card, f64)> = choices.iter().map(|card| (card, 0.0)).collect();
-        let Evidence { names, log } = &mind.evidence;
-        for (number, world) in mind.belief.solution.spread(WORLDS).enumerate() {
-            let mut turn = number;
-            let rival = log.of_rival(player(asker), &world, |cards| {
-                turn += 1;
-                cards.iter().nth(turn % cards.len()).expect("there is a card")
-            });
-            for (card, open) in &mut left {
-                let mut told = rival.clone();
-                told.push(names.showed(seat, asker, named, Some(*card)));
-                *open += entropy(told.guesses(&mut solver)?.into_iter()) / WORLDS as f64;
-            }
-        }
+        let Casebook { names, log } = &insight.casebook;
+        let worlds: Vec<Deal> = insight.belief.solution.spread(WORLDS).collect();
+        let in_turn =
+            |turn: usize, cards: inference::CardSet| cards.iter().nth(turn % cards.len()).expect("there is a card");
+        let left = |card: Card| {
+            let told = names.showed(seat, asker, named, Some(card));
+            let left = log.left_to(player(asker), told, &worlds, in_turn, |log| log.bits(&mut solver));
+            Some((card, left?))
+        };
+        let left = choices.iter().map(left).collect::<Option<_>>()?;
         Some(Showing { left, shown })
     }
 

@@ -3,9 +3,9 @@
 use game::{Arg, Game, Message, Seat};
 use presentation::{Pass, Total};
 
-use super::question::Question;
+use super::asking::Asking;
 use super::showing::Showing;
-use super::{Detective, Notes};
+use super::{Analyst, Notes};
 use crate::cards::{Card, CardSet, Crime};
 use crate::rules::Clue;
 use crate::text::{about, either};
@@ -23,9 +23,9 @@ fn cases(count: usize) -> Message {
     Message::new("review-cases").with("count", count)
 }
 
-pub(super) fn asked(seat: Seat, crime: Crime, question: Option<&Question>, gained: f64) -> Vec<Message> {
+pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, gained: f64) -> Vec<Message> {
     let mut said = vec![about(seat, "review-asked").with("crime", crime).with("gained", amount(gained))];
-    let Some(Question { expected, best: (best, other) }) = question else { return said };
+    let Some(Asking { expected, best: (best, other) }) = asking else { return said };
     if *best < SLIGHT {
         said.push(Message::new("review-nothing-promised"));
         return said;
@@ -112,18 +112,18 @@ pub(super) fn turned(seat: Seat, crime: Crime, chance: f64, sure: bool) -> Messa
 }
 
 /// The game in a few sentences.
-pub(super) fn summary(detective: &Detective, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {
+pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {
     let public = end.public();
     let ended = match public.winner {
         Some(seat) if public.solver() == Some(seat) => about(seat, "review-solved"),
         Some(seat) => about(seat, "review-last"),
         None => Message::new("review-unsolved"),
     };
-    let mut said: Vec<Message> = detective.truth.map(|truth| ended.with("crime", truth)).into_iter().collect();
-    let all = 2_f64.powf(detective.all).round() as usize;
+    let mut said: Vec<Message> = analyst.truth.map(|truth| ended.with("crime", truth)).into_iter().collect();
+    let all = 2_f64.powf(analyst.all).round() as usize;
     said.push(Message::new("review-before").with("cases", cases(all)));
     let looked = |seat: Seat| public.accused[seat].is_some() && public.winner != Some(seat);
-    said.extend(Seat::all(end.seats()).zip(&detective.notes).map(|(seat, notes)| match *notes {
+    said.extend(Seat::all(end.seats()).zip(&analyst.notes).map(|(seat, notes)| match *notes {
         Notes { sure: Some(sure), .. } => about(seat, "review-sure-from").with("move", sure),
         Notes { left, .. } if looked(seat) => about(seat, "review-wrong-with").with("cases", cases(left)),
         Notes { bet: Some(bet), left, .. } => {

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
-use notebook::{Answer, Ask, Asked, Case, EXAMPLE, Kind, Lookup, Source, Why};
+use notebook::{Ask, Card, Case, Conclusions, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
 
 use table::Paint;
@@ -74,14 +74,14 @@ impl Notebook {
         let text = self.read()?;
         let book = notebook::read(&text).notebook;
         let ask = self.ask.as_ref().map(|rooms| rooms_of(&book, rooms)).transpose()?;
-        let answer = notebook::answer(&Asked { text, why: None, ask });
+        let answer = notebook::answer(&Query { text, why: None, ask });
         let whys = self.whys(&answer)?;
         if self.json {
             print_json(&answer, whys)?;
         } else {
             self.print(&answer, whys)?;
         }
-        let fine = answer.reading.faults.is_empty() && answer.contradiction.is_none();
+        let fine = answer.parsed.faults.is_empty() && answer.contradiction.is_none();
         Ok(if fine { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
@@ -101,7 +101,7 @@ impl Notebook {
         Ok(text)
     }
 
-    fn print(&self, answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
+    fn print(&self, answer: &Conclusions, whys: Vec<Result<Explanation, String>>) -> anyhow::Result<()> {
         let mut out = stdout().lock();
         let paint = Paint::new(out.is_terminal());
         write!(out, "{}", table::sheet(answer, self.chances, paint))?;
@@ -113,7 +113,7 @@ impl Notebook {
             }
         }
         if let Some(advice) = &answer.advice {
-            write!(out, "\n{}", table::advice(&answer.reading.notebook, advice, paint))?;
+            write!(out, "\n{}", table::advice(&answer.parsed.notebook, advice, paint))?;
         } else if self.ask.is_some() && answer.sheet.is_some() {
             writeln!(out, "\nTo say what to ask, a line such as `me: Ann` is needed.")?;
         }
@@ -122,15 +122,15 @@ impl Notebook {
         Ok(())
     }
 
-    /// The reasons that were asked for.
-    fn whys(&self, answer: &Answer) -> anyhow::Result<Vec<Told>> {
-        let book = &answer.reading.notebook;
+    /// The explanations that were asked for, or words that say that there is none.
+    fn whys(&self, answer: &Conclusions) -> anyhow::Result<Vec<Result<Explanation, String>>> {
+        let book = &answer.parsed.notebook;
         let cells = self.why.iter().map(|cell| cell_of(book, cell)).collect::<anyhow::Result<Vec<_>>>()?;
         let Ok(case) = Case::of(book) else { return Ok(Vec::new()) };
         let mut told = Vec::new();
         for (card, holder) in cells {
-            let holders = holder.map_or(0..book.holders() as u8, |holder| holder..holder + 1);
-            let mut whys: Vec<Why> = holders.filter_map(|holder| case.why(card, holder)).collect();
+            let asked = book.holders().filter(|&other| holder.is_none_or(|holder| holder == other));
+            let mut whys: Vec<Explanation> = asked.filter_map(|holder| case.why(card, holder)).collect();
             // Who has it says more than who has not.
             if whys.iter().any(|why| why.holds) {
                 whys.retain(|why| why.holds);
@@ -145,12 +145,9 @@ impl Notebook {
     }
 }
 
-/// The answer to a question for a reason: one, or words that say that there is none.
-type Told = Result<Why, String>;
-
-fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<u8> {
+fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<Card> {
     let names: Vec<&str> = book.deck.names().collect();
-    one_of("card", &names, name).map(|place| place as u8)
+    one_of("card", &names, name).map(|place| Card(place as u8))
 }
 
 fn one_of(what: &str, names: &[&str], name: &str) -> anyhow::Result<usize> {
@@ -165,12 +162,12 @@ fn one_of(what: &str, names: &[&str], name: &str) -> anyhow::Result<usize> {
     }
 }
 
-fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(u8, Option<u8>)> {
+fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(Card, Option<Holder>)> {
     let (card, holder) = cell.split_once(':').map_or((cell, None), |(card, holder)| (card, Some(holder)));
-    let names: Vec<&str> = (0..book.holders() as u8).map(|holder| book.holder_name(holder)).collect();
+    let names: Vec<&str> = book.holders().map(|holder| book.holder_name(holder)).collect();
     let holder = holder.map(|name| match (name.trim().to_lowercase().as_str(), book.me) {
-        ("me" | "i", Some(me)) => Ok(me),
-        _ => one_of("holder", &names, name).map(|place| place as u8),
+        ("me" | "i", Some(me)) => Ok(me.into()),
+        _ => one_of("holder", &names, name).map(|place| Holder(place as u8)),
     });
     Ok((card_of(book, card)?, holder.transpose()?))
 }
@@ -186,9 +183,9 @@ fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> 
     Ok(Ask { rooms: rooms.iter().map(room).collect::<anyhow::Result<_>>()? })
 }
 
-fn print_json(answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
+fn print_json(answer: &Conclusions, whys: Vec<Result<Explanation, String>>) -> anyhow::Result<()> {
     let mut json = serde_json::to_value(answer)?;
-    let whys: Vec<Why> = whys.into_iter().flatten().collect();
+    let whys: Vec<Explanation> = whys.into_iter().flatten().collect();
     if let Value::Object(fields) = &mut json {
         fields.remove("why");
         fields.insert("whys".into(), serde_json::to_value(whys)?);
@@ -198,9 +195,9 @@ fn print_json(answer: &Answer, whys: Vec<Told>) -> anyhow::Result<()> {
 }
 
 /// Where something is said, with its line.
-fn place(answer: &Answer, source: Source) -> String {
-    let book = &answer.reading.notebook;
-    let names = |cards: &[u8]| cards.iter().map(|&card| book.deck.name(card)).collect::<Vec<_>>().join(", ");
+fn place(answer: &Conclusions, source: Source) -> String {
+    let book = &answer.parsed.notebook;
+    let names = |cards: &[Card]| cards.iter().map(|&card| book.deck.name(card)).collect::<Vec<_>>().join(", ");
     match source {
         Source::Hand => format!("your hand          {}", names(&book.own)),
         Source::Open => format!("open cards         {}", names(&book.open)),

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use notebook::{Advice, Answer, Cell, Kind, Mark, Notebook, Sheet, Why};
+use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
 use super::{Reading, place};
 
@@ -40,8 +40,8 @@ impl Paint {
 const COLUMN: usize = 8;
 
 /// The sheet, and what it comes to.
-pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> String {
-    let book = &answer.reading.notebook;
+pub(super) fn sheet(answer: &Conclusions, chances: Option<Reading>, paint: Paint) -> String {
+    let book = &answer.parsed.notebook;
     let mut text = String::new();
     let Some(sheet) = &answer.sheet else {
         if answer.contradiction.is_none() {
@@ -79,19 +79,20 @@ pub(super) fn sheet(answer: &Answer, chances: Option<Reading>, paint: Paint) -> 
 }
 
 fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Reading>, paint: Paint) {
-    let file = usize::from(book.case_file());
+    let file = book.case_file();
     let first = book.deck.names().map(|name| name.chars().count()).max().unwrap_or(0).max(12);
     let short = |name: &str| name.chars().take(COLUMN).collect::<String>();
-    let columns: Vec<(usize, String)> = (0..book.holders())
+    let columns: Vec<(Holder, String)> = book
+        .holders()
         .filter(|&holder| holder != file)
         .map(|holder| {
-            let name = if holder < file { book.holder_name(holder as u8) } else { "open" };
+            let name = if holder < file { book.holder_name(holder) } else { "open" };
             (holder, short(name))
         })
         .collect();
     let _ = write!(text, "  {:first$}", "");
     for (holder, name) in &columns {
-        let own = book.me.map(usize::from) == Some(*holder);
+        let own = book.me.map(Holder::from) == Some(*holder);
         let name = format!(" {name:^6}");
         text.push_str(&if own { paint.bold(&name) } else { name });
     }
@@ -107,18 +108,18 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Readi
             paint.quiet(&"─".repeat(widths)),
             paint.quiet(&"─".repeat(28))
         );
-        for card in book.deck.range(kind) {
+        for card in book.deck.cards(kind).iter() {
             let _ = write!(text, "  {:first$}", book.deck.name(card));
             for (holder, name) in &columns {
-                let cell = sheet.cell(card, *holder as u8);
+                let cell = sheet.cell(card, *holder);
                 let width = name.chars().count().max(6);
                 text.push(' ');
                 text.push_str(&mark(cell, chances, width, paint));
             }
             text.push_str(" │ ");
-            let cell = sheet.cell(card, file as u8);
+            let cell = sheet.cell(card, file);
             match cell.mark {
-                Mark::Open => {
+                Certainty::Open => {
                     let (possible, likely) = (open(cell.possible), open(cell.likely));
                     let _ = write!(text, "{possible:>12} {likely:>7}");
                 }
@@ -132,9 +133,9 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Readi
 
 fn mark(cell: Cell, chances: Option<Reading>, width: usize, paint: Paint) -> String {
     match cell.mark {
-        Mark::Has => paint.good(&format!("{:^width$}", "✓")),
-        Mark::Not => paint.quiet(&format!("{:^width$}", "·")),
-        Mark::Open => {
+        Certainty::Has => paint.good(&format!("{:^width$}", "✓")),
+        Certainty::Not => paint.quiet(&format!("{:^width$}", "·")),
+        Certainty::Open => {
             let chance = match chances {
                 None => "?".to_owned(),
                 Some(Reading::Possible) => open(cell.possible),
@@ -146,7 +147,7 @@ fn mark(cell: Cell, chances: Option<Reading>, width: usize, paint: Paint) -> Str
 }
 
 fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
-    let names = |cards: [u8; 3]| cards.map(|card| book.deck.name(card)).join(", ");
+    let names = |cards: [Card; 3]| cards.map(|card| book.deck.name(card)).join(", ");
     if let Some(cards) = sheet.solved {
         let _ = writeln!(text, "\n{} {}", paint.good("Solved:"), names(cards));
         return;
@@ -167,7 +168,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
 }
 
 /// Why something is certain, with the lines from which it follows.
-pub(super) fn why(answer: &Answer, why: &Why) -> String {
+pub(super) fn why(answer: &Conclusions, why: &Explanation) -> String {
     let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
     format!("{}\n{lines}", why.words)
 }
@@ -185,7 +186,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
         advice.bits,
     );
     let room = advice.rooms.iter().map(|room| book.deck.name(room.room).chars().count()).max().unwrap_or(0);
-    let pair = |cards: [u8; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
+    let pair = |cards: [Card; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
     let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
     let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
     let _ = writeln!(text, "\n  {:room$}  {:width$}   tells  certain    best  gives away", "", "");
@@ -210,7 +211,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 }
 
 /// Everything that is wrong.
-pub(super) fn faults(answer: &Answer, paint: Paint) -> String {
+pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
         let _ = writeln!(text, "{} {}", paint.bad("Contradiction:"), contradiction.words);
@@ -218,7 +219,7 @@ pub(super) fn faults(answer: &Answer, paint: Paint) -> String {
             let _ = writeln!(text, "    {}", place(answer, source));
         }
     }
-    for fault in &answer.reading.faults {
+    for fault in &answer.parsed.faults {
         let line = fault.line.map_or(String::new(), |line| format!("line {line}: "));
         let suggestion = fault.suggestion.as_ref().map_or(String::new(), |suggestion| format!(" ({suggestion})"));
         let _ = writeln!(text, "{}{}{suggestion}", paint.bad(&line), fault.reason);

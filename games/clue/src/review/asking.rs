@@ -1,68 +1,55 @@
 //! What a suggestion could be expected to tell, beside the best one.
 
 use game::Seat;
-use inference::{Asker, CardSet, Impression, Solver};
+use inference::{Asker, Budget, Impression, Proposal, Solver};
 use presentation::Grade;
 
-use super::Mind;
-use crate::cards::{Card, Crime, Room};
-use crate::deduce::{Evidence, player};
+use super::Insight;
+use crate::cards::{Card, Crime};
+use crate::deduce::{Casebook, player};
 
-/// Number of deals, spread over all, in which suggestions are first ranked, where not all are worked out exactly.
+/// In how many deals, spread over all, suggestions are tried for a first ranking.
 const WORLDS: usize = 384;
-/// How many states the search for the best suggestion may take: some milliseconds.
-const WORK: usize = 1 << 14;
-/// What any calculation takes at least, in states.
-const LEAST: usize = 64;
-/// How many of the most telling are worked out exactly in any case.
-const CANDIDATES: usize = 8;
+/// How much the search for the best suggestion may be: some milliseconds.
+const BUDGET: Budget = Budget { states: 1 << 14, least: 8 };
 /// Below this nothing is left to learn, and nothing to grade.
 const NOTHING: f64 = 0.05;
 
 /// A suggestion judged by what its maker could know.
-pub(super) struct Question {
-    /// How many bits its answers can be expected to tell: exact.
+pub(super) struct Asking {
+    /// How many bits its answers tell by expectation: exact.
     pub(super) expected: f64,
     /// The most that was found to be expected of a suggestion in the same room, and that suggestion.
     pub(super) best: (f64, Crime),
 }
 
-impl Question {
+impl Asking {
     /// Nothing where an answer is beyond the limits of belief.
-    pub(super) fn of(mind: &Mind, seat: Seat, crime: Crime) -> Option<Question> {
-        let names = &mind.evidence.names;
-        let mut asker = Asker::new(Solver::default(), &mind.evidence.log, player(seat));
-        let asked = names.set(crime.cards());
-        let expected = asker.worth(asked, mind.bits)?.bits;
+    pub(super) fn of(insight: &Insight, seat: Seat, crime: Crime) -> Option<Asking> {
+        Asking::within(insight, seat, crime, BUDGET)
+    }
+
+    fn within(insight: &Insight, seat: Seat, crime: Crime, budget: Budget) -> Option<Asking> {
+        let (Casebook { names, log }, player) = (&insight.casebook, player(seat));
+        let mut asker = Asker::new(Solver::default(), log, player);
+        let expected = asker.worth(names.set(crime.cards()), insight.bits)?.bits;
         let mut best = (expected, crime);
-        if mind.crimes.len() > 1 {
-            for other in candidates(mind, &asker, crime.room, WORK).into_iter().filter(|&other| other != asked) {
-                let worth = asker.worth(other, mind.bits)?.bits;
-                if worth > best.0 + 1e-9 {
-                    best = (worth, names.crime(other));
-                }
+        if insight.crimes.len() > 1 {
+            let impression = Impression::over(log.setup(), player, insight.belief.solution.spread(WORLDS));
+            let room = names.card(Card::Room(crime.room));
+            let (found, sampled) = asker.best(&[room], insight.bits, &impression, budget);
+            let Proposal { cards, worth, .. } = found.first().filter(|_| !sampled)?.best.first()?;
+            if worth.bits > expected + 1e-9 {
+                best = (worth.bits, names.crime(*cards));
             }
         }
-        Some(Question { expected, best })
+        Some(Asking { expected, best })
     }
 
     /// By the share of what could be had; nothing where there was nothing to be had.
     pub(super) fn grade(&self) -> Option<Grade> {
         (self.best.0 >= NOTHING).then(|| Grade::of_share(self.expected / self.best.0))
     }
-}
-
-/// The suggestions in a room to be looked at, no two of which tell the same: all, where that takes no more than `work`
-/// states, or else the most promising.
-fn candidates(mind: &Mind, asker: &Asker, room: Room, work: usize) -> Vec<CardSet> {
-    let Evidence { names, log } = &mind.evidence;
-    let (mut questions, _) = asker.different(names.card(Card::Room(room)));
-    let count = work / (mind.belief.solution.states() + LEAST);
-    if let Some(me) = log.viewer().filter(|_| questions.len() > count) {
-        Impression::over(log.setup(), me, mind.belief.solution.spread(WORLDS)).sort(&mut questions);
-        questions.truncate(count.max(CANDIDATES));
-    }
-    questions
 }
 
 #[cfg(test)]
@@ -79,17 +66,15 @@ mod tests {
     /// What the best suggestion of all in the room promises, and what the best that the review finds does; nothing where
     /// there is nothing to learn.
     fn best_and_found(before: &Clue, knowledge: &Knowledge<Clue>, seat: Seat, crime: Crime) -> Option<(f64, f64)> {
-        let evidence = Evidence::of(knowledge)?;
-        let belief = Belief::from_evidence(&mut Solver::default(), &evidence, Reading::Likely)?;
-        let mind = Mind::of(evidence, belief);
-        if before.is_out(seat) || mind.crimes.len() < 2 {
+        let casebook = Casebook::of(knowledge)?;
+        let belief = Belief::from_casebook(&mut Solver::default(), &casebook, Reading::Likely)?;
+        let insight = Insight::of(casebook, belief);
+        if before.is_out(seat) || insight.crimes.len() < 2 {
             return None;
         }
-        let found = Question::of(&mind, seat, crime)?.best.0;
-        let mut asker = Asker::new(Solver::default(), &mind.evidence.log, player(seat));
-        let all = candidates(&mind, &asker, crime.room, usize::MAX);
-        let worth = all.into_iter().filter_map(|question| asker.worth(question, mind.bits));
-        let best = worth.map(|worth| worth.bits).fold(0.0, f64::max);
+        let found = Asking::of(&insight, seat, crime)?.best.0;
+        let all = Budget { states: usize::MAX, least: 0 };
+        let best = Asking::within(&insight, seat, crime, all)?.best.0;
         Some((best, found))
     }
 

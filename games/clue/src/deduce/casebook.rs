@@ -13,7 +13,7 @@ use crate::seen::{Observation, Public};
 
 /// All that one viewer has learned about who holds which card.
 #[derive(Clone, Debug)]
-pub(crate) struct Evidence {
+pub(crate) struct Casebook {
     pub(crate) names: Names,
     pub(crate) log: Log,
 }
@@ -112,15 +112,15 @@ pub(crate) fn player(seat: Seat) -> Player {
     Player(seat.0)
 }
 
-impl Evidence {
+impl Casebook {
     /// What a viewer knows; `None` before the deal.
-    pub(crate) fn of(knowledge: &Knowledge<Clue>) -> Option<Evidence> {
+    pub(crate) fn of(knowledge: &Knowledge<Clue>) -> Option<Casebook> {
         let dealt = |told: &Observation| matches!(told, Observation::Dealt { .. });
-        knowledge.observations.iter().any(dealt).then(|| Evidence::from(knowledge, |_| true).0)
+        knowledge.observations.iter().any(dealt).then(|| Casebook::from(knowledge, |_| true).0)
     }
 
     /// What follows from some of what a viewer was told; and by event, which observation told it.
-    pub(crate) fn from(knowledge: &Knowledge<Clue>, some: impl Fn(&Observation) -> bool) -> (Evidence, Vec<usize>) {
+    pub(crate) fn from(knowledge: &Knowledge<Clue>, some: impl Fn(&Observation) -> bool) -> (Casebook, Vec<usize>) {
         let (names, viewer) = (Names::of(&knowledge.view.public), knowledge.viewer.seat());
         let mut log = Log::new(names.setup.clone(), viewer.map(player));
         let mut news = Vec::new();
@@ -130,6 +130,6 @@ impl Evidence {
                 news.push(number);
             }
         }
-        (Evidence { names, log }, news)
+        (Casebook { names, log }, news)
     }
 }
