@@ -3,11 +3,9 @@
 use arrayvec::ArrayVec;
 use game::{Knowledge, Seat};
 use inference::{Event, Log, Player, PlayerSet, Shown};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::Holds;
+use crate::deduce::{Holder, Holds};
 use crate::rules::Clue;
 use crate::seen::{Observation, Public};
 
@@ -16,17 +14,6 @@ use crate::seen::{Observation, Public};
 pub(crate) struct Casebook {
     pub(crate) names: Names,
     pub(crate) log: Log,
-}
-
-/// Who has a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-#[ts(export_to = "clue/")]
-pub enum Holder {
-    /// The player of this seat.
-    Seat(Seat),
-    /// The case file.
-    CaseFile,
 }
 
 /// What inference calls the cards and holders of a game: the cards in order, without those that are left out of it.

@@ -3,8 +3,6 @@
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Table, Turn};
 use inference::{Solution, Solver};
 use rand::Rng;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 use crate::cards::{Card, CardSet, Crime, ROOMS, any};
 use crate::moves::{Deal, Move, WeaponRooms};
@@ -14,20 +12,10 @@ use casebook::Names;
 
 pub(crate) mod aid;
 mod casebook;
+mod fact;
 
-pub use casebook::Holder;
 pub(crate) use casebook::{Casebook, player};
-
-/// A holder has a card.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
-#[serde(deny_unknown_fields)]
-#[ts(export_to = "clue/")]
-pub struct Holds {
-    /// The card.
-    pub card: Card,
-    /// Who has it.
-    pub holder: Holder,
-}
+pub use fact::{Holder, Holds};
 
 /// The chances of everything hidden, for one viewer: exact.
 #[derive(Clone, Debug)]
