@@ -8,7 +8,7 @@ use crate::holder::Player;
 use crate::log::Log;
 use crate::setup::Setup;
 
-/// What reckoning one question takes at least, in states.
+/// What working out one question takes at least, in states.
 pub(crate) const LEAST: usize = 100;
 
 /// Works out the answers to questions, and counts what that took.

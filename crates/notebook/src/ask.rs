@@ -57,7 +57,7 @@ pub enum NoAdvice {
     /// It is nobody's notebook.
     #[error("no line says whose notebook this is: `me: Ann`")]
     Onlooker,
-    /// One of the cards is no room.
+    /// One of the cards is not a room.
     #[error("{} is no room", .0.0)]
     NoRoom(Card),
 }
@@ -66,7 +66,7 @@ impl Case<'_> {
     /// The best suggestions in some rooms, or in all when none is named.
     ///
     /// # Errors
-    /// It is nobody's notebook, or a card is no room.
+    /// It is nobody's notebook, or a card is not a room.
     pub fn advice(&self, rooms: &[Card]) -> Result<Advice, NoAdvice> {
         let me = self.notebook.me.ok_or(NoAdvice::Onlooker)?;
         let all = self.notebook.deck.cards(Kind::Room);

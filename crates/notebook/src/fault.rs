@@ -74,7 +74,7 @@ impl Faults {
     pub(crate) fn finish(mut self) -> Vec<LineFault> {
         self.list.sort_by_key(|fault| fault.line);
         if self.more > 0 {
-            let reason = format!("there are {} faults more", self.more);
+            let reason = format!("there are {} more faults", self.more);
             self.list.push(LineFault { line: None, text: String::new(), reason, suggestion: None });
         }
         self.list

@@ -22,7 +22,7 @@ pub struct Notebook {
     pub deck: Deck,
     /// Who plays, in turn order.
     pub players: Vec<Person>,
-    /// Whose notebook it is; an onlooker's when nobody's.
+    /// Whose notebook it is; a spectator's when nobody's.
     #[ts(as = "Option<u8>")]
     pub me: Option<Player>,
     /// The cards that its owner holds.

@@ -166,12 +166,12 @@ mod tests {
             draws: 0,
         };
         let lie = SeenMove::Doubt { doubt };
-        let expected = "You doubt it. It was a lie: Ann takes back one green and two pink and gets 4 minus cards.";
+        let expected = "You doubt it. It was a lie: Ann takes back one green and two pinks and gets 4 minus cards.";
         assert_eq!(told(lie.clone(), Viewer::Seat(Seat(1))), expected);
         let expected = "Bob doubts it. It was a lie: you take back one green and two pinks and get 4 minus cards.";
         assert_eq!(told(lie, Viewer::Seat(Seat(0))), expected);
         let truth = SeenMove::Doubt { doubt: Doubt { truthful: true, punished: Seat(1), minus: 1, ..doubt } };
-        let expected = "You doubt it. It was true: one green and two pink. You get 1 minus card.";
+        let expected = "You doubt it. It was true: one green and two pinks. You get 1 minus card.";
         assert_eq!(told(truth.clone(), Viewer::Seat(Seat(1))), expected);
         let expected = "Bob doubts it. It was true: one green and two pinks. Bob gets 1 minus card.";
         assert_eq!(told(truth, Viewer::Spectator), expected);

@@ -229,7 +229,7 @@ impl Grid {
         self.cells.iter().position(|cell| cell.place == place)
     }
 
-    /// Lays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
+    /// Plays a card: `on` covers `place`, `off` lies one step `toward`. Trusts its caller that it may.
     pub(crate) fn lay(&mut self, place: CellAt, toward: Toward, on: Half, off: Half) {
         let card = self.cards();
         match self.find(place) {

@@ -94,7 +94,7 @@ fn signs_are_counted_and_weighed() {
         given.map(|(sign, count)| (sign, *count as i32)).collect::<Vec<_>>()
     };
     let [ada, ben, cleo] = [0, 1, 2];
-    // Ada names Shelby, and lays Shelby's and Thomas's motive, the first of each.
+    // Ada names Shelby, and plays Shelby's and Thomas's motive, the first of each.
     assert_eq!(signs(ada, Character::Shelby), [(0, 1), (1, 1), (2, 1)]);
     assert_eq!(signs(ada, Character::Thomas), [(1, 1), (2, 1)]);
     // Ben covers Thomas's motive with the same again, and shows a second kind of Shelby's.

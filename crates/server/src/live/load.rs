@@ -32,7 +32,7 @@ impl Context {
         if let Some((&last, _)) = row.chairs.last_key_value()
             && usize::from(last) >= game.info().chairs.len()
         {
-            return Err(Problem::unreadable(format!("who sits on chair {last}")));
+            return Err(Problem::unreadable(format!("who sits in chair {last}")));
         }
         let upgraded = |setup: &str| game.upgrade(row.rules, setup).ok_or_else(|| changed(game, row));
         // Options are a part of a setup.

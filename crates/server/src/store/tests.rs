@@ -328,8 +328,8 @@ async fn what_cannot_be_read_is_named() {
         ("UPDATE tables SET help = 'psychic'", "its help, \"psychic\""),
         ("UPDATE tables SET host = x'00'", "the key of its host"),
         ("UPDATE tables SET rematch = 'nowhere'", "its rematch"),
-        ("UPDATE chairs SET token = x'00'", "who sits on chair 0"),
-        ("UPDATE chairs SET token = NULL", "who sits on chair 0"),
+        ("UPDATE chairs SET token = x'00'", "who sits in chair 0"),
+        ("UPDATE chairs SET token = NULL", "who sits in chair 0"),
         ("UPDATE chairs SET chair = 300", "who sits on chair 300"),
         ("UPDATE tables SET rules = -1", "the number of its rules"),
     ] {

@@ -17,7 +17,7 @@ const NOTHING: f64 = 0.05;
 
 /// A suggestion judged by what its maker could know.
 pub(super) struct Asking {
-    /// How many bits its answers tell by expectation: exact.
+    /// How many bits its answers can be expected to tell: exact.
     pub(super) expected: f64,
     /// The most that was found to be expected of a suggestion in the same room, and that suggestion.
     pub(super) best: (f64, Crime),

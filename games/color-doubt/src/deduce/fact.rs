@@ -11,7 +11,7 @@ use crate::Suit;
 #[serde(tag = "type", rename_all = "snake_case")]
 #[ts(export_to = "color-doubt/", rename = "Fact")]
 pub enum HiddenFact {
-    /// This player's hand has just so many cards of this suit, which may be none.
+    /// This player's hand has exactly this many cards of this suit, which may be none.
     Holds {
         /// Whose hand.
         seat: Seat,
@@ -20,7 +20,7 @@ pub enum HiddenFact {
         /// How many.
         count: u8,
     },
-    /// Whoever made the standing announcement held enough cards to make it truly: so many of its colour, the rainbow
+    /// Whoever made the standing announcement held enough cards to make it truly: that many of its colour, the rainbow
     /// card among them or not.
     Able,
     /// The standing announcement is true.

@@ -80,7 +80,7 @@ impl Testimony {
         Some(told)
     }
 
-    /// Enters that a player was dealt at least so many of the cards, or none of them, as news of this number tells.
+    /// Enters that a player was dealt at least `least` of the cards, or none of them, as news of this number tells.
     fn enter(&mut self, seat: Seat, cards: Cards, least: u8, news: usize, message: Message) -> Option<()> {
         let most = if least == 0 { 0 } else { cards.len() as u8 };
         self.problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;

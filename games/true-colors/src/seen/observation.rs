@@ -108,7 +108,7 @@ pub enum Observation {
     Unharmed {
         /// Who.
         seat: Seat,
-        /// The rooms and weapons that this player is now known not to be vulnerable to.
+        /// The rooms and weapons that this player is now known not to be weak to.
         safe: Cards,
         /// Whether the game has taken too long and ends with it (TC-61).
         too_long: bool,

@@ -23,7 +23,7 @@ pub struct View {
 pub struct Public {
     /// Every card of the game.
     pub deck: Cards,
-    /// How many characters each player was dealt.
+    /// How many shapes each player was dealt.
     pub forms: u8,
     /// How many rooms, and how many weapons, each player was dealt.
     pub vulnerabilities: u8,
@@ -48,15 +48,15 @@ pub struct Public {
 pub struct Player {
     /// Where the pawn stands.
     pub place: Place,
-    /// The form that the pawn has; null for Miss Scarlet (TC-13, TC-56).
+    /// The shape that the pawn has; null for Miss Scarlet (TC-13, TC-56).
     pub pawn: Option<Who>,
     /// The weapons carried (TC-42).
     pub carries: Cards,
     /// The cards that are face up.
     pub face_up: Cards,
-    /// Rooms and weapons that this player is certainly not vulnerable to, after attacks without effect.
+    /// Rooms and weapons that this player is certainly not weak to, after attacks without effect.
     pub safe: Cards,
-    /// Rooms and weapons of which this player is certainly vulnerable to one, for a character was turned up in their
+    /// Rooms and weapons of which this player is certainly weak to one, for a shape was turned up in their
     /// place (TC-51).
     #[ts(as = "Vec<Cards>")]
     pub one_of: ArrayVec<Cards, 6>,
@@ -155,7 +155,7 @@ impl Public {
         usize::from(self.forms) - self.players[seat].face_up.and(CHARACTERS).len()
     }
 
-    /// Whether an attack kills: room and weapon are face up, and so is the last form (TC-54, TC-55).
+    /// Whether an attack kills: room and weapon are face up, and so is the last shape (TC-54, TC-55).
     pub(crate) fn kills(&self, target: Seat, room: Where, weapon: What) -> bool {
         let up = self.players[target].face_up;
         self.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))

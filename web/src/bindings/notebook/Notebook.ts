@@ -19,7 +19,7 @@ deck: Deck,
  */
 players: Array<Player>, 
 /**
- * Whose notebook it is; an onlooker's when nobody's.
+ * Whose notebook it is; a spectator's when nobody's.
  */
 me: number | null, 
 /**

@@ -140,7 +140,7 @@ too_long: boolean, } | { "type": "unharmed",
  */
 seat: Seat, 
 /**
- * The rooms and weapons that this player is now known not to be vulnerable to.
+ * The rooms and weapons that this player is now known not to be weak to.
  */
 safe: Array<Card>, 
 /**

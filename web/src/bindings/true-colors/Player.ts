@@ -14,7 +14,7 @@ export type Player = {
  */
 place: Place<Where, Centre>, 
 /**
- * The form that the pawn has; null for Miss Scarlet (TC-13, TC-56).
+ * The shape that the pawn has; null for Miss Scarlet (TC-13, TC-56).
  */
 pawn: Who | null, 
 /**
@@ -26,11 +26,11 @@ carries: Array<Card>,
  */
 face_up: Array<Card>, 
 /**
- * Rooms and weapons that this player is certainly not vulnerable to, after attacks without effect.
+ * Rooms and weapons that this player is certainly not weak to, after attacks without effect.
  */
 safe: Array<Card>, 
 /**
- * Rooms and weapons of which this player is certainly vulnerable to one, for a character was turned up in their
+ * Rooms and weapons of which this player is certainly weak to one, for a shape was turned up in their
  * place (TC-51).
  */
 one_of: Array<Array<Card>>, };

@@ -14,7 +14,7 @@ export type Public = {
  */
 deck: Array<Card>, 
 /**
- * How many characters each player was dealt.
+ * How many shapes each player was dealt.
  */
 forms: number, 
 /**
