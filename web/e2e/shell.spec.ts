@@ -64,7 +64,7 @@ test("everybody reads in the lobby what two players have to expect", async ({ ne
   await guest.goto(`/t/${host.table}`);
   await expect(guest.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
   await expect(guest.page.getByText("With two players")).toHaveCount(0);
-  await guest.page.getByRole("button", { name: "Sit here, on By the fire" }).click();
+  await guest.page.getByRole("button", { name: "Sit here: By the fire" }).click();
   for (const person of [host, guest]) await expect(person.page.getByText("With two players")).toBeVisible();
   await addBot(host, "By the door");
   for (const person of [host, guest]) await expect(person.page.getByText("With two players")).toHaveCount(0);

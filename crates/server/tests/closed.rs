@@ -123,7 +123,7 @@ async fn what_is_stored_and_cannot_be_read_closes_the_table_and_is_named() {
         ("UPDATE chairs SET bot = 'genius' WHERE chair = 1", "unreadable", "its bot \"genius\""),
         ("UPDATE chairs SET bot = NULL WHERE chair = 1", "unreadable", "who sits in chair 1"),
         ("UPDATE chairs SET chair = 9 WHERE chair = 1", "unreadable", "who sits in chair 9"),
-        ("UPDATE chairs SET chair = 300 WHERE chair = 1", "unreadable", "who sits on chair 300"),
+        ("UPDATE chairs SET chair = 300 WHERE chair = 1", "unreadable", "who sits in chair 300"),
         ("UPDATE moves SET seat = 300 WHERE ply = 1", "unreadable", "the log of its moves"),
         ("UPDATE moves SET ply = 5000000000 WHERE ply = 1", "unreadable", "the log of its moves"),
         ("UPDATE moves SET move = '\"dance\"' WHERE ply = 1", "unreadable", "the log of its moves"),

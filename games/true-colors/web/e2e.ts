@@ -142,8 +142,12 @@ async function stepByKeyboard(page: Page): Promise<void> {
   const pressButton = (...does: string[]) => pressByKeys(page, table.button(...does));
   const task = await table.task();
   if (task === "answer") {
-    // The table itself gives an answer that leaves no choice.
-    if ((await table.form("answer").getByRole("radio").count()) > 0) await chooseInForm(table, "answer");
+    if ((await table.form("answer").getByRole("radio").count()) > 0) return chooseInForm(table, "answer");
+    // A single card is turned up by its button. That there is nothing to turn up the table may have said meanwhile.
+    await tabTo(page, "[data-form=answer] button[type=submit]").then(
+      () => keyboard.press("Enter"),
+      () => {},
+    );
   } else if (task === "walk") {
     if ((await table.targets().count()) === 0) return pressButton("stay");
     await tabTo(page, "[data-lit]");

@@ -316,7 +316,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
     };
     let chair = read().ok();
     if chair.as_ref().is_none_or(|(_, sitter)| sitter.token.is_some() == sitter.bot.is_some()) {
-        unreadable.push(format!("who sits on chair {}", row.try_get("chair").unwrap_or(-1)));
+        unreadable.push(format!("who sits in chair {}", row.try_get("chair").unwrap_or(-1)));
     }
     chair
 }

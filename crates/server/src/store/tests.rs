@@ -330,7 +330,7 @@ async fn what_cannot_be_read_is_named() {
         ("UPDATE tables SET rematch = 'nowhere'", "its rematch"),
         ("UPDATE chairs SET token = x'00'", "who sits in chair 0"),
         ("UPDATE chairs SET token = NULL", "who sits in chair 0"),
-        ("UPDATE chairs SET chair = 300", "who sits on chair 300"),
+        ("UPDATE chairs SET chair = 300", "who sits in chair 300"),
         ("UPDATE tables SET rules = -1", "the number of its rules"),
     ] {
         let mut db = connection(&path).await;
