@@ -198,7 +198,7 @@ way-blocked = Somebody is in the way.
 
 ## Review
 
-measure = Bits left to learn about who did it, where and with what. Each bit halves what is left.
+measure = Bits still unknown about who did it, where and with what
 unit = bits
 review-bits = { $bits ->
     [0] nothing

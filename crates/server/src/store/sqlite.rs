@@ -238,8 +238,11 @@ impl Store {
         );
         let rows = rows.bind(lobbies).bind(games).fetch_all(&self.readers).await?;
         let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
-        let chairs =
-            sqlx::query("SELECT * FROM chairs WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair");
+        // Notes can be long, and a list has no use for them.
+        let chairs = sqlx::query(
+            "SELECT table_id, chair, name, token, bot, away, NULL AS notes FROM chairs
+             WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
+        );
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
         let mut sitting: HashMap<&str, Vec<&SqliteRow>> = HashMap::new();
         for chair in &chairs {

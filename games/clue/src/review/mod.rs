@@ -215,12 +215,8 @@ impl Analyst {
         for (seat, notes) in Seat::all(pass.seats()).zip(&mut self.notes) {
             let Some(insight) = notes.insight.as_ref().filter(|_| notes.news) else { continue };
             notes.news = false;
-            for fact in insight.casebook.names.facts() {
-                let chance = insight.belief.of_fact(fact);
-                if chance == 0.0 || chance == 1.0 {
-                    pass.follows(seat, fact, chance == 1.0);
-                }
-            }
+            let facts = insight.casebook.names.facts();
+            pass.conclude(seat, facts.map(|fact| (fact, insight.belief.of_fact(fact))));
         }
     }
 }
@@ -266,8 +262,8 @@ impl Judge<Clue> for Analyst {
         }
     }
 
-    fn left(&mut self, _: &Pass<Clue>, viewer: Viewer) -> f64 {
-        self.bits(viewer.seat().map_or(self.notes.len() - 1, Seat::index))
+    fn left(&mut self, pass: &Pass<Clue>, viewer: Viewer) -> f64 {
+        self.bits(pass.place(viewer))
     }
 
     fn measures(&self) -> (Message, Message) {

@@ -1,7 +1,7 @@
 //! What a review says.
 
 use game::{Arg, Game, Message, Seat};
-use presentation::{Pass, Total};
+use presentation::Pass;
 
 use super::asking::Asking;
 use super::showing::Showing;
@@ -131,15 +131,9 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         }
         Notes { left, .. } => about(seat, "review-left").with("cases", cases(left)),
     }));
-    said.extend(luckiest(pass));
+    said.extend(pass.luckiest().map(|best| about(best.seat, "review-luckiest").with("bits", amount(best.luck))));
     said.extend(best_asker(pass));
     said
-}
-
-fn luckiest(pass: &Pass<Clue>) -> Option<Message> {
-    let totals = Seat::all(pass.seats()).map(|seat| pass.total(seat));
-    let Total { seat, luck, .. } = totals.max_by(|one, other| one.luck.total_cmp(&other.luck))?;
-    (luck > 0.5).then(|| about(seat, "review-luckiest").with("bits", amount(luck)))
 }
 
 fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
