@@ -42,9 +42,15 @@ export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): 
 }
 
 /** Plays until the game is over; more decisions than `most` mean that something is wrong. */
-export async function playToTheEnd(
+export function playToTheEnd(driver: Driver, pages: Page[], hand: Hand = byMouse, most = 3_000): Promise<number> {
+  return playUntil(driver, pages, () => false, hand, most);
+}
+
+/** Plays until the game is over, or a decision of a page was `enough`. Says how many decisions were made. */
+export async function playUntil(
   driver: Driver,
   pages: Page[],
+  enough: (decided: Page) => boolean,
   hand: Hand = byMouse,
   most = 3_000,
 ): Promise<number> {
@@ -61,8 +67,10 @@ export async function playToTheEnd(
     if (what === "over") return made;
     waits.delete(page);
     // The table may have answered for it meanwhile, where there was no choice.
-    if (await page.locator('[data-testid="status"][data-yours="true"]').isVisible())
+    if (await page.locator('[data-testid="status"][data-yours="true"]').isVisible()) {
       await decide(driver, page, hand);
+      if (enough(page)) return made + 1;
+    }
   }
   throw new Error(`No end after ${most} decisions.`);
 }
