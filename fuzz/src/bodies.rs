@@ -114,7 +114,7 @@ fn legal(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Checked> {
         Turn::Over => None,
         Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
-            let chosen = table.ask(table.game().bots().first()?)?.think(rng);
+            let chosen = table.ask(table.game().bots().first()?)?.choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).expect("bots obey the rules"))
         }
     }

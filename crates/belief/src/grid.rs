@@ -1,7 +1,7 @@
 //! What follows at once: the first step of every solution.
 
 use crate::cards::{CardSet, Holder, MAX_HOLDERS};
-use crate::problem::{Entry, Problem, Quota};
+use crate::problem::{Constraint, Problem, Quota};
 use crate::solve::Stop;
 
 /// Who may hold what, and who must.
@@ -13,8 +13,8 @@ pub(crate) struct Grid {
     pub(crate) may: [CardSet; MAX_HOLDERS],
     /// The cards that each holder must hold.
     pub(crate) must: [CardSet; MAX_HOLDERS],
-    /// What is still open of the quotas and entries: about cards alone that their holder may, but need not hold.
-    pub(crate) rules: Vec<Entry>,
+    /// What is still open of the quotas and constraints: about cards alone that their holder may, but need not hold.
+    pub(crate) rules: Vec<Constraint>,
 }
 
 impl Grid {
@@ -27,7 +27,7 @@ impl Grid {
         self.rules.clear();
         for (holder, quota) in problem.quotas().iter().enumerate() {
             let exactly =
-                |(&cards, &count): (&CardSet, &u8)| Entry::between(Holder(holder as u8), cards, count, count);
+                |(&cards, &count): (&CardSet, &u8)| Constraint::between(Holder(holder as u8), cards, count, count);
             match quota {
                 Quota::Total(count) => self.rules.push(exactly((&self.cards, count))),
                 Quota::ByCategory(counts) => {
@@ -35,7 +35,7 @@ impl Grid {
                 }
             }
         }
-        self.rules.extend_from_slice(problem.entries());
+        self.rules.extend_from_slice(problem.constraints());
         self.propagate()?;
         self.simplify();
         Ok(())
@@ -77,7 +77,7 @@ impl Grid {
     }
 
     /// Draws what follows from one rule alone; returns whether it is still open.
-    fn look_at(&mut self, rule: &mut Entry) -> Result<bool, Stop> {
+    fn look_at(&mut self, rule: &mut Constraint) -> Result<bool, Stop> {
         let holder = rule.holder.index();
         let held = (rule.cards & self.must[holder]).len() as u8;
         rule.cards = rule.cards & self.open_of(rule.holder);
@@ -132,7 +132,7 @@ impl Grid {
 }
 
 /// Whether every hand that one rule allows, the other allows too, as far as the two alone can tell.
-fn implies(one: &Entry, other: &Entry) -> bool {
+fn implies(one: &Constraint, other: &Constraint) -> bool {
     // Of the cards that are in one set and not in the other, any number may be held.
     let own = (one.cards - other.cards).len();
     let others = (other.cards - one.cards).len();

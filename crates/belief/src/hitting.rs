@@ -48,7 +48,7 @@ impl Hitting {
         None
     }
 
-    /// Completes a choice with this many more entries; returns whether that is possible.
+    /// Completes a choice with this many more constraints; returns whether that is possible.
     fn choose(&mut self, chosen: &mut Vec<usize>, more: usize) -> bool {
         if self.budget == 0 {
             return false;
@@ -57,7 +57,7 @@ impl Hitting {
         let mut unmet =
             self.sets.iter().enumerate().filter(|(_, set)| !set.iter().any(|index| chosen.contains(index)));
         let Some((first, _)) = unmet.next() else { return true };
-        // Sets that have nothing in common take one entry each.
+        // Sets that have nothing in common take one constraint each.
         let mut apart = 1;
         let mut covered = vec![false; self.end];
         self.sets[first].iter().for_each(|&index| covered[index] = true);

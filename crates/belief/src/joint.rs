@@ -7,19 +7,19 @@ use crate::solution::Solution;
 /// The largest number of combinations that a table of joint chances may have.
 pub const MAX_COMBINATIONS: usize = 1 << 16;
 
-/// The largest number of numbers for all states of one layer, when such a table is worked out: 128 MiB. Three layers at
-/// most are in memory at a time.
+/// The largest number of numbers for all states of one layer, when such a table is worked out: 128 MiB. Three layers
+/// at most are in memory at a time.
 const MAX_NUMBERS: usize = 1 << 24;
 
 /// The chance of every combination of one card from each category, such as suspect, weapon and room.
 ///
 /// ```
-/// # use belief::{Card, CardSet, Entry, Problem, Quota};
+/// # use belief::{Card, CardSet, Constraint, Problem, Quota};
 /// let mut problem = Problem::new(&[2, 2, 2])?;
 /// let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1, 1]))?;
 /// let ann = problem.add_holder(Quota::Total(3))?;
 /// let accused = CardSet::of([Card(0), Card(2), Card(4)]);
-/// problem.enter(Entry::not_all(case_file, accused))?;
+/// problem.constrain(Constraint::not_all(case_file, accused))?;
 ///
 /// let joint = belief::solve(&problem).unwrap().joint(case_file).unwrap();
 /// assert_eq!(joint.chance(accused), 0.0);
@@ -39,8 +39,8 @@ pub enum NoJoint {
     /// The holder is not one who holds exactly one card of each category, by its quota.
     #[error("holder {} does not hold one card of each category", .0.0)]
     NotOneOfEach(Holder),
-    /// There are more combinations than [`MAX_COMBINATIONS`], or working them out would take more than 128 MiB for one
-    /// layer of the graph.
+    /// There are more combinations than [`MAX_COMBINATIONS`], or working them out would take more than 128 MiB for
+    /// one layer of the graph.
     #[error("there are too many combinations of one card from each category to tell their chances apart")]
     TooLarge,
 }
@@ -223,8 +223,8 @@ impl<'a> Picks<'a> {
         self.picks[layer].filter(|_| edge.holder() == self.holder)
     }
 
-    /// From which open categories the holder has taken a card on the ways to a state (`AHEAD`), or takes one on the ways
-    /// from it.
+    /// From which open categories the holder has taken a card on the ways to a state (`AHEAD`), or takes one on the
+    /// ways from it.
     pub(crate) fn taken<const AHEAD: bool>(&self, state: usize) -> usize {
         usize::from(if AHEAD { self.masks[state] } else { self.all & !self.masks[state] })
     }
@@ -270,8 +270,8 @@ impl<'a> Picks<'a> {
         best.1
     }
 
-    /// For each state of the layer at the cut, the weight of the ways to it (`AHEAD`) or from it, by what the holder takes
-    /// on them.
+    /// For each state of the layer at the cut, the weight of the ways to it (`AHEAD`) or from it, by what the holder
+    /// takes on them.
     pub(crate) fn sweep<const AHEAD: bool>(&self, cut: usize) -> Result<(Vectors, Lists), NoJoint> {
         let Picks { graph, picks, .. } = self;
         let (first, count) = if AHEAD { (0, cut) } else { (graph.ahead.len() - 1, picks.len() - cut) };

@@ -1,13 +1,13 @@
 //! Exact belief about hidden cards.
 //!
-//! A [`Problem`] says what is known of a deal: the cards in their categories, the holders with their quotas, entries
-//! such as "holds none of these" or "holds at least one of these", and weights that make some deals likelier.
-//! [`solve()`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every holder,
-//! [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
-//! [`why()`] names a smallest set of entries from which something follows, [`why_not`] one that rules something out, and a
-//! [`Contradiction`] a smallest set of entries that cannot all be true; [`why_among`] and [`contradiction_among`] do so
-//! for groups of entries, such as all that one line of a log tells. [`Solver::answers`] says what the answer to a
-//! [`Question`] will tell.
+//! A [`Problem`] says what is known of a deal: the cards in their categories, the holders with their quotas,
+//! constraints such as "holds none of these" or "holds at least one of these", and weights that make some deals
+//! likelier. [`solve()`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every
+//! holder, [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
+//! [`why()`] names a smallest set of constraints from which something follows, [`why_not`] one that rules something
+//! out, and a [`Contradiction`] a smallest set of constraints that cannot all be true; [`why_among`] and
+//! [`contradiction_among`] do so for groups of constraints, such as all that one line of a log tells.
+//! [`Solver::answers`] says what the answer to a [`Question`] will tell.
 //!
 //! # How it works
 //! 1. What a look at one card or one rule tells is drawn at once; rules that follow from others are dropped.
@@ -26,7 +26,7 @@
 pub use cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 pub use entropy::entropy;
 pub use joint::{Joint, MAX_COMBINATIONS, NoJoint};
-pub use problem::{Entry, Invalid, MAX_ENTRIES, MAX_WEIGHTS, Problem, Quota, Weight};
+pub use problem::{Constraint, Invalid, MAX_CONSTRAINTS, MAX_WEIGHTS, Problem, Quota, Weight};
 pub use question::{Answer, Answers, Question, Sees};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};

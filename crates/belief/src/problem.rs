@@ -2,8 +2,8 @@
 
 use crate::cards::{Card, CardSet, Holder, MAX_CARDS, MAX_HOLDERS};
 
-/// The largest number of entries of a problem.
-pub const MAX_ENTRIES: usize = 2_000;
+/// The largest number of constraints of a problem.
+pub const MAX_CONSTRAINTS: usize = 2_000;
 /// The largest number of weights of a problem.
 pub const MAX_WEIGHTS: usize = 1_000;
 /// The largest ratio between the weights of two deals, as a natural logarithm: far from what `f64` cannot hold.
@@ -12,14 +12,14 @@ const MAX_LOG_RATIO: f64 = 500.0;
 /// All that is known of a deal: the cards, who may hold them and how many, what was learned, and what is likely.
 ///
 /// ```
-/// # use belief::{Card, CardSet, Entry, Problem, Quota};
+/// # use belief::{Card, CardSet, Constraint, Problem, Quota};
 /// // Two suspects, two weapons, three rooms: a case file with one of each, and two players with two cards each.
 /// let mut problem = Problem::new(&[2, 2, 3])?;
 /// let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1, 1]))?;
 /// let ann = problem.add_holder(Quota::Total(2))?;
 /// let bob = problem.add_holder(Quota::Total(2))?;
-/// problem.enter(Entry::holds(Card(0), ann))?;
-/// problem.enter(Entry::any_of(bob, CardSet::of([Card(0), Card(2), Card(4)])))?;
+/// problem.constrain(Constraint::holds(Card(0), ann))?;
+/// problem.constrain(Constraint::any_of(bob, CardSet::of([Card(0), Card(2), Card(4)])))?;
 ///
 /// let solution = belief::solve(&problem).unwrap();
 /// assert_eq!(solution.count(), 12.0);
@@ -32,7 +32,7 @@ pub struct Problem {
     categories: Vec<CardSet>,
     cards: usize,
     quotas: Vec<Quota>,
-    entries: Vec<Entry>,
+    constraints: Vec<Constraint>,
     weights: Vec<Weight>,
     log_ratio: f64,
 }
@@ -48,7 +48,7 @@ pub enum Quota {
 
 /// One thing that was learned: this holder holds at least `least` and at most `most` of these cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Entry {
+pub struct Constraint {
     /// Whose hand it is about.
     pub holder: Holder,
     /// The cards it is about.
@@ -82,8 +82,8 @@ pub enum Invalid {
     /// More holders than [`MAX_HOLDERS`].
     #[error("a problem may have {MAX_HOLDERS} holders at most")]
     TooManyHolders,
-    /// More entries than [`MAX_ENTRIES`].
-    #[error("a problem may have {MAX_ENTRIES} entries at most")]
+    /// More constraints than [`MAX_CONSTRAINTS`].
+    #[error("a problem may have {MAX_CONSTRAINTS} constraints at most")]
     TooManyEntries,
     /// More weights than [`MAX_WEIGHTS`].
     #[error("a problem may have {MAX_WEIGHTS} weights at most")]
@@ -112,7 +112,7 @@ pub enum Invalid {
         /// How many holders there are.
         holders: usize,
     },
-    /// An entry that demands at least more than it allows at most.
+    /// A constraint that demands at least more than it allows at most.
     #[error("at least {least} and at most {most} is not a number")]
     EmptyRange {
         /// The smallest number allowed.
@@ -129,46 +129,46 @@ pub enum Invalid {
         cards: usize,
     },
     /// A factor that is not positive and finite.
-    #[error("the factor {0} is not positive and finite: what is impossible is an entry, not a weight")]
+    #[error("the factor {0} is not positive and finite: what is impossible is a constraint, not a weight")]
     Factor(f64),
     /// Weights that together differ so much between deals that their product may not be represented.
     #[error("the weights of two deals could differ by more than a factor of e^{MAX_LOG_RATIO}")]
     TooWide,
 }
 
-impl Entry {
+impl Constraint {
     /// The holder holds the card.
-    pub fn holds(card: Card, holder: Holder) -> Entry {
-        Entry::between(holder, CardSet::of([card]), 1, 1)
+    pub fn holds(card: Card, holder: Holder) -> Constraint {
+        Constraint::between(holder, CardSet::of([card]), 1, 1)
     }
 
     /// The holder does not hold the card.
-    pub fn lacks(card: Card, holder: Holder) -> Entry {
-        Entry::between(holder, CardSet::of([card]), 0, 0)
+    pub fn lacks(card: Card, holder: Holder) -> Constraint {
+        Constraint::between(holder, CardSet::of([card]), 0, 0)
     }
 
     /// The holder holds at least one of the cards; of no cards, this cannot be.
-    pub fn any_of(holder: Holder, cards: CardSet) -> Entry {
-        Entry::between(holder, cards, 1, (cards.len() as u8).max(1))
+    pub fn any_of(holder: Holder, cards: CardSet) -> Constraint {
+        Constraint::between(holder, cards, 1, (cards.len() as u8).max(1))
     }
 
     /// The holder holds none of the cards.
-    pub fn none_of(holder: Holder, cards: CardSet) -> Entry {
-        Entry::between(holder, cards, 0, 0)
+    pub fn none_of(holder: Holder, cards: CardSet) -> Constraint {
+        Constraint::between(holder, cards, 0, 0)
     }
 
     /// The holder does not hold all of the cards; for a case file: this accusation is wrong.
     /// Of no cards, this cannot be.
-    pub fn not_all(holder: Holder, cards: CardSet) -> Entry {
+    pub fn not_all(holder: Holder, cards: CardSet) -> Constraint {
         match cards.len() as u8 {
-            0 => Entry::between(holder, cards, 1, 1),
-            len => Entry::between(holder, cards, 0, len - 1),
+            0 => Constraint::between(holder, cards, 1, 1),
+            len => Constraint::between(holder, cards, 0, len - 1),
         }
     }
 
     /// The holder holds at least `least` and at most `most` of the cards.
-    pub fn between(holder: Holder, cards: CardSet, least: u8, most: u8) -> Entry {
-        Entry { holder, cards, least, most }
+    pub fn between(holder: Holder, cards: CardSet, least: u8, most: u8) -> Constraint {
+        Constraint { holder, cards, least, most }
     }
 
     /// Whether it is true when the holder's hand is this.
@@ -194,8 +194,8 @@ impl Problem {
             CardSet::run(first - count, count)
         };
         let categories = categories.iter().map(run).collect();
-        let (quotas, entries, weights) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Problem { categories, cards, quotas, entries, weights, log_ratio: 0.0 })
+        let (quotas, constraints, weights) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Problem { categories, cards, quotas, constraints, weights, log_ratio: 0.0 })
     }
 
     /// Adds somebody or something that holds cards.
@@ -216,29 +216,29 @@ impl Problem {
         Ok(Holder(self.quotas.len() as u8 - 1))
     }
 
-    /// Adds what was learned; returns its index among the entries.
+    /// Adds what was learned; returns its index among the constraints.
     ///
     /// # Errors
-    /// When it names a card or a holder that the problem does not have, when `least` is more than `most`, or when there
-    /// are as many entries as there may be.
-    pub fn enter(&mut self, entry: Entry) -> Result<usize, Invalid> {
-        if self.entries.len() == MAX_ENTRIES {
+    /// When it names a card or a holder that the problem does not have, when `least` is more than `most`, or when
+    /// there are as many constraints as there may be.
+    pub fn constrain(&mut self, constraint: Constraint) -> Result<usize, Invalid> {
+        if self.constraints.len() == MAX_CONSTRAINTS {
             return Err(Invalid::TooManyEntries);
         }
-        self.check_hand(entry.holder, entry.cards)?;
-        if entry.least > entry.most {
-            return Err(Invalid::EmptyRange { least: entry.least, most: entry.most });
+        self.check_hand(constraint.holder, constraint.cards)?;
+        if constraint.least > constraint.most {
+            return Err(Invalid::EmptyRange { least: constraint.least, most: constraint.most });
         }
-        self.entries.push(entry);
-        Ok(self.entries.len() - 1)
+        self.constraints.push(constraint);
+        Ok(self.constraints.len() - 1)
     }
 
     /// Multiplies the weight of every deal by a factor.
     ///
     /// # Errors
-    /// When it names a card or a holder that the problem does not have, when there is not one positive and finite factor
-    /// for each number of the cards, when there are as many weights as there may be, or when all of them together could
-    /// differ too much from deal to deal ([`Invalid::TooWide`]).
+    /// When it names a card or a holder that the problem does not have, when there is not one positive and finite
+    /// factor for each number of the cards, when there are as many weights as there may be, or when all of them
+    /// together could differ too much from deal to deal ([`Invalid::TooWide`]).
     pub fn weigh(&mut self, weight: Weight) -> Result<(), Invalid> {
         if self.weights.len() == MAX_WEIGHTS {
             return Err(Invalid::TooManyWeights);
@@ -262,9 +262,9 @@ impl Problem {
         Ok(())
     }
 
-    /// Forgets all entries but the first `count`.
+    /// Forgets all constraints but the first `count`.
     pub fn truncate(&mut self, count: usize) {
-        self.entries.truncate(count);
+        self.constraints.truncate(count);
     }
 
     /// The number of cards.
@@ -282,9 +282,9 @@ impl Problem {
         &self.quotas
     }
 
-    /// What was learned, in the order in which it was entered.
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    /// What was learned, in the order in which it was added.
+    pub fn constraints(&self) -> &[Constraint] {
+        &self.constraints
     }
 
     /// What makes some deals likelier than others.
@@ -293,14 +293,14 @@ impl Problem {
     }
 
     /// The cards and holders alone.
-    pub(crate) fn without_entries(&self) -> Problem {
-        Problem { entries: Vec::new(), weights: Vec::new(), log_ratio: 0.0, ..self.clone() }
+    pub(crate) fn without_constraints(&self) -> Problem {
+        Problem { constraints: Vec::new(), weights: Vec::new(), log_ratio: 0.0, ..self.clone() }
     }
 
-    /// Puts other entries in the place of all; they must be fit to be entered.
-    pub(crate) fn replace_entries(&mut self, entries: impl Iterator<Item = Entry>) {
-        self.entries.clear();
-        self.entries.extend(entries);
+    /// Puts other constraints in the place of all; they must be fit to be added.
+    pub(crate) fn replace_constraints(&mut self, constraints: impl Iterator<Item = Constraint>) {
+        self.constraints.clear();
+        self.constraints.extend(constraints);
     }
 
     pub(crate) fn check_hand(&self, holder: Holder, cards: CardSet) -> Result<(), Invalid> {

@@ -5,14 +5,14 @@ use crate::cards::{Card, CardSet, MAX_HOLDERS};
 use crate::graph::{Expander, Graph};
 use crate::grid::Grid;
 use crate::order::{Sketch, quick, thorough};
-use crate::problem::{Entry, Problem, Weight};
+use crate::problem::{Constraint, Problem, Weight};
 use crate::solution::Solution;
 
 /// The largest number of states that a solver allows unless told otherwise.
 ///
-/// A state takes 20 bytes and each of its edges, of which there are at most as many as holders, 4, or with weights 12;
-/// buffers may be twice as large as what is in them.
-/// A query at the limit takes some 100 MB for six players, and 300 MB at the very most.
+/// A state takes 20 bytes and each of its edges, of which there are at most as many as holders, 4, or with weights
+/// 12; buffers may be twice as large as what is in them. A query at the limit takes some 100 MB for six players, and
+/// 300 MB at the very most.
 pub const MAX_STATES: usize = 1 << 20;
 
 /// How many states the first order may take before others are tried, and how many times more each of them.
@@ -22,7 +22,7 @@ const GROWTH: usize = 4;
 /// Why there is no solution.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unsolved {
-    /// The entries contradict each other or the quotas.
+    /// The constraints contradict each other or the quotas.
     #[error(transparent)]
     Contradiction(#[from] Contradiction),
     /// An exact answer takes more memory than the solver may use; sampling may still be possible.
@@ -32,12 +32,13 @@ pub enum Unsolved {
 
 /// Entries, by index, that cannot all be true.
 ///
-/// No entry can be left out of them: the others can all be true. There are none when the quotas alone cannot be met.
+/// No constraint can be left out of them: the others can all be true. There are none when the quotas alone cannot be
+/// met.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("no deal is consistent with entries {entries:?} together")]
+#[error("no deal is consistent with constraints {constraints:?} together")]
 pub struct Contradiction {
     /// The indices in ascending order.
-    pub entries: Vec<usize>,
+    pub constraints: Vec<usize>,
 }
 
 /// The limit on the size of a query was reached.
@@ -69,7 +70,8 @@ pub struct Solver {
 /// The whole cost lies here: all that a [`Solution`] tells is then read off, but for the joint chances.
 ///
 /// # Errors
-/// When no deal fits, with entries that cannot all be true; or when it would take more than [`MAX_STATES`] states.
+/// When no deal fits, with constraints that cannot all be true; or when it would take more than [`MAX_STATES`]
+/// states.
 pub fn solve(problem: &Problem) -> Result<Solution, Unsolved> {
     Solver::default().solve(problem)
 }
@@ -90,8 +92,8 @@ impl Solver {
     /// Solves a problem exactly.
     ///
     /// # Errors
-    /// When no deal fits, with entries that cannot all be true; or when it would take more states than this solver's
-    /// limit.
+    /// When no deal fits, with constraints that cannot all be true; or when it would take more states than this
+    /// solver's limit.
     pub fn solve(&mut self, problem: &Problem) -> Result<Solution, Unsolved> {
         self.try_solve(problem)?.ok_or_else(|| crate::why::contradiction(problem).into())
     }
@@ -108,8 +110,8 @@ impl Solver {
         }
     }
 
-    /// For each card, the first with which it could change places without any difference to what is known: whatever is
-    /// asked of the one has the same answer, renamed, for the other.
+    /// For each card, the first with which it could change places without any difference to what is known: whatever
+    /// is asked of the one has the same answer, renamed, for the other.
     ///
     /// Nothing when the problem is impossible at a glance.
     pub fn alike(&mut self, problem: &Problem) -> Option<Vec<Card>> {
@@ -120,13 +122,14 @@ impl Solver {
         cards.iter().map(first).collect()
     }
 
-    /// Whether what is drawn from one look and the rules and weights left over stay the same when two cards change places.
+    /// Whether what is drawn from one look and the rules and weights left over stay the same when two cards change
+    /// places.
     fn are_alike(&self, one: Card, other: Card) -> bool {
         let both = CardSet::of([one, other]);
         let apart = |cards: CardSet| (cards & both).len() == 1;
         let swap = |cards: CardSet| (cards | both) - (cards & both);
         let Grid { may, must, rules, .. } = &self.grid;
-        let swapped = |rule: &Entry| rules.contains(&Entry { cards: swap(rule.cards), ..*rule });
+        let swapped = |rule: &Constraint| rules.contains(&Constraint { cards: swap(rule.cards), ..*rule });
         let weighed = |weight: &Weight| {
             let swapped = (weight.holder, swap(weight.cards));
             self.weights

@@ -1,8 +1,8 @@
-//! Which entries something follows from.
+//! Which constraints something follows from.
 
 use crate::cards::{Card, CardSet, Holder};
 use crate::hitting::Hitting;
-use crate::problem::{Entry, Problem};
+use crate::problem::{Constraint, Problem};
 use crate::solution::{Deal, Solution};
 use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
 
@@ -11,45 +11,45 @@ use crate::solve::{Contradiction, Solver, Stop, TooHard, Unsolved, solve};
 pub struct Grounds {
     /// Whether the holder has the card.
     pub holds: bool,
-    /// The indices of entries from which this follows, in ascending order; there are none when it follows from the
-    /// quotas alone.
+    /// The indices of constraints from which this follows, in ascending order; there are none when it follows from
+    /// the quotas alone.
     ///
-    /// It does not follow when any of them is left out, and from no fewer entries, unless the search for fewer would
-    /// have taken more than [`MAX_SOLVES`] solutions.
-    pub entries: Vec<usize>,
+    /// It does not follow when any of them is left out, and from no fewer constraints, unless the search for fewer
+    /// would have taken more than [`MAX_SOLVES`] solutions.
+    pub constraints: Vec<usize>,
 }
 
-/// How many solutions the search for a smallest set of entries may take.
+/// How many solutions the search for a smallest set of constraints may take.
 pub const MAX_SOLVES: usize = 2_000;
 /// How many steps the search may take between solutions, in all.
 const MAX_STEPS: usize = 2_000_000;
-/// How many states a solution on the way may take; with more, its entries count as if they could all be true.
+/// How many states a solution on the way may take; with more, its constraints count as if they could all be true.
 const MOST_STATES: usize = 1 << 17;
-/// How many states all solutions together may take: about half a second. Beyond it, what is not known to be impossible counts
-/// as possible.
+/// How many states all solutions together may take: about half a second. Beyond it, what is not known to be
+/// impossible counts as possible.
 const MOST_WORK: usize = 1 << 21;
 /// What a solution takes that finds a contradiction, in states: it seldom gets far.
 const EARLY_END: usize = 100;
-/// What looking at one entry takes for each solution, in states: most of it goes into the choice of a deal.
+/// What looking at one constraint takes for each solution, in states: most of it goes into the choice of a deal.
 const A_LOOK: usize = 4;
-/// How many deals are looked at for one that breaks few entries.
+/// How many deals are looked at for one that breaks few constraints.
 const WITNESSES: u64 = 64;
 
 /// Why it is certain that the holder has the card, or does not have it; nothing when it is not certain.
 ///
 /// ```
-/// # use belief::{Card, CardSet, Entry, Problem, Quota, why};
+/// # use belief::{Card, CardSet, Constraint, Problem, Quota, why};
 /// let mut problem = Problem::new(&[3, 3])?;
 /// let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1]))?;
 /// let ann = problem.add_holder(Quota::Total(2))?;
 /// let bob = problem.add_holder(Quota::Total(2))?;
-/// problem.enter(Entry::none_of(ann, CardSet::of([Card(0), Card(4)])))?;
-/// problem.enter(Entry::holds(Card(5), bob))?;
-/// problem.enter(Entry::none_of(bob, CardSet::of([Card(0), Card(3)])))?;
+/// problem.constrain(Constraint::none_of(ann, CardSet::of([Card(0), Card(4)])))?;
+/// problem.constrain(Constraint::holds(Card(5), bob))?;
+/// problem.constrain(Constraint::none_of(bob, CardSet::of([Card(0), Card(3)])))?;
 ///
 /// let why = why(&problem, Card(0), case_file).unwrap().unwrap();
 /// assert!(why.holds);
-/// assert_eq!(why.entries, [0, 2]);
+/// assert_eq!(why.constraints, [0, 2]);
 /// # Ok::<(), belief::Invalid>(())
 /// ```
 ///
@@ -67,74 +67,80 @@ pub fn why(problem: &Problem, card: Card, holder: Holder) -> Result<Option<Groun
     Ok(Some(explain(problem, single(problem), card, holder, holds)))
 }
 
-/// Which entries rule this one out: as few of the problem's as possible that cannot all be true together with it;
+/// Which constraints rule this one out: as few of the problem's as possible that cannot all be true together with it;
 /// nothing when they can.
 ///
 /// # Errors
-/// When the problem with this entry would take more than [`MAX_STATES`](crate::MAX_STATES) states.
+/// When the problem with this constraint would take more than [`MAX_STATES`](crate::MAX_STATES) states.
 ///
 /// # Panics
-/// When the entry is not about cards and a holder of the problem.
-pub fn why_not(problem: &Problem, entry: Entry) -> Result<Option<Vec<usize>>, TooHard> {
-    problem.check_hand(entry.holder, entry.cards).expect("an entry of this problem");
-    let mut search = Search::new(problem, single(problem), Some(entry));
-    search.part.replace_entries(problem.entries().iter().copied().chain([entry]));
+/// When the constraint is not about cards and a holder of the problem.
+pub fn why_not(problem: &Problem, constraint: Constraint) -> Result<Option<Vec<usize>>, TooHard> {
+    problem.check_hand(constraint.holder, constraint.cards).expect("a constraint of this problem");
+    let mut search = Search::new(problem, single(problem), Some(constraint));
+    search.part.replace_constraints(problem.constraints().iter().copied().chain([constraint]));
     let is_possible = Solver::default().try_solve(&search.part)?.is_some();
     Ok((!is_possible).then(|| search.smallest()))
 }
 
-/// As [`why`], where entries come in groups that are true or false together, such as all that one line of a log tells:
-/// the [entries](Grounds::entries) of the answer are the groups' indices, as few groups as possible.
+/// As [`why`], where constraints come in groups that are true or false together, such as all that one line of a log
+/// tells: the [constraints](Grounds::constraints) of the answer are the groups' indices, as few groups as possible.
 ///
-/// `holds` says what is certain, as a solution of the problem with all the groups tells it; the problem's own entries
-/// are not asked.
-/// When it is not certain after all, the answer names all groups.
+/// `holds` says what is certain, as a solution of the problem with all the groups tells it; the problem's own
+/// constraints are not asked. When it is not certain after all, the answer names all groups.
 ///
 /// # Panics
 /// When a group is not about cards and holders of the problem.
-pub fn why_among(problem: &Problem, groups: &[Vec<Entry>], card: Card, holder: Holder, holds: bool) -> Grounds {
+pub fn why_among(
+    problem: &Problem,
+    groups: &[Vec<Constraint>],
+    card: Card,
+    holder: Holder,
+    holds: bool,
+) -> Grounds {
     explain(problem, borrowed(problem, groups), card, holder, holds)
 }
 
-/// Groups of entries, by index, that cannot all be true, as few as possible: what [`Contradiction`] is for entries.
+/// Groups of constraints, by index, that cannot all be true, as few as possible: what [`Contradiction`] is for
+/// constraints.
 ///
 /// When they can all be true, the answer names all groups.
 ///
 /// # Panics
 /// When a group is not about cards and holders of the problem.
-pub fn contradiction_among(problem: &Problem, groups: &[Vec<Entry>]) -> Contradiction {
-    Contradiction { entries: Search::new(problem, borrowed(problem, groups), None).smallest() }
+pub fn contradiction_among(problem: &Problem, groups: &[Vec<Constraint>]) -> Contradiction {
+    Contradiction { constraints: Search::new(problem, borrowed(problem, groups), None).smallest() }
 }
 
 /// Entries of a problem without a deal that cannot all be true.
 pub(crate) fn contradiction(problem: &Problem) -> Contradiction {
-    Contradiction { entries: Search::new(problem, single(problem), None).smallest() }
+    Contradiction { constraints: Search::new(problem, single(problem), None).smallest() }
 }
 
 /// Which groups cannot be true together with the denial of what is certain.
-fn explain(problem: &Problem, groups: Vec<&[Entry]>, card: Card, holder: Holder, holds: bool) -> Grounds {
-    let denial = if holds { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
-    Grounds { holds, entries: Search::new(problem, groups, Some(denial)).smallest() }
+fn explain(problem: &Problem, groups: Vec<&[Constraint]>, card: Card, holder: Holder, holds: bool) -> Grounds {
+    let denial = if holds { Constraint::lacks(card, holder) } else { Constraint::holds(card, holder) };
+    Grounds { holds, constraints: Search::new(problem, groups, Some(denial)).smallest() }
 }
 
-/// Each entry for itself.
-fn single(problem: &Problem) -> Vec<&[Entry]> {
-    problem.entries().iter().map(std::slice::from_ref).collect()
+/// Each constraint for itself.
+fn single(problem: &Problem) -> Vec<&[Constraint]> {
+    problem.constraints().iter().map(std::slice::from_ref).collect()
 }
 
-fn borrowed<'a>(problem: &Problem, groups: &'a [Vec<Entry>]) -> Vec<&'a [Entry]> {
-    for entry in groups.iter().flatten() {
-        problem.check_hand(entry.holder, entry.cards).expect("entries of this problem");
+fn borrowed<'a>(problem: &Problem, groups: &'a [Vec<Constraint>]) -> Vec<&'a [Constraint]> {
+    for constraint in groups.iter().flatten() {
+        problem.check_hand(constraint.holder, constraint.cards).expect("constraints of this problem");
     }
     groups.iter().map(Vec::as_slice).collect()
 }
 
-/// Looks for few of a problem's groups of entries that cannot all be true together with a given one.
+/// Looks for few of a problem's groups of constraints that cannot all be true together with a given one.
 struct Search<'a> {
-    groups: Vec<&'a [Entry]>,
-    given: Option<Entry>,
+    groups: Vec<&'a [Constraint]>,
+    given: Option<Constraint>,
     solver: Solver,
-    /// The problem with the entries that are being looked at.
+    /// The problem with the constraints that are being looked at.
     part: Problem,
     solves: usize,
     /// The states of all solutions so far, and what else took as long.
@@ -142,16 +148,17 @@ struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(problem: &Problem, groups: Vec<&'a [Entry]>, given: Option<Entry>) -> Search<'a> {
+    fn new(problem: &Problem, groups: Vec<&'a [Constraint]>, given: Option<Constraint>) -> Search<'a> {
         let solver = Solver::with_limit(MOST_STATES);
-        Search { groups, given, solver, part: problem.without_entries(), solves: 0, work: 0 }
+        Search { groups, given, solver, part: problem.without_constraints(), solves: 0, work: 0 }
     }
 
-    /// A smallest set of such entries, or at least one of which none can be left out.
+    /// A smallest set of such constraints, or at least one of which none can be left out.
     ///
-    /// Such entries must meet every set of entries without which the others can all be true. So the smallest set that
-    /// meets those known is tried; when it can be true, a deal in which it is gives one more set to be met (Ignatiev,
-    /// Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization", 2015).
+    /// Such constraints must meet every set of constraints without which the others can all be true. So the smallest
+    /// set that meets those known is tried; when it can be true, a deal in which it is gives one more set to be met
+    /// (Ignatiev, Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization",
+    /// 2015).
     fn smallest(mut self) -> Vec<usize> {
         if self.is_impossible(&[]) {
             return Vec::new();
@@ -219,22 +226,22 @@ impl<'a> Search<'a> {
     }
 
     fn holds_in(&self, index: usize, deal: &Deal) -> bool {
-        self.groups[index].iter().all(|entry| entry.allows(deal.hand(entry.holder)))
+        self.groups[index].iter().all(|constraint| constraint.allows(deal.hand(constraint.holder)))
     }
 
-    fn is_impossible(&mut self, entries: &[usize]) -> bool {
-        matches!(self.ask(entries), Err(Stop::Impossible))
+    fn is_impossible(&mut self, constraints: &[usize]) -> bool {
+        matches!(self.ask(constraints), Err(Stop::Impossible))
     }
 
-    /// Whether these entries and the given one can all be true; if so, in a deal that breaks few of the others.
-    fn ask(&mut self, entries: &[usize]) -> Result<Deal, Stop> {
+    /// Whether these constraints and the given one can all be true; if so, in a deal that breaks few of the others.
+    fn ask(&mut self, constraints: &[usize]) -> Result<Deal, Stop> {
         if self.work >= MOST_WORK {
             return Err(Stop::TooHard(TooHard { states: self.work }));
         }
         self.solves += 1;
         self.work += A_LOOK * self.groups.iter().map(|group| group.len()).sum::<usize>();
-        let chosen = entries.iter().flat_map(|&index| self.groups[index].iter().copied());
-        self.part.replace_entries(self.given.into_iter().chain(chosen));
+        let chosen = constraints.iter().flat_map(|&index| self.groups[index].iter().copied());
+        self.part.replace_constraints(self.given.into_iter().chain(chosen));
         let result = self.solver.run(&self.part, CardSet::EMPTY);
         self.work += match &result {
             Err(Stop::Impossible) => EARLY_END,
@@ -247,7 +254,7 @@ impl<'a> Search<'a> {
         Ok(deal)
     }
 
-    /// Of some deals spread evenly over all, the one that breaks the fewest entries.
+    /// Of some deals spread evenly over all, the one that breaks the fewest constraints.
     fn gentle(&self, solution: &Solution) -> Deal {
         let deals = (0..WITNESSES).map(|number| solution.deal_at(number as f64 / WITNESSES as f64));
         let broken = |deal: &Deal| (0..self.groups.len()).filter(|&index| !self.holds_in(index, deal)).count();

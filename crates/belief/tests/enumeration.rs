@@ -1,11 +1,12 @@
 //! Every answer against a list of all deals, at toy size.
 //!
-//! The usual run tries 10,000 random problems; a thorough one: `PROPTEST_CASES=100000 cargo test --release -p belief`.
+//! The usual run tries 10,000 random problems; a thorough one: `PROPTEST_CASES=100000 cargo test --release -p
+//! belief`.
 
 mod support;
 
 use belief::{
-    Card, Contradiction, Entry, Holder, Problem, Quota, Unsolved, Weight, contradiction_among, solve, why,
+    Card, Constraint, Contradiction, Holder, Problem, Quota, Unsolved, Weight, contradiction_among, solve, why,
     why_among,
 };
 use proptest::prelude::*;
@@ -13,10 +14,10 @@ use support::{Sizes, Weighed, cases, close, deals_by_quota, enumerate, is_true, 
 
 /// Few enough deals to be listed one by one.
 const TOY: Sizes =
-    Sizes { categories: 3, in_category: 4, holders: 4, entries: 9, weights: 3, lies: 30, vague: false };
-/// Few enough deals and entries that all sets of entries can be tried.
+    Sizes { categories: 3, in_category: 4, holders: 4, constraints: 9, weights: 3, lies: 30, vague: false };
+/// Few enough deals and constraints that all sets of constraints can be tried.
 const TINY: Sizes =
-    Sizes { categories: 3, in_category: 3, holders: 4, entries: 12, weights: 1, lies: 6, vague: true };
+    Sizes { categories: 3, in_category: 3, holders: 4, constraints: 12, weights: 1, lies: 6, vague: true };
 
 fn cells(problem: &Problem) -> impl Iterator<Item = (Card, Holder)> {
     let holders = problem.quotas().len() as u8;
@@ -60,24 +61,24 @@ fn agrees(problem: &Problem) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Which of the first entries, by bit, are true of each deal that fits the quotas.
+/// Which of the first constraints, by bit, are true of each deal that fits the quotas.
 fn truths(problem: &Problem) -> Vec<u32> {
     let truth = |hands: &Vec<_>| {
-        let entries = problem.entries().iter().enumerate();
-        entries
-            .filter(|(_, entry)| is_true(entry, hands[entry.holder.index()]))
+        let constraints = problem.constraints().iter().enumerate();
+        constraints
+            .filter(|(_, constraint)| is_true(constraint, hands[constraint.holder.index()]))
             .fold(0, |bits, (bit, _)| bits | 1 << bit)
     };
     deals_by_quota(problem).iter().map(truth).collect()
 }
 
-/// The size of the smallest set of entries that are not all true in any of these deals, by trying all sets.
-fn smallest(entries: usize, truths: &[u32]) -> Option<u32> {
+/// The size of the smallest set of constraints that are not all true in any of these deals, by trying all sets.
+fn smallest(constraints: usize, truths: &[u32]) -> Option<u32> {
     let refuted = |set: &u32| truths.iter().all(|truth| truth & set != *set);
-    (0..1_u32 << entries).filter(refuted).map(u32::count_ones).min()
+    (0..1_u32 << constraints).filter(refuted).map(u32::count_ones).min()
 }
 
-/// Whether the entries named are not all true in any deal, though they are without any one of them.
+/// Whether the constraints named are not all true in any deal, though they are without any one of them.
 fn is_irreducible(named: &[usize], truths: &[u32]) -> bool {
     let set = named.iter().fold(0, |set, index| set | 1_u32 << index);
     let possible = |set: u32| truths.iter().any(|truth| truth & set == set);
@@ -99,12 +100,12 @@ proptest! {
     #[test]
     fn contradictions_and_reasons_are_smallest(problem in problem(TINY)) {
         let truths = truths(&problem);
-        let entries = problem.entries().len();
+        let constraints = problem.constraints().len();
         let solution = match solve(&problem) {
             Ok(solution) => solution,
-            Err(Unsolved::Contradiction(Contradiction { entries: named })) => {
+            Err(Unsolved::Contradiction(Contradiction { constraints: named })) => {
                 prop_assert!(is_irreducible(&named, &truths), "{named:?}");
-                prop_assert_eq!(Some(named.len() as u32), smallest(entries, &truths));
+                prop_assert_eq!(Some(named.len() as u32), smallest(constraints, &truths));
                 return Ok(());
             }
             Err(unsolved) => return Err(TestCaseError::fail(unsolved.to_string())),
@@ -116,12 +117,12 @@ proptest! {
             prop_assert_eq!(why.is_some(), certain || !possible);
             let Some(why) = why else { continue };
             prop_assert_eq!(why.holds, certain);
-            // In the deals that are otherwise, the entries named must not all be true.
+            // In the deals that are otherwise, the constraints named must not all be true.
             let by_quota = deals_by_quota(&problem);
             let otherwise = by_quota.iter().map(|hands| hands[holder.index()].contains(card) != why.holds);
             let others: Vec<u32> = truths.iter().zip(otherwise).filter(|(_, other)| *other).map(|(truth, _)| *truth).collect();
-            prop_assert!(is_irreducible(&why.entries, &others), "{:?} for {card:?} at {holder:?}", why.entries);
-            prop_assert_eq!(Some(why.entries.len() as u32), smallest(entries, &others));
+            prop_assert!(is_irreducible(&why.constraints, &others), "{:?} for {card:?} at {holder:?}", why.constraints);
+            prop_assert_eq!(Some(why.constraints.len() as u32), smallest(constraints, &others));
         }
     }
 }
@@ -131,15 +132,15 @@ proptest! {
 
     #[test]
     fn groups_are_blamed_as_a_whole(problem in problem(TINY), size in 1..4_usize) {
-        let groups: Vec<Vec<Entry>> = problem.entries().chunks(size).map(<[Entry]>::to_vec).collect();
+        let groups: Vec<Vec<Constraint>> = problem.constraints().chunks(size).map(<[Constraint]>::to_vec).collect();
         let by_quota = deals_by_quota(&problem);
         let truth = |hands: &Vec<_>| {
-            let holds = |group: &Vec<Entry>| group.iter().all(|entry| is_true(entry, hands[entry.holder.index()]));
+            let holds = |group: &Vec<Constraint>| group.iter().all(|constraint| is_true(constraint, hands[constraint.holder.index()]));
             groups.iter().enumerate().filter(|(_, group)| holds(group)).fold(0, |bits, (bit, _)| bits | 1 << bit)
         };
         let truths: Vec<u32> = by_quota.iter().map(truth).collect();
         let Ok(solution) = solve(&problem) else {
-            let named = contradiction_among(&problem, &groups).entries;
+            let named = contradiction_among(&problem, &groups).constraints;
             prop_assert!(is_irreducible(&named, &truths), "{named:?}");
             prop_assert_eq!(Some(named.len() as u32), smallest(groups.len(), &truths));
             return Ok(());
@@ -154,8 +155,8 @@ proptest! {
             let otherwise = by_quota.iter().map(|hands| hands[holder.index()].contains(card) != holds);
             let others: Vec<u32> =
                 truths.iter().zip(otherwise).filter(|(_, other)| *other).map(|(truth, _)| *truth).collect();
-            prop_assert!(is_irreducible(&why.entries, &others), "{:?} for {card:?} at {holder:?}", why.entries);
-            prop_assert_eq!(Some(why.entries.len() as u32), smallest(groups.len(), &others));
+            prop_assert!(is_irreducible(&why.constraints, &others), "{:?} for {card:?} at {holder:?}", why.constraints);
+            prop_assert_eq!(Some(why.constraints.len() as u32), smallest(groups.len(), &others));
         }
     }
 }

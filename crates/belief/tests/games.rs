@@ -2,7 +2,7 @@
 
 mod support;
 
-use belief::{Card, Entry, Holder, Problem, Solver, Unsolved, solve, why};
+use belief::{Card, Constraint, Holder, Problem, Solver, Unsolved, solve, why};
 use support::logs::{CASE_FILE, Log, Reading, read};
 
 const GAMES: [&str; 4] = [
@@ -60,17 +60,17 @@ fn check_reasons(log: &Log, problem: &Problem) {
         assert_eq!(reason.is_some(), certain || !solution.is_possible(card, holder));
         let Some(reason) = reason else { continue };
         assert_eq!(reason.holds, certain);
-        let denial = if certain { Entry::lacks(card, holder) } else { Entry::holds(card, holder) };
-        let denied_with = |entries: &mut dyn Iterator<Item = usize>| {
+        let denial = if certain { Constraint::lacks(card, holder) } else { Constraint::holds(card, holder) };
+        let denied_with = |constraints: &mut dyn Iterator<Item = usize>| {
             let mut part = problem.clone();
             part.truncate(0);
-            entries.for_each(|index| drop(part.enter(problem.entries()[index])));
-            part.enter(denial).unwrap();
+            constraints.for_each(|index| drop(part.constrain(problem.constraints()[index])));
+            part.constrain(denial).unwrap();
             matches!(solve(&part), Err(Unsolved::Contradiction(_)))
         };
-        assert!(denied_with(&mut reason.entries.iter().copied()), "{reason:?} is not enough");
-        for left_out in &reason.entries {
-            let mut rest = reason.entries.iter().copied().filter(|index| index != left_out);
+        assert!(denied_with(&mut reason.constraints.iter().copied()), "{reason:?} is not enough");
+        for left_out in &reason.constraints {
+            let mut rest = reason.constraints.iter().copied().filter(|index| index != left_out);
             assert!(!denied_with(&mut rest), "{left_out} can be left out of {reason:?}");
         }
     }
@@ -84,16 +84,16 @@ fn reasons_hold_by_themselves() {
 }
 
 #[test]
-fn an_error_in_a_log_is_named_by_few_entries() {
+fn an_error_in_a_log_is_named_by_few_constraints() {
     for (number, log) in games().enumerate().step_by(11) {
         let mut problem = log.problems(0, Reading::Possible).swap_remove(40);
         let truth = log.deal[3];
         if solve(&problem).unwrap().certain(Card(3)) != Some(truth) {
             continue;
         }
-        let slip = problem.enter(Entry::lacks(Card(3), truth)).unwrap();
+        let slip = problem.constrain(Constraint::lacks(Card(3), truth)).unwrap();
         let Err(Unsolved::Contradiction(contradiction)) = solve(&problem) else { panic!("game {number}") };
-        assert!(contradiction.entries.contains(&slip), "game {number}: {contradiction}");
+        assert!(contradiction.constraints.contains(&slip), "game {number}: {contradiction}");
         let expected = why(
             &{
                 let mut before = problem.clone();
@@ -104,6 +104,6 @@ fn an_error_in_a_log_is_named_by_few_entries() {
             truth,
         );
         // The slip, and the reason why it is one.
-        assert_eq!(contradiction.entries.len(), expected.unwrap().unwrap().entries.len() + 1);
+        assert_eq!(contradiction.constraints.len(), expected.unwrap().unwrap().constraints.len() + 1);
     }
 }

@@ -30,7 +30,7 @@ fn set(bits: u64) -> CardSet {
     (0..64).filter(|bit| bits >> bit & 1 == 1).map(Card).collect()
 }
 
-/// All hands of the right size that obey the entries about one holder.
+/// All hands of the right size that obey the constraints about one holder.
 fn hands(problem: &Problem, holder: usize) -> Vec<(u64, f64)> {
     let size = match &problem.quotas()[holder] {
         Quota::Total(count) => usize::from(*count),
@@ -189,7 +189,7 @@ fn the_first_moment_of_a_game() {
 
 /// Problems too large for a list of all deals.
 const MEDIUM: Sizes =
-    Sizes { categories: 4, in_category: 5, holders: 6, entries: 20, weights: 8, lies: 60, vague: true };
+    Sizes { categories: 4, in_category: 5, holders: 6, constraints: 20, weights: 8, lies: 60, vague: true };
 
 proptest! {
     #![proptest_config(cases(500))]

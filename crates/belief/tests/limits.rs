@@ -1,8 +1,8 @@
 //! What is refused, what is given up, and what happens beyond exact counts.
 
 use belief::{
-    Card, CardSet, Contradiction, Entry, Holder, Invalid, MAX_ENTRIES, MAX_HOLDERS, NoJoint, Problem, Quota,
-    Solver, Unsolved, Weight, solve,
+    Card, CardSet, Constraint, Contradiction, Holder, Invalid, MAX_CONSTRAINTS, MAX_HOLDERS, NoJoint, Problem,
+    Quota, Solver, Unsolved, Weight, solve,
 };
 
 /// Two categories of three cards, a case file and two players.
@@ -24,25 +24,25 @@ fn too_many_of_anything_is_refused() {
         problem.add_holder(Quota::Total(0)).unwrap();
     }
     assert_eq!(problem.add_holder(Quota::Total(0)), Err(Invalid::TooManyHolders));
-    for _ in 0..MAX_ENTRIES {
-        problem.enter(Entry::lacks(Card(0), Holder(0))).unwrap();
+    for _ in 0..MAX_CONSTRAINTS {
+        problem.constrain(Constraint::lacks(Card(0), Holder(0))).unwrap();
     }
-    assert_eq!(problem.enter(Entry::lacks(Card(0), Holder(0))), Err(Invalid::TooManyEntries));
+    assert_eq!(problem.constrain(Constraint::lacks(Card(0), Holder(0))), Err(Invalid::TooManyEntries));
 }
 
 #[test]
 fn what_does_not_exist_is_refused() {
     let mut problem = problem();
-    let unknown = problem.enter(Entry::holds(Card(6), Holder(1))).unwrap_err();
+    let unknown = problem.constrain(Constraint::holds(Card(6), Holder(1))).unwrap_err();
     assert_eq!(unknown, Invalid::UnknownCard { card: Card(6), cards: 6 });
     assert_eq!(unknown.to_string(), "there is no card 6: the 6 cards are numbered from 0");
-    let unknown = problem.enter(Entry::holds(Card(0), Holder(3))).unwrap_err();
+    let unknown = problem.constrain(Constraint::holds(Card(0), Holder(3))).unwrap_err();
     assert_eq!(unknown, Invalid::UnknownHolder { holder: Holder(3), holders: 3 });
     let shape = problem.add_holder(Quota::ByCategory(vec![1])).unwrap_err();
     assert_eq!(shape, Invalid::QuotaShape { given: 1, categories: 2 });
-    let range = problem.enter(Entry::between(Holder(1), CardSet::EMPTY, 2, 1)).unwrap_err();
+    let range = problem.constrain(Constraint::between(Holder(1), CardSet::EMPTY, 2, 1)).unwrap_err();
     assert_eq!(range, Invalid::EmptyRange { least: 2, most: 1 });
-    assert!(problem.entries().is_empty(), "what is refused leaves nothing behind");
+    assert!(problem.constraints().is_empty(), "what is refused leaves nothing behind");
 }
 
 #[test]
@@ -60,33 +60,35 @@ fn weights_must_be_positive_and_of_a_size() {
 }
 
 #[test]
-fn quotas_that_cannot_be_met_contradict_without_any_entry() {
+fn quotas_that_cannot_be_met_contradict_without_any_constraint() {
     let mut problem = problem();
     problem.add_holder(Quota::Total(1)).unwrap();
-    problem.enter(Entry::holds(Card(0), Holder(1))).unwrap();
-    assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { entries: vec![] }));
+    problem.constrain(Constraint::holds(Card(0), Holder(1))).unwrap();
+    assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { constraints: vec![] }));
 }
 
 #[test]
-fn a_contradiction_names_its_entries() {
+fn a_contradiction_names_its_constraints() {
     let mut problem = problem();
-    problem.enter(Entry::any_of(Holder(2), CardSet::of([Card(0), Card(3)]))).unwrap();
-    problem.enter(Entry::holds(Card(1), Holder(1))).unwrap();
-    problem.enter(Entry::holds(Card(4), Holder(1))).unwrap();
-    problem.enter(Entry::lacks(Card(2), Holder(1))).unwrap();
-    problem.enter(Entry::holds(Card(5), Holder(1))).unwrap();
+    problem.constrain(Constraint::any_of(Holder(2), CardSet::of([Card(0), Card(3)]))).unwrap();
+    problem.constrain(Constraint::holds(Card(1), Holder(1))).unwrap();
+    problem.constrain(Constraint::holds(Card(4), Holder(1))).unwrap();
+    problem.constrain(Constraint::lacks(Card(2), Holder(1))).unwrap();
+    problem.constrain(Constraint::holds(Card(5), Holder(1))).unwrap();
     let error = solve(&problem).unwrap_err();
-    assert_eq!(error, Unsolved::Contradiction(Contradiction { entries: vec![1, 2, 4] }));
+    assert_eq!(error, Unsolved::Contradiction(Contradiction { constraints: vec![1, 2, 4] }));
     problem.truncate(4);
     assert!(solve(&problem).is_ok());
 }
 
 #[test]
 fn of_no_cards_something_cannot_be_held() {
-    for entry in [Entry::any_of(Holder(1), CardSet::EMPTY), Entry::not_all(Holder(1), CardSet::EMPTY)] {
+    for constraint in
+        [Constraint::any_of(Holder(1), CardSet::EMPTY), Constraint::not_all(Holder(1), CardSet::EMPTY)]
+    {
         let mut problem = problem();
-        problem.enter(entry).unwrap();
-        assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { entries: vec![0] }));
+        problem.constrain(constraint).unwrap();
+        assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { constraints: vec![0] }));
     }
 }
 
@@ -102,7 +104,7 @@ fn no_cards_have_one_deal() {
 #[test]
 fn cards_without_a_holder_have_no_deal() {
     let problem = Problem::new(&[1]).unwrap();
-    assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { entries: vec![] }));
+    assert_eq!(solve(&problem).unwrap_err(), Unsolved::Contradiction(Contradiction { constraints: vec![] }));
 }
 
 #[test]
@@ -155,7 +157,7 @@ fn two_quotas_for_each_holder() {
     let mut problem = Problem::new(&[6, 3]).unwrap();
     let players: Vec<Holder> = (0..3).map(|_| problem.add_holder(Quota::ByCategory(vec![2, 1])).unwrap()).collect();
     assert_eq!(solve(&problem).unwrap().count(), 90.0 * 6.0);
-    problem.enter(Entry::none_of(players[0], CardSet::of([Card(0), Card(6)]))).unwrap();
+    problem.constrain(Constraint::none_of(players[0], CardSet::of([Card(0), Card(6)]))).unwrap();
     // Five rooms to choose two from, then 4! / 2^2; two weapons to choose from, then 2.
     assert_eq!(solve(&problem).unwrap().count(), 10.0 * 6.0 * 2.0 * 2.0);
 }
@@ -183,7 +185,7 @@ fn many_rules_about_one_hand() {
     let ann = problem.add_holder(Quota::Total(32)).unwrap();
     problem.add_holder(Quota::Total(32)).unwrap();
     for card in 0..63 {
-        problem.enter(Entry::any_of(ann, CardSet::of([Card(card), Card(card + 1)]))).unwrap();
+        problem.constrain(Constraint::any_of(ann, CardSet::of([Card(card), Card(card + 1)]))).unwrap();
     }
     // No two neighbours may both be missing: 32 missing cards with gaps, 33 choose 32 ways.
     assert_eq!(solve(&problem).unwrap().count(), 33.0);

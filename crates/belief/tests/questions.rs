@@ -4,12 +4,12 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Question, Sees, Solver, solve};
+use belief::{Card, CardSet, Constraint, Holder, Problem, Question, Sees, Solver, solve};
 use proptest::prelude::*;
 use support::{Sizes, Weighed, cases, close, enumerate, problem};
 
 const TOY: Sizes =
-    Sizes { categories: 3, in_category: 4, holders: 4, entries: 9, weights: 3, lies: 30, vague: false };
+    Sizes { categories: 3, in_category: 4, holders: 4, constraints: 9, weights: 3, lies: 30, vague: false };
 
 /// Who holds one card of each category in every deal, if somebody does by the quotas.
 fn about(problem: &Problem) -> Option<Holder> {
@@ -90,7 +90,7 @@ proptest! {
         for (holder, bits) in [(0, first), (problem.quotas().len() as u8 - 1, second)] {
             let holder = Holder(holder);
             let cards: CardSet = (0..problem.cards() as u8).filter(|card| bits >> (card % 16) & 3 == 3).map(Card).collect();
-            known.enter(Entry::none_of(holder, cards)).unwrap();
+            known.constrain(Constraint::none_of(holder, cards)).unwrap();
             let left = solution.rule_out(holder, cards);
             let Ok(anew) = solve(&known) else {
                 prop_assert!(!left);

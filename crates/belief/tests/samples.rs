@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::HashMap;
 
-use belief::{Card, CardSet, Deal, Entry, Holder, Problem, Quota, Solver, Weight, solve};
+use belief::{Card, CardSet, Constraint, Deal, Holder, Problem, Quota, Solver, Weight, solve};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use support::logs::{Reading, read};
@@ -17,8 +17,8 @@ fn small(weighed: bool) -> Problem {
     let ann = problem.add_holder(Quota::Total(3)).unwrap();
     let bob = problem.add_holder(Quota::Total(2)).unwrap();
     let named = CardSet::of([Card(0), Card(3)]);
-    problem.enter(Entry::any_of(ann, named)).unwrap();
-    problem.enter(Entry::not_all(bob, CardSet::of([Card(1), Card(4)]))).unwrap();
+    problem.constrain(Constraint::any_of(ann, named)).unwrap();
+    problem.constrain(Constraint::not_all(bob, CardSet::of([Card(1), Card(4)]))).unwrap();
     if weighed {
         problem.weigh(Weight::showed_one_of(ann, named)).unwrap();
         problem.weigh(Weight { holder: bob, cards: CardSet::of([Card(5)]), factors: vec![0.3, 1.7] }).unwrap();
@@ -114,7 +114,7 @@ fn samples_beyond_exact_counts_are_fair() {
     // 60 cards to four players: far more than 2^53 deals.
     let mut problem = Problem::new(&[30, 30]).unwrap();
     let players: Vec<Holder> = (0..4).map(|_| problem.add_holder(Quota::Total(15)).unwrap()).collect();
-    problem.enter(Entry::any_of(players[0], CardSet::of([Card(0), Card(1)]))).unwrap();
+    problem.constrain(Constraint::any_of(players[0], CardSet::of([Card(0), Card(1)]))).unwrap();
     let solution = solve(&problem).unwrap();
     assert!(solution.count() > 1e30);
     let mut rng = ChaCha8Rng::seed_from_u64(10);

@@ -105,19 +105,19 @@ impl<'a, G: Game> Tournament<'a, G> {
         &self.entrants[(seat.index() + seats - (number % seats as u64) as usize) % seats]
     }
 
-    fn game(&self, number: u64) -> Result<Outcome, Unplayable> {
+    fn game(&self, number: u64) -> Result<GameResult, Unplayable> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number);
         let bots: Vec<_> = Seat::all(self.entrants.len()).map(|seat| self.entrant(number, seat).bot).collect();
         let table = play(&self.setup, &bots, &mut rng)?;
         let mut decisions = 0;
         table.replay(|before, _, _| decisions += u32::from(before.turn() != Turn::Chance));
-        Ok(Outcome { won: table.game().winners(), scores: table.game().scores(), decisions })
+        Ok(GameResult { won: table.game().winners(), scores: table.game().scores(), decisions })
     }
 }
 
 /// How one game ended.
-struct Outcome {
+struct GameResult {
     won: BySeat<bool>,
     scores: BySeat<i32>,
     decisions: u32,
@@ -150,7 +150,7 @@ impl Results {
         Results { games: 0, without_winner: 0, decisions: Mean::default(), by_seat, by_bot }
     }
 
-    fn add<'a>(&mut self, outcome: &Outcome, name: impl Fn(Seat) -> &'a str) {
+    fn add<'a>(&mut self, outcome: &GameResult, name: impl Fn(Seat) -> &'a str) {
         let winners = outcome.won.values().filter(|won| **won).count();
         self.games += 1;
         self.without_winner += u64::from(winners == 0);

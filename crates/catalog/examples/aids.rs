@@ -36,7 +36,7 @@ fn aids(game: &'static dyn AnyGame, seats: u8, seed: u64) -> Vec<u128> {
     while let Some(mover) = table.turn().mover() {
         let m = match mover {
             Mover::Seat(_) => {
-                let chosen = table.ask(level).expect("it is somebody's turn").think(&mut rng);
+                let chosen = table.ask(level).expect("it is somebody's turn").choose(&mut rng);
                 table.check_choice(mover, chosen).expect("a legal move")
             }
             Mover::Chance => table.deal(&mut rng),
@@ -45,7 +45,7 @@ fn aids(game: &'static dyn AnyGame, seats: u8, seed: u64) -> Vec<u128> {
         for viewer in Seat::all(seats.into()).map(Viewer::Seat) {
             let aid = table.aid(viewer).expect("an oracle helps");
             let begun = Instant::now();
-            aid.now();
+            aid.run();
             took.push(begun.elapsed().as_micros());
         }
     }

@@ -9,7 +9,7 @@ use presentation::{Help, Info, Level, Playable, Words};
 use serde_json::{Map, Value};
 
 use crate::read::read;
-use crate::table::{AnyTable, Played};
+use crate::table::{AnyTable, TypedTable};
 
 /// A game that people can be offered.
 pub trait AnyGame: Send + Sync {
@@ -205,7 +205,7 @@ impl<G: Playable> AnyGame for Entry<G> {
     }
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
-        Ok(Box::new(Played::new(self, setup, names)?))
+        Ok(Box::new(TypedTable::new(self, setup, names)?))
     }
 
     fn resume(
@@ -214,7 +214,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
-        let mut table = Played::new(self, setup, names)?;
+        let mut table = TypedTable::new(self, setup, names)?;
         for m in moves {
             let ply = table.ply();
             let mover = table.turn().mover().ok_or(Refusal::Over);

@@ -29,10 +29,10 @@ mod table;
 pub use bots::Results;
 pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
 pub use game::{Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
-pub use message::{Aided, Frame, News, Now, Replay, Shown, Told};
+pub use message::{Aided, Frame, News, Now, Replay, Shown, TableMessage};
 pub use presentation::{Help, Info, Listener, OptionKind, Why, Words};
 pub use read::LONGEST_TEXT;
-pub use table::{AnyMove, AnyTable, Checked, Later, Review, Thought};
+pub use table::{AnyMove, AnyTable, BotMove, Checked, Review, Task};
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {
@@ -61,7 +61,7 @@ macro_rules! games {
                 <$game as Game>::View::export_all(config)?;
                 <$game as Playable>::Fact::export_all(config)?;
             )*
-            presentation::Review::<message::Fact>::export_all(config)
+            presentation::Review::<message::AnyFact>::export_all(config)
         }
     };
 }

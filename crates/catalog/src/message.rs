@@ -11,7 +11,7 @@ use ts_rs::TS;
 /// A message that depends on the game: made by [`AnyTable::show`](crate::AnyTable::show) alone.
 #[derive(Clone, Debug, Serialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Told {
+pub enum TableMessage {
     /// One thing that the viewer was told.
     News(News),
     /// How the game stands after the news sent so far.
@@ -57,14 +57,14 @@ pub struct Aided {
     /// The [`Now::at`] to which it belongs.
     pub at: u32,
     /// The chances; null where the game has nothing to say.
-    #[ts(as = "Option<Aid<Fact>>")]
+    #[ts(as = "Option<Aid<AnyFact>>")]
     pub aid: Option<Aid<Box<RawValue>>>,
 }
 
 /// A fact of some game, as the bindings call it.
 #[derive(TS)]
 #[ts(type = "unknown")]
-pub(crate) struct Fact;
+pub(crate) struct AnyFact;
 
 /// Everything about a finished game, from every side.
 #[derive(Clone, Debug, Serialize, TS)]

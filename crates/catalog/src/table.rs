@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::message::{Aided, Frame, News, Now, Replay, Shown, Told};
+use crate::message::{Aided, Frame, News, Now, Replay, Shown, TableMessage};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
 
@@ -69,7 +69,7 @@ pub trait AnyTable: Send + Sync {
     /// A bot's thought about the move of the player to move; `None` when there is no such bot or nobody is to move.
     ///
     /// The bot is given that player's [`Knowledge`] and nothing else.
-    fn ask(&self, level: &str) -> Option<Thought>;
+    fn ask(&self, level: &str) -> Option<BotMove>;
 
     /// Makes a move.
     ///
@@ -85,9 +85,9 @@ pub trait AnyTable: Send + Sync {
     /// The bytes depend on that viewer's [`Knowledge`] and the setup alone.
     fn show(&self, viewer: Viewer, from: u32) -> Shown;
 
-    /// What the table's help says to a viewer of how the game stands now; `None` where it says nothing to anybody, and
-    /// for spectators. The bytes depend on that viewer's [`Knowledge`] and the table's help alone.
-    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>>;
+    /// What the table's help says to a viewer of how the game stands now; `None` where it says nothing to anybody,
+    /// and for spectators. The bytes depend on that viewer's [`Knowledge`] and the table's help alone.
+    fn aid(&self, viewer: Viewer) -> Option<Task<Shown>>;
 
     /// How much help the table gives from now on.
     fn set_help(&mut self, help: Help);
@@ -96,13 +96,13 @@ pub trait AnyTable: Send + Sync {
     ///
     /// # Errors
     /// The text is not a fact of this game.
-    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal>;
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, Refusal>;
 
     /// Everything from every side; `None` until the game is over.
-    fn replay(&self) -> Option<Later<Replay>>;
+    fn replay(&self) -> Option<Task<Replay>>;
 
     /// The game judged by what each player could know; `None` until the game is over.
-    fn review(&self) -> Option<Later<Option<Review>>>;
+    fn review(&self) -> Option<Task<Option<Review>>>;
 }
 
 /// A review of some game.
@@ -146,30 +146,31 @@ impl Checked {
     }
 }
 
-/// A bot about to think, with all that it may know; independent of the table, so that it can think elsewhere.
-pub struct Thought(Box<Choose>);
+/// A move that a bot is yet to choose, with all that it may know; independent of the table, so that it can think
+/// elsewhere.
+pub struct BotMove(Box<Choose>);
 
 type Choose = dyn FnOnce(&mut dyn Rng) -> AnyMove + Send;
 
-impl Thought {
+impl BotMove {
     /// The move chosen.
-    pub fn think(self, rng: &mut dyn Rng) -> AnyMove {
+    pub fn choose(self, rng: &mut dyn Rng) -> AnyMove {
         (self.0)(rng)
     }
 }
 
 /// Something to be worked out, which may take a while; independent of the table, so that it can be done elsewhere.
-pub struct Later<T>(Box<dyn FnOnce() -> T + Send>);
+pub struct Task<T>(Box<dyn FnOnce() -> T + Send>);
 
-impl<T> Later<T> {
+impl<T> Task<T> {
     /// Works it out.
-    pub fn now(self) -> T {
+    pub fn run(self) -> T {
         (self.0)()
     }
 }
 
 /// A table of `G` as the catalog keeps it.
-pub(crate) struct Played<G: Playable> {
+pub(crate) struct TypedTable<G: Playable> {
     entry: &'static Entry<G>,
     /// Tells this table from every other.
     mark: Arc<()>,
@@ -187,7 +188,7 @@ struct Seen<G: Playable> {
     news: Vec<Arc<str>>,
 }
 
-impl<G: Playable> Played<G> {
+impl<G: Playable> TypedTable<G> {
     pub(crate) fn new(entry: &'static Entry<G>, setup: &str, names: &[String]) -> Result<Self, SetupError> {
         let setup = read(setup).map_err(SetupError::unreadable)?;
         let table: Table<G> = Table::new(setup)?;
@@ -198,7 +199,7 @@ impl<G: Playable> Played<G> {
         }
         let start = |viewer| Knowledge::of_start(table.setup(), table.game(), viewer);
         let seen = Viewer::all(seats).map(|viewer| Seen { knowledge: start(viewer), news: Vec::new() }).collect();
-        Ok(Played {
+        Ok(TypedTable {
             entry,
             mark: Arc::default(),
             setup: json(table.setup()),
@@ -240,7 +241,7 @@ fn knowledge_at<G: Playable>(table: &Table<G>, viewer: Viewer, ply: u32) -> Know
     knowledge
 }
 
-impl<G: Playable> AnyTable for Played<G> {
+impl<G: Playable> AnyTable for TypedTable<G> {
     fn game(&self) -> &'static dyn AnyGame {
         self.entry
     }
@@ -290,11 +291,11 @@ impl<G: Playable> AnyTable for Played<G> {
         self.check_move(Mover::Seat(seat), m).ok()
     }
 
-    fn ask(&self, level: &str) -> Option<Thought> {
+    fn ask(&self, level: &str) -> Option<BotMove> {
         let Turn::Player(seat) = self.turn() else { return None };
         let level = self.entry.level(level)?;
         let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
-        Some(Thought(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
+        Some(BotMove(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
     }
 
     fn apply(&mut self, checked: Checked) {
@@ -309,7 +310,7 @@ impl<G: Playable> AnyTable for Played<G> {
                 continue;
             }
             let observation = seen.knowledge.observations.last().expect("it was told something");
-            seen.news.push(message(&Told::News(News {
+            seen.news.push(message(&TableMessage::News(News {
                 number: seen.news.len() as u32,
                 message: G::tell(self.table.setup(), observation, seen.knowledge.viewer),
                 observation: raw(observation),
@@ -323,7 +324,7 @@ impl<G: Playable> AnyTable for Played<G> {
 
     fn show(&self, viewer: Viewer, from: u32) -> Shown {
         let Seen { knowledge, news } = self.seen(viewer);
-        let now = Told::Now(Now {
+        let now = TableMessage::Now(Now {
             at: news.len() as u32,
             view: raw(&knowledge.view),
             turn: knowledge.turn,
@@ -335,16 +336,16 @@ impl<G: Playable> AnyTable for Played<G> {
         Shown(told.chain([message(&now)]).collect())
     }
 
-    fn aid(&self, viewer: Viewer) -> Option<Later<Shown>> {
+    fn aid(&self, viewer: Viewer) -> Option<Task<Shown>> {
         if self.help < Help::Reasoner || viewer == Viewer::Spectator {
             return None;
         }
         let (knowledge, help, at) = (self.seen(viewer).knowledge.clone(), self.help, self.told(viewer));
-        Some(Later(Box::new(move || {
+        Some(Task(Box::new(move || {
             let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
             let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
             let aid = aid.map(|aid| Aid { facts: aid.facts.into_iter().map(told).collect() });
-            Shown(vec![message(&Told::Aid(Aided { at, aid }))])
+            Shown(vec![message(&TableMessage::Aid(Aided { at, aid }))])
         })))
     }
 
@@ -352,26 +353,26 @@ impl<G: Playable> AnyTable for Played<G> {
         self.help = help;
     }
 
-    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Later<Option<Why>>, Refusal> {
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, Refusal> {
         let fact: G::Fact = read(fact).map_err(Refusal::Malformed)?;
         if ply == self.ply() {
             let knowledge = self.seen(viewer).knowledge.clone();
-            return Ok(Later(Box::new(move || G::why(&knowledge, &fact))));
+            return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
         }
         let table = self.table.clone();
-        Ok(Later(Box::new(move || G::why(&knowledge_at(&table, viewer, ply), &fact))))
+        Ok(Task(Box::new(move || G::why(&knowledge_at(&table, viewer, ply), &fact))))
     }
 
-    fn review(&self) -> Option<Later<Option<Review>>> {
+    fn review(&self) -> Option<Task<Option<Review>>> {
         self.scores()?;
         let table = self.table.clone();
-        Some(Later(Box::new(move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact))))))
+        Some(Task(Box::new(move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact))))))
     }
 
-    fn replay(&self) -> Option<Later<Replay>> {
+    fn replay(&self) -> Option<Task<Replay>> {
         let scores = self.scores()?;
         let (table, names) = (self.table.clone(), self.names.clone());
-        Some(Later(Box::new(move || Replay {
+        Some(Task(Box::new(move || Replay {
             game: G::NAME,
             setup: raw(table.setup()),
             scores,
@@ -413,6 +414,6 @@ fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what a game makes is JSON")
 }
 
-fn message(told: &Told) -> Arc<str> {
+fn message(told: &TableMessage) -> Arc<str> {
     json(told).into()
 }

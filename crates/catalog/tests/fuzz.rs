@@ -45,7 +45,7 @@ fn legal_moves() -> Vec<String> {
                 Turn::Over => break,
                 Turn::Chance => table.deal(&mut rng),
                 Turn::Player(seat) => {
-                    let chosen = table.ask(game.bots()[0]).unwrap().think(&mut rng);
+                    let chosen = table.ask(game.bots()[0]).unwrap().choose(&mut rng);
                     table.check_choice(Mover::Seat(seat), chosen).unwrap()
                 }
             };

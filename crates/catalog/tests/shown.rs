@@ -2,7 +2,7 @@
 
 mod support;
 
-use catalog::{AnyGame, AnyTable, Entry, Later};
+use catalog::{AnyGame, AnyTable, Entry, Task};
 use game::{Deduce, Options, Table, Viewer};
 use presentation::{Help, Playable};
 use serde_json::{Map, Value};
@@ -42,7 +42,7 @@ fn check_hiding<G: Playable + Deduce>(
                     erased.set_help(help);
                     other.set_help(help);
                     let log = table.log();
-                    let shown = |table: &dyn AnyTable| (table.show(viewer, 0), table.aid(viewer).map(Later::now));
+                    let shown = |table: &dyn AnyTable| (table.show(viewer, 0), table.aid(viewer).map(Task::run));
                     assert_eq!(shown(&*erased), shown(&*other), "{} {viewer:?} {help:?} {log:?}", G::NAME);
                 }
                 pairs += u32::from(world.log() != table.log());

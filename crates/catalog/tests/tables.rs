@@ -169,7 +169,7 @@ fn a_finished_table_takes_no_move_and_shows_all() {
         assert_eq!(table.check(Mover::Seat(Seat(0)), last).map(drop), Err(Refusal::Over));
         assert!(table.ask(game.bots()[0]).is_none() && table.forced().is_none());
 
-        let replay = table.replay().unwrap().now();
+        let replay = table.replay().unwrap().run();
         assert_eq!(replay.moves.len(), log.len());
         assert_eq!(replay.scores, table.scores().unwrap());
         for (side, live) in replay.sides.iter().zip(&live) {

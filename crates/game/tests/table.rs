@@ -6,7 +6,7 @@ use game::{
     BySeat, Deduce, Game, Illegal, Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer,
 };
 
-use support::{Choice, Cups, Move, Says, Setup, Told, View};
+use support::{Choice, Cups, Move, Observation, Says, Setup, View};
 
 const FIRST: Mover = Mover::Seat(Seat(1));
 const SECOND: Mover = Mover::Seat(Seat(2));
@@ -183,9 +183,9 @@ fn what_a_table_prints_hides_what_the_game_hides() {
 #[test]
 fn each_viewer_knows_what_that_viewer_was_told() {
     let table = found();
-    let lifted = [Told::Lifted { cup: 0, found: false }, Told::Lifted { cup: 2, found: true }];
+    let lifted = [Observation::Lifted { cup: 0, found: false }, Observation::Lifted { cup: 2, found: true }];
     let seen = table.knowledge(Viewer::Seat(Seat(0)));
-    assert_eq!(seen.observations, [&[Told::Hid(2)], lifted.as_slice()].concat());
+    assert_eq!(seen.observations, [&[Observation::Hid(2)], lifted.as_slice()].concat());
     assert_eq!(seen.view, View { lifted: vec![0, 2], own: Some(2) });
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         let seen = table.knowledge(viewer);
@@ -235,7 +235,7 @@ fn knowledge_is_the_same_only_when_all_of_it_is() {
     let others = [
         changed(|known| known.setup.cups = 4),
         changed(|known| known.viewer = Viewer::Spectator),
-        changed(|known| known.observations.push(Told::Hid(0))),
+        changed(|known| known.observations.push(Observation::Hid(0))),
         changed(|known| known.view.lifted.push(0)),
         changed(|known| known.turn = Turn::Over),
         changed(|known| known.options = None),

@@ -1,6 +1,6 @@
 //! What is certain where not all deals can be counted: what a look at each player alone tells.
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Solution, Solver};
+use belief::{Card, CardSet, Constraint, Holder, Problem, Quota, Solution, Solver};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -35,8 +35,8 @@ pub(crate) struct Bounds {
 }
 
 impl Bounds {
-    /// Nothing when nothing is possible. What the work takes is taken off `left`, in states; when nothing is left, the
-    /// conclusions end.
+    /// Nothing when nothing is possible. What the work takes is taken off `left`, in states; when nothing is left,
+    /// the conclusions end.
     ///
     /// Each player is looked at beside the case file, with all others taken together: what follows from this holds,
     /// but more may hold.
@@ -84,12 +84,12 @@ impl Bounds {
         small.add_holder(Quota::Total(rest_holds)).ok()?;
         let all = CardSet::run(0, problem.cards());
         for (from, to) in [(holder, one), (case_file, two)] {
-            for entry in problem.entries().iter().filter(|entry| entry.holder == from) {
-                small.enter(Entry { holder: to, ..*entry }).ok()?;
+            for constraint in problem.constraints().iter().filter(|constraint| constraint.holder == from) {
+                small.constrain(Constraint { holder: to, ..*constraint }).ok()?;
             }
-            enter_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
+            add_bounds(&mut small, to, all - self.may[from.index()], self.must[from.index()])?;
         }
-        enter_bounds(&mut small, rest, all - any(&self.may), any(&self.must))?;
+        add_bounds(&mut small, rest, all - any(&self.may), any(&self.must))?;
         let solved = Solver::with_limit(LOOK).try_solve(&small);
         let states = solved.as_ref().map_or(LOOK, |solution| solution.as_ref().map_or(0, Solution::states));
         *left = left.saturating_sub(states + LEAST);
@@ -108,8 +108,8 @@ impl Bounds {
     }
 }
 
-fn enter_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
-    problem.enter(Entry::none_of(holder, lacks)).ok()?;
-    problem.enter(held(holder, holds)).ok()?;
+fn add_bounds(problem: &mut Problem, holder: Holder, lacks: CardSet, holds: CardSet) -> Option<()> {
+    problem.constrain(Constraint::none_of(holder, lacks)).ok()?;
+    problem.constrain(held(holder, holds)).ok()?;
     Some(())
 }

@@ -1,6 +1,6 @@
 //! What can happen at the table.
 
-use belief::{Card, CardSet, Entry, Holder};
+use belief::{Card, CardSet, Constraint, Holder};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -63,14 +63,14 @@ pub struct Shown {
 }
 
 impl Event {
-    /// Tells what it says of the deal, entry by entry.
-    pub(crate) fn tell(&self, setup: &Setup, mut tell: impl FnMut(Entry)) {
+    /// Tells what it says of the deal, constraint by constraint.
+    pub(crate) fn tell(&self, setup: &Setup, mut tell: impl FnMut(Constraint)) {
         match *self {
             Event::Asked { cards, passed, shown, .. } => {
-                passed.iter().for_each(|player| tell(Entry::none_of(player.into(), cards)));
+                passed.iter().for_each(|player| tell(Constraint::none_of(player.into(), cards)));
                 match shown {
-                    Some(Shown { by, card: Some(card) }) => tell(Entry::holds(card, by.into())),
-                    Some(Shown { by, card: None }) => tell(Entry::any_of(by.into(), cards)),
+                    Some(Shown { by, card: Some(card) }) => tell(Constraint::holds(card, by.into())),
+                    Some(Shown { by, card: None }) => tell(Constraint::any_of(by.into(), cards)),
                     None => {}
                 }
             }
@@ -78,14 +78,14 @@ impl Event {
                 let seen = case_file.or(right.then_some(cards));
                 // What was accused follows from what was seen, unless the two contradict each other.
                 if !right && seen.is_none_or(|seen| seen == cards) {
-                    tell(Entry::not_all(setup.case_file(), cards));
+                    tell(Constraint::not_all(setup.case_file(), cards));
                 }
                 if let Some(seen) = seen {
                     tell(held(setup.case_file(), seen));
                 }
             }
             Event::Holds { holder, cards } => tell(held(holder, cards)),
-            Event::Lacks { holder, cards } => tell(Entry::none_of(holder, cards)),
+            Event::Lacks { holder, cards } => tell(Constraint::none_of(holder, cards)),
         }
     }
 
@@ -103,7 +103,7 @@ impl Event {
 }
 
 /// The holder holds all of these cards.
-pub(crate) fn held(holder: Holder, cards: CardSet) -> Entry {
+pub(crate) fn held(holder: Holder, cards: CardSet) -> Constraint {
     let count = cards.len() as u8;
-    Entry::between(holder, cards, count, count)
+    Constraint::between(holder, cards, count, count)
 }

@@ -1,6 +1,6 @@
 //! What one viewer was told, and all that it says together.
 
-use belief::{Card, CardSet, Deal, Entry, Holder, MAX_HOLDERS, Problem, Solver, Weight, entropy};
+use belief::{Card, CardSet, Constraint, Deal, Holder, MAX_HOLDERS, Problem, Solver, Weight, entropy};
 
 use crate::event::{Event, Shown, held};
 use crate::holder::Player;
@@ -18,7 +18,7 @@ pub struct Log {
     lacks: [CardSet; MAX_HOLDERS],
     /// Who has one of some cards, and what the case file does not hold: each once, in the order in which that was
     /// learned.
-    rules: Vec<Entry>,
+    rules: Vec<Constraint>,
     /// Who chose among which cards when the viewer saw the one that was shown.
     chosen: Vec<(Player, CardSet)>,
 }
@@ -28,8 +28,8 @@ pub struct Log {
 pub enum News {
     /// Nothing.
     Nothing,
-    /// That a player has none of some cards, and nothing else: [`Solution::rule_out`](belief::Solution::rule_out) takes
-    /// it in.
+    /// That a player has none of some cards, and nothing else: [`Solution::rule_out`](belief::Solution::rule_out)
+    /// takes it in.
     Lacks(Player, CardSet),
     /// Anything else.
     More,
@@ -54,14 +54,14 @@ impl Log {
     /// # Panics
     /// When it is about a player who is not of this game.
     pub fn push(&mut self, event: Event) -> usize {
-        event.tell(&self.setup, |entry| {
-            let place = entry.holder.index();
-            if entry.most == 0 {
-                self.lacks[place] = self.lacks[place] | entry.cards;
-            } else if usize::from(entry.least) == entry.cards.len() {
-                self.holds[place] = self.holds[place] | entry.cards;
-            } else if !self.rules.contains(&entry) {
-                self.rules.push(entry);
+        event.tell(&self.setup, |constraint| {
+            let place = constraint.holder.index();
+            if constraint.most == 0 {
+                self.lacks[place] = self.lacks[place] | constraint.cards;
+            } else if usize::from(constraint.least) == constraint.cards.len() {
+                self.holds[place] = self.holds[place] | constraint.cards;
+            } else if !self.rules.contains(&constraint) {
+                self.rules.push(constraint);
             }
         });
         match event {
@@ -126,31 +126,32 @@ impl Log {
         }
     }
 
-    /// The problem for belief in the reading *possible*: every deal that is consistent with what is known is as likely as
-    /// any other.
+    /// The problem for belief in the reading *possible*: every deal that is consistent with what is known is as
+    /// likely as any other.
     ///
     /// # Panics
-    /// When there are more events than belief takes entries, some two thousand.
+    /// When there are more events than belief takes constraints, some two thousand.
     pub fn possible(&self) -> Problem {
         let mut problem = self.setup.base().clone();
-        let mut enter = |entry: Entry| {
-            problem.enter(entry).expect("what can be told is within the limits of belief");
+        let mut constrain = |constraint: Constraint| {
+            problem.constrain(constraint).expect("what can be told is within the limits of belief");
         };
         for holder in self.setup.holders() {
             let (holds, lacks) = (self.holds(holder), self.lacks(holder));
             if !holds.is_empty() {
-                enter(held(holder, holds));
+                constrain(held(holder, holds));
             }
             if !lacks.is_empty() {
-                enter(Entry::none_of(holder, lacks));
+                constrain(Constraint::none_of(holder, lacks));
             }
         }
         let (case_file, seen) = (self.setup.case_file(), self.case_file().is_some());
         // That an accusation was wrong follows only from the whole case file.
-        let follows = |rule: &Entry| rule.allows(self.holds(rule.holder)) && (rule.holder != case_file || seen);
-        let mut rules: Vec<Entry> = self.rules.iter().copied().filter(|rule| !follows(rule)).collect();
+        let follows =
+            |rule: &Constraint| rule.allows(self.holds(rule.holder)) && (rule.holder != case_file || seen);
+        let mut rules: Vec<Constraint> = self.rules.iter().copied().filter(|rule| !follows(rule)).collect();
         rules.sort_by_key(|rule| rule.holder != case_file);
-        rules.into_iter().for_each(enter);
+        rules.into_iter().for_each(constrain);
         problem
     }
 
@@ -182,12 +183,12 @@ impl Log {
         Some(entropy(self.guesses(solver)?.into_iter()))
     }
 
-    /// How uncertain the case file stays for a rival who is told something next, such as a card that is shown to them: on
-    /// average over deals that may be the real one.
+    /// How uncertain the case file stays for a rival who is told something next, such as a card that is shown to
+    /// them: on average over deals that may be the real one.
     ///
-    /// Of several cards that the rival may have been shown before, `pick` says which; the number that it is given goes up
-    /// with each pick and each deal. `bits` says how uncertain the case file is for whoever has such a log; when it says
-    /// nothing, so does this.
+    /// Of several cards that the rival may have been shown before, `pick` says which; the number that it is given
+    /// goes up with each pick and each deal. `bits` says how uncertain the case file is for whoever has such a log;
+    /// when it says nothing, so does this.
     pub fn left_to(
         &self,
         rival: Player,

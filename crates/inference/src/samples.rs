@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
-use belief::{Card, CardSet, Deal, Entry, Holder, MAX_HOLDERS, Problem, Quota, Solution};
+use belief::{Card, CardSet, Constraint, Deal, Holder, MAX_HOLDERS, Problem, Quota, Solution};
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
 use rand::Rng;
@@ -110,7 +110,7 @@ struct Builder<'a> {
     clauses: Vec<Vec<CardSet>>,
     /// The cards in the order in which they are given away: first those that the fewest may hold.
     order: Vec<Card>,
-    entries: &'a [Entry],
+    constraints: &'a [Constraint],
 }
 
 impl<'a> Builder<'a> {
@@ -122,10 +122,10 @@ impl<'a> Builder<'a> {
             Quota::ByCategory(counts) => counts.iter().map(|&count| usize::from(count)).sum(),
         });
         let mut clauses = vec![Vec::new(); problem.quotas().len()];
-        for entry in problem.entries() {
-            let holder = entry.holder.index();
-            if entry.least == 1 && entry.cards.is_disjoint(must[holder]) {
-                clauses[holder].push(entry.cards & may[holder]);
+        for constraint in problem.constraints() {
+            let holder = constraint.holder.index();
+            if constraint.least == 1 && constraint.cards.is_disjoint(must[holder]) {
+                clauses[holder].push(constraint.cards & may[holder]);
             }
         }
         let takers = |card: &Card| may.iter().filter(|may| may.contains(*card)).count();
@@ -145,7 +145,7 @@ impl<'a> Builder<'a> {
             choices: problem.categories().iter().map(choices).collect(),
             clauses,
             order,
-            entries: problem.entries(),
+            constraints: problem.constraints(),
         }
     }
 
@@ -168,7 +168,7 @@ impl<'a> Builder<'a> {
             weight *= self.place(card, left, &mut hands, &mut need, rng)?;
             left.remove(card);
         }
-        let fits = self.entries.iter().all(|entry| entry.allows(hands[entry.holder.index()]));
+        let fits = self.constraints.iter().all(|constraint| constraint.allows(hands[constraint.holder.index()]));
         fits.then_some(Drawn { deal: Deal { hands }, weight })
     }
 

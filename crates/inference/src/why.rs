@@ -1,6 +1,6 @@
 //! From which events something follows.
 
-use belief::{Card, Contradiction, Entry, Holder, Solver, Unsolved, contradiction_among, why_among};
+use belief::{Card, Constraint, Contradiction, Holder, Solver, Unsolved, contradiction_among, why_among};
 
 use crate::analysis::Analysis;
 use crate::bounds::{Bounds, Certainty};
@@ -24,14 +24,14 @@ pub struct Deduction {
 #[derive(Clone, Debug)]
 pub(crate) struct Statements {
     pub(crate) events: Vec<usize>,
-    entries: Vec<Vec<Entry>>,
+    constraints: Vec<Vec<Constraint>>,
 }
 
 impl Statements {
     /// Why a card is certain to be there, or not to be there.
     fn why(&self, setup: &Setup, card: Card, holder: Holder, holds: bool) -> Deduction {
-        let found = why_among(setup.base(), &self.entries, card, holder, holds);
-        Deduction { holds, events: self.named(&found.entries) }
+        let found = why_among(setup.base(), &self.constraints, card, holder, holds);
+        Deduction { holds, events: self.named(&found.constraints) }
     }
 
     /// The events of these places among those that say something.
@@ -43,14 +43,14 @@ impl Statements {
 impl Log {
     /// What it says, event by event; events that say nothing new are left out.
     pub(crate) fn told(&self) -> Statements {
-        let mut told = Statements { events: Vec::new(), entries: Vec::new() };
+        let mut told = Statements { events: Vec::new(), constraints: Vec::new() };
         for (place, event) in self.events().iter().enumerate() {
-            let mut entries = Vec::new();
-            event.tell(self.setup(), |entry| entries.push(entry));
-            let known = |other: &Vec<Entry>| entries.iter().all(|entry| other.contains(entry));
-            if !entries.is_empty() && !told.entries.iter().any(known) {
+            let mut constraints = Vec::new();
+            event.tell(self.setup(), |constraint| constraints.push(constraint));
+            let known = |other: &Vec<Constraint>| constraints.iter().all(|constraint| other.contains(constraint));
+            if !constraints.is_empty() && !told.constraints.iter().any(known) {
                 told.events.push(place);
-                told.entries.push(entries);
+                told.constraints.push(constraints);
             }
         }
         told
@@ -66,16 +66,16 @@ impl Log {
     /// When there is no such card or holder.
     pub fn why(&self, card: Card, holder: Holder) -> Result<Option<Deduction>, Unsolved> {
         let solution = Solver::default().try_solve(&self.possible())?;
-        let solution = solution.ok_or_else(|| Contradiction { entries: self.contradiction() })?;
+        let solution = solution.ok_or_else(|| Contradiction { constraints: self.contradiction() })?;
         let chance = solution.chance(card, holder);
         Ok((chance == 0.0 || chance == 1.0).then(|| self.told().why(self.setup(), card, holder, chance == 1.0)))
     }
 
-    /// As few events as possible that cannot all be true, by place; all that say something when they can, and none when
-    /// the hands and the cards cannot be dealt at all.
+    /// As few events as possible that cannot all be true, by place; all that say something when they can, and none
+    /// when the hands and the cards cannot be dealt at all.
     pub fn contradiction(&self) -> Vec<usize> {
         let told = self.told();
-        told.named(&contradiction_among(self.setup().base(), &told.entries).entries)
+        told.named(&contradiction_among(self.setup().base(), &told.constraints).constraints)
     }
 }
 
@@ -96,8 +96,8 @@ impl Analysis {
         })
     }
 
-    /// Events from which a look at each player alone draws the same mark, none of which can be left out; some may, when
-    /// the search takes too long.
+    /// Events from which a look at each player alone draws the same mark, none of which can be left out; some may,
+    /// when the search takes too long.
     fn enough(&self, card: Card, holder: Holder, mark: Certainty) -> Vec<usize> {
         let mut left = WORK;
         let mut follows = |kept: &[usize]| {

@@ -121,7 +121,7 @@ fn reasons_and_contradictions_name_events() {
     assert_eq!(log.why(Card(9), case_file).unwrap().unwrap().events, [hand, passes, lacks]);
     assert_eq!(log.why(Card(1), Player(1).into()).unwrap(), None);
     let lie = log.push(Event::Holds { holder: Player(1).into(), cards: cards(&[5]) });
-    let contradiction = Contradiction { entries: vec![passes, lie] };
+    let contradiction = Contradiction { constraints: vec![passes, lie] };
     assert_eq!(log.why(Card(8), case_file), Err(Unsolved::Contradiction(contradiction)));
     assert_eq!(log.contradiction(), [passes, lie]);
 }

@@ -60,7 +60,7 @@ pub fn read(text: &str) -> Parsed {
                 reader.setup.push(number);
                 setup.push((key, line, rest));
             }
-            _ => events.push((line, Content::Told(head_text, rest))),
+            _ => events.push((line, Content::Event(head_text, rest))),
         }
     }
     reader.set_up(setup);
@@ -77,7 +77,7 @@ enum Content<'a> {
     /// The words of a note.
     Note(&'a str),
     /// What stands before the first colon, and after it if there is one.
-    Told(&'a str, Option<&'a str>),
+    Event(&'a str, Option<&'a str>),
 }
 
 /// What stands before a `#` at the beginning or after a gap.
@@ -129,7 +129,7 @@ impl Reader {
         let (head, answers) = match content {
             Content::Note("") => return Err(Wrong::new("this note is empty")),
             Content::Note(words) => return Ok(What::Note { text: words.to_owned() }),
-            Content::Told(head, answers) => (head, answers),
+            Content::Event(head, answers) => (head, answers),
         };
         let Some((subject, verb, rest)) = split_at_verb(head) else { return Err(self.no_verb(head)) };
         match verb {

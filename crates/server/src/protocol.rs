@@ -1,7 +1,7 @@
 //! Every message between the server and its clients: JSON in WebSocket text frames and in HTTP bodies.
 //!
-//! What depends on the game ([`catalog::Told`]) is made in the catalog by one function for all: live, on resume, in
-//! a replay, for a spectator, for a bot. This crate can only pass it on.
+//! What depends on the game ([`catalog::TableMessage`]) is made in the catalog by one function for all: live, on
+//! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
 use catalog::{Help, Info};
 use game::{Seat, Viewer};
@@ -50,7 +50,7 @@ pub enum ToClient {
     /// What does not depend on what anybody holds.
     Notice(Notice),
     /// What the viewer is told of the game.
-    Told(catalog::Told),
+    Table(catalog::TableMessage),
 }
 
 /// A message of the server's own: the same for every world that the table could be in.
@@ -297,9 +297,9 @@ pub struct Listed {
     pub free: u8,
 }
 
-/// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the fact is not certain. With a seat's token while the
-/// game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's knowledge
-/// at any moment.
+/// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the fact is not certain. With a seat's token while
+/// the game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's
+/// knowledge at any moment.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {

@@ -15,7 +15,7 @@ use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
 use crate::pool::Pool;
-use crate::store::{Change, Outcome, Store, Unusable, now};
+use crate::store::{Change, Effect, Store, Unusable, now};
 
 /// How long connections may take to end when the server stops.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -109,7 +109,7 @@ async fn clean(hub: Hub) {
         let before = |age: Duration| now() - age.as_millis() as i64;
         let change = Change::Expire { lobbies: before(config.keep_lobbies), games: before(config.keep_games) };
         match hub.context().store.change(change).await {
-            Ok(Outcome::Expired(ids)) if !ids.is_empty() => {
+            Ok(Effect::Expired(ids)) if !ids.is_empty() => {
                 tracing::info!(tables = ids.len(), "old tables are removed");
                 hub.drop_tables(&ids);
             }

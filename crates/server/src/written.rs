@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use catalog::Later;
+use catalog::Task;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
@@ -49,12 +49,12 @@ impl Written {
 pub(crate) async fn answer<T: Serialize + 'static>(
     pool: &Pool,
     headers: &HeaderMap,
-    (once, later): (WrittenOnce, Later<T>),
+    (once, task): (WrittenOnce, Task<T>),
 ) -> Outcome<Response> {
     if once.get().is_none() {
         let place = once.clone();
         let write = move || {
-            place.get_or_init(|| Written::of(&later.now()).expect("an answer is JSON"));
+            place.get_or_init(|| Written::of(&task.run()).expect("an answer is JSON"));
         };
         pool.answer(write).await?;
     }

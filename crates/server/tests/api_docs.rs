@@ -259,7 +259,7 @@ fn every_address_and_every_message_is_described() {
         let full = if address == "/health" { address.to_owned() } else { format!("/api{address}") };
         assert!(document.contains(&full), "{full} is missing");
     }
-    for file in ["FromClient", "Notice", "Told", "HostDoes"] {
+    for file in ["FromClient", "Notice", "TableMessage", "HostDoes"] {
         let types = fs::read_to_string(root().join(format!("web/src/bindings/{file}.ts"))).unwrap();
         let tags = ["\"type\": \"", "\"do\": \""];
         let messages = tags.iter().flat_map(|tag| {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use support::client::PATIENCE;
-use support::http::{Answer, request};
+use support::http::{Reply, request};
 use support::{Opened, TestServer};
 
 /// How long after the news an aid comes that takes no longer.
@@ -53,7 +53,7 @@ fn holds(card: &str, holder: Value) -> String {
     format!("fact={}", fact.bytes().map(escaped).collect::<String>())
 }
 
-async fn why(server: &TestServer, table: &str, token: Option<&str>, query: &str) -> Answer {
+async fn why(server: &TestServer, table: &str, token: Option<&str>, query: &str) -> Reply {
     let bearer = token.map(|token| format!("Bearer {token}"));
     let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
     request(server.address, "GET", &format!("/api/tables/{table}/why?{query}"), &headers, "").await

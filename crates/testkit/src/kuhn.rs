@@ -105,7 +105,7 @@ pub struct View {
 /// What one viewer is told of a move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(tag = "type", rename_all = "snake_case")]
-pub enum Told {
+pub enum Observation {
     /// A card was dealt.
     Dealt {
         /// To whom.
@@ -185,7 +185,7 @@ impl Game for Kuhn {
     type Setup = Setup;
     type Move = Move;
     type Options = Choice;
-    type Observation = Told;
+    type Observation = Observation;
     type View = View;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
@@ -263,14 +263,14 @@ impl Game for Kuhn {
         BySeat::new(SEATS, |seat| if seat == winner { stake } else { -stake }) // KP-20
     }
 
-    fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Told> {
+    fn observe(before: &Self, m: &Move, after: &Self, viewer: Viewer) -> Option<Observation> {
         Some(match (m, before.turn()) {
             (Move::Deal(card), _) => {
                 let seat = Seat(before.public.dealt);
-                Told::Dealt { seat, card: viewer.is(seat).then_some(*card) }
+                Observation::Dealt { seat, card: viewer.is(seat).then_some(*card) }
             }
             (_, Turn::Player(seat)) => {
-                Told::Acted { seat, bet: *m == Move::Bet, shown: after.public.shown.clone() }
+                Observation::Acted { seat, bet: *m == Move::Bet, shown: after.public.shown.clone() }
             }
             _ => unreachable!("only players bet or pass"),
         })

@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use game::{BySeat, Deduce, Game, Mover, Reading, Refusal, Seat, Table, Turn, Viewer};
 use presentation::Playable;
-use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup, Told};
+use testkit::kuhn::{Card, Holds, Kuhn, Move, Observation, Setup};
 use testkit::{clauses, perft, replays, transcript};
 
 /// The table of three ranks after these moves, whoever makes them.
@@ -210,7 +210,7 @@ fn belief_by_hand() {
 #[test]
 fn an_impossible_knowledge_is_a_contradiction() {
     let mut knowledge = table(&deal(0, 1)).knowledge(Viewer::Seat(Seat(0)));
-    knowledge.observations[1] = Told::Dealt { seat: Seat(1), card: Some(Card(0)) };
+    knowledge.observations[1] = Observation::Dealt { seat: Seat(1), card: Some(Card(0)) };
     assert!(Kuhn::chances(&knowledge, Reading::Likely).is_err());
     assert!(
         Kuhn::determinize(&knowledge, &mut <chacha20::ChaCha8Rng as rand::SeedableRng>::seed_from_u64(1)).is_err()

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use belief::{Entry, Holder, Problem, Quota};
+use belief::{Constraint, Holder, Problem, Quota};
 use bots::{Bot, RandomBot};
 use game::{BySeat, Game, Knowledge, Seat, Table, Turn, Viewer};
 use presentation::{Listener, Playable, Why};
@@ -69,13 +69,13 @@ fn is_possible(knowledge: &Knowledge<TrueColors>, said: impl Iterator<Item = Sai
     for (seat, cards, least, most) in said {
         let place = |card| belief::Card(deck.iter().position(|&other| other == card).unwrap() as u8);
         let cards = cards.iter().map(place).collect();
-        problem.enter(Entry::between(Holder(seat.0), cards, least, most)).unwrap();
+        problem.constrain(Constraint::between(Holder(seat.0), cards, least, most)).unwrap();
     }
     belief::solve(&problem).is_ok()
 }
 
-/// Checks every fact of the aid: certain ones have a why whose reasons alone suffice and of which none can be left out,
-/// the others have none. Gives the whys.
+/// Checks every fact of the aid: certain ones have a why whose reasons alone suffice and of which none can be left
+/// out, the others have none. Gives the whys.
 fn check(knowledge: &Knowledge<TrueColors>) -> Vec<Why> {
     let Some(aid) = TrueColors::aid(knowledge) else { return Vec::new() };
     let said = said(knowledge);
@@ -188,8 +188,8 @@ fn small_deals(deck: Cards) -> impl Iterator<Item = [Cards; 3]> {
     })
 }
 
-/// Three players: of each kind Ann has the first four cards, Ben the next, Cat the last; all are made to meet in a room
-/// of which Ann chooses, and Ann attacks.
+/// Three players: of each kind Ann has the first four cards, Ben the next, Cat the last; all are made to meet in a
+/// room of which Ann chooses, and Ann attacks.
 struct Scene(Table<TrueColors>);
 
 impl Scene {

@@ -41,20 +41,20 @@ function heldElsewhere(view: View, seat: number, card: Card): boolean {
   return view.public.players.some((player, other) => other !== seat && player.face_up.includes(card));
 }
 
-interface Thought {
+interface Planned {
   target: number;
   room: Where;
   weapon: What;
 }
 
 /** Whether nothing can come of an attack, by what the attacker can see: one card is safe, and the other no secret. */
-export function isVain(view: View, { target, room, weapon }: Thought): boolean {
+export function isVain(view: View, { target, room, weapon }: Planned): boolean {
   const is = [room, weapon].map((card) => standing(view, target, card));
   return is.includes("safe") && is.every((one) => one === "safe" || one === "shown");
 }
 
 /** What an attack that one thinks of can bring, by what the attacker can see. Whole sentences, said by `speak`. */
-export function outlook(view: View, setup: Setup, thought: Thought, speak: Speaker): string[] {
+export function outlook(view: View, setup: Setup, thought: Planned, speak: Speaker): string[] {
   const { room, weapon } = thought;
   const cards: Card[] = [room, weapon];
   const is = cards.map((card) => standing(view, thought.target, card));
@@ -91,7 +91,7 @@ export function outlook(view: View, setup: Setup, thought: Thought, speak: Speak
 }
 
 /** The chance that an attack turns a card up, where the table's help tells: that what is face down can hurt. */
-export function chanceOf(aid: Aid<Dealt> | null, table: Public, { target, room, weapon }: Thought) {
+export function chanceOf(aid: Aid<Dealt> | null, table: Public, { target, room, weapon }: Planned) {
   if (!aid) return null;
   const { face_up } = table.players[target]!;
   const hidden = [room, weapon].filter((card) => !face_up.includes(card));

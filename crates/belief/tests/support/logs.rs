@@ -4,7 +4,7 @@
 //! suggestion: who asked, the three cards named, and who showed which card, or `-` when nobody could show any.
 #![allow(dead_code, reason = "each program uses its part")]
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Weight};
+use belief::{Card, CardSet, Constraint, Holder, Problem, Quota, Weight};
 
 /// The case file is the first holder; the seats follow.
 pub(crate) const CASE_FILE: Holder = Holder(0);
@@ -55,7 +55,7 @@ impl Log {
             problem.add_holder(Quota::Total(self.hand(seat(other)).len() as u8)).unwrap();
         }
         for card in self.hand(seat(viewer)).iter() {
-            problem.enter(Entry::holds(card, seat(viewer))).unwrap();
+            problem.constrain(Constraint::holds(card, seat(viewer))).unwrap();
         }
         problem
     }
@@ -65,14 +65,14 @@ impl Log {
         let shower = suggestion.shown.map(|(shower, _)| shower);
         let others = (1..self.seats).map(|step| (suggestion.asker + step) % self.seats);
         for passed in others.take_while(|&other| Some(other) != shower) {
-            problem.enter(Entry::none_of(seat(passed), suggestion.named)).unwrap();
+            problem.constrain(Constraint::none_of(seat(passed), suggestion.named)).unwrap();
         }
         match suggestion.shown {
             Some((shower, card)) if viewer == suggestion.asker => {
-                problem.enter(Entry::holds(card, seat(shower))).unwrap();
+                problem.constrain(Constraint::holds(card, seat(shower))).unwrap();
             }
             Some((shower, _)) if viewer != shower => {
-                problem.enter(Entry::any_of(seat(shower), suggestion.named)).unwrap();
+                problem.constrain(Constraint::any_of(seat(shower), suggestion.named)).unwrap();
                 if reading == Reading::Likely {
                     problem.weigh(Weight::showed_one_of(seat(shower), suggestion.named)).unwrap();
                 }

@@ -1,7 +1,7 @@
 //! Random problems, and hands judged by the letter of a problem alone.
 #![allow(dead_code, reason = "each test program uses its part")]
 
-use belief::{Card, CardSet, Entry, Holder, Problem, Quota, Weight};
+use belief::{Card, CardSet, Constraint, Holder, Problem, Quota, Weight};
 use proptest::prelude::*;
 
 pub(crate) mod logs;
@@ -12,11 +12,11 @@ pub(crate) struct Sizes {
     pub(crate) categories: usize,
     pub(crate) in_category: usize,
     pub(crate) holders: usize,
-    pub(crate) entries: usize,
+    pub(crate) constraints: usize,
     pub(crate) weights: usize,
-    /// One in this many entries may be untrue.
+    /// One in this many constraints may be untrue.
     pub(crate) lies: u8,
-    /// Whether entries about a single card are left out, so that less is certain at once.
+    /// Whether constraints about a single card are left out, so that less is certain at once.
     pub(crate) vague: bool,
 }
 
@@ -30,25 +30,25 @@ struct Raw {
     case_file: Option<Vec<prop::sample::Index>>,
     /// Which holders have a quota for each category.
     by_category: Vec<bool>,
-    entries: Vec<RawEntry>,
-    weights: Vec<(RawEntry, u64)>,
+    constraints: Vec<RawConstraint>,
+    weights: Vec<(RawConstraint, u64)>,
 }
 
 #[derive(Clone, Debug)]
-struct RawEntry {
+struct RawConstraint {
     holder: prop::sample::Index,
     cards: Vec<prop::sample::Index>,
     kind: u8,
     least: u8,
     most: u8,
-    /// An entry that is not true of the true deal is dropped unless this is 0.
+    /// A constraint that is not true of the true deal is dropped unless this is 0.
     honest: u8,
 }
 
-fn raw_entry(sizes: Sizes) -> impl Strategy<Value = RawEntry> {
+fn raw_constraint(sizes: Sizes) -> impl Strategy<Value = RawConstraint> {
     let cards = prop::collection::vec(any::<prop::sample::Index>(), 0..6);
     (any::<prop::sample::Index>(), cards, u8::from(sizes.vague) * 2..8_u8, 0..4_u8, 0..4_u8, 0..sizes.lies)
-        .prop_map(|(holder, cards, kind, least, most, honest)| RawEntry {
+        .prop_map(|(holder, cards, kind, least, most, honest)| RawConstraint {
             holder,
             cards,
             kind,
@@ -58,7 +58,7 @@ fn raw_entry(sizes: Sizes) -> impl Strategy<Value = RawEntry> {
         })
 }
 
-/// Problems built round a true deal; nearly all entries are true of it, so that most problems have a solution.
+/// Problems built round a true deal; nearly all constraints are true of it, so that most problems have a solution.
 pub(crate) fn problem(sizes: Sizes) -> impl Strategy<Value = Problem> {
     let size = prop_oneof![1 => Just(1), 9 => 2..=sizes.in_category];
     let holders = prop_oneof![1 => Just(1), 9 => 2..=sizes.holders, 9 => Just(sizes.holders)];
@@ -70,12 +70,12 @@ pub(crate) fn problem(sizes: Sizes) -> impl Strategy<Value = Problem> {
             prop::collection::vec(0..holders as u8, categories.iter().sum::<usize>()),
             prop::option::of(case_file),
             prop::collection::vec(any::<bool>(), holders),
-            prop::collection::vec(raw_entry(sizes), 0..=sizes.entries),
-            prop::collection::vec((raw_entry(sizes), any::<u64>()), 0..=sizes.weights),
+            prop::collection::vec(raw_constraint(sizes), 0..=sizes.constraints),
+            prop::collection::vec((raw_constraint(sizes), any::<u64>()), 0..=sizes.weights),
         )
-            .prop_map(move |(truth, case_file, by_category, entries, weights)| {
+            .prop_map(move |(truth, case_file, by_category, constraints, weights)| {
                 let categories = categories.clone();
-                Raw { categories, truth, case_file, by_category, entries, weights }
+                Raw { categories, truth, case_file, by_category, constraints, weights }
             })
     });
     raw.prop_map(|raw| raw.build())
@@ -101,10 +101,10 @@ impl Raw {
             let quota = if *by_category { Quota::ByCategory(counts) } else { Quota::Total(hand.len() as u8) };
             problem.add_holder(quota).unwrap();
         }
-        for raw in &self.entries {
-            let entry = raw.entry(&self);
-            if raw.honest == 0 || entry.allows(self.hand(entry.holder.index())) {
-                problem.enter(entry).unwrap();
+        for raw in &self.constraints {
+            let constraint = raw.constraint(&self);
+            if raw.honest == 0 || constraint.allows(self.hand(constraint.holder.index())) {
+                problem.constrain(constraint).unwrap();
             }
         }
         for (raw, seed) in &self.weights {
@@ -126,7 +126,7 @@ impl Raw {
     }
 }
 
-impl RawEntry {
+impl RawConstraint {
     fn holder(&self, raw: &Raw) -> Holder {
         Holder(self.holder.index(raw.by_category.len()) as u8)
     }
@@ -135,16 +135,16 @@ impl RawEntry {
         self.cards.iter().map(|card| Card(card.index(raw.truth.len()) as u8)).collect()
     }
 
-    fn entry(&self, raw: &Raw) -> Entry {
+    fn constraint(&self, raw: &Raw) -> Constraint {
         let (holder, cards) = (self.holder(raw), self.cards(raw));
         let card = cards.iter().next().unwrap_or(Card(0));
         match self.kind {
-            0 => Entry::holds(card, holder),
-            1 => Entry::lacks(card, holder),
-            2 | 3 => Entry::any_of(holder, cards),
-            4 => Entry::none_of(holder, cards),
-            5 | 6 => Entry::not_all(holder, cards),
-            _ => Entry::between(holder, cards, self.least.min(self.most), self.least.max(self.most)),
+            0 => Constraint::holds(card, holder),
+            1 => Constraint::lacks(card, holder),
+            2 | 3 => Constraint::any_of(holder, cards),
+            4 => Constraint::none_of(holder, cards),
+            5 | 6 => Constraint::not_all(holder, cards),
+            _ => Constraint::between(holder, cards, self.least.min(self.most), self.least.max(self.most)),
         }
     }
 }
@@ -160,15 +160,19 @@ pub(crate) fn fits(problem: &Problem, holder: usize, hand: CardSet) -> bool {
     }
 }
 
-/// Whether an entry is true of its holder's hand.
-pub(crate) fn is_true(entry: &Entry, hand: CardSet) -> bool {
-    let held = entry.cards.iter().filter(|&card| hand.contains(card)).count();
-    usize::from(entry.least) <= held && held <= usize::from(entry.most)
+/// Whether a constraint is true of its holder's hand.
+pub(crate) fn is_true(constraint: &Constraint, hand: CardSet) -> bool {
+    let held = constraint.cards.iter().filter(|&card| hand.contains(card)).count();
+    usize::from(constraint.least) <= held && held <= usize::from(constraint.most)
 }
 
-/// Whether a hand is what all entries about its holder say.
+/// Whether a hand is what all constraints about its holder say.
 pub(crate) fn obeys(problem: &Problem, holder: usize, hand: CardSet) -> bool {
-    problem.entries().iter().filter(|entry| entry.holder.index() == holder).all(|entry| is_true(entry, hand))
+    problem
+        .constraints()
+        .iter()
+        .filter(|constraint| constraint.holder.index() == holder)
+        .all(|constraint| is_true(constraint, hand))
 }
 
 /// The product of the factors that depend on one hand.
@@ -194,7 +198,7 @@ pub(crate) fn enumerate(problem: &Problem) -> Vec<Weighed> {
     deals.into_iter().map(weigh).collect()
 }
 
-/// All deals that fit the quotas, whatever was entered.
+/// All deals that fit the quotas, whatever was added.
 pub(crate) fn deals_by_quota(problem: &Problem) -> Vec<Vec<CardSet>> {
     fn deal(
         problem: &Problem,

@@ -44,7 +44,7 @@ pub(crate) fn next_move(table: &dyn AnyTable, rng: &mut ChaCha8Rng) -> Option<Ch
         Turn::Over => None,
         Turn::Chance => Some(table.deal(rng)),
         Turn::Player(seat) => {
-            let chosen = table.ask(bots[seat.index() % bots.len()]).unwrap().think(rng);
+            let chosen = table.ask(bots[seat.index() % bots.len()]).unwrap().choose(rng);
             Some(table.check_choice(Mover::Seat(seat), chosen).unwrap())
         }
     }

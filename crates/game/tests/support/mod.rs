@@ -30,7 +30,7 @@ pub(crate) struct Choice {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub(crate) enum Told {
+pub(crate) enum Observation {
     Hid(u8),
     Lifted { cup: u8, found: bool },
 }
@@ -68,7 +68,7 @@ impl Game for Cups {
     type Setup = Setup;
     type Move = Move;
     type Options = Choice;
-    type Observation = Told;
+    type Observation = Observation;
     type View = View;
 
     fn start(setup: &Setup) -> Result<Cups, SetupError> {
@@ -122,10 +122,10 @@ impl Game for Cups {
         })
     }
 
-    fn observe(_: &Cups, m: &Move, after: &Cups, viewer: Viewer) -> Option<Told> {
+    fn observe(_: &Cups, m: &Move, after: &Cups, viewer: Viewer) -> Option<Observation> {
         match *m {
-            Move::Hide(cup) => viewer.is(Seat(0)).then_some(Told::Hid(cup)),
-            Move::Lift(cup) => Some(Told::Lifted { cup, found: after.is_found() }),
+            Move::Hide(cup) => viewer.is(Seat(0)).then_some(Observation::Hid(cup)),
+            Move::Lift(cup) => Some(Observation::Lifted { cup, found: after.is_found() }),
         }
     }
 
@@ -171,7 +171,7 @@ impl Deduce for Cups {
         let View { lifted, own } = &knowledge.view;
         let cups = (0..knowledge.setup.cups).filter(|cup| own.is_none_or(|own| own == *cup));
         let cups: Vec<u8> = match knowledge.observations.last() {
-            Some(&Told::Lifted { cup, found: true }) => vec![cup],
+            Some(&Observation::Lifted { cup, found: true }) => vec![cup],
             _ => cups.filter(|cup| !lifted.contains(cup)).collect(),
         };
         if cups.is_empty() {

@@ -142,6 +142,6 @@ pub(super) async fn why(
     let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
     let why = why.await?;
     // Worked out where nobody waits for anything else.
-    let json = app.hub.context().pool.answer(|| serde_json::to_string(&why.now()).expect("an answer is JSON"));
+    let json = app.hub.context().pool.answer(|| serde_json::to_string(&why.run()).expect("an answer is JSON"));
     Ok(([(header::CONTENT_TYPE, "application/json")], json.await?).into_response())
 }

@@ -1,12 +1,12 @@
 //! What the table's help says: worked out in the pool, and sent to everybody together.
 //!
-//! How long it takes says something of the cards. So it is sent at a fixed time after the news to which it belongs, or,
-//! when it takes longer than ever, a whole number of such times later.
+//! How long it takes says something of the cards. So it is sent at a fixed time after the news to which it belongs,
+//! or, when it takes longer than ever, a whole number of such times later.
 
 use std::collections::{BTreeSet, HashMap};
 use std::time::Duration;
 
-use catalog::{Later, Shown, Viewer};
+use catalog::{Shown, Task, Viewer};
 use tokio::time::Instant;
 
 use super::LiveTable;
@@ -43,12 +43,12 @@ impl LiveTable {
         let Some(play) = &mut self.play else { return };
         let waiting = self.watchers.iter().filter(|watcher| watcher.lacks_aid);
         let waiting: BTreeSet<Viewer> = waiting.map(|watcher| play.viewer(watcher.chair)).collect();
-        let aids: Vec<(Viewer, Later<Shown>)> =
+        let aids: Vec<(Viewer, Task<Shown>)> =
             waiting.into_iter().filter_map(|viewer| Some((viewer, play.table.aid(viewer)?))).collect();
         play.aids = (!aids.is_empty()).then(|| {
             let pool = self.context.pool.clone();
             let work = async move {
-                let frames = move || aids.into_iter().map(|(viewer, aid)| (viewer, aid.now().into())).collect();
+                let frames = move || aids.into_iter().map(|(viewer, aid)| (viewer, aid.run().into())).collect();
                 pool.work(frames).await
             };
             Aids { begun: Instant::now(), due: None, work: Work::new(work) }

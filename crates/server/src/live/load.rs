@@ -5,7 +5,7 @@ use std::sync::{Arc, PoisonError};
 use catalog::{AnyGame, ResumeError};
 use serde_json::{Map, Value};
 
-use super::{Context, LiveTable, Play};
+use super::{Context, LiveTable, Started};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{Closed, Phase};
 use crate::store::{StoredMove, StoredTable, now};
@@ -115,7 +115,7 @@ impl LiveTable {
     }
 
     /// The game after its log, under the rules of today as far as they lead where those of its time did.
-    async fn rebuild(&self, game: &'static dyn AnyGame, setup: String, log: Vec<StoredMove>) -> Outcome<Play> {
+    async fn rebuild(&self, game: &'static dyn AnyGame, setup: String, log: Vec<StoredMove>) -> Outcome<Started> {
         let adopt = self.row.rules != game.rules();
         let names = self.names();
         let resumed = self.context.pool.work(move || {
@@ -129,7 +129,7 @@ impl LiveTable {
             if adopt { changed(game, &self.row) } else { Problem::unreadable(LOG) }
         })?;
         table.set_help(self.row.help);
-        let mut play = Play::new(table, self.taken());
+        let mut play = Started::new(table, self.taken());
         play.keys = log.into_iter().filter_map(|m| m.key).collect();
         play.adopt = adopt;
         Ok(play)

@@ -60,7 +60,7 @@ pub(crate) struct LiveTable {
     /// Missing when this server does not offer it.
     game: Option<&'static dyn AnyGame>,
     /// The game, once it has started.
-    play: Option<Play>,
+    play: Option<Started>,
     /// Why nothing more can be done here, if nothing can.
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
@@ -70,7 +70,7 @@ pub(crate) struct LiveTable {
 }
 
 /// A game that has started.
-struct Play {
+struct Started {
     table: Box<dyn AnyTable>,
     /// The chair of each seat.
     seats: Vec<u8>,
@@ -87,9 +87,9 @@ struct Play {
     review: WrittenOnce,
 }
 
-impl Play {
-    fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Play {
-        Play {
+impl Started {
+    fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Started {
+        Started {
             table,
             seats,
             keys: HashSet::new(),
@@ -147,7 +147,7 @@ impl LiveTable {
     }
 
     /// The game as it is played, unless it has not started or the table is closed.
-    fn play(&self) -> Outcome<&Play> {
+    fn play(&self) -> Outcome<&Started> {
         self.open()?;
         self.play.as_ref().ok_or(Problem::NOT_STARTED)
     }

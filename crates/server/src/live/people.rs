@@ -6,7 +6,7 @@ use catalog::{AnyGame, Help, SetupError};
 use serde_json::{Map, Value};
 
 use super::load::check_bots;
-use super::{Context, LiveTable, Play, WatcherId};
+use super::{Context, LiveTable, Started, WatcherId};
 use crate::name;
 use crate::problem::{Outcome, Problem, ProblemCode};
 use crate::protocol::{HostDoes, Notice, Open, Opened, Phase, Seated, Sit};
@@ -136,7 +136,7 @@ impl LiveTable {
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
         self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
-        self.play = Some(Play::new(table, self.taken()));
+        self.play = Some(Started::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
         self.welcome_to_game();
         Ok(())
@@ -174,7 +174,7 @@ impl LiveTable {
         }
         self.row.rematch =
             match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
-                store::Outcome::Made => Some(id),
+                store::Effect::Made => Some(id),
                 // Another node's player was first.
                 _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
             };
@@ -232,8 +232,8 @@ impl LiveTable {
     /// Makes a change that nobody can have been faster with.
     async fn make(&self, change: Change) -> Outcome<()> {
         match self.context.store.change(change).await? {
-            store::Outcome::Made => Ok(()),
-            store::Outcome::Gone => Err(Problem::UNKNOWN_TABLE),
+            store::Effect::Made => Ok(()),
+            store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
             _ => Err(Problem::taken("Somebody was faster: look again.")),
         }
     }

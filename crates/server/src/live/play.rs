@@ -2,7 +2,7 @@
 
 use std::future::pending;
 
-use catalog::{AnyMove, AnyTable, Checked, Help, Later, Mover, Refusal, Replay, Review, Seat, Turn, Viewer, Why};
+use catalog::{AnyMove, AnyTable, Checked, Help, Mover, Refusal, Replay, Review, Seat, Task, Turn, Viewer, Why};
 use futures_util::future::OptionFuture;
 use serde::Deserialize;
 use serde_json::Value;
@@ -11,7 +11,7 @@ use tokio::time::Instant;
 use super::aids::Aids;
 use super::load::LOG;
 use super::work::Work;
-use super::{Context, LiveTable, Play};
+use super::{Context, LiveTable, Started};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{AskWhy, Phase};
 use crate::store::{self, Change, StoredMove, Terms};
@@ -93,7 +93,7 @@ impl LiveTable {
         let checked = play.table.check_value(Mover::Seat(seat), &sent.chosen);
         let checked = checked.map_err(|refusal| Problem::refused(&refusal, play.table.game().words()))?;
         match self.append(checked, Some(key)).await? {
-            store::Outcome::Late => Err(Problem::STALE),
+            store::Effect::Late => Err(Problem::STALE),
             _ => Ok(()),
         }
     }
@@ -212,7 +212,7 @@ impl LiveTable {
     }
 
     /// Puts a move into the log and, once it is on disk, makes it and shows it.
-    async fn append(&mut self, checked: Checked, key: Option<String>) -> Outcome<store::Outcome> {
+    async fn append(&mut self, checked: Checked, key: Option<String>) -> Outcome<store::Effect> {
         let m = StoredMove {
             ply: checked.ply(),
             seat: match checked.mover() {
@@ -233,11 +233,11 @@ impl LiveTable {
         let change = Change::Append { table: self.row.id.clone(), m };
         let outcome = self.context.store.change(change).await?;
         match outcome {
-            store::Outcome::Made => {
+            store::Effect::Made => {
                 self.apply(checked, key)?;
                 self.after_moves().await;
             }
-            store::Outcome::Gone => return Err(Problem::UNKNOWN_TABLE),
+            store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
             _ => self.catch_up().await?,
         }
         Ok(outcome)
@@ -260,7 +260,7 @@ impl LiveTable {
             return Err(Problem::unreadable(LOG));
         };
         for m in moves {
-            let Play { table, .. } = self.play()?;
+            let Started { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
             match mover.and_then(|mover| table.check(mover, &m.json)) {
                 Ok(checked) => self.apply(checked, m.key)?,
@@ -289,7 +289,7 @@ impl LiveTable {
 
     /// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone, and
     /// only where the table's help reasons.
-    pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Later<Option<Why>>> {
+    pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Task<Option<Why>>> {
         let play = self.play()?;
         let table = &play.table;
         let (last, AskWhy { fact, seat, ply }) = (table.ply(), asked);
@@ -319,13 +319,13 @@ impl LiveTable {
     }
 
     /// The replay of the finished game, and where it stands once it is written.
-    pub(crate) fn replay(&self) -> Outcome<(WrittenOnce, Later<Replay>)> {
+    pub(crate) fn replay(&self) -> Outcome<(WrittenOnce, Task<Replay>)> {
         let play = self.play()?;
         Ok((play.replay.clone(), play.table.replay().ok_or(Problem::NOT_OVER)?))
     }
 
     /// The same of its review.
-    pub(crate) fn review(&self) -> Outcome<(WrittenOnce, Later<Option<Review>>)> {
+    pub(crate) fn review(&self) -> Outcome<(WrittenOnce, Task<Option<Review>>)> {
         let play = self.play()?;
         Ok((play.review.clone(), play.table.review().ok_or(Problem::NOT_OVER)?))
     }
@@ -333,8 +333,8 @@ impl LiveTable {
 
 /// A bot of this level begins to think about the next move.
 fn think(context: &Context, table: &dyn AnyTable, level: &str) -> Outcome<Work<AnyMove>> {
-    let thought = table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
+    let bot = table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
     let mut rng = context.dealer.bot(table);
     let pool = context.pool.clone();
-    Ok(Work::new(async move { pool.work(move || thought.think(&mut rng)).await }))
+    Ok(Work::new(async move { pool.work(move || bot.choose(&mut rng)).await }))
 }

@@ -128,7 +128,7 @@ pub(crate) enum Change {
 
 /// What became of a change.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Outcome {
+pub(crate) enum Effect {
     /// It is on disk.
     Made,
     /// Somebody was first.
@@ -182,7 +182,7 @@ impl Store {
     }
 
     /// Makes one change; when this returns `Made`, it is on disk.
-    pub(crate) async fn change(&self, change: Change) -> Result<Outcome, Failed> {
+    pub(crate) async fn change(&self, change: Change) -> Result<Effect, Failed> {
         let (done, outcome) = oneshot::channel();
         self.jobs.send(Some(writer::Job { change, done })).await.map_err(|_| Failed)?;
         outcome.await.map_err(|_| Failed)

@@ -43,11 +43,11 @@ fn a_move(ply: u32, json: &str, key: Option<&str>) -> StoredMove {
 
 async fn opened(store: &Store, row: StoredTable) -> TableId {
     let id = row.id.clone();
-    assert_eq!(store.change(Change::Open(row)).await, Ok(Outcome::Made));
+    assert_eq!(store.change(Change::Open(row)).await, Ok(Effect::Made));
     id
 }
 
-async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Outcome, Failed> {
+async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect, Failed> {
     store.change(Change::Append { table: table.clone(), m }).await
 }
 
@@ -56,7 +56,7 @@ async fn what_is_stored_is_there_after_closing() {
     let (store, folder) = store().await;
     let id = opened(&store, table(Some("{}"))).await;
     let sitter = StoredChair { notes: Some("[1]".into()), away: Some(7), ..person("Ben") };
-    assert_eq!(store.change(Change::Sit { table: id.clone(), chair: 1, sitter }).await, Ok(Outcome::Made));
+    assert_eq!(store.change(Change::Sit { table: id.clone(), chair: 1, sitter }).await, Ok(Effect::Made));
     append(&store, &id, a_move(0, "\"bet\"", Some("0:key"))).await.unwrap();
     let before = format!("{:?} {:?}", store.table(&id).await, store.moves(&id, 0).await);
     store.close().await;
@@ -72,27 +72,27 @@ async fn what_is_stored_is_there_after_closing() {
 async fn the_row_is_the_arbiter() {
     let (store, _folder) = store().await;
     let id = opened(&store, table(Some("{}"))).await;
-    assert_eq!(append(&store, &id, a_move(0, "1", Some("a"))).await, Ok(Outcome::Made));
-    assert_eq!(append(&store, &id, a_move(0, "2", Some("b"))).await, Ok(Outcome::Late));
-    assert_eq!(append(&store, &id, a_move(0, "2", None)).await, Ok(Outcome::Late));
-    assert_eq!(append(&store, &id, a_move(1, "1", Some("a"))).await, Ok(Outcome::KeyKnown));
-    assert_eq!(append(&store, &id, a_move(1, "3", None)).await, Ok(Outcome::Made));
-    assert_eq!(append(&store, &id, a_move(2, "4", None)).await, Ok(Outcome::Made), "no key is unlike no key");
-    assert_eq!(append(&store, &TableId::new(), a_move(0, "1", None)).await, Ok(Outcome::Gone));
+    assert_eq!(append(&store, &id, a_move(0, "1", Some("a"))).await, Ok(Effect::Made));
+    assert_eq!(append(&store, &id, a_move(0, "2", Some("b"))).await, Ok(Effect::Late));
+    assert_eq!(append(&store, &id, a_move(0, "2", None)).await, Ok(Effect::Late));
+    assert_eq!(append(&store, &id, a_move(1, "1", Some("a"))).await, Ok(Effect::KeyKnown));
+    assert_eq!(append(&store, &id, a_move(1, "3", None)).await, Ok(Effect::Made));
+    assert_eq!(append(&store, &id, a_move(2, "4", None)).await, Ok(Effect::Made), "no key is unlike no key");
+    assert_eq!(append(&store, &TableId::new(), a_move(0, "1", None)).await, Ok(Effect::Gone));
     let log = store.moves(&id, 1).await.unwrap().unwrap();
     assert_eq!(log, [a_move(1, "3", None), a_move(2, "4", None)]);
 
     let sit = |chair| Change::Sit { table: id.clone(), chair, sitter: person("Cleo") };
-    assert_eq!(store.change(sit(0)).await, Ok(Outcome::Late));
-    assert_eq!(store.change(sit(1)).await, Ok(Outcome::Made));
+    assert_eq!(store.change(sit(0)).await, Ok(Effect::Late));
+    assert_eq!(store.change(sit(1)).await, Ok(Effect::Made));
     let terms = Terms { rules: 1, options: Map::new(), setup: "{}".into() };
-    assert_eq!(store.change(Change::Start { table: id.clone(), terms }).await, Ok(Outcome::Late));
+    assert_eq!(store.change(Change::Start { table: id.clone(), terms }).await, Ok(Effect::Late));
     let rematch = || Change::Rematch { old: id.clone(), new: table(None) };
     let first = rematch();
     let Change::Rematch { new: StoredTable { id: next, .. }, .. } = &first else { unreachable!() };
     let next = next.clone();
-    assert_eq!(store.change(first).await, Ok(Outcome::Made));
-    assert_eq!(store.change(rematch()).await, Ok(Outcome::Late));
+    assert_eq!(store.change(first).await, Ok(Effect::Made));
+    assert_eq!(store.change(rematch()).await, Ok(Effect::Late));
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next));
 }
 
@@ -106,8 +106,8 @@ async fn of_many_who_race_one_is_first() {
             append(&store, &id, a_move(ply, &racer.to_string(), Some(&key))).boxed()
         });
         let outcomes = futures_util::future::join_all(racers.collect::<Vec<_>>()).await;
-        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Made)).count(), 1);
-        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Outcome::Late)).count(), 15);
+        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Effect::Made)).count(), 1);
+        assert_eq!(outcomes.iter().filter(|outcome| **outcome == Ok(Effect::Late)).count(), 15);
     }
     assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), 20);
 }
@@ -126,11 +126,11 @@ async fn only_what_is_old_expires() {
     assert_eq!(store.listed(0, later).await.unwrap().len(), 1);
     let (past, future) = (now() - 1000, now() + 1000);
     let expire = async |lobbies, games| store.change(Change::Expire { lobbies, games }).await.unwrap();
-    assert_eq!(expire(past, past).await, Outcome::Expired(vec![]));
-    assert_eq!(expire(future, past).await, Outcome::Expired(vec![lobby.clone()]));
+    assert_eq!(expire(past, past).await, Effect::Expired(vec![]));
+    assert_eq!(expire(future, past).await, Effect::Expired(vec![lobby.clone()]));
     assert!(store.table(&lobby).await.unwrap().is_none());
     assert!(store.table(&game).await.unwrap().is_some());
-    assert_eq!(expire(future, future).await, Outcome::Expired(vec![game.clone()]));
+    assert_eq!(expire(future, future).await, Effect::Expired(vec![game.clone()]));
     assert_eq!(store.moves(&game, 0).await.unwrap().unwrap(), []);
 }
 
@@ -141,7 +141,7 @@ async fn a_finished_game_is_not_listed() {
     let listed = store.listed(0, 0).await.unwrap();
     assert_eq!((&listed[0].id, listed[0].setup.is_some(), &*listed[0].chairs[&0].name), (&id, true, "Ada"));
     store.change(Change::End { table: id.clone() }).await.unwrap();
-    assert_eq!(store.change(Change::End { table: id }).await, Ok(Outcome::Late));
+    assert_eq!(store.change(Change::End { table: id }).await, Ok(Effect::Late));
     assert!(store.listed(0, 0).await.unwrap().is_empty());
 }
 
@@ -154,7 +154,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     let store = Store::start(connection, readers, lock, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
-    while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Outcome::Made) {
+    while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
         made += 1;
         assert!(made < 1000, "the disk is never full");
     }

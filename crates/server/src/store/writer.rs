@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Change, Outcome, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
+use super::{Change, Effect, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
 use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
@@ -17,7 +17,7 @@ const MOST_TOGETHER: usize = 256;
 /// A change, and who waits for what becomes of it.
 pub(super) struct Job {
     pub(super) change: Change,
-    pub(super) done: oneshot::Sender<Outcome>,
+    pub(super) done: oneshot::Sender<Effect>,
 }
 
 /// Writes until it is told to close, or until it cannot.
@@ -54,13 +54,13 @@ pub(super) async fn run(
     }
 }
 
-async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Result<Vec<Outcome>> {
+async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Result<Vec<Effect>> {
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     let mut outcomes = Vec::with_capacity(batch.len());
     for job in batch {
         outcomes.push(match make(&mut transaction, &job.change).await {
             // The table has been removed: that statement alone was not done.
-            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Outcome::Gone,
+            Err(sqlx::Error::Database(error)) if error.is_foreign_key_violation() => Effect::Gone,
             made => made?,
         });
     }
@@ -71,13 +71,13 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Resul
 /// A statement with what it is about.
 type Statement = Query<'static, Sqlite, SqliteArguments>;
 
-async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcome> {
+async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect> {
     let statement = match change {
         Change::Open(table) => return insert_table(db, table).await,
         Change::Rematch { old, new } => {
             let first = sqlx::query("UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL");
             let first = first.bind(new.id.as_str()).bind(old.as_str()).execute(&mut *db).await?;
-            return if made(first) == Outcome::Late { Ok(Outcome::Late) } else { insert_table(db, new).await };
+            return if made(first) == Effect::Late { Ok(Effect::Late) } else { insert_table(db, new).await };
         }
         Change::Append { table, m } => return append(db, table, m).await,
         Change::Sit { table, chair, sitter } => {
@@ -147,15 +147,15 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Outcom
     statement.execute(db).await.map(made)
 }
 
-fn made(result: SqliteQueryResult) -> Outcome {
-    if result.rows_affected() > 0 { Outcome::Made } else { Outcome::Late }
+fn made(result: SqliteQueryResult) -> Effect {
+    if result.rows_affected() > 0 { Effect::Made } else { Effect::Late }
 }
 
 fn written(options: &Map<String, Value>) -> String {
     serde_json::to_string(options).expect("options are JSON")
 }
 
-async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Outcome> {
+async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
     sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -171,7 +171,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
     for (&chair, sitter) in &table.chairs {
         insert_chair(&table.id, chair, sitter).execute(&mut *db).await?;
     }
-    Ok(Outcome::Made)
+    Ok(Effect::Made)
 }
 
 fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
@@ -188,7 +188,7 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     .bind(&sitter.notes)
 }
 
-async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> sqlx::Result<Outcome> {
+async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> sqlx::Result<Effect> {
     let inserted = sqlx::query(
         "INSERT INTO moves (table_id, ply, seat, move, at, key) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
     )
@@ -200,11 +200,11 @@ async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> s
     .bind(&m.key)
     .execute(&mut *db)
     .await?;
-    if made(inserted) == Outcome::Made {
-        return Ok(Outcome::Made);
+    if made(inserted) == Effect::Made {
+        return Ok(Effect::Made);
     }
     let known = sqlx::query("SELECT 1 FROM moves WHERE table_id = ? AND key = ?").bind(table.as_str()).bind(&m.key);
-    Ok(if known.fetch_optional(db).await?.is_some() { Outcome::KeyKnown } else { Outcome::Late })
+    Ok(if known.fetch_optional(db).await?.is_some() { Effect::KeyKnown } else { Effect::Late })
 }
 
 async fn touch(db: &mut SqliteConnection, table: &TableId) -> sqlx::Result<()> {
@@ -212,7 +212,7 @@ async fn touch(db: &mut SqliteConnection, table: &TableId) -> sqlx::Result<()> {
     touched.execute(db).await.map(drop)
 }
 
-async fn expire(db: &mut SqliteConnection, lobbies: i64, games: i64) -> sqlx::Result<Outcome> {
+async fn expire(db: &mut SqliteConnection, lobbies: i64, games: i64) -> sqlx::Result<Effect> {
     let rows = sqlx::query(
         "DELETE FROM tables WHERE
              (setup IS NULL AND touched < ?1)
@@ -224,5 +224,5 @@ async fn expire(db: &mut SqliteConnection, lobbies: i64, games: i64) -> sqlx::Re
     .bind(games)
     .fetch_all(db)
     .await?;
-    Ok(Outcome::Expired(rows.iter().filter_map(|row| TableId::read(row.get("id"))).collect()))
+    Ok(Effect::Expired(rows.iter().filter_map(|row| TableId::read(row.get("id"))).collect()))
 }

@@ -7,13 +7,13 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 
 #[derive(Debug)]
-pub(crate) struct Answer {
+pub(crate) struct Reply {
     pub(crate) status: u16,
     pub(crate) head: String,
     pub(crate) body: String,
 }
 
-impl Answer {
+impl Reply {
     pub(crate) fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error} in {self:?}"))
     }
@@ -66,12 +66,12 @@ pub(crate) async fn request(
     path: &str,
     headers: &[(&str, &str)],
     body: &str,
-) -> Answer {
+) -> Reply {
     let mut stream = ask(address, method, path, headers, body).await;
     let (status, head) = head(&mut stream).await;
     let mut body = Vec::new();
     let _ = stream.read_to_end(&mut body).await;
-    Answer { status, head, body: String::from_utf8_lossy(&body).into_owned() }
+    Reply { status, head, body: String::from_utf8_lossy(&body).into_owned() }
 }
 
 /// An answer that comes line by line, for as long as one likes.

@@ -21,7 +21,7 @@ use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
 use client::Client;
-use http::Answer;
+use http::Reply;
 
 /// The toy game and the real ones.
 pub(crate) fn games() -> &'static [&'static dyn AnyGame] {
@@ -91,11 +91,11 @@ impl TestServer {
         TestServer::run(self.config.clone(), self._folder.take()).await
     }
 
-    pub(crate) async fn get(&self, path: &str) -> Answer {
+    pub(crate) async fn get(&self, path: &str) -> Reply {
         http::request(self.address, "GET", path, &[], "").await
     }
 
-    pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Answer {
+    pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Reply {
         let bearer = token.map(|token| format!("Bearer {token}"));
         let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
         http::request(self.address, "POST", path, &headers, &body.to_string()).await
@@ -120,7 +120,7 @@ impl TestServer {
         answer.json()["seat"].as_str().unwrap().to_owned()
     }
 
-    pub(crate) async fn host(&self, opened: &Opened, does: Value) -> Answer {
+    pub(crate) async fn host(&self, opened: &Opened, does: Value) -> Reply {
         self.post(&format!("/api/tables/{}/host", opened.table), Some(&opened.host), does).await
     }
 

@@ -5,7 +5,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-use super::{Card, Kuhn, Move, SEATS, Setup, Told};
+use super::{Card, Kuhn, Move, Observation, SEATS, Setup};
 
 /// A seat holds a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
@@ -28,7 +28,7 @@ fn deals(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Vec<(Vec<Card>, f64)>
     let mut deals = vec![(Vec::new(), 1.0)];
     for told in &knowledge.observations {
         match told {
-            Told::Dealt { card, .. } => {
+            Observation::Dealt { card, .. } => {
                 deals = deals
                     .iter()
                     .flat_map(|(deal, weight)| {
@@ -39,7 +39,7 @@ fn deals(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Vec<(Vec<Card>, f64)>
                     })
                     .collect();
             }
-            Told::Acted { seat, bet, shown } => {
+            Observation::Acted { seat, bet, shown } => {
                 if let Some(shown) = shown {
                     deals.retain(|(deal, _)| deal == shown.as_slice());
                 }
@@ -100,9 +100,9 @@ impl Deduce for Kuhn {
         let mut deal = deal.iter();
         for told in &knowledge.observations {
             let m = match told {
-                Told::Dealt { .. } => Move::Deal(*deal.next().ok_or(Contradiction)?),
-                Told::Acted { bet: true, .. } => Move::Bet,
-                Told::Acted { bet: false, .. } => Move::Pass,
+                Observation::Dealt { .. } => Move::Deal(*deal.next().ok_or(Contradiction)?),
+                Observation::Acted { bet: true, .. } => Move::Bet,
+                Observation::Acted { bet: false, .. } => Move::Pass,
             };
             let mover = table.game().turn().mover().ok_or(Contradiction)?;
             table.play(mover, m).map_err(|_| Contradiction)?;

@@ -11,7 +11,7 @@ use presentation::{
 use rand::Rng;
 use serde_json::Value;
 
-use super::{Card, Holds, Kuhn, Move, SEATS, Setup, Told};
+use super::{Card, Holds, Kuhn, Move, Observation, SEATS, Setup};
 
 static INFO: Info = Info {
     name: "kuhn-poker",
@@ -61,13 +61,13 @@ impl Playable for Kuhn {
         vec![Level::new("random", RandomBot), Level::new("straightforward", Straightforward)]
     }
 
-    fn tell(_: &Setup, told: &Told, _: Viewer) -> Message {
+    fn tell(_: &Setup, told: &Observation, _: Viewer) -> Message {
         match told {
-            Told::Dealt { seat, card: Some(Card(rank)) } => {
+            Observation::Dealt { seat, card: Some(Card(rank)) } => {
                 Message::new("dealt").with("who", *seat).with("rank", *rank)
             }
-            Told::Dealt { seat, card: None } => Message::new("dealt-unseen").with("who", *seat),
-            Told::Acted { seat, bet, shown } => {
+            Observation::Dealt { seat, card: None } => Message::new("dealt-unseen").with("who", *seat),
+            Observation::Acted { seat, bet, shown } => {
                 let action = Message::new(if *bet { "bets" } else { "passes" }).with("who", *seat);
                 let Some(cards) = shown else { return action };
                 let cards = cards
@@ -99,8 +99,8 @@ impl Playable for Kuhn {
         let mut news = knowledge.observations.iter().zip(0..);
         news.find_map(|(told, number)| {
             let is = match *told {
-                Told::Dealt { seat, card: Some(card) } => says(fact, seat, card),
-                Told::Acted { shown: Some(ref cards), .. } => {
+                Observation::Dealt { seat, card: Some(card) } => says(fact, seat, card),
+                Observation::Acted { shown: Some(ref cards), .. } => {
                     cards.iter().find_map(|(seat, &card)| says(fact, seat, card))
                 }
                 _ => None,

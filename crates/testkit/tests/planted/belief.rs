@@ -109,7 +109,7 @@ fn law_6_catches_a_sampled_world_with_other_observations() {
             // As if the viewer had not seen their own card.
             let mut forgetful = knowledge.clone();
             for told in &mut forgetful.observations {
-                if let testkit::kuhn::Told::Dealt { card, .. } = told {
+                if let testkit::kuhn::Observation::Dealt { card, .. } = told {
                     *card = None;
                 }
             }

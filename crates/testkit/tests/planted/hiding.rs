@@ -5,7 +5,7 @@ use std::fmt;
 use expect_test::expect;
 use game::{Game, Seat, Turn, Viewer};
 use testkit::Fault;
-use testkit::kuhn::{Card, Choice, Kuhn, Move, Told, View};
+use testkit::kuhn::{Card, Choice, Kuhn, Move, Observation, View};
 
 use crate::{card, check_caught, full, toy};
 
@@ -90,7 +90,7 @@ fn law_4_does_not_pass_where_it_compares_nothing() {
 fn law_5_catches_a_spectator_who_is_shown_a_card() {
     struct Shown;
     impl Fault<Kuhn> for Shown {
-        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Told> {
+        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Observation> {
             let viewer = if viewer == Viewer::Spectator { Viewer::Seat(Seat(1)) } else { viewer };
             Kuhn::observe(before, m, after, viewer)
         }
@@ -120,7 +120,7 @@ fn law_5_catches_a_spectator_who_is_shown_a_card() {
 fn law_5_catches_a_spectator_who_is_told_of_a_move_that_a_player_does_not_hear() {
     struct Deaf;
     impl Fault<Kuhn> for Deaf {
-        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Told> {
+        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Observation> {
             let is_first_deal = before.view(viewer).public.dealt == 0;
             Kuhn::observe(before, m, after, viewer).filter(|_| !(is_first_deal && viewer.is(Seat(1))))
         }

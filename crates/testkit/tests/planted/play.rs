@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicI32, Ordering};
 use expect_test::expect;
 use game::{BySeat, Game, Illegal, Turn, Viewer};
 use presentation::Playable;
-use testkit::kuhn::{Card, Choice, Kuhn, Move, Told, View};
+use testkit::kuhn::{Card, Choice, Kuhn, Move, Observation, View};
 use testkit::{Fault, Laws};
 
 use crate::{check_caught, full, toy};
@@ -135,7 +135,7 @@ fn law_2_catches_what_is_told_now_and_not_then() {
     struct Forgetful;
     thread_local! { static TELLS: Cell<bool> = const { Cell::new(false) }; }
     impl Fault<Kuhn> for Forgetful {
-        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Told> {
+        fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Observation> {
             if viewer != Viewer::Spectator {
                 return Kuhn::observe(before, m, after, viewer);
             }

@@ -2,7 +2,7 @@
 
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::Rng;
-use testkit::kuhn::{Holds, Kuhn, Move, Setup, Told, View};
+use testkit::kuhn::{Holds, Kuhn, Move, Observation, Setup, View};
 use testkit::{Fault, Laws, Oracle};
 
 use crate::toy;
@@ -11,7 +11,7 @@ use crate::toy;
 struct Silent;
 
 impl Fault<Kuhn> for Silent {
-    fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Told> {
+    fn observe(before: &Kuhn, m: &Move, after: &Kuhn, viewer: Viewer) -> Option<Observation> {
         let is_first_deal = before.view(viewer).public.dealt == 0;
         Kuhn::observe(before, m, after, viewer).filter(|_| !is_first_deal || viewer.is(Seat(0)))
     }
@@ -51,7 +51,7 @@ fn is_in_the_dark(knowledge: &Knowledge<Kuhn>) -> bool {
 fn heard(knowledge: &Knowledge<Kuhn>) -> Knowledge<Kuhn> {
     let mut heard = knowledge.clone();
     if !knowledge.viewer.is(Seat(0)) {
-        heard.observations.insert(0, Told::Dealt { seat: Seat(0), card: None });
+        heard.observations.insert(0, Observation::Dealt { seat: Seat(0), card: None });
     }
     heard
 }

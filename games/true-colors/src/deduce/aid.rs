@@ -1,7 +1,7 @@
 //! Help at the table: whom each room and each weapon can hurt, what an attack made here and now may do, and why
 //! something is certain: a shortest list of what one viewer was told from which it follows.
 
-use belief::{Entry, Problem};
+use belief::{Constraint, Problem};
 use game::{Knowledge, Message, Reading, Seat};
 use presentation::{Aid, Chance, Reason, Why};
 
@@ -31,9 +31,9 @@ pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why>
     let kinds = kinds(one_of).filter(|_| is_of_the_game && one_of.len() <= 2)?;
     let told = Testimony::of(knowledge, kinds)?;
     let cards = set(&told.cards, one_of);
-    let (is, entries) = match belief::why_not(&told.problem, Entry::none_of(holder(seat), cards)).ok()? {
+    let (is, entries) = match belief::why_not(&told.problem, Constraint::none_of(holder(seat), cards)).ok()? {
         Some(entries) => (true, entries),
-        None => (false, belief::why_not(&told.problem, Entry::any_of(holder(seat), cards)).ok()??),
+        None => (false, belief::why_not(&told.problem, Constraint::any_of(holder(seat), cards)).ok()??),
     };
     Some(Why { is, reasons: entries.iter().map(|&entry| told.reasons[entry].clone()).collect() })
 }
@@ -83,7 +83,7 @@ impl Testimony {
     /// Enters that a player was dealt at least `least` of the cards, or none of them, as news of this number tells.
     fn enter(&mut self, seat: Seat, cards: Cards, least: u8, news: usize, message: Message) -> Option<()> {
         let most = if least == 0 { 0 } else { cards.len() as u8 };
-        self.problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
+        self.problem.constrain(Constraint::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
         self.reasons.push(Reason { news: news as u32, message });
         Some(())
     }

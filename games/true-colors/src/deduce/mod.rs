@@ -4,7 +4,7 @@ pub(crate) mod aid;
 mod answers;
 mod fact;
 
-use belief::{Entry, Holder, Problem, Quota, Solution, Weight};
+use belief::{Constraint, Holder, Problem, Quota, Solution, Weight};
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table};
 use rand::Rng;
 
@@ -37,7 +37,8 @@ impl Belief {
     /// What a viewer may believe in one of the readings; `None` before the deal.
     ///
     /// # Errors
-    /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many steps.
+    /// Nothing is consistent with the knowledge, which a real table never shows, or an exact answer takes too many
+    /// steps.
     ///
     /// # Panics
     /// When the knowledge is of no game that the rules allow, as with more cards than there are.
@@ -75,8 +76,8 @@ impl Belief {
         }
     }
 
-    /// The chance that the player was dealt at least `least` of some cards, or none of them, and what would be believed
-    /// then; nothing when it cannot be.
+    /// The chance that the player was dealt at least `least` of some cards, or none of them, and what would be
+    /// believed then; nothing when it cannot be.
     ///
     /// With a factor for each number of some cards that the player holds, the chance is multiplied by its mean.
     pub(crate) fn given(
@@ -88,7 +89,7 @@ impl Belief {
         let mut problem = self.problem.clone();
         if let Some((cards, least)) = dealt {
             let most = if least == 0 { 0 } else { cards.len() as u8 };
-            problem.enter(Entry::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
+            problem.constrain(Constraint::between(holder(seat), set(&self.cards, cards), least, most)).ok()?;
         }
         if let Some((among, factors)) = factors {
             problem.weigh(Weight { holder: holder(seat), cards: set(&self.cards, among), factors }).ok()?;
@@ -137,14 +138,14 @@ fn problem(
     for (seat, player) in public.players.iter() {
         let own = knowledge.view.own.filter(|_| knowledge.viewer.is(seat)).unwrap_or_default();
         for card in player.face_up.or(own).iter() {
-            problem.enter(Entry::any_of(holder(seat), set(Cards::one(card))))?;
+            problem.constrain(Constraint::any_of(holder(seat), set(Cards::one(card))))?;
         }
-        problem.enter(Entry::none_of(holder(seat), set(player.safe)))?;
+        problem.constrain(Constraint::none_of(holder(seat), set(player.safe)))?;
     }
     for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
         let hidden = set(answer.hidden);
         if answer.stands_in() {
-            problem.enter(Entry::any_of(holder(answer.seat()), hidden))?; // TC-51
+            problem.constrain(Constraint::any_of(holder(answer.seat()), hidden))?; // TC-51
         }
         if let Some(factors) = answer.factors().filter(|_| reading == Reading::Likely) {
             problem.weigh(Weight { holder: holder(answer.seat()), cards: hidden, factors })?;

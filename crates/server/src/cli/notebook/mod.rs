@@ -47,8 +47,8 @@ pub(super) struct Notebook {
     #[arg(long, value_name = "ROOM", num_args = 0..)]
     ask: Option<Vec<String>>,
     /// Show chances in all open cells instead of question marks.
-    #[arg(long, value_enum, value_name = "READING")]
-    chances: Option<Reading>,
+    #[arg(long, value_enum, value_name = "CHANCES")]
+    chances: Option<Chances>,
     /// Print everything as JSON, for programs.
     #[arg(long)]
     json: bool,
@@ -58,7 +58,7 @@ pub(super) struct Notebook {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-enum Reading {
+enum Chances {
     /// Every deal that fits counts the same.
     Possible,
     /// How a player chooses which card to show counts too.

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
-use super::{Reading, place};
+use super::{Chances, place};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
 #[derive(Clone, Copy)]
@@ -40,7 +40,7 @@ impl Paint {
 const COLUMN: usize = 8;
 
 /// The sheet, and what it comes to.
-pub(super) fn sheet(answer: &Conclusions, chances: Option<Reading>, paint: Paint) -> String {
+pub(super) fn sheet(answer: &Conclusions, chances: Option<Chances>, paint: Paint) -> String {
     let book = &answer.parsed.notebook;
     let mut text = String::new();
     let Some(sheet) = &answer.sheet else {
@@ -70,15 +70,15 @@ pub(super) fn sheet(answer: &Conclusions, chances: Option<Reading>, paint: Paint
         "\n  ✓ has   · has not   ? open{}",
         match chances {
             None => "",
-            Some(Reading::Possible) => "   % possible",
-            Some(Reading::Likely) => "   % likely",
+            Some(Chances::Possible) => "   % possible",
+            Some(Chances::Likely) => "   % likely",
         }
     );
     solutions(&mut text, book, sheet, paint);
     text
 }
 
-fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Reading>, paint: Paint) {
+fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Chances>, paint: Paint) {
     let file = book.case_file();
     let first = book.deck.names().map(|name| name.chars().count()).max().unwrap_or(0).max(12);
     let short = |name: &str| name.chars().take(COLUMN).collect::<String>();
@@ -131,15 +131,15 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Readi
     }
 }
 
-fn mark(cell: Cell, chances: Option<Reading>, width: usize, paint: Paint) -> String {
+fn mark(cell: Cell, chances: Option<Chances>, width: usize, paint: Paint) -> String {
     match cell.mark {
         Certainty::Has => paint.good(&format!("{:^width$}", "✓")),
         Certainty::Not => paint.quiet(&format!("{:^width$}", "·")),
         Certainty::Open => {
             let chance = match chances {
                 None => "?".to_owned(),
-                Some(Reading::Possible) => open(cell.possible),
-                Some(Reading::Likely) => open(cell.likely),
+                Some(Chances::Possible) => open(cell.possible),
+                Some(Chances::Likely) => open(cell.likely),
             };
             format!("{chance:^width$}")
         }

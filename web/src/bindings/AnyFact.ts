@@ -3,4 +3,4 @@
 /**
  * A fact of some game, as the bindings call it.
  */
-export type Fact = unknown;
+export type AnyFact = unknown;

@@ -6,4 +6,4 @@ import type { Now } from "./Now";
 /**
  * A message that depends on the game: made by [`AnyTable::show`](crate::AnyTable::show) alone.
  */
-export type Told = { "type": "news" } & News | { "type": "now" } & Now | { "type": "aid" } & Aided;
+export type TableMessage = { "type": "news" } & News | { "type": "now" } & Now | { "type": "aid" } & Aided;
