@@ -12,8 +12,19 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 6] =
-    ["RULES.md", "words/en.ftl", "tests/laws.rs", "tests/rules.rs", "tests/perft.txt", "benches/speed.rs"];
+const FILES: [&str; 11] = [
+    "RULES.md",
+    "words/en.ftl",
+    "tests/bots.rs",
+    "tests/golden.rs",
+    "tests/laws.rs",
+    "tests/perft.txt",
+    "tests/playable.rs",
+    "tests/review.rs",
+    "tests/rules.rs",
+    "tests/words.rs",
+    "benches/speed.rs",
+];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src. `Fact` is what the game
 /// calls it.

@@ -76,6 +76,7 @@ impl Hub {
         let mut tables = self.lock();
         for id in ids {
             tables.remove(id);
+            self.context.note_closed(id, false);
         }
     }
 

@@ -263,6 +263,7 @@ review-could-be-sure = { $who_is ->
 } could be sure of it.
 review-impossible = From what { $who } had seen, it could not be right.
 review-chance = Its chance of being right was { $likely }% (likely) or { $possible }% (possible).
+review-chance-alike = Its chance of being right was { $chance }%.
 review-likelier = { $crime } was more likely: { $chance }%.
 review-put-off = { $who_is ->
     [you] You

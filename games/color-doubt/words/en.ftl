@@ -276,8 +276,10 @@ moment-lie-text = { $who } said “{ $says }”, which was a lie. { $knew }
 moment-let-pass = Let a lie pass
 moment-let-pass-text = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
 knew-chance = From what { $who } knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
+knew-chance-alike = From what { $who } knew, its chance of being true was { $chance }%.
 knew-lie = { $who } could be sure that it was a lie.
 all-knew-chance = From what everybody knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
+all-knew-chance-alike = From what everybody knew, its chance of being true was { $chance }%.
 all-knew-lie = Everybody could be sure of that.
 
 ## Summary

@@ -48,7 +48,7 @@ impl Context {
     }
 
     /// Remembers whether a table is closed, for the list of tables.
-    pub(super) fn note_closed(&self, id: &TableId, is_closed: bool) {
+    pub(crate) fn note_closed(&self, id: &TableId, is_closed: bool) {
         let mut closed = self.closed.lock().unwrap_or_else(PoisonError::into_inner);
         if is_closed {
             closed.insert(id.clone())

@@ -30,13 +30,14 @@ pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, gained: f
         said.push(Message::new("review-nothing-promised"));
         return said;
     }
-    said.push(match best - expected < SLIGHT {
-        true => Message::new("review-best-promised").with("expected", amount(*expected)),
+    let (was, could) = (amount(*expected), amount(*best));
+    said.push(match best - expected < SLIGHT || was == could {
+        true => Message::new("review-best-promised").with("expected", was),
         false => Message::new("review-promised")
-            .with("expected", amount(*expected))
+            .with("expected", was)
             .with("suspect", other.suspect)
             .with("weapon", other.weapon)
-            .with("best", amount(*best)),
+            .with("best", could),
     });
     match gained - expected {
         luck if luck > 0.5 => said.push(Message::new("review-lucky")),
@@ -92,8 +93,10 @@ pub(super) fn accused(
     if likely == 0.0 {
         return vec![did, about(seat, "review-impossible")];
     }
-    let chance =
-        Message::new("review-chance").with("likely", Arg::percent(likely)).with("possible", Arg::percent(possible));
+    let chance = match (Arg::percent(likely), Arg::percent(possible)) {
+        (likely, possible) if likely == possible => Message::new("review-chance-alike").with("chance", likely),
+        (likely, possible) => Message::new("review-chance").with("likely", likely).with("possible", possible),
+    };
     let likelier = best.filter(|&(other, most)| other != crime && likely < 0.9 * most).map(|(other, most)| {
         Message::new("review-likelier").with("crime", other).with("chance", Arg::percent(most))
     });

@@ -77,6 +77,8 @@ fn cl_3_one_die_is_rolled_or_two() {
     };
     assert_eq!(rolls(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
     assert_eq!(rolls(2).len(), 36);
+    let game = Clue::start(&three()).unwrap();
+    assert!(rolls(2).iter().all(|roll| game.weight(roll) == 1.0));
     let mut scene = Scene::new(Setup { dice: 1, ..three() });
     scene.play(Move::Roll);
     scene.refused(Move::Dice { dice: Dice::two(1, 2) }, "CL-3");

@@ -5,8 +5,8 @@ use game::chance::below;
 use game::{Knowledge, Seat};
 use rand::Rng;
 
-use super::mind::Mind;
 use super::position::Position;
+use super::situation::Situation;
 use super::style;
 use super::suspicion::Suspicion;
 use crate::{Cards, ColorDoubt, Lay, Move, Phase, Suit, WhoMayDoubt};
@@ -25,15 +25,15 @@ impl Bot<ColorDoubt> for Bluffer {
 
 /// The choices worth a thought, each with its value in points.
 pub(super) fn choices(knowledge: &Knowledge<ColorDoubt>) -> Vec<(Move, f64)> {
-    let mind = Mind::new(knowledge);
-    let reckoner = Reckoner::new(&mind);
+    let situation = Situation::new(knowledge);
+    let reckoner = Reckoner::new(&situation);
     let mut choices = Vec::new();
-    if let Some(standing) = mind.public.standing {
-        choices.extend(mind.may_doubt.then(|| (Move::Doubt {}, reckoner.doubt(standing, mind.seat))));
-        choices.extend(mind.may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
+    if let Some(standing) = situation.public.standing {
+        choices.extend(situation.may_doubt.then(|| (Move::Doubt {}, reckoner.doubt(standing, situation.seat))));
+        choices.extend(situation.may_pass.then(|| (Move::Pass {}, reckoner.pass(standing))));
     }
     let worth = |(cards, say)| (Move::Lay { cards, say }, reckoner.lay(cards, say));
-    choices.extend(lays(&mind).into_iter().map(worth));
+    choices.extend(lays(&situation).into_iter().map(worth));
     choices
 }
 
@@ -51,12 +51,12 @@ fn temper(mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
 }
 
 /// The plays worth a thought: of each size the truths, and as a lie the cards that are most in the way.
-fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
-    let hand = mind.own.hand;
+fn lays(situation: &Situation) -> Vec<(Cards, Suit)> {
+    let hand = situation.own.hand;
     let mut lays = Vec::new();
-    let Some(at_least) = mind.at_least else { return lays };
+    let Some(at_least) = situation.at_least else { return lays };
     for count in at_least..=hand.total().min(at_least + MORE) {
-        for &color in &mind.colors {
+        for &color in &situation.colors {
             if hand[color] >= count {
                 lays.push((Cards::of(color, count), color));
             }
@@ -68,7 +68,7 @@ fn lays(mind: &Mind) -> Vec<(Cards, Suit)> {
         let rainbow = if hand[Suit::Rainbow] > 0 { &[u8::MAX, 0][..] } else { &[u8::MAX] };
         for &rainbow in rainbow {
             let cards = in_the_way(hand, count, rainbow);
-            let lies = mind.colors.iter().filter(|&&color| !cards.all_of(color));
+            let lies = situation.colors.iter().filter(|&&color| !cards.all_of(color));
             lays.extend(lies.map(|&color| (cards, color)));
         }
     }
@@ -88,7 +88,7 @@ pub(super) fn in_the_way(hand: Cards, count: u8, rainbow: u8) -> Cards {
 
 /// Works out what the choices are worth.
 struct Reckoner<'a> {
-    mind: &'a Mind<'a>,
+    situation: &'a Situation<'a>,
     suspicion: Suspicion<'a>,
     now: Position,
     /// The cards on the table, and the chance that the rainbow card is among them.
@@ -97,13 +97,13 @@ struct Reckoner<'a> {
 }
 
 impl<'a> Reckoner<'a> {
-    fn new(mind: &'a Mind<'a>) -> Self {
+    fn new(situation: &'a Situation<'a>) -> Self {
         Reckoner {
-            mind,
-            suspicion: Suspicion::new(mind),
-            now: Position::now(mind),
-            table: f64::from(mind.table()),
-            rainbow: mind.rainbow_on_table(),
+            situation,
+            suspicion: Suspicion::new(situation),
+            now: Position::now(situation),
+            table: f64::from(situation.table()),
+            rainbow: situation.rainbow_on_table(),
         }
     }
 
@@ -115,14 +115,14 @@ impl<'a> Reckoner<'a> {
         } else {
             (of, by, laid.table - laid.count, laid.rainbow_below)
         };
-        if !truthful && of != self.mind.seat {
+        if !truthful && of != self.situation.seat {
             position.give(of, laid.count);
         }
         position.punish(punished, minus, rainbow);
         position.leader = Some(other);
         if truthful && laid.last {
             position.winner = Some(of);
-        } else if self.mind.seats == 2 && minus > 0.0 {
+        } else if self.situation.seats == 2 && minus > 0.0 {
             position.give(punished, 2.0);
             position.give(other, -2.0);
         }
@@ -142,13 +142,13 @@ impl<'a> Reckoner<'a> {
             table: self.table,
             rainbow: self.rainbow,
             rainbow_below: self.rainbow * (1.0 - f64::from(standing.count) / self.table),
-            last: matches!(self.mind.public.phase, Phase::LastCard { .. }),
+            last: matches!(self.situation.public.phase, Phase::LastCard { .. }),
         }
     }
 
     /// The value of passing, or of letting a last card stand.
     fn pass(&self, standing: Lay) -> f64 {
-        let after = self.mind.seat.others(self.mind.seats).take_while(|&seat| seat != standing.seat);
+        let after = self.situation.seat.others(self.situation.seats).take_while(|&seat| seat != standing.seat);
         self.answers(&self.now, standing, after, self.laid(standing), |by| self.doubt(standing, by))
     }
 
@@ -161,10 +161,10 @@ impl<'a> Reckoner<'a> {
         laid: Laid,
         doubted: impl Fn(Seat) -> f64,
     ) -> f64 {
-        let next_only = self.mind.knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly;
+        let next_only = self.situation.knowledge.setup.who_may_doubt == WhoMayDoubt::NextOnly;
         let (mut value, mut reached) = (0.0, 1.0);
         for by in players {
-            let next = by == lay.seat.next(self.mind.seats);
+            let next = by == lay.seat.next(self.situation.seats);
             let doubts =
                 if next || !next_only { self.suspicion.doubts(by, lay, laid.table, laid.last) } else { 0.0 };
             value += reached * doubts * doubted(by);
@@ -186,10 +186,10 @@ impl<'a> Reckoner<'a> {
 
     /// The value of playing these cards with this announcement.
     fn lay(&self, cards: Cards, say: Suit) -> f64 {
-        let seat = self.mind.seat;
+        let seat = self.situation.seat;
         let count = cards.total();
         let truthful = cards.all_of(say);
-        let left = self.mind.own.hand - cards;
+        let left = self.situation.own.hand - cards;
         let mut after = self.now.clone();
         after.hold(left);
         let laid = Laid {
@@ -202,7 +202,7 @@ impl<'a> Reckoner<'a> {
         // A liar takes the cards back.
         let caught = if truthful { &after } else { &self.now };
         let doubted = |by| self.doubted(caught, seat, by, truthful, laid);
-        self.answers(&after, Lay { seat, count, say }, seat.others(self.mind.seats), laid, doubted)
+        self.answers(&after, Lay { seat, count, say }, seat.others(self.situation.seats), laid, doubted)
     }
 }
 

@@ -6,7 +6,7 @@ use game::chance::below;
 use rand::Rng;
 
 use super::bluffer::in_the_way;
-use super::mind::Mind;
+use super::situation::Situation;
 use crate::{Cards, ColorDoubt, Move, Phase, Suit};
 
 /// Counts cards, hardly ever lies, and doubts only what is very unlikely.
@@ -19,21 +19,21 @@ const LAST: f64 = 0.5;
 
 impl Bot<ColorDoubt> for Careful {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        let mind = Mind::new(knowledge);
-        if let Some(standing) = mind.public.standing.filter(|_| mind.may_doubt) {
-            let last = matches!(mind.public.phase, Phase::LastCard { .. });
-            if mind.able(standing.say) < if last { LAST } else { HARDLY } {
+        let situation = Situation::new(knowledge);
+        if let Some(standing) = situation.public.standing.filter(|_| situation.may_doubt) {
+            let last = matches!(situation.public.phase, Phase::LastCard { .. });
+            if situation.able(standing.say) < if last { LAST } else { HARDLY } {
                 return Move::Doubt {};
             }
         }
-        let Some(at_least) = mind.at_least else { return Move::Pass {} };
-        let hand = mind.own.hand;
-        let say = mind.colors.iter().copied().max_by_key(|&color| hand[color]).expect("there are colours");
+        let Some(at_least) = situation.at_least else { return Move::Pass {} };
+        let hand = situation.own.hand;
+        let say = situation.colors.iter().copied().max_by_key(|&color| hand[color]).expect("there are colours");
         if let Some(cards) = truth(hand, say, at_least) {
             return Move::Lay { cards, say };
         }
         // One time in eight a lie, where the truth would be to pass.
-        if mind.may_pass && below(rng, 8) > 0 {
+        if situation.may_pass && below(rng, 8) > 0 {
             return Move::Pass {};
         }
         Move::Lay { cards: in_the_way(hand, at_least, 1), say }

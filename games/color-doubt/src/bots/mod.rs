@@ -3,9 +3,9 @@
 mod bluffer;
 mod careful;
 mod memory;
-mod mind;
 mod position;
 mod reader;
+mod situation;
 mod style;
 mod suspicion;
 

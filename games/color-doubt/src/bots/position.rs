@@ -2,7 +2,7 @@
 
 use game::{BySeat, Seat};
 
-use super::mind::Mind;
+use super::situation::Situation;
 use super::style;
 use crate::{Cards, Public, Suit};
 
@@ -35,26 +35,26 @@ struct Player {
 
 impl Position {
     /// The position as it is.
-    pub(super) fn now(mind: &Mind) -> Self {
-        let weights = weights(mind.public, mind.seat);
-        let colors = mind.colors.len() as f64;
+    pub(super) fn now(situation: &Situation) -> Self {
+        let weights = weights(situation.public, situation.seat);
+        let colors = situation.colors.len() as f64;
         let player = |seat: Seat| {
-            let hand = f64::from(mind.public.hands[seat].count);
-            let own = seat == mind.seat;
+            let hand = f64::from(situation.public.hands[seat].count);
+            let own = seat == situation.seat;
             Player {
                 hand,
-                minus: f64::from(mind.public.minus[seat].count),
-                colors: if own { leads(mind.own.hand) } else { usual(colors, hand) },
+                minus: f64::from(situation.public.minus[seat].count),
+                colors: if own { leads(situation.own.hand) } else { usual(colors, hand) },
                 weight: weights[seat],
                 rainbow: [
-                    if own { f64::from(mind.own.hand[Suit::Rainbow]) } else { 0.0 },
-                    f64::from(mind.own.minus[seat][Suit::Rainbow]),
+                    if own { f64::from(situation.own.hand[Suit::Rainbow]) } else { 0.0 },
+                    f64::from(situation.own.minus[seat][Suit::Rainbow]),
                 ],
             }
         };
-        let players = BySeat::new(mind.seats, player);
-        let rainbow = if mind.seats == 2 { 5.0 } else { 10.0 };
-        Position { seat: mind.seat, colors, rainbow, players, leader: None, winner: None }
+        let players = BySeat::new(situation.seats, player);
+        let rainbow = if situation.seats == 2 { 5.0 } else { 10.0 };
+        Position { seat: situation.seat, colors, rainbow, players, leader: None, winner: None }
     }
 
     /// The own hand becomes this.

@@ -117,8 +117,8 @@ fn play_on(
             let points = result.scores.values().map(|score| f64::from(score.points));
             return points.zip(weights.values()).map(|(points, weight)| weight * points).sum();
         }
-        for (_, mind) in minds.iter_mut() {
-            mind.follow(&before, &m, &game);
+        for (_, situation) in minds.iter_mut() {
+            situation.follow(&before, &m, &game);
         }
         m = match game.turn() {
             Turn::Player(seat) => Bluffer.choose(&minds[seat], rng),

@@ -2,14 +2,14 @@
 
 use game::{BySeat, Seat};
 
-use super::mind::Mind;
+use super::situation::Situation;
 use super::style;
 use crate::options::parts::choose;
 use crate::{Lay, SeenMove};
 
 /// Judges announcements.
 pub(super) struct Suspicion<'a> {
-    mind: &'a Mind<'a>,
+    situation: &'a Situation<'a>,
     /// How often an announcement that could be true is.
     honesty: BySeat<f64>,
     /// The chance that the standing announcement is true.
@@ -17,10 +17,10 @@ pub(super) struct Suspicion<'a> {
 }
 
 impl<'a> Suspicion<'a> {
-    pub(super) fn new(mind: &'a Mind<'a>) -> Self {
+    pub(super) fn new(situation: &'a Situation<'a>) -> Self {
         // The truths among the announcements turned up, and all of them.
-        let mut seen = BySeat::new(mind.seats, |_| [0_u32; 2]);
-        for told in &mind.knowledge.observations {
+        let mut seen = BySeat::new(situation.seats, |_| [0_u32; 2]);
+        for told in &situation.knowledge.observations {
             if let SeenMove::Doubt { doubt } = told.event {
                 seen[doubt.of][0] += u32::from(doubt.truthful);
                 seen[doubt.of][1] += 1;
@@ -30,10 +30,10 @@ impl<'a> Suspicion<'a> {
             let [truths, all] = counts.map(f64::from);
             (style::HONEST + truths) / (style::SEEN + all)
         });
-        let mut suspicion = Suspicion { mind, honesty, standing: 1.0 };
-        if let Some(standing) = mind.public.standing {
-            let able: f64 = mind.colors.iter().map(|&color| mind.able(color)).sum();
-            suspicion.standing = suspicion.credit(standing.seat, mind.able(standing.say), able);
+        let mut suspicion = Suspicion { situation, honesty, standing: 1.0 };
+        if let Some(standing) = situation.public.standing {
+            let able: f64 = situation.colors.iter().map(|&color| situation.able(color)).sum();
+            suspicion.standing = suspicion.credit(standing.seat, situation.able(standing.say), able);
         }
         suspicion
     }
@@ -43,17 +43,17 @@ impl<'a> Suspicion<'a> {
     fn credit(&self, of: Seat, able: f64, any: f64) -> f64 {
         let honesty = self.honesty[of];
         // The honest announce one of the colours that they can; liars announce any.
-        let odds = honesty / (1.0 - honesty) * able * self.mind.colors.len() as f64 / any.max(1.0);
+        let odds = honesty / (1.0 - honesty) * able * self.situation.colors.len() as f64 / any.max(1.0);
         odds / (1.0 + odds)
     }
 
     /// The chance that this player doubts an announcement when it is their turn to answer, with this many cards on the
     /// table.
     pub(super) fn doubts(&self, by: Seat, lay: Lay, table: f64, last: bool) -> f64 {
-        let others = (self.mind.seats - 1) as f64;
+        let others = (self.situation.seats - 1) as f64;
         let gain = table / others + style::OTHERS_LEAD + if last { style::SAVED } else { 0.0 };
         let worth = gain / (gain + table + 1.0);
-        let holds = self.mind.memory.spread(&self.mind.memory.hands[by], lay.say);
+        let holds = self.situation.memory.spread(&self.situation.memory.hands[by], lay.say);
         let doubts = holds.iter().enumerate().filter(|(_, chance)| **chance > 0.0).map(|(count, chance)| {
             let truth = self.seen_by(by, lay, count as u8);
             chance / (1.0 + ((truth - worth) / style::UNSURE).exp())
@@ -63,13 +63,13 @@ impl<'a> Suspicion<'a> {
 
     /// The chance of truth in the eyes of a player who holds this many cards of the colour.
     fn seen_by(&self, by: Seat, lay: Lay, holds: u8) -> f64 {
-        let public = self.mind.public;
-        let shown = self.mind.shown();
+        let public = self.situation.public;
+        let shown = self.situation.shown();
         let unseen = public.deck.total() - public.hands[by].count - shown.total();
-        let hand = public.hands[lay.seat].count + if lay.seat == self.mind.seat { 0 } else { lay.count };
+        let hand = public.hands[lay.seat].count + if lay.seat == self.situation.seat { 0 } else { lay.count };
         let hand = hand.min(unseen);
         let rainbow = 1 - shown[crate::Suit::Rainbow];
-        let colors = self.mind.colors.len() as u8;
+        let colors = self.situation.colors.len() as u8;
         let fitting = (public.deck[lay.say].saturating_sub(holds + shown[lay.say]) + rainbow).min(unseen);
         let usual = (unseen / colors + rainbow).min(unseen);
         let any = f64::from(colors) * at_least(unseen, usual, hand, lay.count);
@@ -78,7 +78,7 @@ impl<'a> Suspicion<'a> {
 
     /// The chance that this player plays on this many cards.
     pub(super) fn lays_over(&self, by: Seat, count: u8) -> f64 {
-        if self.mind.public.hands[by].count < count {
+        if self.situation.public.hands[by].count < count {
             0.0
         } else {
             style::OVER * style::LESS.powi(i32::from(count) - 1)

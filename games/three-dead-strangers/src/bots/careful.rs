@@ -2,9 +2,9 @@
 
 use game::Reading;
 
-use super::mind::{Sight, Temper};
+use super::style::{Sight, Style};
 
-pub(super) const CAREFUL: Temper = Temper {
+pub(super) const CAREFUL: Style = Style {
     sight: Sight::Exact(Reading::Possible),
     hides: 0.0,
     sure: 0.55,

@@ -1,4 +1,4 @@
-//! The bots, a file for each level; all but the random one think alike ([`mind`]) and differ in temper.
+//! The bots, a file for each level; all but the random one weigh plays in one way, each by a [`style`] of its own.
 
 use bots::RandomBot;
 use game::Reading;
@@ -7,11 +7,11 @@ use presentation::Level;
 use crate::Strangers;
 
 mod careful;
-mod mind;
 mod schemer;
+mod style;
 
-pub use mind::Sight;
 pub use schemer::Schemer;
+pub use style::Sight;
 
 /// All bots, weakest first.
 pub(crate) fn levels() -> Vec<Level<Strangers>> {

@@ -4,11 +4,11 @@ use bots::Bot;
 use game::{Knowledge, Reading};
 use rand::Rng;
 
-use super::mind::{Sight, Temper};
+use super::style::{Sight, Style};
 use crate::{Move, Strangers};
 
 /// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Temper = Temper {
+const SCHEMER: Style = Style {
     sight: Sight::Exact(Reading::Likely),
     hides: 0.35,
     sure: 0.4,
@@ -27,6 +27,6 @@ pub struct Schemer {
 
 impl Bot<Strangers> for Schemer {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
-        Temper { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
+        Style { sight: self.sight, ..SCHEMER }.choose(knowledge, rng)
     }
 }

@@ -1,6 +1,6 @@
 //! TS-1 to TS-12: what there is, and how it is dealt.
 
-use game::{Game, Seat, Table, Viewer};
+use game::{Game, Options as _, Seat, Table, Viewer};
 use presentation::Playable;
 use serde_json::{Map, Value, json};
 use three_dead_strangers::{
@@ -196,4 +196,40 @@ fn tables_of_todays_rules_stay_as_they_are_and_those_of_no_rules_cannot_go_on() 
     assert_eq!(Strangers::upgrade(Strangers::RULES, setup.clone()), Some(setup.clone()));
     assert_eq!(Strangers::upgrade(0, setup.clone()), None);
     assert_eq!(Strangers::upgrade(Strangers::RULES + 1, setup), None);
+}
+
+/// The cards are shuffled: a deal is as likely as there are ways to deal it, a draw as there are copies left.
+#[test]
+fn ts_11_deals_and_draws_are_as_likely_as_shuffled_cards_make_them() {
+    let toy = Some(Toy { characters: 2, victims: 1, hand: 2 });
+    let setup = |deck: &str| Setup { deck: Some(cards(deck).into_iter().collect()), toy, ..Setup::new(2) };
+    let game = Strangers::start(&setup("SmTm SmTm SmTm TmTw")).unwrap();
+    let mut deals = Vec::new();
+    game.options().list(&mut deals);
+    // Who is who in 2 ways, and the odd card in either hand, with any 2 of the 3 others in the other.
+    assert_eq!(deals.iter().map(|deal| game.weight(deal)).collect::<Vec<_>>(), [3.0; 4]);
+    assert_eq!(game.weight(&Move::Pass {}), 0.0);
+
+    let script = Script::new(setup("SmTm SmTm SmTm SmTm SmTm TmTw"), &["SmTm SmTm", "SmTm TmTw"]);
+    let drawn = Move::Draw { card: card("SmTm") };
+    let game = script.table.game();
+    assert_eq!((game.weight(&drawn), game.weight(&Move::Draw { card: card("TmTw") })), (2.0, 0.0));
+    let mut draws = Vec::new();
+    game.options().list(&mut draws);
+    assert_eq!(draws, [drawn.clone()]);
+    assert!(game.options().contains(&drawn) && !game.options().contains(&Move::Draw { card: card("TmTw") }));
+}
+
+#[test]
+fn ts_20_a_card_drawn_is_put_where_it_belongs() {
+    let toy = Some(Toy { characters: 2, victims: 1, hand: 2 });
+    for drawn in ["SmTm", "SmTw", "TmTw"] {
+        let hands = ["SmTm TmTw", "SmTm SmTm"];
+        let deck = hands.into_iter().chain([drawn]).flat_map(cards).collect();
+        let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(2) }, &hands);
+        script.draw(drawn);
+        let hand = script.view(0).own.unwrap().hand;
+        assert_eq!(hand.len(), 3);
+        assert!(hand.is_sorted(), "{hand:?}");
+    }
 }

@@ -59,11 +59,11 @@ impl Bot<TrueColors> for Hunter {
         let Some(likely) = self.reckons.of(knowledge) else { return options.pick(rng) };
         let is_timed = self.tactics == Tactics::Timed;
         let open = is_timed.then(|| self.reckons.of(&spectator(knowledge))).flatten();
-        let mind = Mind::new(knowledge, likely, open.map(|open| open[seat]), seat);
+        let situation = Situation::new(knowledge, likely, open.map(|open| open[seat]), seat);
         match options {
-            Options::Before(acts) => mind.act(acts, Move::Roll {}),
-            Options::After(acts) => mind.act(acts, Move::End {}),
-            Options::Walk(walk) => mind.walk(walk, rng),
+            Options::Before(acts) => situation.act(acts, Move::Roll {}),
+            Options::After(acts) => situation.act(acts, Move::End {}),
+            Options::Walk(walk) => situation.walk(walk, rng),
             _ => options.pick(rng),
         }
     }
@@ -159,8 +159,8 @@ fn spectator(knowledge: &Knowledge<TrueColors>) -> Knowledge<TrueColors> {
     seen
 }
 
-/// What a bot thinks before it moves.
-struct Mind<'a> {
+/// What a bot weighs before it moves.
+struct Situation<'a> {
     knowledge: &'a Knowledge<TrueColors>,
     public: &'a Public,
     seat: Seat,
@@ -173,7 +173,7 @@ struct Mind<'a> {
     use_of: [f64; KINDS],
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Situation<'a> {
     fn new(
         knowledge: &'a Knowledge<TrueColors>,
         likely: Likely,
@@ -182,14 +182,14 @@ impl<'a> Mind<'a> {
     ) -> Self {
         let public = &knowledge.view.public;
         let own = knowledge.view.own.unwrap_or_default();
-        let mut mind = Mind { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS] };
+        let mut situation = Situation { knowledge, public, seat, own, likely, seems, use_of: [0.0; KINDS] };
         let rooms = &Where::ALL[..knowledge.setup.board().rooms()];
         for weapon in weapons(public.deck) {
-            let each = mind.others().flat_map(|target| rooms.iter().map(move |&room| (target, room)));
-            let values = each.map(|(target, room)| mind.attack(target, room, weapon));
-            mind.use_of[weapon.index()] = values.fold(0.0, f64::max);
+            let each = situation.others().flat_map(|target| rooms.iter().map(move |&room| (target, room)));
+            let values = each.map(|(target, room)| situation.attack(target, room, weapon));
+            situation.use_of[weapon.index()] = values.fold(0.0, f64::max);
         }
-        mind
+        situation
     }
 
     /// How much danger counts still.

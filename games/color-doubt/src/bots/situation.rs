@@ -6,7 +6,7 @@ use super::memory::Memory;
 use crate::{Cards, ColorDoubt, Options, Own, Public, Suit};
 
 /// What a bot reads out of its knowledge.
-pub(super) struct Mind<'a> {
+pub(super) struct Situation<'a> {
     pub(super) seat: Seat,
     pub(super) seats: usize,
     pub(super) public: &'a Public,
@@ -21,7 +21,7 @@ pub(super) struct Mind<'a> {
     pub(super) knowledge: &'a Knowledge<ColorDoubt>,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Situation<'a> {
     /// # Panics
     /// When it is not the viewer's turn.
     pub(super) fn new(knowledge: &'a Knowledge<ColorDoubt>) -> Self {
@@ -31,7 +31,7 @@ impl<'a> Mind<'a> {
             panic!("a bot is asked on its own turn only");
         };
         let public = &knowledge.view.public;
-        Mind {
+        Situation {
             seat,
             seats: public.hands.len(),
             public,

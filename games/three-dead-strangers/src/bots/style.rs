@@ -1,4 +1,4 @@
-//! What the bots share: how they think, by their temper.
+//! What the bots share: how they think, by their style.
 
 use bots::Bot;
 use game::chance::below;
@@ -22,7 +22,7 @@ pub enum Sight {
 
 /// How one bot plays.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Temper {
+pub(super) struct Style {
     /// What it goes by.
     pub(super) sight: Sight,
     /// How much it minds what its own plays give away.
@@ -41,29 +41,29 @@ pub(super) struct Temper {
 /// What a number of pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
 const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
 
-impl Bot<Strangers> for Temper {
+impl Bot<Strangers> for Style {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
         let (Options::Play(play), Some(own)) = (options, &knowledge.view.own) else {
             return options.pick(rng);
         };
-        let mind = Mind::new(self, knowledge, own.character);
-        if let Some(accusation) = mind.accusation(play) {
+        let situation = Situation::new(self, knowledge, own.character);
+        if let Some(accusation) = situation.accusation(play) {
             return accusation;
         }
         let mut moves = Vec::new();
         options.list(&mut moves);
         let best = moves
             .iter()
-            .map(|m| (mind.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))
+            .map(|m| (situation.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))
             .max_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
     }
 }
 
-/// What a bot thinks before it plays.
-struct Mind<'a> {
-    temper: &'a Temper,
+/// What a bot weighs before it plays.
+struct Situation<'a> {
+    style: &'a Style,
     knowledge: &'a Knowledge<Strangers>,
     me: Character,
     belief: Belief,
@@ -76,11 +76,11 @@ struct Mind<'a> {
     known: f64,
 }
 
-impl<'a> Mind<'a> {
-    fn new(temper: &'a Temper, knowledge: &'a Knowledge<Strangers>, me: Character) -> Self {
+impl<'a> Situation<'a> {
+    fn new(style: &'a Style, knowledge: &'a Knowledge<Strangers>, me: Character) -> Self {
         let seat = knowledge.viewer.seat().expect("only a player has a character");
         let public = &knowledge.view.public;
-        let [belief, table] = beliefs(knowledge, temper.sight);
+        let [belief, table] = beliefs(knowledge, style.sight);
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
         let others = || seat.others(public.players.len());
         let finish = !lost(seat) && others().all(lost);
@@ -93,7 +93,7 @@ impl<'a> Mind<'a> {
             let wanted = others().filter(|&other| finish || !lost(other));
             wanted.map(|other| belief.chance(other, who).powi(2)).sum::<f64>()
         });
-        Mind { temper, knowledge, me, belief, worth, finish, known }
+        Situation { style, knowledge, me, belief, worth, finish, known }
     }
 
     /// The best accusation, when it is sure enough to pay.
@@ -105,13 +105,13 @@ impl<'a> Mind<'a> {
             let gain = if lost { 0.3 } else { 1.0 };
             (gain * self.belief.chance(about.seat, about.character), about)
         });
-        let sure = valued.filter(|(value, _)| *value >= self.temper.sure);
+        let sure = valued.filter(|(value, _)| *value >= self.style.sure);
         sure.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, about)| about.accuse())
     }
 
     /// What evidence against somebody weighs.
     fn weight(&self, shows: Shows) -> f64 {
-        let Temper { twice, locked, .. } = self.temper;
+        let Style { twice, locked, .. } = self.style;
         WEIGHT[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
     }
 
@@ -128,14 +128,14 @@ impl<'a> Mind<'a> {
                 let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
                 // Clearing oneself is what a watcher looks for.
                 let given_away = (-gained(self.me as usize)).max(0.0);
-                evidence - self.temper.hides * given_away
+                evidence - self.style.hides * given_away
             }
             // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
             Move::Accuse { character, seat, .. } if character != self.me => {
                 4.0 * self.belief.chance(seat, character) - 2.5
             }
             // That somebody else is one's own character is a bluff: it may be believed of the accuser that they are not.
-            Move::Accuse { .. } => self.temper.bluff * self.known - 3.0,
+            Move::Accuse { .. } => self.style.bluff * self.known - 3.0,
             _ => 0.0,
         }
     }

@@ -1,0 +1,67 @@
+//! The bots play as they say.
+
+#[path = "rules/script.rs"]
+#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
+mod script;
+
+use bots::{Bot, Entrant, Tournament};
+use game::Viewer;
+use presentation::Playable;
+use rand::SeedableRng;
+use script::{Away, Left, Right, Script, accusation, lay};
+use three_dead_strangers::{Character, Move, Setup, Strangers, Toy};
+
+fn level(name: &str) -> Box<dyn Bot<Strangers>> {
+    Strangers::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
+}
+
+/// What a bot chooses for the one to move.
+fn chosen(name: &str, script: &Script, seed: u64) -> Move {
+    let knowledge = script.table.knowledge(Viewer::Seat(script.to_move()));
+    level(name).choose(&knowledge, &mut chacha20::ChaCha8Rng::seed_from_u64(seed))
+}
+
+/// Shelby and Thomas, who know each other because there is nobody else. Two of the three things that hang Shelby show.
+fn two_of_three() -> Script {
+    let hands = ["SmTm SwTm TmTw", "SoTm ! TmTw"];
+    let deck = hands.iter().flat_map(|hand| script::cards(hand)).collect();
+    let toy = Some(Toy { characters: 2, victims: 1, hand: 3 });
+    let mut script = Script::new(Setup { deck: Some(deck), toy, ..Setup::new(2) }, &hands);
+    script.make(lay(0, "SmTm", "Tm", (0, 0), Away));
+    script.make(lay(0, "SoTm", "Tm", (0, 0), Right));
+    script
+}
+
+#[test]
+fn both_accuse_whom_they_are_sure_of() {
+    let mut script = two_of_three();
+    script.make(lay(0, "SwTm", "Tm", (0, 0), Left));
+    for name in ["careful", "schemer"] {
+        for seed in 0..10 {
+            assert_eq!(chosen(name, &script, seed), accusation(0, Character::Shelby, 0), "{name}");
+        }
+    }
+}
+
+#[test]
+fn neither_shows_the_third_thing_against_itself() {
+    for name in ["careful", "schemer"] {
+        for seed in 0..10 {
+            let mut script = two_of_three();
+            script.make(chosen(name, &script, seed));
+            let accusations = script.play().accuse;
+            assert!(accusations.iter().all(|about| about.character != Character::Shelby), "{name}");
+        }
+    }
+}
+
+#[test]
+fn each_bot_is_stronger_than_the_one_below() {
+    for (strong, weak) in [("schemer", "careful"), ("careful", "random")] {
+        let (stronger, weaker) = (level(strong), level(weak));
+        let entrants = vec![Entrant { name: strong, bot: &*stronger }, Entrant { name: weak, bot: &*weaker }];
+        let results = Tournament::new(Setup::new(2), entrants, 60, 1).run(|_| {}).unwrap();
+        let wins = |place: usize| results.by_bot[place].1.wins.mean();
+        assert!(wins(0) > 2.0 * wins(1), "{results}");
+    }
+}
