@@ -5,3 +5,15 @@ pub fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
     let open = chances.filter(|&chance| chance > 0.0 && chance < 1.0);
     open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0) + 0.0
 }
+
+#[cfg(test)]
+mod tests {
+    use super::entropy;
+
+    #[test]
+    fn a_bit_is_one_question_between_two_even_chances() {
+        assert_eq!(entropy([0.25; 4].into_iter()), 2.0);
+        assert_eq!(entropy([0.5, 0.25, 0.25, 0.0].into_iter()), 1.5);
+        assert_eq!(entropy([1.0, 0.0].into_iter()), 0.0);
+    }
+}
