@@ -1,6 +1,6 @@
 # Every sentence of the detective's notebook, in English.
 #
-# What stands between backquotes is written so in the notebook, whatever the language.
+# Words between backquotes are those of the text format, or what somebody wrote: they are the same in every language.
 
 ## What things are called
 
