@@ -76,8 +76,8 @@ fn watch(root: &Path, web: &Path) {
     });
     let games = fs::read_dir(root.join("games")).into_iter().flatten().flatten();
     let of_games = games.flat_map(|game| ["web", "words"].map(|part| game.path().join(part)));
-    let shared = root.join("crates/presentation/words");
-    for path in own.chain(of_games.filter(|path| path.is_dir())).chain([shared]) {
+    let words = ["presentation", "notebook"].map(|of| root.join("crates").join(of).join("words"));
+    for path in own.chain(of_games.filter(|path| path.is_dir())).chain(words) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
 }

@@ -89,7 +89,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   // I never showed anything here: my own hand speaks against it.
   await suggest(page, "Eve", ["Professor Plum", "Rope", "Study"], "Ann");
   const alert = page.getByRole("alert", { name: "A contradiction" });
-  await expect(alert).toContainText("These cannot all be true: your hand and entry 5.");
+  await expect(alert).toContainText("Your hand and entry 5 cannot both be true.");
   await expect(alert).toContainText("You hold Miss Scarlet, Knife and Hall.");
   expect(await findings(page)).toEqual([]);
   await alert.getByRole("button", { name: "Change entry 5" }).click();
@@ -119,7 +119,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toBeVisible();
   await cell(page, "Kitchen, case file: has it").click();
   const why = page.getByRole("dialog", { name: "Kitchen, case file" });
-  await expect(why).toContainText("Kitchen is in the case file. It follows from your hand and entry 6.");
+  await expect(why).toContainText("Kitchen is in the case file: it follows from your hand and entry 6.");
   await why.getByRole("button", { name: "Close" }).click();
 
   expect(await download(page)).toBe(GAME);
@@ -184,7 +184,7 @@ test("the sheet is walked through by keyboard", async ({ newPerson }) => {
   await page.keyboard.press("ArrowDown");
   await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog")).toContainText("Bob has Colonel Mustard. It follows from entry 1.");
+  await expect(page.getByRole("dialog")).toContainText("Bob has Colonel Mustard: entry 1 says so.");
   await page.keyboard.press("Escape");
   await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeFocused();
 });

@@ -20,7 +20,7 @@ hand: Miss Scarlet, Mr. Green, Knife, Rope, Hall, Study
 Bob asks Professor Plum, Wrench, Kitchen: Cleo shows
 Cleo asks Mrs. White, Wrench, Kitchen: Ann passes, Bob shows
 `;
-const NAMES = ["Ann", "Bob", "Cleo", ...Object.values(STANDARD).flat()];
+const NAMES = ["Ann", "Bob", "Cleo", "Zoe", ...Object.values(STANDARD).flat()];
 
 /** Whatever can be read or heard on the page and has a letter outside of brackets, beside these names. */
 async function bare(page: Page, names: readonly string[]): Promise<string[]> {

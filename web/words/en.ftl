@@ -617,20 +617,8 @@ notebook-cell-how = “Possible” counts every deal that fits your notes the sa
 notebook-cell-sampled = These are estimates: with so many cards, the deals cannot all be counted in time. The cell may be certain although it does not look so here.
 notebook-cell-certain = This is certain, but it would take too long to say why.
 
-## Why something is certain, and what cannot be
+## Lines that cannot be read, and where something is said
 
-notebook-has = { $who } has { $card }.
-notebook-lacks = { $who } does not have { $card }.
-notebook-in-file = { $card } is in the case file.
-notebook-not-in-file = { $card } is not in the case file.
-notebook-is-open = { $card } lies face up.
-notebook-not-open = { $card } does not lie face up.
-notebook-follows = It follows from { $sources }.
-notebook-numbers = The numbers of cards leave no other possibility.
-notebook-contradicted = These cannot all be true: { $sources }.
-notebook-source-hand = your hand
-notebook-source-open = the face-up cards
-notebook-source-entry = entry { $entry }
 source-hand = You hold { $cards }.
 source-open = Face up: { $cards }.
 trouble-kept = Your notes are kept in this browser, and worked through as soon as possible.

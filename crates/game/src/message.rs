@@ -1,4 +1,4 @@
-//! Sentences as data: a name and typed arguments. The words are in the message files of the games.
+//! Sentences as data: a name and typed arguments. The words are in message files.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,5 +1,6 @@
 //! All that follows from a notebook.
 
+use game::Message;
 use inference::{Analysis, Event, Log, Setup};
 use serde::Serialize;
 use ts_rs::TS;
@@ -35,13 +36,13 @@ pub enum Unready {
 
 /// What cannot all be true.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, thiserror::Error)]
-#[error("{words}")]
+#[error("{message}")]
 #[ts(export_to = "notebook/")]
 pub struct Contradicted {
     /// As few as possible: without any one of them, the others can be true.
     pub sources: Vec<Source>,
-    /// The same in words.
-    pub words: String,
+    /// The same in a sentence.
+    pub message: Message,
 }
 
 impl<'a> Case<'a> {

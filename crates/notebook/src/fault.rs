@@ -1,5 +1,6 @@
 //! What is wrong with a text, line by line.
 
+use game::{Arg, Message};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -14,37 +15,48 @@ pub struct LineFault {
     /// The line as it was written.
     pub text: String,
     /// What is wrong, a sentence without its full stop.
-    pub reason: String,
+    pub reason: Message,
     /// What would be right, or what may have been meant.
-    pub suggestion: Option<String>,
+    pub suggestion: Option<Message>,
 }
 
 /// Why a line is not taken, and what would be better.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Wrong {
-    pub(crate) reason: String,
-    pub(crate) suggestion: Option<String>,
+    pub(crate) reason: Message,
+    pub(crate) suggestion: Option<Message>,
 }
 
 impl Wrong {
-    pub(crate) fn new(reason: impl Into<String>) -> Wrong {
-        Wrong { reason: reason.into(), suggestion: None }
+    pub(crate) fn new(reason: &'static str) -> Wrong {
+        Message::new(reason).into()
     }
 
-    pub(crate) fn try_instead(mut self, suggestion: impl Into<String>) -> Wrong {
-        self.suggestion = Some(suggestion.into());
+    pub(crate) fn try_instead(mut self, suggestion: Message) -> Wrong {
+        self.suggestion = Some(suggestion);
         self
     }
 }
 
-/// Words that may quote what was written, and are then cut short.
-fn shortened(words: String) -> String {
+impl From<Message> for Wrong {
+    fn from(reason: Message) -> Wrong {
+        Wrong { reason, suggestion: None }
+    }
+}
+
+/// The same with what it quotes cut short.
+fn shortened(mut message: Message) -> Message {
     /// Longer than a list of all cards.
     const LONGEST: usize = 3_000;
-    match words.char_indices().nth(LONGEST) {
-        Some((place, _)) => format!("{}…", &words[..place]),
-        None => words,
+    for arg in message.args.values_mut() {
+        if let Arg::Text(text) = arg
+            && let Some((place, _)) = text.char_indices().nth(LONGEST)
+        {
+            text.truncate(place);
+            text.push('…');
+        }
     }
+    message
 }
 
 /// The faults so far; after many, only their number is kept.
@@ -74,7 +86,7 @@ impl Faults {
     pub(crate) fn finish(mut self) -> Vec<LineFault> {
         self.list.sort_by_key(|fault| fault.line);
         if self.more > 0 {
-            let reason = format!("there are {} more faults", self.more);
+            let reason = Message::new("more-faults").with("faults", self.more);
             self.list.push(LineFault { line: None, text: String::new(), reason, suggestion: None });
         }
         self.list

@@ -56,3 +56,6 @@ mod answer;
 mod example;
 
 pub use example::EXAMPLE;
+
+/// The words of its messages, in English.
+pub const WORDS: &str = include_str!("../words/en.ftl");

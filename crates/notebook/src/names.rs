@@ -1,5 +1,6 @@
 //! The cards and people that are named in a line.
 
+use game::{Arg, Message};
 use inference::{Card, Holder, Player};
 
 use crate::deck::{Kind, MAX_CARDS};
@@ -9,24 +10,27 @@ use crate::lookup::Lookup;
 use crate::read::Reader;
 
 impl Reader {
-    /// A suspect, a weapon and a room, whatever their order.
-    pub(crate) fn one_of_each(&self, text: &str, what: &str) -> Result<[Card; 3], Wrong> {
+    /// A suspect, a weapon and a room, whatever their order; `what` names what they are for.
+    pub(crate) fn one_of_each(&self, text: &str, what: &'static str) -> Result<[Card; 3], Wrong> {
         let deck = &self.notebook.deck;
         let cards = self.cards(text)?;
         let mut chosen = [Card(0); 3];
         for kind in Kind::ALL {
             let all = deck.cards(kind);
+            let about =
+                |name| Message::new(name).with("what", Arg::name(what)).with("kind", Arg::name(kind.word()));
             let mut of_kind = cards.iter().filter(|&&card| all.contains(card));
             chosen[kind as usize] = match (of_kind.next(), of_kind.next()) {
                 (Some(&card), None) => card,
                 (None, _) => {
-                    let (word, plural, names) = (kind.word(), kind.plural(), deck.of(kind).join(", "));
-                    let none = format!("{what} names a suspect, a weapon and a room; there is no {word} here");
-                    return Err(Wrong::new(none).try_instead(format!("the {plural} are {names}")));
+                    let names = Arg::text(deck.of(kind).join(", "));
+                    let there =
+                        Message::new("all-of-kind").with("kind", Arg::name(kind.word())).with("names", names);
+                    return Err(Wrong::from(about("kind-missing")).try_instead(there));
                 }
                 (Some(&one), Some(&other)) => {
-                    let (word, one, other) = (kind.word(), deck.name(one), deck.name(other));
-                    return Err(Wrong::new(format!("{what} names one {word}, not both {one} and {other}")));
+                    let name = |card| Arg::text(deck.name(card));
+                    return Err(about("kind-twice").with("one", name(one)).with("other", name(other)).into());
                 }
             };
         }
@@ -38,7 +42,7 @@ impl Reader {
         let mut cards = Vec::new();
         for piece in pieces(text) {
             if cards.len() > MAX_CARDS {
-                return Err(Wrong::new("there are not that many cards"));
+                return Err(Wrong::new("too-many-listed"));
             }
             match self.cards.find(piece) {
                 Some(card) => cards.push(Card(card as u8)),
@@ -47,7 +51,8 @@ impl Reader {
         }
         for (place, card) in cards.iter().enumerate() {
             if cards[..place].contains(card) {
-                return Err(Wrong::new(format!("{} is listed twice", self.notebook.deck.name(*card))));
+                let name = Arg::text(self.notebook.deck.name(*card));
+                return Err(Message::new("listed-twice").with("card", name).into());
             }
         }
         Ok(cards)
@@ -95,7 +100,7 @@ impl Reader {
         /// How many words are looked at for one that is wrong.
         const MOST: usize = 20;
         let first = words.iter().take(MOST).find_map(wrong);
-        first.unwrap_or_else(|| self.no_card(piece).try_instead("put commas between the cards"))
+        first.unwrap_or_else(|| self.no_card(piece).try_instead(Message::new("write-commas")))
     }
 
     /// Why no card is found by this name.
@@ -107,8 +112,8 @@ impl Reader {
         let players = &self.notebook.players;
         if matches!(Word::of(name).bytes(), b"i" | b"me") {
             return self.notebook.me.ok_or_else(|| {
-                Wrong::new(format!("it is not known who `{name}` is"))
-                    .try_instead("say so in a line such as `me: Ann`")
+                let wrong = Message::new("unknown-me").with("name", Arg::text(name));
+                Wrong::from(wrong).try_instead(Message::new("write-who-i-am"))
             });
         }
         if let Some(player) = self.people.find(name) {
@@ -126,18 +131,19 @@ impl Reader {
     }
 }
 
-fn not_found<'a>(what: &str, name: &str, lookup: Lookup, called: impl Fn(usize) -> &'a str) -> Wrong {
+fn not_found<'a>(what: &'static str, name: &str, lookup: Lookup, called: impl Fn(usize) -> &'a str) -> Wrong {
+    let unknown = || Message::new("unknown-name").with("what", Arg::name(what)).with("name", Arg::text(name));
+    let called = |place| Arg::text(called(place));
     match lookup {
         Lookup::Ambiguous(places) => {
-            let meant: Vec<&str> = places.into_iter().map(called).collect();
-            Wrong::new(format!("`{name}` can be {}", meant.join(" or ")))
-                .try_instead("write a little more of the name")
+            let meant = Arg::or(places.into_iter().map(called));
+            let wrong = Message::new("ambiguous-name").with("name", Arg::text(name)).with("names", meant);
+            Wrong::from(wrong).try_instead(Message::new("write-more"))
         }
-        Lookup::Unknown(Some(place)) => Wrong::new(format!("there is no {what} called `{name}`"))
-            .try_instead(format!("did you mean {}?", called(place))),
-        _ => match folded(name).is_empty() {
-            true => Wrong::new(format!("the name of a {what} is missing here")),
-            false => Wrong::new(format!("there is no {what} called `{name}`")),
-        },
+        Lookup::Unknown(Some(place)) => {
+            Wrong::from(unknown()).try_instead(Message::new("did-you-mean").with("name", called(place)))
+        }
+        _ if folded(name).is_empty() => Message::new("missing-name").with("what", Arg::name(what)).into(),
+        _ => unknown().into(),
     }
 }

@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use game::{Arg, Message};
 use inference::{Card, Player, PlayerSet, Shown};
 use serde::Serialize;
 use ts_rs::TS;
@@ -24,8 +25,6 @@ pub struct Parsed {
     /// The lines about cards and players, which come before what happened.
     pub setup: Vec<u32>,
 }
-
-const SAMPLE: &str = "write it as `Bob asks Plum, Rope, Hall: Cleo passes, Dan shows`";
 
 /// Reads a notebook.
 pub fn read(text: &str) -> Parsed {
@@ -115,9 +114,8 @@ impl Reader {
         self.events += 1;
         if self.events > MAX_ENTRIES {
             if self.events == MAX_ENTRIES + 1 {
-                let wrong =
-                    Wrong::new(format!("only {MAX_ENTRIES} entries are read: not this one, nor any after it"));
-                self.faults.add(Some(line), wrong);
+                let wrong = Message::new("too-many-entries").with("most", MAX_ENTRIES);
+                self.faults.add(Some(line), wrong.into());
             }
             return;
         }
@@ -127,7 +125,7 @@ impl Reader {
 
     fn what(&self, content: Content<'_>) -> Result<What, Wrong> {
         let (head, answers) = match content {
-            Content::Note("") => return Err(Wrong::new("this note is empty")),
+            Content::Note("") => return Err(Wrong::new("empty-note")),
             Content::Note(words) => return Ok(What::Note { text: words.to_owned() }),
             Content::Event(head, answers) => (head, answers),
         };
@@ -135,25 +133,23 @@ impl Reader {
         match verb {
             Verb::Asks => {
                 let by = self.player(subject)?;
-                let cards = self.one_of_each(rest, "a suggestion")?;
+                let cards = self.one_of_each(rest, "suggestion")?;
                 let (passed, shown) = self.answers(by, cards, answers.unwrap_or(""))?;
                 Ok(What::Asked { by, cards, passed, shown })
             }
             Verb::Accuses => self.accusation(subject, rest, answers),
             Verb::Has | Verb::Lacks | Verb::Shows => self.seen(subject, verb, rest),
-            Verb::Passes => Err(Wrong::new("this does not say what was asked").try_instead(SAMPLE)),
+            Verb::Passes => Err(Wrong::new("nothing-asked").try_instead(Message::new("write-suggestion"))),
         }
     }
 
     fn accusation(&self, subject: &str, rest: &str, answer: Option<&str>) -> Result<What, Wrong> {
         let by = self.player(subject)?;
-        let cards = self.one_of_each(rest, "an accusation")?;
+        let cards = self.one_of_each(rest, "accusation")?;
         match Word::of(answer.unwrap_or("")).bytes() {
             b"" | b"wrong" | b"wrongly" | b"false" | b"no" => Ok(What::Accused { by, cards }),
-            b"right" | b"true" | b"yes" | b"correct" => {
-                Err(Wrong::new("a right accusation ends the game, and there is nothing left to find out"))
-            }
-            _ => Err(Wrong::new("only `wrong` may follow an accusation")),
+            b"right" | b"true" | b"yes" | b"correct" => Err(Wrong::new("accusation-right")),
+            _ => Err(Wrong::new("accusation-answered")),
         }
     }
 
@@ -168,7 +164,7 @@ impl Reader {
         }
         let cards = self.cards(rest)?;
         match cards[..] {
-            [] => Err(Wrong::new("this does not say which card").try_instead("write it as `Dan has Rope`")),
+            [] => Err(Wrong::new("nothing-seen").try_instead(Message::new("write-seen"))),
             _ => Ok(What::Seen { holder, has, cards }),
         }
     }
@@ -177,16 +173,16 @@ impl Reader {
         let told = ["asks", "accuses", "has", "lacks", "passes", "shows"];
         for word in head.split_whitespace().skip(1).take(3) {
             if let Lookup::Unknown(Some(place)) = Lookup::find(told.iter().copied(), word) {
-                return Wrong::new(format!("`{word}` is not a word for anything that can happen"))
-                    .try_instead(format!("did you mean `{}`?", told[place]));
+                let wrong = Message::new("unknown-verb").with("word", Arg::text(word));
+                return Wrong::from(wrong).try_instead(did_you_mean(told[place]));
             }
         }
         let keys = Key::WORDS;
         if let Lookup::Unknown(Some(place)) | Lookup::Found(place) = Lookup::find(keys.into_iter(), head) {
-            return Wrong::new(format!("there are no lines that begin with `{head}`"))
-                .try_instead(format!("did you mean `{}:`?", keys[place]));
+            let wrong = Message::new("unknown-key").with("words", Arg::text(head));
+            return Wrong::from(wrong).try_instead(did_you_mean(format!("{}:", keys[place])));
         }
-        Wrong::new("this line does not say what happened").try_instead(SAMPLE)
+        Wrong::new("nothing-happened").try_instead(Message::new("write-suggestion"))
     }
 
     /// Who answered what.
@@ -210,13 +206,11 @@ impl Reader {
                 return Err(self.after_a_card(shower, who, shows));
             }
             let Some(place) = order.clone().position(|other| other == who) else {
-                return Err(Wrong::new(format!("{called} asks, and does not answer")));
+                return Err(of_player("asker-answers", called).into());
             };
             if said.contains(who) {
-                return Err(match shows {
-                    true => Wrong::new(format!("{called} cannot both pass and show a card")),
-                    false => Wrong::new(format!("{called} passes twice")),
-                });
+                let wrong = if shows { "passes-and-shows" } else { "passes-twice" };
+                return Err(of_player(wrong, called).into());
             }
             if place < answered {
                 let before = order.clone().nth(answered - 1).unwrap_or(by);
@@ -227,7 +221,7 @@ impl Reader {
             if shows {
                 shown = Some(Shown { by: who, card: self.shown_card(called, rest, cards)? });
             } else if !rest.is_empty() {
-                return Err(Wrong::new(format!("somebody who passes shows no card, but here is `{rest}`")));
+                return Err(Message::new("passes-with-card").with("words", Arg::text(rest)).into());
             }
         }
         let passed = order.take(answered - usize::from(shown.is_some())).collect();
@@ -243,8 +237,8 @@ impl Reader {
             if is_last {
                 return Ok((self.player(piece)?, true, ""));
             }
-            return Err(Wrong::new(format!("`{piece}` does not say whether they pass or show"))
-                .try_instead(format!("write `{piece} passes` or `{piece} shows`")));
+            let wrong = Message::new("unclear-answer").with("words", Arg::text(piece));
+            return Err(Wrong::from(wrong).try_instead(of_player("write-answer", piece)));
         };
         let who = self.player(name)?;
         let shows = match verb {
@@ -252,8 +246,8 @@ impl Reader {
             Verb::Passes | Verb::Lacks => false,
             Verb::Asks | Verb::Accuses => {
                 let called = self.notebook.holder_name(who);
-                return Err(Wrong::new(format!("`{piece}` is not an answer"))
-                    .try_instead(format!("write `{called} passes` or `{called} shows`")));
+                let wrong = Message::new("not-an-answer").with("words", Arg::text(piece));
+                return Err(Wrong::from(wrong).try_instead(of_player("write-answer", called)));
             }
         };
         let mut heard = self.heard.borrow_mut();
@@ -264,18 +258,18 @@ impl Reader {
     }
 
     fn after_a_card(&self, shower: Player, who: Player, shows: bool) -> Wrong {
-        let name = |player| self.notebook.holder_name(player);
+        let called = self.notebook.holder_name(shower);
         if shower == who && !shows {
-            return Wrong::new(format!("{} cannot both pass and show a card", name(who)));
+            return of_player("passes-and-shows", called).into();
         }
-        Wrong::new(format!("once {} has shown a card, nobody else answers", name(shower)))
-            .try_instead(format!("leave out what comes after `{} shows`", name(shower)))
+        let about = |name| Message::new(name).with("shower", Arg::text(called));
+        Wrong::from(about("answers-after-card")).try_instead(about("leave-out"))
     }
 
     fn out_of_order(&self, who: Player, before: Player) -> Wrong {
         let (who, before) = (self.notebook.holder_name(who), self.notebook.holder_name(before));
-        Wrong::new(format!("{who} answers before {before} in the order of `players:`"))
-            .try_instead(format!("put {who} before {before}"))
+        let about = |name| of_player(name, who).with("before", Arg::text(before));
+        Wrong::from(about("out-of-order")).try_instead(about("put-before"))
     }
 
     fn shown_card(&self, called: &str, text: &str, named: [Card; 3]) -> Result<Option<Card>, Wrong> {
@@ -293,9 +287,18 @@ impl Reader {
             Lookup::Found(place) => Ok(Some(named[place])),
             _ => {
                 let card = found.ok_or_else(|| self.no_card(text))?;
-                Err(Wrong::new(format!("{called} cannot show {}, which was not asked for", deck.name(card)))
-                    .try_instead(format!("asked for were {}", names.join(", "))))
+                let wrong = of_player("not-asked-for", called).with("card", Arg::text(deck.name(card)));
+                let asked_for = Message::new("asked-for").with("cards", Arg::text(names.join(", ")));
+                Err(Wrong::from(wrong).try_instead(asked_for))
             }
         }
     }
+}
+
+fn of_player(name: &'static str, player: &str) -> Message {
+    Message::new(name).with("player", Arg::text(player))
+}
+
+fn did_you_mean(word: impl Into<String>) -> Message {
+    Message::new("did-you-mean-word").with("word", Arg::text(word))
 }

@@ -1,5 +1,7 @@
 //! The lines about cards and players.
 
+use game::{Arg, Message};
+
 use crate::deck::{Deck, Kind, MAX_CARDS, MAX_NAME};
 use crate::fault::Wrong;
 use crate::fold::{Word, folded, pieces};
@@ -50,9 +52,10 @@ impl Reader {
             match first[key as usize] {
                 None => first[key as usize] = Some((line, text)),
                 Some((Line { number, .. }, _)) => {
-                    let word = Key::WORDS[key as usize];
-                    let wrong = Wrong::new(format!("`{word}:` is already in line {number}"));
-                    self.faults.add(Some(&line), wrong.try_instead("put both into one line"));
+                    let key = Arg::text(Key::WORDS[key as usize]);
+                    let wrong = Message::new("line-twice").with("key", key).with("line", number);
+                    let wrong = Wrong::from(wrong).try_instead(Message::new("put-into-one"));
+                    self.faults.add(Some(&line), wrong);
                 }
             }
         }
@@ -67,11 +70,10 @@ impl Reader {
         }
         match players {
             Some((line, text)) => self.players(&line, text),
-            None => self.faults.add(
-                None,
-                Wrong::new("no line says who plays")
-                    .try_instead("write a line such as `players: Ann 6, Bob 6, Cleo 6`"),
-            ),
+            None => {
+                let wrong = Wrong::new("no-players").try_instead(Message::new("write-players"));
+                self.faults.add(None, wrong);
+            }
         }
         self.people = Names::different(self.notebook.players.iter().map(|player| player.name.as_str()));
         if let Some((line, text)) = me {
@@ -90,9 +92,8 @@ impl Reader {
 
     fn edition(&mut self, line: &Line<'_>, text: &str) {
         if !matches!(Word::of(text).bytes(), b"1972" | b"1986" | b"classic" | b"standard") {
-            let wrong = Wrong::new(format!("the edition `{text}` is not known"));
-            let better = "write `edition: 1972`, or name your own cards in `suspects:`, `weapons:` and `rooms:`";
-            self.faults.add(Some(line), wrong.try_instead(better));
+            let wrong = Message::new("unknown-edition").with("edition", Arg::text(text));
+            self.faults.add(Some(line), Wrong::from(wrong).try_instead(Message::new("write-edition")));
         }
     }
 
@@ -106,7 +107,8 @@ impl Reader {
             let Some((line, text)) = given else { continue };
             let names: Vec<String> = pieces(text).filter_map(|name| self.kept(&line, spelt(name))).collect();
             if names.is_empty() {
-                self.faults.add(Some(&line), Wrong::new(format!("there must be at least one {}", kind.word())));
+                let wrong = Message::new("no-card-of-kind").with("kind", Arg::name(kind.word()));
+                self.faults.add(Some(&line), wrong.into());
                 continue;
             }
             lists[kind as usize] = names;
@@ -118,14 +120,14 @@ impl Reader {
         for (names, given) in standard.into_iter().chain(named) {
             names.retain(|name| {
                 let wrong = if known.contains(&folded(name)) {
-                    Wrong::new(format!("there are two cards called `{name}`"))
+                    of_name("cards-alike", name)
                 } else if known.len() == MAX_CARDS {
-                    Wrong::new(format!("there may be at most {MAX_CARDS} cards: `{name}` is one too many"))
+                    of_name("too-many-cards", name).with("most", MAX_CARDS)
                 } else {
                     known.push(folded(name));
                     return true;
                 };
-                self.faults.add(given.as_ref().map(|(line, _)| line), wrong);
+                self.faults.add(given.as_ref().map(|(line, _)| line), wrong.into());
                 false
             });
         }
@@ -138,8 +140,7 @@ impl Reader {
         let mut hands: Vec<Option<u8>> = Vec::new();
         for piece in pieces(text) {
             if hands.len() == most {
-                let wrong = Wrong::new(format!("there may be at most {most} players: `{piece}` is one too many"));
-                self.faults.add(Some(line), wrong);
+                self.faults.add(Some(line), of_name("too-many-players", piece).with("most", most).into());
                 break;
             }
             if let Some((name, hand)) = self.kept(line, self.one_player(piece)) {
@@ -158,68 +159,63 @@ impl Reader {
         };
         let name = spelt(name)?;
         if is_reserved(&name) || name.split_whitespace().any(|word| verb(word).is_some()) {
-            return Err(Wrong::new(format!(
-                "nobody can be called `{name}`: that word has a meaning of its own here"
-            )));
+            return Err(of_name("reserved-name", &name).into());
         }
         let same = folded(&name);
         if self.notebook.players.iter().any(|player| folded(&player.name) == same) {
-            return Err(
-                Wrong::new(format!("there are two players called `{name}`")).try_instead("add a letter to one")
-            );
+            let wrong = Wrong::from(of_name("players-alike", &name));
+            return Err(wrong.try_instead(Message::new("add-letter")));
         }
         match hand.map(str::parse) {
             None => Ok((name, None)),
             Some(Ok(hand)) => Ok((name, Some(hand))),
-            Some(Err(_)) => Err(Wrong::new(format!("{name} cannot hold that many cards"))),
+            Some(Err(_)) => Err(Message::new("huge-hand").with("player", Arg::text(name)).into()),
         }
     }
 
     /// Sees to it that the hands are as many cards as are dealt.
     fn deal(&mut self, hands: &[Option<u8>]) -> Result<(), Wrong> {
         if hands.len() < 2 {
-            return Err(Wrong::new("there must be at least two players"));
+            return Err(Wrong::new("too-few-players"));
         }
         let (cards, open) = (self.notebook.deck.len(), self.notebook.open.len());
         let dealt = cards.saturating_sub(3 + open);
-        let lying_open = if open > 0 { format!(" and {open} face up") } else { String::new() };
         if hands.iter().all(Option::is_none) {
             let each = dealt / hands.len();
             self.notebook.players.iter_mut().for_each(|player| player.hand = each as u8);
             if !dealt.is_multiple_of(hands.len()) {
                 let more = |place| usize::from(place < dealt % hands.len());
                 let hand = |(player, place): (&Person, usize)| format!("{} {}", player.name, each + more(place));
-                let names: Vec<String> = self.notebook.players.iter().zip(0..).map(hand).collect();
-                return Err(Wrong::new(format!("{dealt} cards cannot be dealt evenly to {} players", hands.len()))
-                    .try_instead(format!("write how many each holds, such as `players: {}`", names.join(", "))));
+                let each: Vec<String> = self.notebook.players.iter().zip(0..).map(hand).collect();
+                let wrong = Message::new("uneven-hands").with("cards", dealt).with("players", hands.len());
+                let better = Message::new("write-hands").with("hands", Arg::text(each.join(", ")));
+                return Err(Wrong::from(wrong).try_instead(better));
             }
             return Ok(());
         }
         for (player, hand) in self.notebook.players.iter_mut().zip(hands) {
             match hand {
                 Some(hand) => player.hand = *hand,
-                None => return Err(Wrong::new(format!("no line says how many cards {} holds", player.name))),
+                None => return Err(Message::new("no-hand").with("player", Arg::text(&player.name)).into()),
             }
         }
         let held: usize = self.notebook.players.iter().map(|player| usize::from(player.hand)).sum();
         if held != dealt {
-            return Err(Wrong::new(format!(
-                "the hands have {held} cards, but {dealt} of the {cards} are dealt, with 3 in the case file{lying_open}"
-            )));
+            let wrong = Message::new("wrong-hands").with("held", held).with("dealt", dealt);
+            return Err(wrong.with("cards", cards).with("open", open).into());
         }
         Ok(())
     }
 
     fn hand(&mut self, text: &str) -> Result<(), Wrong> {
         let Some(me) = self.notebook.me else {
-            let wrong = Wrong::new("no line says whose hand this is");
-            return Err(wrong.try_instead("write a line such as `me: Ann`"));
+            return Err(Wrong::new("no-owner").try_instead(Message::new("write-owner")));
         };
         self.notebook.own = self.cards(text)?;
         let (held, noted) = (self.notebook.players[usize::from(me.0)].hand, self.notebook.own.len());
         if noted > 0 && noted != usize::from(held) {
-            let name = self.notebook.holder_name(me);
-            return Err(Wrong::new(format!("{name} holds {held} cards, but {noted} stand here")));
+            let wrong = Message::new("wrong-own").with("player", Arg::text(self.notebook.holder_name(me)));
+            return Err(wrong.with("hand", held).with("noted", noted).into());
         }
         Ok(())
     }
@@ -229,14 +225,19 @@ impl Reader {
 fn spelt(name: &str) -> Result<String, Wrong> {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     if folded(&name).is_empty() {
-        return Err(Wrong::new(format!("`{name}` is not a name: it has no letter or digit")));
+        return Err(of_name("not-a-name", &name).into());
     }
     if name.chars().count() > MAX_NAME {
         let short: String = name.chars().take(MAX_NAME).collect();
-        return Err(Wrong::new(format!("the name `{short}…` is longer than {MAX_NAME} letters")));
+        return Err(of_name("long-name", &short).with("most", MAX_NAME).into());
     }
     if name.contains(':') {
-        return Err(Wrong::new(format!("the name `{name}` has a colon, which marks the end of the question")));
+        return Err(of_name("name-with-colon", &name).into());
     }
     Ok(name)
+}
+
+/// What is wrong with a name.
+fn of_name(wrong: &'static str, name: &str) -> Message {
+    Message::new(wrong).with("name", Arg::text(name))
 }

@@ -1,5 +1,6 @@
 //! From what in the notebook something follows.
 
+use game::{Arg, Message};
 use inference::{Card, Holder};
 use serde::Serialize;
 use ts_rs::TS;
@@ -34,21 +35,16 @@ pub struct Explanation {
     pub holds: bool,
     /// As few as possible from which it follows; none when it follows from the numbers of cards alone.
     pub sources: Vec<Source>,
-    /// The same in words.
-    pub words: String,
+    /// The same in a sentence.
+    pub message: Message,
 }
 
 impl Contradicted {
     /// That these cannot all be true.
     pub(crate) fn told(sources: Vec<Source>) -> Contradicted {
-        let all = capital(&called(&sources));
-        let words = match sources.len() {
-            0 => "The hands and the cards cannot be dealt like this.".to_owned(),
-            1 => format!("{all} cannot be true."),
-            2 => format!("{all} cannot both be true."),
-            _ => format!("{all} cannot all be true."),
-        };
-        Contradicted { sources, words }
+        let message = Message::new("contradiction").with("sources", called(&sources, true));
+        let message = message.with("count", sources.len());
+        Contradicted { sources, message }
     }
 }
 
@@ -61,55 +57,48 @@ impl Case<'_> {
     /// # Panics
     /// When there is no such card or holder.
     pub fn why(&self, card: Card, holder: Holder) -> Option<Explanation> {
-        let notebook = self.notebook;
         let found = self.analysis.why(card, holder)?;
         let holds = found.holds;
         let sources: Vec<Source> = found.events.into_iter().map(|event| self.sources[event]).collect();
-        let fact = fact(notebook, card, holder, holds);
-        let words = match &sources[..] {
-            [] => format!("{fact}: the numbers of cards leave no other possibility."),
-            [Source::Hand] => format!("{fact}: your own hand says so."),
-            [Source::Open] => format!("{fact}: the face-up cards say so."),
-            [Source::Entry(number)] => format!("{fact}: entry {} says so.", number + 1),
-            _ => format!("{fact}: it follows from {}.", called(&sources)),
+        let fact = fact(self.notebook, card, holder, holds);
+        let message = match &sources[..] {
+            [] => Message::new("follows-from-numbers"),
+            [Source::Hand] => Message::new("follows-from-hand"),
+            [Source::Open] => Message::new("follows-from-open"),
+            [Source::Entry(number)] => Message::new("follows-from-entry").with("entry", number + 1),
+            _ => Message::new("follows").with("sources", called(&sources, false)),
         };
-        Some(Explanation { card, holder, holds, sources, words })
+        let message = message.with("fact", fact);
+        Some(Explanation { card, holder, holds, sources, message })
     }
 }
 
-/// "Bob has Rope", "the case file does not hold Rope".
-fn fact(notebook: &Notebook, card: Card, holder: Holder, holds: bool) -> String {
-    let verb = if holds { "has" } else { "does not have" };
-    let (holder_name, card) = (notebook.holder_name(holder), notebook.deck.name(card));
+/// "Bob has Rope", "Rope is not in the case file".
+fn fact(notebook: &Notebook, card: Card, holder: Holder, holds: bool) -> Message {
+    let about =
+        |yes, no| Message::new(if holds { yes } else { no }).with("card", Arg::text(notebook.deck.name(card)));
     match usize::from(holder.0) < notebook.players.len() {
-        true => format!("{holder_name} {verb} {card}"),
-        false if holder == notebook.case_file() && holds => format!("{card} is in the case file"),
-        false if holder == notebook.case_file() => format!("{card} is not in the case file"),
-        false if holds => format!("{card} lies face up"),
-        false => format!("{card} does not lie face up"),
+        true => about("has", "has-not").with("player", Arg::text(notebook.holder_name(holder))),
+        false if holder == notebook.case_file() => about("in-case-file", "not-in-case-file"),
+        false => about("face-up", "not-face-up"),
     }
 }
 
-/// "your hand and entries 2, 5 and 7"
-fn called(sources: &[Source]) -> String {
+/// "your hand and entries 2, 5 and 7", within a sentence or at its beginning.
+fn called(sources: &[Source], begins: bool) -> Arg {
     let mut parts = Vec::new();
     let mut numbers = Vec::new();
+    let name =
+        |parts: &[Message], within, first| Message::new(if begins && parts.is_empty() { first } else { within });
     for source in sources {
         match source {
-            Source::Hand => parts.push("your hand".to_owned()),
-            Source::Open => parts.push("the face-up cards".to_owned()),
-            Source::Entry(number) => numbers.push((number + 1).to_string()),
+            Source::Hand => parts.push(name(&parts, "hand", "hand-first")),
+            Source::Open => parts.push(name(&parts, "open", "open-first")),
+            Source::Entry(number) => numbers.push(number + 1),
         }
     }
-    match &numbers[..] {
-        [] => {}
-        [one] => parts.push(format!("entry {one}")),
-        [before @ .., last] => parts.push(format!("entries {} and {last}", before.join(", "))),
+    if !numbers.is_empty() {
+        parts.push(name(&parts, "entries", "entries-first").with("entries", Arg::and(numbers)));
     }
-    parts.join(" and ")
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    Arg::and(parts)
 }

@@ -1,8 +1,11 @@
 //! The text format: what is read, what is refused and how, and that nothing is lost in writing.
 
+mod support;
+
 use expect_test::{Expect, expect};
 use notebook::{Card, Deck, EXAMPLE, Holder, MAX_ENTRIES, Notebook, Noted, Person, Player, Shown, What, read};
 use proptest::prelude::*;
+use support::say;
 
 const HEAD: &str = "players: Ann 5, Bob 5, Cleo 4, Dan 4\nme: Ann\nhand: Scarlet, Knife, Rope, Hall, Study\n";
 
@@ -12,9 +15,10 @@ fn check(text: &str, expected: Expect) {
     let mut told: String =
         reading.notebook.entries.iter().map(|entry| reading.notebook.line_of(&entry.what) + "\n").collect();
     for fault in &reading.faults {
-        told += &format!("! {}: {}", fault.line.map_or("-".into(), |line| (line - 3).to_string()), fault.reason);
+        told +=
+            &format!("! {}: {}", fault.line.map_or("-".into(), |line| (line - 3).to_string()), say(&fault.reason));
         if let Some(suggestion) = &fault.suggestion {
-            told += &format!(" ({suggestion})");
+            told += &format!(" ({})", say(suggestion));
         }
         told += "\n";
     }
@@ -28,8 +32,12 @@ fn check_setup(text: &str, expected: Expect) {
         .faults
         .iter()
         .map(|fault| {
-            let suggestion = fault.suggestion.as_ref().map(|it| format!(" ({it})")).unwrap_or_default();
-            format!("{}: {}{suggestion}\n", fault.line.map_or("-".into(), |line| line.to_string()), fault.reason)
+            let suggestion = fault.suggestion.as_ref().map(|it| format!(" ({})", say(it))).unwrap_or_default();
+            format!(
+                "{}: {}{suggestion}\n",
+                fault.line.map_or("-".into(), |line| line.to_string()),
+                say(&fault.reason)
+            )
         })
         .collect();
     expected.assert_eq(&told);
@@ -226,7 +234,10 @@ fn there_are_limits() {
     // A book full of nonsense is answered in short.
     let reading = read(&"nonsense\n".repeat(5_000));
     assert!(reading.faults.len() < 210);
-    assert!(reading.faults.last().unwrap().reason.contains("more faults"));
+    assert!(say(&reading.faults.last().unwrap().reason).contains("more faults"));
+    // Nor is all of a long line told again.
+    let reading = read(&format!("{HEAD}Bob has {}", "x".repeat(250_000)));
+    assert!(say(&reading.faults[0].reason).chars().count() < 3_100);
 }
 
 #[test]

@@ -67,7 +67,7 @@ fn what_is_certain_has_its_why_even_where_nothing_can_be_counted() {
                 book.own.clear();
             }
             let fewer = Case::within(&book, 1).unwrap().sheet();
-            assert_eq!(fewer.cell(card, holder).mark, sheet.cell(card, holder).mark, "{}", why.words);
+            assert_eq!(fewer.cell(card, holder).mark, sheet.cell(card, holder).mark, "{}", why.message);
             explained += 1;
         }
     }

@@ -1,6 +1,13 @@
 //! What is said in words, and what is asked in vain.
 
-use notebook::{Card, Case, Holder, NoAdvice, Source, Unready, answer, read};
+mod support;
+
+use std::collections::BTreeSet;
+
+use game::{Arg, Message};
+use notebook::{Card, Case, Holder, MAX_ENTRIES, NoAdvice, Source, Unready, answer, read};
+use presentation::Listener;
+use support::{WORDS, say};
 
 const HEAD: &str = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n";
 
@@ -9,13 +16,13 @@ fn why(text: &str, card: &str, holder: u8) -> String {
     assert_eq!(reading.faults, []);
     let case = Case::of(&reading.notebook).unwrap();
     let card = reading.notebook.deck.find(card).unwrap();
-    case.why(card, Holder(holder)).map_or_else(|| "open".to_owned(), |why| why.words)
+    case.why(card, Holder(holder)).map_or_else(|| "open".to_owned(), |why| say(&why.message))
 }
 
 fn contradiction(text: &str) -> (Vec<Source>, String) {
     let reading = read(text);
     match Case::of(&reading.notebook) {
-        Err(Unready::Contradicted(found)) => (found.sources, found.words),
+        Err(Unready::Contradicted(found)) => (found.sources, say(&found.message)),
         other => panic!("{other:?}"),
     }
 }
@@ -47,6 +54,93 @@ fn contradictions_are_told() {
     assert_eq!(words, "Entries 1, 2 and 3 cannot all be true.");
     let (sources, words) = contradiction("players: Ann 9, Bob 9\ncase file has Rope, Knife\n");
     assert_eq!((sources, &words[..]), (vec![Source::Entry(0)], "Entry 1 cannot be true."));
+}
+
+/// Notes that are wrong in every way there is, or from which something follows.
+fn notes() -> Vec<String> {
+    let entries = "Bob asks Plum, Roep, Hall\nZoe asks Plum, Rope, Hall\nBob asks Plum, Rope\nBob asks Plum, Hall\n\
+        Cleo accuses Plum, Green, Rope, Hall\nBob asks Mrs, Rope, Hall\nBob asks Plum, Rope, Rope\n\
+        Bob aks Plum, Rope, Hall\nBob asks Plum, Rope, Hall: Bob shows\nBob asks Plum, Rope, Hall: Cleo shows, Cleo no\n\
+        Bob asks Plum, Rope, Hall: Cleo no, Cleo no\nBob asks Plum, Rope, Hall: Ann no, Cleo shows\n\
+        Bob asks Plum, Rope, Hall: Cleo shows, Ann shows\nBob asks Plum, Rope, Hall: Cleo shows Wrench\n\
+        Bob asks Plum, Rope, Hall: Cleo, Ann shows\nBob asks Plum, Rope, Hall: Cleo asks\n\
+        Bob asks Plum, Rope, Hall: Cleo passes Rope\nCleo accuses Plum, Rope, Hall: right\n\
+        Cleo accuses Plum, Rope, Hall: maybe\nsuspcts: Plum\nBob has\nBob passes\nBob has !\nnote:\nwhat is this\n\
+        Bob has Rope Rope";
+    let setups = [
+        "",
+        "players: Ann",
+        "players: Ann, Bob, Cleo, Dan\nme: I\nhand: Rope\nedition: 1850\nplayers: Eve",
+        "players: Ann 9, Bob\nopen: Rope",
+        "players: Ann 9, Bob 10, ann, no, !, Zoe 999\nme: Ann\nhand: Rope",
+        "weapons: Rope, rope, a:b\nrooms:",
+    ];
+    let names = |count: usize| (0..count).map(|name| format!("n{name}")).collect::<Vec<_>>().join(", ");
+    let follows = "players: Ann 6, Bob 6, Cleo 4\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n\
+        open: Plum, Knife\nBob has Lounge\nBob lacks Wrench\nCleo lacks Wrench\n";
+    let mut notes = vec![
+        format!("{HEAD}{entries}"),
+        format!("{HEAD}{}", "note: x\n".repeat(MAX_ENTRIES + 1)),
+        format!("{HEAD}Bob has {}", "Rope, ".repeat(99)),
+        format!("{HEAD}{}", "x\n".repeat(999)),
+        format!("rooms: {}\nplayers: {}, {}", names(60), "n".repeat(99), names(10)),
+        format!("{HEAD}Bob has Rope\n"),
+        format!("{HEAD}Bob has Plum\nCleo has Plum\n"),
+        format!("{follows}Bob has Rope\n"),
+        format!("{follows}Bob has Plum\n"),
+        "players: Ann 0, Bob 18\n".into(),
+        follows.into(),
+    ];
+    notes.extend(setups.map(String::from));
+    notes
+}
+
+/// A message and those within it; names stand for themselves.
+fn with_parts(message: Message, out: &mut BTreeSet<Message>) {
+    fn parts(arg: &Arg, out: &mut BTreeSet<Message>) {
+        match arg {
+            Arg::Message(message) => with_parts(message.clone(), out),
+            Arg::Name(name) => out.extend([Message { name: name.clone(), args: Default::default() }]),
+            Arg::And(items) | Arg::Or(items) => items.iter().for_each(|item| parts(item, out)),
+            _ => {}
+        }
+    }
+    message.args.values().for_each(|arg| parts(arg, out));
+    out.insert(message);
+}
+
+#[test]
+fn every_message_has_words_and_all_words_and_arguments_are_used() {
+    let mut messages = BTreeSet::new();
+    for text in notes() {
+        let reading = read(&text);
+        for fault in reading.faults {
+            [Some(fault.reason), fault.suggestion]
+                .into_iter()
+                .flatten()
+                .for_each(|it| with_parts(it, &mut messages));
+        }
+        match Case::of(&reading.notebook) {
+            Ok(case) => {
+                let cards = (0..reading.notebook.deck.len() as u8).map(Card);
+                let cells = cards.flat_map(|card| reading.notebook.holders().map(move |holder| (card, holder)));
+                let whys = cells.filter_map(|(card, holder)| case.why(card, holder));
+                whys.for_each(|why| with_parts(why.message, &mut messages));
+            }
+            Err(Unready::Contradicted(found)) => with_parts(found.message, &mut messages),
+            Err(Unready::Setup) => {}
+        }
+    }
+    for message in &messages {
+        say(message);
+        for name in message.args.keys() {
+            let mut less = message.clone();
+            less.args.remove(name);
+            assert!(WORDS.try_say(&less, Listener::nobody()).is_err(), "{message} does not use {name}");
+        }
+    }
+    let said: BTreeSet<&str> = messages.iter().map(|message| &*message.name).collect();
+    assert_eq!(said, WORDS.names().collect());
 }
 
 #[test]

@@ -36,7 +36,10 @@ async fn faults_and_contradictions_are_told() {
     let text = format!("{GAME}Bob has Roep\nBob has Wrench\nCleo has Wrench\nBob has Hall\n");
     let answer = server.post("/api/notebook", None, json!({ "text": text })).await.json();
     assert_eq!(answer["faults"][0]["line"], 4);
-    assert_eq!(answer["faults"][0]["suggestion"], "did you mean Rope?");
+    assert_eq!(
+        answer["faults"][0]["suggestion"],
+        json!({ "name": "did-you-mean", "args": { "name": { "text": "Rope" } } })
+    );
     assert_eq!(answer["sheet"], Value::Null);
     assert_eq!(answer["contradiction"]["sources"].as_array().unwrap().len(), 2);
     assert_eq!(answer["lines"].as_array().unwrap().len(), 3);

@@ -1,10 +1,22 @@
-//! Games played by the rules at any size, noted by one of the players, and all their deals by enumeration.
+//! Games played by the rules at any size, noted by one of the players, and all their deals by enumeration; and messages
+//! in words.
 #![allow(dead_code, reason = "each test program uses its part")]
+
+use std::sync::LazyLock;
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::SeedableRng;
+use game::Message;
 use notebook::{Card, Deck, Holder, Notebook, Noted, Person, Player, Shown, What};
+use presentation::{Listener, Words};
 use rand::Rng;
+
+pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", notebook::WORDS));
+
+/// A message in words, all of which there are.
+pub(crate) fn say(message: &Message) -> String {
+    WORDS.try_say(message, Listener::nobody()).unwrap()
+}
 
 pub(crate) fn below(rng: &mut ChaCha8Rng, bound: usize) -> usize {
     (rng.next_u64() % bound as u64) as usize

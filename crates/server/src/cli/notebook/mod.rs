@@ -6,13 +6,17 @@ use std::fs::File;
 use std::io::{IsTerminal, Read, Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::LazyLock;
 
 use anyhow::{Context, bail};
+use catalog::Words;
 use clap::{Args, ValueEnum};
 use notebook::{Ask, Card, Case, Conclusions, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
 
 use table::Paint;
+
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", notebook::WORDS));
 
 /// Books longer than this are not read: a thousand entries are far shorter.
 const LONGEST: u64 = 1 << 20;

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
-use super::{Chances, place};
+use super::{Chances, WORDS, place};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
 #[derive(Clone, Copy)]
@@ -170,7 +170,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
 /// Why something is certain, with the lines from which it follows.
 pub(super) fn why(answer: &Conclusions, why: &Explanation) -> String {
     let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
-    format!("{}\n{lines}", why.words)
+    format!("{}\n{lines}", WORDS.plain(&why.message))
 }
 
 /// What to ask next.
@@ -214,15 +214,15 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
-        let _ = writeln!(text, "{} {}", paint.bad("Contradiction:"), contradiction.words);
+        let _ = writeln!(text, "{} {}", paint.bad("Contradiction:"), WORDS.plain(&contradiction.message));
         for &source in &contradiction.sources {
             let _ = writeln!(text, "    {}", place(answer, source));
         }
     }
     for fault in &answer.parsed.faults {
         let line = fault.line.map_or(String::new(), |line| format!("line {line}: "));
-        let suggestion = fault.suggestion.as_ref().map_or(String::new(), |suggestion| format!(" ({suggestion})"));
-        let _ = writeln!(text, "{}{}{suggestion}", paint.bad(&line), fault.reason);
+        let suggestion = fault.suggestion.iter().map(|it| format!(" ({})", WORDS.plain(it))).collect::<String>();
+        let _ = writeln!(text, "{}{}{suggestion}", paint.bad(&line), WORDS.plain(&fault.reason));
         if !fault.text.is_empty() {
             let _ = writeln!(text, "    {}", paint.quiet(&fault.text));
         }
