@@ -89,7 +89,13 @@ name-with-colon = the name `{ $name }` has a colon, which marks the end of the q
 
 no-owner = no line says whose hand this is
 write-owner = write a line such as `me: Ann`
-wrong-own = { $player } holds { $hand } cards, but { $noted } stand here
+wrong-own = { $player } holds { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}, but { $noted ->
+    [one] 1 stands
+   *[other] { $noted } stand
+} here
 huge-hand = { $player } cannot hold that many cards
 no-hand = no line says how many cards { $player } holds
 uneven-hands = { $cards } cards cannot be dealt evenly to { $players } players

@@ -52,8 +52,11 @@ fn two_weapons() -> Script {
 fn tc_41_two_weapons_at_most_and_one_dropped_for_another() {
     let mut script = two_weapons();
     script.roll(6, 6).go(Where::Conservatory);
-    assert_eq!(script.refusal(Move::PickUp { weapon: What::Hypodermic, drop: None }), "TC-41");
-    assert_eq!(script.refusal(Move::PickUp { weapon: What::Hypodermic, drop: Some(What::Axe) }), "TC-41");
+    for (drop, reason) in [(None, "drop-one-first"), (Some(What::Axe), "drop-one-of-two")] {
+        let picked_up = Move::PickUp { weapon: What::Hypodermic, drop };
+        assert_eq!(script.table.game().check(&picked_up).unwrap_err().message.name, reason);
+        assert_eq!(script.refusal(picked_up), "TC-41");
+    }
     script.make(Move::PickUp { weapon: What::Hypodermic, drop: Some(What::Cane) });
     let public = script.public();
     assert_eq!(public.players[Seat(0)].carries.len(), 2);
