@@ -55,7 +55,7 @@ fn the_truth_is_never_excluded() {
 #[test]
 fn the_work_is_what_it_was() {
     let mut solver = Solver::default();
-    let mut work = |text: &&str| {
+    let mut work = |text: &str| {
         let mut states = 0;
         for log in read(text).iter().take(10) {
             for problem in log.problems(0, Reading::Likely).iter().step_by(3) {
@@ -67,7 +67,7 @@ fn the_work_is_what_it_was() {
         states
     };
     for (text, usual) in GAMES.iter().zip([5_391, 14_159, 38_136, 74_947_usize]) {
-        let states = work(&text);
+        let states = work(text);
         assert!(100 * states.abs_diff(usual) <= usual, "{states} states, not {usual}");
     }
 }
