@@ -216,7 +216,7 @@ fn ts_11_deals_and_draws_are_as_likely_as_shuffled_cards_make_them() {
     assert_eq!((game.weight(&drawn), game.weight(&Move::Draw { card: card("TmTw") })), (2.0, 0.0));
     let mut draws = Vec::new();
     game.options().list(&mut draws);
-    assert_eq!(draws, [drawn.clone()]);
+    assert_eq!(draws, std::slice::from_ref(&drawn));
     assert!(game.options().contains(&drawn) && !game.options().contains(&Move::Draw { card: card("TmTw") }));
 }
 
