@@ -317,6 +317,7 @@ fn ts_50_the_game_ends_when_all_cards_are_played() {
 #[test]
 fn ts_51_all_who_were_not_rightly_accused_win() {
     let mut script = last_murder(Scoring::SharedPot);
+    assert_eq!(Strangers::winners(script.table.game()).as_slice(), [false, false]);
     script.accuse(0, Character::Shelby, 0);
     let won: Vec<bool> = script.public().results[0].winners.values().copied().collect();
     assert_eq!(won, [false, true]);
@@ -359,6 +360,7 @@ fn ts_52_the_winners_share_one_point_or_get_one_each() {
         script.pass();
         script.deal(&["! ! !", "! ! !"]);
         script.pass();
+        let Observation::Passed { ended: None, .. } = script.told(Viewer::Spectator) else { panic!() };
         script.pass();
         assert_eq!(script.table.game().scores().as_slice(), [2 * each, 2 * each]);
     }

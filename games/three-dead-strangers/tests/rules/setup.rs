@@ -203,12 +203,17 @@ fn tables_of_todays_rules_stay_as_they_are_and_those_of_no_rules_cannot_go_on() 
 fn ts_11_deals_and_draws_are_as_likely_as_shuffled_cards_make_them() {
     let toy = Some(Toy { characters: 2, victims: 1, hand: 2 });
     let setup = |deck: &str| Setup { deck: Some(cards(deck).into_iter().collect()), toy, ..Setup::new(2) };
-    let game = Strangers::start(&setup("SmTm SmTm SmTm TmTw")).unwrap();
-    let mut deals = Vec::new();
-    game.options().list(&mut deals);
+    let weights = |deck: &str| {
+        let game = Strangers::start(&setup(deck)).unwrap();
+        let mut deals = Vec::new();
+        game.options().list(&mut deals);
+        assert_eq!(game.weight(&Move::Pass {}), 0.0);
+        deals.iter().map(|deal| game.weight(deal)).collect::<Vec<_>>()
+    };
     // Who is who in 2 ways, and the odd card in either hand, with any 2 of the 3 others in the other.
-    assert_eq!(deals.iter().map(|deal| game.weight(deal)).collect::<Vec<_>>(), [3.0; 4]);
-    assert_eq!(game.weight(&Move::Pass {}), 0.0);
+    assert_eq!(weights("SmTm SmTm SmTm TmTw"), [3.0; 4]);
+    // Any 2 of 4 like cards in one hand.
+    assert_eq!(weights("SmTm SmTm SmTm SmTm"), [6.0; 2]);
 
     let script = Script::new(setup("SmTm SmTm SmTm SmTm SmTm TmTw"), &["SmTm SmTm", "SmTm TmTw"]);
     let drawn = Move::Draw { card: card("SmTm") };
