@@ -108,7 +108,7 @@ const Z: f64 = 1.959_963_984_540_054;
 
 /// The 95% confidence interval of a proportion, by Wilson's formula (1927), which stays within 0 to 1 and does not
 /// collapse when all or none are won. Shares of a win may be counted: they spread less than whole wins, so that the
-/// interval is then wider than it need be.
+/// interval is then wider than necessary.
 ///
 /// ```
 /// let (low, high) = bots::wilson(50.0, 100);

@@ -27,7 +27,7 @@ pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) 
 
 /// The most moves that a game may have, chance moves included: far more than any game of ours. Bots that go round in
 /// circles would never end.
-pub const MOST_MOVES: usize = 100_000;
+pub const MOST_MOVES: usize = 1_000_000;
 
 /// The same with another limit on the number of moves.
 ///
@@ -80,7 +80,7 @@ pub enum Unplayable {
         /// The bots given.
         bots: usize,
     },
-    /// The bots go on for ever, or nearly so.
+    /// The bots go on for ever, or for too long.
     #[error("the game is not over after {moves} moves")]
     Endless {
         /// The most moves that were allowed.

@@ -182,7 +182,7 @@ impl Record {
 
     /// The 95% confidence interval of the rate of wins: see [`wilson`].
     ///
-    /// A bot on several seats of a game cannot win on all of them; it is wider than it need be for such a bot.
+    /// A bot on several seats of a game cannot win on all of them; it is wider than necessary for such a bot.
     pub fn interval(&self) -> (f64, f64) {
         wilson(self.wins.mean() * self.wins.count() as f64, self.wins.count())
     }

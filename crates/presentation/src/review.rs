@@ -67,7 +67,7 @@ pub enum Grade {
     Fair,
     /// Hardly anything was better.
     Good,
-    /// Nothing was better, as far as this could be told.
+    /// Nothing was much better, as far as this could be told: from 90%.
     Best,
 }
 

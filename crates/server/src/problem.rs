@@ -92,6 +92,10 @@ codes! {
     NotOver = "not_over", CONFLICT;
     /// The game was begun under other rules and cannot be continued.
     OldRules = "old_rules", GONE;
+    /// The game is over and was played under other rules, which cannot be played again.
+    OldGame = "old_game", GONE;
+    /// The table was opened under other rules and no game was begun.
+    OldLobby = "old_lobby", GONE;
     /// What is stored of the table cannot be read.
     Unreadable = "unreadable", GONE;
     /// It is too long.
@@ -129,6 +133,14 @@ impl Problem {
     pub(crate) const OLD_RULES: Problem = Problem::new(
         ProblemCode::OldRules,
         "This game was begun under older rules of Parlour and can't be continued.",
+    );
+    pub(crate) const OLD_GAME: Problem = Problem::new(
+        ProblemCode::OldGame,
+        "This game is over. It was played under older rules of Parlour and can't be replayed.",
+    );
+    pub(crate) const OLD_LOBBY: Problem = Problem::new(
+        ProblemCode::OldLobby,
+        "This table was opened under older rules of Parlour, before any game was begun. Open a new one.",
     );
     pub(crate) const NEW_RULES: Problem = Problem::new(
         ProblemCode::OldRules,

@@ -88,7 +88,9 @@ async fn check_closed(server: &TestServer, opened: &Opened, code_of_problem: &st
     assert_eq!(rematch.problem().1, code_of_problem);
     let sit = server.post(&at("sit"), None, json!({ "chair": null, "name": "Cleo" })).await;
     assert_eq!(sit.problem().1, code_of_problem);
-    assert_eq!(server.host(opened, json!({ "do": "free", "chair": 0 })).await.problem().1, code_of_problem);
+    for does in [json!({ "do": "free", "chair": 0 }), json!({ "do": "list", "listed": false })] {
+        assert_eq!(server.host(opened, does).await.problem().1, code_of_problem);
+    }
     assert_eq!(stored(server).await, before);
     assert_eq!(listed_phase(server).await, "closed");
 }
@@ -108,6 +110,23 @@ async fn a_game_of_older_rules_is_closed_and_kept() {
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     ada.until("now").await;
     play_to_the_end(&mut ada).await;
+}
+
+#[tokio::test]
+async fn a_game_that_ended_under_older_rules_is_shown_as_over() {
+    let mut server = TestServer::start().await;
+    let opened = begun(&server).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+    server.stop().await.unwrap();
+    change(&server, "UPDATE tables SET rules = 0").await;
+    server = server.restart().await;
+    let closed = room(&server, &opened.table).await["closed"].clone();
+    assert_eq!(closed["problem"]["code"], "old_game");
+    assert!(closed["problem"]["text"].as_str().unwrap().starts_with("This game is over."), "{closed}");
+    let replay = server.get(&format!("/api/tables/{}/replay", opened.table)).await;
+    assert_eq!(replay.problem().1, "old_game");
 }
 
 #[tokio::test]
@@ -280,7 +299,7 @@ async fn a_game_of_older_rules_goes_on_as_it_was_played() {
     GAME.rules.store(3, Ordering::SeqCst);
     server = server.restart().await;
     let mut client = server.connect(&opened.table, None, 0).await;
-    assert_eq!(client.until("room").await["closed"]["problem"]["code"], "old_rules");
+    assert_eq!(client.until("room").await["closed"]["problem"]["code"], "old_game");
 }
 
 /// What everybody is told of a table before anything else.
@@ -343,8 +362,8 @@ async fn options_chosen_in_an_old_lobby_are_those_of_today() {
     change(&server, "UPDATE tables SET rules = 0").await;
     server = server.restart().await;
     assert_eq!(listed_phase(&server).await, "closed");
-    assert_eq!(room(&server, &opened.table).await["closed"]["problem"]["code"], "old_rules");
-    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.problem().1, "old_rules");
+    assert_eq!(room(&server, &opened.table).await["closed"]["problem"]["code"], "old_lobby");
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.problem().1, "old_lobby");
 }
 
 #[tokio::test]

@@ -25,7 +25,7 @@ option-full_roll-required = The whole number
 option-full_roll-up_to = Up to the number
 option-suggestion_on_entry = On entering a room
     .help = Whether you must make a suggestion when you enter a room.
-option-suggestion_on_entry-by_the_sheet = Required by a door, optional by a passage
+option-suggestion_on_entry-by_the_sheet = Required after entering by a door, optional after a passage
 option-suggestion_on_entry-required = You must
 option-suggestion_on_entry-optional = You may
 option-accuse_after_card = After a card is shown
@@ -221,7 +221,7 @@ review-asked = { $who_is ->
    *[other] { $who }
 } suggested { $crime } and learned { $gained }.
 review-nothing-promised = No suggestion in that room could be expected to tell anything.
-review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth more.
+review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth noticeably more.
 review-promised = The suggestion was worth { $expected } on average, and the best one, { $suspect } with { $weapon_the }, { $best }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.

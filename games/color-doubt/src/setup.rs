@@ -152,7 +152,7 @@ impl Setup {
 
 /// The setup by which a table that was begun under older rules goes on exactly as it was played: what was the default
 /// then is written down. `rules` is the [`Game::RULES`] under which the setup was stored. Nothing where today's rules
-/// cannot express it, which is so for rules that never were.
+/// cannot express it, which is so for a number that no rules had.
 ///
 /// Rules 1: a match was three games unless the setup said otherwise, and the five colours of two players were null for
 /// the first five.

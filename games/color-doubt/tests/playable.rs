@@ -169,7 +169,7 @@ fn a_match_without_a_winner_is_told_as_that() {
     deal(&mut table);
     play(&mut table, Move::Lay { cards: Cards::of(Suit::Orange, 2), say: Suit::Red });
     let told = last_told(&table);
-    assert!(told.ends_with(" The match is over. Nobody wins it, for no game had a winner."), "{told}");
+    assert!(told.ends_with(" The match is over. Nobody wins it: no game had a winner."), "{told}");
     assert_eq!(won(&table), [false; 3]);
 }
 

@@ -229,7 +229,7 @@ wins-the-match = { $who_is ->
    *[other] The match is over: { $who } wins it with { $points } points.
 }
 share-the-win = The match is over: { $winners } share the win with { $points } points each.
-match-without-winner = The match is over. Nobody wins it, for no game had a winner.
+match-without-winner = The match is over. Nobody wins it: no game had a winner.
 
 ### Refusals
 
@@ -275,11 +275,9 @@ moment-lie = Lie
 moment-lie-text = { $who } said “{ $says }”, which was a lie. { $knew }
 moment-let-pass = Let a lie pass
 moment-let-pass-text = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
-knew-chance = From what { $who } knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
-knew-chance-alike = From what { $who } knew, its chance of being true was { $chance }%.
+knew-chance = From what { $who } knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
 knew-lie = { $who } could be sure that it was a lie.
-all-knew-chance = From what everybody knew, its chance of being true was { $likely }% (likely) or { $possible }% (possible).
-all-knew-chance-alike = From what everybody knew, its chance of being true was { $chance }%.
+all-knew-chance = From what everybody knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
 all-knew-lie = Everybody could be sure of that.
 
 ## Summary
@@ -305,7 +303,7 @@ summary-player = { $who } { $lies ->
    *[other] doubted { $doubts } times, { $right } of them rightly.
 }
 summary-player-let-pass = { $player } { $passes ->
-    [1] { $who } once let a sure lie pass.
+    [1] { $who } once let a certain lie pass.
     [2] { $who } twice let a sure lie pass.
    *[other] { $who } let a sure lie pass { $passes } times.
 }

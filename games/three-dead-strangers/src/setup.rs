@@ -130,8 +130,9 @@ impl Setup {
     }
 }
 
-/// The setup by which a table that was begun under an older [`RULES`](game::Game::RULES) number goes on exactly as it was
-/// played: what used to be the defaults is written down, and what has another name now is given that.
+/// The setup by which a table that was begun under an older [`RULES`](game::Game::RULES) number goes on as it was
+/// played: what used to be the defaults is written down, and what has another name now is given that. Only TS-45 is
+/// today's in such a game, too.
 ///
 /// `None` where today's rules cannot express it: the number is of no rules that there were, or the setup of none that
 /// they allowed.

@@ -13,7 +13,7 @@ use rand::Rng;
 
 pub(crate) static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", notebook::WORDS));
 
-/// A message in words, all of which there are.
+/// A message in words; none may be missing.
 pub(crate) fn say(message: &Message) -> String {
     WORDS.try_say(message, Listener::nobody()).unwrap()
 }

@@ -60,7 +60,12 @@ impl Context {
 
 /// What to say of a table of other rules.
 fn changed(game: &dyn AnyGame, row: &StoredTable) -> Problem {
-    if row.rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES }
+    match row.setup {
+        _ if row.rules > game.rules() => Problem::NEW_RULES,
+        _ if row.over => Problem::OLD_GAME,
+        Some(_) => Problem::OLD_RULES,
+        None => Problem::OLD_LOBBY,
+    }
 }
 
 /// The game has all the bots that sit here.

@@ -54,6 +54,7 @@ impl NewTable {
             rematch: None,
             chairs,
             last: now(),
+            over: false,
             unreadable: Vec::new(),
         };
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
@@ -168,7 +169,7 @@ impl LiveTable {
         let (id, game) = (TableId::new(), self.game()?);
         check_bots(game, &self.row)?;
         let setup = Some(self.play()?.table.setup().to_owned());
-        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, ..self.row.clone() };
+        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, ..self.row.clone() };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes) = (sitter.token.map(|_| now()), None);
         }
@@ -231,10 +232,11 @@ impl LiveTable {
 
     /// Makes a change that nobody can have been faster with.
     async fn make(&self, change: Change) -> Outcome<()> {
+        self.open()?;
         match self.context.store.change(change).await? {
             store::Effect::Made => Ok(()),
             store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(Problem::taken("Somebody was faster: look again.")),
+            _ => Err(Problem::taken("Somebody else was faster. Look again.")),
         }
     }
 
@@ -252,7 +254,7 @@ impl LiveTable {
     }
 }
 
-const NOT_A_SEAT: Problem = Problem::not_yours("This needs the link of a seat at this table.");
+pub(super) const NOT_A_SEAT: Problem = Problem::not_yours("Only somebody with a seat at this table can do this.");
 
 /// Whether the game offers this level of help; of those that offer none, the usual one is all there is.
 fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
@@ -262,7 +264,7 @@ fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
     let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
     let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
     let title = game.words().text("title").unwrap_or_default();
-    Err(Problem::told(ProblemCode::BadOptions, format!("{title} has no such help; there is: {helps}.")))
+    Err(Problem::told(ProblemCode::BadOptions, format!("{title} does not offer this help, only: {helps}.")))
 }
 
 /// The setup for these chairs and options, which must suffice for a game to start.

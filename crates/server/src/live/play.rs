@@ -10,6 +10,7 @@ use tokio::time::Instant;
 
 use super::aids::Aids;
 use super::load::LOG;
+use super::people::NOT_A_SEAT;
 use super::work::Work;
 use super::{Context, LiveTable, Started};
 use crate::problem::{Outcome, Problem};
@@ -17,8 +18,6 @@ use crate::protocol::{AskWhy, Phase};
 use crate::store::{self, Change, StoredMove, Terms};
 use crate::token::TokenHash;
 use crate::written::WrittenOnce;
-
-const NOT_A_SEAT: Problem = Problem::not_yours("This needs the token of a seat at this table.");
 
 /// A move as a client sent it: the body of the request where it came over HTTP.
 #[derive(Clone, Debug, Deserialize)]

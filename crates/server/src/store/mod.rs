@@ -54,6 +54,8 @@ pub(crate) struct StoredTable {
     pub(crate) chairs: BTreeMap<u8, StoredChair>,
     /// When something was last done there.
     pub(crate) last: Millis,
+    /// Whether the game was found to be over.
+    pub(crate) over: bool,
     /// What cannot be read of it; if anything, the rest is to be shown, not to be played with.
     pub(crate) unreadable: Vec<String>,
 }

@@ -292,6 +292,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         rematch: noted(rematch, "its rematch", unreadable),
         chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
         last: noted(row.try_get("last").ok(), "when it was last played", unreadable),
+        over: noted(row.try_get::<Option<Millis>, _>("ended").ok(), "when it ended", unreadable).is_some(),
         unreadable: std::mem::take(unreadable),
     }
 }

@@ -33,6 +33,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         rematch: None,
         chairs: BTreeMap::from([(0, person("Ada"))]),
         last: 0,
+        over: false,
         unreadable: Vec::new(),
     }
 }

@@ -73,15 +73,15 @@ fn choose(knowledge: &Knowledge<Clue>, logic: Logic, mut rng: &mut dyn Rng) -> M
     if let (Some(card), 1) = (options.show.first(), options.show.len()) {
         return Move::Show { card };
     }
-    let Some(mind) = Mind::of(knowledge, logic) else { return Novice.choose(knowledge, rng) };
+    let Some(situation) = Situation::of(knowledge, logic) else { return Novice.choose(knowledge, rng) };
     if !options.show.is_empty() {
-        return Move::Show { card: mind.least_telling(options.show, &mut rng) };
+        return Move::Show { card: situation.least_telling(options.show, &mut rng) };
     }
-    mind.act(options, &mut rng)
+    situation.act(options, &mut rng)
 }
 
 /// What the detective knows, worked out.
-struct Mind<'a> {
+struct Situation<'a> {
     knowledge: &'a Knowledge<Clue>,
     logic: Logic,
     me: Seat,
@@ -89,14 +89,14 @@ struct Mind<'a> {
     belief: Belief,
 }
 
-impl<'a> Mind<'a> {
+impl<'a> Situation<'a> {
     /// None where belief is beyond its limits, which no game played so far has come near.
-    fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Mind<'a>> {
+    fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Situation<'a>> {
         let casebook = Casebook::of(knowledge)?;
         let me = knowledge.viewer.seat()?;
         let kept = Casebook { names: casebook.names.clone(), log: logic.keeps(casebook.log.clone()) };
         let belief = Belief::from_casebook(&mut Solver::default(), &kept, Reading::Likely)?;
-        Some(Mind { knowledge, logic, me, casebook, belief })
+        Some(Situation { knowledge, logic, me, casebook, belief })
     }
 
     fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {

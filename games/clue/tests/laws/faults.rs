@@ -177,10 +177,10 @@ fn a_review_that_peeks() {
         fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
             let mut review = Clue::review(table)?;
             let Some(Move::Deal(deal)) = table.log().first() else { return None };
-            // All that somebody does is judged by what the neighbor holds.
+            // All that somebody does is judged by what the neighbour holds.
             for moment in &mut review.moments {
-                let neighbor = moment.seat.next(deal.hands.len());
-                let suspects = deal.hands[neighbor].and(clue::SUSPECTS).len();
+                let neighbour = moment.seat.next(deal.hands.len());
+                let suspects = deal.hands[neighbour].and(clue::SUSPECTS).len();
                 moment.skill = Some(-(suspects as f64));
             }
             Some(review)

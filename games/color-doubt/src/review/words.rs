@@ -8,7 +8,7 @@ use crate::{Credit, Lay};
 
 /// A doubt, what came of it, and what the doubter knew.
 pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> Message {
-    let knew = knew(credit, ["knew-lie", "knew-chance", "knew-chance-alike"]).with("who", seat);
+    let knew = knew(credit, ["knew-lie", "knew-chance"]).with("who", seat);
     let text = Message::new(if truthful { "moment-doubt-true" } else { "moment-doubt-lie" });
     text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew)
 }
@@ -21,16 +21,14 @@ pub(super) fn let_pass(seat: Seat, lay: Lay) -> Message {
 /// A lie, and what everybody knew.
 pub(super) fn lied(lay: Lay, credit: Credit) -> Message {
     let text = Message::new("moment-lie-text").with("who", lay.seat).with("says", announced(lay));
-    text.with("knew", knew(credit, ["all-knew-lie", "all-knew-chance", "all-knew-chance-alike"]))
+    text.with("knew", knew(credit, ["all-knew-lie", "all-knew-chance"]))
 }
 
-/// What was known of an announcement: the first name where it was known to be a lie, the second with both chances, the
-/// third where they are the same percentage.
-fn knew(Credit { can, is }: Credit, [lie, chances, alike]: [&'static str; 3]) -> Message {
-    match (Arg::percent(is), Arg::percent(can)) {
-        _ if can == 0.0 => Message::new(lie),
-        (likely, possible) if likely == possible => Message::new(alike).with("chance", likely),
-        (likely, possible) => Message::new(chances).with("likely", likely).with("possible", possible),
+/// What was known of an announcement: the first name where it was known to be a lie, the second with the chances.
+fn knew(Credit { can, is }: Credit, [lie, chances]: [&'static str; 2]) -> Message {
+    match can {
+        0.0 => Message::new(lie),
+        _ => Message::new(chances).with("likely", Arg::percent(is)).with("possible", Arg::percent(can)),
     }
 }
 

@@ -276,8 +276,8 @@ fn law_9_catches_help_that_guesses() {
 
 #[test]
 fn law_9_catches_help_that_peeks_at_the_hand() {
-    struct Neighbor;
-    impl Fault<ColorDoubt> for Neighbor {
+    struct Neighbour;
+    impl Fault<ColorDoubt> for Neighbour {
         fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<HiddenFact>> {
             let aid = ColorDoubt::aid(knowledge)?;
             // A fact of which belief knows otherwise.
@@ -286,7 +286,7 @@ fn law_9_catches_help_that_peeks_at_the_hand() {
             Some(Aid { facts: aid.facts.into_iter().chain([Chance::new(red, 1.0, 1.0)]).collect() })
         }
     }
-    caught(planted::<Neighbor>().law_9_help(), 9);
+    caught(planted::<Neighbour>().law_9_help(), 9);
 }
 
 #[test]
