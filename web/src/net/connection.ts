@@ -48,7 +48,15 @@ const ANSWER_WITHIN = 8_000;
 const WELCOME_WITHIN = 10_000;
 
 /** Problems with the table, the token or what we believe to know: trying again would not help. */
-const FINAL = new Set(["unknown_table", "not_found", "not_yours", "old_rules", "old_game", "old_lobby", "malformed"]);
+const FINAL = new Set([
+  "unknown_table",
+  "not_found",
+  "not_yours",
+  "old_rules",
+  "old_game",
+  "old_lobby",
+  "malformed",
+]);
 
 interface Pending {
   key: string;
