@@ -95,8 +95,8 @@ pub trait AnyTable: Send + Sync {
     /// Why a fact is certain for a viewer, by what they knew after the first `ply` moves.
     ///
     /// # Errors
-    /// The text is not a fact of this game.
-    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, Refusal>;
+    /// What is wrong with the text, when it is not a fact of this game.
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String>;
 
     /// Everything from every side; `None` until the game is over.
     fn replay(&self) -> Option<Task<Replay>>;
@@ -268,16 +268,15 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal> {
-        let m: G::Move = read(text).map_err(Refusal::Malformed)?;
-        self.check_move(mover, m)
+        self.check_move(mover, read(text).map_err(malformed::<G>)?)
     }
 
     fn check_value(&self, mover: Mover, m: &Value) -> Result<Checked, Refusal> {
-        self.check_move(mover, read_value(m).map_err(Refusal::Malformed)?)
+        self.check_move(mover, read_value(m).map_err(malformed::<G>)?)
     }
 
     fn check_choice(&self, mover: Mover, choice: AnyMove) -> Result<Checked, Refusal> {
-        let m = choice.0.downcast::<G::Move>().map_err(|_| Refusal::Malformed("it is of another game".into()))?;
+        let m = choice.0.downcast::<G::Move>().map_err(|_| malformed::<G>("it is of another game".into()))?;
         self.check_move(mover, *m)
     }
 
@@ -353,8 +352,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.help = help;
     }
 
-    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, Refusal> {
-        let fact: G::Fact = read(fact).map_err(Refusal::Malformed)?;
+    fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {
+        let fact: G::Fact = read(fact)?;
         if ply == self.ply() {
             let knowledge = self.seen(viewer).knowledge.clone();
             return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
@@ -382,6 +381,11 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             names,
         })))
     }
+}
+
+/// The refusal of a text that is not a move.
+fn malformed<G: Playable>(problem: String) -> Refusal {
+    Refusal::Malformed { clause: G::NAMES, problem }
 }
 
 /// Who has won a game that is over.

@@ -4,7 +4,7 @@ mod support;
 
 use std::sync::Arc;
 
-use catalog::{AnyTable, Checked, Mover, Refusal, Seat, Turn, Viewer};
+use catalog::{AnyTable, Checked, Listener, Mover, Refusal, Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
 use support::{games, kuhn, names, next_move, rng, tables};
 
@@ -141,7 +141,7 @@ fn a_refused_move_changes_nothing() {
                     }
                 }
                 for text in ["", "null", "{}", "[[[[", "\u{0}", &format!("{m} {m}"), &format!("[{m}]")] {
-                    assert!(matches!(table.check(mover, text), Err(Refusal::Malformed(_))), "{text}");
+                    assert!(matches!(table.check(mover, text), Err(Refusal::Malformed { .. })), "{text}");
                     refusals += 1;
                 }
                 let after: Vec<_> = Viewer::all(table.seats()).map(|viewer| table.show(viewer, 0)).collect();
@@ -154,6 +154,37 @@ fn a_refused_move_changes_nothing() {
         }
     }
     assert!(refusals > 20);
+}
+
+#[test]
+fn a_move_that_names_what_is_not_there_breaks_the_clause_for_names() {
+    let cases = [
+        ("kuhn-poker", json!("raise"), "KP-2"),
+        ("clue", json!({ "type": "accuse", "suspect": "mr_green", "weapon": "spoon", "room": "hall" }), "CL-1"),
+        ("clue", json!({ "type": "suggest", "suspect": "mr_pink", "weapon": "rope", "room": "hall" }), "CL-1"),
+        ("clue", json!({ "type": "go", "to": { "room": "cellar" } }), "CL-1"),
+        ("color-doubt", json!({ "type": "lay", "cards": { "red": 1 }, "say": "mauve" }), "CD-21"),
+        ("color-doubt", json!({ "type": "lay", "cards": { "mauve": 1 }, "say": "red" }), "CD-21"),
+        (
+            "three-dead-strangers",
+            json!({ "type": "accuse", "victim": 0, "character": "butler", "seat": 1 }),
+            "TS-1",
+        ),
+        ("true-colors", json!({ "type": "pick_up", "weapon": "spoon", "drop": null }), "TC-1"),
+        ("true-colors", json!({ "type": "reveal", "card": { "who": "butler" } }), "TC-1"),
+        ("true-colors", json!({ "type": "go", "to": { "room": "cellar" } }), "TC-1"),
+    ];
+    for (name, m, expected) in cases {
+        let game = games().find(|game| game.info().name == name).unwrap();
+        let table = tables(game).next().unwrap();
+        let refused = table.check_value(table.turn().mover().unwrap(), &m).map(drop);
+        let Err(Refusal::Malformed { clause, problem }) = refused else { panic!("{m}: {refused:?}") };
+        assert_eq!(clause, expected, "{m}");
+        assert!(!problem.contains(clause), "{problem}");
+        let said =
+            game.words().refusal(&Refusal::Malformed { clause, problem: problem.clone() }, Listener::nobody());
+        assert_eq!(said, format!("This is not a move of this game: {problem} ({clause})"));
+    }
 }
 
 #[test]
@@ -224,12 +255,12 @@ fn a_move_that_is_parsed_already_is_checked_as_strictly() {
                 let (mover, m): (_, Value) = (legal.mover(), serde_json::from_str(legal.json()).unwrap());
                 assert_eq!(table.check_value(mover, &m).unwrap().json(), legal.json());
                 for wrong in [json!(null), json!({}), json!([m]), json!([[[]]])] {
-                    assert!(matches!(table.check_value(mover, &wrong), Err(Refusal::Malformed(_))), "{wrong}");
+                    assert!(matches!(table.check_value(mover, &wrong), Err(Refusal::Malformed { .. })), "{wrong}");
                 }
                 if let Value::Object(mut more) = m {
                     more.insert("more".into(), json!(1));
                     let refused = table.check_value(mover, &more.into()).unwrap_err();
-                    assert!(matches!(refused, Refusal::Malformed(_)), "{refused}");
+                    assert!(matches!(refused, Refusal::Malformed { .. }), "{refused}");
                 }
                 table.apply(legal);
             }
@@ -287,6 +318,7 @@ fn chairs_and_options_are_checked() {
     assert!(game.check_options(&options(json!({ "ranks": 5 }))).is_ok());
     assert_eq!(game.check_options(&options(json!({ "ranks": 50 }))).unwrap_err().clause, "KP-2");
     assert_eq!(game.check_options(&options(json!({ "rankz": 5 }))).unwrap_err().clause, "setup");
+    assert_eq!(game.check_options(&options(json!({ "ranks": "five" }))).unwrap_err().clause, "KP-2");
 }
 
 #[test]

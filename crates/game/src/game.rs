@@ -109,7 +109,7 @@ pub enum Turn {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message} ({clause})")]
 pub struct Illegal {
-    /// The clause's id in the game's `RULES.md`, or `setup` where a setup could not be read at all.
+    /// The clause's id in the game's `RULES.md`, or `setup` where it cannot be said which clause a setup breaks.
     pub clause: &'static str,
     /// What is wrong, and what would have been right.
     pub message: Message,

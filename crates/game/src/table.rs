@@ -39,8 +39,13 @@ impl Turn {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Refusal {
     /// The text is not a move of this game.
-    #[error("this is not a move of the game: {0}")]
-    Malformed(String),
+    #[error("this is not a move of the game: {problem} ({clause})")]
+    Malformed {
+        /// The clause that says what there is in the game.
+        clause: &'static str,
+        /// What is wrong with the text.
+        problem: String,
+    },
     /// Somebody else is to move.
     #[error("it is not your turn")]
     OutOfTurn {
@@ -56,10 +61,12 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// What to say to whoever made the move, and the clause broken where a rule refuses it.
+    /// What to say to whoever made the move, and the clause broken where it is one.
     pub fn message(&self) -> (Message, Option<&'static str>) {
         match self {
-            Refusal::Malformed(problem) => (Message::new("malformed").with("problem", Arg::text(problem)), None),
+            Refusal::Malformed { clause, problem } => {
+                (Message::new("malformed").with("problem", Arg::text(problem)), Some(clause))
+            }
             Refusal::OutOfTurn { .. } => (Message::new("out-of-turn"), None),
             Refusal::Over => (Message::new("game-over"), None),
             Refusal::Illegal(Illegal { clause, message }) => (message.clone(), Some(clause)),

@@ -147,7 +147,8 @@ fn somebody_makes_each_move_until_the_game_is_over() {
 #[test]
 fn a_refusal_says_why_and_names_the_clause_if_there_is_one() {
     let malformed = Message::new("malformed").with("problem", game::Arg::text("no cup"));
-    assert_eq!(Refusal::Malformed("no cup".into()).message(), (malformed, None));
+    let refusal = Refusal::Malformed { clause: "CU-1", problem: "no cup".into() };
+    assert_eq!(refusal.message(), (malformed, Some("CU-1")));
     let turn = Turn::Player(Seat(1));
     assert_eq!(Refusal::OutOfTurn { turn }.message(), (Message::new("out-of-turn"), None));
     assert_eq!(Refusal::Over.message(), (Message::new("game-over"), None));

@@ -15,6 +15,9 @@ pub trait Playable: Game {
     /// What help and reviews speak of, such as "this card is held by that seat".
     type Fact: Fact;
 
+    /// The clause that says what there is in the game: a move that names anything else, or cannot be read, breaks it.
+    const NAMES: &'static str;
+
     /// How the game describes itself.
     fn info() -> &'static Info;
 
@@ -39,7 +42,15 @@ pub trait Playable: Game {
         let mut fields = options.clone();
         let (field, value) = Self::seated(chairs);
         fields.insert(field.into(), value);
-        let setup: Self::Setup = serde_json::from_value(Value::Object(fields)).map_err(SetupError::unreadable)?;
+        let read = |fields: Map<String, Value>| serde_json::from_value::<Self::Setup>(fields.into());
+        let setup = read(fields.clone()).map_err(|problem| {
+            // The option without which the rest can be read is the one at fault.
+            let is_at_fault =
+                |key| read(fields.clone().into_iter().filter(|(other, _)| other != key).collect()).is_ok();
+            let option = info.options.iter().find(|option| is_at_fault(option.key));
+            let unreadable = SetupError::unreadable(problem);
+            SetupError { clause: option.map_or(unreadable.clause, |option| option.clause), ..unreadable }
+        })?;
         Self::start(&setup)?;
         Ok(setup)
     }

@@ -213,15 +213,15 @@ impl Problem {
     /// A move that was not made, in the words of its game.
     pub(crate) fn refused(refusal: &Refusal, words: &Words) -> Problem {
         match refusal {
-            Refusal::Malformed(what) => Problem::malformed(what),
             Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
             Refusal::Over => Problem::OVER,
-            Refusal::Illegal(illegal) => Problem {
-                code: ProblemCode::Illegal,
-                text: words.say(&illegal.message, Listener::nobody()).into(),
-                clause: Some(illegal.clause),
-                message: Some(illegal.message.clone()),
-            },
+            Refusal::Malformed { .. } | Refusal::Illegal(_) => {
+                let is_move = matches!(refusal, Refusal::Illegal(_));
+                let code = if is_move { ProblemCode::Illegal } else { ProblemCode::Malformed };
+                let (message, clause) = refusal.message();
+                let text = words.say(&message, Listener::nobody()).into();
+                Problem { code, text, clause, message: Some(message) }
+            }
         }
     }
 

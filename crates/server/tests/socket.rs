@@ -43,7 +43,8 @@ async fn a_bad_move_is_refused_and_the_game_goes_on() {
         [json!("raise"), json!(7), json!(null), json!({ "bet": 1 }), json!([[[[]]]]), json!("x".repeat(9_000))]
     {
         let answer = ada.make(nonsense).await;
-        assert_eq!(code(&answer), "malformed");
+        assert_eq!((code(&answer), &answer["problem"]["clause"]), ("malformed", &json!("KP-2")));
+        assert_eq!(answer["problem"]["message"]["name"], "malformed");
         assert!(answer["problem"]["text"].as_str().unwrap().len() < 400);
     }
     let illegal = ada.make(json!({ "deal": 1 })).await;

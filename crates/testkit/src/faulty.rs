@@ -290,6 +290,8 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
 impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     type Fact = <G as Playable>::Fact;
 
+    const NAMES: &str = G::NAMES;
+
     fn info() -> &'static Info {
         F::info()
     }

@@ -44,6 +44,7 @@ fn complaints<G: Playable>() -> Vec<String> {
 
     let defined = clauses::defined(info.rules);
     complain_unless(!defined.is_empty(), "its rules define no clause".into());
+    complain_unless(defined.contains(G::NAMES), format!("names are of {}, no clause of the rules", G::NAMES));
     for option in info.options {
         let known = defined.contains(option.clause);
         complain_unless(known, format!("option {} names {}, no clause of the rules", option.key, option.clause));

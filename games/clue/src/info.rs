@@ -37,6 +37,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 impl Playable for Clue {
     type Fact = Holds;
 
+    const NAMES: &str = "CL-1";
+
     fn info() -> &'static Info {
         &INFO
     }

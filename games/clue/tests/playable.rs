@@ -32,8 +32,8 @@ fn seatings_that_cannot_be() {
     assert_eq!(seating(&[0, 1, 6], json!({})), Err("CL-12"));
     assert_eq!(seating(&[2, 1, 0], json!({})), Err("CL-12"));
     assert_eq!(seating(&[0, 1, 2], json!({ "dice": 3 })), Err("CL-3"));
-    assert_eq!(seating(&[0, 1, 2], json!({ "dice": "two" })), Err("setup"));
-    assert_eq!(seating(&[0, 1, 2], json!({ "edition": "1949" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "dice": "two" })), Err("CL-3"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "edition": "1949" })), Err("CL-44"));
     assert_eq!(seating(&[0, 1, 2], json!({ "cheating": true })), Err("setup"));
     // Toy sizes are not for the lobby, nor are the seats an option.
     assert_eq!(seating(&[0, 1, 2], json!({ "board": "hut" })), Err("setup"));

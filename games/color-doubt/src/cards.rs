@@ -72,7 +72,7 @@ impl<'de> Deserialize<'de> for Suit {
                 Suit::ALL.into_iter().find(|suit| suit.name() == name).ok_or_else(|| {
                     let names = Suit::ALL.map(Suit::name).join(", ");
                     let shown: String = name.chars().take(20).collect();
-                    E::custom(format_args!("there is no suit `{shown}`, only {names} (CD-21)"))
+                    E::custom(format_args!("there is no suit `{shown}`, only {names}"))
                 })
             }
         }

@@ -50,6 +50,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 impl Playable for ColorDoubt {
     type Fact = HiddenFact;
 
+    const NAMES: &str = "CD-21";
+
     fn info() -> &'static Info {
         &INFO
     }

@@ -29,18 +29,19 @@ fn a_table_with_wrong_options_is_refused() {
     assert_eq!(seating(&[0, 1, 2, 3, 4, 5], json!({})), Err("CD-1"));
     assert_eq!(seating(&[1, 0], json!({})), Err("CD-1"));
     assert_eq!(seating(&[0, 0], json!({})), Err("CD-1"));
-    for options in [
-        json!({ "colour": "red" }),
-        json!({ "games": "three" }),
-        json!({ "games": -1 }),
-        json!({ "who_may_doubt": "everybody" }),
-        json!({ "seats": 3 }),
-        json!({ "toy": { "suits": 1, "removed": 0 } }),
-        json!({ "five_suits": ["red", "orange", "yellow", "green"] }),
-        json!({ "five_suits": ["red", "orange", "yellow", "green", "mauve"] }),
-        json!({ "five_suits": null }),
+    for (options, clause) in [
+        (json!({ "colour": "red" }), "setup"),
+        (json!({ "games": "three" }), "CD-50"),
+        (json!({ "games": -1 }), "CD-50"),
+        (json!({ "who_may_doubt": "everybody" }), "CD-23"),
+        (json!({ "who_may_doubt": "everybody", "games": -1 }), "setup"),
+        (json!({ "seats": 3 }), "setup"),
+        (json!({ "toy": { "suits": 1, "removed": 0 } }), "setup"),
+        (json!({ "five_suits": ["red", "orange", "yellow", "green"] }), "CD-60"),
+        (json!({ "five_suits": ["red", "orange", "yellow", "green", "mauve"] }), "CD-60"),
+        (json!({ "five_suits": null }), "CD-60"),
     ] {
-        assert_eq!(seating(&[0, 1, 2], options.clone()), Err("setup"), "{options}");
+        assert_eq!(seating(&[0, 1, 2], options.clone()), Err(clause), "{options}");
     }
     assert_eq!(seating(&[0, 1, 2], json!({ "games": 11 })), Err("CD-50"));
     assert_eq!(seating(&[0, 1, 2], json!({ "cards_per_suit": 3 })), Err("CD-2"));

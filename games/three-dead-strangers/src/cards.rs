@@ -106,10 +106,7 @@ impl fmt::Debug for Half {
 }
 
 #[derive(Serialize, Deserialize, TS)]
-#[serde(
-    untagged,
-    expecting = "half a card is \"dead_end\" or like {\"who\": \"duchess\", \"what\": \"motive\"} (TS-2)"
-)]
+#[serde(untagged, expecting = "half a card is \"dead_end\" or like {\"who\": \"duchess\", \"what\": \"motive\"}")]
 #[ts(export_to = "three-dead-strangers/", rename = "Half")]
 pub(crate) enum HalfText {
     Evidence { who: Character, what: Aspect },
@@ -220,7 +217,7 @@ impl fmt::Debug for Card {
 #[derive(Serialize, Deserialize, TS)]
 #[serde(
     untagged,
-    expecting = "a card is \"accusation\" or a list of two halves, each \"dead_end\" or like {\"who\": \"duchess\", \"what\": \"motive\"} (TS-2)"
+    expecting = "a card is \"accusation\" or a list of two halves, each \"dead_end\" or like {\"who\": \"duchess\", \"what\": \"motive\"}"
 )]
 #[ts(export_to = "three-dead-strangers/", rename = "Card")]
 pub(crate) enum CardText {

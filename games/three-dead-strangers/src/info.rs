@@ -28,6 +28,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 impl Playable for Strangers {
     type Fact = Identity;
 
+    const NAMES: &str = "TS-1";
+
     fn info() -> &'static Info {
         &INFO
     }

@@ -25,7 +25,7 @@ fn seatings_that_cannot_be() {
     assert_eq!(clause(&[0, 4], json!({})), "TS-1");
     assert_eq!(clause(&[2, 1], json!({})), "TS-1");
     assert_eq!(clause(&[0, 1], json!({ "games": 11 })), "TS-52");
-    assert_eq!(clause(&[0, 1], json!({ "spacing": "loose" })), "setup");
+    assert_eq!(clause(&[0, 1], json!({ "spacing": "loose" })), "TS-33");
     assert_eq!(clause(&[0, 1], json!({ "seats": 3 })), "setup");
     assert_eq!(clause(&[0, 1], json!({ "toy": null })), "setup");
 }

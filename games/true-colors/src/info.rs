@@ -33,6 +33,8 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 impl Playable for TrueColors {
     type Fact = Dealt;
 
+    const NAMES: &str = "TC-1";
+
     fn info() -> &'static Info {
         &INFO
     }

@@ -43,8 +43,8 @@ fn seatings_that_cannot_be() {
     assert_eq!(seating(&[0, 1, 6], json!({})), Err("TC-2"));
     assert_eq!(seating(&[2, 1, 0], json!({})), Err("TC-2"));
     assert_eq!(seating(&[0, 1, 2], json!({ "max_rounds": 0 })), Err("TC-61"));
-    assert_eq!(seating(&[0, 1, 2], json!({ "decoy": "never" })), Err("setup"));
-    assert_eq!(seating(&[0, 1, 2], json!({ "blocking": "rooms" })), Err("setup"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "decoy": "never" })), Err("TC-51a"));
+    assert_eq!(seating(&[0, 1, 2], json!({ "blocking": "rooms" })), Err("TC-25"));
     assert_eq!(seating(&[0, 1, 2], json!({ "cheating": true })), Err("setup"));
     // Toy sizes are not for the lobby, nor are the seats an option.
     assert_eq!(seating(&[0, 1, 2], json!({ "toy": { "forms": 1, "faces": 6 } })), Err("setup"));

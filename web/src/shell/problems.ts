@@ -9,7 +9,8 @@ import { say, words } from "./words";
  * own, and what the page has no words for as the server puts it.
  */
 export function problemText(problem: Problem, game?: Words, to?: Listener): string {
-  if (problem.message && game) return game.say(problem.message, to);
+  // A move that the server cannot read is the page's fault, not a player's.
+  if (problem.message && game && problem.code !== "malformed") return game.say(problem.message, to);
   return words.text(nameOf(problem)) ?? problem.text;
 }
 

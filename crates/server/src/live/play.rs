@@ -292,10 +292,7 @@ impl LiveTable {
         let play = self.play()?;
         let table = &play.table;
         let (last, AskWhy { fact, seat, ply }) = (table.ply(), asked);
-        let why = |viewer, ply| {
-            let why = table.why(viewer, ply, &fact);
-            why.map_err(|refusal| Problem::refused(&refusal, table.game().words()))
-        };
+        let why = |viewer, ply| table.why(viewer, ply, &fact).map_err(Problem::malformed);
         if table.turn() == Turn::Over {
             let seat = seat.map(Seat).filter(|seat| seat.index() < table.seats());
             let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;

@@ -44,6 +44,8 @@ impl Bot<Kuhn> for Straightforward {
 impl Playable for Kuhn {
     type Fact = Holds;
 
+    const NAMES: &str = "KP-2";
+
     fn info() -> &'static Info {
         &INFO
     }

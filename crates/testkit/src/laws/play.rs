@@ -305,7 +305,7 @@ fn refuses<G: Game>(
         Refusal::Over => turn == Turn::Over,
         Refusal::OutOfTurn { turn: said } => *said == turn && !is_mover,
         Refusal::Illegal(_) => is_mover,
-        Refusal::Malformed(_) => false,
+        Refusal::Malformed { .. } => false,
     };
     if !is_right {
         return broken("a move is refused for a wrong reason").map_err(|v| v.at("refusal", refused));
