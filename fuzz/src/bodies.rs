@@ -80,7 +80,7 @@ fn try_text(table: &mut dyn AnyTable, text: &str) -> Option<String> {
                 assert_eq!(Some(mover), turn);
                 assert!(!illegal.clause.is_empty() && !illegal.message.name.is_empty());
             }
-            Err(Refusal::Malformed(message)) => assert!(message.len() < 2_000),
+            Err(Refusal::Malformed { problem, .. }) => assert!(problem.len() < 2_000),
         }
     }
     assert_eq!(before, shown(table), "a refused move changes nothing");
