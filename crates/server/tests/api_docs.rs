@@ -7,6 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use catalog::{Mover, Refusal};
 use serde_json::Value;
 use server::protocol::ProblemCode;
 use support::TestServer;
@@ -246,6 +247,30 @@ fn every_problem_is_listed_with_its_status() {
         .collect();
     let codes = ProblemCode::ALL.iter().map(|code| (code.name().to_owned(), code.status().to_string()));
     assert_eq!(rows, codes.collect());
+}
+
+#[test]
+fn every_move_of_every_game_is_shown_and_can_be_read() {
+    let document = document();
+    let moves = document.split("\n## ").find(|section| section.starts_with("Moves\n")).unwrap();
+    for game in catalog::games() {
+        let heading = format!("`{}`\n", game.name());
+        let section = moves.split("\n### ").find_map(|section| section.strip_prefix(&heading)).unwrap();
+        let chairs: Vec<u8> = (0..game.info().seats[0]).collect();
+        let setup = game.seating(&chairs, &serde_json::Map::new()).unwrap();
+        let names = vec![String::new(); chairs.len()];
+        let table = game.table(&setup, &names).unwrap();
+        let mut shown = BTreeSet::new();
+        for example in section.lines().filter_map(|line| line.strip_prefix("- `")?.split('`').next()) {
+            let refused = table.check(Mover::Chance, example).map(drop);
+            assert!(!matches!(refused, Err(Refusal::Malformed { .. })), "{example}: {refused:?}");
+            let m: Value = serde_json::from_str(example).unwrap();
+            shown.insert(m["type"].as_str().unwrap().to_owned());
+        }
+        let types = fs::read_to_string(root().join(format!("web/src/bindings/{}/Move.ts", game.name()))).unwrap();
+        let all = types.split("\"type\": \"").skip(1).map(|rest| rest.split('"').next().unwrap().to_owned());
+        assert_eq!(shown, all.collect(), "{}", game.name());
+    }
 }
 
 #[test]
