@@ -48,7 +48,7 @@ fn compare(problem: &Problem, question: &Question<'_>) -> Result<(), TestCaseErr
     let total: f64 = deals.iter().map(|deal| deal.weight).sum();
     let mut parts = parts(&deals, question);
     let answers = Solver::default().answers(problem, question).expect("a toy problem is not too hard");
-    let mut all = 0.0;
+    let (mut all, mut uncertain) = (0.0, 0.0);
     for answer in &answers.list {
         let key = (answer.shower.map(|holder| holder.0), answer.card.map(|card| card.0));
         let part = parts.remove(&key).ok_or_else(|| TestCaseError::fail(format!("{answer:?} cannot be")))?;
@@ -60,9 +60,10 @@ fn compare(problem: &Problem, question: &Question<'_>) -> Result<(), TestCaseErr
         prop_assert!(near(answer.likeliest, most / weight), "{answer:?}: {}", most / weight);
         prop_assert_eq!(answer.likeliest == 1.0, part.len() == 1);
         all += answer.chance;
+        uncertain += weight / total * bits;
     }
     prop_assert!(parts.is_empty(), "{parts:?} were missed");
-    prop_assert!(near(all, 1.0));
+    prop_assert!(near(all, 1.0) && near(answers.bits(), uncertain));
     Ok(())
 }
 
