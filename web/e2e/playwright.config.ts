@@ -26,6 +26,8 @@ export default defineConfig({
   workers: 2,
   reporter: [["list"]],
   use: {
+    // What cannot be clicked fails by itself and says where, long before the test's time is over.
+    actionTimeout: 60_000,
     browserName: "chromium",
     launchOptions: {
       executablePath: chromium,

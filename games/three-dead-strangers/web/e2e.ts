@@ -80,8 +80,11 @@ async function stepByKeyboard(page: Page): Promise<void> {
     }
     await keys.press("Enter");
     if ((await litOf(page).count()) === 0) continue;
-    // Once round the card, and on to another place.
-    await keys.press("r");
+    // Round the card once, or until it fits somewhere again, and on to another place.
+    for (let turns = 0; turns < 8; turns++) {
+      await keys.press("r");
+      if ((await litOf(page).count()) > 0) break;
+    }
     await keys.press("ArrowDown");
     const place = page.locator("[data-lit]:focus");
     if ((await place.count()) === 0) await litOf(page).first().focus();
