@@ -216,8 +216,8 @@ impl Problem {
             Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
             Refusal::Over => Problem::OVER,
             Refusal::Malformed { .. } | Refusal::Illegal(_) => {
-                let is_move = matches!(refusal, Refusal::Illegal(_));
-                let code = if is_move { ProblemCode::Illegal } else { ProblemCode::Malformed };
+                let is_read = matches!(refusal, Refusal::Illegal(_));
+                let code = if is_read { ProblemCode::Illegal } else { ProblemCode::Malformed };
                 let (message, clause) = refusal.message();
                 let text = words.say(&message, Listener::nobody()).into();
                 Problem { code, text, clause, message: Some(message) }

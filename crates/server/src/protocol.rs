@@ -122,7 +122,8 @@ pub struct Room {
 /// A table at which nothing more can be done.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Closed {
-    /// Why: `old_rules`, `old_game`, `old_lobby`, `unknown_game`, `unreadable`, `unknown_table` when it was removed meanwhile, or `internal`.
+    /// Why: `old_rules`, `old_game`, `old_lobby`, `unknown_game`, `unreadable`, `unknown_table` when it was removed
+    /// meanwhile, or `internal`.
     pub problem: Problem,
     /// When something was last done there, in milliseconds since 1970.
     pub last: i64,

@@ -61,6 +61,13 @@ async fn begun(server: &TestServer) -> Opened {
     opened
 }
 
+/// Ada comes back and plays to the end.
+async fn play_on(server: &TestServer, opened: &Opened) {
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+}
+
 /// The table is closed for everybody, with this code; nothing can be done there, and nothing of it changes.
 async fn check_closed(server: &TestServer, opened: &Opened, code_of_problem: &str, words: &str) {
     let before = stored(server).await;
@@ -107,18 +114,14 @@ async fn a_game_of_older_rules_is_closed_and_kept() {
     // The same program finds it as it was, and so does the one that knows its rules.
     change(&server, "UPDATE tables SET rules = 1").await;
     server = server.restart().await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
 }
 
 #[tokio::test]
 async fn a_game_that_ended_under_older_rules_is_shown_as_over() {
     let mut server = TestServer::start().await;
     let opened = begun(&server).await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
     server.stop().await.unwrap();
     change(&server, "UPDATE tables SET rules = 0").await;
     server = server.restart().await;
@@ -173,9 +176,7 @@ async fn notes_that_cannot_be_read_are_told_to_their_writer() {
 async fn a_finished_game_does_not_miss_its_bot() {
     let mut server = TestServer::start().await;
     let opened = begun(&server).await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
     server.stop().await.unwrap();
     change(&server, "UPDATE chairs SET bot = 'genius' WHERE chair = 1").await;
     server = server.restart().await;
@@ -286,9 +287,7 @@ async fn a_game_of_older_rules_goes_on_as_it_was_played() {
     let (_, rules, _, _, setup) = row(&server).await;
     assert_eq!((rules, setup.as_deref()), (1, Some("{}")), "nothing is stored before a move");
 
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
     let after = news(&server).await;
     let (_, rules, options, _, setup) = row(&server).await;
     assert_eq!(options, r#"{"ranks":3}"#);
@@ -337,9 +336,7 @@ async fn a_lobby_of_older_rules_is_started_under_those_of_today_and_plays_on() {
     assert_eq!(row(&server).await, (2, five.clone(), Some(five)));
 
     server = server.restart().await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
     assert_eq!(rematch(&server, &opened).await, json!({ "ranks": 5 }));
 }
 
@@ -372,9 +369,7 @@ async fn the_rematch_of_an_old_game_is_the_same_game() {
     static GAMES: &[&dyn AnyGame] = &[&GAME];
     let mut server = TestServer::start_with(|config| config.games = GAMES).await;
     let opened = open(&server, true, json!({ "ranks": 5 })).await;
-    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    ada.until("now").await;
-    play_to_the_end(&mut ada).await;
+    play_on(&server, &opened).await;
     server.stop().await.unwrap();
     change(&server, r#"UPDATE tables SET options = '{"cards":5}', setup = '{"cards":5}'"#).await;
     GAME.rules.store(2, Ordering::SeqCst);

@@ -6,7 +6,8 @@ import type { Problem } from "./Problem";
  */
 export type Closed = { 
 /**
- * Why: `old_rules`, `old_game`, `old_lobby`, `unknown_game`, `unreadable`, `unknown_table` when it was removed meanwhile, or `internal`.
+ * Why: `old_rules`, `old_game`, `old_lobby`, `unknown_game`, `unreadable`, `unknown_table` when it was removed
+ * meanwhile, or `internal`.
  */
 problem: Problem, 
 /**

@@ -60,11 +60,14 @@ impl Context {
 
 /// What to say of a table of other rules.
 fn changed(game: &dyn AnyGame, row: &StoredTable) -> Problem {
-    match row.setup {
-        _ if row.rules > game.rules() => Problem::NEW_RULES,
-        _ if row.over => Problem::OLD_GAME,
-        Some(_) => Problem::OLD_RULES,
-        None => Problem::OLD_LOBBY,
+    if row.rules > game.rules() {
+        Problem::NEW_RULES
+    } else if row.over {
+        Problem::OLD_GAME
+    } else if row.setup.is_some() {
+        Problem::OLD_RULES
+    } else {
+        Problem::OLD_LOBBY
     }
 }
 
