@@ -214,18 +214,20 @@ impl Solution {
             rank = rerank(rank, graph.behind[state]);
             let mut chosen = None;
             for index in graph.edges_of(state) {
-                let edge = graph.edges[index];
-                let weight = graph.behind[edge.state()] * graph.factor(index);
+                let (edge, factor) = (graph.edges[index], graph.factor(index));
+                let weight = graph.behind[edge.state()] * factor;
                 if weight == 0.0 {
                     continue;
                 }
-                chosen = Some(edge);
+                chosen = Some((edge, factor));
                 if rank < weight {
                     break;
                 }
                 rank -= weight;
             }
-            let edge = chosen.expect("every state with a way to the end has an edge on it");
+            let (edge, factor) = chosen.expect("every state with a way to the end has an edge on it");
+            // The state's own weight does not have the factor of the edge that leads there.
+            rank /= factor;
             hands[edge.holder()].insert(Card(card));
             state = edge.state();
         }
