@@ -159,7 +159,7 @@ impl<'a> Search<'a> {
     /// set that meets those known is tried; when it can be true, a deal in which it is gives one more set to be met
     /// (Ignatiev, Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization",
     /// 2015).
-    fn smallest(mut self) -> Vec<usize> {
+    fn smallest(&mut self) -> Vec<usize> {
         if self.is_impossible(&[]) {
             return Vec::new();
         }
@@ -297,11 +297,32 @@ mod tests {
     }
 
     #[test]
-    fn when_there_is_no_time_for_the_smallest_nothing_can_be_left_out_of_what_is_found() {
+    fn what_rules_a_constraint_out_is_named() {
+        let mut problem = problem();
+        add(&mut problem, [Constraint::lacks(Card(5), ANN)]);
+        add(&mut problem, (0..2).map(|card| Constraint::holds(Card(card), ANN)));
+        let third = Constraint::any_of(ANN, CardSet::of([Card(2), Card(3)]));
+        assert_eq!(why_not(&problem, third), Ok(Some(vec![1, 2])));
+        problem.truncate(2);
+        assert_eq!(why_not(&problem, third), Ok(None));
+        // The quotas alone rule out a third card.
+        let three = Constraint::between(ANN, CardSet::run(0, 6), 3, 6);
+        assert_eq!(why_not(&problem, three), Ok(Some(vec![])));
+    }
+
+    #[test]
+    fn when_the_time_for_the_smallest_is_over_nothing_can_be_left_out_of_what_is_found() {
         let problem = two_contradictions();
-        let mut search = Search::new(&problem, single(&problem), None);
-        search.solves = MAX_SOLVES;
-        assert_eq!(search.smallest(), [0, 1, 2]);
+        let after = |solves| {
+            let mut search = Search::new(&problem, single(&problem), None);
+            search.solves = solves;
+            (search.smallest(), search.solves - solves)
+        };
+        let (smallest, needed) = after(0);
+        assert_eq!(smallest, [1, 4]);
+        assert_eq!(after(MAX_SOLVES - needed).0, [1, 4]);
+        assert_eq!(after(MAX_SOLVES - needed + 1).0, [0, 1, 2]);
+        assert_eq!(after(MAX_SOLVES).0, [0, 1, 2]);
     }
 
     #[test]
