@@ -286,3 +286,123 @@ fn advance(
     }
     Some((state, factor))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+    use crate::problem::{Constraint, Problem, Quota};
+    use crate::solve::MAX_STATES;
+
+    const ANN: Holder = Holder(0);
+
+    /// Eight open cards, three of them Ann's, and a few rules and weights about her hand; with `many`, more of them
+    /// than a word can count at once.
+    fn hand(many: bool) -> (Grid, Vec<Weight>, Vec<u8>) {
+        let mut problem = Problem::new(&[4, 5]).unwrap();
+        problem.add_holder(Quota::Total(4)).unwrap();
+        problem.add_holder(Quota::Total(5)).unwrap();
+        let set = |cards: [u8; 3]| CardSet::of(cards.map(Card));
+        problem.constrain(Constraint::holds(Card(8), ANN)).unwrap();
+        problem.constrain(Constraint::any_of(ANN, set([0, 3, 5]))).unwrap();
+        problem.constrain(Constraint::not_all(ANN, set([1, 2, 5]))).unwrap();
+        problem.constrain(Constraint::between(ANN, set([2, 4, 7]), 1, 2)).unwrap();
+        let mut weights = vec![Weight { holder: ANN, cards: set([0, 1, 2]), factors: vec![1.0, 0.5, 3.0, 0.25] }];
+        if many {
+            let more = (0..20).map(|number| {
+                let cards = set([number % 8, (number + 1) % 8, (3 * number + 4) % 8]);
+                let factors = (0..=cards.len()).map(|held| 1.0 + held as f64 / f64::from(number + 1)).collect();
+                Weight { holder: ANN, cards, factors }
+            });
+            weights.extend(more);
+        }
+        let mut grid = Grid::default();
+        grid.fill(&problem).unwrap();
+        (grid, weights, vec![6, 0, 3, 7, 1, 5, 2, 4])
+    }
+
+    fn build(many: bool) -> (Automaton, Builder) {
+        let (grid, weights, order) = hand(many);
+        let (mut automaton, mut builder) = (Automaton::default(), Builder::default());
+        builder.build(&mut automaton, ANN, &grid, &weights, &order, MAX_STATES).unwrap();
+        (automaton, builder)
+    }
+
+    #[test]
+    fn the_legal_hands_are_accepted_with_their_weights() {
+        for many in [false, true] {
+            let (grid, weights, order) = hand(many);
+            let (automaton, _) = build(many);
+            let mut accepted = 0;
+            for bits in 0..256 {
+                let cards = CardSet::from_bits(bits);
+                let (mut state, mut weight) = (0, automaton.scale);
+                for (layer, &card) in order.iter().enumerate() {
+                    if state != DEAD {
+                        let node = automaton.layer(layer)[state as usize];
+                        let take = cards.contains(Card(card));
+                        let step = if take { (node.take, node.take_factor) } else { (node.pass, node.pass_factor) };
+                        (state, weight) = (step.0, weight * step.1);
+                    }
+                }
+                let legal = grid.rules.iter().filter(|rule| rule.holder == ANN).all(|rule| rule.allows(cards));
+                assert_eq!(state == 0, legal, "{cards:?}");
+                if legal {
+                    let factor = |weight: &Weight| weight.factors[(weight.cards & cards).len()];
+                    let expected: f64 = weights.iter().map(factor).product();
+                    assert!((weight / expected - 1.0).abs() < 1e-12, "{cards:?}: {weight}, not {expected}");
+                    accepted += 1;
+                }
+            }
+            assert!(accepted > 20);
+        }
+    }
+
+    #[test]
+    fn no_state_is_hopeless_and_no_two_of_a_layer_are_equal() {
+        for many in [false, true] {
+            let (automaton, builder) = build(many);
+            assert_eq!(automaton.layer(0).len(), 1);
+            assert_eq!(automaton.layer(8).len(), 1);
+            for layer in 0..8 {
+                let nodes = automaton.layer(layer);
+                for (index, node) in nodes.iter().enumerate() {
+                    assert!(node.pass != DEAD || node.take != DEAD);
+                    assert!(!nodes[..index].contains(node), "layer {layer}: {node:?}");
+                }
+            }
+            assert!(automaton.nodes.len() < builder.raw.len(), "some of them were equal");
+        }
+    }
+
+    #[test]
+    fn as_many_states_as_the_limit_are_not_too_many() {
+        let (grid, weights, order) = hand(false);
+        let (mut automaton, mut builder) = build(false);
+        let states = builder.raw.len();
+        builder.build(&mut automaton, ANN, &grid, &weights, &order, states).unwrap();
+        let stopped = builder.build(&mut automaton, ANN, &grid, &weights, &order, states - 1);
+        assert!(matches!(stopped, Err(Stop::TooHard(TooHard { states: limit })) if limit == states - 1));
+    }
+
+    #[test]
+    fn only_what_can_break_a_rule_is_counted() {
+        let (grid, weights, _) = hand(false);
+        let counters = counters(ANN, &grid, &weights, CardSet::bits);
+        let counters = counters.iter().map(|counter| (counter.places, counter.taken, counter.need, counter.kind));
+        let mut counters: Vec<(u64, bool, u8, Kind)> = counters.collect();
+        counters.sort_by_key(|&(places, taken, ..)| (places, taken));
+        let expected = [
+            (0b111, true, 0, Kind::Weighed(0)),
+            (0b10_1001, true, 1, Kind::AtLeast),
+            // Not all of the three: one of them at least is passed.
+            (0b10_0110, false, 1, Kind::AtLeast),
+            // At least one and at most two of three: one is passed and one is taken.
+            (0b1001_0100, false, 1, Kind::AtLeast),
+            (0b1001_0100, true, 1, Kind::AtLeast),
+            (0b1111_1111, true, 3, Kind::Exactly),
+        ];
+        assert!(expected.iter().all(|counter| counters.contains(counter)), "{counters:?}");
+        assert_eq!(counters.len(), expected.len());
+    }
+}

@@ -140,3 +140,27 @@ fn implies(one: &Constraint, other: &Constraint) -> bool {
         && usize::from(one.least) >= usize::from(other.least) + own
         && usize::from(one.most) + others <= usize::from(other.most)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+
+    #[test]
+    fn a_card_that_only_one_may_hold_is_held() {
+        let mut problem = Problem::new(&[5]).unwrap();
+        let [ann, bob, cleo] = [2, 2, 1].map(|count| problem.add_holder(Quota::Total(count)).unwrap());
+        problem.constrain(Constraint::lacks(Card(0), ann)).unwrap();
+        problem.constrain(Constraint::lacks(Card(0), bob)).unwrap();
+        let mut grid = Grid::default();
+        grid.fill(&problem).unwrap();
+        assert_eq!(grid.must[cleo.index()], CardSet::of([Card(0)]));
+        assert_eq!(grid.may[cleo.index()], CardSet::of([Card(0)]), "and that was all that she holds");
+        assert_eq!(grid.must[ann.index()], CardSet::EMPTY);
+        assert_eq!(grid.open(), CardSet::run(1, 4));
+        // A card that two may hold is held by neither for certain.
+        problem.truncate(1);
+        grid.fill(&problem).unwrap();
+        assert!(grid.must.iter().all(|must| must.is_empty()));
+    }
+}

@@ -83,6 +83,10 @@ impl Hitting {
 
 #[cfg(test)]
 mod tests {
+    use chacha20::ChaCha8Rng;
+    use chacha20::rand_core::SeedableRng;
+    use rand::Rng;
+
     use super::*;
 
     #[test]
@@ -107,5 +111,54 @@ mod tests {
             hitting.add(vec![index, index + 10]);
         }
         assert_eq!(hitting.smallest(99), None);
+    }
+    #[test]
+    fn no_smaller_set_meets_them_all() {
+        // Members that lie apart, as those of a long log do.
+        let member = |bit: u32| 31 * bit as usize;
+        let mut rng = ChaCha8Rng::seed_from_u64(3);
+        for _ in 0..100 {
+            let mut hitting = Hitting::new(100_000);
+            let mut masks: Vec<u32> = Vec::new();
+            for _ in 0..12 {
+                let mask = (rng.next_u64() & rng.next_u64() & 255) as u32;
+                if mask == 0 {
+                    continue;
+                }
+                masks.push(mask);
+                hitting.add((0..8).filter(|bit| mask >> bit & 1 == 1).map(member).collect());
+                let meets = |set: &u32| masks.iter().all(|mask| mask & set != 0);
+                let smallest = (0..256).filter(meets).map(u32::count_ones).min().unwrap() as usize;
+                let found = hitting.smallest(9).unwrap();
+                assert_eq!(found.len(), smallest);
+                assert!(found.is_sorted());
+                assert!(hitting.sets.iter().all(|set| set.iter().any(|index| found.contains(index))));
+                assert_eq!(hitting.smallest(smallest), None);
+            }
+        }
+    }
+
+    #[test]
+    fn sets_that_have_nothing_in_common_are_counted_and_not_searched() {
+        // Ten sets of two: all choices of nine members would be thousands.
+        let mut hitting = Hitting::new(100);
+        for index in 0..10 {
+            hitting.add(vec![index, index + 10]);
+        }
+        assert_eq!(hitting.smallest(99), Some((0..10).collect()));
+    }
+
+    #[test]
+    fn a_step_through_large_sets_counts_more() {
+        // One step finds that a member is needed, one takes it, and one finds that it meets the set.
+        let steps_of = |members: usize, budget: usize| {
+            let mut hitting = Hitting::new(budget);
+            hitting.add((0..members).collect());
+            hitting.smallest(9)
+        };
+        assert_eq!(steps_of(8, 3), Some(vec![0]));
+        assert_eq!(steps_of(8 * AT_ONCE, 3), None);
+        assert_eq!(steps_of(8 * AT_ONCE, 3 * 9), Some(vec![0]));
+        assert_eq!(steps_of(8 * AT_ONCE, 2 * 9), None);
     }
 }

@@ -93,3 +93,49 @@ impl Interner {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_are_numbered_in_the_order_in_which_they_are_first_seen() {
+        let mut interner = Interner::default();
+        for expected in [0, 1, 500] {
+            interner.clear(expected);
+            let words: Vec<u64> = (0..1_000).map(|number| number * 0x1_0000_0001).collect();
+            for (number, &word) in words.iter().enumerate() {
+                assert_eq!(interner.number(word), (number as u32, true));
+                assert_eq!(interner.number(words[number / 2]), (number as u32 / 2, false));
+            }
+            let mut keys = vec![1];
+            interner.swap_keys(&mut keys);
+            assert_eq!(keys, words);
+        }
+    }
+
+    #[test]
+    fn things_that_share_a_word_are_told_apart() {
+        let mut interner = Interner::default();
+        interner.clear(0);
+        assert_eq!(interner.number_by(7, |_| false), (0, true));
+        assert_eq!(interner.number_by(7, |number| number == 1), (1, true));
+        assert_eq!(interner.number_by(7, |number| number == 1), (1, false));
+    }
+
+    #[test]
+    fn rounds_start_again_when_there_are_no_more_numbers_for_them() {
+        let mut interner = Interner::default();
+        interner.clear(0);
+        interner.number(5);
+        interner.clear(0);
+        assert_eq!(interner.round, 2);
+        interner.round = u32::MAX;
+        interner.number(7);
+        interner.clear(0);
+        // Neither a slot that was never used nor one of the first or the last round is taken for one of this round.
+        for word in [0, 5, 7] {
+            assert!(interner.number(word).1);
+        }
+    }
+}

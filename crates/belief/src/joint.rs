@@ -313,3 +313,63 @@ impl<'a> Picks<'a> {
         Ok((vectors, lists))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::{Constraint, Problem, Quota};
+    use crate::solve::solve;
+
+    const CASE_FILE: Holder = Holder(0);
+
+    /// A case file and three players, of whom it is known that they have one of three cards, some times over.
+    fn game(known: u8) -> Solution {
+        let mut problem = Problem::new(&[4, 5, 6]).unwrap();
+        problem.add_holder(Quota::ByCategory(vec![1, 1, 1])).unwrap();
+        let players = [(); 3].map(|()| problem.add_holder(Quota::Total(4)).unwrap());
+        for number in 0..known {
+            let cards = CardSet::of([Card(number % 4), Card(4 + 3 * number % 5), Card(9 + 5 * number % 6)]);
+            problem.constrain(Constraint::any_of(players[usize::from(number % 3)], cards)).unwrap();
+        }
+        solve(&problem).unwrap()
+    }
+
+    /// How many products each cut takes: those of the sweeps from both ends, and those of the join.
+    fn products(picks: &Picks<'_>) -> Vec<usize> {
+        let graph = picks.graph;
+        let layers = picks.picks.len();
+        let states = |layer| graph.layer(layer).filter(|&state| graph.behind[state] > 0.0);
+        let next = |state| graph.edges_of(state).map(|edge| graph.edges[edge].state());
+        let next = |state| next(state).filter(|&next| graph.behind[next] > 0.0);
+        let ahead: Vec<Vectors> = (0..=layers).map(|layer| picks.sweep::<true>(layer).unwrap().0).collect();
+        let behind: Vec<Vectors> = (0..=layers).map(|layer| picks.sweep::<false>(layer).unwrap().0).collect();
+        let forth =
+            |layer| states(layer).map(|state| ahead[layer].of(state).len() * next(state).count()).sum::<usize>();
+        let back = |layer: usize| {
+            let into = |state| next(state).map(|next| behind[layer + 1].of(next).len()).sum::<usize>();
+            states(layer).map(into).sum::<usize>()
+        };
+        let join = |layer: usize| {
+            let pairs = |state| ahead[layer].of(state).len() * behind[layer].of(state).len();
+            states(layer).map(pairs).sum::<usize>()
+        };
+        let all = |cut| (0..cut).map(forth).sum::<usize>() + (cut..layers).map(back).sum::<usize>() + join(cut);
+        (0..=layers).map(all).collect()
+    }
+
+    #[test]
+    fn the_sweeps_meet_where_it_takes_little_work() {
+        let (mut with_cuts, mut from_one_end) = (0, 0);
+        for known in [0, 3, 6, 12, 20] {
+            let solution = game(known);
+            let picks = Picks::of(&solution, CASE_FILE).unwrap();
+            let products = products(&picks);
+            let (taken, least) = (products[picks.best_cut()], *products.iter().min().unwrap());
+            // What the sweeps take is estimated.
+            assert!(10 * taken <= 11 * least, "{taken} products, where {least} would do");
+            with_cuts += taken;
+            from_one_end += products[0].min(products[products.len() - 1]);
+        }
+        assert!(10 * with_cuts < 9 * from_one_end, "{with_cuts} products, {from_one_end} from one end");
+    }
+}

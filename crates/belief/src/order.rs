@@ -195,7 +195,7 @@ impl Share {
 const MOST_TOUCHED: u32 = 24;
 const MOST_TAKEN: u32 = 8;
 
-/// Upper bound on the binomial coefficients.
+/// The number of ways to choose at most so many of so many things.
 const CHOICES: [[f64; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1] = {
     let mut table = [[1.0; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1];
     let mut things = 1;
@@ -209,3 +209,251 @@ const CHOICES: [[f64; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1] = {
     }
     table
 };
+
+#[cfg(test)]
+mod tests {
+    use chacha20::ChaCha8Rng;
+    use chacha20::rand_core::SeedableRng;
+    use rand::Rng;
+
+    use super::*;
+    use crate::cards::Holder;
+    use crate::problem::{Constraint, Problem, Quota};
+
+    fn bits(cards: &[u8]) -> u64 {
+        cards.iter().fold(0, |bits, card| bits | 1 << card)
+    }
+
+    /// A quota: of these cards, the holder has this many.
+    fn exactly(number: u8, cards: &[u8]) -> Outline {
+        Outline { cards: bits(cards), exactly: Some(number) }
+    }
+
+    /// A rule such as "has one of these".
+    fn some(cards: &[u8]) -> Outline {
+        Outline { cards: bits(cards), exactly: None }
+    }
+
+    fn sketch(holders: &[&[Outline]]) -> Sketch {
+        let mut sketch = Sketch::default();
+        for rules in holders {
+            sketch.rules.extend_from_slice(rules);
+            sketch.ends.push(sketch.rules.len());
+        }
+        sketch.cards = sketch.rules.iter().fold(0, |cards, rule| cards | rule.cards);
+        sketch
+    }
+
+    /// The sum of what is to be expected of all layers.
+    fn cost(sketch: &Sketch, guess: Guess, order: &[u8]) -> f64 {
+        (0..=order.len()).map(|len| guess(sketch, bits(&order[..len]))).sum()
+    }
+
+    /// The least that any order costs in which the first cards stay where they are.
+    fn least(sketch: &Sketch, guess: Guess, order: &mut [u8], fixed: usize) -> f64 {
+        if fixed == order.len() {
+            return cost(sketch, guess, order);
+        }
+        let mut best = f64::INFINITY;
+        for other in fixed..order.len() {
+            order.swap(fixed, other);
+            best = best.min(least(sketch, guess, order, fixed + 1));
+            order.swap(fixed, other);
+        }
+        best
+    }
+
+    fn greedy(sketch: &Sketch, guess: Guess, first: u64) -> Vec<u8> {
+        let mut order = vec![1, 2, 3];
+        sketch.greedy(guess, first, &mut order);
+        order
+    }
+
+    /// Three holders who have two each of six cards, and a few rules about two or three of them.
+    fn random(rng: &mut ChaCha8Rng) -> Sketch {
+        let mut cards: Vec<u8> = Vec::new();
+        while cards.len() < 6 {
+            let card = (rng.next_u64() % 64) as u8;
+            if !cards.contains(&card) {
+                cards.push(card);
+            }
+        }
+        let mut rule = || {
+            let named: Vec<u8> = (0..3).map(|_| cards[(rng.next_u64() % 6) as usize]).collect();
+            some(&named)
+        };
+        let holders = [(); 3].map(|()| [exactly(2, &cards), rule(), rule()]);
+        sketch(&[&holders[0], &holders[1], &holders[2]])
+    }
+
+    #[test]
+    fn a_quota_has_a_state_for_each_number_of_cards_taken() {
+        let ann = sketch(&[&[exactly(3, &[0, 1, 2, 33, 40])]]);
+        for guess in [quick as Guess, thorough] {
+            assert_eq!(guess(&ann, 0), 1.0);
+        }
+        assert_eq!(quick(&ann, bits(&[33])), 2.0, "none or one");
+        assert_eq!(quick(&ann, bits(&[0, 1])), 3.0, "none, one or two");
+        assert_eq!(quick(&ann, bits(&[0, 1, 40])), 3.0, "with two cards to come, one at least");
+        assert_eq!(quick(&ann, bits(&[0, 1, 2, 40])), 2.0, "two or three");
+        assert_eq!(quick(&ann, ann.cards), 1.0);
+    }
+
+    #[test]
+    fn quotas_of_one_hand_are_counted_apart() {
+        // One of each two: each of the quotas is used or not, which is four ways to have none, one or two cards.
+        let pairs = [exactly(1, &[0, 1]), exactly(1, &[32, 33])];
+        assert_eq!(quick(&sketch(&[&pairs]), bits(&[0, 32])), 4.0);
+        assert_eq!(quick(&sketch(&[&pairs]), bits(&[0, 1, 32])), 2.0);
+        // Between two such hands one of three numbers of cards goes with each other, with 4/3 ways on average for both.
+        let both = thorough(&sketch(&[&pairs, &pairs]), bits(&[0, 32]));
+        assert!((both - 16.0 / 3.0).abs() < 1e-12, "{both}");
+    }
+
+    #[test]
+    fn a_rule_doubles_the_states_while_it_is_open() {
+        let cards = [0, 1, 2, 33, 40];
+        let rules = [exactly(2, &cards), some(&[0, 1, 33]), some(&[2, 40])];
+        let ann = sketch(&[&rules]);
+        assert_eq!(quick(&ann, 0), 1.0);
+        // Whoever has taken nothing has satisfied nothing.
+        assert_eq!(quick(&ann, bits(&[0])), 1.0 + 2.0);
+        assert_eq!(quick(&ann, bits(&[0, 1])), 1.0 + 2.0 + 2.0, "a rule that is not begun changes nothing");
+        assert_eq!(quick(&ann, bits(&[0, 1, 33])), 3.0, "nor does one that is finished");
+        // Each of two open rules is satisfied or not, unless nothing is taken.
+        assert_eq!(quick(&ann, bits(&[0, 1, 2])), 1.0 + 4.0 + 4.0);
+        // Many rules about one card are satisfied together.
+        let rules = [exactly(2, &cards), some(&[0, 1]), some(&[0, 2]), some(&[0, 33])];
+        assert_eq!(quick(&sketch(&[&rules]), bits(&[0])), 1.0 + 2.0);
+    }
+
+    #[test]
+    fn all_that_is_taken_is_taken_by_somebody() {
+        let cards = [3, 17, 31, 32, 63];
+        let holders = [[exactly(1, &cards)], [exactly(2, &cards)], [exactly(2, &cards)]];
+        let all = sketch(&[&holders[0], &holders[1], &holders[2]]);
+        for len in 0..=cards.len() {
+            let prefix = bits(&cards[..len]);
+            // How many each may have: no more than its quota, and no more to come than there are cards.
+            let may = |quota: usize| quota.saturating_sub(cards.len() - len)..=quota.min(len);
+            let shares =
+                may(1).flat_map(|one| may(2).flat_map(move |two| may(2).map(move |three| one + two + three)));
+            let shares: Vec<usize> = shares.collect();
+            assert_eq!(quick(&all, prefix), shares.len() as f64);
+            assert_eq!(thorough(&all, prefix), shares.iter().filter(|&&sum| sum == len).count() as f64);
+        }
+        // Of two cards, the one with a rule has none (1 way), one (2) or both (2).
+        let ruled = [exactly(2, &cards[..4]), some(&[3, 63])];
+        let plain = [exactly(2, &cards[..4])];
+        for holders in [[&ruled[..], &plain], [&plain, &ruled]] {
+            assert_eq!(thorough(&sketch(&holders), bits(&[3, 17])), 5.0);
+        }
+    }
+
+    #[test]
+    fn choices_are_at_most_so_many_of_so_many() {
+        for (things, row) in CHOICES.iter().enumerate() {
+            let mut exactly = 1;
+            let mut at_most = 1;
+            for (chosen, &choices) in row.iter().enumerate() {
+                assert_eq!(choices, at_most as f64, "{chosen} of {things}");
+                exactly = exactly * things.saturating_sub(chosen) / (chosen + 1);
+                at_most += exactly;
+            }
+        }
+    }
+
+    #[test]
+    fn a_chain_of_rules_is_followed() {
+        // Neighbours share a rule, and no other order than along the chain has one rule open at a time.
+        let chain = [5, 40, 2, 63, 9, 30];
+        let mut rules = vec![exactly(3, &chain)];
+        rules.extend(chain.windows(2).map(some));
+        let ann = sketch(&[&rules, &[exactly(3, &chain)]]);
+        for guess in [quick as Guess, thorough] {
+            let mut any = chain;
+            let best = least(&ann, guess, &mut any, 0);
+            assert_eq!(cost(&ann, guess, &greedy(&ann, guess, 0)), best);
+            let mut order = vec![2, 5, 9, 30, 40, 63];
+            assert!(cost(&ann, guess, &order) > best);
+            ann.sift(guess, 0, &mut order);
+            ann.sift(guess, 0, &mut order);
+            assert_eq!(cost(&ann, guess, &order), best);
+        }
+    }
+
+    #[test]
+    fn the_first_cards_stay_first() {
+        let mut rng = ChaCha8Rng::seed_from_u64(1);
+        for _ in 0..100 {
+            let sketch = random(&mut rng);
+            // Two of them, and cards that are not open.
+            let open: Vec<u8> = CardSet::from_bits(sketch.cards).iter().map(|card| card.0).collect();
+            let (low, high) = (open[(rng.next_u64() % 3) as usize], open[3 + (rng.next_u64() % 3) as usize]);
+            let first = bits(&[low, high]) | !sketch.cards & rng.next_u64();
+            let mut order = greedy(&sketch, thorough, first);
+            for _ in 0..2 {
+                assert_eq!(order[..2], [low, high]);
+                assert_eq!(order.len(), open.len());
+                assert_eq!(bits(&order), sketch.cards);
+                sketch.sift(thorough, first, &mut order);
+            }
+        }
+    }
+
+    #[test]
+    fn orders_are_close_to_the_best() {
+        let mut rng = ChaCha8Rng::seed_from_u64(2);
+        let [mut best, mut built, mut sifted, mut usual] = [0.0; 4];
+        for number in 0..60 {
+            let sketch = random(&mut rng);
+            let guess = if number % 2 == 0 { quick } else { thorough };
+            let cards: Vec<u8> = CardSet::from_bits(sketch.cards).iter().map(|card| card.0).collect();
+            let fixed = number % 3;
+            let mut order = greedy(&sketch, guess, bits(&cards[..fixed]));
+            let before = cost(&sketch, guess, &order);
+            best += least(&sketch, guess, &mut cards.clone(), fixed);
+            usual += cost(&sketch, guess, &cards);
+            built += before;
+            sketch.sift(guess, bits(&cards[..fixed]), &mut order);
+            let after = cost(&sketch, guess, &order);
+            assert!(after <= before + 1e-9, "{before} became {after}");
+            sifted += after;
+            // The last card that is moved is where it costs least.
+            let last = order.iter().position(|card| *card == cards[5]).unwrap();
+            for place in fixed..6 {
+                let mut other = order.clone();
+                let card = other.remove(last);
+                other.insert(place, card);
+                assert!(after <= cost(&sketch, guess, &other) + 1e-9);
+            }
+        }
+        assert!(usual > 1.5 * best, "{usual} in the cards' own order, {best} in the best");
+        assert!(built <= 1.02 * best, "{built} as built, {best} in the best order");
+        assert!(sifted <= 1.005 * best, "{sifted} when sifted, {best} in the best order");
+    }
+
+    #[test]
+    fn a_sketch_has_the_open_rules_and_weights_of_each_holder() {
+        let mut problem = Problem::new(&[3, 2]).unwrap();
+        let case_file = problem.add_holder(Quota::ByCategory(vec![1, 1])).unwrap();
+        let ann = problem.add_holder(Quota::Total(1)).unwrap();
+        let bob = problem.add_holder(Quota::Total(2)).unwrap();
+        let named = CardSet::of([Card(0), Card(3)]);
+        problem.constrain(Constraint::holds(Card(1), ann)).unwrap();
+        problem.constrain(Constraint::any_of(bob, named)).unwrap();
+        let mut grid = Grid::default();
+        grid.fill(&problem).unwrap();
+        let weights = [case_file, ann, bob].map(|holder: Holder| Weight::showed_one_of(holder, named));
+        let mut sketch = Sketch::default();
+        for _ in 0..2 {
+            sketch.draw(&grid, &weights);
+            assert_eq!(sketch.cards, bits(&[0, 2, 3, 4]));
+            let rules = sketch.holders().map(|rules| rules.iter().map(|rule| (rule.cards, rule.exactly)).collect());
+            let rules: Vec<Vec<(u64, Option<u8>)>> = rules.collect();
+            let own = [(bits(&[0, 2]), Some(1)), (bits(&[3, 4]), Some(1)), (bits(&[0, 3]), None)];
+            let bobs = [(bits(&[0, 3]), None), (bits(&[0, 2, 3, 4]), Some(2)), (bits(&[0, 3]), None)];
+            assert_eq!(rules, [own, bobs]);
+        }
+    }
+}

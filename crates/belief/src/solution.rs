@@ -214,18 +214,20 @@ impl Solution {
             rank = rerank(rank, graph.behind[state]);
             let mut chosen = None;
             for index in graph.edges_of(state) {
-                let edge = graph.edges[index];
-                let weight = graph.behind[edge.state()] * graph.factor(index);
+                let (edge, factor) = (graph.edges[index], graph.factor(index));
+                let weight = graph.behind[edge.state()] * factor;
                 if weight == 0.0 {
                     continue;
                 }
-                chosen = Some(edge);
+                chosen = Some((edge, factor));
                 if rank < weight {
                     break;
                 }
                 rank -= weight;
             }
-            let edge = chosen.expect("every state with a way to the end has an edge on it");
+            let (edge, factor) = chosen.expect("every state with a way to the end has an edge on it");
+            // The state's own weight does not have the factor of the edge that leads there.
+            rank /= factor;
             hands[edge.holder()].insert(Card(card));
             state = edge.state();
         }
@@ -248,4 +250,68 @@ fn below<R: Rng + ?Sized>(rng: &mut R, bound: u64) -> u64 {
 /// A uniform number from 0 up to, but not including, 1.
 fn unit<R: Rng + ?Sized>(rng: &mut R) -> f64 {
     (rng.next_u64() >> 11) as f64 / EXACT
+}
+
+#[cfg(test)]
+mod tests {
+    use std::convert::Infallible;
+
+    use super::*;
+
+    /// Draws these words, one after the other.
+    struct Words<'a>(&'a [u64]);
+
+    impl rand::TryRng for Words<'_> {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            unreachable!("all is drawn by 64 bits at a time")
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            let (&word, rest) = self.0.split_first().expect("no more words are drawn than that");
+            self.0 = rest;
+            Ok(word)
+        }
+
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Infallible> {
+            unreachable!("all is drawn by 64 bits at a time")
+        }
+    }
+
+    /// The number drawn from these words, all of which are needed.
+    fn drawn(words: &[u64], bound: u64) -> u64 {
+        let mut words = Words(words);
+        let number = below(&mut words, bound);
+        assert!(words.0.is_empty());
+        number
+    }
+
+    #[test]
+    fn each_number_below_a_bound_has_an_equal_part_of_all_words() {
+        const THIRD: u64 = u64::MAX / 3;
+        assert_eq!(
+            [1, THIRD, THIRD + 1, 2 * THIRD, 2 * THIRD + 1, u64::MAX].map(|word| drawn(&[word], 3)),
+            [0, 0, 1, 1, 2, 2]
+        );
+        assert_eq!([0, u64::MAX].map(|word| drawn(&[word], 1)), [0, 0]);
+        assert_eq!([0, u64::MAX].map(|word| drawn(&[word], 1 << 40)), [0, (1 << 40) - 1]);
+    }
+
+    #[test]
+    fn what_would_make_some_numbers_likelier_is_drawn_again() {
+        // 2^64 words for 3 numbers are one too many: 0 is drawn again.
+        assert_eq!(drawn(&[0, 0, u64::MAX], 3), 2);
+        // For 2^63 + 1 numbers every low word below 2^63 - 1 is too many: 0 and 2 are, and 3 and the last word are not.
+        let bound = (1 << 63) + 1;
+        assert_eq!(drawn(&[0, 2, 3], bound), 1);
+        assert_eq!(drawn(&[u64::MAX], bound), 1 << 63);
+    }
+
+    #[test]
+    fn parts_of_one_never_reach_it() {
+        let part = |word| unit(&mut Words(&[word]));
+        assert_eq!([0, 1 << 62, 1 << 63].map(part), [0.0, 0.25, 0.5]);
+        assert_eq!(part(u64::MAX), 1.0 - f64::EPSILON / 2.0);
+    }
 }

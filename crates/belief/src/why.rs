@@ -159,7 +159,7 @@ impl<'a> Search<'a> {
     /// set that meets those known is tried; when it can be true, a deal in which it is gives one more set to be met
     /// (Ignatiev, Previti, Liffiton, Marques-Silva, "Smallest MUS Extraction with Minimal Hitting Set Dualization",
     /// 2015).
-    fn smallest(mut self) -> Vec<usize> {
+    fn smallest(&mut self) -> Vec<usize> {
         if self.is_impossible(&[]) {
             return Vec::new();
         }
@@ -259,5 +259,102 @@ impl<'a> Search<'a> {
         let deals = (0..WITNESSES).map(|number| solution.deal_at(number as f64 / WITNESSES as f64));
         let broken = |deal: &Deal| (0..self.groups.len()).filter(|&index| !self.holds_in(index, deal)).count();
         deals.min_by_key(broken).expect("there are deals to look at")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::problem::Quota;
+
+    const ANN: Holder = Holder(0);
+
+    /// Six cards: two of Ann's, four of Bob's.
+    fn problem() -> Problem {
+        let mut problem = Problem::new(&[6]).unwrap();
+        problem.add_holder(Quota::Total(2)).unwrap();
+        problem.add_holder(Quota::Total(4)).unwrap();
+        problem
+    }
+
+    fn add(problem: &mut Problem, constraints: impl IntoIterator<Item = Constraint>) {
+        for constraint in constraints {
+            problem.constrain(constraint).unwrap();
+        }
+    }
+
+    /// Three constraints that cannot all be true, then one that cannot be true with one of them.
+    fn two_contradictions() -> Problem {
+        let mut problem = problem();
+        add(&mut problem, (0..3).map(|card| Constraint::holds(Card(card), ANN)));
+        add(&mut problem, [Constraint::lacks(Card(5), ANN), Constraint::lacks(Card(1), ANN)]);
+        problem
+    }
+
+    #[test]
+    fn the_smaller_of_two_contradictions_is_found() {
+        assert_eq!(contradiction(&two_contradictions()).constraints, [1, 4]);
+    }
+
+    #[test]
+    fn what_rules_a_constraint_out_is_named() {
+        let mut problem = problem();
+        add(&mut problem, [Constraint::lacks(Card(5), ANN)]);
+        add(&mut problem, (0..2).map(|card| Constraint::holds(Card(card), ANN)));
+        let third = Constraint::any_of(ANN, CardSet::of([Card(2), Card(3)]));
+        assert_eq!(why_not(&problem, third), Ok(Some(vec![1, 2])));
+        problem.truncate(2);
+        assert_eq!(why_not(&problem, third), Ok(None));
+        // The quotas alone rule out a third card.
+        let three = Constraint::between(ANN, CardSet::run(0, 6), 3, 6);
+        assert_eq!(why_not(&problem, three), Ok(Some(vec![])));
+    }
+
+    #[test]
+    fn when_the_time_for_the_smallest_is_over_nothing_can_be_left_out_of_what_is_found() {
+        let problem = two_contradictions();
+        let after = |solves| {
+            let mut search = Search::new(&problem, single(&problem), None);
+            search.solves = solves;
+            (search.smallest(), search.solves - solves)
+        };
+        let (smallest, needed) = after(0);
+        assert_eq!(smallest, [1, 4]);
+        assert_eq!(after(MAX_SOLVES - needed).0, [1, 4]);
+        assert_eq!(after(MAX_SOLVES - needed + 1).0, [0, 1, 2]);
+        assert_eq!(after(MAX_SOLVES).0, [0, 1, 2]);
+    }
+
+    #[test]
+    fn what_takes_too_long_counts_as_possible() {
+        let problem = two_contradictions();
+        let mut search = Search::new(&problem, single(&problem), None);
+        search.work = MOST_WORK;
+        assert!(!search.is_impossible(&[1, 4]));
+        assert_eq!(search.smallest(), [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn of_a_few_deals_the_one_that_breaks_the_fewest_constraints_is_found() {
+        let solution = solve(&problem()).unwrap();
+        for hand in (0..64).map(CardSet::from_bits).filter(|hand| hand.len() == 2) {
+            // All that is said of her hand is true of one deal of fifteen.
+            let mut said = problem();
+            let is_held = |card| if hand.contains(card) { Constraint::holds } else { Constraint::lacks };
+            add(&mut said, (0..6).map(Card).map(|card| is_held(card)(card, ANN)));
+            let search = Search::new(&said, single(&said), None);
+            assert_eq!(search.gentle(&solution).hand(ANN), hand);
+        }
+    }
+
+    #[test]
+    fn the_work_counted_is_that_of_solutions_and_looks() {
+        let problem = two_contradictions();
+        let mut search = Search::new(&problem, single(&problem), None);
+        assert!(search.ask(&[0]).is_ok());
+        let states = Solver::default().solve(&search.part).unwrap().states();
+        assert_eq!((search.solves, search.work), (1, 5 * A_LOOK + states));
+        assert!(search.is_impossible(&[1, 4]));
+        assert_eq!((search.solves, search.work), (2, 10 * A_LOOK + states + EARLY_END));
     }
 }

@@ -4,7 +4,7 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use belief::{Card, CardSet, Constraint, Holder, Problem, Question, Sees, Solver, solve};
+use belief::{Card, CardSet, Constraint, Holder, Problem, Question, Quota, Sees, Solver, Weight, solve};
 use proptest::prelude::*;
 use support::{Sizes, Weighed, cases, close, enumerate, problem};
 
@@ -138,4 +138,25 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn cards_of_which_the_same_is_known_are_alike() {
+    let mut problem = Problem::new(&[3, 3]).unwrap();
+    problem.add_holder(Quota::ByCategory(vec![1, 1])).unwrap();
+    let ann = problem.add_holder(Quota::Total(2)).unwrap();
+    let bob = problem.add_holder(Quota::Total(2)).unwrap();
+    let alike =
+        |problem: &Problem| Solver::default().alike(problem).map(|cards| cards.iter().map(|card| card.0).collect());
+    let expect = |problem: &Problem, first: [u8; 6]| assert_eq!(alike(problem), Some(first.to_vec()));
+    expect(&problem, [0, 0, 0, 3, 3, 3]);
+    problem.constrain(Constraint::any_of(ann, CardSet::of([Card(1), Card(2), Card(3)]))).unwrap();
+    expect(&problem, [0, 1, 1, 3, 4, 4]);
+    problem.weigh(Weight::showed_one_of(ann, CardSet::of([Card(2), Card(4)]))).unwrap();
+    expect(&problem, [0, 1, 2, 3, 4, 5]);
+    // The third card sets the fifth apart no longer, once it is certain that she did not show it.
+    problem.constrain(Constraint::holds(Card(2), bob)).unwrap();
+    expect(&problem, [0, 1, 2, 3, 4, 4]);
+    problem.constrain(Constraint::holds(Card(2), ann)).unwrap();
+    assert_eq!(Solver::default().alike(&problem), None);
 }

@@ -65,6 +65,29 @@ fn every_deal_comes_as_often_as_its_chance() {
 }
 
 #[test]
+fn deals_are_spread_evenly_by_their_chances() {
+    for weighed in [false, true] {
+        let problem = small(weighed);
+        let deals = enumerate(&problem);
+        let total: f64 = deals.iter().map(|deal| deal.weight).sum();
+        let solution = solve(&problem).unwrap();
+        for count in [1, 7, deals.len(), 3 * deals.len(), 1_000] {
+            let spread: Vec<Vec<CardSet>> = solution.spread(count).map(|deal| hands(&problem, &deal)).collect();
+            assert_eq!(spread.len(), count);
+            for deal in &deals {
+                let times = spread.iter().filter(|hands| **hands == deal.hands).count() as f64;
+                let share = count as f64 * deal.weight / total;
+                assert!((times - share).abs() < 1.0, "{times} times of {count}, not {share}");
+            }
+        }
+        // One alone stands in the middle: as much lies before it as behind it.
+        let middle = hands(&problem, &solution.spread(1).next().unwrap());
+        let all: Vec<Vec<CardSet>> = solution.spread(10_001).map(|deal| hands(&problem, &deal)).collect();
+        assert_eq!(all[5_000], middle);
+    }
+}
+
+#[test]
 fn neighbouring_draws_are_independent() {
     let problem = small(true);
     let solution = solve(&problem).unwrap();
