@@ -26,8 +26,7 @@ const FILES: [&str; 11] = [
     "benches/speed.rs",
 ];
 
-/// Where the same things stand in every game: a name that is defined, and the file in src. `Fact` is what the game
-/// calls it.
+/// Where the same things stand in every game: a name that is defined, and the file in src.
 const DEFINITIONS: [(&str, &str); 18] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
@@ -91,12 +90,6 @@ fn defines(file: &Path, name: &str) -> bool {
     })
 }
 
-/// The name that follows `type Fact = ` where the game presents itself.
-fn fact(info: &str) -> &str {
-    let rest = info.split("type Fact = ").nth(1).expect("a game names its facts");
-    rest.split(';').next().expect("there is always a first part")
-}
-
 #[test]
 fn the_same_things_stand_in_the_same_files() {
     for game in catalog::games() {
@@ -107,8 +100,7 @@ fn the_same_things_stand_in_the_same_files() {
             if needless {
                 continue;
             }
-            let defined = if name == "Fact" { fact(&info) } else { name };
-            assert!(defines(&src.join(file), defined), "{}: {file} does not define {defined}", game.name());
+            assert!(defines(&src.join(file), name), "{}: {file} does not define {name}", game.name());
         }
     }
 }

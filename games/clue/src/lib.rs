@@ -54,7 +54,7 @@ mod text;
 pub use board::{BoardName, Place};
 pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, Weapon};
-pub use deduce::{Belief, Holder, Holds};
+pub use deduce::{Belief, Fact, Holder};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;

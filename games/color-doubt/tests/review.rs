@@ -1,7 +1,7 @@
 //! The review and the oracle, against another way to work it out: many whole worlds sampled from the same knowledge.
 
 use bots::{Bot, Mean};
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Phase, SeenMove, Setup, Suit};
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
@@ -71,7 +71,7 @@ fn the_chances_that_it_is_true_and_can_be_are_those_of_sampled_worlds() {
         }
         looked += 1;
         let aid = ColorDoubt::aid(knowledge).unwrap();
-        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [HiddenFact::Able, HiddenFact::Truthful]);
+        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [Fact::Able, Fact::Truthful]);
         for (told, worlds) in aid.facts.iter().zip(sampled(knowledge, 800, &mut rng)) {
             let likely = told.likely.unwrap();
             // Four standard errors, and what is lost by rounding.

@@ -40,7 +40,7 @@ pub use cards::{Aspect, Card, Character, Characters, Half};
 pub use deck::{Cards, Copies, MAX_CARDS, default_deck};
 pub use deduce::belief::{Belief, Habits};
 pub use deduce::record::{SIGNS, Seen, Signs, seen};
-pub use deduce::{Identity, possible};
+pub use deduce::{Fact, possible};
 pub use moves::{Dealt, Move};
 pub use options::{Accusable, Options, Play, VictimSpot};
 pub use rules::Strangers;

@@ -10,7 +10,7 @@ use chacha20::ChaCha8Rng;
 use game::{BySeat, Deduce, Reading, Seat, Viewer};
 use presentation::{Help, Playable, rounded};
 use rand::SeedableRng;
-use three_dead_strangers::{Belief, Card, Character, Habits, Identity, Setup, Strangers, Toy};
+use three_dead_strangers::{Belief, Card, Character, Fact, Habits, Setup, Strangers, Toy};
 
 use hunt::{hunt, is, say};
 use script::{Away, Left, ROLES, Right, Script, card, cards, lay};
@@ -50,8 +50,8 @@ fn the_reasoner_tells_cleo_who_ada_is() {
 fn a_fact_has_json_of_its_own() {
     let json = r#"{"seat":2,"character":"duchess"}"#;
     assert_eq!(serde_json::to_string(&is(2, Character::Duchess)).unwrap(), json);
-    assert_eq!(serde_json::from_str::<Identity>(json).unwrap(), is(2, Character::Duchess));
-    assert!(serde_json::from_str::<Identity>(r#"{"seat":2,"character":"butler"}"#).is_err());
+    assert_eq!(serde_json::from_str::<Fact>(json).unwrap(), is(2, Character::Duchess));
+    assert!(serde_json::from_str::<Fact>(r#"{"seat":2,"character":"butler"}"#).is_err());
 }
 
 #[test]

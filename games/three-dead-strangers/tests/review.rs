@@ -13,12 +13,12 @@ use game::chance::below;
 use game::{Arg, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Moment, Playable, rounded};
 use rand::SeedableRng;
-use three_dead_strangers::{Belief, Character, Identity, Move, Setup, Strangers, Toy};
+use three_dead_strangers::{Belief, Character, Fact, Move, Setup, Strangers, Toy};
 
 use hunt::{hunt, is, say};
 use script::{Away, Left, ROLES, Right, Script, lay};
 
-type Review = presentation::Review<Identity>;
+type Review = presentation::Review<Fact>;
 
 fn review(table: &Table<Strangers>) -> Review {
     Strangers::review(table).expect("the match is over")
@@ -222,7 +222,7 @@ fn the_aid_has_the_chances_of_the_deduction() {
                     assert!(possible.is_empty() && likely.is_empty());
                     continue;
                 };
-                let chance = |chances: &[(Identity, f64)], fact| {
+                let chance = |chances: &[(Fact, f64)], fact| {
                     chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |(_, chance)| *chance)
                 };
                 for told in &aid.facts {
@@ -253,7 +253,7 @@ fn accusations_are_judged_by_what_the_accuser_knew() {
             let right = {
                 let mut truth = Vec::new();
                 game.facts(&mut truth);
-                truth.contains(&Identity { seat, character })
+                truth.contains(&Fact { seat, character })
             };
             let is_it = |moment: &&Moment| moment.ply == ply && moment.what == Message::new("moment-accusation");
             let moment = review.moments.iter().find(is_it).unwrap();
@@ -313,7 +313,7 @@ fn what_followed_followed_then_and_not_before() {
         let mut known: Vec<Vec<Knowledge<Strangers>>> = Vec::new();
         each_move(&table, |_, eyes, _| known.push(eyes.to_vec()));
         let deal = table.log().iter().rposition(|m| matches!(m, Move::Deal { .. })).unwrap();
-        let possible = |ply: usize, seat: Seat, fact: Identity| {
+        let possible = |ply: usize, seat: Seat, fact: Fact| {
             let aid = Strangers::aid(&known[ply][seat.index()])?;
             aid.facts.iter().find(|told| told.fact == fact)?.possible
         };

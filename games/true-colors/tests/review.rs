@@ -10,7 +10,7 @@ use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use presentation::{Aid, Followed, Grade, Help, Listener, Moment, Playable, Review, rounded};
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Dealt, Decoy, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Decoy, Fact, Move, Setup, TrueColors, What, Where, Who};
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 const BEN: Seat = Seat(1);
@@ -51,8 +51,8 @@ fn kill(table: &mut Table<TrueColors>) {
 
 /// What the aid says of Ben: possible and likely.
 #[track_caller]
-fn of_ben(aid: &Aid<Dealt>, cards: &[Card]) -> [Option<f64>; 2] {
-    let fact = Dealt { seat: BEN, one_of: cards.iter().copied().collect() };
+fn of_ben(aid: &Aid<Fact>, cards: &[Card]) -> [Option<f64>; 2] {
+    let fact = Fact { seat: BEN, one_of: cards.iter().copied().collect() };
     let told = aid.facts.iter().find(|told| told.fact == fact);
     let told = told.unwrap_or_else(|| panic!("{fact:?} is not among the facts"));
     [told.possible, told.likely]
@@ -137,7 +137,7 @@ fn chances_are_those_of_sampled_worlds() {
             let up = public.players[target].face_up;
             !up.contains(card)
         });
-        let fact = Dealt { seat: target, one_of: attack.collect() };
+        let fact = Fact { seat: target, one_of: attack.collect() };
         let chance = Belief::of(knowledge).unwrap().unwrap().chance_of(fact);
         let hurts = |_: &u32| {
             let world = TrueColors::determinize(knowledge, &mut rng).unwrap();
@@ -181,7 +181,7 @@ fn entropy(chances: &[f64]) -> f64 {
     chances.iter().filter(|&&chance| chance > 0.0).map(|chance| -chance * chance.log2()).sum()
 }
 
-fn of_kind<'a>(review: &'a Review<Dealt>, what: &str) -> Vec<&'a Moment> {
+fn of_kind<'a>(review: &'a Review<Fact>, what: &str) -> Vec<&'a Moment> {
     review.moments.iter().filter(|moment| moment.what.name == what).collect()
 }
 
@@ -363,14 +363,14 @@ fn what_followed_followed_then_and_not_before() {
             }
             let chances = TrueColors::chances(&knowledge, Reading::Possible).unwrap();
             for (at, card) in Seat::all(3).flat_map(|at| (0..36).map(move |card| (at, Card::from_index(card)))) {
-                let fact = Dealt::card(at, card);
+                let fact = Fact::card(at, card);
                 let chance = chances.iter().find(|(other, _)| *other == fact).map_or(0.0, |&(_, chance)| chance);
                 if (chance == 0.0 || chance == 1.0) && known.insert(fact) {
                     found.push(Followed { seat, fact, is: chance == 1.0, ply });
                 }
             }
         });
-        let by_fact = |followed: &Followed<Dealt>| (followed.ply, followed.fact);
+        let by_fact = |followed: &Followed<Fact>| (followed.ply, followed.fact);
         let mut told: Vec<_> = review.followed.iter().filter(|one| one.seat == seat).cloned().collect();
         told.sort_by_key(by_fact);
         found.sort_by_key(by_fact);

@@ -15,7 +15,7 @@ mod casebook;
 mod fact;
 
 pub(crate) use casebook::{Casebook, player};
-pub use fact::{Holder, Holds};
+pub use fact::{Fact, Holder};
 
 /// The chances of everything hidden, for one viewer: exact.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ impl Belief {
         self.solution.chance(self.names.card(card), self.names.holder(by))
     }
 
-    pub(crate) fn of_fact(&self, fact: Holds) -> f64 {
+    pub(crate) fn of_fact(&self, fact: Fact) -> f64 {
         self.chance(fact.card, fact.holder)
     }
 
@@ -94,14 +94,14 @@ pub(crate) fn chance_of(crimes: &[(Crime, f64)], crime: Crime) -> f64 {
 }
 
 impl Deduce for Clue {
-    type Fact = Holds;
+    type Fact = Fact;
 
-    fn facts(&self, out: &mut Vec<Holds>) {
+    fn facts(&self, out: &mut Vec<Fact>) {
         for (seat, hand) in self.hands.iter() {
-            out.extend(hand.iter().map(|card| Holds { card, holder: Holder::Seat(seat) }));
+            out.extend(hand.iter().map(|card| Fact { card, holder: Holder::Seat(seat) }));
         }
         let case_file = self.case_file.map_or(CardSet::EMPTY, Crime::cards);
-        out.extend(case_file.iter().map(|card| Holds { card, holder: Holder::CaseFile }));
+        out.extend(case_file.iter().map(|card| Fact { card, holder: Holder::CaseFile }));
     }
 
     /// Every deal counts once, whichever card was shown.
@@ -117,7 +117,7 @@ impl Deduce for Clue {
         }
     }
 
-    fn chances(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Clue>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let Some(belief) = Belief::of(knowledge, reading)? else { return Ok(Vec::new()) };
         let chances = belief.names.facts().map(|fact| (fact, belief.of_fact(fact)));
         Ok(chances.filter(|&(_, chance)| chance > 0.0).collect())

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use clue::{BoardName, Card, Clue, Holder, Holds, Room, Setup, Suspect, Weapon};
+use clue::{BoardName, Card, Clue, Fact, Holder, Room, Setup, Suspect, Weapon};
 use game::{Deduce, Knowledge, Seat, Table, Viewer};
 use presentation::{Chance, Help, Playable};
 use rand::SeedableRng;
@@ -60,7 +60,7 @@ fn every_certain_fact_has_its_why() {
 }
 
 /// Whether a fact is certain for somebody who was told these pieces of news alone.
-fn follows(knowledge: &Knowledge<Clue>, news: &BTreeSet<u32>, fact: &Holds, is: bool) -> bool {
+fn follows(knowledge: &Knowledge<Clue>, news: &BTreeSet<u32>, fact: &Fact, is: bool) -> bool {
     let numbered = (0..).zip(&knowledge.observations);
     let observations = numbered.filter(|(number, _)| news.contains(number)).map(|(_, told)| told.clone()).collect();
     let fewer = Knowledge { observations, ..knowledge.clone() };
@@ -69,7 +69,7 @@ fn follows(knowledge: &Knowledge<Clue>, news: &BTreeSet<u32>, fact: &Holds, is: 
 
 #[test]
 fn there_is_no_help_for_a_card_or_a_player_that_is_not_there() {
-    let rope = |holder| Holds { card: Card::Weapon(Weapon::Rope), holder };
+    let rope = |holder| Fact { card: Card::Weapon(Weapon::Rope), holder };
     let table = game(3, 1);
     let knowledge = table.knowledge(Viewer::Seat(Seat(0)));
     assert_eq!(Clue::why(&knowledge, &rope(Holder::Seat(Seat(3)))), None);
@@ -80,6 +80,6 @@ fn there_is_no_help_for_a_card_or_a_player_that_is_not_there() {
     let hut = Setup { board: BoardName::Hut, suspects: 3, weapons: 2, ..Setup::new(&Suspect::ALL[..3]) };
     let knowledge = Table::<Clue>::new(hut).unwrap().knowledge(Viewer::Spectator);
     for card in [Card::Weapon(Weapon::Rope), Card::Room(Room::Kitchen)] {
-        assert_eq!(Clue::why(&knowledge, &Holds { card, holder: Holder::CaseFile }), None);
+        assert_eq!(Clue::why(&knowledge, &Fact { card, holder: Holder::CaseFile }), None);
     }
 }

@@ -10,9 +10,9 @@ use crate::ColorDoubt;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Credit {
     /// The chance that whoever announced it held enough cards of the colour, the rainbow card counted with them, so that
-    /// it can be true: [`Able`](crate::HiddenFact::Able) in the reading [`Possible`](game::Reading::Possible).
+    /// it can be true: [`Able`](crate::Fact::Able) in the reading [`Possible`](game::Reading::Possible).
     pub can: f64,
-    /// The chance that it is true: [`Truthful`](crate::HiddenFact::Truthful) in the reading [`Likely`](game::Reading::Likely).
+    /// The chance that it is true: [`Truthful`](crate::Fact::Truthful) in the reading [`Likely`](game::Reading::Likely).
     pub is: f64,
 }
 

@@ -9,7 +9,7 @@ use super::step::{State, Step};
 use super::track::{Effort, Layer, Sums, Track};
 use super::unseen::Unseen;
 use crate::options::parts::drawn;
-use crate::{Cards, ColorDoubt, HiddenFact, Lay, SeenMove, Suit};
+use crate::{Cards, ColorDoubt, Fact, Lay, SeenMove, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
 pub(crate) struct Hidden<'a> {
@@ -120,8 +120,8 @@ impl Standing {
     }
 
     /// What is possible, with its chance.
-    pub(crate) fn facts(self) -> impl Iterator<Item = (HiddenFact, f64)> {
-        let facts = [(HiddenFact::Able, self.able), (HiddenFact::Truthful, self.truthful)];
+    pub(crate) fn facts(self) -> impl Iterator<Item = (Fact, f64)> {
+        let facts = [(Fact::Able, self.able), (Fact::Truthful, self.truthful)];
         facts.into_iter().filter(|(_, chance)| *chance > 0.0)
     }
 }

@@ -25,20 +25,20 @@ use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase, Suit};
 
 pub use self::credit::{Credit, Grounds};
-pub use self::fact::HiddenFact;
+pub use self::fact::Fact;
 pub(crate) use self::record::last_claim;
 pub(crate) use self::sample::sample;
 
 impl Deduce for ColorDoubt {
-    type Fact = HiddenFact;
+    type Fact = Fact;
 
-    fn facts(&self, out: &mut Vec<HiddenFact>) {
+    fn facts(&self, out: &mut Vec<Fact>) {
         if matches!(self.public.phase, Phase::Deal | Phase::Over) {
             return;
         }
         for (seat, hand) in self.secret.hands.iter() {
             for (suit, _) in self.public.deck.iter() {
-                out.push(HiddenFact::Holds { seat, suit, count: hand[suit] });
+                out.push(Fact::Holds { seat, suit, count: hand[suit] });
             }
         }
         if let (Some(standing), Some(cards)) = (self.public.standing, self.secret.lays.last()) {
@@ -66,7 +66,7 @@ impl Deduce for ColorDoubt {
         counts * parts::ways(hand, cards) / parts::choose(hand.total(), cards.total())
     }
 
-    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(HiddenFact, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let public = &knowledge.view.public;
         if matches!(public.phase, Phase::Deal | Phase::Over) {
             return Ok(Vec::new());
@@ -84,9 +84,8 @@ impl Deduce for ColorDoubt {
                 }
             }
         }
-        let held = hands
-            .into_iter()
-            .map(|((seat, suit, count), chance)| (HiddenFact::Holds { seat, suit, count }, chance));
+        let held =
+            hands.into_iter().map(|((seat, suit, count), chance)| (Fact::Holds { seat, suit, count }, chance));
         Ok(held.chain(standing.into_iter().flat_map(Standing::facts)).collect())
     }
 

@@ -9,10 +9,10 @@ use presentation::{Grade, Judge, Pass, Review, judge};
 
 use self::stake::Stake;
 use crate::deduce;
-use crate::{ColorDoubt, Credit, HiddenFact, Lay, Move, Options, Phase};
+use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
 
 /// The whole review; nothing while it is not over.
-pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<HiddenFact>> {
+pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
     judge(table, &mut Analyst { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
 }
 

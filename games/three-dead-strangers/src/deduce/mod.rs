@@ -14,7 +14,7 @@ mod history;
 pub(crate) mod record;
 
 use belief::{Belief, Habits};
-pub use fact::Identity;
+pub use fact::Fact;
 use history::History;
 use record::{Deed, Watch};
 
@@ -23,10 +23,10 @@ use record::{Deed, Watch};
 const TRIES: usize = 2_000;
 
 impl Deduce for Strangers {
-    type Fact = Identity;
+    type Fact = Fact;
 
-    fn facts(&self, out: &mut Vec<Identity>) {
-        out.extend(self.characters.iter().map(|(seat, &character)| Identity { seat, character }));
+    fn facts(&self, out: &mut Vec<Fact>) {
+        out.extend(self.characters.iter().map(|(seat, &character)| Fact { seat, character }));
     }
 
     /// How much better or worse all that the player did before everybody fits the player's own character after this
@@ -42,7 +42,7 @@ impl Deduce for Strangers {
         Habits::USUAL.fits(&watch.seen[seat])[own] / before
     }
 
-    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Identity, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let public = &knowledge.view.public;
         if matches!(public.phase, Phase::Deal) {
             return Ok(Vec::new());
@@ -51,7 +51,7 @@ impl Deduce for Strangers {
         if belief.castings().is_empty() {
             return Err(Contradiction);
         }
-        let all = Identity::all(public.players.len(), public.characters);
+        let all = Fact::all(public.players.len(), public.characters);
         let chances = all.map(|fact| (fact, belief.chance(fact.seat, fact.character)));
         Ok(chances.filter(|(_, chance)| *chance > 0.0).collect())
     }

@@ -10,7 +10,7 @@ use rand::Rng;
 
 use self::answers::answers;
 pub(crate) use self::answers::factors;
-pub use self::fact::Dealt;
+pub use self::fact::Fact;
 use crate::{Card, Cards, Move, Observation, Phase, Public, TrueColors};
 
 /// The chances of everything hidden, for one viewer.
@@ -59,12 +59,12 @@ impl Belief {
     }
 
     /// Of each seat and each card of the game, that the one was dealt the other.
-    pub(crate) fn facts(&self, seats: usize) -> impl Iterator<Item = Dealt> + '_ {
-        Seat::all(seats).flat_map(|seat| self.cards.iter().map(move |&card| Dealt::card(seat, card)))
+    pub(crate) fn facts(&self, seats: usize) -> impl Iterator<Item = Fact> + '_ {
+        Seat::all(seats).flat_map(|seat| self.cards.iter().map(move |&card| Fact::card(seat, card)))
     }
 
     /// The chance of a fact about one card or two.
-    pub fn chance_of(&self, fact: Dealt) -> f64 {
+    pub fn chance_of(&self, fact: Fact) -> f64 {
         let cards: Vec<Card> = fact.one_of.iter().collect();
         let [one, other] = cards[..] else {
             return cards.first().map_or(0.0, |&card| self.chance(fact.seat, card));
@@ -155,12 +155,12 @@ fn problem(
 }
 
 impl Deduce for TrueColors {
-    type Fact = Dealt;
+    type Fact = Fact;
 
     /// Of each card, and of each room and weapon by which the one to move can hurt somebody now.
-    fn facts(&self, out: &mut Vec<Dealt>) {
-        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| Dealt::card(seat, card))));
-        let is_true = |fact: &Dealt| !self.hands[fact.seat].and(fact.one_of).is_empty();
+    fn facts(&self, out: &mut Vec<Fact>) {
+        out.extend(self.hands.iter().flat_map(|(seat, hand)| hand.iter().map(move |card| Fact::card(seat, card))));
+        let is_true = |fact: &Fact| !self.hands[fact.seat].and(fact.one_of).is_empty();
         out.extend(fact::attacks(&self.public).filter(is_true));
     }
 
@@ -172,7 +172,7 @@ impl Deduce for TrueColors {
         }
     }
 
-    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Dealt, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let Some(belief) = Belief::read(knowledge, reading)? else { return Ok(Vec::new()) };
         let public = &knowledge.view.public;
         let facts = belief.facts(public.players.len()).chain(fact::attacks(public));

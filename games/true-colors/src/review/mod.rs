@@ -9,13 +9,13 @@ use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::strike::Strike;
 use crate::deduce::Belief;
-use crate::{Acts, CHARACTERS, Card, Cards, Dealt, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
+use crate::{Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 mod strike;
 mod words;
 
 /// The whole review; nothing when the game is not over.
-pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Fact>> {
     judge(table, &mut Analyst::new(table))
 }
 
