@@ -27,7 +27,7 @@ const FILES: [&str; 11] = [
 ];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src.
-const DEFINITIONS: [(&str, &str); 18] = [
+const DEFINITIONS: [(&str, &str); 19] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
@@ -39,6 +39,7 @@ const DEFINITIONS: [(&str, &str); 18] = [
     ("View", "seen/view.rs"),
     ("Public", "seen/view.rs"),
     ("Fact", "deduce/fact.rs"),
+    ("Belief", "deduce/belief.rs"),
     ("aid", "deduce/aid.rs"),
     ("why", "deduce/aid.rs"),
     ("levels", "bots/mod.rs"),
@@ -101,6 +102,25 @@ fn the_same_things_stand_in_the_same_files() {
                 continue;
             }
             assert!(defines(&src.join(file), name), "{}: {file} does not define {name}", game.name());
+        }
+    }
+}
+
+#[test]
+fn belief_is_asked_in_the_same_way() {
+    for game in catalog::games() {
+        let src = folder(game.name()).join("src");
+        let public = fs::read_to_string(src.join("lib.rs")).expect("every game is a crate");
+        let deduced = public.lines().find(|line| line.starts_with("pub use deduce::{")).unwrap_or_default();
+        for name in ["Belief", "Fact"] {
+            assert!(deduced.contains(name), "{}: {name} is not public", game.name());
+        }
+        let text = fs::read_to_string(src.join("deduce/belief.rs")).expect("every game has a belief");
+        for signature in [
+            "reading: Reading) -> Result<Option<Belief>, Contradiction> {",
+            "pub fn chance(&self, fact: Fact) -> f64 {",
+        ] {
+            assert!(text.contains(signature), "{}: no function of Belief ends like this: {signature}", game.name());
         }
     }
 }

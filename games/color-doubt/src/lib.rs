@@ -31,7 +31,7 @@ mod setup;
 mod text;
 
 pub use cards::{Cards, Suit};
-pub use deduce::{Credit, Fact, Grounds};
+pub use deduce::{Belief, Credit, Fact, Grounds};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
 pub use rules::ColorDoubt;

@@ -1,7 +1,7 @@
 //! What is deduced of hidden hands is what listing every history gives.
 
 use chacha20::ChaCha8Rng;
-use color_doubt::{Cards, ColorDoubt, Fact, Move, Options, Phase, Setup, Suit, Toy};
+use color_doubt::{Belief, Cards, ColorDoubt, Fact, Move, Options, Phase, Setup, Suit, Toy};
 use game::chance::below;
 use game::{Deduce, Game, Options as _, Reading, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
@@ -85,8 +85,8 @@ fn play(table: &mut Table<ColorDoubt>, m: Move) {
 }
 
 fn chance(table: &Table<ColorDoubt>, viewer: Viewer, fact: Fact) -> f64 {
-    let chances = ColorDoubt::chances(&table.knowledge(viewer), Reading::Possible).unwrap();
-    chances.iter().find(|(listed, _)| *listed == fact).map_or(0.0, |(_, chance)| *chance)
+    let belief = Belief::of(&table.knowledge(viewer), Reading::Possible).unwrap();
+    belief.expect("the cards are dealt").chance(fact)
 }
 
 #[test]

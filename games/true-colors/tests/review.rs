@@ -138,7 +138,7 @@ fn chances_are_those_of_sampled_worlds() {
             !up.contains(card)
         });
         let fact = Fact { seat: target, one_of: attack.collect() };
-        let chance = Belief::of(knowledge).unwrap().unwrap().chance_of(fact);
+        let chance = Belief::of(knowledge, Reading::Likely).unwrap().unwrap().chance(fact);
         let hurts = |_: &u32| {
             let world = TrueColors::determinize(knowledge, &mut rng).unwrap();
             let hand = world.game().view(Viewer::Seat(target)).own.unwrap();

@@ -216,7 +216,7 @@ impl Analyst {
             let Some(insight) = notes.insight.as_ref().filter(|_| notes.news) else { continue };
             notes.news = false;
             let facts = insight.casebook.names.facts();
-            pass.conclude(seat, facts.map(|fact| (fact, insight.belief.of_fact(fact))));
+            pass.conclude(seat, facts.map(|fact| (fact, insight.belief.chance(fact))));
         }
     }
 }

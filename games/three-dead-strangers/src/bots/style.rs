@@ -5,10 +5,10 @@ use game::chance::below;
 use game::{Knowledge, Options as _, Reading, Seat};
 use rand::Rng;
 
-use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::evidence::{Shows, shows};
 use crate::deduce::open;
 use crate::deduce::record::seen;
+use crate::deduce::{Belief, Fact, Habits};
 use crate::{Character, Characters, Move, Options, Play, Strangers};
 
 /// What a bot knows of who the others are.
@@ -84,14 +84,14 @@ impl<'a> Situation<'a> {
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
         let others = || seat.others(public.players.len());
         let finish = !lost(seat) && others().all(lost);
-        let known = table.chance(seat, me);
+        let known = table.chance(Fact { seat, character: me });
         let worth = Character::ALL.map(|who| {
             if who == me {
                 // The better the others know one, the more one's own evidence hurts; after the fall it hurts no more.
                 return if lost(seat) { 0.0 } else { -1.0 - known };
             }
             let wanted = others().filter(|&other| finish || !lost(other));
-            wanted.map(|other| belief.chance(other, who).powi(2)).sum::<f64>()
+            wanted.map(|seat| belief.chance(Fact { seat, character: who }).powi(2)).sum::<f64>()
         });
         Situation { style, knowledge, me, belief, worth, finish, known }
     }
@@ -103,7 +103,7 @@ impl<'a> Situation<'a> {
         let valued = others.map(|about| {
             let lost = public.players[about.seat].revealed.is_some() && !self.finish;
             let gain = if lost { 0.3 } else { 1.0 };
-            (gain * self.belief.chance(about.seat, about.character), about)
+            (gain * self.belief.chance(about.fact()), about)
         });
         let sure = valued.filter(|(value, _)| *value >= self.style.sure);
         sure.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, about)| about.accuse())
@@ -132,7 +132,7 @@ impl<'a> Situation<'a> {
             }
             // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
             Move::Accuse { character, seat, .. } if character != self.me => {
-                4.0 * self.belief.chance(seat, character) - 2.5
+                4.0 * self.belief.chance(Fact { seat, character }) - 2.5
             }
             // That somebody else is one's own character is a bluff: it may be believed of the accuser that they are not.
             Move::Accuse { .. } => self.style.bluff * self.known - 3.0,

@@ -7,21 +7,15 @@ use game::{BySeat, Knowledge, Message, Reading};
 use presentation::{Aid, Chance, Reason, Why};
 use sets::Set;
 
-use crate::deduce::belief::Belief;
-use crate::deduce::{Fact, castings};
-use crate::{Character, Observation, Phase, Strangers};
+use crate::deduce::{Belief, Fact, castings};
+use crate::{Character, Observation, Strangers};
 
 /// Each player as each character in the game; nothing before the deal.
 pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Fact>> {
+    let belief = |reading| Belief::of(knowledge, reading).ok().flatten();
+    let (possible, likely) = (belief(Reading::Possible)?, belief(Reading::Likely)?);
     let public = &knowledge.view.public;
-    let [possible, likely] = Reading::ALL.map(|reading| Belief::of(knowledge, reading));
-    if matches!(public.phase, Phase::Deal) || possible.castings().is_empty() {
-        return None;
-    }
-    let chance = |fact: Fact| {
-        let [possible, likely] = [&possible, &likely].map(|belief| belief.chance(fact.seat, fact.character));
-        Chance::new(fact, possible, likely)
-    };
+    let chance = |fact| Chance::new(fact, possible.chance(fact), likely.chance(fact));
     Some(Aid { facts: Fact::all(public.players.len(), public.characters).map(chance).collect() })
 }
 

@@ -4,16 +4,16 @@ use game::chance::below;
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 
-use crate::{Character, Characters, Move, Phase, Player, Strangers, View};
+use crate::{Character, Characters, Move, Player, Strangers, View};
 
 pub(crate) mod aid;
-pub(crate) mod belief;
+mod belief;
 pub(crate) mod evidence;
 mod fact;
 mod history;
 pub(crate) mod record;
 
-use belief::{Belief, Habits};
+pub use belief::{Belief, Habits};
 pub use fact::Fact;
 use history::History;
 use record::{Deed, Watch};
@@ -43,16 +43,10 @@ impl Deduce for Strangers {
     }
 
     fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+        let Some(belief) = Belief::of(knowledge, reading)? else { return Ok(Vec::new()) };
         let public = &knowledge.view.public;
-        if matches!(public.phase, Phase::Deal) {
-            return Ok(Vec::new());
-        }
-        let belief = Belief::of(knowledge, reading);
-        if belief.castings().is_empty() {
-            return Err(Contradiction);
-        }
         let all = Fact::all(public.players.len(), public.characters);
-        let chances = all.map(|fact| (fact, belief.chance(fact.seat, fact.character)));
+        let chances = all.map(|fact| (fact, belief.chance(fact)));
         Ok(chances.filter(|(_, chance)| *chance > 0.0).collect())
     }
 

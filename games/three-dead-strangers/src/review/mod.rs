@@ -8,9 +8,8 @@ use std::mem;
 use game::{BySeat, Game, Message, Seat, Table, Turn, Viewer};
 use presentation::{Judge, Moment, Pass, Review, judge};
 
-use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::record::seen;
-use crate::deduce::{Fact, possible};
+use crate::deduce::{Belief, Fact, Habits, possible};
 use crate::{Accusable, Move, Phase, Strangers};
 
 mod accusation;
@@ -120,8 +119,8 @@ impl Analyst {
         for seat in Seat::all(after.seats()) {
             let facts = Fact::all(after.seats(), public.characters);
             let hidden = facts.filter(|&fact| fact.seat != seat && !is_plain(pass, seat, fact));
-            let chance = |fact: Fact| self.beliefs_of(seat).possible.chance(fact.seat, fact.character);
-            let chances: Vec<_> = hidden.map(|fact| (fact, chance(fact))).collect();
+            let belief = &self.beliefs_of(seat).possible;
+            let chances: Vec<_> = hidden.map(|fact| (fact, belief.chance(fact))).collect();
             pass.conclude(seat, chances);
         }
     }

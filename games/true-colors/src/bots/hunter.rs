@@ -7,14 +7,14 @@
 
 use ::bots::Bot;
 use game::chance::below;
-use game::{BySeat, Knowledge, Options as _, Seat, Viewer};
+use game::{BySeat, Knowledge, Options as _, Reading, Seat, Viewer};
 use rand::Rng;
 
 use crate::deduce::Belief;
 use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
-    Acts, Card, Cards, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors, WEAPONS,
+    Acts, Card, Cards, Fact, KINDS, Move, Observation, Options, Phase, Place, Public, ROOMS, TrueColors, WEAPONS,
     WalkOptions, What, Where,
 };
 
@@ -129,7 +129,7 @@ impl Reckons {
         if self == Reckons::Pencil {
             return Some(super::pencil::likely(public, knowledge.viewer, knowledge.view.own));
         }
-        let belief = Belief::of(knowledge).ok()??;
+        let belief = Belief::of(knowledge, Reading::Likely).ok()??;
         let others = public.players.len() - usize::from(knowledge.viewer.seat().is_some());
         let even = 1.0 / others as f64;
         let reckoned = |chance: f64| match chance {
@@ -137,7 +137,7 @@ impl Reckons {
             _ if self == Reckons::Certain => even,
             _ => chance,
         };
-        Some(of_all(public, |other, card| reckoned(belief.chance(other, card))))
+        Some(of_all(public, |other, card| reckoned(belief.chance(Fact::card(other, card)))))
     }
 }
 

@@ -4,7 +4,7 @@
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
 use belief::entropy;
-use game::{BySeat, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::strike::Strike;
@@ -43,7 +43,7 @@ impl Death {
 /// anybody's.
 fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
     let seats = public.players.len();
-    let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(seat, card));
+    let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(Fact::card(seat, card)));
     let weaknesses = public.deck.without(CHARACTERS);
     weaknesses.iter().map(|card| entropy(Seat::all(seats).map(|seat| chance(seat, card)))).sum()
 }
@@ -57,7 +57,7 @@ struct Insight {
 
 impl Insight {
     fn of(knowledge: &Knowledge<TrueColors>) -> Insight {
-        let belief = Belief::of(knowledge).ok().flatten();
+        let belief = Belief::of(knowledge, Reading::Likely).ok().flatten();
         let left = bits(belief.as_ref(), &knowledge.view.public);
         Insight { belief, left }
     }
@@ -218,7 +218,9 @@ impl Analyst {
         }
         if let Some(Death { by, victim, room, weapon, sure: sure @ None }) = &mut self.death
             && let Some(belief) = &self.insights[by.index()].belief
-            && [Card::Where(*room), Card::What(*weapon)].iter().all(|&card| belief.chance(*victim, card) == 1.0)
+            && [Card::Where(*room), Card::What(*weapon)]
+                .iter()
+                .all(|&card| belief.chance(Fact::card(*victim, card)) == 1.0)
         {
             *sure = Some(pass.ply);
         }
@@ -228,7 +230,7 @@ impl Analyst {
     fn conclude(&self, pass: &mut Pass<TrueColors>) {
         for (seat, insight) in Seat::all(pass.seats()).zip(&self.insights) {
             let Some(belief) = &insight.belief else { continue };
-            pass.conclude(seat, belief.facts(pass.seats()).map(|fact| (fact, belief.chance_of(fact))));
+            pass.conclude(seat, belief.facts(pass.seats()).map(|fact| (fact, belief.chance(fact))));
         }
     }
 }
