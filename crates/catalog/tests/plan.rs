@@ -12,16 +12,20 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 11] = [
+const FILES: [&str; 15] = [
     "RULES.md",
     "words/en.ftl",
+    "src/rules/refusal.rs",
     "tests/bots.rs",
+    "tests/deduce.rs",
     "tests/golden.rs",
     "tests/laws.rs",
     "tests/perft.txt",
     "tests/playable.rs",
     "tests/review.rs",
     "tests/rules.rs",
+    "tests/rules/script.rs",
+    "tests/rules/setup.rs",
     "tests/words.rs",
     "benches/speed.rs",
 ];
