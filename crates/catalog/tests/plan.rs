@@ -31,7 +31,7 @@ const FILES: [&str; 15] = [
 ];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src.
-const DEFINITIONS: [(&str, &str); 19] = [
+const DEFINITIONS: [(&str, &str); 20] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
@@ -47,6 +47,7 @@ const DEFINITIONS: [(&str, &str); 19] = [
     ("aid", "deduce/aid.rs"),
     ("why", "deduce/aid.rs"),
     ("levels", "bots/mod.rs"),
+    ("Situation", "bots/situation.rs"),
     ("review", "review/mod.rs"),
     ("Analyst", "review/mod.rs"),
     ("summary", "review/words.rs"),
@@ -125,6 +126,17 @@ fn belief_is_asked_in_the_same_way() {
             "pub fn chance(&self, fact: Fact) -> f64 {",
         ] {
             assert!(text.contains(signature), "{}: no function of Belief ends like this: {signature}", game.name());
+        }
+    }
+}
+
+#[test]
+fn bots_of_a_game_share_one_situation() {
+    for game in catalog::games() {
+        let bots = folder(game.name()).join("src/bots");
+        for name in names(&bots).iter().filter(|name| *name != "situation") {
+            let file = bots.join(name).with_extension("rs");
+            assert!(!defines(&file, "Situation"), "{}: Situation is defined in {name}, too", game.name());
         }
     }
 }
