@@ -141,6 +141,31 @@ fn bots_of_a_game_share_one_situation() {
     }
 }
 
+/// What the review says is named so, but for the two messages that every review has.
+#[test]
+fn messages_of_the_review_are_named_alike() {
+    let is_right = |name: &str| name.starts_with("review-") || matches!(name, "measure" | "unit");
+    for game in catalog::games() {
+        let read = |file: &Path| fs::read_to_string(file).expect("it can be read");
+        let words = read(&folder(game.name()).join("words/en.ftl"));
+        let review = words.lines().skip_while(|line| line.trim_start_matches('#') != " Review").skip(1);
+        let named = review.take_while(|line| !line.starts_with("### ")).filter_map(|line| line.split_once(" ="));
+        let named: Vec<&str> = named
+            .map(|(name, _)| name)
+            .filter(|name| name.starts_with(|first: char| first.is_ascii_lowercase()))
+            .collect();
+        assert!(named.len() > 10, "{}: no words of the review were found", game.name());
+        let src = folder(game.name()).join("src/review");
+        let files: Vec<String> =
+            names(&src).iter().map(|name| read(&src.join(name).with_extension("rs"))).collect();
+        let made = files.iter().flat_map(|text| text.split("Message::new(\"").skip(1));
+        let made = made.map(|rest| rest.split('"').next().expect("there is always a first part"));
+        for name in named.into_iter().chain(made) {
+            assert!(is_right(name), "{}: {name} is said by the review and not named so", game.name());
+        }
+    }
+}
+
 #[test]
 fn rooms_with_several_files_are_folders() {
     for game in catalog::games() {

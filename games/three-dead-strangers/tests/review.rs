@@ -75,7 +75,7 @@ fn the_hunt_is_told_move_by_move() {
         "Cleo completed the evidence against Shelby in front of the first victim. \
         From what Cleo knew, that could be Dan ({dan}), Ada ({ada}) or Ben ({ben})."
     );
-    assert_eq!(moments(&review, "moment-complete"), [(4, 2, complete, None)]);
+    assert_eq!(moments(&review, "review-complete"), [(4, 2, complete, None)]);
     let of = "of murdering the first victim as Shelby.";
     // Ada has brought the first kind of evidence against Shelby to show and Ben the second, which whoever is Shelby minds
     // more. Then both Dan and Ada have named Shelby, and Ada has shown evidence against Shelby too.
@@ -100,7 +100,7 @@ fn the_hunt_is_told_move_by_move() {
     );
     let share = Some(Grade::of_share(chances[0] / others[0]));
     assert_eq!(
-        moments(&review, "moment-accusation"),
+        moments(&review, "review-accusation"),
         [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, Some(Grade::Best)), (11, 2, cleo, None)]
     );
     let judged: Vec<_> =
@@ -116,8 +116,8 @@ fn the_hunt_is_told_move_by_move() {
     // Dan is not Shelby himself, so the two wrong accusations tell him all; the others need the third.
     let could = |who: &str| format!("From here on {who} could know that Ada is Shelby.");
     let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
-    assert_eq!(moments(&review, "moment-turning-point"), turning);
-    assert_eq!(moments(&review, "moment-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
+    assert_eq!(moments(&review, "review-turning-point"), turning);
+    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
     let summary =
         |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
     assert_eq!(
@@ -205,11 +205,11 @@ fn what_could_be_known_to_be_bad_is_poor() {
     let review = review(&script.table);
     let text = "Ben completed the evidence against Thomas in front of the second victim. \
         That is their own character, and they could have played something else.";
-    assert_eq!(moments(&review, "moment-complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
+    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
         From what Cleo knew, its chance of being right was 0%. \
         Another was likelier: Ada as Shelby, 100%. It was wrong.";
-    assert_eq!(moments(&review, "moment-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
+    assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
 }
 
 #[test]
@@ -257,7 +257,7 @@ fn accusations_are_judged_by_what_the_accuser_knew() {
                 game.facts(&mut truth);
                 truth.contains(&Fact { seat, character })
             };
-            let is_it = |moment: &&Moment| moment.ply == ply && moment.what == Message::new("moment-accusation");
+            let is_it = |moment: &&Moment| moment.ply == ply && moment.what == Message::new("review-accusation");
             let moment = review.moments.iter().find(is_it).unwrap();
             assert_eq!(moment.seat, by);
             let chance =
@@ -270,8 +270,8 @@ fn accusations_are_judged_by_what_the_accuser_knew() {
             wrong += u32::from(!right);
             accusations += 1;
         });
-        assert_eq!(moments(&review, "moment-found-out").len(), found_out);
-        turning += moments(&review, "moment-turning-point").len();
+        assert_eq!(moments(&review, "review-found-out").len(), found_out);
+        turning += moments(&review, "review-turning-point").len();
         assert_eq!(review.summary.len(), 1 + usize::from(seats));
         assert_eq!(review.totals.len(), usize::from(seats));
     }

@@ -191,7 +191,7 @@ fn a_game_worked_out_by_hand() {
     let review = TrueColors::review(&table).unwrap();
     let plies = table.log().len() as u32;
 
-    let attacks = of_kind(&review, "moment-attack");
+    let attacks = of_kind(&review, "review-attack");
     let chances: Vec<f64> = attacks.iter().map(|moment| moment.chance.unwrap()).collect();
     assert_eq!(chances[0], 0.75);
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
@@ -218,11 +218,11 @@ fn a_game_worked_out_by_hand() {
     // When both lie face up a shape is certain, and tells nothing of the rooms and weapons.
     close(attacks[3].luck, 0.0);
     close(attacks[3].skill, 0.0);
-    let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
+    let [kill] = of_kind(&review, "review-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
     // Of six cards, five, four, three and two; the last shape is not a choice.
-    let turned_up = of_kind(&review, "moment-turned-up");
+    let turned_up = of_kind(&review, "review-card-turned-up");
     assert_eq!(turned_up.len(), 5);
     // To a spectator, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
     // by 5 to 12: he would have shown the Kitchen one time in six, else one in five, and had it one time in three.
@@ -234,7 +234,7 @@ fn a_game_worked_out_by_hand() {
     let others = "The other choices, with the bits that each would have given away: Mrs. White (";
     assert!(text[1].starts_with(others) && text[1].contains(" and the Poison ("), "{text:?}");
 
-    let [open] = of_kind(&review, "moment-turning-point")[..] else { panic!("one turning point") };
+    let [open] = of_kind(&review, "review-turning-point")[..] else { panic!("one turning point") };
     assert_eq!((open.seat, open.ply), (BEN, attacks[5].ply + 1), "when the last form was turned up");
     let text = "From here on everybody could see how Ben could be killed: in the Kitchen with the Poison.";
     assert_eq!(said(&open.text), [text]);
@@ -270,7 +270,7 @@ fn a_kill_let_go_is_told() {
     others_stay(&mut table);
     play(&mut table, [POISON]);
     let review = TrueColors::review(&table).unwrap();
-    let [missed] = of_kind(&review, "moment-missed-kill")[..] else { panic!("one kill was let go") };
+    let [missed] = of_kind(&review, "review-missed-kill")[..] else { panic!("one kill was let go") };
     assert_eq!((missed.ply, missed.grade), (log.len() as u32, Some(Grade::Poor)));
     let text = "Ann could have won the game by attacking Ben in the Kitchen with the Poison.";
     assert_eq!(said(&missed.text), [text]);
@@ -282,7 +282,7 @@ fn a_better_weapon_is_named() {
     let mut table = in_the_kitchen_with(Move::PickUp { weapon: What::Poker, drop: None });
     kill(&mut table);
     let review = TrueColors::review(&table).unwrap();
-    let attacks = of_kind(&review, "moment-attack");
+    let attacks = of_kind(&review, "review-attack");
     // At first both are as likely.
     assert_eq!((attacks[0].chance, attacks[0].grade), (Some(0.75), Some(Grade::Best)));
     close(attacks[0].skill, 0.0);

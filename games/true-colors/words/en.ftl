@@ -174,11 +174,11 @@ reason-so = { $who_is ->
 measure = Bits still unknown about which rooms and weapons can hurt whom
 unit = cards
 
-moment-attack = Attack
-moment-kill = Kill
-moment-missed-kill = Missed kill
-moment-turned-up = Card turned up
-moment-turning-point = Turning point
+review-attack = Attack
+review-kill = Kill
+review-missed-kill = Missed kill
+review-card-turned-up = Card turned up
+review-turning-point = Turning point
 
 review-attacked = { $who_is ->
     [you] You
@@ -219,17 +219,17 @@ review-turned-up = { $who_is ->
    *[other] { $bits } bits
 }.
 review-could-turn-up = The other choices, with the bits that each would have given away: { $cards }.
-card-bits = { $card_the } ({ $bits })
+review-card-bits = { $card_the } ({ $bits })
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
-summary-nobody = Nobody won: the game went on too long.
-summary-won = { $who_is ->
+review-nobody-won = Nobody won: the game went on too long.
+review-won = { $who_is ->
     [you] You
    *[other] { $who }
 } won by killing { $target } in { $room_the } with { $weapon_the }.
-summary-sure = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
-summary-open = From move { $ply } on, everybody could see how { $who } could be killed.
-summary-attacks = { $who_is ->
+review-sure-from = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
+review-open-from = From move { $ply } on, everybody could see how { $who } could be killed.
+review-attacks = { $who_is ->
     [you] You
    *[other] { $who }
 } { $attacks ->
@@ -244,11 +244,11 @@ summary-attacks = { $who_is ->
        *[other] { $hits } cards were turned up.
     }
 }
-summary-missed-kill = { $who_is ->
+review-sooner = { $who_is ->
     [you] You
    *[other] { $who }
 } could have won sooner.
-summary-luckiest = { $who_is ->
+review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
 } had the luckiest answers: { $cards ->

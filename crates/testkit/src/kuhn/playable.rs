@@ -143,8 +143,8 @@ impl Judge<Kuhn> for BetJudge {
     fn before(&mut self, pass: &mut Pass<Kuhn>, game: &Kuhn, m: &Move) {
         let (Turn::Player(seat), Move::Bet) = (game.turn(), m) else { return };
         let chance = BetJudge::ahead(pass.knowledge(Viewer::Seat(seat)), seat);
-        let text = Message::new("moment-bet-text").with("who", seat).with("chance", Arg::percent(chance));
-        let mut moment = pass.moment(seat, "moment-bet", [text]);
+        let text = Message::new("review-bet-text").with("who", seat).with("chance", Arg::percent(chance));
+        let mut moment = pass.moment(seat, "review-bet", [text]);
         moment.grade = Some(Grade::of_share(chance));
         moment.chance = Some(chance);
         pass.moments.push(moment);
@@ -169,6 +169,6 @@ impl Judge<Kuhn> for BetJudge {
     fn summary(&self, _: &Pass<Kuhn>, end: &Kuhn) -> Vec<Message> {
         let winners = end.winners();
         let winner = Seat::all(SEATS).find(|&seat| winners[seat]).unwrap_or(Seat(0));
-        vec![Message::new("summary").with("who", winner)]
+        vec![Message::new("review-won").with("who", winner)]
     }
 }

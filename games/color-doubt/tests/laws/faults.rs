@@ -315,7 +315,7 @@ fn law_9_catches_a_review_that_peeks() {
                 if let (Turn::Player(seat), Move::Pass {}) = (before.turn(), m)
                     && lie
                 {
-                    review.moments.push(Moment::new(ply, seat, Message::new("moment-let-pass"), Vec::new()));
+                    review.moments.push(Moment::new(ply, seat, Message::new("review-let-pass"), Vec::new()));
                 }
             });
             Some(review)

@@ -16,7 +16,7 @@ impl Analyst {
         let found_out_before = game.public.players[seat].revealed.is_some();
         let right = game.characters[seat] == character;
         let chance = self.beliefs_of(by).likely.chance(about.fact());
-        let mut moment = pass.moment(by, "moment-accusation", [words::accused(by, about)]);
+        let mut moment = pass.moment(by, "review-accusation", [words::accused(by, about)]);
         moment.chance = Some(chance);
         if character == game.characters[by] {
             moment.text.push(words::bluff(by, character));
@@ -41,7 +41,7 @@ impl Analyst {
         if right && !found_out_before {
             self.tallies[seat].found_out.push(pass.ply + 1);
             let text = words::found_out(by, seat, character);
-            pass.moments.push(pass.moment(seat, "moment-found-out", [text]));
+            pass.moments.push(pass.moment(seat, "review-found-out", [text]));
         }
     }
 

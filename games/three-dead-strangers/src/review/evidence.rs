@@ -18,7 +18,7 @@ impl Analyst {
                 true => words::own(seat, found_out, for_nothing),
                 false => self.who_could_be(pass.seats(), seat, who),
             };
-            let mut moment = pass.moment(seat, "moment-complete", [words::completed(seat, who, victim), text]);
+            let mut moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
             moment.grade = for_nothing.then_some(Grade::Poor);
             pass.moments.push(moment);
         }

@@ -103,7 +103,7 @@ impl Analyst {
             if found.is_empty() {
                 continue;
             }
-            let what = Message::new("moment-turning-point");
+            let what = Message::new("review-turning-point");
             pass.moments.push(Moment::new(pass.ply, seat, what, vec![words::could_know(seat, found)]));
             self.tallies[seat].first.get_or_insert(pass.ply);
         }

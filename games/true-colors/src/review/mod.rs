@@ -181,7 +181,7 @@ impl Analyst {
     /// What the answer gave away to the table beside the others that could be given.
     fn answered(&self, pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, reveal: Cards, chosen: Card) {
         let told: Vec<(Card, f64)> = reveal.iter().map(|card| (card, self.tells(pass, game, card))).collect();
-        let moment = pass.moment(seat, "moment-turned-up", words::turned_up(seat, chosen, &told));
+        let moment = pass.moment(seat, "review-card-turned-up", words::turned_up(seat, chosen, &told));
         pass.moments.push(moment);
     }
 
@@ -212,7 +212,7 @@ impl Analyst {
             let has = |kind: Cards| !up.and(kind).is_empty();
             if public.forms_left(victim) == 0 && has(ROOMS) && has(WEAPONS) {
                 *open = Some(pass.ply);
-                let (what, text) = (Message::new("moment-turning-point"), words::open(public, victim));
+                let (what, text) = (Message::new("review-turning-point"), words::open(public, victim));
                 pass.moments.push(Moment::new(pass.ply, victim, what, vec![text]));
             }
         }
