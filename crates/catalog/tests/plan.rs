@@ -166,6 +166,28 @@ fn messages_of_the_review_are_named_alike() {
     }
 }
 
+/// Where a rule comes from if not from the printed sheet: what is said of the marks, and that there are no others.
+#[test]
+fn the_rules_are_marked_alike() {
+    let introduction = "Each rule has a number, so that everybody can point at it.\n\
+        *Our ruling:* marks what the printed rules leave open, or what can be read in two ways, so that we had to \
+        decide.\n\
+        *Option:* marks what you can change when you open a table.\n";
+    let marks = ["*Our ruling:*", "*Option:*", "*Not on the sheet:*"];
+    for game in catalog::games() {
+        let rules = fs::read_to_string(folder(game.name()).join("RULES.md")).expect("every game has rules");
+        assert!(rules.contains(introduction), "{}: the marks of RULES.md are not introduced", game.name());
+        for mark in ["*(", "our ruling"] {
+            assert!(!rules.contains(mark), "{}: RULES.md has a mark of another kind: {mark}", game.name());
+        }
+        for (end, _) in rules.match_indices(":*") {
+            let marked = &rules[..end + 2];
+            let is_known = marks.iter().any(|mark| marked.ends_with(mark));
+            assert!(is_known, "{}: RULES.md has an unknown mark: {}", game.name(), &marked[end.saturating_sub(20)..]);
+        }
+    }
+}
+
 #[test]
 fn rooms_with_several_files_are_folders() {
     for game in catalog::games() {
