@@ -284,7 +284,7 @@ review-all-knew-lie = Everybody could be sure of that.
 
 review-nobody-won = Nobody won.
 review-won = { $winners } won.
-review-player = { $who } { $lies ->
+review-of-player = { $who } { $lies ->
     [0] never lied
     [1] lied once
     [2] lied twice

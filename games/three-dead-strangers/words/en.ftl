@@ -154,7 +154,7 @@ review-won = { $games ->
    *[other] The match was won by { $who }.
 }
 review-nobody-won = Nobody won.
-review-player = { $accused } { $knew } { $fate }
+review-of-player = { $accused } { $knew } { $fate }
 review-accused-nobody = { $who_is ->
     [you] You
    *[other] { $who }

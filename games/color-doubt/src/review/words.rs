@@ -43,7 +43,7 @@ pub(super) fn summary(tallies: &[Tally], winners: &[Seat]) -> Vec<Message> {
 
 /// What one player did.
 fn player((who, tally): (Seat, &Tally)) -> Message {
-    let player = Message::new("review-player").with("who", who).with("lies", tally.lies);
+    let player = Message::new("review-of-player").with("who", who).with("lies", tally.lies);
     let player = player.with("doubts", tally.doubts).with("right", tally.right);
     match tally.let_pass {
         0 => player,

@@ -130,5 +130,5 @@ fn player((seat, tally): (Seat, &Tally)) -> Message {
         plies => Message::new("review-was-found-out").with("moves", Arg::and(plies.iter().copied())),
     };
     let [accused, knew, fate] = [accused, knew, fate].map(|message| message.with("who", seat));
-    Message::new("review-player").with("accused", accused).with("knew", knew).with("fate", fate)
+    Message::new("review-of-player").with("accused", accused).with("knew", knew).with("fate", fate)
 }
