@@ -183,7 +183,12 @@ fn the_rules_are_marked_alike() {
         for (end, _) in rules.match_indices(":*") {
             let marked = &rules[..end + 2];
             let is_known = marks.iter().any(|mark| marked.ends_with(mark));
-            assert!(is_known, "{}: RULES.md has an unknown mark: {}", game.name(), &marked[end.saturating_sub(20)..]);
+            assert!(
+                is_known,
+                "{}: RULES.md has an unknown mark: {}",
+                game.name(),
+                &marked[end.saturating_sub(20)..]
+            );
         }
     }
 }

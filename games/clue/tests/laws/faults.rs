@@ -145,7 +145,7 @@ fn a_belief_that_does_not_count_deals() {
 }
 
 #[test]
-fn a_behavior_that_belief_does_not_know_of() {
+fn a_behaviour_that_belief_does_not_know_of() {
     struct Hides;
     impl Fault<Clue> for Hides {
         fn likelihood(game: &Clue, m: &Move) -> f64 {

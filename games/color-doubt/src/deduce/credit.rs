@@ -32,9 +32,9 @@ pub struct Grounds {
     /// What is said of it.
     pub credit: Credit,
     /// What is multiplied by the [`WEIGHTS`](Self::WEIGHTS) and added up to the logarithm of how much the truth is
-    /// favored.
+    /// favoured.
     pub terms: [f64; Grounds::TERMS],
-    /// The odds that it is true if the truth is not favored, and by how much they rise for each time that it is.
+    /// The odds that it is true if the truth is not favoured, and by how much they rise for each time that it is.
     pub odds: [f64; 2],
 }
 
@@ -49,7 +49,7 @@ impl Grounds {
         if blind == 0.0 {
             return Ok(None);
         }
-        let odds = credit.is / (1.0 - credit.is) / (1.0 + claim.favor());
+        let odds = credit.is / (1.0 - credit.is) / (1.0 + claim.favour());
         Ok(Some(Grounds { credit, terms: claim.terms(can), odds: [odds, odds / blind] }))
     }
 }

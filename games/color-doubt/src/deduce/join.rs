@@ -202,7 +202,7 @@ impl Followed<'_> {
 
     /// The chances of the announcement of this colour that was the last step.
     fn standing(&self, step: &Step, count: u8) -> Result<Standing, Contradiction> {
-        let (mut blind, mut able, mut true_by_luck, mut favored) = (0.0, 0.0, 0.0, 0.0);
+        let (mut blind, mut able, mut true_by_luck, mut favoured) = (0.0, 0.0, 0.0, 0.0);
         for (state, weight) in &self.layers[self.layers.len() - 2] {
             blind += weight * self.pools.weight(state.share());
             // How the cards were taken out of the hand has no part in what it held.
@@ -215,15 +215,15 @@ impl Followed<'_> {
                     }
                 }
             });
-            step.spread_favored(state, |next, _, factor| {
-                favored += weight * factor * self.pools.weight(next.share());
+            step.spread_favoured(state, |next, _, factor| {
+                favoured += weight * factor * self.pools.weight(next.share());
             });
         }
-        let all = blind + favored;
+        let all = blind + favoured;
         if all <= 0.0 {
             return Err(Contradiction);
         }
-        Ok(Standing { able: (able + favored) / all, truthful: (true_by_luck + favored) / all })
+        Ok(Standing { able: (able + favoured) / all, truthful: (true_by_luck + favoured) / all })
     }
 
     /// The weight of holding enough of the suit, the rainbow card counted with it.

@@ -1,10 +1,10 @@
 //! What follows from what a viewer was told, in two readings.
 //!
 //! *Possible* takes cards to be played without looking at them: any cards of the hand, each as likely as another, and
-//! any colour is said. *Likely* takes announcements to be true more often than that, as `behavior.rs` states.
+//! any colour is said. *Likely* takes announcements to be true more often than that, as `behaviour.rs` states.
 
 pub(crate) mod aid;
-mod behavior;
+mod behaviour;
 mod belief;
 mod credit;
 mod fact;
@@ -18,7 +18,7 @@ mod unseen;
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Table, Turn};
 use rand::Rng;
 
-use self::behavior::Claim;
+use self::behaviour::Claim;
 use self::join::Standing;
 use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase};
@@ -56,14 +56,14 @@ impl Deduce for ColorDoubt {
         }
     }
 
-    /// Which cards are played with an announcement: see `behavior.rs`. Nothing else counts.
+    /// Which cards are played with an announcement: see `behaviour.rs`. Nothing else counts.
     fn likelihood(&self, m: &Move) -> f64 {
         let (Turn::Player(seat), &Move::Lay { cards, say }) = (self.turn(), m) else { return 1.0 };
         let hand = self.secret.hands[seat];
         let lay = Lay { seat, count: cards.total(), say };
         let there = self.public.minus.values().fold(self.public.deck, |there, pile| there - pile.shown);
         let claim = Claim::new(lay, there, &self.public.hands, &self.turned_up);
-        let counts = if cards.all_of(say) { 1.0 + claim.favor() } else { 1.0 };
+        let counts = if cards.all_of(say) { 1.0 + claim.favour() } else { 1.0 };
         counts * parts::ways(hand, cards) / parts::choose(hand.total(), cards.total())
     }
 
