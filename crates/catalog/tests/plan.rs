@@ -194,6 +194,15 @@ fn the_rules_are_marked_alike() {
 }
 
 #[test]
+fn apostrophes_in_sentences_are_typographic() {
+    for game in catalog::games() {
+        let words = fs::read_to_string(folder(game.name()).join("words/en.ftl")).expect("every game has words");
+        let straight = words.lines().find(|line| !line.starts_with('#') && line.contains('\''));
+        assert_eq!(straight, None, "{}: a straight apostrophe", game.name());
+    }
+}
+
+#[test]
 fn rooms_with_several_files_are_folders() {
     for game in catalog::games() {
         for room in ["deduce", "bots", "review"] {

@@ -266,36 +266,36 @@ review-found = { $by_is ->
 character-shelby = Shelby Sinclair
     .the = Shelby Sinclair
     .short = Shelby
-    .possessive = Shelby's
+    .possessive = Shelby’s
     .label = Shelby
-    .owner = Shelby's
+    .owner = Shelby’s
     .symbol = S
     .upper = Shelby
     .lower = Sinclair
 character-thomas = Thomas Blauden
     .the = Thomas Blauden
     .short = Thomas
-    .possessive = Thomas's
+    .possessive = Thomas’s
     .label = Thomas
-    .owner = Thomas's
+    .owner = Thomas’s
     .symbol = T
     .upper = Thomas
     .lower = Blauden
 character-vernon = Vernon St. Oakes
     .the = Vernon St. Oakes
     .short = Vernon
-    .possessive = Vernon's
+    .possessive = Vernon’s
     .label = Vernon
-    .owner = Vernon's
+    .owner = Vernon’s
     .symbol = V
     .upper = Vernon
     .lower = St. Oakes
 character-duchess = The Dowager Duchess
     .the = the Dowager Duchess
     .short = the Duchess
-    .possessive = the Duchess's
+    .possessive = the Duchess’s
     .label = The Duchess
-    .owner = The Duchess's
+    .owner = The Duchess’s
     .symbol = D
     .upper = Dowager
     .lower = Duchess
@@ -398,7 +398,7 @@ page-turned = Turned: { $lit ->
    *[other] { $lit } places lit
 }.
 page-no-place = There is no place for this card now.
-page-no-accusation = You cannot accuse anybody now: nobody's motive, means and opportunity all show.
+page-no-accusation = You cannot accuse anybody now: nobody’s motive, means and opportunity all show.
 
 ## The viewer's own cards, and what can be done with them
 

@@ -373,7 +373,7 @@ page-now-answer = { $target_is ->
    *[other] { $target } answers
 } { $who_is ->
     [you] your
-   *[other] { $who }'s
+   *[other] { $who }’s
 } attack in { $room_the } with { $weapon_the }.
 
 ## Moving
@@ -621,7 +621,7 @@ page-concluded-shape = { $card } { $is ->
    *[no] is not
 } one of { $who_is ->
     [you] your
-   *[other] { $who }'s
+   *[other] { $who }’s
 } shapes.
 page-also = You could also have known this about the others:
 
@@ -642,7 +642,7 @@ page-in = in { $place_the }
 page-on = on { $place_the }
 page-wheel = middle
     .the = the middle
-page-door-of = { $room_the }'s { $door }
+page-door-of = { $room_the }’s { $door }
 page-square = square { $place }
 page-the-square = the square { $place }
 page-pad-north-west = north-west pad
@@ -678,7 +678,7 @@ page-nobody-killed = Nobody was killed in { $rounds ->
 }.
 page-cards-of = { $who_is ->
     [you] Your cards
-   *[other] { $who }'s cards
+   *[other] { $who }’s cards
 }
 page-hand-of = { $who_is ->
     [you] { $name } (you)
