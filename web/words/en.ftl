@@ -164,7 +164,7 @@ home-free = { $chairs ->
 }
 home-playing = in play: watch
 home-over = over: replay
-home-closed = can't be continued
+home-closed = can’t be continued
 home-none = No table is listed at the moment. Open one with friends and list it, and it will appear here.
 home-notebook = Playing at a real table?
 home-notebook-text = The detective’s notebook helps with the board game: note who asked what and who showed a card, and it tells you what follows, why, and what to ask next.

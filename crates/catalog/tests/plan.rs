@@ -12,23 +12,26 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 11] = [
+const FILES: [&str; 15] = [
     "RULES.md",
     "words/en.ftl",
+    "src/rules/refusal.rs",
     "tests/bots.rs",
+    "tests/deduce.rs",
     "tests/golden.rs",
     "tests/laws.rs",
     "tests/perft.txt",
     "tests/playable.rs",
     "tests/review.rs",
     "tests/rules.rs",
+    "tests/rules/script.rs",
+    "tests/rules/setup.rs",
     "tests/words.rs",
     "benches/speed.rs",
 ];
 
-/// Where the same things stand in every game: a name that is defined, and the file in src. `Fact` is what the game
-/// calls it.
-const DEFINITIONS: [(&str, &str); 18] = [
+/// Where the same things stand in every game: a name that is defined, and the file in src.
+const DEFINITIONS: [(&str, &str); 20] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
@@ -40,9 +43,11 @@ const DEFINITIONS: [(&str, &str); 18] = [
     ("View", "seen/view.rs"),
     ("Public", "seen/view.rs"),
     ("Fact", "deduce/fact.rs"),
+    ("Belief", "deduce/belief.rs"),
     ("aid", "deduce/aid.rs"),
     ("why", "deduce/aid.rs"),
     ("levels", "bots/mod.rs"),
+    ("Situation", "bots/situation.rs"),
     ("review", "review/mod.rs"),
     ("Analyst", "review/mod.rs"),
     ("summary", "review/words.rs"),
@@ -91,12 +96,6 @@ fn defines(file: &Path, name: &str) -> bool {
     })
 }
 
-/// The name that follows `type Fact = ` where the game presents itself.
-fn fact(info: &str) -> &str {
-    let rest = info.split("type Fact = ").nth(1).expect("a game names its facts");
-    rest.split(';').next().expect("there is always a first part")
-}
-
 #[test]
 fn the_same_things_stand_in_the_same_files() {
     for game in catalog::games() {
@@ -107,9 +106,99 @@ fn the_same_things_stand_in_the_same_files() {
             if needless {
                 continue;
             }
-            let defined = if name == "Fact" { fact(&info) } else { name };
-            assert!(defines(&src.join(file), defined), "{}: {file} does not define {defined}", game.name());
+            assert!(defines(&src.join(file), name), "{}: {file} does not define {name}", game.name());
         }
+    }
+}
+
+#[test]
+fn belief_is_asked_in_the_same_way() {
+    for game in catalog::games() {
+        let src = folder(game.name()).join("src");
+        let public = fs::read_to_string(src.join("lib.rs")).expect("every game is a crate");
+        let deduced = public.lines().find(|line| line.starts_with("pub use deduce::{")).unwrap_or_default();
+        for name in ["Belief", "Fact"] {
+            assert!(deduced.contains(name), "{}: {name} is not public", game.name());
+        }
+        let text = fs::read_to_string(src.join("deduce/belief.rs")).expect("every game has a belief");
+        for signature in [
+            "reading: Reading) -> Result<Option<Belief>, Contradiction> {",
+            "pub fn chance(&self, fact: Fact) -> f64 {",
+        ] {
+            assert!(text.contains(signature), "{}: no function of Belief ends like this: {signature}", game.name());
+        }
+    }
+}
+
+#[test]
+fn bots_of_a_game_share_one_situation() {
+    for game in catalog::games() {
+        let bots = folder(game.name()).join("src/bots");
+        for name in names(&bots).iter().filter(|name| *name != "situation") {
+            let file = bots.join(name).with_extension("rs");
+            assert!(!defines(&file, "Situation"), "{}: Situation is defined in {name}, too", game.name());
+        }
+    }
+}
+
+/// What the review says is named so, but for the two messages that every review has.
+#[test]
+fn messages_of_the_review_are_named_alike() {
+    let is_right = |name: &str| name.starts_with("review-") || matches!(name, "measure" | "unit");
+    for game in catalog::games() {
+        let read = |file: &Path| fs::read_to_string(file).expect("it can be read");
+        let words = read(&folder(game.name()).join("words/en.ftl"));
+        let review = words.lines().skip_while(|line| line.trim_start_matches('#') != " Review").skip(1);
+        let named = review.take_while(|line| !line.starts_with("### ")).filter_map(|line| line.split_once(" ="));
+        let named: Vec<&str> = named
+            .map(|(name, _)| name)
+            .filter(|name| name.starts_with(|first: char| first.is_ascii_lowercase()))
+            .collect();
+        assert!(named.len() > 10, "{}: no words of the review were found", game.name());
+        let src = folder(game.name()).join("src/review");
+        let files: Vec<String> =
+            names(&src).iter().map(|name| read(&src.join(name).with_extension("rs"))).collect();
+        let made = files.iter().flat_map(|text| text.split("Message::new(\"").skip(1));
+        let made = made.map(|rest| rest.split('"').next().expect("there is always a first part"));
+        for name in named.into_iter().chain(made) {
+            assert!(is_right(name), "{}: {name} is said by the review and not named so", game.name());
+        }
+    }
+}
+
+/// Where a rule comes from if not from the printed sheet: what is said of the marks, and that there are no others.
+#[test]
+fn the_rules_are_marked_alike() {
+    let introduction = "Each rule has a number, so that everybody can point at it.\n\
+        *Our ruling:* marks what the printed rules leave open, or what can be read in two ways, so that we had to \
+        decide.\n\
+        *Option:* marks what you can change when you open a table.\n";
+    let marks = ["*Our ruling:*", "*Option:*", "*Not on the sheet:*"];
+    for game in catalog::games() {
+        let rules = fs::read_to_string(folder(game.name()).join("RULES.md")).expect("every game has rules");
+        assert!(rules.contains(introduction), "{}: the marks of RULES.md are not introduced", game.name());
+        for mark in ["*(", "our ruling"] {
+            assert!(!rules.contains(mark), "{}: RULES.md has a mark of another kind: {mark}", game.name());
+        }
+        for (end, _) in rules.match_indices(":*") {
+            let marked = &rules[..end + 2];
+            let is_known = marks.iter().any(|mark| marked.ends_with(mark));
+            assert!(
+                is_known,
+                "{}: RULES.md has an unknown mark: {}",
+                game.name(),
+                &marked[end.saturating_sub(20)..]
+            );
+        }
+    }
+}
+
+#[test]
+fn apostrophes_in_sentences_are_typographic() {
+    for game in catalog::games() {
+        let words = fs::read_to_string(folder(game.name()).join("words/en.ftl")).expect("every game has words");
+        let straight = words.lines().find(|line| !line.starts_with('#') && line.contains('\''));
+        assert_eq!(straight, None, "{}: a straight apostrophe", game.name());
     }
 }
 

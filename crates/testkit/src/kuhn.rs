@@ -13,7 +13,7 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-pub use deduce::Holds;
+pub use deduce::Fact;
 pub use playable::Straightforward;
 
 /// The number of players.

@@ -15,7 +15,7 @@ use crate::{Violation, World};
 /// ```
 /// use game::{Game, Mover, Reading, Seat, Table, Viewer};
 /// use testkit::Oracle;
-/// use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup};
+/// use testkit::kuhn::{Card, Fact, Kuhn, Move, Setup};
 ///
 /// let mut table: Table<Kuhn> = Table::new(Setup { ranks: 3 })?;
 /// table.play(Mover::Chance, Move::Deal(Card(2)))?;
@@ -27,7 +27,7 @@ use crate::{Violation, World};
 /// let oracle = Oracle::of(&knowledge, Reading::Likely, 1_000)?.expect("there are few histories");
 /// assert_eq!(oracle.worlds().len(), 2);
 /// let chances = oracle.chances();
-/// assert_eq!(chances[&Holds { seat: Seat(0), card: Card(2) }], 0.75);
+/// assert_eq!(chances[&Fact { seat: Seat(0), card: Card(2) }], 0.75);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone)]

@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use game::{BySeat, Deduce, Game, Mover, Reading, Refusal, Seat, Table, Turn, Viewer};
 use presentation::Playable;
-use testkit::kuhn::{Card, Holds, Kuhn, Move, Observation, Setup};
+use testkit::kuhn::{Card, Fact, Kuhn, Move, Observation, Setup};
 use testkit::{clauses, perft, replays, transcript};
 
 /// The table of three ranks after these moves, whoever makes them.
@@ -177,7 +177,7 @@ fn the_first_player_loses_an_eighteenth_of_a_chip() {
 
 fn chance(table: &Table<Kuhn>, viewer: Viewer, seat: Seat, rank: u8) -> f64 {
     let chances = Kuhn::chances(&table.knowledge(viewer), Reading::Likely).unwrap();
-    let fact = Holds { seat, card: Card(rank) };
+    let fact = Fact { seat, card: Card(rank) };
     chances.iter().find(|(listed, _)| *listed == fact).map_or(0.0, |(_, chance)| *chance)
 }
 

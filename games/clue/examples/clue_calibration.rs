@@ -11,7 +11,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use bots::{Bin, Bot, Calibration};
-use clue::{Belief, Clue, Crime, Detective, Holder, Move, Novice, Setup, Suspect};
+use clue::{Belief, Clue, Crime, Detective, Fact, Holder, Move, Novice, Setup, Suspect};
 use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::SeedableRng;
 
@@ -94,7 +94,7 @@ impl Said {
             let file = (Holder::CaseFile, deal.case_file.cards().contains(card));
             let hands = Seat::all(seats).map(|seat| (Holder::Seat(seat), deal.hands[seat].contains(card)));
             for (holder, is) in hands.chain([file]) {
-                let chance = belief.chance(card, holder);
+                let chance = belief.chance(Fact { card, holder });
                 if chance > 0.0 && chance < 1.0 {
                     self.places[usize::from(holder != Holder::CaseFile)].add(chance, is);
                 }

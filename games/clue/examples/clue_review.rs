@@ -8,7 +8,7 @@
 use std::time::Instant;
 
 use bots::{Bot, Mean};
-use clue::{Clue, Detective, Holds, Move, Novice, Setup, Suspect};
+use clue::{Clue, Detective, Fact, Move, Novice, Setup, Suspect};
 use game::{BySeat, Message, Table, Viewer};
 use presentation::{Listener, Playable, Review};
 use rand::SeedableRng;
@@ -59,7 +59,7 @@ fn tell(table: &Table<Clue>) {
     }
 }
 
-fn print(review: &Review<Holds>, names: &BySeat<String>) {
+fn print(review: &Review<Fact>, names: &BySeat<String>) {
     let say = |message: &Message| Clue::words().say(message, Listener { viewer: Viewer::Spectator, names });
     for sentence in &review.summary {
         println!("{}", say(sentence));

@@ -7,7 +7,7 @@ use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Rev
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
-use crate::deduce::Holds;
+use crate::deduce::Fact;
 use crate::moves::Move;
 use crate::rules::Clue;
 use crate::seen::Observation;
@@ -35,7 +35,7 @@ static INFO: Info = Info {
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 
 impl Playable for Clue {
-    type Fact = Holds;
+    type Fact = Fact;
 
     const NAMES: &str = "CL-1";
 
@@ -83,15 +83,15 @@ impl Playable for Clue {
         Help::ALL
     }
 
-    fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
+    fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
+    fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, fact)
     }
 
-    fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+    fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
         crate::review::review(table)
     }
 }

@@ -20,7 +20,7 @@
 //! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
 //! ```
-//! use clue::{Belief, Card, Clue, Holder, Setup, Suspect};
+//! use clue::{Belief, Card, Clue, Fact, Holder, Setup, Suspect};
 //! use game::{Game, Options, Reading, Seat, Table, Turn, Viewer};
 //! use rand::SeedableRng;
 //!
@@ -34,7 +34,8 @@
 //! // A spectator knows of each of the 21 cards only that it may be in the case file.
 //! let belief = Belief::of(&table.knowledge(Viewer::Spectator), Reading::Possible)?.expect("the cards are dealt");
 //! assert_eq!(belief.crimes().len(), 324);
-//! assert!((belief.chance(Card::Suspect(Suspect::MrGreen), Holder::CaseFile) - 1.0 / 6.0).abs() < 1e-12);
+//! let green = Fact { card: Card::Suspect(Suspect::MrGreen), holder: Holder::CaseFile };
+//! assert!((belief.chance(green) - 1.0 / 6.0).abs() < 1e-12);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -54,7 +55,7 @@ mod text;
 pub use board::{BoardName, Place};
 pub use bots::{Detective, Novice, PaperDetective};
 pub use cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, Weapon};
-pub use deduce::{Belief, Holder, Holds};
+pub use deduce::{Belief, Fact, Holder};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;

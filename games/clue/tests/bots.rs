@@ -2,8 +2,8 @@
 
 use bots::{Bot, Entrant, Tournament};
 use clue::{
-    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Holder, Move, Novice, Place, Room, Setup, Suspect,
-    Weapon, WeaponRooms,
+    Belief, Card, CardSet, Clue, Crime, Deal, Detective, Dice, Fact, Holder, Move, Novice, Place, Room, Setup,
+    Suspect, Weapon, WeaponRooms,
 };
 use game::{Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::SeedableRng;
@@ -127,6 +127,11 @@ fn the_detective_shows_what_the_asker_has_seen() {
     }
 }
 
+/// That this seat has the card.
+fn held(seat: u8, card: Card) -> Fact {
+    Fact { card, holder: Holder::Seat(Seat(seat)) }
+}
+
 #[test]
 fn the_detective_draws_the_conclusion_that_the_novice_misses() {
     // Ben shows Cat one of three; later he is seen to hold neither the suspect nor the room: it was the weapon.
@@ -135,7 +140,7 @@ fn the_detective_draws_the_conclusion_that_the_novice_misses() {
     play(&mut table, [suggest(MissScarlet, Revolver, Room::Hall), Move::Show { card: Card::Weapon(Revolver) }]);
     let knowledge: Knowledge<Clue> = table.knowledge(Viewer::Seat(Seat(2)));
     let belief = Belief::of(&knowledge, Reading::Possible).unwrap().unwrap();
-    let revolver = belief.chance(Card::Weapon(Revolver), Holder::Seat(Seat(1)));
+    let revolver = belief.chance(held(1, Card::Weapon(Revolver)));
     assert!(revolver > 0.3 && revolver < 1.0, "{revolver}");
     play(&mut table, enter(8, Room::Lounge));
     play(&mut table, [suggest(MissScarlet, Wrench, Room::Lounge), Move::Show { card: Card::Weapon(Wrench) }]);
@@ -143,9 +148,9 @@ fn the_detective_draws_the_conclusion_that_the_novice_misses() {
     play(&mut table, [suggest(MissScarlet, Rope, Room::Ballroom), Move::Show { card: Card::Suspect(MissScarlet) }]);
     let knowledge: Knowledge<Clue> = table.knowledge(Viewer::Seat(Seat(2)));
     let belief = Belief::of(&knowledge, Reading::Possible).unwrap().unwrap();
-    assert_eq!(belief.chance(Card::Suspect(MissScarlet), Holder::Seat(Seat(0))), 1.0);
-    let hall = belief.chance(Card::Room(Room::Hall), Holder::Seat(Seat(1)));
-    let revolver = belief.chance(Card::Weapon(Revolver), Holder::Seat(Seat(1)));
+    assert_eq!(belief.chance(held(0, Card::Suspect(MissScarlet))), 1.0);
+    let hall = belief.chance(held(1, Card::Room(Room::Hall)));
+    let revolver = belief.chance(held(1, Card::Weapon(Revolver)));
     assert!(hall + revolver >= 1.0, "Ben showed one of the two: {hall} + {revolver}");
     let likely: f64 = belief.crimes().iter().map(|(_, chance)| chance).sum();
     assert!((likely - 1.0).abs() < 1e-9 && belief.deals() > 1.0);

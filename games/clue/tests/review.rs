@@ -1,7 +1,5 @@
-//! What the review and the help at the table say, checked by hand and against other ways to work it out.
+//! What the review says, checked by hand and against other ways to work it out.
 
-#[path = "review/aid.rs"]
-mod aid;
 #[path = "review/games.rs"]
 mod games;
 #[path = "review/hand.rs"]

@@ -6,10 +6,10 @@ mod accusations;
 mod board;
 #[path = "rules/notes.rs"]
 mod notes;
-#[path = "rules/scene.rs"]
-mod scene;
-#[path = "rules/set_up.rs"]
-mod set_up;
+#[path = "rules/script.rs"]
+mod script;
+#[path = "rules/setup.rs"]
+mod setup;
 #[path = "rules/suggestions.rs"]
 mod suggestions;
 #[path = "rules/turn.rs"]

@@ -20,9 +20,9 @@ describe("the names of doors and squares", () => {
   it("tell every square of the board from every other", () => {
     const names = board.squares.map((square) => squareName(board, square));
     expect(new Set(names).size).toBe(188);
-    expect(squareName(board, { row: 8, col: 7 })).toBe("at the Library's east door");
-    expect(squareName(board, { row: 11, col: 2 })).toBe("1 left of the Library's south door");
-    expect(squareName(board, { row: 18, col: 0 })).toBe("Mrs. Peacock's starting square");
+    expect(squareName(board, { row: 8, col: 7 })).toBe("at the Library’s east door");
+    expect(squareName(board, { row: 11, col: 2 })).toBe("1 left of the Library’s south door");
+    expect(squareName(board, { row: 18, col: 0 })).toBe("Mrs. Peacock’s starting square");
   });
 
   it("name a room by the door that the way leads through", () => {

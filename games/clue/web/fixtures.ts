@@ -5,7 +5,7 @@ import { boardOf } from "./boards";
 import { CARDS, SUSPECTS, type Card, type Room } from "./cards";
 import { same, SIDES, step, type At } from "$parlour/mansion/geometry";
 import { emptyNotes, write, type Notes } from "./sheet";
-import type { Destination, Holds, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
+import type { Destination, Fact, Mark, Observation, Options, Own, Place, Public, Setup, View } from "./types";
 
 const setup: Setup = {
   tokens: ["miss_scarlet", "colonel_mustard", "mrs_white", "mr_green"],
@@ -158,7 +158,7 @@ const notes: Notes = [
 const inHall: Place = { room: "hall" };
 const tokensIn = (room: Room): Place[] => table.tokens.map(() => ({ room }));
 
-type Moment = Fixture<View, Options, Observation, Setup, Notes, Holds>;
+type Moment = Fixture<View, Options, Observation, Setup, Notes, Fact>;
 const base = {
   setup,
   names,

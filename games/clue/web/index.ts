@@ -10,10 +10,10 @@ import { lookOf } from "./looks";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import type { Notes } from "./sheet";
-import type { Holds, Move, Observation, Options, Setup, View } from "./types";
+import type { Fact, Move, Observation, Options, Setup, View } from "./types";
 import { say, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Holds> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
   name: "clue",
   words,
   Board,

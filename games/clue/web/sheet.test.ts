@@ -3,7 +3,7 @@ import type { Aid } from "$parlour/plugin";
 import { fillingOf, says } from "$parlour/sheet/cells";
 import { conclusions, slips } from "$parlour/sheet/slips";
 import { cellOf, emptyNotes, factOf, merge, missed, standing, write } from "./sheet";
-import type { Card, Holder, Holds, Own, SheetRow } from "./types";
+import type { Card, Fact, Holder, Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
   { card: "knife", seats: ["no", "yes", "no"], case_file: "no" },
@@ -67,7 +67,7 @@ describe("the table's help", () => {
       possible,
       likely: likely[at]!,
     }));
-  const aid: Aid<Holds> = {
+  const aid: Aid<Fact> = {
     facts: [...chances("rope", [0, 0.25, 0, 0.75], [0, 0.2, 0, 0.8]), ...chances("hall", [null, 1, null, 0])],
   };
   const row = (help: "paper" | "clerk" | "reasoner" | "oracle", card: "knife" | "rope" | "hall") =>
@@ -98,7 +98,7 @@ describe("the table's help", () => {
 describe("a fact", () => {
   it("has a cell of its own, and the cell has that fact", () => {
     for (const holder of ["case_file", { seat: 0 }, { seat: 2 }] as const) {
-      const fact: Holds = { card: "lead_pipe", holder };
+      const fact: Fact = { card: "lead_pipe", holder };
       expect(factOf(cellOf(fact))).toEqual(fact);
     }
     expect(cellOf({ card: "rope", holder: "case_file" })).toEqual({ of: "rope", at: "file" });
@@ -113,7 +113,7 @@ describe("what was missed", () => {
     is,
     ply,
   });
-  const followed = conclusions<Holds>(
+  const followed = conclusions<Fact>(
     [
       follows("rope", { seat: 1 }, true, 10),
       follows("rope", "case_file", false, 10),

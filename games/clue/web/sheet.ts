@@ -3,7 +3,7 @@
  * fills in comes with the view; what its owner writes is kept in the notes.
  */
 
-import type { Holds } from "$parlour/bindings/clue/Holds";
+import type { Fact } from "$parlour/bindings/clue/Fact";
 import { fill, fillingOf, says, type Filling, type Row, type Spot } from "$parlour/sheet/cells";
 import * as saved from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
@@ -23,12 +23,12 @@ export function readNotes(notes: unknown): Notes {
 export const FILE = "file";
 
 /** The cell that a fact is about. */
-export function cellOf({ card, holder }: Holds): Spot {
+export function cellOf({ card, holder }: Fact): Spot {
   return { of: card, at: holder === "case_file" ? FILE : String(holder.seat) };
 }
 
 /** The fact that a cell is about. */
-export function factOf({ of, at }: Spot): Holds {
+export function factOf({ of, at }: Spot): Fact {
   return { card: of as Card, holder: at === FILE ? "case_file" : { seat: Number(at) } };
 }
 
@@ -81,7 +81,7 @@ export function standing(card: Card, own: Own | null, row: Row | undefined): Sta
  * What followed of the case file after the cards were dealt and is not in the notes, though notes were kept by hand:
  * what one sees in one's hand or is shown needs no note.
  */
-export function missed(notes: Notes, followed: Conclusion<Holds>[]): Slip<Holds>[] {
+export function missed(notes: Notes, followed: Conclusion<Fact>[]): Slip<Fact>[] {
   const held = new Set(followed.filter(({ at, is }) => is && at !== FILE).map(({ of }) => of));
   return unwritten(
     notes,

@@ -1,6 +1,6 @@
 /** The rules' types as the server has them, and what the shell gives to the board. */
 
-import type { Holds } from "$parlour/bindings/clue/Holds";
+import type { Fact } from "$parlour/bindings/clue/Fact";
 import type { Move } from "$parlour/bindings/clue/Move";
 import type { Observation } from "$parlour/bindings/clue/Observation";
 import type { Options } from "$parlour/bindings/clue/Options";
@@ -16,8 +16,8 @@ import type { Notes } from "./sheet";
 export type { BoardName } from "$parlour/bindings/clue/BoardName";
 export type { Deal } from "$parlour/bindings/clue/Deal";
 export type { Card } from "$parlour/bindings/clue/Card";
+export type { Fact } from "$parlour/bindings/clue/Fact";
 export type { Holder } from "$parlour/bindings/clue/Holder";
-export type { Holds } from "$parlour/bindings/clue/Holds";
 export type { Mark } from "$parlour/bindings/clue/Mark";
 export type { Move } from "$parlour/bindings/clue/Move";
 export type { Observation } from "$parlour/bindings/clue/Observation";
@@ -37,4 +37,4 @@ export type Place = PlaceOf<Room>;
 /** A place where a walk may end, and a way there. */
 export type Destination = DestinationOf<Place, Square>;
 
-export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Holds>;
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Fact>;

@@ -402,7 +402,7 @@ page-now-roll = { $dice ->
 } rolling.
 page-now-start = { $who_is ->
     [you] Your
-   *[other] { $who }'s
+   *[other] { $who }’s
 } turn begins.
 page-now-walk = { $who_is ->
     [you] You rolled { $total } and are
@@ -470,7 +470,7 @@ page-accuse-how = Name all three. You can accuse only once in a game: if you are
 page-charge = “It was { $suspect }, in { $room_the }, with { $weapon_the }.”
 page-doubtful = Your own sheet says that this cannot be right.
 page-if-right = You look into the case file. If all three are right, you win at once.
-page-if-wrong = If any of them is wrong, you are out: you cannot move or win any more, and only answer the others' suggestions.
+page-if-wrong = If any of them is wrong, you are out: you cannot move or win any more, and only answer the others’ suggestions.
 page-go-on = Go on …
 page-think-again = Think again
 page-accuse-now = Accuse now
@@ -593,8 +593,8 @@ page-in-room = in { $room_the }
 ## Doors, squares and destinations
 
 page-door = door
-page-door-of = { $room_the }'s { $door }
-page-start = { $suspect }'s starting square
+page-door-of = { $room_the }’s { $door }
+page-start = { $suspect }’s starting square
 page-square = square { $place }
 page-room = { $room }
 page-room-by-door = { $room }, by the { $door }

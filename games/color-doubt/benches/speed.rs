@@ -3,7 +3,7 @@
 use std::hint::black_box;
 
 use chacha20::ChaCha8Rng;
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Setup, Suit};
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Setup, Suit};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use game::{BySeat, Deduce, Game, Options, Reading, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
@@ -116,7 +116,7 @@ fn reckoning(c: &mut Criterion) {
             b.iter(|| {
                 let chances = ColorDoubt::chances(black_box(&knowledge), reading).unwrap();
                 let (fact, truthful) = chances.last().unwrap();
-                assert!(*fact == HiddenFact::Truthful && (0.0..1.0).contains(truthful));
+                assert!(*fact == Fact::Truthful && (0.0..1.0).contains(truthful));
             });
         });
     }

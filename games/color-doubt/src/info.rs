@@ -6,7 +6,7 @@ use game::{Knowledge, Message, Table, Viewer};
 use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Words};
 use serde_json::{Map, Value};
 
-use crate::{ColorDoubt, HiddenFact, Move, Observation, Options, Setup, setup, text};
+use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
@@ -48,7 +48,7 @@ static INFO: Info = Info {
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 
 impl Playable for ColorDoubt {
-    type Fact = HiddenFact;
+    type Fact = Fact;
 
     const NAMES: &str = "CD-21";
 
@@ -83,11 +83,11 @@ impl Playable for ColorDoubt {
         &[Help::Clerk, Help::Oracle]
     }
 
-    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<HiddenFact>> {
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<HiddenFact>> {
+    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
         crate::review::review(table)
     }
 }

@@ -10,7 +10,7 @@
 //! | `setup.rs` | what is agreed before the game: options, their defaults and their checks |
 //! | `moves.rs` | one choice, a player's or chance's, and its JSON |
 //! | `options.rs` | the legal moves, described compactly; `options/parts.rs` lists, counts and picks parts of a hand |
-//! | `rules.rs` | the game: what may be done and what comes of it, points and winners |
+//! | `rules.rs` | the game: what may be done and what comes of it, points and winners; `rules/refusal.rs` says why not |
 //! | `seen.rs` | all hiding: what everybody knows, what one viewer knows, what one viewer is told of a move |
 //! | `deduce/` | exact chances of what is hidden, whole histories that fit, and how likely an announcement is |
 //! | `bots/` | the levels, weakest first |
@@ -31,7 +31,7 @@ mod setup;
 mod text;
 
 pub use cards::{Cards, Suit};
-pub use deduce::{Credit, Grounds, HiddenFact};
+pub use deduce::{Belief, Credit, Fact, Grounds};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
 pub use rules::ColorDoubt;

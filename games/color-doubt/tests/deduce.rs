@@ -1,7 +1,7 @@
 //! What is deduced of hidden hands is what listing every history gives.
 
 use chacha20::ChaCha8Rng;
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Options, Phase, Setup, Suit, Toy};
+use color_doubt::{Belief, Cards, ColorDoubt, Fact, Move, Options, Phase, Setup, Suit, Toy};
 use game::chance::below;
 use game::{Deduce, Game, Options as _, Reading, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
@@ -48,9 +48,9 @@ fn compare(table: &Table<ColorDoubt>, viewer: Viewer, reading: Reading) -> (u32,
         let Some(before) = oracle else { break };
         oracle = before.hear(&told).unwrap();
         let Some(oracle) = &oracle else { break };
-        let expected: Vec<(HiddenFact, f64)> = oracle.chances().into_iter().collect();
+        let expected: Vec<(Fact, f64)> = oracle.chances().into_iter().collect();
         let chances = ColorDoubt::chances(&again.knowledge(viewer), reading).unwrap();
-        let facts = |chances: &[(HiddenFact, f64)]| chances.iter().map(|(fact, _)| *fact).collect::<Vec<_>>();
+        let facts = |chances: &[(Fact, f64)]| chances.iter().map(|(fact, _)| *fact).collect::<Vec<_>>();
         assert_eq!(facts(&chances), facts(&expected), "{:?}", again.log());
         for ((fact, chance), (_, expected)) in chances.iter().zip(&expected) {
             assert!((chance - expected).abs() < 1e-9, "{fact:?}: {chance}, not {expected}: {:?}", again.log());
@@ -84,9 +84,9 @@ fn play(table: &mut Table<ColorDoubt>, m: Move) {
     table.play(table.game().turn().mover().unwrap(), m).unwrap();
 }
 
-fn chance(table: &Table<ColorDoubt>, viewer: Viewer, fact: HiddenFact) -> f64 {
-    let chances = ColorDoubt::chances(&table.knowledge(viewer), Reading::Possible).unwrap();
-    chances.iter().find(|(listed, _)| *listed == fact).map_or(0.0, |(_, chance)| *chance)
+fn chance(table: &Table<ColorDoubt>, viewer: Viewer, fact: Fact) -> f64 {
+    let belief = Belief::of(&table.knowledge(viewer), Reading::Possible).unwrap();
+    belief.expect("the cards are dealt").chance(fact)
 }
 
 #[test]
@@ -98,7 +98,7 @@ fn chances_by_hand() {
     let hands = [red_and_orange, red_and_orange].into_iter().collect();
     play(&mut table, Move::Deal { hands, out: rainbow });
     let near = |found: f64, expected: f64| assert!((found - expected).abs() < 1e-12, "{found}, not {expected}");
-    let red = |count| HiddenFact::Holds { seat: Seat(0), suit: Suit::Red, count };
+    let red = |count| Fact::Holds { seat: Seat(0), suit: Suit::Red, count };
     let one = Viewer::Seat(Seat(1));
     // Seat 0 has two of a red, an orange and the rainbow card.
     near(chance(&table, one, red(1)), 2.0 / 3.0);
@@ -107,14 +107,14 @@ fn chances_by_hand() {
     near(chance(&table, Viewer::Seat(Seat(0)), red(1)), 1.0);
     // One of the two is played: red, or the rainbow card, with a third each.
     play(&mut table, Move::Lay { cards: Cards::of(Suit::Orange, 1), say: Suit::Red });
-    near(chance(&table, one, HiddenFact::Truthful), 2.0 / 3.0);
-    near(chance(&table, Viewer::Spectator, HiddenFact::Truthful), 3.0 / 5.0);
-    near(chance(&table, Viewer::Seat(Seat(0)), HiddenFact::Truthful), 0.0);
+    near(chance(&table, one, Fact::Truthful), 2.0 / 3.0);
+    near(chance(&table, Viewer::Spectator, Fact::Truthful), 3.0 / 5.0);
+    near(chance(&table, Viewer::Seat(Seat(0)), Fact::Truthful), 0.0);
     // Any two of red, orange and the rainbow card have one that fits.
-    near(chance(&table, one, HiddenFact::Able), 1.0);
+    near(chance(&table, one, Fact::Able), 1.0);
     // It was orange, and is taken back; so the other card is red or the rainbow card.
     play(&mut table, Move::Doubt {});
-    near(chance(&table, one, HiddenFact::Holds { seat: Seat(0), suit: Suit::Orange, count: 1 }), 1.0);
+    near(chance(&table, one, Fact::Holds { seat: Seat(0), suit: Suit::Orange, count: 1 }), 1.0);
     near(chance(&table, one, red(1)), 0.5);
 }
 
@@ -129,7 +129,7 @@ fn the_rainbow_card_is_counted_together_with_the_color() {
     play(&mut table, Move::Lay { cards: hand(1, 1), say: Suit::Red });
     // Seat 1 has not seen two red, two orange and the rainbow card, and seat 0 holds two of them, in ten ways: both red,
     // or a red and the rainbow card, in three.
-    let able = |viewer| chance(&table, viewer, HiddenFact::Able);
+    let able = |viewer| chance(&table, viewer, Fact::Able);
     assert!((able(Viewer::Seat(Seat(1))) - 3.0 / 10.0).abs() < 1e-12);
     // A spectator has seen none of the seven cards: 3 + 3 of 21 ways.
     assert!((able(Viewer::Spectator) - 6.0 / 21.0).abs() < 1e-12);
@@ -148,9 +148,8 @@ fn whoever_plays_all_but_a_card_often_leaves_the_one_that_everybody_saw() {
     play(&mut table, Move::Lay { cards: cards([1, 0, 0], 0), say: Suit::Red });
     play(&mut table, Move::Pass {});
     play(&mut table, Move::Lay { cards: cards([2, 0, 0], 0), say: Suit::Red });
-    let orange = |count| {
-        chance(&table, Viewer::Seat(Seat(1)), HiddenFact::Holds { seat: Seat(0), suit: Suit::Orange, count })
-    };
+    let orange =
+        |count| chance(&table, Viewer::Seat(Seat(1)), Fact::Holds { seat: Seat(0), suit: Suit::Orange, count });
     // Of the two cards that seat 1 has not seen, each is orange with a chance of one in six.
     assert!((orange(1) - (1.0 / 3.0 + 2.0 / 3.0 / 6.0)).abs() < 1e-12, "{}", orange(1));
 }
@@ -168,7 +167,7 @@ fn the_last_announcement_is_judged_in_every_phase_that_has_one() {
             let judged = ColorDoubt::chances(&knowledge, Reading::Likely)
                 .unwrap()
                 .iter()
-                .any(|(fact, _)| *fact == HiddenFact::Truthful);
+                .any(|(fact, _)| *fact == Fact::Truthful);
             let phase = knowledge.view.public.phase;
             let stands = matches!(phase, Phase::Answer { .. } | Phase::LastCard { .. });
             assert!(stands || !judged, "{phase:?}");

@@ -1,7 +1,7 @@
 //! The review and the oracle, against another way to work it out: many whole worlds sampled from the same knowledge.
 
 use bots::{Bot, Mean};
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Phase, SeenMove, Setup, Suit};
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
@@ -71,7 +71,7 @@ fn the_chances_that_it_is_true_and_can_be_are_those_of_sampled_worlds() {
         }
         looked += 1;
         let aid = ColorDoubt::aid(knowledge).unwrap();
-        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [HiddenFact::Able, HiddenFact::Truthful]);
+        assert_eq!([aid.facts[0].fact, aid.facts[1].fact], [Fact::Able, Fact::Truthful]);
         for (told, worlds) in aid.facts.iter().zip(sampled(knowledge, 800, &mut rng)) {
             let likely = told.likely.unwrap();
             // Four standard errors, and what is lost by rounding.
@@ -130,11 +130,11 @@ fn doubts_and_lies_are_judged_by_their_chance() {
             match (before.turn(), m) {
                 (Turn::Player(seat), Move::Doubt {}) => {
                     doubts += 1;
-                    let doubt = moment("moment-doubt").unwrap();
+                    let doubt = moment("review-doubt").unwrap();
                     let told = ColorDoubt::observe(before, m, after, Viewer::Spectator).unwrap();
                     let SeenMove::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
                     assert_eq!(doubt.seat, seat);
-                    assert_eq!((doubt.text[0].name == "moment-doubt-true"), truth.truthful);
+                    assert_eq!((doubt.text[0].name == "review-doubt-true"), truth.truthful);
                     let wrong = doubt.chance.unwrap();
                     // Who is likelier right than wrong could do nothing better.
                     assert!(wrong < 0.5 || doubt.skill == Some(0.0), "{doubt:?}");
@@ -144,13 +144,13 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                     assert!(wrong < 1.0 || !truth.truthful, "{doubt:?}");
                 }
                 (_, Move::Lay { cards, say }) => {
-                    assert_eq!(moment("moment-lie").is_some(), !cards.all_of(*say));
+                    assert_eq!(moment("review-lie").is_some(), !cards.all_of(*say));
                     lies += usize::from(!cards.all_of(*say));
                 }
                 _ => {}
             }
         });
-        let judged = review.moments.iter().filter(|moment| moment.what.name != "moment-let-pass").count();
+        let judged = review.moments.iter().filter(|moment| moment.what.name != "review-let-pass").count();
         assert_eq!(judged, doubts + lies - before);
         assert_eq!(review.curves.len(), usize::from(seats) + 1);
         assert!(review.curves.iter().all(|curve| curve.values.len() == table.log().len() + 1));
@@ -185,7 +185,7 @@ fn mean_luck_is_zero() {
             let doubt = review
                 .moments
                 .iter()
-                .find(|moment| moment.ply == ply && moment.what.name == "moment-doubt")
+                .find(|moment| moment.ply == ply && moment.what.name == "review-doubt")
                 .unwrap();
             let (before, after) = (before.view(Viewer::Spectator).public, after.view(Viewer::Spectator).public);
             let truth = after.doubt.unwrap();
@@ -225,7 +225,7 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     play(Move::Pass {});
     play(Move::Pass {});
     let review = ColorDoubt::review(&table).unwrap();
-    let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "moment-let-pass").collect();
+    let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "review-let-pass").collect();
     assert_eq!(passed.len(), 1, "{:?}", review.moments);
     assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Poor)));
     // The two cards on the table would have gone to Ada.

@@ -268,23 +268,23 @@ unit = cards
 
 ## Moments
 
-moment-doubt = Doubt
-moment-doubt-true = { $who } doubted { $of }’s “{ $says }”. { $knew } It was true.
-moment-doubt-lie = { $who } doubted { $of }’s “{ $says }”. { $knew } It was a lie.
-moment-lie = Lie
-moment-lie-text = { $who } said “{ $says }”, which was a lie. { $knew }
-moment-let-pass = Let a lie pass
-moment-let-pass-text = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
-knew-chance = From what { $who } knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
-knew-lie = { $who } could be sure that it was a lie.
-all-knew-chance = From what everybody knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
-all-knew-lie = Everybody could be sure of that.
+review-doubt = Doubt
+review-doubt-true = { $who } doubted { $of }’s “{ $says }”. { $knew } It was true.
+review-doubt-lie = { $who } doubted { $of }’s “{ $says }”. { $knew } It was a lie.
+review-lie = Lie
+review-lied = { $who } said “{ $says }”, which was a lie. { $knew }
+review-let-pass = Let a lie pass
+review-let-lie-pass = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
+review-knew-chance = From what { $who } knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
+review-knew-lie = { $who } could be sure that it was a lie.
+review-all-knew-chance = From what everybody knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
+review-all-knew-lie = Everybody could be sure of that.
 
 ## Summary
 
-summary-nobody = Nobody won.
-summary-won = { $winners } won.
-summary-player = { $who } { $lies ->
+review-nobody-won = Nobody won.
+review-won = { $winners } won.
+review-of-player = { $who } { $lies ->
     [0] never lied
     [1] lied once
     [2] lied twice
@@ -302,7 +302,7 @@ summary-player = { $who } { $lies ->
     }
    *[other] doubted { $doubts } times, { $right } of them rightly.
 }
-summary-player-let-pass = { $player } { $passes ->
+review-player-let-pass = { $player } { $passes ->
     [1] { $who } once let a certain lie pass.
     [2] { $who } twice let a sure lie pass.
    *[other] { $who } let a sure lie pass { $passes } times.

@@ -15,7 +15,7 @@ use game::{BySeat, Game, Knowledge, Seat, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 use three_dead_strangers::{
-    Belief, Character, Characters, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
+    Belief, Character, Characters, Fact, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
 };
 
 /// After how many moves each player's belief is looked at again.
@@ -126,7 +126,7 @@ fn measure(looks: &[Look], games: u64) {
 fn hear(said: &mut Calibration, look: &Look, belief: &Belief) {
     for seat in Seat::all(look.seats) {
         for who in Character::ALL {
-            let chance = belief.chance(seat, who);
+            let chance = belief.chance(Fact { seat, character: who });
             if chance > 0.0 && chance < 1.0 {
                 said.add(chance, look.truth[seat] == who);
             }

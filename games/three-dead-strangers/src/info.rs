@@ -6,7 +6,7 @@ use game::{Knowledge, Message, Table, Viewer};
 use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
-use crate::{Identity, Move, Observation, Options, Setup, Strangers, text};
+use crate::{Fact, Move, Observation, Options, Setup, Strangers, text};
 
 static INFO: Info = Info {
     name: "three-dead-strangers",
@@ -26,7 +26,7 @@ static INFO: Info = Info {
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 
 impl Playable for Strangers {
-    type Fact = Identity;
+    type Fact = Fact;
 
     const NAMES: &str = "TS-1";
 
@@ -59,15 +59,15 @@ impl Playable for Strangers {
         &[Help::Clerk, Help::Reasoner, Help::Oracle]
     }
 
-    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Identity>> {
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn why(knowledge: &Knowledge<Self>, fact: &Identity) -> Option<Why> {
+    fn why(knowledge: &Knowledge<Self>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, fact)
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<Identity>> {
+    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
         crate::review::review(table)
     }
 

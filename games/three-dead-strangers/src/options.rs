@@ -12,7 +12,7 @@ use crate::deck::{Copies, MAX_CARDS};
 use crate::deduce::castings;
 use crate::moves::Dealt;
 use crate::setup::VICTIMS;
-use crate::{Card, Cards, Character, Characters, Half, Move, Placement};
+use crate::{Card, Cards, Character, Characters, Fact, Half, Move, Placement};
 
 /// The most spots that there can be in front of all victims together: four ways from each half played.
 const MAX_SPOTS: usize = 4 * (MAX_CARDS + VICTIMS);
@@ -82,6 +82,11 @@ pub struct Accusable {
 impl Accusable {
     pub(crate) const fn accuse(self) -> Move {
         Move::Accuse { victim: self.victim, character: self.character, seat: self.seat }
+    }
+
+    /// What it says.
+    pub(crate) const fn fact(self) -> Fact {
+        Fact { seat: self.seat, character: self.character }
     }
 }
 

@@ -103,7 +103,7 @@ fn sentences() {
     let hand = [card(), Card::ACCUSATION].into_iter().collect();
     let own = Some(OwnDeal { character: Character::Vernon, hand });
     let dealt =
-        "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess's means and a Dead End; and an Accusation.";
+        "Game 2 begins. You are Vernon St. Oakes. You hold the Duchess’s means and a Dead End; and an Accusation.";
     check(&Observation::Dealt { game: 2, each: 2, own }, [dealt; 3]);
     let drew = "Ann draws a card.";
     check(&Observation::Drew { seat: ann, card: None }, ["You draw a card.", drew, drew]);
@@ -118,7 +118,7 @@ fn sentences() {
         toward: Toward::Away,
         ended,
     };
-    let what = "the Duchess's means and a Dead End in front of the second victim.";
+    let what = "the Duchess’s means and a Dead End in front of the second victim.";
     let ann_plays = format!("Ann plays {what}");
     check(&laid(None), [&format!("You play {what}"), &ann_plays, &ann_plays]);
     let over = "Nobody has anything left to play.";

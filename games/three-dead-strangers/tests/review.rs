@@ -13,12 +13,12 @@ use game::chance::below;
 use game::{Arg, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Moment, Playable, rounded};
 use rand::SeedableRng;
-use three_dead_strangers::{Belief, Character, Identity, Move, Setup, Strangers, Toy};
+use three_dead_strangers::{Belief, Character, Fact, Move, Setup, Strangers, Toy};
 
 use hunt::{hunt, is, say};
 use script::{Away, Left, ROLES, Right, Script, lay};
 
-type Review = presentation::Review<Identity>;
+type Review = presentation::Review<Fact>;
 
 fn review(table: &Table<Strangers>) -> Review {
     Strangers::review(table).expect("the match is over")
@@ -67,15 +67,15 @@ fn the_hunt_is_told_move_by_move() {
         for m in &script.table.log()[..ply] {
             table.play(table.game().turn().mover().unwrap(), m.clone()).unwrap();
         }
-        Belief::of(&table.knowledge(Viewer::Seat(Seat(seat))), Reading::Likely)
+        Belief::of(&table.knowledge(Viewer::Seat(Seat(seat))), Reading::Likely).unwrap().unwrap()
     };
-    let shelby = |ply: usize, seat: u8, other: u8| before(ply, seat).chance(Seat(other), Character::Shelby);
+    let shelby = |ply: usize, seat: u8, other: u8| before(ply, seat).chance(is(other, Character::Shelby));
     let [dan, ada, ben] = [3, 0, 1].map(|other| percent(shelby(3, 2, other)));
     let complete = format!(
         "Cleo completed the evidence against Shelby in front of the first victim. \
         From what Cleo knew, that could be Dan ({dan}), Ada ({ada}) or Ben ({ben})."
     );
-    assert_eq!(moments(&review, "moment-complete"), [(4, 2, complete, None)]);
+    assert_eq!(moments(&review, "review-complete"), [(4, 2, complete, None)]);
     let of = "of murdering the first victim as Shelby.";
     // Ada has brought the first kind of evidence against Shelby to show and Ben the second, which whoever is Shelby minds
     // more. Then both Dan and Ada have named Shelby, and Ada has shown evidence against Shelby too.
@@ -100,7 +100,7 @@ fn the_hunt_is_told_move_by_move() {
     );
     let share = Some(Grade::of_share(chances[0] / others[0]));
     assert_eq!(
-        moments(&review, "moment-accusation"),
+        moments(&review, "review-accusation"),
         [(5, 3, dan, share), (7, 0, ada, None), (9, 1, ben, Some(Grade::Best)), (11, 2, cleo, None)]
     );
     let judged: Vec<_> =
@@ -116,8 +116,8 @@ fn the_hunt_is_told_move_by_move() {
     // Dan is not Shelby himself, so the two wrong accusations tell him all; the others need the third.
     let could = |who: &str| format!("From here on {who} could know that Ada is Shelby.");
     let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
-    assert_eq!(moments(&review, "moment-turning-point"), turning);
-    assert_eq!(moments(&review, "moment-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
+    assert_eq!(moments(&review, "review-turning-point"), turning);
+    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
     let summary =
         |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
     assert_eq!(
@@ -167,7 +167,9 @@ fn the_curves_of_the_hunt_are_the_bits_left() {
     let mut ply = 0;
     each_move(&script.table, |_, eyes, _| {
         for (eyes, curve) in eyes.iter().zip(&review.curves) {
-            assert!((curve.values[ply] - Belief::of(eyes, Reading::Likely).bits()).abs() < 1e-3);
+            let belief = Belief::of(eyes, Reading::Likely).unwrap();
+            let bits = belief.map_or(24_f64.log2(), |belief| belief.bits());
+            assert!((curve.values[ply] - bits).abs() < 1e-3);
         }
         ply += 1;
     });
@@ -203,11 +205,11 @@ fn what_could_be_known_to_be_bad_is_poor() {
     let review = review(&script.table);
     let text = "Ben completed the evidence against Thomas in front of the second victim. \
         That is their own character, and they could have played something else.";
-    assert_eq!(moments(&review, "moment-complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
+    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
         From what Cleo knew, its chance of being right was 0%. \
         Another was likelier: Ada as Shelby, 100%. It was wrong.";
-    assert_eq!(moments(&review, "moment-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
+    assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
 }
 
 #[test]
@@ -222,7 +224,7 @@ fn the_aid_has_the_chances_of_the_deduction() {
                     assert!(possible.is_empty() && likely.is_empty());
                     continue;
                 };
-                let chance = |chances: &[(Identity, f64)], fact| {
+                let chance = |chances: &[(Fact, f64)], fact| {
                     chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |(_, chance)| *chance)
                 };
                 for told in &aid.facts {
@@ -253,12 +255,13 @@ fn accusations_are_judged_by_what_the_accuser_knew() {
             let right = {
                 let mut truth = Vec::new();
                 game.facts(&mut truth);
-                truth.contains(&Identity { seat, character })
+                truth.contains(&Fact { seat, character })
             };
-            let is_it = |moment: &&Moment| moment.ply == ply && moment.what == Message::new("moment-accusation");
+            let is_it = |moment: &&Moment| moment.ply == ply && moment.what == Message::new("review-accusation");
             let moment = review.moments.iter().find(is_it).unwrap();
             assert_eq!(moment.seat, by);
-            let chance = Belief::of(&eyes[by.index()], Reading::Likely).chance(seat, character);
+            let chance =
+                Belief::of(&eyes[by.index()], Reading::Likely).unwrap().unwrap().chance(Fact { seat, character });
             assert_eq!(moment.chance, Some(chance));
             assert!(moment.skill.is_none_or(|skill| skill <= 0.0));
             assert!(if right { chance > 0.0 } else { chance < 1.0 });
@@ -267,8 +270,8 @@ fn accusations_are_judged_by_what_the_accuser_knew() {
             wrong += u32::from(!right);
             accusations += 1;
         });
-        assert_eq!(moments(&review, "moment-found-out").len(), found_out);
-        turning += moments(&review, "moment-turning-point").len();
+        assert_eq!(moments(&review, "review-found-out").len(), found_out);
+        turning += moments(&review, "review-turning-point").len();
         assert_eq!(review.summary.len(), 1 + usize::from(seats));
         assert_eq!(review.totals.len(), usize::from(seats));
     }
@@ -313,7 +316,7 @@ fn what_followed_followed_then_and_not_before() {
         let mut known: Vec<Vec<Knowledge<Strangers>>> = Vec::new();
         each_move(&table, |_, eyes, _| known.push(eyes.to_vec()));
         let deal = table.log().iter().rposition(|m| matches!(m, Move::Deal { .. })).unwrap();
-        let possible = |ply: usize, seat: Seat, fact: Identity| {
+        let possible = |ply: usize, seat: Seat, fact: Fact| {
             let aid = Strangers::aid(&known[ply][seat.index()])?;
             aid.facts.iter().find(|told| told.fact == fact)?.possible
         };

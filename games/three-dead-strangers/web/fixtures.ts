@@ -8,8 +8,8 @@ import type {
   Card,
   Cell,
   Character,
+  Fact,
   Half,
-  Identity,
   Observation,
   Options,
   Play,
@@ -129,7 +129,7 @@ const news = (...seen: Observation[]) =>
 const chances = (character: Character, possible: number[], likely: number[]) =>
   possible.map((chance, seat) => ({ fact: { seat, character }, possible: chance, likely: likely[seat]! }));
 
-type Moment = Fixture<View, Options, Observation, Setup, Notes, Identity>;
+type Moment = Fixture<View, Options, Observation, Setup, Notes, Fact>;
 const base = {
   setup,
   names,

@@ -126,7 +126,7 @@ describe("the checker of what a viewer was told", () => {
     const says = (seat: number | null, at: number, args: Record<string, Arg>) =>
       planted(seat, at, (frame: { message: Message }) => Object.assign(frame.message.args!, args));
     expect(says(1, 2, { card: cardIn(drawnCard) })[0]).toContain("names a card drawn");
-    expect(says(1, 2, { card: { text: "the Duchess's means" } })[0]).toContain("names a card drawn");
+    expect(says(1, 2, { card: { text: "the Duchess’s means" } })[0]).toContain("names a card drawn");
     expect(says(null, 0, { who: characterIn("vernon") })).toHaveLength(1);
     expect(says(1, 0, { other: characterIn("vernon") })[0]).toContain("names vernon");
     expect(says(1, 0, { other: cardIn(drawnCard) })[0]).toContain("names duchess-means");

@@ -11,10 +11,10 @@ import { chairs } from "./chairs";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
-import type { Identity, Move, Observation, Options, Setup, View } from "./types";
+import type { Fact, Move, Observation, Options, Setup, View } from "./types";
 import { say, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Identity> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
   name: "three-dead-strangers",
   words,
   Board,

@@ -1,14 +1,14 @@
 import type { Aid } from "$parlour/plugin";
 import { describe, expect, it } from "vitest";
 import { certain, chanceOf, holding, type Asked } from "./reasoned";
-import type { Character, Identity } from "./types";
+import type { Character, Fact } from "./types";
 
 const chance = (character: Character, seat: number, possible: number | null, likely: number | null = null) => ({
   fact: { seat, character },
   possible,
   likely,
 });
-const aid: Aid<Identity> = {
+const aid: Aid<Fact> = {
   facts: [
     chance("shelby", 0, 1),
     chance("shelby", 1, 0),

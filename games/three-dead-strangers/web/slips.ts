@@ -5,10 +5,10 @@ import { emptyNotes, write, type Notes as Sheet } from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
 import { CAST } from "./cast";
 import { markOf, type Notes } from "./notes";
-import type { Identity } from "./types";
+import type { Fact } from "./types";
 
 /** Where it is marked that a player is a character. */
-export function cellOf({ seat, character }: Identity): Spot {
+export function cellOf({ seat, character }: Fact): Spot {
   return { of: character, at: String(seat) };
 }
 
@@ -21,6 +21,6 @@ export function sheetOf(notes: Notes): Sheet {
 }
 
 /** Who somebody had to be, where the notes say nothing of it. */
-export function missed(sheet: Sheet, followed: Conclusion<Identity>[]): Slip<Identity>[] {
+export function missed(sheet: Sheet, followed: Conclusion<Fact>[]): Slip<Fact>[] {
   return unwritten(sheet, followed).filter(({ is }) => is);
 }

@@ -7,7 +7,7 @@ export type { Cell } from "$parlour/bindings/three-dead-strangers/Cell";
 export type { Character } from "$parlour/bindings/three-dead-strangers/Character";
 export type { GameResult } from "$parlour/bindings/three-dead-strangers/GameResult";
 export type { Half } from "$parlour/bindings/three-dead-strangers/Half";
-export type { Identity } from "$parlour/bindings/three-dead-strangers/Identity";
+export type { Fact } from "$parlour/bindings/three-dead-strangers/Fact";
 export type { Move } from "$parlour/bindings/three-dead-strangers/Move";
 export type { Observation } from "$parlour/bindings/three-dead-strangers/Observation";
 export type { Options } from "$parlour/bindings/three-dead-strangers/Options";
@@ -24,6 +24,6 @@ export type { View } from "$parlour/bindings/three-dead-strangers/View";
 
 import type { BoardProps } from "$parlour/plugin";
 import type { Notes } from "./notes";
-import type { Identity, Move, Observation, Options, Setup, View } from "./types";
+import type { Fact, Move, Observation, Options, Setup, View } from "./types";
 
-export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Identity>;
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Fact>;

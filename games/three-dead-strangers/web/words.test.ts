@@ -29,13 +29,13 @@ pageAndFileAgree({ file, sources });
 
 describe("things", () => {
   it("cards are called by their halves", () => {
-    expect(cardLabel(card("te", "x"))).toBe("Thomas's means and a Dead End");
-    expect(cardLabel(card("dm", "se"))).toBe("The Duchess's motive and Shelby's means");
-    expect(cardLabel(card("x", "dm"))).toBe("A Dead End and the Duchess's motive");
+    expect(cardLabel(card("te", "x"))).toBe("Thomas’s means and a Dead End");
+    expect(cardLabel(card("dm", "se"))).toBe("The Duchess’s motive and Shelby’s means");
+    expect(cardLabel(card("x", "dm"))).toBe("A Dead End and the Duchess’s motive");
     expect(cardLabel(card("x", "x"))).toBe("A double Dead End");
     expect(cardLabel("accusation")).toBe("An Accusation");
     const drawn = (one: Parameters<typeof cardIn>[0]) => say("page-told-draw", { who: "Ann", card: cardIn(one) });
-    expect(drawn(card("dm", "x"))).toBe("Ann draws the Duchess's motive and a Dead End.");
+    expect(drawn(card("dm", "x"))).toBe("Ann draws the Duchess’s motive and a Dead End.");
     expect(drawn(card("x", "x"))).toBe("Ann draws a double Dead End.");
     expect(drawn("accusation")).toBe("Ann draws an Accusation.");
   });
@@ -143,7 +143,7 @@ describe("who is spoken to", () => {
       "The cards are dealt: Ada is the Dowager Duchess and Ben is Thomas Blauden.",
     );
     expect(tell({ type: "draw", card: card("dm", "x") }, all)).toBe(
-      "Ada draws the Duchess's motive and a Dead End.",
+      "Ada draws the Duchess’s motive and a Dead End.",
     );
     expect(tell({ type: "pass" }, all)).toBeNull();
   });

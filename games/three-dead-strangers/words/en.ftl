@@ -45,11 +45,6 @@ hand-of-none = nothing
 hand-of-one = { $one }
 hand-of-two = { $one }; and { $two }
 hand-of-three = { $one }; { $two }; and { $three }
-that-is-character = { $who_is ->
-    [you] you are { $character_short }
-   *[other] { $who } is { $character_short }
-}
-who-with-chance = { $who } ({ $chance }%)
 
 ## News
 
@@ -154,25 +149,25 @@ accused-wrongly = { $by_is ->
 measure = Bits still unknown about who the others are
 unit = right accusations
 
-won = { $games ->
+review-won = { $games ->
     [one] The game was won by { $who }.
    *[other] The match was won by { $who }.
 }
-nobody-won = Nobody won.
-player-summary = { $accused } { $knew } { $fate }
-accused-nobody = { $who_is ->
+review-nobody-won = Nobody won.
+review-of-player = { $accused } { $knew } { $fate }
+review-accused-nobody = { $who_is ->
     [you] You
    *[other] { $who }
 } accused nobody.
-accused-once-rightly = { $who_is ->
+review-accused-once-rightly = { $who_is ->
     [you] You
    *[other] { $who }
 } made one accusation, and it was right.
-accused-once-wrongly = { $who_is ->
+review-accused-once-wrongly = { $who_is ->
     [you] You
    *[other] { $who }
 } made one accusation, and it was wrong.
-accused-often = { $who_is ->
+review-accused-often = { $who_is ->
     [you] You
    *[other] { $who }
 } made { $all } accusations, and { $right ->
@@ -188,68 +183,73 @@ accused-often = { $who_is ->
    *[other] { $right } of them were
 } right.
 # These follow a sentence that has named the player.
-first-knew = { $who_is ->
+review-first-knew = { $who_is ->
     [you] You
    *[other] They
 } could first work out who another player was at move { $move }.
-never-knew = { $who_is ->
+review-never-knew = { $who_is ->
     [you] You
    *[other] They
 } could never be sure who another player was.
-was-found-out = { $who_is ->
+review-was-found-out = { $who_is ->
     [you] You
    *[other] They
 } were found out at move { $moves }.
-never-found-out = { $who_is ->
+review-never-found-out = { $who_is ->
     [you] You
    *[other] They
 } were never found out.
 
-moment-turning-point = Turning point
-could-know = From here on { $who } could know that { $facts }.
+review-turning-point = Turning point
+review-could-know = From here on { $who } could know that { $facts }.
+review-that-is-character = { $who_is ->
+    [you] you are { $character_short }
+   *[other] { $who } is { $character_short }
+}
 
-moment-complete = Evidence complete
-completed = { $who_is ->
+review-complete = Evidence complete
+review-completed = { $who_is ->
     [you] You
    *[other] { $who }
 } completed the evidence against { $character_short } in front of { $victim_the }.
-had-to-be = From what { $by } knew, that had to be { $who }.
-could-be = From what { $by } knew, that could be { $who }.
-could-be-nobody = From what { $by } knew, that was nobody at the table.
-own-but-found-out = { $who_is ->
+review-who-with-chance = { $who } ({ $chance }%)
+review-had-to-be = From what { $by } knew, that had to be { $who }.
+review-could-be = From what { $by } knew, that could be { $who }.
+review-could-be-nobody = From what { $by } knew, that was nobody at the table.
+review-own-but-found-out = { $who_is ->
     [you] That is your own character, but you
    *[other] That is their own character, but they
 } had been found out before.
-own-for-nothing = { $who_is ->
+review-own-for-nothing = { $who_is ->
     [you] That is your own character, and you
    *[other] That is their own character, and they
 } could have played something else.
-own-of-necessity = { $who_is ->
+review-own-of-necessity = { $who_is ->
     [you] That is your own character, but everything you
    *[other] That is their own character, but everything they
 } could play would have done the same.
 
-moment-accusation = Accusation
-accused = { $by_is ->
+review-accusation = Accusation
+review-accused = { $by_is ->
     [you] You
    *[other] { $by }
 } accused { $who } of murdering { $victim_the } as { $character_short }.
-bluff = { $who_is ->
+review-bluff = { $who_is ->
     [you] That was a bluff: you were { $character_short }.
    *[other] That was a bluff: { $who } was { $character_short }.
 }
-had-been-found-out = It had to be right, because { $who } had been found out before.
-sure-chance = From what { $by } knew, its chance of being right was { $chance }%.
-both-chances = From what { $by } knew, its chance of being right was { $likely }% (likely) or { $possible }% (possible).
-no-other = There was no other accusation to make.
-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
-another-was-as-likely = No other was likelier, and { $who } as { $character_short } was just as likely.
-next-best = The next best was { $who } as { $character_short }, { $chance }%.
-it-was-right = It was right.
-it-was-wrong = It was wrong.
+review-had-been-found-out = It had to be right, because { $who } had been found out before.
+review-sure-chance = From what { $by } knew, its chance of being right was { $chance }%.
+review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (likely) or { $possible }% (possible).
+review-no-other = There was no other accusation to make.
+review-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
+review-another-was-as-likely = No other was likelier, and { $who } as { $character_short } was just as likely.
+review-next-best = The next best was { $who } as { $character_short }, { $chance }%.
+review-it-was-right = It was right.
+review-it-was-wrong = It was wrong.
 
-moment-found-out = Found out
-found-out = { $by_is ->
+review-found-out = Found out
+review-found = { $by_is ->
     [you] You
    *[other] { $by }
 } found out that { $who_is ->
@@ -266,36 +266,36 @@ found-out = { $by_is ->
 character-shelby = Shelby Sinclair
     .the = Shelby Sinclair
     .short = Shelby
-    .possessive = Shelby's
+    .possessive = Shelby’s
     .label = Shelby
-    .owner = Shelby's
+    .owner = Shelby’s
     .symbol = S
     .upper = Shelby
     .lower = Sinclair
 character-thomas = Thomas Blauden
     .the = Thomas Blauden
     .short = Thomas
-    .possessive = Thomas's
+    .possessive = Thomas’s
     .label = Thomas
-    .owner = Thomas's
+    .owner = Thomas’s
     .symbol = T
     .upper = Thomas
     .lower = Blauden
 character-vernon = Vernon St. Oakes
     .the = Vernon St. Oakes
     .short = Vernon
-    .possessive = Vernon's
+    .possessive = Vernon’s
     .label = Vernon
-    .owner = Vernon's
+    .owner = Vernon’s
     .symbol = V
     .upper = Vernon
     .lower = St. Oakes
 character-duchess = The Dowager Duchess
     .the = the Dowager Duchess
     .short = the Duchess
-    .possessive = the Duchess's
+    .possessive = the Duchess’s
     .label = The Duchess
-    .owner = The Duchess's
+    .owner = The Duchess’s
     .symbol = D
     .upper = Dowager
     .lower = Duchess
@@ -398,7 +398,7 @@ page-turned = Turned: { $lit ->
    *[other] { $lit } places lit
 }.
 page-no-place = There is no place for this card now.
-page-no-accusation = You cannot accuse anybody now: nobody's motive, means and opportunity all show.
+page-no-accusation = You cannot accuse anybody now: nobody’s motive, means and opportunity all show.
 
 ## The viewer's own cards, and what can be done with them
 

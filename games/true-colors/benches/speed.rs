@@ -4,10 +4,10 @@ use std::hint::black_box;
 
 use chacha20::ChaCha8Rng;
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
-use game::{Game, Options as _, Seat, Table, Turn, Viewer};
+use game::{Game, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
-use true_colors::{Belief, Card, Move, Options, Phase, Place, Setup, TrueColors, WalkOptions, What};
+use true_colors::{Belief, Card, Fact, Move, Options, Phase, Place, Setup, TrueColors, WalkOptions, What};
 
 /// Plays this many games of random moves from the deal to the end; returns the number of moves.
 fn playouts(start: &TrueColors, games: u64) -> u64 {
@@ -131,9 +131,9 @@ fn thinking(c: &mut Criterion) {
         let knowledge = table.knowledge(Viewer::Seat(seat));
         c.bench_function(&format!("belief/{seats}"), |b| {
             b.iter(|| {
-                let belief = Belief::of(black_box(&knowledge)).unwrap().unwrap();
+                let belief = Belief::of(black_box(&knowledge), Reading::Likely).unwrap().unwrap();
                 let total: f64 =
-                    Seat::all(seats.into()).map(|seat| belief.chance(seat, Card::from_index(12))).sum();
+                    Seat::all(seats.into()).map(|seat| belief.chance(Fact::card(seat, Card::from_index(12)))).sum();
                 assert!((total - 1.0).abs() < 1e-9);
             });
         });

@@ -6,7 +6,7 @@ use game::{Knowledge, Message, Table, Viewer};
 use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
-use crate::{Dealt, Move, Observation, Options, Setup, TrueColors, text};
+use crate::{Fact, Move, Observation, Options, Setup, TrueColors, text};
 
 static INFO: Info = Info {
     name: "true-colors",
@@ -31,7 +31,7 @@ static INFO: Info = Info {
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
 
 impl Playable for TrueColors {
-    type Fact = Dealt;
+    type Fact = Fact;
 
     const NAMES: &str = "TC-1";
 
@@ -67,15 +67,15 @@ impl Playable for TrueColors {
         Help::ALL
     }
 
-    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Dealt>> {
+    fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
     }
 
-    fn why(knowledge: &Knowledge<Self>, fact: &Dealt) -> Option<Why> {
+    fn why(knowledge: &Knowledge<Self>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, *fact)
     }
 
-    fn review(table: &Table<Self>) -> Option<Review<Dealt>> {
+    fn review(table: &Table<Self>) -> Option<Review<Fact>> {
         crate::review::review(table)
     }
 }

@@ -34,7 +34,7 @@ mod text;
 pub use board::{BoardName, CENTRE, Centre, Destination, Place};
 pub use bots::{Hunter, Reckons, Tactics};
 pub use cards::{CHARACTERS, Card, Cards, KINDS, ROOMS, WEAKNESSES, WEAPONS, What, Where, Who};
-pub use deduce::{Belief, Dealt};
+pub use deduce::{Belief, Fact};
 pub use moves::{Move, Weapons};
 pub use options::{Acts, Loot, Options, WalkJson, WalkOptions};
 pub use rules::TrueColors;

@@ -3,12 +3,12 @@
 mod kitchen;
 
 use bots::{Bot, Entrant, Tournament};
-use game::{Game, Seat, Table, Turn, Viewer};
+use game::{Game, Reading, Seat, Table, Turn, Viewer};
 use kitchen::{dice, in_the_kitchen, others_stay, three};
 use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Fact, Move, Setup, TrueColors, What, Where, Who};
 
 fn level(name: &str) -> Box<dyn Bot<TrueColors>> {
     TrueColors::bots().into_iter().find(|level| level.name == name).expect("there is such a bot").bot
@@ -75,9 +75,9 @@ fn the_hunter_turns_up_a_weakness_before_a_shape() {
 fn belief_reads_what_a_shape_in_place_of_a_weakness_says() {
     let mut table = in_the_kitchen();
     let chances = |table: &Table<TrueColors>| {
-        let belief = Belief::of(&table.knowledge(Viewer::Seat(Seat(0)))).unwrap().unwrap();
+        let belief = Belief::of(&table.knowledge(Viewer::Seat(Seat(0))), Reading::Likely).unwrap().unwrap();
         let (kitchen, poison) = (Card::Where(Where::Kitchen), Card::What(What::Poison));
-        (belief.chance(Seat(1), kitchen), belief.chance(Seat(1), poison))
+        (belief.chance(Fact::card(Seat(1), kitchen)), belief.chance(Fact::card(Seat(1), poison)))
     };
     assert_eq!(chances(&table), (0.5, 0.5));
     play(&mut table, [Move::Attack { target: Seat(1), weapon: What::Poison }]);

@@ -8,7 +8,7 @@ use game::{BySeat, Game, Knowledge, Seat, Table, Turn, Viewer};
 use presentation::{Listener, Playable, Why};
 use rand::SeedableRng;
 use true_colors::{
-    Attack, Card, Cards, Dealt, Decoy, Move, Observation, Options, Phase, Place, ROOMS, Setup, Toy, TrueColors,
+    Attack, Card, Cards, Decoy, Fact, Move, Observation, Options, Phase, Place, ROOMS, Setup, Toy, TrueColors,
     WEAKNESSES, WEAPONS, What, Where, Who,
 };
 
@@ -51,8 +51,8 @@ fn said(knowledge: &Knowledge<TrueColors>) -> Vec<Option<Said>> {
 }
 
 /// What a fact claims, or its contrary.
-fn claim(fact: Dealt, is: bool) -> Said {
-    let Dealt { seat, one_of } = fact;
+fn claim(fact: Fact, is: bool) -> Said {
+    let Fact { seat, one_of } = fact;
     if is { (seat, one_of, 1, one_of.len() as u8) } else { (seat, one_of, 0, 0) }
 }
 
@@ -243,7 +243,7 @@ impl Scene {
     fn why(&self, viewer: Viewer, card: Card, at: u8) -> (bool, Vec<String>) {
         let knowledge = self.0.knowledge(viewer);
         check(&knowledge);
-        let why = TrueColors::why(&knowledge, &Dealt::card(Seat(at), card)).expect("it is certain");
+        let why = TrueColors::why(&knowledge, &Fact::card(Seat(at), card)).expect("it is certain");
         let names = names(3);
         let said = |message| TrueColors::words().try_say(message, Listener { viewer, names: &names }).unwrap();
         (why.is, why.reasons.iter().map(|reason| said(&reason.message)).collect())
@@ -294,9 +294,9 @@ fn tc_51_a_shape_in_place_of_a_weakness_is_a_reason() {
     assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec![OWN.into(), said.clone()]));
     // A spectator knows only that it is one of the two.
     let spectator = scene.0.knowledge(Viewer::Spectator);
-    assert_eq!(TrueColors::why(&spectator, &Dealt::card(Seat(1), CONSERVATORY)), None);
+    assert_eq!(TrueColors::why(&spectator, &Fact::card(Seat(1), CONSERVATORY)), None);
     let one_of = [CONSERVATORY, AXE].into_iter().collect();
-    assert!(TrueColors::why(&spectator, &Dealt { seat: Seat(1), one_of }).is_some_and(|why| why.is));
+    assert!(TrueColors::why(&spectator, &Fact { seat: Seat(1), one_of }).is_some_and(|why| why.is));
     // Cat cannot be hurt where Ben can.
     assert_eq!(scene.why(ANN, CONSERVATORY, 2), (false, vec![OWN.into(), said]));
     assert_eq!(scene.why(ANN, WHITE, 1), (true, vec!["Ben turned up Mrs. White.".into()]));
@@ -330,14 +330,14 @@ fn nothing_follows_from_the_rules_alone() {
     assert!(check(&knowledge).is_empty(), "all are dealt as many of each");
     let before: Table<TrueColors> = Table::new(Setup::new(3)).unwrap();
     assert_eq!(before.game().turn(), Turn::Chance);
-    assert_eq!(TrueColors::why(&before.knowledge(ANN), &Dealt::card(Seat(0), AXE)), None);
+    assert_eq!(TrueColors::why(&before.knowledge(ANN), &Fact::card(Seat(0), AXE)), None);
 }
 
 #[test]
 fn there_is_no_why_for_what_is_no_fact_of_the_game() {
     let knowledge = Scene::new().0.knowledge(ANN);
     let asked = |seat, cards: &[Card]| {
-        TrueColors::why(&knowledge, &Dealt { seat: Seat(seat), one_of: cards.iter().copied().collect() })
+        TrueColors::why(&knowledge, &Fact { seat: Seat(seat), one_of: cards.iter().copied().collect() })
     };
     assert!(asked(1, &[AXE]).is_some() && asked(0, &[AXE, STUDY]).is_some());
     let bomb = Card::What(What::Bomb);
@@ -349,5 +349,5 @@ fn there_is_no_why_for_what_is_no_fact_of_the_game() {
     let mut table: Table<TrueColors> = Table::new(toy).unwrap();
     let deal = table.deal(&mut chacha20::ChaCha8Rng::seed_from_u64(1));
     table.apply(deal);
-    assert_eq!(TrueColors::why(&table.knowledge(ANN), &Dealt::card(Seat(1), STUDY)), None);
+    assert_eq!(TrueColors::why(&table.knowledge(ANN), &Fact::card(Seat(1), STUDY)), None);
 }

@@ -10,7 +10,7 @@ use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use presentation::{Aid, Followed, Grade, Help, Listener, Moment, Playable, Review, rounded};
 use rand::SeedableRng;
 use testkit::script::play;
-use true_colors::{Belief, Card, Dealt, Decoy, Move, Setup, TrueColors, What, Where, Who};
+use true_colors::{Belief, Card, Decoy, Fact, Move, Setup, TrueColors, What, Where, Who};
 
 const ANN: Viewer = Viewer::Seat(Seat(0));
 const BEN: Seat = Seat(1);
@@ -51,8 +51,8 @@ fn kill(table: &mut Table<TrueColors>) {
 
 /// What the aid says of Ben: possible and likely.
 #[track_caller]
-fn of_ben(aid: &Aid<Dealt>, cards: &[Card]) -> [Option<f64>; 2] {
-    let fact = Dealt { seat: BEN, one_of: cards.iter().copied().collect() };
+fn of_ben(aid: &Aid<Fact>, cards: &[Card]) -> [Option<f64>; 2] {
+    let fact = Fact { seat: BEN, one_of: cards.iter().copied().collect() };
     let told = aid.facts.iter().find(|told| told.fact == fact);
     let told = told.unwrap_or_else(|| panic!("{fact:?} is not among the facts"));
     [told.possible, told.likely]
@@ -137,8 +137,8 @@ fn chances_are_those_of_sampled_worlds() {
             let up = public.players[target].face_up;
             !up.contains(card)
         });
-        let fact = Dealt { seat: target, one_of: attack.collect() };
-        let chance = Belief::of(knowledge).unwrap().unwrap().chance_of(fact);
+        let fact = Fact { seat: target, one_of: attack.collect() };
+        let chance = Belief::of(knowledge, Reading::Likely).unwrap().unwrap().chance(fact);
         let hurts = |_: &u32| {
             let world = TrueColors::determinize(knowledge, &mut rng).unwrap();
             let hand = world.game().view(Viewer::Seat(target)).own.unwrap();
@@ -181,7 +181,7 @@ fn entropy(chances: &[f64]) -> f64 {
     chances.iter().filter(|&&chance| chance > 0.0).map(|chance| -chance * chance.log2()).sum()
 }
 
-fn of_kind<'a>(review: &'a Review<Dealt>, what: &str) -> Vec<&'a Moment> {
+fn of_kind<'a>(review: &'a Review<Fact>, what: &str) -> Vec<&'a Moment> {
     review.moments.iter().filter(|moment| moment.what.name == what).collect()
 }
 
@@ -191,7 +191,7 @@ fn a_game_worked_out_by_hand() {
     let review = TrueColors::review(&table).unwrap();
     let plies = table.log().len() as u32;
 
-    let attacks = of_kind(&review, "moment-attack");
+    let attacks = of_kind(&review, "review-attack");
     let chances: Vec<f64> = attacks.iter().map(|moment| moment.chance.unwrap()).collect();
     assert_eq!(chances[0], 0.75);
     assert!((chances[1] - 5.0 / 11.0).abs() < 1e-9);
@@ -218,11 +218,11 @@ fn a_game_worked_out_by_hand() {
     // When both lie face up a shape is certain, and tells nothing of the rooms and weapons.
     close(attacks[3].luck, 0.0);
     close(attacks[3].skill, 0.0);
-    let [kill] = of_kind(&review, "moment-kill")[..] else { panic!("one kill") };
+    let [kill] = of_kind(&review, "review-kill")[..] else { panic!("one kill") };
     assert_eq!((kill.ply, kill.chance, kill.grade), (plies, Some(1.0), Some(Grade::Best)));
 
     // Of six cards, five, four, three and two; the last shape is not a choice.
-    let turned_up = of_kind(&review, "moment-turned-up");
+    let turned_up = of_kind(&review, "review-card-turned-up");
     assert_eq!(turned_up.len(), 5);
     // To a spectator, all cards were as likely with all three. Then the Kitchen is Ben's, and the Poison too
     // by 5 to 12: he would have shown the Kitchen one time in six, else one in five, and had it one time in three.
@@ -234,7 +234,7 @@ fn a_game_worked_out_by_hand() {
     let others = "The other choices, with the bits that each would have given away: Mrs. White (";
     assert!(text[1].starts_with(others) && text[1].contains(" and the Poison ("), "{text:?}");
 
-    let [open] = of_kind(&review, "moment-turning-point")[..] else { panic!("one turning point") };
+    let [open] = of_kind(&review, "review-turning-point")[..] else { panic!("one turning point") };
     assert_eq!((open.seat, open.ply), (BEN, attacks[5].ply + 1), "when the last form was turned up");
     let text = "From here on everybody could see how Ben could be killed: in the Kitchen with the Poison.";
     assert_eq!(said(&open.text), [text]);
@@ -270,7 +270,7 @@ fn a_kill_let_go_is_told() {
     others_stay(&mut table);
     play(&mut table, [POISON]);
     let review = TrueColors::review(&table).unwrap();
-    let [missed] = of_kind(&review, "moment-missed-kill")[..] else { panic!("one kill was let go") };
+    let [missed] = of_kind(&review, "review-missed-kill")[..] else { panic!("one kill was let go") };
     assert_eq!((missed.ply, missed.grade), (log.len() as u32, Some(Grade::Poor)));
     let text = "Ann could have won the game by attacking Ben in the Kitchen with the Poison.";
     assert_eq!(said(&missed.text), [text]);
@@ -282,7 +282,7 @@ fn a_better_weapon_is_named() {
     let mut table = in_the_kitchen_with(Move::PickUp { weapon: What::Poker, drop: None });
     kill(&mut table);
     let review = TrueColors::review(&table).unwrap();
-    let attacks = of_kind(&review, "moment-attack");
+    let attacks = of_kind(&review, "review-attack");
     // At first both are as likely.
     assert_eq!((attacks[0].chance, attacks[0].grade), (Some(0.75), Some(Grade::Best)));
     close(attacks[0].skill, 0.0);
@@ -363,14 +363,14 @@ fn what_followed_followed_then_and_not_before() {
             }
             let chances = TrueColors::chances(&knowledge, Reading::Possible).unwrap();
             for (at, card) in Seat::all(3).flat_map(|at| (0..36).map(move |card| (at, Card::from_index(card)))) {
-                let fact = Dealt::card(at, card);
+                let fact = Fact::card(at, card);
                 let chance = chances.iter().find(|(other, _)| *other == fact).map_or(0.0, |&(_, chance)| chance);
                 if (chance == 0.0 || chance == 1.0) && known.insert(fact) {
                     found.push(Followed { seat, fact, is: chance == 1.0, ply });
                 }
             }
         });
-        let by_fact = |followed: &Followed<Dealt>| (followed.ply, followed.fact);
+        let by_fact = |followed: &Followed<Fact>| (followed.ply, followed.fact);
         let mut told: Vec<_> = review.followed.iter().filter(|one| one.seat == seat).cloned().collect();
         told.sort_by_key(by_fact);
         found.sort_by_key(by_fact);

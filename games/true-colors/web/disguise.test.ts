@@ -17,7 +17,7 @@ import Walking from "./panels/Walking.svelte";
 import Reveal from "./Reveal.svelte";
 import { cellOf, emptyNotes, write } from "./sheet";
 import { targetsOf } from "./targets";
-import type { Dealt } from "./types";
+import type { Fact } from "./types";
 
 const seats = seatsOf(plugin, moments[0]!);
 const none = async () => null;
@@ -48,7 +48,7 @@ const acting = {
 };
 const followed = (["hall", "mr_green"] as const).flatMap((card) =>
   [true, false].map((is, at) => {
-    const fact: Dealt = { seat: at + 1, one_of: [card] };
+    const fact: Fact = { seat: at + 1, one_of: [card] };
     return { seat: 0, fact, is, ply: 3 };
   }),
 );

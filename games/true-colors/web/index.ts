@@ -10,10 +10,10 @@ import { prompt } from "./prompt";
 import Reveal from "./Reveal.svelte";
 import type { Notes } from "./sheet";
 import { tell } from "./tell";
-import type { Dealt, Move, Observation, Options, Setup, View } from "./types";
+import type { Fact, Move, Observation, Options, Setup, View } from "./types";
 import { say, words } from "./words";
 
-const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Dealt> = {
+const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
   name: "true-colors",
   words,
   Board,

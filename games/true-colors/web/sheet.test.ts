@@ -4,7 +4,7 @@ import type { Aid, Help } from "$parlour/plugin";
 import { fillingOf } from "$parlour/sheet/cells";
 import { conclusions } from "$parlour/sheet/slips";
 import { cellOf, emptyNotes, factOf, missed, readNotes, rowsOf, settled, write, type Notes } from "./sheet";
-import type { Dealt } from "./types";
+import type { Fact } from "./types";
 import type { Card } from "./cards";
 
 const now = view({ type: "before", seat: 0 });
@@ -16,7 +16,7 @@ const chance = (seat: number, one_of: Card[], possible: number | null, likely = 
   possible,
   likely,
 });
-const aid: Aid<Dealt> = {
+const aid: Aid<Fact> = {
   facts: [
     chance(0, ["knife"], 0),
     chance(2, ["knife"], 1),

@@ -8,7 +8,7 @@ import * as saved from "$parlour/sheet/notes";
 import { unwritten, type Conclusion, type Slip } from "$parlour/sheet/slips";
 import { CARDS, type Card } from "./cards";
 import { standing } from "./stakes";
-import type { Dealt, View } from "./types";
+import type { Fact, View } from "./types";
 
 export type Notes = saved.Notes;
 
@@ -20,13 +20,13 @@ export function readNotes(notes: unknown): Notes {
 }
 
 /** The cell that a fact is about; null for one of both cards of an attack, which has none. */
-export function cellOf({ seat, one_of }: Dealt): Spot | null {
+export function cellOf({ seat, one_of }: Fact): Spot | null {
   const [of, ...others] = one_of;
   return of !== undefined && others.length === 0 ? { of, at: String(seat) } : null;
 }
 
 /** The fact that a cell is about. */
-export function factOf({ of, at }: Spot): Dealt {
+export function factOf({ of, at }: Spot): Fact {
   return { seat: Number(at), one_of: [of as Card] };
 }
 
@@ -68,9 +68,9 @@ export function settled({ cells }: Row): boolean {
  * What hurts the others and is not in the notes, though notes were kept by hand. What became certain for all but its
  * owner at once lay there for all to see, and needs no note.
  */
-export function missed(notes: Notes, followed: Conclusion<Dealt>[], seat: number): Slip<Dealt>[] {
+export function missed(notes: Notes, followed: Conclusion<Fact>[], seat: number): Slip<Fact>[] {
   const others = new Set(followed.map((one) => one.seat));
-  const isOpen = ({ of, at, ply }: Conclusion<Dealt>) =>
+  const isOpen = ({ of, at, ply }: Conclusion<Fact>) =>
     [...others].every(
       (other) =>
         String(other) === at ||

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { attack, hands, setup, table, view } from "./fixtures";
 import { chanceOf, formsLeft, isVain, outlook, plight, price, silence, standing } from "./stakes";
 import type { Card } from "./cards";
-import type { Attack, Dealt, Player, View } from "./types";
+import type { Attack, Fact, Player, View } from "./types";
 import { speakerOf } from "./words";
 
 const bluffing = { ...setup, decoy: "any_attack" } as const;
@@ -78,7 +78,7 @@ describe("what an attack can bring", () => {
 
   it("has the chance of what is face down", () => {
     const fact = (one_of: Card[], possible: number | null) => ({
-      fact: { seat: 1, one_of } satisfies Dealt,
+      fact: { seat: 1, one_of } satisfies Fact,
       possible,
       likely: possible,
     });

@@ -3,7 +3,7 @@
 import type { Aid, Chance } from "$parlour/plugin";
 import type { Arg, Speaker } from "$parlour/words";
 import { kindOf, type Card, type What, type Where } from "./cards";
-import type { Answering, Attack, Dealt, Public, Setup, View } from "./types";
+import type { Answering, Attack, Fact, Public, Setup, View } from "./types";
 import { allOf, named, oneOf, say } from "./words";
 
 /** What is known of whether a card can hurt a player. */
@@ -91,12 +91,12 @@ export function outlook(view: View, setup: Setup, thought: Planned, speak: Speak
 }
 
 /** The chance that an attack turns a card up, where the table's help tells: that what is face down can hurt. */
-export function chanceOf(aid: Aid<Dealt> | null, table: Public, { target, room, weapon }: Planned) {
+export function chanceOf(aid: Aid<Fact> | null, table: Public, { target, room, weapon }: Planned) {
   if (!aid) return null;
   const { face_up } = table.players[target]!;
   const hidden = [room, weapon].filter((card) => !face_up.includes(card));
   if (hidden.length === 0) return { possible: 1, likely: 1 };
-  const isThis = ({ fact }: Chance<Dealt>) =>
+  const isThis = ({ fact }: Chance<Fact>) =>
     fact.seat === target &&
     fact.one_of.length === hidden.length &&
     hidden.every((card) => fact.one_of.includes(card));

@@ -4,7 +4,7 @@ import type { Destination as DestinationOf } from "$parlour/bindings/Destination
 import type { Place as PlaceOf } from "$parlour/bindings/Place";
 import type { Acts } from "$parlour/bindings/true-colors/Acts";
 import type { Centre } from "$parlour/bindings/true-colors/Centre";
-import type { Dealt } from "$parlour/bindings/true-colors/Dealt";
+import type { Fact } from "$parlour/bindings/true-colors/Fact";
 import type { Move } from "$parlour/bindings/true-colors/Move";
 import type { Observation } from "$parlour/bindings/true-colors/Observation";
 import type { Options } from "$parlour/bindings/true-colors/Options";
@@ -26,7 +26,7 @@ export type Place = PlaceOf<Where, Centre>;
 /** A place where a walk can end, and a way there. */
 export type Destination = DestinationOf<Place, Place>;
 
-export type { Acts, Dealt, Move, Observation, Options, Setup, View };
+export type { Acts, Fact, Move, Observation, Options, Setup, View };
 
 /** Where one may go. */
 export type Walk = Extract<Options, { type: "walk" }>;
@@ -35,4 +35,4 @@ export type Doing = Extract<Options, { type: "before" | "after" }>;
 /** What the player attacked may turn up. */
 export type Answering = Extract<Options, { type: "answer" }>;
 
-export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Dealt>;
+export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Fact>;

@@ -174,11 +174,11 @@ reason-so = { $who_is ->
 measure = Bits still unknown about which rooms and weapons can hurt whom
 unit = cards
 
-moment-attack = Attack
-moment-kill = Kill
-moment-missed-kill = Missed kill
-moment-turned-up = Card turned up
-moment-turning-point = Turning point
+review-attack = Attack
+review-kill = Kill
+review-missed-kill = Missed kill
+review-card-turned-up = Card turned up
+review-turning-point = Turning point
 
 review-attacked = { $who_is ->
     [you] You
@@ -219,17 +219,17 @@ review-turned-up = { $who_is ->
    *[other] { $bits } bits
 }.
 review-could-turn-up = The other choices, with the bits that each would have given away: { $cards }.
-card-bits = { $card_the } ({ $bits })
+review-card-bits = { $card_the } ({ $bits })
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
-summary-nobody = Nobody won: the game went on too long.
-summary-won = { $who_is ->
+review-nobody-won = Nobody won: the game went on too long.
+review-won = { $who_is ->
     [you] You
    *[other] { $who }
 } won by killing { $target } in { $room_the } with { $weapon_the }.
-summary-sure = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
-summary-open = From move { $ply } on, everybody could see how { $who } could be killed.
-summary-attacks = { $who_is ->
+review-sure-from = From move { $ply } on, { $who } could be sure that { $room_the } and { $weapon_the } can hurt { $target }.
+review-open-from = From move { $ply } on, everybody could see how { $who } could be killed.
+review-attacks = { $who_is ->
     [you] You
    *[other] { $who }
 } { $attacks ->
@@ -244,11 +244,11 @@ summary-attacks = { $who_is ->
        *[other] { $hits } cards were turned up.
     }
 }
-summary-missed-kill = { $who_is ->
+review-sooner = { $who_is ->
     [you] You
    *[other] { $who }
 } could have won sooner.
-summary-luckiest = { $who_is ->
+review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
 } had the luckiest answers: { $cards ->
@@ -373,7 +373,7 @@ page-now-answer = { $target_is ->
    *[other] { $target } answers
 } { $who_is ->
     [you] your
-   *[other] { $who }'s
+   *[other] { $who }’s
 } attack in { $room_the } with { $weapon_the }.
 
 ## Moving
@@ -621,7 +621,7 @@ page-concluded-shape = { $card } { $is ->
    *[no] is not
 } one of { $who_is ->
     [you] your
-   *[other] { $who }'s
+   *[other] { $who }’s
 } shapes.
 page-also = You could also have known this about the others:
 
@@ -642,7 +642,7 @@ page-in = in { $place_the }
 page-on = on { $place_the }
 page-wheel = middle
     .the = the middle
-page-door-of = { $room_the }'s { $door }
+page-door-of = { $room_the }’s { $door }
 page-square = square { $place }
 page-the-square = the square { $place }
 page-pad-north-west = north-west pad
@@ -678,7 +678,7 @@ page-nobody-killed = Nobody was killed in { $rounds ->
 }.
 page-cards-of = { $who_is ->
     [you] Your cards
-   *[other] { $who }'s cards
+   *[other] { $who }’s cards
 }
 page-hand-of = { $who_is ->
     [you] { $name } (you)

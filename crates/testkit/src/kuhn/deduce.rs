@@ -9,7 +9,7 @@ use super::{Card, Kuhn, Move, Observation, SEATS, Setup};
 
 /// A seat holds a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
-pub struct Holds {
+pub struct Fact {
     /// Who.
     pub seat: Seat,
     /// What.
@@ -53,10 +53,10 @@ fn deals(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Vec<(Vec<Card>, f64)>
 }
 
 impl Deduce for Kuhn {
-    type Fact = Holds;
+    type Fact = Fact;
 
-    fn facts(&self, out: &mut Vec<Holds>) {
-        out.extend(self.hands.iter().zip(Seat::all(SEATS)).map(|(&card, seat)| Holds { seat, card }));
+    fn facts(&self, out: &mut Vec<Fact>) {
+        out.extend(self.hands.iter().zip(Seat::all(SEATS)).map(|(&card, seat)| Fact { seat, card }));
     }
 
     fn likelihood(&self, m: &Move) -> f64 {
@@ -64,7 +64,7 @@ impl Deduce for Kuhn {
         likelihood(&Setup { ranks: self.ranks }, self.hands[seat.index()], *m == Move::Bet)
     }
 
-    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         let deals = deals(knowledge, reading);
         let total: f64 = deals.iter().map(|(_, weight)| weight).sum();
         if deals.is_empty() {
@@ -76,7 +76,7 @@ impl Deduce for Kuhn {
                 let holding = deals.iter().filter(|(deal, _)| deal.get(seat.index()) == Some(&card));
                 let weight: f64 = holding.map(|(_, weight)| weight).sum();
                 if weight > 0.0 {
-                    chances.push((Holds { seat, card }, weight / total));
+                    chances.push((Fact { seat, card }, weight / total));
                 }
             }
         }

@@ -11,7 +11,7 @@ use presentation::{
 use rand::Rng;
 use serde_json::Value;
 
-use super::{Card, Holds, Kuhn, Move, Observation, SEATS, Setup};
+use super::{Card, Fact, Kuhn, Move, Observation, SEATS, Setup};
 
 static INFO: Info = Info {
     name: "kuhn-poker",
@@ -42,7 +42,7 @@ impl Bot<Kuhn> for Straightforward {
 }
 
 impl Playable for Kuhn {
-    type Fact = Holds;
+    type Fact = Fact;
 
     const NAMES: &str = "KP-2";
 
@@ -81,23 +81,23 @@ impl Playable for Kuhn {
     }
 
     /// Nothing before both cards have been dealt: nobody holds them yet.
-    fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+    fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Fact>> {
         if usize::from(knowledge.view.public.dealt) < SEATS {
             return None;
         }
         let [possible, likely] = Reading::ALL.map(|reading| Kuhn::chances(knowledge, reading).ok());
         let (possible, likely) = (possible?, likely?);
-        let chance = |chances: &[(Holds, f64)], fact| {
+        let chance = |chances: &[(Fact, f64)], fact| {
             chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |&(_, chance)| chance)
         };
         let facts = Seat::all(SEATS)
-            .flat_map(|seat| (0..knowledge.setup.ranks).map(move |rank| Holds { seat, card: Card(rank) }));
+            .flat_map(|seat| (0..knowledge.setup.ranks).map(move |rank| Fact { seat, card: Card(rank) }));
         let facts = facts.map(|fact| Chance::new(fact, chance(&possible, fact), chance(&likely, fact))).collect();
         Some(Aid { facts })
     }
 
     /// A card is where it was dealt or shown; it is nowhere else.
-    fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+    fn why(knowledge: &Knowledge<Kuhn>, fact: &Fact) -> Option<Why> {
         let mut news = knowledge.observations.iter().zip(0..);
         news.find_map(|(told, number)| {
             let is = match *told {
@@ -112,13 +112,13 @@ impl Playable for Kuhn {
         })
     }
 
-    fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+    fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {
         judge(table, &mut BetJudge)
     }
 }
 
 /// Whether a fact is so, if that `seat` holds `card` decides it.
-fn says(fact: &Holds, seat: Seat, card: Card) -> Option<bool> {
+fn says(fact: &Fact, seat: Seat, card: Card) -> Option<bool> {
     match (fact.seat == seat, fact.card == card) {
         (true, is) => Some(is),
         (false, true) => Some(false),
@@ -143,8 +143,8 @@ impl Judge<Kuhn> for BetJudge {
     fn before(&mut self, pass: &mut Pass<Kuhn>, game: &Kuhn, m: &Move) {
         let (Turn::Player(seat), Move::Bet) = (game.turn(), m) else { return };
         let chance = BetJudge::ahead(pass.knowledge(Viewer::Seat(seat)), seat);
-        let text = Message::new("moment-bet-text").with("who", seat).with("chance", Arg::percent(chance));
-        let mut moment = pass.moment(seat, "moment-bet", [text]);
+        let text = Message::new("review-bet-text").with("who", seat).with("chance", Arg::percent(chance));
+        let mut moment = pass.moment(seat, "review-bet", [text]);
         moment.grade = Some(Grade::of_share(chance));
         moment.chance = Some(chance);
         pass.moments.push(moment);
@@ -153,7 +153,7 @@ impl Judge<Kuhn> for BetJudge {
     fn after(&mut self, pass: &mut Pass<Kuhn>, _: &Kuhn, _: &Move, _: &Kuhn) {
         for seat in Seat::all(SEATS) {
             let Some(card) = pass.knowledge(Viewer::Seat(seat)).view.own else { continue };
-            pass.follows(seat, Holds { seat, card }, true);
+            pass.follows(seat, Fact { seat, card }, true);
         }
     }
 
@@ -169,6 +169,6 @@ impl Judge<Kuhn> for BetJudge {
     fn summary(&self, _: &Pass<Kuhn>, end: &Kuhn) -> Vec<Message> {
         let winners = end.winners();
         let winner = Seat::all(SEATS).find(|&seat| winners[seat]).unwrap_or(Seat(0));
-        vec![Message::new("summary").with("who", winner)]
+        vec![Message::new("review-won").with("who", winner)]
     }
 }

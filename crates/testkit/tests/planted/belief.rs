@@ -3,7 +3,7 @@
 use expect_test::expect;
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::Rng;
-use testkit::kuhn::{Card, Holds, Kuhn, Move, Setup, View};
+use testkit::kuhn::{Card, Fact, Kuhn, Move, Setup, View};
 use testkit::{Fault, Laws};
 
 use crate::{card, check_caught, full, toy};
@@ -12,7 +12,7 @@ use crate::{card, check_caught, full, toy};
 fn law_6_catches_a_wrong_chance() {
     struct Even;
     impl Fault<Kuhn> for Even {
-        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut chances = Kuhn::chances(knowledge, reading)?;
             for seat in Seat::all(2) {
                 let possible = chances.iter().filter(|(fact, _)| fact.seat == seat).count();
@@ -25,7 +25,7 @@ fn law_6_catches_a_wrong_chance() {
     }
     let violation = toy().planted::<Even>().law_6_belief().unwrap_err();
     expect![[r#"
-        law 6 is broken: belief of seat 0 gives Holds { seat: seat 1, card: Card(0) } the chance 0.5 (Likely), the oracle 0.75
+        law 6 is broken: belief of seat 0 gives Fact { seat: seat 1, card: Card(0) } the chance 0.5 (Likely), the oracle 0.75
           setup: {"ranks":3}
           ply: 4
           moves: [{"deal":1},{"deal":2},"bet","pass"]
@@ -37,7 +37,7 @@ fn law_6_catches_a_wrong_chance() {
                     ),
           -     }: 0.5,
           +     }: 0.75,
-                Holds {
+                Fact {
                     seat: seat 1,
             ...
                         2,
@@ -52,7 +52,7 @@ fn law_6_catches_a_wrong_chance() {
 fn law_6_catches_belief_that_excludes_the_truth() {
     struct Doubting;
     impl Fault<Kuhn> for Doubting {
-        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut chances = Kuhn::chances(knowledge, reading)?;
             chances.retain(|(fact, chance)| fact.card != Card(1) || *chance == 1.0);
             Ok(chances)
@@ -66,7 +66,7 @@ fn law_6_catches_belief_that_excludes_the_truth() {
 fn law_6_catches_a_fact_listed_twice_and_a_chance_of_nothing() {
     struct Twice;
     impl Fault<Kuhn> for Twice {
-        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             Ok(Kuhn::chances(knowledge, reading)?.repeat(2))
         }
     }
@@ -74,8 +74,8 @@ fn law_6_catches_a_fact_listed_twice_and_a_chance_of_nothing() {
 
     struct Nothing;
     impl Fault<Kuhn> for Nothing {
-        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
-            let impossible = (Holds { seat: Seat(0), card: Card(77) }, 0.0);
+        fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+            let impossible = (Fact { seat: Seat(0), card: Card(77) }, 0.0);
             Ok([Kuhn::chances(knowledge, reading)?, vec![impossible]].concat())
         }
     }
@@ -86,7 +86,7 @@ fn law_6_catches_a_fact_listed_twice_and_a_chance_of_nothing() {
 fn law_6_catches_a_contradiction_that_is_none() {
     struct GivesUp;
     impl Fault<Kuhn> for GivesUp {
-        fn chances(_: &Knowledge<Kuhn>, _: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+        fn chances(_: &Knowledge<Kuhn>, _: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             Err(Contradiction)
         }
     }
@@ -171,7 +171,7 @@ fn law_6_catches_weights_that_mean_no_probabilities() {
 fn law_6_catches_a_fact_that_is_told_twice_by_the_truth() {
     struct Stutters;
     impl Fault<Kuhn> for Stutters {
-        fn facts(game: &Kuhn, out: &mut Vec<Holds>) {
+        fn facts(game: &Kuhn, out: &mut Vec<Fact>) {
             game.facts(out);
             game.facts(out);
         }

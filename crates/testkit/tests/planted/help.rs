@@ -2,7 +2,7 @@
 
 use game::{Game, Knowledge, Seat, Table, Viewer};
 use presentation::{Aid, Followed, Help, Playable, Review, Why};
-use testkit::kuhn::{Card, Holds, Kuhn};
+use testkit::kuhn::{Card, Fact, Kuhn};
 use testkit::{Fault, Laws, faults};
 
 use crate::{card, check_caught, full, toy};
@@ -18,7 +18,7 @@ fn law_9_holds_for_kuhn_poker() {
 fn law_9_catches_help_that_guesses() {
     struct Guesses;
     impl Fault<Kuhn> for Guesses {
-        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Fact>> {
             let mut aid = Kuhn::aid(knowledge)?;
             for told in &mut aid.facts {
                 told.possible = told.possible.map(f64::round);
@@ -34,7 +34,7 @@ fn law_9_catches_help_that_guesses() {
 fn law_9_catches_a_likely_chance_that_is_only_possible() {
     struct Uniform;
     impl Fault<Kuhn> for Uniform {
-        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Fact>> {
             let mut aid = Kuhn::aid(knowledge)?;
             aid.facts.iter_mut().for_each(|told| told.likely = told.possible);
             Some(aid)
@@ -47,7 +47,7 @@ fn law_9_catches_a_likely_chance_that_is_only_possible() {
 fn law_9_catches_help_that_lists_a_fact_twice() {
     struct Twice;
     impl Fault<Kuhn> for Twice {
-        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Holds>> {
+        fn aid(knowledge: &Knowledge<Kuhn>) -> Option<Aid<Fact>> {
             Kuhn::aid(knowledge).map(|aid| Aid { facts: [aid.facts.clone(), aid.facts].concat() })
         }
     }
@@ -58,7 +58,7 @@ fn law_9_catches_help_that_lists_a_fact_twice() {
 fn law_9_catches_a_reason_that_was_never_told() {
     struct Hearsay;
     impl Fault<Kuhn> for Hearsay {
-        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Fact) -> Option<Why> {
             let mut why = Kuhn::why(knowledge, fact)?;
             why.reasons.iter_mut().for_each(|reason| reason.news += 10);
             Some(why)
@@ -68,7 +68,7 @@ fn law_9_catches_a_reason_that_was_never_told() {
 
     struct Contrary;
     impl Fault<Kuhn> for Contrary {
-        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Fact) -> Option<Why> {
             Kuhn::why(knowledge, fact).map(|why| Why { is: !why.is, ..why })
         }
     }
@@ -76,7 +76,7 @@ fn law_9_catches_a_reason_that_was_never_told() {
 
     struct Eager;
     impl Fault<Kuhn> for Eager {
-        fn why(knowledge: &Knowledge<Kuhn>, fact: &Holds) -> Option<Why> {
+        fn why(knowledge: &Knowledge<Kuhn>, fact: &Fact) -> Option<Why> {
             Kuhn::why(knowledge, fact).or(Some(Why { is: true, reasons: Vec::new() }))
         }
     }
@@ -87,7 +87,7 @@ fn law_9_catches_a_reason_that_was_never_told() {
 fn law_9_catches_a_review_that_looks_at_the_cards() {
     struct Peeks;
     impl Fault<Kuhn> for Peeks {
-        fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+        fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {
             let mut review = Kuhn::review(table)?;
             let cards = Seat::all(2).map(|seat| card(table.game(), seat)).collect::<Vec<_>>();
             for moment in &mut review.moments {
@@ -115,7 +115,7 @@ fn law_9_catches_help_that_gives_no_reasons() {
         fn helps() -> &'static [Help] {
             Help::ALL
         }
-        fn why(_: &Knowledge<Kuhn>, _: &Holds) -> Option<Why> {
+        fn why(_: &Knowledge<Kuhn>, _: &Fact) -> Option<Why> {
             None
         }
     }
@@ -134,10 +134,10 @@ fn law_9_catches_help_that_gives_no_reasons() {
 fn law_9_catches_a_review_that_says_it_followed_too_early() {
     struct Early;
     impl Fault<Kuhn> for Early {
-        fn review(table: &Table<Kuhn>) -> Option<Review<Holds>> {
+        fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {
             let mut review = Kuhn::review(table)?;
             let other: Card = table.game().view(Viewer::Seat(Seat(1))).own?;
-            let fact = Holds { seat: Seat(1), card: other };
+            let fact = Fact { seat: Seat(1), card: other };
             review.followed.push(Followed { seat: Seat(0), fact, is: true, ply: 2 });
             Some(review)
         }

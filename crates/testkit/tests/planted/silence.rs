@@ -2,7 +2,7 @@
 
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Viewer};
 use rand::Rng;
-use testkit::kuhn::{Holds, Kuhn, Move, Observation, Setup, View};
+use testkit::kuhn::{Fact, Kuhn, Move, Observation, Setup, View};
 use testkit::{Fault, Laws, Oracle};
 
 use crate::toy;
@@ -25,13 +25,13 @@ impl Fault<Kuhn> for Silent {
     fn debug(game: &Kuhn, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:?}", Silent::view(game, Viewer::Spectator))
     }
-    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Holds, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Kuhn>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
         if !is_in_the_dark(knowledge) {
             return Kuhn::chances(&heard(knowledge), reading);
         }
         // Either nothing has happened, or one of the cards has been dealt to seat 0.
         let ranks = knowledge.setup.ranks;
-        let holds = |card| Holds { seat: Seat(0), card: testkit::kuhn::Card(card) };
+        let holds = |card| Fact { seat: Seat(0), card: testkit::kuhn::Card(card) };
         Ok((0..ranks).map(|card| (holds(card), 1.0 / f64::from(ranks + 1))).collect())
     }
     fn determinize(knowledge: &Knowledge<Kuhn>, rng: &mut dyn Rng) -> Result<Table<Kuhn>, Contradiction> {

@@ -1,28 +1,15 @@
 //! A player who works out what each choice is worth.
 
 use bots::Bot;
-use game::{Knowledge, Reading, Seat};
-use inference::{Deal, Log, Solver};
+use game::Knowledge;
+use inference::Log;
 use rand::Rng;
 
-use super::inquiry::Inquiry;
 use super::novice::Novice;
 use super::paper::on_paper;
-use super::travel::Travel;
-use crate::cards::{Card, CardSet, Crime, Room, any};
-use crate::deduce::{Belief, Casebook, best, player};
+use super::situation::Situation;
 use crate::moves::Move;
-use crate::options::Options;
 use crate::rules::Clue;
-
-/// Below this nobody gambles.
-const HOPE: f64 = 0.3;
-/// What waiting is worth if nobody else ends the game.
-const PATIENCE: f64 = 0.85;
-/// How many deals are imagined to put oneself in another's place.
-const WORLDS: usize = 4;
-/// How much work it may be to put oneself in another's place.
-const STATES: usize = 20_000;
 
 /// Knows exactly what follows from all that it has seen; suggests what is likely right and tells the most, goes where
 /// that can be asked, shows what tells the asker the least, and accuses when it is certain or when the others are
@@ -78,122 +65,4 @@ fn choose(knowledge: &Knowledge<Clue>, logic: Logic, mut rng: &mut dyn Rng) -> M
         return Move::Show { card: situation.least_telling(options.show, &mut rng) };
     }
     situation.act(options, &mut rng)
-}
-
-/// What the detective knows, worked out.
-struct Situation<'a> {
-    knowledge: &'a Knowledge<Clue>,
-    logic: Logic,
-    me: Seat,
-    casebook: Casebook,
-    belief: Belief,
-}
-
-impl<'a> Situation<'a> {
-    /// None where belief is beyond its limits, which no game played so far has come near.
-    fn of(knowledge: &'a Knowledge<Clue>, logic: Logic) -> Option<Situation<'a>> {
-        let casebook = Casebook::of(knowledge)?;
-        let me = knowledge.viewer.seat()?;
-        let kept = Casebook { names: casebook.names.clone(), log: logic.keeps(casebook.log.clone()) };
-        let belief = Belief::from_casebook(&mut Solver::default(), &kept, Reading::Likely)?;
-        Some(Situation { knowledge, logic, me, casebook, belief })
-    }
-
-    fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
-        let crimes = self.belief.crimes();
-        if options.accuse
-            && let Some(crime) = self.accusation(&crimes, rng)
-        {
-            return Move::Accuse(crime);
-        }
-        if options.walk.is_none() && options.suggest.is_none() && options.passage.is_none() {
-            return if options.roll { Move::Roll } else { Move::End };
-        }
-        let inquiry = Inquiry::new(&self.casebook, &self.belief, &crimes, rng);
-        if let (Some(room), false) = (options.suggest, options.roll || options.passage.is_some()) {
-            return Move::Suggest(inquiry.best(room).0);
-        }
-        let rooms = &Room::ALL[..self.knowledge.setup.board.rooms()];
-        let worth = rooms.iter().map(|&room| inquiry.best(room).1).collect();
-        let travel = Travel { setup: &self.knowledge.setup, worth };
-        if let Some(walk) = &options.walk {
-            return Move::Go { to: travel.best(walk) };
-        }
-        self.begin(options, &inquiry, &travel)
-    }
-
-    /// At the start of a turn: the best of suggesting here, the passage and the dice.
-    fn begin(&self, options: &Options, inquiry: &Inquiry<'_>, travel: &Travel<'_>) -> Move {
-        let here = options.suggest.map(|room| {
-            let (crime, worth) = inquiry.best(room);
-            (worth, Move::Suggest(crime))
-        });
-        let passage = options.passage.map(|room| (travel.room(room), Move::Passage));
-        let roll = options.roll.then(|| {
-            let (setup, public) = (&self.knowledge.setup, &self.knowledge.view.public);
-            let token = setup.tokens[self.me.index()];
-            let taken = public.taken(setup.board.board(), token);
-            (travel.roll(public.tokens[token.index()], taken), Move::Roll)
-        });
-        let all = [here, passage, roll].into_iter().flatten();
-        let best = all.max_by(|(one, _), (other, _)| one.total_cmp(other));
-        best.expect("a suggestion or a passage is offered here").1
-    }
-
-    /// The crime to accuse of now, if any.
-    fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
-        let (crime, chance) = best(crimes.iter().copied())?;
-        if crimes.len() == 1 {
-            return Some(crime);
-        }
-        if chance < HOPE {
-            return None;
-        }
-        (chance > (1.0 - self.danger(rng)) * PATIENCE).then_some(crime)
-    }
-
-    /// The chance that one of the others ends the game before one's next turn, by what they may know in some worlds.
-    fn danger(&self, rng: &mut (impl Rng + ?Sized)) -> f64 {
-        let (accused, worlds) = (&self.knowledge.view.public.accused, self.imagine(rng));
-        let mut solver = Solver::with_limit(STATES);
-        let mut safe = 1.0;
-        for rival in self.me.others(accused.len()).filter(|&rival| accused[rival].is_none()) {
-            let mut solves = 0.0;
-            for world in &worlds {
-                let rival = self.casebook.log.of_rival(player(rival), world, |cards| any(cards, rng));
-                let guesses = self.logic.keeps(rival).guesses(&mut solver).unwrap_or_default();
-                let best = guesses.iter().copied().fold(0.0, f64::max);
-                // Who is not certain may become so by the next suggestion.
-                solves += if best > 0.95 { 1.0 } else { best / 2.0 };
-            }
-            safe *= 1.0 - solves / worlds.len() as f64;
-        }
-        1.0 - safe
-    }
-
-    fn imagine(&self, rng: &mut (impl Rng + ?Sized)) -> Vec<Deal> {
-        (0..WORLDS).map(|_| self.belief.solution.sample(rng)).collect()
-    }
-
-    /// The card that leaves the asker the most open: one that they have seen, if there is one.
-    fn least_telling(&self, cards: CardSet, rng: &mut (impl Rng + ?Sized)) -> Card {
-        let suggestion = self.knowledge.view.public.suggestion.as_ref().expect("whoever shows was asked");
-        let asker = suggestion.by;
-        let own = self.knowledge.view.own.as_ref().expect("whoever plays has a hand");
-        if let Some(card) = cards.and(own.shown_by_me[asker]).first() {
-            return card;
-        }
-        let Casebook { names, log } = &self.casebook;
-        let worlds = self.imagine(rng);
-        let mut solver = Solver::with_limit(STATES);
-        let open = |card: Card| {
-            // Too hard to work out: the asker knows little yet, and a room tells the least.
-            let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
-            let bits = |log| Some(self.logic.keeps(log).bits(&mut solver).unwrap_or(few));
-            let told = names.showed(self.me, asker, suggestion.crime.cards(), Some(card));
-            let left = log.left_to(player(asker), told, &worlds, |_, cards| any(cards, rng), bits);
-            (card, left.unwrap_or(few))
-        };
-        best(cards.iter().map(open)).expect("there is a card to show").0
-    }
 }

@@ -4,6 +4,7 @@ mod detective;
 mod inquiry;
 mod novice;
 mod paper;
+mod situation;
 mod travel;
 
 use ::bots::RandomBot;

@@ -4,16 +4,16 @@ use game::Knowledge;
 use inference::{Analysis, MAX_STATES};
 use presentation::{Aid, Chance, Reason, Why};
 
-use crate::deduce::{Casebook, Holds};
+use crate::deduce::{Casebook, Fact};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::text;
 
 /// The whole sheet with both readings; nothing before the deal, or beyond the limits of belief.
-pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
+pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Fact>> {
     let Casebook { names, log } = Casebook::of(knowledge)?;
     let analysis = Analysis::of(log, MAX_STATES).ok().filter(|analysis| !analysis.is_sampled())?;
-    let chance = |fact: Holds| {
+    let chance = |fact: Fact| {
         let (card, holder) = (names.card(fact.card), names.holder(fact.holder));
         Chance::new(fact, analysis.possible.chance(card, holder), analysis.likely.chance(card, holder))
     };
@@ -21,7 +21,7 @@ pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Holds>> {
 }
 
 /// Why a card is, or is not, with a holder.
-pub(crate) fn why(knowledge: &Knowledge<Clue>, fact: &Holds) -> Option<Why> {
+pub(crate) fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {
     // One's own answers follow from one's hand.
     let own = |observation: &Observation| {
         matches!(*observation, Observation::Passed { seat, .. } | Observation::Showed { seat, .. }

@@ -5,7 +5,7 @@ use game::{Knowledge, Seat};
 use inference::{Event, Log, Player, PlayerSet, Shown};
 
 use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::{Holder, Holds};
+use crate::deduce::{Fact, Holder};
 use crate::rules::Clue;
 use crate::seen::{Observation, Public};
 
@@ -56,9 +56,9 @@ impl Names {
     }
 
     /// Every card at everybody and everything that may have it.
-    pub(crate) fn facts(&self) -> impl Iterator<Item = Holds> + use<> {
+    pub(crate) fn facts(&self) -> impl Iterator<Item = Fact> + use<> {
         let holders = Seat::all(self.setup.players()).map(Holder::Seat).chain([Holder::CaseFile]);
-        self.deck.iter().flat_map(move |card| holders.clone().map(move |holder| Holds { card, holder }))
+        self.deck.iter().flat_map(move |card| holders.clone().map(move |holder| Fact { card, holder }))
     }
 
     /// # Panics

@@ -10,7 +10,7 @@ use crate::cards::Card;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "clue/")]
-pub struct Holds {
+pub struct Fact {
     /// The card.
     pub card: Card,
     /// Who has it.

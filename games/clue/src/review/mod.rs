@@ -10,7 +10,7 @@ use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 use self::asking::Asking;
 use self::showing::Showing;
 use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::{Belief, Casebook, Holds, best, chance_of};
+use crate::deduce::{Belief, Casebook, Fact, best, chance_of};
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -22,7 +22,7 @@ mod words;
 const BETTER_BET: f64 = 0.5;
 
 /// The whole review; nothing when the game is not over, or was beyond the limits of belief.
-pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+pub(crate) fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
     let mut analyst = Analyst::new(table);
     let review = judge(table, &mut analyst)?;
     (!analyst.failed).then_some(review)
@@ -216,7 +216,7 @@ impl Analyst {
             let Some(insight) = notes.insight.as_ref().filter(|_| notes.news) else { continue };
             notes.news = false;
             let facts = insight.casebook.names.facts();
-            pass.conclude(seat, facts.map(|fact| (fact, insight.belief.of_fact(fact))));
+            pass.conclude(seat, facts.map(|fact| (fact, insight.belief.chance(fact))));
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Faults on purpose: each law must catch its own.
 
-use clue::{Clue, Holds, Move, Observation, View};
+use clue::{Clue, Fact, Move, Observation, View};
 use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Table, Viewer};
 use presentation::{Playable, Review};
 use rand::Rng;
@@ -145,7 +145,7 @@ fn a_belief_that_does_not_count_deals() {
 }
 
 #[test]
-fn a_behavior_that_belief_does_not_know_of() {
+fn a_behaviour_that_belief_does_not_know_of() {
     struct Hides;
     impl Fault<Clue> for Hides {
         fn likelihood(game: &Clue, m: &Move) -> f64 {
@@ -174,7 +174,7 @@ fn a_sampled_world_in_which_less_was_said() {
 fn a_review_that_peeks() {
     struct Hindsight;
     impl Fault<Clue> for Hindsight {
-        fn review(table: &Table<Clue>) -> Option<Review<Holds>> {
+        fn review(table: &Table<Clue>) -> Option<Review<Fact>> {
             let mut review = Clue::review(table)?;
             let Some(Move::Deal(deal)) = table.log().first() else { return None };
             // All that somebody does is judged by what the neighbour holds.

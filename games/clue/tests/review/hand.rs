@@ -1,7 +1,7 @@
 //! A game small enough to be judged with pencil and paper.
 
 use clue::{
-    Card, CardSet, Clue, Crime, Deal, Dice, Holder, Holds, Move, Place, Room, Setup, Suspect, Weapon, WeaponRooms,
+    Card, CardSet, Clue, Crime, Deal, Dice, Fact, Holder, Move, Place, Room, Setup, Suspect, Weapon, WeaponRooms,
 };
 use game::{Seat, Table, Viewer};
 use presentation::{Grade, Moment, Playable, Review};
@@ -44,7 +44,7 @@ fn crime(suspect: Suspect, weapon: Weapon, room: Room) -> Crime {
     Crime { suspect, weapon, room }
 }
 
-fn moments<'a>(review: &'a Review<Holds>, what: &str) -> Vec<&'a Moment> {
+fn moments<'a>(review: &'a Review<Fact>, what: &str) -> Vec<&'a Moment> {
     review.moments.iter().filter(|moment| moment.what.name == what).collect()
 }
 
@@ -135,7 +135,7 @@ fn a_proof_names_what_it_needs() {
     let table = hall();
     let mut early: Table<Clue> = Table::new(table.setup().clone()).unwrap();
     play(&mut early, table.log()[..7].iter().cloned());
-    let hall = Holds { card: Card::Room(Room::Hall), holder: Holder::CaseFile };
+    let hall = Fact { card: Card::Room(Room::Hall), holder: Holder::CaseFile };
     let ada = Viewer::Seat(Seat(0));
     let why = Clue::why(&early.knowledge(ada), &hall).unwrap();
     assert!(why.is);

@@ -1,7 +1,7 @@
 //! Skill and luck over many games.
 
 use bots::Mean;
-use clue::{Belief, Clue, Holds};
+use clue::{Belief, Clue, Fact};
 use game::{Reading, Seat};
 use presentation::{Grade, Playable};
 
@@ -69,7 +69,7 @@ fn what_followed_followed_then_and_not_before() {
     let last = review.curves[0].values.len() - 1;
     for seat in Seat::all(3) {
         let known = knowledge_by_ply(&table, seat);
-        let cell = |ply: usize, fact: Holds| {
+        let cell = |ply: usize, fact: Fact| {
             let aid = Clue::aid(&known[ply])?;
             aid.facts.iter().find(|told| told.fact == fact).unwrap().possible
         };

@@ -4,7 +4,7 @@ use clue::{AccuseAfterCard, Clue, Edition, Move, Phase, Setup, SuggestionOnEntry
 use game::{Game, Turn};
 use serde_json::{Map, Value, json};
 
-use crate::scene::*;
+use crate::script::*;
 
 fn map(setup: Value) -> Map<String, Value> {
     serde_json::from_value(setup).unwrap()
@@ -23,10 +23,10 @@ fn tokens() -> Value {
 fn cl_44_under_rules_1_the_edition_of_1986_allowed_to_accuse_after_a_card() {
     let setup = from_rules_1(json!({ "tokens": tokens(), "edition": "1986", "dice": 2 }));
     assert_eq!((setup.edition, setup.accuse_after_card), (Edition::Of1986, AccuseAfterCard::Allowed));
-    let mut scene = Scene::new(setup);
-    scene.enter(8, Lounge).suggest(MrsWhite, Wrench).answers();
-    assert_eq!((scene.turn(), scene.public().phase), (Turn::Player(ANN), Phase::Answered));
-    scene.play(Move::End);
+    let mut script = Script::new(setup);
+    script.enter(8, Lounge).suggest(MrsWhite, Wrench).answers();
+    assert_eq!((script.turn(), script.public().phase), (Turn::Player(ANN), Phase::Answered));
+    script.play(Move::End);
     for edition in [json!({ "tokens": tokens() }), json!({ "tokens": tokens(), "edition": "1972" })] {
         assert_eq!(from_rules_1(edition).accuse_after_card, AccuseAfterCard::Off);
     }
@@ -40,10 +40,10 @@ fn cl_40_under_rules_1_a_suggestion_was_required_after_a_passage_too() {
     for (setup, option) in [(silent, Required), (with("required"), Required), (with("optional"), Optional)] {
         let setup = from_rules_1(setup);
         assert_eq!(setup.suggestion_on_entry, option);
-        let mut scene = Scene::new(setup);
-        scene.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
-        scene.walk(2, at(6, 22)).walk(2, at(23, 15)).play(Move::Passage);
-        assert_eq!(scene.options().end, option == Optional);
+        let mut script = Script::new(setup);
+        script.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
+        script.walk(2, at(6, 22)).walk(2, at(23, 15)).play(Move::Passage);
+        assert_eq!(script.options().end, option == Optional);
     }
 }
 

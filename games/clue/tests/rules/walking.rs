@@ -7,174 +7,174 @@ use game::chance::below;
 use mansion::{Length, Spot, Square, SquareSet, Walk};
 use rand::SeedableRng;
 
-use crate::scene::*;
+use crate::script::*;
 
 #[test]
 fn cl_21_steps_go_across_or_up_and_down() {
-    let mut scene = Scene::new(three());
-    scene.roll(2);
-    assert_eq!(scene.destinations(), [at(1, 15), at(2, 16)]);
-    scene.refused(Move::Go { to: at(2, 15) }, "CL-24");
-    scene.refused(Move::Go { to: at(1, 14) }, "CL-2");
-    scene.refused(Move::Go { to: at(200, 200) }, "CL-2");
+    let mut script = Script::new(three());
+    script.roll(2);
+    assert_eq!(script.destinations(), [at(1, 15), at(2, 16)]);
+    script.refused(Move::Go { to: at(2, 15) }, "CL-24");
+    script.refused(Move::Go { to: at(1, 14) }, "CL-2");
+    script.refused(Move::Go { to: at(200, 200) }, "CL-2");
 }
 
 #[test]
 fn cl_21_no_square_is_walked_on_twice() {
-    let mut scene = Scene::new(three());
-    scene.roll(4);
-    assert_eq!(scene.destinations(), [at(1, 15), at(2, 16), at(3, 15), at(4, 16)]);
-    scene.refused(Move::Go { to: at(0, 16) }, "CL-21");
+    let mut script = Script::new(three());
+    script.roll(4);
+    assert_eq!(script.destinations(), [at(1, 15), at(2, 16), at(3, 15), at(4, 16)]);
+    script.refused(Move::Go { to: at(0, 16) }, "CL-21");
 }
 
 #[test]
 fn cl_21_no_square_where_another_token_stands_is_entered_or_crossed() {
-    let mut scene = Scene::new(three());
-    scene.walk(12, at(7, 21)).roll(3);
-    assert_eq!(scene.destinations(), [at(6, 21), at(8, 21)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 20) }, "CL-21"), "Somebody is in the way.");
-    let mut scene = Scene::new(three());
-    scene.walk(12, at(7, 21)).roll(2);
-    assert_eq!(scene.destinations(), [at(6, 22), at(8, 22)]);
-    assert_eq!(scene.refused(Move::Go { to: at(7, 21) }, "CL-21"), "Somebody is standing there.");
+    let mut script = Script::new(three());
+    script.walk(12, at(7, 21)).roll(3);
+    assert_eq!(script.destinations(), [at(6, 21), at(8, 21)]);
+    assert_eq!(script.refused(Move::Go { to: at(7, 20) }, "CL-21"), "Somebody is in the way.");
+    let mut script = Script::new(three());
+    script.walk(12, at(7, 21)).roll(2);
+    assert_eq!(script.destinations(), [at(6, 22), at(8, 22)]);
+    assert_eq!(script.refused(Move::Go { to: at(7, 21) }, "CL-21"), "Somebody is standing there.");
     // Three steps away, where four were rolled; past Ann it would be five.
-    let mut scene = Scene::new(three());
-    scene.walk(12, at(7, 21)).roll(4);
-    scene.refused(Move::Go { to: at(7, 20) }, "CL-21");
+    let mut script = Script::new(three());
+    script.walk(12, at(7, 21)).roll(4);
+    script.refused(Move::Go { to: at(7, 20) }, "CL-21");
 }
 
 #[test]
 fn cl_21_tokens_that_nobody_plays_stand_in_the_way_too() {
-    let mut scene = Scene::new(three());
-    scene.roll(6);
+    let mut script = Script::new(three());
+    script.roll(6);
     let others: Vec<Square> = {
         let board = BoardName::Mansion.board();
-        scene.options().walk.unwrap().taken.iter().map(|square| board.square(square)).collect()
+        script.options().walk.unwrap().taken.iter().map(|square| board.square(square)).collect()
     };
     assert_eq!(others, [[5, 0], [7, 23], [18, 0], [24, 9], [24, 14]].map(Square::from));
 }
 
 #[test]
 fn cl_22_rooms_are_entered_by_doors_only() {
-    let mut scene = Scene::new(three());
+    let mut script = Script::new(three());
     // The hall's wall is beside (2, 15); its nearest door is 12 steps away.
-    scene.roll(4);
-    scene.refused(Move::Go { to: Place::Room(Hall) }, "CL-24");
-    scene.refused(Move::Go { to: Place::Room(Lounge) }, "CL-24");
+    script.roll(4);
+    script.refused(Move::Go { to: Place::Room(Hall) }, "CL-24");
+    script.refused(Move::Go { to: Place::Room(Lounge) }, "CL-24");
 }
 
 #[test]
 fn cl_22_from_the_doorstep_into_the_room_is_one_step() {
-    let mut scene = Scene::new(three());
-    scene.roll(7);
-    scene.refused(Move::Go { to: Place::Room(Lounge) }, "CL-24");
-    let mut scene = Scene::new(three());
-    scene.enter(8, Lounge);
-    assert_eq!(scene.token(MissScarlet), Place::Room(Lounge));
+    let mut script = Script::new(three());
+    script.roll(7);
+    script.refused(Move::Go { to: Place::Room(Lounge) }, "CL-24");
+    let mut script = Script::new(three());
+    script.enter(8, Lounge);
+    assert_eq!(script.token(MissScarlet), Place::Room(Lounge));
 }
 
 #[test]
 fn cl_22_entering_ends_the_move_and_steps_left_over_are_lost() {
-    let mut scene = Scene::new(three());
-    scene.roll(12);
-    let rooms: Vec<Room> = scene.destinations().into_iter().filter_map(Place::room).collect();
+    let mut script = Script::new(three());
+    script.roll(12);
+    let rooms: Vec<Room> = script.destinations().into_iter().filter_map(Place::room).collect();
     assert_eq!(rooms, [Hall, Lounge, DiningRoom]);
-    scene.play(Move::Go { to: Place::Room(Lounge) });
-    assert_eq!(scene.public().phase, Phase::Entered);
-    scene.refused(Move::Go { to: at(6, 17) }, "CL-20");
+    script.play(Move::Go { to: Place::Room(Lounge) });
+    assert_eq!(script.public().phase, Phase::Entered);
+    script.refused(Move::Go { to: at(6, 17) }, "CL-20");
 }
 
 #[test]
 fn cl_22_rooms_are_left_by_doors_only() {
-    let mut scene = Scene::new(three());
-    scene.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
-    scene.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(2);
-    assert_eq!(scene.destinations(), [at(6, 16), at(6, 18), at(7, 17)], "all ways lead over the doorstep (6, 17)");
+    let mut script = Script::new(three());
+    script.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
+    script.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(2);
+    assert_eq!(script.destinations(), [at(6, 16), at(6, 18), at(7, 17)], "all ways lead over the doorstep (6, 17)");
 }
 
 #[test]
 fn cl_23_nobody_else_goes_in_by_a_door_on_whose_doorstep_a_token_stands() {
-    let mut scene = Scene::new(three());
-    scene.walk(2, at(2, 16)).walk(7, at(6, 17)).walk(2, at(23, 15));
-    scene.roll(12);
-    scene.refused(Move::Go { to: Place::Room(Lounge) }, "CL-23");
-    let elsewhere = scene.destinations()[0];
-    scene.play(Move::Go { to: elsewhere });
+    let mut script = Script::new(three());
+    script.walk(2, at(2, 16)).walk(7, at(6, 17)).walk(2, at(23, 15));
+    script.roll(12);
+    script.refused(Move::Go { to: Place::Room(Lounge) }, "CL-23");
+    let elsewhere = script.destinations()[0];
+    script.play(Move::Go { to: elsewhere });
     // Whoever stands there goes in.
-    scene.enter(2, Lounge);
+    script.enter(2, Lounge);
 }
 
 #[test]
 fn cl_23_nobody_else_goes_out_either() {
-    let mut scene = Scene::new(three());
-    scene.enter(12, Hall).suggest(MrGreen, Wrench).answers();
+    let mut script = Script::new(three());
+    script.enter(12, Hall).suggest(MrGreen, Wrench).answers();
     // The hall's doors open onto (4, 8), (7, 11) and (7, 12).
-    scene.walk(12, at(7, 11)).walk(2, at(23, 15));
-    scene.roll(2);
-    assert_eq!(scene.destinations(), [at(3, 8), at(4, 7), at(5, 8), at(7, 13)]);
-    scene.refused(Move::Go { to: at(7, 10) }, "CL-23");
+    script.walk(12, at(7, 11)).walk(2, at(23, 15));
+    script.roll(2);
+    assert_eq!(script.destinations(), [at(3, 8), at(4, 7), at(5, 8), at(7, 13)]);
+    script.refused(Move::Go { to: at(7, 10) }, "CL-23");
 }
 
 #[test]
 fn cl_24_the_number_is_walked_in_full() {
-    let mut scene = Scene::new(three());
-    scene.roll(5);
-    assert_eq!(scene.destinations(), [at(2, 15), at(3, 16), at(4, 15), at(5, 16)]);
-    assert_eq!(scene.refused(Move::Go { to: at(1, 16) }, "CL-24"), "You must walk all 5 steps.");
-    let words = scene.refused(Move::Go { to: at(6, 16) }, "CL-24");
+    let mut script = Script::new(three());
+    script.roll(5);
+    assert_eq!(script.destinations(), [at(2, 15), at(3, 16), at(4, 15), at(5, 16)]);
+    assert_eq!(script.refused(Move::Go { to: at(1, 16) }, "CL-24"), "You must walk all 5 steps.");
+    let words = script.refused(Move::Go { to: at(6, 16) }, "CL-24");
     assert_eq!(words, "You cannot get there in 5 steps.");
 }
 
 #[test]
 fn cl_24_or_up_to_it() {
-    let mut scene = Scene::new(Setup { full_roll: FullRoll::UpTo, ..three() });
-    scene.roll(2);
-    assert_eq!(scene.destinations(), [at(1, 15), at(1, 16), at(2, 16)]);
-    scene.refused(Move::Go { to: at(0, 16) }, "CL-21");
+    let mut script = Script::new(Setup { full_roll: FullRoll::UpTo, ..three() });
+    script.roll(2);
+    assert_eq!(script.destinations(), [at(1, 15), at(1, 16), at(2, 16)]);
+    script.refused(Move::Go { to: at(0, 16) }, "CL-21");
 }
 
 #[test]
 fn cl_24_where_no_path_is_as_long_the_longest_is_walked() {
-    let mut scene = Scene::new(hut());
-    scene.enter(2, Study).suggest(MissScarlet, Candlestick).answers();
+    let mut script = Script::new(hut());
+    script.enter(2, Study).suggest(MissScarlet, Candlestick).answers();
     // Ben and Cat leave only the doorstep free.
-    scene.walk(1, at(1, 4)).walk(2, at(2, 3)).roll(6);
-    assert_eq!(scene.destinations(), [at(1, 3)]);
+    script.walk(1, at(1, 4)).walk(2, at(2, 3)).roll(6);
+    assert_eq!(script.destinations(), [at(1, 3)]);
 }
 
 #[test]
 fn cl_24_a_room_is_entered_where_no_corridor_is_as_long() {
-    let mut scene = Scene::new(hut());
+    let mut script = Script::new(hut());
     // Between Ben and Cat there are four free squares.
-    scene.roll(6);
-    assert_eq!(scene.destinations(), [Place::Room(Study), Place::Room(Hall)]);
-    scene.refused(Move::Go { to: at(1, 5) }, "CL-24");
+    script.roll(6);
+    assert_eq!(script.destinations(), [Place::Room(Study), Place::Room(Hall)]);
+    script.refused(Move::Go { to: at(1, 5) }, "CL-24");
 }
 
 #[test]
 fn cl_25_a_room_is_not_left_and_entered_again() {
-    let mut scene = Scene::new(three());
-    scene.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
-    scene.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(4);
-    assert!(!scene.destinations().contains(&Place::Room(Lounge)));
-    scene.refused(Move::Go { to: Place::Room(Lounge) }, "CL-25");
-    assert!(scene.destinations().contains(&Place::Room(DiningRoom)));
+    let mut script = Script::new(three());
+    script.enter(8, Lounge).suggest(MrGreen, Wrench).answers();
+    script.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(4);
+    assert!(!script.destinations().contains(&Place::Room(Lounge)));
+    script.refused(Move::Go { to: Place::Room(Lounge) }, "CL-25");
+    assert!(script.destinations().contains(&Place::Room(DiningRoom)));
 }
 
 #[test]
 fn cl_25_by_another_door_neither() {
-    let mut scene = Scene::new(three());
-    scene.enter(12, Hall).suggest(MrGreen, Wrench).answers();
-    scene.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(12);
-    scene.refused(Move::Go { to: Place::Room(Hall) }, "CL-25");
+    let mut script = Script::new(three());
+    script.enter(12, Hall).suggest(MrGreen, Wrench).answers();
+    script.walk(2, at(6, 22)).walk(2, at(23, 15)).roll(12);
+    script.refused(Move::Go { to: Place::Room(Hall) }, "CL-25");
 }
 
 /// A walk's JSON holds what it is made from; what no board has and no dice show is not read.
 #[test]
 fn a_walk_survives_json_and_bad_ones_are_refused() {
-    let mut scene = Scene::new(three());
-    scene.roll(12);
-    let walk = scene.options().walk.unwrap();
+    let mut script = Script::new(three());
+    script.roll(12);
+    let walk = script.options().walk.unwrap();
     let json = serde_json::to_value(walk).unwrap();
     assert_eq!(serde_json::from_value::<clue::Walk>(json.clone()).unwrap(), walk);
     let with = |key: &str, value: serde_json::Value| {

@@ -12,12 +12,12 @@ pub(crate) fn fit(looks: &[(Grounds, bool)]) -> [f64; N] {
         let mut curvature: [[f64; N]; N] =
             std::array::from_fn(|row| std::array::from_fn(|column| if row == column { 1e-3 } else { 0.0 }));
         let mut slope = [0.0; N];
-        for (Grounds { terms, odds: [plain, favored], .. }, truth) in looks {
-            let favor = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp();
-            let odds = plain + favored * favor;
+        for (Grounds { terms, odds: [plain, favoured], .. }, truth) in looks {
+            let favour = terms.iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp();
+            let odds = plain + favoured * favour;
             let said = odds / (1.0 + odds);
             // By how much the logarithm of the odds rises with the weighed sum.
-            let share = favored * favor / odds;
+            let share = favoured * favour / odds;
             let off = f64::from(u8::from(*truth)) - said;
             for row in 0..N {
                 slope[row] += off * share * terms[row];

@@ -1,7 +1,7 @@
 //! Bots by habit: none is strong, and all are different, as people are.
 
 use bots::Bot;
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Options, Suit};
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Options, Suit};
 use game::chance::below;
 use game::{Deduce, Knowledge, Reading};
 use rand::Rng;
@@ -27,7 +27,7 @@ impl Bot<ColorDoubt> for Habit {
         let mut often = |percent: u32| below(rng, 100) < percent;
         if *doubt && let Ok(chances) = ColorDoubt::chances(knowledge, Reading::Possible) {
             let least = if lay.is_none() { self.doubts_last } else { self.doubts };
-            let can = chances.iter().find(|(fact, _)| *fact == HiddenFact::Able).map_or(0.0, |(_, chance)| *chance);
+            let can = chances.iter().find(|(fact, _)| *fact == Fact::Able).map_or(0.0, |(_, chance)| *chance);
             if can < f64::from(least) / 100.0 {
                 return Move::Doubt {};
             }

@@ -3,13 +3,13 @@
 use game::Knowledge;
 use presentation::{Aid, Chance};
 
-use super::{HiddenFact, in_both};
+use super::{Fact, in_both};
 use crate::ColorDoubt;
 
 /// The chances of both; nothing to whoever made the announcement.
-pub(crate) fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<HiddenFact>> {
+pub(crate) fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<Fact>> {
     let [possible, likely] = in_both(knowledge).ok()??;
-    let able = Chance::new(HiddenFact::Able, possible.able, likely.able);
-    let truthful = Chance::new(HiddenFact::Truthful, possible.truthful, likely.truthful);
+    let able = Chance::new(Fact::Able, possible.able, likely.able);
+    let truthful = Chance::new(Fact::Truthful, possible.truthful, likely.truthful);
     Some(Aid { facts: vec![able, truthful] })
 }

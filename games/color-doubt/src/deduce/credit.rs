@@ -10,9 +10,9 @@ use crate::ColorDoubt;
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Credit {
     /// The chance that whoever announced it held enough cards of the colour, the rainbow card counted with them, so that
-    /// it can be true: [`Able`](crate::HiddenFact::Able) in the reading [`Possible`](game::Reading::Possible).
+    /// it can be true: [`Able`](crate::Fact::Able) in the reading [`Possible`](game::Reading::Possible).
     pub can: f64,
-    /// The chance that it is true: [`Truthful`](crate::HiddenFact::Truthful) in the reading [`Likely`](game::Reading::Likely).
+    /// The chance that it is true: [`Truthful`](crate::Fact::Truthful) in the reading [`Likely`](game::Reading::Likely).
     pub is: f64,
 }
 
@@ -32,9 +32,9 @@ pub struct Grounds {
     /// What is said of it.
     pub credit: Credit,
     /// What is multiplied by the [`WEIGHTS`](Self::WEIGHTS) and added up to the logarithm of how much the truth is
-    /// favored.
+    /// favoured.
     pub terms: [f64; Grounds::TERMS],
-    /// The odds that it is true if the truth is not favored, and by how much they rise for each time that it is.
+    /// The odds that it is true if the truth is not favoured, and by how much they rise for each time that it is.
     pub odds: [f64; 2],
 }
 
@@ -49,7 +49,7 @@ impl Grounds {
         if blind == 0.0 {
             return Ok(None);
         }
-        let odds = credit.is / (1.0 - credit.is) / (1.0 + claim.favor());
+        let odds = credit.is / (1.0 - credit.is) / (1.0 + claim.favour());
         Ok(Some(Grounds { credit, terms: claim.terms(can), odds: [odds, odds / blind] }))
     }
 }

@@ -9,8 +9,8 @@ use crate::Suit;
 /// Something that is hidden from somebody. While nobody holds cards, before a deal and after the match, there is none.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(tag = "type", rename_all = "snake_case")]
-#[ts(export_to = "color-doubt/", rename = "Fact")]
-pub enum HiddenFact {
+#[ts(export_to = "color-doubt/")]
+pub enum Fact {
     /// This player's hand has exactly this many cards of this suit, which may be none.
     Holds {
         /// Whose hand.

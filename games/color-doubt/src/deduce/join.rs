@@ -9,7 +9,7 @@ use super::step::{State, Step};
 use super::track::{Effort, Layer, Sums, Track};
 use super::unseen::Unseen;
 use crate::options::parts::drawn;
-use crate::{Cards, ColorDoubt, HiddenFact, Lay, SeenMove, Suit};
+use crate::{Cards, ColorDoubt, Fact, Lay, SeenMove, Suit};
 
 /// A game as its viewer can know it: the hidden hands, and the cards that the viewer has not been dealt.
 pub(crate) struct Hidden<'a> {
@@ -120,8 +120,8 @@ impl Standing {
     }
 
     /// What is possible, with its chance.
-    pub(crate) fn facts(self) -> impl Iterator<Item = (HiddenFact, f64)> {
-        let facts = [(HiddenFact::Able, self.able), (HiddenFact::Truthful, self.truthful)];
+    pub(crate) fn facts(self) -> impl Iterator<Item = (Fact, f64)> {
+        let facts = [(Fact::Able, self.able), (Fact::Truthful, self.truthful)];
         facts.into_iter().filter(|(_, chance)| *chance > 0.0)
     }
 }
@@ -202,7 +202,7 @@ impl Followed<'_> {
 
     /// The chances of the announcement of this colour that was the last step.
     fn standing(&self, step: &Step, count: u8) -> Result<Standing, Contradiction> {
-        let (mut blind, mut able, mut true_by_luck, mut favored) = (0.0, 0.0, 0.0, 0.0);
+        let (mut blind, mut able, mut true_by_luck, mut favoured) = (0.0, 0.0, 0.0, 0.0);
         for (state, weight) in &self.layers[self.layers.len() - 2] {
             blind += weight * self.pools.weight(state.share());
             // How the cards were taken out of the hand has no part in what it held.
@@ -215,15 +215,15 @@ impl Followed<'_> {
                     }
                 }
             });
-            step.spread_favored(state, |next, _, factor| {
-                favored += weight * factor * self.pools.weight(next.share());
+            step.spread_favoured(state, |next, _, factor| {
+                favoured += weight * factor * self.pools.weight(next.share());
             });
         }
-        let all = blind + favored;
+        let all = blind + favoured;
         if all <= 0.0 {
             return Err(Contradiction);
         }
-        Ok(Standing { able: (able + favored) / all, truthful: (true_by_luck + favored) / all })
+        Ok(Standing { able: (able + favoured) / all, truthful: (true_by_luck + favoured) / all })
     }
 
     /// The weight of holding enough of the suit, the rainbow card counted with it.

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Contradiction, Knowledge, Reading, Seat};
 
-use super::behavior::Claim;
+use super::behaviour::Claim;
 use crate::{Cards, ColorDoubt, Doubt, GameResult, Lay, Pile, SeenMove};
 
 /// One game of the match, as far as it got.
@@ -24,9 +24,9 @@ pub(crate) struct Play {
     pub(crate) event: SeenMove,
     /// What became of the cards, if they were played.
     pub(crate) fate: Fate,
-    /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favor`]. Nothing where the
+    /// How much more a choice of cards counts that makes the announcement true: see [`Claim::favour`]. Nothing where the
     /// cards are known, or where every choice counts alike.
-    pub(crate) favor: f64,
+    pub(crate) favour: f64,
 }
 
 /// What became of cards played.
@@ -60,11 +60,11 @@ impl GameRecord {
                 continue;
             }
             let game = games.last_mut().ok_or(Contradiction)?;
-            let favor = claim.filter(|_| reading == Reading::Likely).map_or(0.0, |claim| claim.favor());
+            let favour = claim.filter(|_| reading == Reading::Likely).map_or(0.0, |claim| claim.favour());
             if let SeenMove::Doubt { doubt } = &event {
                 game.turn_up(doubt)?;
             }
-            game.plays.push(Play { event, fate: Fate::Table, favor });
+            game.plays.push(Play { event, fate: Fate::Table, favour });
             game.result = observation.ended.as_ref().map(|ended| ended.result.clone());
         }
         for game in &mut games {
@@ -92,14 +92,14 @@ impl GameRecord {
         }
     }
 
-    /// Leaves no favor to announcements whose cards are known, nor to those too long ago.
+    /// Leaves no favour to announcements whose cards are known, nor to those too long ago.
     fn weigh_the_latest(&mut self) {
         let mut weighed = 0;
-        for play in self.plays.iter_mut().rev().filter(|play| play.favor > 0.0) {
+        for play in self.plays.iter_mut().rev().filter(|play| play.favour > 0.0) {
             let unknown = matches!(play.event, SeenMove::Lay { cards: None, .. });
             weighed += usize::from(unknown);
             if !unknown || weighed > WEIGHED {
-                play.favor = 0.0;
+                play.favour = 0.0;
             }
         }
     }

@@ -72,7 +72,7 @@ pub(crate) struct Step {
 pub(crate) enum What {
     /// This many cards left it unseen; they may include the rainbow card, or for a reason known later they do not.
     /// Choices of cards that are all of a colour may count more than others.
-    Hidden { count: u8, rainbow: bool, favored: Option<Favored> },
+    Hidden { count: u8, rainbow: bool, favoured: Option<Favoured> },
     /// These were turned up and went back.
     Back { cards: Cards },
     /// These left it, seen by the viewer.
@@ -85,7 +85,7 @@ pub(crate) enum What {
 
 /// An announcement: choices of cards that make it true count more than others, by so much.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Favored {
+pub(crate) struct Favoured {
     pub(crate) say: Suit,
     pub(crate) more: f64,
 }
@@ -115,7 +115,7 @@ impl Step {
             }
             What::Hidden { .. } | What::Passed { .. } => {
                 self.spread_blindly(state, &mut to);
-                self.spread_favored(state, to);
+                self.spread_favoured(state, to);
             }
             What::Back { cards } | What::Gone { cards } => self.turn_up(state, cards, to),
         }
@@ -158,19 +158,19 @@ impl Step {
 
     /// The states to which it leads, besides, that what was said of the cards counts. They are all of the colour said or
     /// the rainbow card: some of them settled before, the others in open slots, which are settled by it.
-    pub(crate) fn spread_favored(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
-        let What::Hidden { count, rainbow, favored: Some(favored) } = self.what else { return };
+    pub(crate) fn spread_favoured(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
+        let What::Hidden { count, rainbow, favoured: Some(favoured) } = self.what else { return };
         let known = state.known[self.hand];
         let Some(open) = self.open(state) else { return };
-        let fitting = Cards::of(favored.say, known[favored.say])
+        let fitting = Cards::of(favoured.say, known[favoured.say])
             + Cards::of(Suit::Rainbow, if rainbow { known[Suit::Rainbow] } else { 0 });
         for moved in parts_of(fitting, count.saturating_sub(open), count) {
-            let settled = Cards::of(favored.say, count - moved.total());
+            let settled = Cards::of(favoured.say, count - moved.total());
             let mut next = *state;
             next.known[self.hand] -= moved;
             next.settled += settled;
             let ways = ways(known, moved) * choose(open, settled.total()) / choose(self.held, count);
-            to(next, Moved { known: moved, others: 0, settled }, favored.more * ways);
+            to(next, Moved { known: moved, others: 0, settled }, favoured.more * ways);
         }
     }
 

@@ -9,7 +9,7 @@ use game::{Contradiction, Seat};
 
 use super::join::Shares;
 use super::record::{Fate, GameRecord, Play};
-use super::step::{Favored, State, Step, Suits, What};
+use super::step::{Favoured, State, Step, Suits, What};
 use super::unseen::Unseen;
 use crate::{Cards, SeenMove, Suit};
 
@@ -60,8 +60,8 @@ impl<'a> Track<'a> {
             if let What::Back { cards } | What::Gone { cards } = step.what {
                 suits = cards.iter().fold(suits, |suits, (suit, _)| suits.with(suit));
             }
-            if let What::Hidden { favored: Some(favored), .. } = step.what {
-                suits = suits.with(favored.say);
+            if let What::Hidden { favoured: Some(favoured), .. } = step.what {
+                suits = suits.with(favoured.say);
             }
         }
         self.followed_after.reverse();
@@ -77,8 +77,8 @@ impl<'a> Track<'a> {
                     (Some(cards), _) => What::Gone { cards },
                     (None, fate) => {
                         let pile = if let Fate::Pile(pile) = fate { Some(pile) } else { None };
-                        let favored = (play.favor > 0.0).then_some(Favored { say, more: play.favor });
-                        What::Hidden { count, rainbow: self.record.rainbow_with(pile), favored }
+                        let favoured = (play.favour > 0.0).then_some(Favoured { say, more: play.favour });
+                        What::Hidden { count, rainbow: self.record.rainbow_with(pile), favoured }
                     }
                 };
                 self.step(index, hand, what, count, apart)
@@ -110,9 +110,9 @@ impl<'a> Track<'a> {
         match (self.steps.last_mut(), what) {
             (
                 Some(Step {
-                    hand: same, what: What::Hidden { count: before, rainbow, favored: None }, plays, ..
+                    hand: same, what: What::Hidden { count: before, rainbow, favoured: None }, plays, ..
                 }),
-                What::Hidden { rainbow: alike, favored: None, .. },
+                What::Hidden { rainbow: alike, favoured: None, .. },
             ) if *same == hand && *rainbow == alike && !apart => {
                 *before += count;
                 plays.push((index, count));

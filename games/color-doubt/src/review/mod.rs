@@ -9,10 +9,10 @@ use presentation::{Grade, Judge, Pass, Review, judge};
 
 use self::stake::Stake;
 use crate::deduce;
-use crate::{ColorDoubt, Credit, HiddenFact, Lay, Move, Options, Phase};
+use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
 
 /// The whole review; nothing while it is not over.
-pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<HiddenFact>> {
+pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
     judge(table, &mut Analyst { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
 }
 
@@ -80,7 +80,7 @@ impl Analyst {
         tally.right += u32::from(!truthful);
         let stake = Stake::of(&game.public);
         let worth = stake.worth(credit.is);
-        let mut moment = pass.moment(seat, "moment-doubt", [words::doubted(seat, lay, credit, truthful)]);
+        let mut moment = pass.moment(seat, "review-doubt", [words::doubted(seat, lay, credit, truthful)]);
         moment.grade = Some(stake.grade(worth.min(0.0)));
         moment.chance = Some(1.0 - credit.is);
         moment.skill = Some(worth.min(0.0));
@@ -101,7 +101,7 @@ impl Analyst {
             return;
         }
         self.tallies[seat.index()].let_pass += 1;
-        let mut moment = pass.moment(seat, "moment-let-pass", [words::let_pass(seat, lay)]);
+        let mut moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
         moment.grade = Some(Grade::Poor);
         moment.chance = Some(1.0);
         moment.skill = Some(-Stake::of(&game.public).lie);
@@ -113,7 +113,7 @@ impl Analyst {
         self.tallies[lay.seat.index()].lies += 1;
         let credit = Credit::of(pass.knowledge(Viewer::Spectator)).ok().flatten();
         let Some(credit) = credit else { return };
-        let mut moment = pass.moment(lay.seat, "moment-lie", [words::lied(lay, credit)]);
+        let mut moment = pass.moment(lay.seat, "review-lie", [words::lied(lay, credit)]);
         // The cards have been played.
         moment.ply = pass.ply;
         moment.grade = Some(match credit.is {

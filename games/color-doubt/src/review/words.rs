@@ -8,20 +8,20 @@ use crate::{Credit, Lay};
 
 /// A doubt, what came of it, and what the doubter knew.
 pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> Message {
-    let knew = knew(credit, ["knew-lie", "knew-chance"]).with("who", seat);
-    let text = Message::new(if truthful { "moment-doubt-true" } else { "moment-doubt-lie" });
+    let knew = knew(credit, ["review-knew-lie", "review-knew-chance"]).with("who", seat);
+    let text = Message::new(if truthful { "review-doubt-true" } else { "review-doubt-lie" });
     text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew)
 }
 
 /// A lie that was let pass.
 pub(super) fn let_pass(seat: Seat, lay: Lay) -> Message {
-    Message::new("moment-let-pass-text").with("who", seat).with("of", lay.seat).with("says", announced(lay))
+    Message::new("review-let-lie-pass").with("who", seat).with("of", lay.seat).with("says", announced(lay))
 }
 
 /// A lie, and what everybody knew.
 pub(super) fn lied(lay: Lay, credit: Credit) -> Message {
-    let text = Message::new("moment-lie-text").with("who", lay.seat).with("says", announced(lay));
-    text.with("knew", knew(credit, ["all-knew-lie", "all-knew-chance"]))
+    let text = Message::new("review-lied").with("who", lay.seat).with("says", announced(lay));
+    text.with("knew", knew(credit, ["review-all-knew-lie", "review-all-knew-chance"]))
 }
 
 /// What was known of an announcement: the first name where it was known to be a lie, the second with the chances.
@@ -35,20 +35,20 @@ fn knew(Credit { can, is }: Credit, [lie, chances]: [&'static str; 2]) -> Messag
 /// The match in a few sentences.
 pub(super) fn summary(tallies: &[Tally], winners: &[Seat]) -> Vec<Message> {
     let won = match winners.is_empty() {
-        true => Message::new("summary-nobody"),
-        false => Message::new("summary-won").with("winners", Arg::and(winners.iter().copied())),
+        true => Message::new("review-nobody-won"),
+        false => Message::new("review-won").with("winners", Arg::and(winners.iter().copied())),
     };
     std::iter::once(won).chain(Seat::all(tallies.len()).zip(tallies).map(player)).collect()
 }
 
 /// What one player did.
 fn player((who, tally): (Seat, &Tally)) -> Message {
-    let player = Message::new("summary-player").with("who", who).with("lies", tally.lies);
+    let player = Message::new("review-of-player").with("who", who).with("lies", tally.lies);
     let player = player.with("doubts", tally.doubts).with("right", tally.right);
     match tally.let_pass {
         0 => player,
         passes => {
-            let message = Message::new("summary-player-let-pass").with("player", player);
+            let message = Message::new("review-player-let-pass").with("player", player);
             message.with("who", who).with("passes", passes)
         }
     }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use bots::Bot;
-use color_doubt::{Cards, ColorDoubt, HiddenFact, Move, Observation, Options, Phase, SeenMove, Setup, Suit, View};
+use color_doubt::{Cards, ColorDoubt, Fact, Move, Observation, Options, Phase, SeenMove, Setup, Suit, View};
 use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Level, Moment, Playable, Reason, Review, Why};
 use rand::Rng;
@@ -146,10 +146,7 @@ fn law_5_catches_a_spectator_who_is_told_what_is_drawn() {
 fn law_6_catches_cards_taken_back_that_are_forgotten() {
     struct Forgetful;
     impl Fault<ColorDoubt> for Forgetful {
-        fn chances(
-            knowledge: &Knowledge<ColorDoubt>,
-            reading: Reading,
-        ) -> Result<Vec<(HiddenFact, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut forgotten = knowledge.clone();
             for told in &mut forgotten.observations {
                 if let SeenMove::Doubt { doubt } = &mut told.event
@@ -183,10 +180,7 @@ fn law_6_catches_plays_that_all_weigh_the_same() {
 fn law_6_catches_a_player_who_is_never_caught_lying() {
     struct Trusting;
     impl Fault<ColorDoubt> for Trusting {
-        fn chances(
-            knowledge: &Knowledge<ColorDoubt>,
-            reading: Reading,
-        ) -> Result<Vec<(HiddenFact, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<ColorDoubt>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut trusting = knowledge.clone();
             for told in &mut trusting.observations {
                 // The record of the players' truths and lies is not that of the match.
@@ -278,11 +272,11 @@ fn law_9_catches_help_that_guesses() {
 fn law_9_catches_help_that_peeks_at_the_hand() {
     struct Neighbour;
     impl Fault<ColorDoubt> for Neighbour {
-        fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<HiddenFact>> {
+        fn aid(knowledge: &Knowledge<ColorDoubt>) -> Option<Aid<Fact>> {
             let aid = ColorDoubt::aid(knowledge)?;
             // A fact of which belief knows otherwise.
             let seat = knowledge.view.public.standing?.seat;
-            let red = HiddenFact::Holds { seat, suit: Suit::Red, count: 1 };
+            let red = Fact::Holds { seat, suit: Suit::Red, count: 1 };
             Some(Aid { facts: aid.facts.into_iter().chain([Chance::new(red, 1.0, 1.0)]).collect() })
         }
     }
@@ -293,7 +287,7 @@ fn law_9_catches_help_that_peeks_at_the_hand() {
 fn law_9_catches_a_reason_that_was_never_told() {
     struct Hearsay;
     impl Fault<ColorDoubt> for Hearsay {
-        fn why(knowledge: &Knowledge<ColorDoubt>, fact: &HiddenFact) -> Option<Why> {
+        fn why(knowledge: &Knowledge<ColorDoubt>, fact: &Fact) -> Option<Why> {
             let chances = ColorDoubt::chances(knowledge, Reading::Possible).ok()?;
             let is = chances.iter().any(|(known, _)| known == fact);
             let certain = chances.iter().all(|(known, chance)| known != fact || *chance == 1.0);
@@ -309,7 +303,7 @@ fn law_9_catches_a_reason_that_was_never_told() {
 fn law_9_catches_a_review_that_peeks() {
     struct Hindsight;
     impl Fault<ColorDoubt> for Hindsight {
-        fn review(table: &Table<ColorDoubt>) -> Option<Review<HiddenFact>> {
+        fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
             let mut review = ColorDoubt::review(table)?;
             // To pass is judged by what lay face down.
             let (mut ply, mut lie) = (0, false);
@@ -321,7 +315,7 @@ fn law_9_catches_a_review_that_peeks() {
                 if let (Turn::Player(seat), Move::Pass {}) = (before.turn(), m)
                     && lie
                 {
-                    review.moments.push(Moment::new(ply, seat, Message::new("moment-let-pass"), Vec::new()));
+                    review.moments.push(Moment::new(ply, seat, Message::new("review-let-pass"), Vec::new()));
                 }
             });
             Some(review)

@@ -8,6 +8,7 @@ use crate::Strangers;
 
 mod careful;
 mod schemer;
+mod situation;
 mod style;
 
 pub use schemer::Schemer;

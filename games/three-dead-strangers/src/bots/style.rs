@@ -2,14 +2,11 @@
 
 use bots::Bot;
 use game::chance::below;
-use game::{Knowledge, Options as _, Reading, Seat};
+use game::{Knowledge, Options as _, Reading};
 use rand::Rng;
 
-use crate::deduce::belief::{Belief, Habits};
-use crate::deduce::evidence::{Shows, shows};
-use crate::deduce::open;
-use crate::deduce::record::seen;
-use crate::{Character, Characters, Move, Options, Play, Strangers};
+use super::situation::Situation;
+use crate::{Move, Options, Strangers};
 
 /// What a bot knows of who the others are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,9 +35,6 @@ pub(super) struct Style {
     pub(super) locked: f64,
 }
 
-/// What a number of pieces of evidence against somebody weigh: the third hangs a character, the first hardly matters.
-const WEIGHT: [f64; 4] = [0.0, 1.0, 2.5, 6.0];
-
 impl Bot<Strangers> for Style {
     fn choose(&self, knowledge: &Knowledge<Strangers>, rng: &mut dyn Rng) -> Move {
         let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
@@ -59,100 +53,4 @@ impl Bot<Strangers> for Style {
             .max_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map_or_else(|| options.pick(rng), |(_, m)| m.clone())
     }
-}
-
-/// What a bot weighs before it plays.
-struct Situation<'a> {
-    style: &'a Style,
-    knowledge: &'a Knowledge<Strangers>,
-    me: Character,
-    belief: Belief,
-    /// What evidence against each character is worth to this player: more where another player is likely to be it
-    /// and is not accused yet; nothing where it lies face down; a loss where it is one's own.
-    worth: [f64; 4],
-    /// Whether it pays to accuse again who has lost already: nobody else is left to accuse.
-    finish: bool,
-    /// How well the others know one.
-    known: f64,
-}
-
-impl<'a> Situation<'a> {
-    fn new(style: &'a Style, knowledge: &'a Knowledge<Strangers>, me: Character) -> Self {
-        let seat = knowledge.viewer.seat().expect("only a player has a character");
-        let public = &knowledge.view.public;
-        let [belief, table] = beliefs(knowledge, style.sight);
-        let lost = |seat: Seat| public.players[seat].revealed.is_some();
-        let others = || seat.others(public.players.len());
-        let finish = !lost(seat) && others().all(lost);
-        let known = table.chance(seat, me);
-        let worth = Character::ALL.map(|who| {
-            if who == me {
-                // The better the others know one, the more one's own evidence hurts; after the fall it hurts no more.
-                return if lost(seat) { 0.0 } else { -1.0 - known };
-            }
-            let wanted = others().filter(|&other| finish || !lost(other));
-            wanted.map(|other| belief.chance(other, who).powi(2)).sum::<f64>()
-        });
-        Situation { style, knowledge, me, belief, worth, finish, known }
-    }
-
-    /// The best accusation, when it is sure enough to pay.
-    fn accusation(&self, play: &Play) -> Option<Move> {
-        let public = &self.knowledge.view.public;
-        let others = play.accuse.iter().filter(|about| about.character != self.me);
-        let valued = others.map(|about| {
-            let lost = public.players[about.seat].revealed.is_some() && !self.finish;
-            let gain = if lost { 0.3 } else { 1.0 };
-            (gain * self.belief.chance(about.seat, about.character), about)
-        });
-        let sure = valued.filter(|(value, _)| *value >= self.style.sure);
-        sure.reduce(|best, next| if next.0 > best.0 { next } else { best }).map(|(_, about)| about.accuse())
-    }
-
-    /// What evidence against somebody weighs.
-    fn weight(&self, shows: Shows) -> f64 {
-        let Style { twice, locked, .. } = self.style;
-        WEIGHT[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
-    }
-
-    fn value(&self, m: &Move) -> f64 {
-        let public = &self.knowledge.view.public;
-        match *m {
-            Move::Lay { victim, card, half, on, toward } => {
-                let spacing = self.knowledge.setup.spacing;
-                let before = &public.victims[usize::from(victim)].grid;
-                let mut after = before.clone();
-                after.lay(on, toward, half, card.other_half(half));
-                let (before, after) = (shows(before, spacing), shows(&after, spacing));
-                let gained = |who: usize| self.weight(after[who]) - self.weight(before[who]);
-                let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
-                // Clearing oneself is what a watcher looks for.
-                let given_away = (-gained(self.me as usize)).max(0.0);
-                evidence - self.style.hides * given_away
-            }
-            // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
-            Move::Accuse { character, seat, .. } if character != self.me => {
-                4.0 * self.belief.chance(seat, character) - 2.5
-            }
-            // That somebody else is one's own character is a bluff: it may be believed of the accuser that they are not.
-            Move::Accuse { .. } => self.style.bluff * self.known - 3.0,
-            _ => 0.0,
-        }
-    }
-}
-
-/// What the player thinks, and what somebody thinks who saw the same and knows nobody's character card.
-fn beliefs(knowledge: &Knowledge<Strangers>, sight: Sight) -> [Belief; 2] {
-    let public = &knowledge.view.public;
-    let mut players = public.players.clone();
-    if sight == Sight::Revealed {
-        players.iter_mut().for_each(|(_, player)| player.not = Characters::EMPTY);
-    }
-    let own = knowledge.viewer.seat().zip(knowledge.view.own.as_ref().map(|own| own.character));
-    let possible = [own, None].map(|own| open(&players, public.characters, own));
-    if sight == Sight::Exact(Reading::Likely) {
-        let seen = seen(knowledge);
-        return possible.map(|possible| Belief::weighed(&possible, &seen, &Habits::USUAL));
-    }
-    possible.map(|possible| Belief::even(&possible))
 }

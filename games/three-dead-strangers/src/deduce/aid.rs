@@ -7,22 +7,16 @@ use game::{BySeat, Knowledge, Message, Reading};
 use presentation::{Aid, Chance, Reason, Why};
 use sets::Set;
 
-use crate::deduce::belief::Belief;
-use crate::deduce::{Identity, castings};
-use crate::{Character, Observation, Phase, Strangers};
+use crate::deduce::{Belief, Fact, castings};
+use crate::{Character, Observation, Strangers};
 
 /// Each player as each character in the game; nothing before the deal.
-pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Identity>> {
+pub(crate) fn aid(knowledge: &Knowledge<Strangers>) -> Option<Aid<Fact>> {
+    let belief = |reading| Belief::of(knowledge, reading).ok().flatten();
+    let (possible, likely) = (belief(Reading::Possible)?, belief(Reading::Likely)?);
     let public = &knowledge.view.public;
-    let [possible, likely] = Reading::ALL.map(|reading| Belief::of(knowledge, reading));
-    if matches!(public.phase, Phase::Deal) || possible.castings().is_empty() {
-        return None;
-    }
-    let chance = |fact: Identity| {
-        let [possible, likely] = [&possible, &likely].map(|belief| belief.chance(fact.seat, fact.character));
-        Chance::new(fact, possible, likely)
-    };
-    Some(Aid { facts: Identity::all(public.players.len(), public.characters).map(chance).collect() })
+    let chance = |fact| Chance::new(fact, possible.chance(fact), likely.chance(fact));
+    Some(Aid { facts: Fact::all(public.players.len(), public.characters).map(chance).collect() })
 }
 
 /// A proof by its place among them: there is at most one for each player and character.
@@ -33,15 +27,15 @@ sets::numbered!(ProofNumber, 16);
 
 /// That somebody is, or is not, a character, and the news that told it.
 struct Proof {
-    fact: Identity,
+    fact: Fact,
     is: bool,
     reason: Reason,
 }
 
 /// Why a player certainly is, or certainly is not, a character.
-pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Identity) -> Option<Why> {
+pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Fact) -> Option<Why> {
     let public = &knowledge.view.public;
-    let &Identity { seat, character } = fact;
+    let &Fact { seat, character } = fact;
     if seat.index() >= public.players.len() || !public.characters.contains(character) {
         return None;
     }
@@ -80,7 +74,7 @@ fn proofs(knowledge: &Knowledge<Strangers>) -> Vec<Proof> {
             }
             _ => continue,
         };
-        let fact = Identity { seat, character };
+        let fact = Fact { seat, character };
         if !proofs.iter().any(|old| old.fact == fact) {
             let message = message.with("who", seat).with("character", character);
             proofs.push(Proof { fact, is, reason: Reason { message, news } });

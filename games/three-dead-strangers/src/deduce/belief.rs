@@ -1,10 +1,10 @@
 //! Who is probably who, in both readings: counted plainly, and weighed by how people play.
 
 use belief::entropy;
-use game::{BySeat, Knowledge, Reading, Seat};
+use game::{BySeat, Contradiction, Knowledge, Reading, Seat};
 
 use crate::deduce::record::{SIGNS, Seen, Signs, seen};
-use crate::deduce::{castings, possible};
+use crate::deduce::{Fact, castings, possible};
 use crate::{Character, Characters, Phase, Strangers};
 
 /// How players treat the evidence against their own character: the stated behaviour of the reading
@@ -50,13 +50,20 @@ pub struct Belief {
 }
 
 impl Belief {
-    /// What this viewer may think of the game of the match that is on; before its deal everybody may be anybody.
-    pub fn of(knowledge: &Knowledge<Strangers>, reading: Reading) -> Belief {
-        let possible = possible(knowledge);
-        match (knowledge.view.public.phase, reading) {
-            (Phase::Deal, _) | (_, Reading::Possible) => Belief::even(&possible),
-            (_, Reading::Likely) => Belief::weighed(&possible, &seen(knowledge), &Habits::USUAL),
+    /// What a viewer may believe of the game of the match that is on; `None` before its deal.
+    ///
+    /// # Errors
+    /// Nothing is consistent with the knowledge, which a real table never shows.
+    pub fn of(knowledge: &Knowledge<Strangers>, reading: Reading) -> Result<Option<Belief>, Contradiction> {
+        if matches!(knowledge.view.public.phase, Phase::Deal) {
+            return Ok(None);
         }
+        let possible = possible(knowledge);
+        let belief = match reading {
+            Reading::Possible => Belief::even(&possible),
+            Reading::Likely => Belief::weighed(&possible, &seen(knowledge), &Habits::USUAL),
+        };
+        if belief.castings.is_empty() { Err(Contradiction) } else { Ok(Some(belief)) }
     }
 
     /// Every casting counts alike.
@@ -82,9 +89,9 @@ impl Belief {
         &self.castings
     }
 
-    /// The chance that the player is the character: 0 or 1 exactly where that is certain.
-    pub fn chance(&self, seat: Seat, who: Character) -> f64 {
-        let fitting = || self.castings.iter().filter(|(casting, _)| casting[seat] == who);
+    /// The chance of a fact: 0 or 1 exactly where it is certain.
+    pub fn chance(&self, fact: Fact) -> f64 {
+        let fitting = || self.castings.iter().filter(|(casting, _)| casting[fact.seat] == fact.character);
         match fitting().count() {
             0 => 0.0,
             all if all == self.castings.len() => 1.0,
@@ -95,7 +102,7 @@ impl Belief {
 
     /// Who the player is for sure.
     pub fn sure(&self, seat: Seat) -> Option<Character> {
-        Character::ALL.into_iter().find(|&who| self.chance(seat, who) == 1.0)
+        Character::ALL.into_iter().find(|&character| self.chance(Fact { seat, character }) == 1.0)
     }
 
     /// How uncertain all of it is, in bits.

@@ -10,16 +10,16 @@ use crate::{Character, Characters};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 #[ts(export_to = "three-dead-strangers/")]
-pub struct Identity {
+pub struct Fact {
     /// Which player.
     pub seat: Seat,
     /// Which character.
     pub character: Character,
 }
 
-impl Identity {
+impl Fact {
     /// Everybody of a table as everybody in the game, character by character.
-    pub(crate) fn all(seats: usize, characters: Characters) -> impl Iterator<Item = Identity> {
-        characters.iter().flat_map(move |character| Seat::all(seats).map(move |seat| Identity { seat, character }))
+    pub(crate) fn all(seats: usize, characters: Characters) -> impl Iterator<Item = Fact> {
+        characters.iter().flat_map(move |character| Seat::all(seats).map(move |seat| Fact { seat, character }))
     }
 }

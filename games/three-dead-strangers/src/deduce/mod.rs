@@ -4,17 +4,17 @@ use game::chance::below;
 use game::{BySeat, Contradiction, Deduce, Game, Knowledge, Reading, Seat, Table, Turn};
 use rand::Rng;
 
-use crate::{Character, Characters, Move, Phase, Player, Strangers, View};
+use crate::{Character, Characters, Move, Player, Strangers, View};
 
 pub(crate) mod aid;
-pub(crate) mod belief;
+mod belief;
 pub(crate) mod evidence;
 mod fact;
 mod history;
 pub(crate) mod record;
 
-use belief::{Belief, Habits};
-pub use fact::Identity;
+pub use belief::{Belief, Habits};
+pub use fact::Fact;
 use history::History;
 use record::{Deed, Watch};
 
@@ -23,10 +23,10 @@ use record::{Deed, Watch};
 const TRIES: usize = 2_000;
 
 impl Deduce for Strangers {
-    type Fact = Identity;
+    type Fact = Fact;
 
-    fn facts(&self, out: &mut Vec<Identity>) {
-        out.extend(self.characters.iter().map(|(seat, &character)| Identity { seat, character }));
+    fn facts(&self, out: &mut Vec<Fact>) {
+        out.extend(self.characters.iter().map(|(seat, &character)| Fact { seat, character }));
     }
 
     /// How much better or worse all that the player did before everybody fits the player's own character after this
@@ -42,17 +42,11 @@ impl Deduce for Strangers {
         Habits::USUAL.fits(&watch.seen[seat])[own] / before
     }
 
-    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Identity, f64)>, Contradiction> {
+    fn chances(knowledge: &Knowledge<Self>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
+        let Some(belief) = Belief::of(knowledge, reading)? else { return Ok(Vec::new()) };
         let public = &knowledge.view.public;
-        if matches!(public.phase, Phase::Deal) {
-            return Ok(Vec::new());
-        }
-        let belief = Belief::of(knowledge, reading);
-        if belief.castings().is_empty() {
-            return Err(Contradiction);
-        }
-        let all = Identity::all(public.players.len(), public.characters);
-        let chances = all.map(|fact| (fact, belief.chance(fact.seat, fact.character)));
+        let all = Fact::all(public.players.len(), public.characters);
+        let chances = all.map(|fact| (fact, belief.chance(fact)));
         Ok(chances.filter(|(_, chance)| *chance > 0.0).collect())
     }
 

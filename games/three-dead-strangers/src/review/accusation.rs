@@ -15,8 +15,8 @@ impl Analyst {
         let Accusable { character, seat, .. } = about;
         let found_out_before = game.public.players[seat].revealed.is_some();
         let right = game.characters[seat] == character;
-        let chance = self.beliefs_of(by).likely.chance(seat, character);
-        let mut moment = pass.moment(by, "moment-accusation", [words::accused(by, about)]);
+        let chance = self.beliefs_of(by).likely.chance(about.fact());
+        let mut moment = pass.moment(by, "review-accusation", [words::accused(by, about)]);
         moment.chance = Some(chance);
         if character == game.characters[by] {
             moment.text.push(words::bluff(by, character));
@@ -32,7 +32,7 @@ impl Analyst {
             };
             moment.skill = Some(chance - best.map_or(chance, |(_, most)| most.max(chance)));
             moment.luck = Some(f64::from(u8::from(right)) - chance);
-            let possible = self.beliefs_of(by).possible.chance(seat, character);
+            let possible = self.beliefs_of(by).possible.chance(about.fact());
             moment.text.extend(words::judged(by, possible, chance, best, right));
         }
         pass.moments.push(moment);
@@ -41,7 +41,7 @@ impl Analyst {
         if right && !found_out_before {
             self.tallies[seat].found_out.push(pass.ply + 1);
             let text = words::found_out(by, seat, character);
-            pass.moments.push(pass.moment(seat, "moment-found-out", [text]));
+            pass.moments.push(pass.moment(seat, "review-found-out", [text]));
         }
     }
 
@@ -55,7 +55,7 @@ impl Analyst {
                 && game.public.players[other.seat].revealed.is_none()
         };
         let others = play.accuse.iter().filter(is_other);
-        let chances = others.map(|&other| (other, self.beliefs_of(by).likely.chance(other.seat, other.character)));
+        let chances = others.map(|&other| (other, self.beliefs_of(by).likely.chance(other.fact())));
         chances.reduce(|best, next| if next.1 > best.1 { next } else { best })
     }
 }

@@ -4,7 +4,7 @@ use game::{Game as _, Message, Options as _, Seat};
 use presentation::{Grade, Pass};
 
 use super::{Analyst, words};
-use crate::{Character, Characters, Move, Strangers};
+use crate::{Character, Characters, Fact, Move, Strangers};
 
 impl Analyst {
     /// A card that completes the evidence against somebody; one's own is poor where it could be helped.
@@ -18,7 +18,7 @@ impl Analyst {
                 true => words::own(seat, found_out, for_nothing),
                 false => self.who_could_be(pass.seats(), seat, who),
             };
-            let mut moment = pass.moment(seat, "moment-complete", [words::completed(seat, who, victim), text]);
+            let mut moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
             moment.grade = for_nothing.then_some(Grade::Poor);
             pass.moments.push(moment);
         }
@@ -28,7 +28,7 @@ impl Analyst {
     fn who_could_be(&self, seats: usize, seat: Seat, who: Character) -> Message {
         let beliefs = self.beliefs_of(seat);
         let sure = seat.others(seats).find(|&other| beliefs.possible.sure(other) == Some(who));
-        let chances = seat.others(seats).map(|other| (other, beliefs.likely.chance(other, who)));
+        let chances = seat.others(seats).map(|seat| (seat, beliefs.likely.chance(Fact { seat, character: who })));
         words::who_could_be(seat, sure, chances.filter(|(_, chance)| *chance > 0.0))
     }
 }

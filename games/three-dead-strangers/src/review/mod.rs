@@ -8,9 +8,8 @@ use std::mem;
 use game::{BySeat, Game, Message, Seat, Table, Turn, Viewer};
 use presentation::{Judge, Moment, Pass, Review, judge};
 
-use crate::deduce::belief::{Belief, Habits};
 use crate::deduce::record::seen;
-use crate::deduce::{Identity, possible};
+use crate::deduce::{Belief, Fact, Habits, possible};
 use crate::{Accusable, Move, Phase, Strangers};
 
 mod accusation;
@@ -18,7 +17,7 @@ mod evidence;
 mod words;
 
 /// The whole review; nothing when the match is not over.
-pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Identity>> {
+pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
     let start = Strangers::start(table.setup()).ok()?;
     let nothing = Belief::even(&start.public.players.map(|_, _| start.public.characters));
     let beliefs = Beliefs { possible: nothing.clone(), likely: nothing };
@@ -104,7 +103,7 @@ impl Analyst {
             if found.is_empty() {
                 continue;
             }
-            let what = Message::new("moment-turning-point");
+            let what = Message::new("review-turning-point");
             pass.moments.push(Moment::new(pass.ply, seat, what, vec![words::could_know(seat, found)]));
             self.tallies[seat].first.get_or_insert(pass.ply);
         }
@@ -118,10 +117,10 @@ impl Analyst {
             return;
         }
         for seat in Seat::all(after.seats()) {
-            let facts = Identity::all(after.seats(), public.characters);
+            let facts = Fact::all(after.seats(), public.characters);
             let hidden = facts.filter(|&fact| fact.seat != seat && !is_plain(pass, seat, fact));
-            let chance = |fact: Identity| self.beliefs_of(seat).possible.chance(fact.seat, fact.character);
-            let chances: Vec<_> = hidden.map(|fact| (fact, chance(fact))).collect();
+            let belief = &self.beliefs_of(seat).possible;
+            let chances: Vec<_> = hidden.map(|fact| (fact, belief.chance(fact))).collect();
             pass.conclude(seat, chances);
         }
     }
@@ -144,7 +143,7 @@ fn think(pass: &Pass<Strangers>, seats: usize) -> Vec<Beliefs> {
 }
 
 /// Whether it is plain to a player who somebody is, or that they are not this character, without thinking.
-fn is_plain(pass: &Pass<Strangers>, seat: Seat, fact: Identity) -> bool {
+fn is_plain(pass: &Pass<Strangers>, seat: Seat, fact: Fact) -> bool {
     let view = &pass.knowledge(Viewer::Seat(seat)).view;
     let players = &view.public.players;
     let own = |other: Seat| view.own.as_ref().filter(|_| other == seat);

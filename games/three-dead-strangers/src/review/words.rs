@@ -10,18 +10,18 @@ use crate::{Accusable, Character, Strangers};
 
 /// An accusation.
 pub(super) fn accused(by: Seat, about: Accusable) -> Message {
-    let accused = Message::new("accused").with("by", by).with("who", about.seat);
+    let accused = Message::new("review-accused").with("by", by).with("who", about.seat);
     accused.with("character", about.character).with("victim", victim_name(about.victim))
 }
 
 /// Somebody is accused of being who the accuser is.
 pub(super) fn bluff(by: Seat, character: Character) -> Message {
-    Message::new("bluff").with("who", by).with("character", character)
+    Message::new("review-bluff").with("who", by).with("character", character)
 }
 
 /// There was nothing left to find out.
 pub(super) fn had_been_found_out(who: Seat) -> Message {
-    Message::new("had-been-found-out").with("who", who)
+    Message::new("review-had-been-found-out").with("who", who)
 }
 
 /// An accusation's chance, that of the likeliest other one, and how it came out.
@@ -33,22 +33,22 @@ pub(super) fn judged(
     right: bool,
 ) -> [Message; 3] {
     let chance = if possible == 0.0 || possible == 1.0 {
-        Message::new("sure-chance").with("by", by).with("chance", Arg::percent(possible))
+        Message::new("review-sure-chance").with("by", by).with("chance", Arg::percent(possible))
     } else {
-        let message = Message::new("both-chances").with("by", by).with("likely", Arg::percent(likely));
+        let message = Message::new("review-both-chances").with("by", by).with("likely", Arg::percent(likely));
         message.with("possible", Arg::percent(possible))
     };
-    let outcome = Message::new(if right { "it-was-right" } else { "it-was-wrong" });
+    let outcome = Message::new(if right { "review-it-was-right" } else { "review-it-was-wrong" });
     [chance, beside(likely, best), outcome]
 }
 
 /// An accusation's chance beside that of the likeliest other one.
 fn beside(chance: f64, best: Option<(Accusable, f64)>) -> Message {
-    let Some((other, most)) = best else { return Message::new("no-other") };
+    let Some((other, most)) = best else { return Message::new("review-no-other") };
     let message = Message::new(match most.total_cmp(&chance) {
-        Ordering::Greater => "another-was-likelier",
-        Ordering::Equal => "another-was-as-likely",
-        Ordering::Less => "next-best",
+        Ordering::Greater => "review-another-was-likelier",
+        Ordering::Equal => "review-another-was-as-likely",
+        Ordering::Less => "review-next-best",
     });
     let message = message.with("who", other.seat).with("character", other.character);
     message.with("chance", Arg::percent(most))
@@ -56,21 +56,21 @@ fn beside(chance: f64, best: Option<(Accusable, f64)>) -> Message {
 
 /// Somebody was found out.
 pub(super) fn found_out(by: Seat, who: Seat, character: Character) -> Message {
-    Message::new("found-out").with("by", by).with("who", who).with("character", character)
+    Message::new("review-found").with("by", by).with("who", who).with("character", character)
 }
 
 /// A card completed the evidence against a character.
 pub(super) fn completed(seat: Seat, who: Character, victim: u8) -> Message {
-    let completed = Message::new("completed").with("who", seat).with("character", who);
+    let completed = Message::new("review-completed").with("who", seat).with("character", who);
     completed.with("victim", victim_name(victim))
 }
 
 /// It was the player's own: found out before, or for nothing, or of necessity.
 pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
     let name = match (found_out, for_nothing) {
-        (true, _) => "own-but-found-out",
-        (_, true) => "own-for-nothing",
-        _ => "own-of-necessity",
+        (true, _) => "review-own-but-found-out",
+        (_, true) => "review-own-for-nothing",
+        _ => "review-own-of-necessity",
     };
     Message::new(name).with("who", seat)
 }
@@ -79,21 +79,25 @@ pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
 pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<Item = (Seat, f64)>) -> Message {
     let knew = |name| Message::new(name).with("by", by);
     if let Some(who) = sure {
-        return knew("had-to-be").with("who", who);
+        return knew("review-had-to-be").with("who", who);
     }
     let with_chance = |(who, chance): (Seat, f64)| {
-        Message::new("who-with-chance").with("who", who).with("chance", Arg::percent(chance))
+        Message::new("review-who-with-chance").with("who", who).with("chance", Arg::percent(chance))
     };
     let could: Vec<Message> = chances.map(with_chance).collect();
-    if could.is_empty() { knew("could-be-nobody") } else { knew("could-be").with("who", Arg::or(could)) }
+    if could.is_empty() {
+        knew("review-could-be-nobody")
+    } else {
+        knew("review-could-be").with("who", Arg::or(could))
+    }
 }
 
 /// Who a player could now know the others to be.
 pub(super) fn could_know(seat: Seat, found: impl IntoIterator<Item = (Seat, Character)>) -> Message {
     let is = |(who, character): (Seat, Character)| {
-        Message::new("that-is-character").with("who", who).with("character", character)
+        Message::new("review-that-is-character").with("who", who).with("character", character)
     };
-    Message::new("could-know").with("who", seat).with("facts", Arg::and(found.into_iter().map(is)))
+    Message::new("review-could-know").with("who", seat).with("facts", Arg::and(found.into_iter().map(is)))
 }
 
 /// Who won, and what each player could know, made of it, and came to.
@@ -102,9 +106,9 @@ pub(super) fn summary(tallies: &BySeat<Tally>, end: &Strangers) -> Vec<Message> 
     let winners: Vec<Seat> = won.iter().filter(|&(_, &won)| won).map(|(seat, _)| seat).collect();
     let games = end.public.games;
     let won = if winners.is_empty() {
-        Message::new("nobody-won")
+        Message::new("review-nobody-won")
     } else {
-        Message::new("won").with("who", Arg::and(winners)).with("games", games)
+        Message::new("review-won").with("who", Arg::and(winners)).with("games", games)
     };
     std::iter::once(won).chain(tallies.iter().map(player)).collect()
 }
@@ -112,19 +116,19 @@ pub(super) fn summary(tallies: &BySeat<Tally>, end: &Strangers) -> Vec<Message> 
 /// What one player did, knew, and came to.
 fn player((seat, tally): (Seat, &Tally)) -> Message {
     let accused = match (tally.accusations, tally.right) {
-        (0, _) => Message::new("accused-nobody"),
-        (1, 0) => Message::new("accused-once-wrongly"),
-        (1, _) => Message::new("accused-once-rightly"),
-        (all, right) => Message::new("accused-often").with("all", all).with("right", right),
+        (0, _) => Message::new("review-accused-nobody"),
+        (1, 0) => Message::new("review-accused-once-wrongly"),
+        (1, _) => Message::new("review-accused-once-rightly"),
+        (all, right) => Message::new("review-accused-often").with("all", all).with("right", right),
     };
     let knew = match tally.first {
-        Some(ply) => Message::new("first-knew").with("move", ply),
-        None => Message::new("never-knew"),
+        Some(ply) => Message::new("review-first-knew").with("move", ply),
+        None => Message::new("review-never-knew"),
     };
     let fate = match tally.found_out.as_slice() {
-        [] => Message::new("never-found-out"),
-        plies => Message::new("was-found-out").with("moves", Arg::and(plies.iter().copied())),
+        [] => Message::new("review-never-found-out"),
+        plies => Message::new("review-was-found-out").with("moves", Arg::and(plies.iter().copied())),
     };
     let [accused, knew, fate] = [accused, knew, fate].map(|message| message.with("who", seat));
-    Message::new("player-summary").with("accused", accused).with("knew", knew).with("fate", fate)
+    Message::new("review-of-player").with("accused", accused).with("knew", knew).with("fate", fate)
 }

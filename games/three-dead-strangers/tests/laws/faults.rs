@@ -8,7 +8,7 @@ use game::{Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Seat, Table
 use presentation::{Level, Playable, Review};
 use rand::Rng;
 use testkit::{Fault, Laws, caught, faults};
-use three_dead_strangers::{Card, Character, Identity, Move, Observation, Options, Own, Strangers, View};
+use three_dead_strangers::{Card, Character, Fact, Move, Observation, Options, Own, Strangers, View};
 
 use super::laws;
 
@@ -165,10 +165,7 @@ fn law_5_catches_a_spectator_who_is_told_what_is_drawn() {
 fn law_6_catches_wrong_accusations_that_prove_nothing() {
     struct Forgetful;
     impl Fault<Strangers> for Forgetful {
-        fn chances(
-            knowledge: &Knowledge<Strangers>,
-            reading: Reading,
-        ) -> Result<Vec<(Identity, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<Strangers>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             let mut forgotten = knowledge.clone();
             for (_, player) in forgotten.view.public.players.iter_mut() {
                 player.not = Default::default();
@@ -245,13 +242,13 @@ fn law_8_catches_characters_that_are_printed() {
 fn law_9_catches_a_review_that_peeks() {
     struct Peeks;
     impl Fault<Strangers> for Peeks {
-        fn review(table: &Table<Strangers>) -> Option<Review<Identity>> {
+        fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
             let mut review = Strangers::review(table)?;
             let mut truth = Vec::new();
             table.game().facts(&mut truth);
             for moment in &mut review.moments {
                 let seat = moment.seat.next(table.game().seats());
-                let is_shelby = truth.contains(&Identity { seat, character: Character::Shelby });
+                let is_shelby = truth.contains(&Fact { seat, character: Character::Shelby });
                 moment.chance = Some(f64::from(u8::from(is_shelby)));
             }
             Some(review)

@@ -2,7 +2,7 @@
 
 use game::{BySeat, Message, Seat, Viewer};
 use presentation::{Listener, Playable};
-use three_dead_strangers::{Character, Identity, Setup, Strangers, Toy};
+use three_dead_strangers::{Character, Fact, Setup, Strangers, Toy};
 
 use crate::script::{self, Away, Left, Right, Script, lay};
 
@@ -31,6 +31,6 @@ pub(crate) fn say(messages: &[Message], viewer: Viewer) -> String {
     messages.iter().map(say).collect::<Vec<_>>().join(" ")
 }
 
-pub(crate) fn is(seat: u8, character: Character) -> Identity {
-    Identity { seat: Seat(seat), character }
+pub(crate) fn is(seat: u8, character: Character) -> Fact {
+    Fact { seat: Seat(seat), character }
 }

@@ -3,6 +3,7 @@
 mod hunter;
 mod pencil;
 mod prowler;
+mod situation;
 
 use ::bots::RandomBot;
 use presentation::Level;

@@ -20,11 +20,11 @@ impl Bot<TrueColors> for Prowler {
             // Any card that may be turned up is as good as another.
             return options.pick(rng);
         };
-        let situation = Situation { public: &knowledge.view.public, seat };
+        let open = OpenInformation { public: &knowledge.view.public, seat };
         let mut moves = Vec::new();
         options.list(&mut moves);
         // The move worth most; equals are as likely as each other.
-        let worth: Vec<f64> = moves.iter().map(|m| situation.value(m)).collect();
+        let worth: Vec<f64> = moves.iter().map(|m| open.value(m)).collect();
         let most = worth.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let mut equals: Vec<(Move, f64)> =
             moves.into_iter().zip(worth).filter(|&(_, worth)| worth >= most).collect();
@@ -33,12 +33,12 @@ impl Bot<TrueColors> for Prowler {
 }
 
 /// What lies open, for one seat.
-struct Situation<'a> {
+struct OpenInformation<'a> {
     public: &'a Public,
     seat: Seat,
 }
 
-impl Situation<'_> {
+impl OpenInformation<'_> {
     /// What an attack is worth: little where something is known to fail, much where it is known to hurt.
     fn attack(&self, target: Seat, room: Where, weapon: What) -> f64 {
         let player = &self.public.players[target];

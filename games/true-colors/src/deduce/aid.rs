@@ -6,27 +6,27 @@ use game::{Knowledge, Message, Reading, Seat};
 use presentation::{Aid, Chance, Reason, Why};
 
 use super::answers::{AttackAnswer, answers};
-use super::{Belief, Dealt, fact, holder, set};
+use super::belief::{dealt, holder, set};
+use super::{Belief, Fact, fact};
 use crate::{CHARACTERS, Card, Cards, Observation, TrueColors, WEAKNESSES, text};
 
 /// The chances of each room and each weapon for each seat; and, on the viewer's turn to act, those that one of both
 /// that are face down hurts whom the viewer can attack. Nothing before the deal.
-pub(crate) fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Dealt>> {
-    let read = |reading| Belief::read(knowledge, reading).ok().flatten();
+pub(crate) fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Fact>> {
+    let read = |reading| Belief::of(knowledge, reading).ok().flatten();
     let (possible, likely) = (read(Reading::Possible)?, read(Reading::Likely)?);
     let public = &knowledge.view.public;
     let weaknesses = public.deck.without(CHARACTERS).iter();
-    let cards =
-        weaknesses.flat_map(|card| Seat::all(public.players.len()).map(move |seat| Dealt::card(seat, card)));
+    let cards = weaknesses.flat_map(|card| Seat::all(public.players.len()).map(move |seat| Fact::card(seat, card)));
     let attacks = fact::attacks(public).filter(|_| knowledge.options.is_some());
-    let told = |fact| Chance::new(fact, possible.chance_of(fact), likely.chance_of(fact));
+    let told = |fact| Chance::new(fact, possible.chance(fact), likely.chance(fact));
     Some(Aid { facts: cards.chain(attacks).map(told).collect() })
 }
 
 /// Why it is certain that a player was, or was not, dealt one of at most two cards.
-pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Dealt) -> Option<Why> {
+pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Fact) -> Option<Why> {
     let public = &knowledge.view.public;
-    let Dealt { seat, one_of } = fact;
+    let Fact { seat, one_of } = fact;
     let is_of_the_game = one_of.is_subset(public.deck) && seat.index() < public.players.len();
     let kinds = kinds(one_of).filter(|_| is_of_the_game && one_of.len() <= 2)?;
     let told = Testimony::of(knowledge, kinds)?;
@@ -57,13 +57,13 @@ impl Testimony {
     /// What has to do with cards of these kinds; nothing before the deal.
     fn of(knowledge: &Knowledge<TrueColors>, kinds: Cards) -> Option<Testimony> {
         let public = &knowledge.view.public;
-        let dealt = |(number, told): (usize, &Observation)| match *told {
+        let deal = |(number, told): (usize, &Observation)| match *told {
             Observation::Dealt { own, .. } => Some((number, own)),
             _ => None,
         };
-        let (number, own) = knowledge.observations.iter().enumerate().find_map(dealt)?;
+        let (number, own) = knowledge.observations.iter().enumerate().find_map(deal)?;
         let cards = public.deck.iter().collect();
-        let mut told = Testimony { cards, problem: super::dealt(public).ok()?, reasons: Vec::new() };
+        let mut told = Testimony { cards, problem: dealt(public).ok()?, reasons: Vec::new() };
         if let Some((own, seat)) = own.zip(knowledge.viewer.seat()) {
             let mine = own.and(kinds);
             let message = if kinds == CHARACTERS { text::shapes(own) } else { text::weaknesses(own) };

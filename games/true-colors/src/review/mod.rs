@@ -4,18 +4,18 @@
 //! chances of who holds it: that is a little more than of all cards together, and falls to 0 in the same moment.
 
 use belief::entropy;
-use game::{BySeat, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Judge, Moment, Pass, Review, judge};
 
 use self::strike::Strike;
 use crate::deduce::Belief;
-use crate::{Acts, CHARACTERS, Card, Cards, Dealt, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
+use crate::{Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 mod strike;
 mod words;
 
 /// The whole review; nothing when the game is not over.
-pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+pub(crate) fn review(table: &Table<TrueColors>) -> Option<Review<Fact>> {
     judge(table, &mut Analyst::new(table))
 }
 
@@ -43,7 +43,7 @@ impl Death {
 /// anybody's.
 fn bits(belief: Option<&Belief>, public: &Public) -> f64 {
     let seats = public.players.len();
-    let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(seat, card));
+    let chance = |seat, card| belief.map_or(1.0 / seats as f64, |belief| belief.chance(Fact::card(seat, card)));
     let weaknesses = public.deck.without(CHARACTERS);
     weaknesses.iter().map(|card| entropy(Seat::all(seats).map(|seat| chance(seat, card)))).sum()
 }
@@ -57,7 +57,7 @@ struct Insight {
 
 impl Insight {
     fn of(knowledge: &Knowledge<TrueColors>) -> Insight {
-        let belief = Belief::of(knowledge).ok().flatten();
+        let belief = Belief::of(knowledge, Reading::Likely).ok().flatten();
         let left = bits(belief.as_ref(), &knowledge.view.public);
         Insight { belief, left }
     }
@@ -181,7 +181,7 @@ impl Analyst {
     /// What the answer gave away to the table beside the others that could be given.
     fn answered(&self, pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, reveal: Cards, chosen: Card) {
         let told: Vec<(Card, f64)> = reveal.iter().map(|card| (card, self.tells(pass, game, card))).collect();
-        let moment = pass.moment(seat, "moment-turned-up", words::turned_up(seat, chosen, &told));
+        let moment = pass.moment(seat, "review-card-turned-up", words::turned_up(seat, chosen, &told));
         pass.moments.push(moment);
     }
 
@@ -212,13 +212,15 @@ impl Analyst {
             let has = |kind: Cards| !up.and(kind).is_empty();
             if public.forms_left(victim) == 0 && has(ROOMS) && has(WEAPONS) {
                 *open = Some(pass.ply);
-                let (what, text) = (Message::new("moment-turning-point"), words::open(public, victim));
+                let (what, text) = (Message::new("review-turning-point"), words::open(public, victim));
                 pass.moments.push(Moment::new(pass.ply, victim, what, vec![text]));
             }
         }
         if let Some(Death { by, victim, room, weapon, sure: sure @ None }) = &mut self.death
             && let Some(belief) = &self.insights[by.index()].belief
-            && [Card::Where(*room), Card::What(*weapon)].iter().all(|&card| belief.chance(*victim, card) == 1.0)
+            && [Card::Where(*room), Card::What(*weapon)]
+                .iter()
+                .all(|&card| belief.chance(Fact::card(*victim, card)) == 1.0)
         {
             *sure = Some(pass.ply);
         }
@@ -228,7 +230,7 @@ impl Analyst {
     fn conclude(&self, pass: &mut Pass<TrueColors>) {
         for (seat, insight) in Seat::all(pass.seats()).zip(&self.insights) {
             let Some(belief) = &insight.belief else { continue };
-            pass.conclude(seat, belief.facts(pass.seats()).map(|fact| (fact, belief.chance_of(fact))));
+            pass.conclude(seat, belief.facts(pass.seats()).map(|fact| (fact, belief.chance(fact))));
         }
     }
 }

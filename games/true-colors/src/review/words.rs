@@ -7,9 +7,9 @@ use super::{Death, Strike};
 use crate::{Card, Cards, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
 /// What kind of thing a moment is.
-pub(super) const ATTACK: &str = "moment-attack";
-pub(super) const KILL: &str = "moment-kill";
-pub(super) const MISSED_KILL: &str = "moment-missed-kill";
+pub(super) const ATTACK: &str = "review-attack";
+pub(super) const KILL: &str = "review-kill";
+pub(super) const MISSED_KILL: &str = "review-missed-kill";
 
 fn about(name: &'static str, who: Seat) -> Message {
     Message::new(name).with("who", who)
@@ -50,7 +50,7 @@ pub(super) fn turned_up(seat: Seat, chosen: Card, told: &[(Card, f64)]) -> [Mess
         |name, &(card, bits): &(Card, f64)| Message::new(name).with("card", card).with("bits", Arg::tenths(bits));
     let is_chosen = |told: &&(Card, f64)| told.0 == chosen;
     let chosen = told.iter().find(is_chosen).copied().unwrap_or((chosen, 0.0));
-    let others = told.iter().filter(|told| told.0 != chosen.0).map(|told| bits("card-bits", told));
+    let others = told.iter().filter(|told| told.0 != chosen.0).map(|told| bits("review-card-bits", told));
     [
         bits("review-turned-up", &chosen).with("who", seat),
         Message::new("review-could-turn-up").with("cards", Arg::and(others)),
@@ -71,19 +71,19 @@ pub(super) fn summary(
     open: &BySeat<Option<u32>>,
     hits: &BySeat<usize>,
 ) -> Vec<Message> {
-    let mut said = death.map_or_else(|| vec![Message::new("summary-nobody")], |death| won(death, open));
+    let mut said = death.map_or_else(|| vec![Message::new("review-nobody-won")], |death| won(death, open));
     for (seat, &hits) in hits.iter() {
         let count = |what: &str| {
             let own = |moment: &&Moment| moment.seat == seat && moment.what.name == what;
             pass.moments.iter().filter(own).count()
         };
-        said.push(about("summary-attacks", seat).with("attacks", count(ATTACK) + count(KILL)).with("hits", hits));
+        said.push(about("review-attacks", seat).with("attacks", count(ATTACK) + count(KILL)).with("hits", hits));
         if count(MISSED_KILL) > 0 {
-            said.push(about("summary-missed-kill", seat));
+            said.push(about("review-sooner", seat));
         }
     }
     said.extend(
-        pass.luckiest().map(|best| about("summary-luckiest", best.seat).with("cards", Arg::tenths(best.luck))),
+        pass.luckiest().map(|best| about("review-luckiest", best.seat).with("cards", Arg::tenths(best.luck))),
     );
     said
 }
@@ -92,7 +92,7 @@ pub(super) fn summary(
 fn won(death: &Death, open: &BySeat<Option<u32>>) -> Vec<Message> {
     let &Death { by, victim, room, weapon, sure } = death;
     let killed = |name| about(name, by).with("target", victim).with("room", room).with("weapon", weapon);
-    let sure = sure.map(|ply| killed("summary-sure").with("ply", ply));
-    let open = open[victim].map(|ply| about("summary-open", victim).with("ply", ply));
-    [Some(killed("summary-won")), sure, open].into_iter().flatten().collect()
+    let sure = sure.map(|ply| killed("review-sure-from").with("ply", ply));
+    let open = open[victim].map(|ply| about("review-open-from", victim).with("ply", ply));
+    [Some(killed("review-won")), sure, open].into_iter().flatten().collect()
 }

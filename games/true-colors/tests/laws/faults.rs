@@ -4,7 +4,7 @@ use game::{BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Reading, Sea
 use presentation::{Aid, Playable, Review};
 use rand::Rng;
 use testkit::{Fault, Laws, caught, faults};
-use true_colors::{Card, Cards, Dealt, Move, Observation, Options, TrueColors, View};
+use true_colors::{Card, Cards, Fact, Move, Observation, Options, TrueColors, View};
 
 use super::{full, laws_of, toys};
 
@@ -149,10 +149,7 @@ fn an_apply_that_depends_on_more_than_the_log() {
 fn a_belief_that_does_not_read_answers() {
     struct Blind;
     impl Fault<TrueColors> for Blind {
-        fn chances(
-            knowledge: &Knowledge<TrueColors>,
-            reading: Reading,
-        ) -> Result<Vec<(Dealt, f64)>, Contradiction> {
+        fn chances(knowledge: &Knowledge<TrueColors>, reading: Reading) -> Result<Vec<(Fact, f64)>, Contradiction> {
             // A character turned up says that there was something to hide.
             let mut blind = knowledge.clone();
             blind.observations.retain(|told| !matches!(told, Observation::Revealed { card: Card::Who(_), .. }));
@@ -194,11 +191,11 @@ fn a_likelihood_that_belief_does_not_share() {
 fn help_that_adds_the_chances_of_room_and_weapon() {
     struct Adds;
     impl Fault<TrueColors> for Adds {
-        fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Dealt>> {
+        fn aid(knowledge: &Knowledge<TrueColors>) -> Option<Aid<Fact>> {
             let mut aid = TrueColors::aid(knowledge)?;
             let single = aid.facts.clone();
             for told in aid.facts.iter_mut().filter(|told| told.fact.one_of.len() == 2) {
-                let by = |card| single.iter().find(|one| one.fact == Dealt::card(told.fact.seat, card));
+                let by = |card| single.iter().find(|one| one.fact == Fact::card(told.fact.seat, card));
                 let chances = told.fact.one_of.iter().filter_map(|card| by(card)?.likely);
                 told.likely = Some(chances.sum::<f64>().min(1.0));
             }
@@ -212,7 +209,7 @@ fn help_that_adds_the_chances_of_room_and_weapon() {
 fn a_review_that_looks_at_the_cards() {
     struct Peeks;
     impl Fault<TrueColors> for Peeks {
-        fn review(table: &Table<TrueColors>) -> Option<Review<Dealt>> {
+        fn review(table: &Table<TrueColors>) -> Option<Review<Fact>> {
             let mut review = TrueColors::review(table)?;
             let hands = hands(table.game());
             // The chance of an attack is what came of it.

@@ -41,8 +41,8 @@ ranks-allowed = There are 3 to 13 ranks.
 
 ## Review
 
-moment-bet = Bet
-moment-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
+review-bet = Bet
+review-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
 measure = Bits still unknown about the other card
 unit = chips
-summary = { $who } won.
+review-won = { $who } won.

@@ -5,7 +5,7 @@ import type { Holder } from "./Holder";
 /**
  * A holder has a card.
  */
-export type Holds = { 
+export type Fact = { 
 /**
  * The card.
  */

@@ -10,7 +10,7 @@ use game::{BySeat, Game, Message, Options as _, Seat, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 
-use crate::scene::*;
+use crate::script::*;
 
 fn refused(setup: &Setup, clause: &str) {
     match Clue::start(setup) {
@@ -52,12 +52,12 @@ fn cl_1_names_that_do_not_exist_are_refused() {
         assert!(serde_json::from_str::<Move>(text).is_err(), "{text} is read");
     }
     // In a smaller game there are fewer names.
-    let mut scene = Scene::new(hut());
-    scene.refused(Move::Accuse(crime(MrGreen, Knife, Hall)), "CL-1");
-    scene.refused(Move::Accuse(crime(MrsWhite, Rope, Hall)), "CL-1");
-    scene.refused(Move::Accuse(crime(MrsWhite, Knife, Kitchen)), "CL-1");
-    scene.enter(2, Study);
-    scene.refused(Move::Suggest(crime(MrGreen, Knife, Study)), "CL-1");
+    let mut script = Script::new(hut());
+    script.refused(Move::Accuse(crime(MrGreen, Knife, Hall)), "CL-1");
+    script.refused(Move::Accuse(crime(MrsWhite, Rope, Hall)), "CL-1");
+    script.refused(Move::Accuse(crime(MrsWhite, Knife, Kitchen)), "CL-1");
+    script.enter(2, Study);
+    script.refused(Move::Suggest(crime(MrGreen, Knife, Study)), "CL-1");
     refused(&Setup { tokens: vec![MissScarlet, ColonelMustard, MrGreen], ..hut() }, "CL-1");
     refused(&Setup { suspects: 7, ..three() }, "CL-1");
     refused(&Setup { suspects: 1, ..three() }, "CL-1");
@@ -69,20 +69,20 @@ fn cl_1_names_that_do_not_exist_are_refused() {
 fn cl_3_one_die_is_rolled_or_two() {
     assert_eq!(Setup::new(&[MissScarlet, ColonelMustard, MrsWhite]).dice, 1);
     let rolls = |dice| {
-        let mut scene = Scene::new(Setup { dice, ..three() });
-        scene.play(Move::Roll);
+        let mut script = Script::new(Setup { dice, ..three() });
+        script.play(Move::Roll);
         let mut moves = Vec::new();
-        scene.options().list(&mut moves);
+        script.options().list(&mut moves);
         moves
     };
     assert_eq!(rolls(1), (1..=6).map(|shown| Move::Dice { dice: Dice::one(shown) }).collect::<Vec<_>>());
     assert_eq!(rolls(2).len(), 36);
     let game = Clue::start(&three()).unwrap();
     assert!(rolls(2).iter().all(|roll| game.weight(roll) == 1.0));
-    let mut scene = Scene::new(Setup { dice: 1, ..three() });
-    scene.play(Move::Roll);
-    scene.refused(Move::Dice { dice: Dice::two(1, 2) }, "CL-3");
-    scene.refused(Move::Dice { dice: Dice::default() }, "CL-3");
+    let mut script = Script::new(Setup { dice: 1, ..three() });
+    script.play(Move::Roll);
+    script.refused(Move::Dice { dice: Dice::two(1, 2) }, "CL-3");
+    script.refused(Move::Dice { dice: Dice::default() }, "CL-3");
     refused(&Setup { dice: 0, ..three() }, "CL-3");
     refused(&Setup { dice: 3, ..three() }, "CL-3");
     assert!(serde_json::from_str::<Dice>("[7]").is_err() && serde_json::from_str::<Dice>("[0]").is_err());
@@ -101,72 +101,72 @@ fn cl_4_three_to_six_can_play() {
 
 #[test]
 fn cl_10_all_six_tokens_stand_on_their_starting_squares() {
-    let scene = Scene::undealt(Setup::new(&[ColonelMustard, MrGreen, ProfessorPlum]));
+    let script = Script::undealt(Setup::new(&[ColonelMustard, MrGreen, ProfessorPlum]));
     let starts = [at(0, 16), at(7, 23), at(24, 14), at(24, 9), at(18, 0), at(5, 0)];
-    assert_eq!(scene.public().tokens.as_slice(), starts);
+    assert_eq!(script.public().tokens.as_slice(), starts);
 }
 
 #[test]
 fn cl_10_each_weapon_lies_in_a_different_room() {
-    let scene = Scene::undealt(three());
+    let script = Script::undealt(three());
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
     for _ in 0..100 {
-        let Move::Deal(deal) = scene.options().pick(&mut rng) else { panic!("a deal comes first") };
+        let Move::Deal(deal) = script.options().pick(&mut rng) else { panic!("a deal comes first") };
         assert_eq!(deal.weapons.0.iter().collect::<BTreeSet<_>>().len(), 6);
     }
     let lay = |rooms: &[clue::Room]| WeaponRooms(rooms.iter().copied().collect());
     let two_in_the_hall = lay(&[Study, Hall, Lounge, Hall, Kitchen, Library]);
-    scene.refused(Move::Deal(Deal { weapons: two_in_the_hall, ..deal() }), "CL-10");
-    scene.refused(Move::Deal(Deal { weapons: lay(&[Study, Hall]), ..deal() }), "CL-10");
+    script.refused(Move::Deal(Deal { weapons: two_in_the_hall, ..deal() }), "CL-10");
+    script.refused(Move::Deal(Deal { weapons: lay(&[Study, Hall]), ..deal() }), "CL-10");
     refused(&Setup { weapons: 3, ..hut() }, "CL-10");
     // In the hut two weapons lie in the two rooms that there are.
-    let scene = Scene::undealt(hut());
-    scene.allowed(Move::Deal(hut_deal()));
+    let script = Script::undealt(hut());
+    script.allowed(Move::Deal(hut_deal()));
     for rooms in [&[Study, Kitchen][..], &[Study, Hall, Study], &[Study, Study]] {
-        scene.refused(Move::Deal(Deal { weapons: lay(rooms), ..hut_deal() }), "CL-10");
+        script.refused(Move::Deal(Deal { weapons: lay(rooms), ..hut_deal() }), "CL-10");
     }
 }
 
 #[test]
 fn cl_11_one_of_each_kind_goes_into_the_case_file() {
-    let scene = Scene::undealt(three());
+    let script = Script::undealt(three());
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
     let mut seen = CardSet::EMPTY;
     for _ in 0..200 {
-        let Move::Deal(deal) = scene.options().pick(&mut rng) else { panic!("a deal comes first") };
+        let Move::Deal(deal) = script.options().pick(&mut rng) else { panic!("a deal comes first") };
         seen = seen.or(deal.case_file.cards());
         let dealt = deal.hands.values().fold(deal.case_file.cards(), |all, &hand| all.or(hand));
         assert_eq!(dealt, three().deck());
-        scene.allowed(Move::Deal(deal));
+        script.allowed(Move::Deal(deal));
     }
     assert_eq!(seen, three().deck(), "any card can be in the case file");
 }
 
 #[test]
 fn cl_11_the_rest_is_dealt_out_and_nothing_else() {
-    let scene = Scene::undealt(three());
+    let script = Script::undealt(three());
     let with = |hands: [CardSet; 3]| Move::Deal(Deal { hands: hands.into_iter().collect(), ..deal() });
     let [ann, ben, cat] = [deal().hands[ANN], deal().hands[BEN], deal().hands[CAT]];
-    scene.allowed(with([ben, ann, cat]));
-    scene.refused(with([ann, ann, cat]), "CL-11");
+    script.allowed(with([ben, ann, cat]));
+    script.refused(with([ann, ann, cat]), "CL-11");
     let rope = CardSet::one(Card::Weapon(Rope));
     let knife = CardSet::one(Card::Weapon(Knife));
-    scene.refused(with([ann.without(knife), ben, cat]), "CL-11");
-    scene.refused(with([ann.without(knife).or(rope), ben, cat]), "CL-11");
-    scene.refused(with([ann.without(knife), ben.or(knife), cat]), "CL-11");
-    scene.refused(Move::Deal(Deal { hands: [ann, ben].into_iter().collect(), ..deal() }), "CL-11");
+    script.refused(with([ann.without(knife), ben, cat]), "CL-11");
+    script.refused(with([ann.without(knife).or(rope), ben, cat]), "CL-11");
+    script.refused(with([ann.without(knife), ben.or(knife), cat]), "CL-11");
+    script.refused(Move::Deal(Deal { hands: [ann, ben].into_iter().collect(), ..deal() }), "CL-11");
     let four = [ann, ben, cat, CardSet::EMPTY].into_iter().collect();
-    scene.refused(Move::Deal(Deal { hands: four, ..deal() }), "CL-11");
+    script.refused(Move::Deal(Deal { hands: four, ..deal() }), "CL-11");
     let other_file = Crime { room: Kitchen, ..TRUTH };
-    scene.refused(Move::Deal(Deal { case_file: other_file, ..deal() }), "CL-11");
+    script.refused(Move::Deal(Deal { case_file: other_file, ..deal() }), "CL-11");
 }
 
 #[test]
 fn cl_11_the_cards_are_dealt_once() {
-    let mut scene = Scene::new(three());
-    scene.refused(Move::Deal(deal()), "CL-11");
-    scene.play(Move::Roll);
-    scene.refused(Move::Deal(deal()), "CL-11");
+    let mut script = Script::new(three());
+    script.refused(Move::Deal(deal()), "CL-11");
+    script.play(Move::Roll);
+    script.refused(Move::Deal(deal()), "CL-11");
 }
 
 #[test]
@@ -185,39 +185,39 @@ fn cl_12_the_first_seats_get_one_card_more() {
 fn cl_12_seats_are_in_the_order_of_the_tokens() {
     refused(&Setup { tokens: vec![ColonelMustard, MissScarlet, MrsWhite], ..three() }, "CL-12");
     refused(&Setup { tokens: vec![MissScarlet, MissScarlet, MrsWhite], ..three() }, "CL-12");
-    Scene::undealt(Setup { tokens: vec![ColonelMustard, MrGreen, ProfessorPlum], ..three() });
+    Script::undealt(Setup { tokens: vec![ColonelMustard, MrGreen, ProfessorPlum], ..three() });
 }
 
 #[test]
 fn cl_13_the_first_token_that_is_played_moves_first() {
-    let mut scene = Scene::undealt(Setup::new(&[ColonelMustard, MrGreen, ProfessorPlum]));
-    scene.play(Move::Deal(deal()));
-    assert_eq!(scene.public().active, Seat(0));
-    scene.walk(3, at(7, 20));
-    assert_eq!(scene.token(ColonelMustard), at(7, 20), "seat 0 walks with the Colonel");
-    assert_eq!(scene.public().active, Seat(1));
+    let mut script = Script::undealt(Setup::new(&[ColonelMustard, MrGreen, ProfessorPlum]));
+    script.play(Move::Deal(deal()));
+    assert_eq!(script.public().active, Seat(0));
+    script.walk(3, at(7, 20));
+    assert_eq!(script.token(ColonelMustard), at(7, 20), "seat 0 walks with the Colonel");
+    assert_eq!(script.public().active, Seat(1));
 }
 
 #[test]
 fn cl_14_a_player_sees_their_own_cards() {
-    let scene = Scene::new(three());
+    let script = Script::new(three());
     for (seat, &hand) in deal().hands.iter() {
-        assert_eq!(scene.own(seat).hand, hand);
-        let told = scene.told(Viewer::Seat(seat));
+        assert_eq!(script.own(seat).hand, hand);
+        let told = script.told(Viewer::Seat(seat));
         assert_eq!(serde_json::to_value(&told).unwrap()["hand"], serde_json::to_value(hand).unwrap());
     }
-    assert_eq!(scene.table.game().view(Viewer::Spectator).own, None);
-    assert_eq!(serde_json::to_value(scene.told(Viewer::Spectator)).unwrap()["hand"], serde_json::Value::Null);
+    assert_eq!(script.table.game().view(Viewer::Spectator).own, None);
+    assert_eq!(serde_json::to_value(script.told(Viewer::Spectator)).unwrap()["hand"], serde_json::Value::Null);
 }
 
 #[test]
 fn cl_14_nobody_sees_the_case_file() {
-    let scene = Scene::new(three());
+    let script = Script::new(three());
     for viewer in Viewer::all(3) {
-        let view = scene.table.game().view(viewer);
+        let view = script.table.game().view(viewer);
         assert_eq!(view.public.case_file, None);
         assert_eq!(view.own.and_then(|own| own.case_file), None);
-        let json = serde_json::to_string(&scene.table.knowledge(viewer)).unwrap();
+        let json = serde_json::to_string(&script.table.knowledge(viewer)).unwrap();
         assert!(!json.contains(&serde_json::to_string(&TRUTH).unwrap()));
     }
 }
@@ -243,9 +243,9 @@ fn setup_json_is_small_and_defaulted() {
 /// A player at random seldom accuses where there is something else to do, and does all else about as often.
 #[test]
 fn a_random_player_seldom_accuses() {
-    let mut scene = Scene::new(three());
-    scene.enter(8, Lounge).suggest(ColonelMustard, Wrench).answers();
-    let options = scene.options();
+    let mut script = Script::new(three());
+    script.enter(8, Lounge).suggest(ColonelMustard, Wrench).answers();
+    let options = script.options();
     assert!(options.roll && options.passage.is_some() && options.suggest.is_some() && options.accuse);
     let mut rng = chacha20::ChaCha8Rng::seed_from_u64(1);
     let mut counts = [0; 4];
@@ -264,9 +264,9 @@ fn a_random_player_seldom_accuses() {
 
 #[test]
 fn the_options_of_chance_survive_json() {
-    let scene = Scene::undealt(three());
-    let options: Options = serde_json::from_value(serde_json::to_value(scene.options()).unwrap()).unwrap();
-    assert_eq!(options, scene.options());
+    let script = Script::undealt(three());
+    let options: Options = serde_json::from_value(serde_json::to_value(script.options()).unwrap()).unwrap();
+    assert_eq!(options, script.options());
     assert_eq!(options.deal, Some(BySeat::new(3, |_| 6)));
     assert_eq!(Place::Room(Hall).room(), Some(Hall));
 }

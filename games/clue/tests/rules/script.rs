@@ -30,7 +30,7 @@ pub(crate) fn crime(suspect: Suspect, weapon: Weapon, room: Room) -> Crime {
     Crime { suspect, weapon, room }
 }
 
-/// What is in the case file of every scene.
+/// What is in the case file of every script.
 pub(crate) const TRUTH: Crime = Crime { suspect: MrGreen, weapon: Rope, room: Hall };
 /// The same in the hut.
 pub(crate) const HUT_TRUTH: Crime = Crime { suspect: MrsWhite, weapon: Knife, room: Hall };
@@ -47,7 +47,7 @@ pub(crate) fn rooms(cards: &[Room]) -> CardSet {
     cards.iter().map(|&room| Card::Room(room)).collect()
 }
 
-/// The deal of every scene of three at the mansion; each weapon lies in the room of its number.
+/// The deal of every script of three at the mansion; each weapon lies in the room of its number.
 pub(crate) fn deal() -> Deal {
     let ann =
         suspects(&[MissScarlet, ColonelMustard]).or(weapons(&[Candlestick, Knife])).or(rooms(&[Study, Lounge]));
@@ -63,7 +63,7 @@ pub(crate) fn deal() -> Deal {
     Deal { hands, case_file: TRUTH, weapons: WeaponRooms(Room::ALL[..6].iter().copied().collect()) }
 }
 
-/// The deal of every scene in the hut: two cards for Ann, one each for the others.
+/// The deal of every script in the hut: two cards for Ann, one each for the others.
 pub(crate) fn hut_deal() -> Deal {
     let ann = suspects(&[MissScarlet]).or(weapons(&[Candlestick]));
     let hands = [ann, suspects(&[ColonelMustard]), rooms(&[Study])].into_iter().collect();
@@ -74,22 +74,22 @@ pub(crate) fn at(row: u8, col: u8) -> Place {
     Place::Square(Square { row, col })
 }
 
-pub(crate) struct Scene {
+pub(crate) struct Script {
     pub(crate) table: Table<Clue>,
 }
 
-impl Scene {
+impl Script {
     /// Before the deal.
-    pub(crate) fn undealt(setup: Setup) -> Scene {
-        Scene { table: Table::new(setup).unwrap() }
+    pub(crate) fn undealt(setup: Setup) -> Script {
+        Script { table: Table::new(setup).unwrap() }
     }
 
     /// After the deal.
-    pub(crate) fn new(setup: Setup) -> Scene {
+    pub(crate) fn new(setup: Setup) -> Script {
         let deal = if setup.board == BoardName::Hut { hut_deal() } else { deal() };
-        let mut scene = Scene::undealt(setup);
-        scene.play(Move::Deal(deal));
-        scene
+        let mut script = Script::undealt(setup);
+        script.play(Move::Deal(deal));
+        script
     }
 
     pub(crate) fn mover(&self) -> Mover {
@@ -98,7 +98,7 @@ impl Scene {
 
     /// The one to move makes a move.
     #[track_caller]
-    pub(crate) fn play(&mut self, m: Move) -> &mut Scene {
+    pub(crate) fn play(&mut self, m: Move) -> &mut Script {
         if let Err(refused) = self.table.play(self.mover(), m.clone()) {
             panic!("{m:?} was refused: {refused}");
         }
@@ -126,7 +126,7 @@ impl Scene {
 
     /// Rolls this total, with as many dice as the setup says.
     #[track_caller]
-    pub(crate) fn roll(&mut self, number: u8) -> &mut Scene {
+    pub(crate) fn roll(&mut self, number: u8) -> &mut Script {
         let dice = match self.table.setup().dice {
             1 => Dice::one(number),
             _ => Dice::two(number.div_ceil(2), number / 2),
@@ -136,19 +136,19 @@ impl Scene {
 
     /// Rolls this total and walks there.
     #[track_caller]
-    pub(crate) fn walk(&mut self, number: u8, to: Place) -> &mut Scene {
+    pub(crate) fn walk(&mut self, number: u8, to: Place) -> &mut Script {
         self.roll(number).play(Move::Go { to })
     }
 
     /// Rolls this total and enters a room.
     #[track_caller]
-    pub(crate) fn enter(&mut self, number: u8, room: Room) -> &mut Scene {
+    pub(crate) fn enter(&mut self, number: u8, room: Room) -> &mut Script {
         self.walk(number, Place::Room(room))
     }
 
     /// Suggests, where the player stands.
     #[track_caller]
-    pub(crate) fn suggest(&mut self, suspect: Suspect, weapon: Weapon) -> &mut Scene {
+    pub(crate) fn suggest(&mut self, suspect: Suspect, weapon: Weapon) -> &mut Script {
         let token = self.table.setup().tokens[self.public().active.index()];
         let Place::Room(room) = self.token(token) else { panic!("one suggests in a room") };
         self.play(Move::Suggest(crime(suspect, weapon, room)))
@@ -156,7 +156,7 @@ impl Scene {
 
     /// All who are asked answer, with the first card that they can show.
     #[track_caller]
-    pub(crate) fn answers(&mut self) -> &mut Scene {
+    pub(crate) fn answers(&mut self) -> &mut Script {
         while self.public().suggestion.as_ref().is_some_and(|suggestion| suggestion.asked.is_some()) {
             let m = self.options().show.first().map_or(Move::Pass, |card| Move::Show { card });
             self.play(m);
@@ -165,7 +165,7 @@ impl Scene {
     }
 
     #[track_caller]
-    pub(crate) fn accuse(&mut self, suspect: Suspect, weapon: Weapon, room: Room) -> &mut Scene {
+    pub(crate) fn accuse(&mut self, suspect: Suspect, weapon: Weapon, room: Room) -> &mut Script {
         self.play(Move::Accuse(crime(suspect, weapon, room)))
     }
 

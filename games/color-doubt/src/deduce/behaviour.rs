@@ -86,7 +86,7 @@ impl Claim {
     }
 
     /// How many times as much as a choice of cards that makes it a lie one counts that makes it true, less one.
-    pub(crate) fn favor(&self) -> f64 {
+    pub(crate) fn favour(&self) -> f64 {
         let (blind, can) = self.blind_and_can();
         if blind == 0.0 {
             // Everybody knows that it is a lie.
@@ -116,12 +116,12 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_knows_to_be_a_lie_is_not_favored() {
+    fn what_everybody_knows_to_be_a_lie_is_not_favoured() {
         let pool = Cards::of(Suit::Orange, 3);
         let claim = Claim { count: 1, say: Suit::Red, held: 2, kept: Cards::NONE, pool, turned_up: [0, 0] };
-        assert_eq!(claim.favor(), 0.0);
+        assert_eq!(claim.favour(), 0.0);
         let fitting = Claim { say: Suit::Orange, ..claim };
-        assert!(fitting.favor() > Claim { turned_up: [0, 3], ..fitting }.favor());
-        assert!(fitting.favor() < Claim { turned_up: [3, 0], ..fitting }.favor());
+        assert!(fitting.favour() > Claim { turned_up: [0, 3], ..fitting }.favour());
+        assert!(fitting.favour() < Claim { turned_up: [3, 0], ..fitting }.favour());
     }
 }

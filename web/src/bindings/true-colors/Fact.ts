@@ -7,14 +7,14 @@ import type { Card } from "./Card";
  *
  * ```
  * use game::Seat;
- * use true_colors::{Card, Dealt, What};
+ * use true_colors::{Card, Fact, What};
  *
- * let fact = Dealt::card(Seat(1), Card::What(What::Rope));
+ * let fact = Fact::card(Seat(1), Card::What(What::Rope));
  * assert_eq!(serde_json::to_string(&fact)?, r#"{"seat":1,"one_of":["rope"]}"#);
  * # Ok::<(), serde_json::Error>(())
  * ```
  */
-export type Dealt = { 
+export type Fact = { 
 /**
  * Who.
  */

@@ -5,7 +5,7 @@ import type { Character } from "./Character";
 /**
  * That a player is a character, in the game of the match that is on.
  */
-export type Identity = { 
+export type Fact = { 
 /**
  * Which player.
  */
