@@ -7,6 +7,7 @@ mod hiding;
 mod lines;
 mod pairs;
 mod play;
+mod speech;
 
 use std::sync::Arc;
 

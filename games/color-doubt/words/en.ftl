@@ -269,22 +269,48 @@ unit = cards
 ## Moments
 
 review-doubt = Doubt
-review-doubt-true = { $who } doubted { $of }’s “{ $says }”. { $knew } It was true.
-review-doubt-lie = { $who } doubted { $of }’s “{ $says }”. { $knew } It was a lie.
+review-doubted = { $who_is ->
+    [you] You doubted { $of }’s “{ $says }”.
+   *[other] { $of_is ->
+        [you] { $who } doubted your “{ $says }”.
+       *[other] { $who } doubted { $of }’s “{ $says }”.
+    }
+}
+review-doubt-true = { review-doubted } { $knew } It was true.
+review-doubt-lie = { review-doubted } { $knew } It was a lie.
 review-lie = Lie
-review-lied = { $who } said “{ $says }”, which was a lie. { $knew }
+review-lied = { $who_is ->
+    [you] You said “{ $says }”, which was a lie.
+   *[other] { $who } said “{ $says }”, which was a lie.
+} { $knew }
 review-let-pass = Let a lie pass
-review-let-lie-pass = { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
+review-let-lie-pass = { $who_is ->
+    [you] You could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
+   *[other] { $of_is ->
+        [you] { $who } could be sure that your “{ $says }” was a lie, and let it pass.
+       *[other] { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
+    }
+}
 review-knew-chance = From what { $who } knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
-review-knew-lie = { $who } could be sure that it was a lie.
+review-knew-lie = { $who_is ->
+    [you] You could be sure that it was a lie.
+   *[other] { $who } could be sure that it was a lie.
+}
 review-all-knew-chance = From what everybody knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
 review-all-knew-lie = Everybody could be sure of that.
 
 ## Summary
 
 review-nobody-won = Nobody won.
-review-won = { $winners } won.
-review-of-player = { $who } { $lies ->
+review-won = { $who_is ->
+    [you] You won.
+   *[other] { $who } won.
+}
+review-won-together = The winners are { $winners }.
+review-of-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+} { $lies ->
     [0] never lied
     [1] lied once
     [2] lied twice
@@ -302,10 +328,12 @@ review-of-player = { $who } { $lies ->
     }
    *[other] doubted { $doubts } times, { $right } of them rightly.
 }
-review-player-let-pass = { $player } { $passes ->
-    [1] { $who } once let a certain lie pass.
-    [2] { $who } twice let a sure lie pass.
-   *[other] { $who } let a sure lie pass { $passes } times.
+review-player-let-pass = { $player } { $who_is ->
+    [you] You
+   *[other] { $who }
+} could have caught { $passes ->
+    [1] one lie for certain, and let it pass.
+   *[other] { $passes } lies for certain, and let them pass.
 }
 
 ### Page

@@ -4,10 +4,11 @@ use std::collections::BTreeMap;
 
 use game::chance::below;
 use game::{Arg, Deduce, Message, Options, Reading, Turn, Viewer};
-use presentation::{Help, Moment, Playable, Review, rounded};
+use presentation::{Help, Moment, Playable, Review, Words, rounded};
 
 use super::belief::chances_in;
 use super::lines::Line;
+use super::speech::is_said;
 use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
 
@@ -29,7 +30,7 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         self.each_line(9, |line, tally| {
             line.walk_asking(|world, viewer| {
                 tally.positions += 1;
-                help_is_true(world, viewer)
+                help_is_true(world, viewer, self.words)
             })?;
             self.review_is_fair(line, tally)
         })
@@ -42,6 +43,7 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         let seats = line.end.game().seats() as u32;
         let viewer = Viewer::Seat(game::Seat(below(&mut rng, seats) as u8));
         followed_is_known(line, viewer, &review)?;
+        self.review_is_said(line, &review)?;
         let cut = below(&mut rng, line.end.log().len() as u32 + 1) as usize;
         let Some(other) = self.other_game(line, viewer, cut)? else { return Ok(()) };
         let Some(others) = G::review(&other.table()) else { return Ok(()) };
@@ -70,6 +72,15 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
         let alike =
             ours.len() == theirs.len() && ours.iter().zip(&theirs).all(|(one, other)| judged_alike(one, other));
         if alike { Ok(()) } else { Err(broken("judges a choice").diff(&ours, &theirs)) }
+    }
+
+    /// Every sentence of a review is one that can be said to everybody who reads it.
+    fn review_is_said(&self, line: &Line<G>, review: &Review<<G as Playable>::Fact>) -> Result<(), Violation> {
+        let Some(words) = self.words else { return Ok(()) };
+        let of_moments = review.moments.iter().flat_map(|moment| moment.text.iter().chain([&moment.what]));
+        let said = || of_moments.clone().chain(&review.summary).chain([&review.measure]);
+        Viewer::all(line.end.game().seats())
+            .try_for_each(|viewer| said().try_for_each(|message| is_said(9, &line.end, words, viewer, message)))
     }
 
     /// Another game, sampled from what a viewer knows after `cut` moves, that goes on at random; `None` where it does not
@@ -119,7 +130,7 @@ fn percents(text: &[Message]) -> Vec<u8> {
 }
 
 /// What a player is shown agrees with belief, and has reasons where it is certain.
-fn help_is_true<G>(world: &World<G>, viewer: Viewer) -> Result<(), Violation>
+fn help_is_true<G>(world: &World<G>, viewer: Viewer, words: Option<&Words>) -> Result<(), Violation>
 where
     G: Playable + Deduce<Fact = <G as Playable>::Fact>,
 {
@@ -156,6 +167,10 @@ where
                 return broken(format!("gives reasons for {:?}, which is not certain", told.fact));
             }
             _ => {}
+        }
+        if let Some(words) = words {
+            let mut reasons = why.iter().flat_map(|why| &why.reasons);
+            reasons.try_for_each(|reason| is_said(9, world, words, viewer, &reason.message))?;
         }
         let unknown = why.iter().flat_map(|why| &why.reasons);
         if let Some(reason) = unknown.into_iter().find(|why| why.news as usize >= knowledge.observations.len()) {

@@ -1,10 +1,11 @@
 //! Laws 4, 5 and 8: what a viewer was not told cannot be seen.
 
-use game::{BySeat, Game, Seat, Turn, Viewer};
+use game::{Game, Turn, Viewer};
 use presentation::{Listener, Playable};
 
 use super::lines::no_panic;
 use super::pairs::Judge;
+use super::speech::{is_said, names};
 use super::{Laws, Tally, Verdict};
 use crate::{Violation, World};
 
@@ -28,12 +29,8 @@ impl<G: Playable> Laws<G> {
         self.each_line(4, |line, tally| {
             for viewer in Viewer::all(line.end.game().seats()) {
                 for told in line.end.observations(viewer) {
-                    let names = names(line.end.game().seats());
                     let message = G::tell(line.end.setup(), &told, viewer);
-                    words.try_say(&message, Listener { viewer, names: &names }).map_err(|unsaid| {
-                        let what = format!("{viewer} is told something that has no words: {unsaid}");
-                        line.end.violation(4, what).at_json("told", &told)
-                    })?;
+                    is_said(4, &line.end, words, viewer, &message)?;
                 }
                 tally.positions += 1;
             }
@@ -96,11 +93,6 @@ impl<G: Game> Laws<G> {
             }
         }
     }
-}
-
-/// Names for sentences.
-fn names(seats: usize) -> BySeat<String> {
-    BySeat::new(seats, |seat: Seat| format!("Player {}", seat.0))
 }
 
 /// Law 4 for one pair, with what was said last in words.

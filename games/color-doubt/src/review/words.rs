@@ -34,9 +34,10 @@ fn knew(Credit { can, is }: Credit, [lie, chances]: [&'static str; 2]) -> Messag
 
 /// The match in a few sentences.
 pub(super) fn summary(tallies: &[Tally], winners: &[Seat]) -> Vec<Message> {
-    let won = match winners.is_empty() {
-        true => Message::new("review-nobody-won"),
-        false => Message::new("review-won").with("winners", Arg::and(winners.iter().copied())),
+    let won = match *winners {
+        [] => Message::new("review-nobody-won"),
+        [winner] => Message::new("review-won").with("who", winner),
+        _ => Message::new("review-won-together").with("winners", Arg::and(winners.iter().copied())),
     };
     std::iter::once(won).chain(Seat::all(tallies.len()).zip(tallies).map(player)).collect()
 }
