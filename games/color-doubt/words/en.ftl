@@ -275,9 +275,9 @@ review-doubted = { $who_is ->
         [you] { $who } doubted your “{ $says }”.
        *[other] { $who } doubted { $of }’s “{ $says }”.
     }
-}
-review-doubt-true = { review-doubted } { $knew } It was true.
-review-doubt-lie = { review-doubted } { $knew } It was a lie.
+} { $knew } { $came }
+review-was-true = It was true.
+review-was-a-lie = It was a lie.
 review-lie = Lie
 review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.

@@ -9,8 +9,9 @@ use crate::{Credit, Lay};
 /// A doubt, what came of it, and what the doubter knew.
 pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> Message {
     let knew = knew(credit, ["review-knew-lie", "review-knew-chance"]).with("who", seat);
-    let text = Message::new(if truthful { "review-doubt-true" } else { "review-doubt-lie" });
-    text.with("who", seat).with("of", lay.seat).with("says", announced(lay)).with("knew", knew)
+    let came = Message::new(if truthful { "review-was-true" } else { "review-was-a-lie" });
+    let text = Message::new("review-doubted").with("who", seat).with("of", lay.seat).with("says", announced(lay));
+    text.with("knew", knew).with("came", came)
 }
 
 /// A lie that was let pass.
