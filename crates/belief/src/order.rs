@@ -195,7 +195,7 @@ impl Share {
 const MOST_TOUCHED: u32 = 24;
 const MOST_TAKEN: u32 = 8;
 
-/// The number of ways to choose at most so many of so many things.
+/// Sums of binomial coefficients: `CHOICES[n][k]` is the number of ways to choose `k` or fewer of `n` things.
 const CHOICES: [[f64; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1] = {
     let mut table = [[1.0; MOST_TAKEN as usize + 1]; MOST_TOUCHED as usize + 1];
     let mut things = 1;
@@ -351,7 +351,7 @@ mod tests {
     }
 
     #[test]
-    fn choices_are_at_most_so_many_of_so_many() {
+    fn choices_are_sums_of_binomial_coefficients() {
         for (things, row) in CHOICES.iter().enumerate() {
             let mut exactly = 1;
             let mut at_most = 1;

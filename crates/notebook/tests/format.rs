@@ -130,7 +130,7 @@ Bob asks Green Wrench Kitchen: Cleo shows",
             ! 12: Cleo passes twice
             ! 13: Cleo answers before Dan in the order of `players:` (put Cleo before Dan)
             ! 14: once Cleo has shown a card, nobody else answers (leave out what comes after `Cleo shows`)
-            ! 15: Cleo cannot show Wrench, which was not asked for (asked for were Professor Plum, Rope, Hall)
+            ! 15: Cleo cannot show Wrench, which was not asked for (the cards asked for were Professor Plum, Rope, Hall)
             ! 16: `Cleo` does not say whether they pass or show (write `Cleo passes` or `Cleo shows`)
             ! 17: `Cleo asks` is not an answer (write `Cleo passes` or `Cleo shows`)
             ! 18: a right accusation ends the game, and there is nothing left to find out

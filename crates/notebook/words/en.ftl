@@ -63,7 +63,7 @@ leave-out = leave out what comes after `{ $shower } shows`
 out-of-order = { $player } answers before { $before } in the order of `players:`
 put-before = put { $player } before { $before }
 not-asked-for = { $player } cannot show { $card }, which was not asked for
-asked-for = asked for were { $cards }
+asked-for = the cards asked for were { $cards }
 
 ## Cards and players
 

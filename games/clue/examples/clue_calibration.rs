@@ -17,7 +17,7 @@ use rand::SeedableRng;
 
 const READINGS: [(Reading, &str, &str); 2] =
     [(Reading::Possible, "possible", "#b3541e"), (Reading::Likely, "likely", "#1f5f8b")];
-/// After how many moves each player's whole sheet is looked at again.
+/// Every how many moves each player's whole sheet is read.
 const EVERY: usize = 9;
 
 /// What was said in one reading.

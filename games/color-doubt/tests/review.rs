@@ -2,7 +2,7 @@
 
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
-use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use game::{Arg, BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
 
@@ -134,7 +134,8 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                     let told = ColorDoubt::observe(before, m, after, Viewer::Spectator).unwrap();
                     let SeenMove::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
                     assert_eq!(doubt.seat, seat);
-                    assert_eq!((doubt.text[0].name == "review-doubt-true"), truth.truthful);
+                    let came = if truth.truthful { "review-was-true" } else { "review-was-a-lie" };
+                    assert_eq!(doubt.text[0].args["came"], Arg::Message(Message::new(came)));
                     let wrong = doubt.chance.unwrap();
                     // Who is likelier right than wrong could do nothing better.
                     assert!(wrong < 0.5 || doubt.skill == Some(0.0), "{doubt:?}");

@@ -18,7 +18,7 @@ use three_dead_strangers::{
     Belief, Character, Characters, Fact, Habits, Move, SIGNS, Seen, Setup, Strangers, possible, seen,
 };
 
-/// After how many moves each player's belief is looked at again.
+/// Every how many moves each player's belief is read.
 const EVERY: usize = 5;
 
 /// What somebody knew at one moment, and the truth.
@@ -46,7 +46,7 @@ fn main() {
     }
 }
 
-/// One game of bots of any levels, looked at again and again by all its players.
+/// One game of bots of any levels, in which the beliefs of all its players are read again and again.
 fn play(number: u64, seed: u64) -> Vec<Look> {
     let seats = 2 + (number % 3) as usize;
     let setup = Setup::new(seats as u8);

@@ -239,7 +239,7 @@ impl Grid {
             }
             None => self.add(place, on, card), // TS-30
         }
-        let free = place.next(toward).expect("a card is laid on cells that there are");
+        let free = place.next(toward).expect("both halves of a card lie on the table");
         self.add(free, off, card);
     }
 
@@ -333,7 +333,7 @@ impl Grid {
         let cell = &self.cells[covered];
         let from = cell.ways(spacing).count_ones();
         let mut left = Left { others: ways - from, on: from - 1, off: 0 };
-        let filled = cell.place.next(toward).expect("a card is laid on cells that there are");
+        let filled = cell.place.next(toward).expect("both halves of a card lie on the table");
         let near = Near::of(self, filled);
         let live = |number: usize| u32::from(number != covered && !self.cells[number].half.is_dead_end());
         for (toward, free, lies) in near.beside() {

@@ -386,7 +386,7 @@ fn nothing_is_judged_before_the_end() {
 
 /// Half a second at most for a game, with optimizations: `cargo test --release -p true-colors --test review -- --ignored`.
 #[test]
-#[ignore = "of meaning in the release profile alone"]
+#[ignore = "takes long, and its figures mean something in a release build only"]
 #[expect(clippy::print_stdout, reason = "it is run for its figures")]
 fn reviews_are_quick() {
     for seats in [3, 4, 6] {

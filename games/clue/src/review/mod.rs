@@ -1,7 +1,7 @@
 //! A finished game, judged by what each player could know.
 //!
 //! Bits are those of the *likely* reading: how many halvings of what is left separate a player from the case file.
-//! Who tells the truth about what they could know needs no truth: the case file is looked at for the words alone.
+//! A player is judged by what they could know, never by the case file, which only the words name.
 
 use game::{Game, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};

@@ -104,8 +104,8 @@ pub(crate) struct Moved {
 impl Step {
     /// Calls `to` with each state that this one can lead to, with what moved, and with the chance of it.
     ///
-    /// Where the cards left unseen there may be two ways to the same state: that any cards were taken, and that just
-    /// those were taken, for so much more as these count, that make what was said true.
+    /// Where cards left unseen, the same state may be reached in two ways: any cards were taken; or those that make the
+    /// announcement true were taken, which count for more.
     pub(crate) fn spread(&self, state: &State, mut to: impl FnMut(State, Moved, f64)) {
         match self.what {
             What::Given { cards } => {
