@@ -89,6 +89,7 @@ impl LiveTable {
         if let Some(watcher) = self.watcher(id) {
             watcher.send(shown.into());
         }
+        self.teach();
         if !is_aided {
             self.begin_aids();
         }
@@ -222,6 +223,7 @@ impl LiveTable {
             watcher.sent = Some(told);
             watcher.lacks_aid = true;
         }
+        self.teach();
         // What was being worked out is of before.
         self.begin_aids();
     }
