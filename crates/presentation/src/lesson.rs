@@ -49,8 +49,8 @@ impl Lesson {
         Seat(self.chairs.iter().filter(|&&chair| chair < self.learner).count() as u8)
     }
 
-    /// How many moves the learner is shown.
-    pub fn moments(&self) -> usize {
+    /// How many moves the learner is asked to make.
+    pub fn prompts(&self) -> usize {
         self.line.iter().filter(|step| step.say.is_some()).count()
     }
 

@@ -76,7 +76,7 @@ pub enum Notice {
         /// How many pieces of news they had been told: it is to be shown with that moment.
         at: u32,
         /// What; null where the lesson has nothing to say.
-        moment: Option<Moment>,
+        prompt: Option<Prompt>,
     },
     /// The seat's private notes as the server keeps them; null when there are none.
     Notes {
@@ -98,12 +98,12 @@ pub enum Notice {
     },
 }
 
-/// A moment of a lesson.
+/// What a lesson asks of its learner.
 #[derive(Clone, Debug, Serialize, TS)]
-pub struct Moment {
-    /// Its number, from 1; one more than there are at the end of the lesson.
+pub struct Prompt {
+    /// Which one it is, from 1; one more than there are at the end of the lesson.
     pub number: u8,
-    /// How many there are.
+    /// How many there are before the end.
     pub of: u8,
     /// What the learner is told.
     pub say: Message,

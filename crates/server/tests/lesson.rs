@@ -19,13 +19,13 @@ async fn ada(server: &TestServer, opened: &Opened) -> Client {
     server.connect(&opened.table, Some(&opened.seat), 0).await
 }
 
-/// The next moment that the learner is shown.
-async fn moment(client: &mut Client) -> Value {
+/// What the learner is asked to do next.
+async fn prompt(client: &mut Client) -> Value {
     loop {
         let lesson = client.until("lesson").await;
-        if !lesson["moment"].is_null() {
+        if !lesson["prompt"].is_null() {
             assert_eq!(lesson["at"], client.at, "it is of what has just been shown");
-            return lesson["moment"].clone();
+            return lesson["prompt"].clone();
         }
     }
 }
@@ -38,11 +38,11 @@ async fn a_lesson_is_played_as_it_is_written() {
     let room = ada.until("room").await;
     assert_eq!((&room["lesson"], &room["chairs"][1]["who"]["bot"]), (&json!(true), &json!("random")));
     let say = json!({ "name": "lesson-pass", "args": { "player": { "seat": 1 } } });
-    assert_eq!(moment(&mut ada).await, json!({ "number": 1, "of": 1, "say": say, "move": "pass" }));
+    assert_eq!(prompt(&mut ada).await, json!({ "number": 1, "of": 1, "say": say, "move": "pass" }));
     assert_eq!(ada.now["view"]["own"], 1, "the cards are those of the lesson");
     assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
     let end = json!({ "number": 2, "of": 1, "say": { "name": "lesson-end" }, "move": null });
-    assert_eq!(moment(&mut ada).await, end);
+    assert_eq!(prompt(&mut ada).await, end);
     play_to_the_end(&mut ada).await;
 
     // The next game is one like every other.
@@ -58,10 +58,10 @@ async fn a_learner_who_does_something_else_plays_on() {
     let server = TestServer::start().await;
     let opened = lesson(&server).await;
     let mut ada = ada(&server, &opened).await;
-    moment(&mut ada).await;
+    prompt(&mut ada).await;
     assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
     play_to_the_end(&mut ada).await;
-    let shown = |text: &String| text.starts_with(r#"{"type":"lesson""#) && !text.contains(r#""moment":null"#);
+    let shown = |text: &String| text.starts_with(r#"{"type":"lesson""#) && !text.contains(r#""prompt":null"#);
     assert_eq!(ada.received.iter().filter(|text| shown(text)).count(), 1, "{:?}", ada.received);
 }
 
@@ -70,16 +70,16 @@ async fn a_lesson_is_taken_up_again_after_a_restart() {
     let mut server = TestServer::start().await;
     let opened = lesson(&server).await;
     let mut client = ada(&server, &opened).await;
-    assert_eq!(moment(&mut client).await["number"], 1);
+    assert_eq!(prompt(&mut client).await["number"], 1);
     drop(client);
     server = server.restart().await;
     let mut client = ada(&server, &opened).await;
-    assert_eq!(moment(&mut client).await["number"], 1);
+    assert_eq!(prompt(&mut client).await["number"], 1);
     client.make(json!("pass")).await;
-    assert_eq!(moment(&mut client).await["number"], 2);
+    assert_eq!(prompt(&mut client).await["number"], 2);
     drop(client);
     server = server.restart().await;
-    assert_eq!(moment(&mut ada(&server, &opened).await).await["number"], 2);
+    assert_eq!(prompt(&mut ada(&server, &opened).await).await["number"], 2);
 }
 
 #[tokio::test]
@@ -89,7 +89,7 @@ async fn a_lesson_is_told_to_its_learner_alone() {
     let mut watcher = server.connect(&opened.table, None, 0).await;
     watcher.until("now").await;
     let mut ada = ada(&server, &opened).await;
-    moment(&mut ada).await;
+    prompt(&mut ada).await;
     play_to_the_end(&mut ada).await;
     while watcher.now["turn"] != "over" {
         watcher.until("now").await;

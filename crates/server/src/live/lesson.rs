@@ -6,7 +6,7 @@ use serde_json::Value;
 use super::{LiveTable, Started};
 use crate::frame::Frame;
 use crate::problem::{Outcome, Problem};
-use crate::protocol::{Moment, Notice};
+use crate::protocol::{Notice, Prompt};
 
 impl Started {
     /// The lesson, if the game has gone as it has it.
@@ -41,16 +41,16 @@ impl Started {
     }
 
     /// What its learner is shown now.
-    fn moment(&self) -> Option<Moment> {
+    fn prompt(&self) -> Option<Prompt> {
         let lesson = self.lesson.filter(|lesson| self.table.turn() == Turn::Player(lesson.seat()))?;
         let ply = self.table.ply() as usize;
-        let of = lesson.moments();
+        let of = lesson.prompts();
         let (say, chosen) = match lesson.line.get(ply) {
             Some(step) => (step.say.clone()?, Some(step.chosen.clone())),
             None => (lesson.end.clone(), None),
         };
         let before = lesson.line[..ply].iter().filter(|step| step.say.is_some()).count();
-        Some(Moment { number: before as u8 + 1, of: of as u8, say, chosen })
+        Some(Prompt { number: before as u8 + 1, of: of as u8, say, chosen })
     }
 }
 
@@ -59,7 +59,7 @@ impl LiveTable {
     pub(super) fn teach(&mut self) {
         let Some((play, lesson)) = self.play.as_ref().zip(self.lesson()) else { return };
         let learner = Viewer::Seat(lesson.seat());
-        let notice = Notice::Lesson { at: play.table.told(learner), moment: play.moment() };
+        let notice = Notice::Lesson { at: play.table.told(learner), prompt: play.prompt() };
         let frame = Frame::from(&notice);
         for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(lesson.learner)) {
             watcher.send(frame.clone());
