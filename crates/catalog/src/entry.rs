@@ -32,6 +32,12 @@ pub trait AnyGame: Send + Sync {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
 
+    /// The bot that a beginner meets: the weakest that plays with some sense.
+    fn easiest(&self) -> &'static str {
+        let bots = self.bots();
+        bots.get(1).or(bots.first()).copied().expect("every game has bots")
+    }
+
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
     fn helps(&self) -> &'static [Help];
 

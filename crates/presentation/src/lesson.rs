@@ -16,7 +16,7 @@ pub struct Lesson {
     pub options: Map<String, Value>,
     /// The chairs taken, rising.
     pub chairs: Vec<u8>,
-    /// The learner's chair; bots of the weakest level sit on the others.
+    /// The learner's chair; bots that a beginner meets sit on the others.
     pub learner: u8,
     /// Every move from the deal on, chance's and the bots' too.
     pub line: Vec<Step>,

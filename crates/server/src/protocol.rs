@@ -201,6 +201,8 @@ pub struct GameInfo {
     pub info: Info,
     /// Its bots, weakest first.
     pub bots: Vec<&'static str>,
+    /// The one that a beginner meets.
+    pub easiest: &'static str,
     /// Whether there is a lesson: a first game that teaches it.
     pub lesson: bool,
     /// The levels of help among which a host may choose, the least first; none where there is nothing to choose.

@@ -36,7 +36,7 @@ async fn a_lesson_is_played_as_it_is_written() {
     let opened = lesson(&server).await;
     let mut ada = ada(&server, &opened).await;
     let room = ada.until("room").await;
-    assert_eq!((&room["lesson"], &room["chairs"][1]["who"]["bot"]), (&json!(true), &json!("random")));
+    assert_eq!((&room["lesson"], &room["chairs"][1]["who"]["bot"]), (&json!(true), &json!("straightforward")));
     let say = json!({ "name": "lesson-pass", "args": { "player": { "seat": 1 } } });
     assert_eq!(prompt(&mut ada).await, json!({ "number": 1, "of": 1, "say": say, "move": "pass" }));
     assert_eq!(ada.now["view"]["own"], 1, "the cards are those of the lesson");

@@ -11,6 +11,10 @@ export type GameInfo = {
  */
 bots: Array<string>, 
 /**
+ * The one that a beginner meets.
+ */
+easiest: string, 
+/**
  * Whether there is a lesson: a first game that teaches it.
  */
 lesson: boolean, 

@@ -6,7 +6,7 @@ import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Aid, Message, Problem, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
@@ -40,12 +40,26 @@ export class TableState {
   busy = $state(false);
   /** The moment on which a move was accepted: its options are used up, though the next is not shown yet. */
   spent: Moment | null = $state.raw(null);
+  /** What a lesson asks, and of which moment that is. */
+  #lesson: { at: number; prompt: Prompt | null } | null = $state.raw(null);
+  /** Whether the learner has left the lesson and plays on alone. */
+  left = $state(false);
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
   seats: SeatLook[] = $derived(this.room ? seatLooks(this.plugin, this.chairNames, this.room, this.viewer) : []);
   /** What the viewer may do now. */
   options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
+  /** What a lesson asks now; null where there is none, or nothing to say. */
+  prompt: Prompt | null = $derived(
+    !this.left &&
+      this.said &&
+      this.said === this.moment &&
+      this.said !== this.spent &&
+      this.#lesson?.at === this.said.now.at
+      ? this.#lesson.prompt
+      : null,
+  );
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
   /** Views by how many pieces of news they follow. */
@@ -182,6 +196,9 @@ export class TableState {
         break;
       case "aid":
         this.#aid(message.at, message.aid);
+        break;
+      case "lesson":
+        this.#lesson = { at: message.at, prompt: message.prompt };
         break;
       case "notes":
         if (!this.#notesTimer) this.notes = message.notes;

@@ -36,6 +36,7 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     let info = |game: &&'static dyn AnyGame| GameInfo {
         info: game.info().clone(),
         bots: game.bots(),
+        easiest: game.easiest(),
         lesson: game.lesson().is_some(),
         helps: game.helps().to_vec(),
     };

@@ -68,7 +68,6 @@ impl NewTable {
     pub(crate) fn lesson(context: &Context, open: OpenLesson) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;
         let lesson = game.lesson().ok_or(Problem::NO_LESSON)?;
-        let weakest = game.bots().first().copied().ok_or(Problem::INTERNAL)?;
         let others = lesson.chairs.iter().filter(|&&chair| chair != lesson.learner);
         let mut table = NewTable::new(
             context,
@@ -79,7 +78,7 @@ impl NewTable {
                 help: Help::default(),
                 name: open.name,
                 chair: Some(lesson.learner),
-                bots: others.map(|&chair| (chair, weakest.to_owned())).collect(),
+                bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
                 start: true,
             },
         )?;
