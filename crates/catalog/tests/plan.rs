@@ -12,9 +12,10 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 11] = [
+const FILES: [&str; 12] = [
     "RULES.md",
     "words/en.ftl",
+    "lesson.json",
     "tests/bots.rs",
     "tests/golden.rs",
     "tests/laws.rs",
