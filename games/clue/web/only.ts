@@ -5,6 +5,7 @@ import type { Move, Options } from "./types";
 /** The same options with this one move alone. */
 export function only(options: Options, move: Move): Options {
   const none: Options = {
+    only: move,
     deck: options.deck,
     roll: false,
     passage: null,

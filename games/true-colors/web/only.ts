@@ -7,7 +7,7 @@ export function only(options: Options, move: Move): Options {
   switch (options.type) {
     case "before":
     case "after": {
-      const none = { ...options, pick_up: [], steal: [], drop: [], weapons: [], targets: [] };
+      const none = { ...options, only: move, pick_up: [], steal: [], drop: [], weapons: [], targets: [] };
       switch (move.type) {
         case "pick_up":
           return { ...none, pick_up: [move.weapon], drop: move.drop === null ? [] : [move.drop] };
@@ -26,18 +26,22 @@ export function only(options: Options, move: Move): Options {
     case "walk": {
       const to = "to" in move ? JSON.stringify(move.to) : null;
       const destinations = options.destinations.filter((one) => JSON.stringify(one.to) === to);
-      if (move.type === "go") return { ...options, destinations, pad: null, bring: [] };
-      const pad = options.pad?.filter((one) => JSON.stringify(one) === to) ?? null;
-      const bring = move.type === "leap" && move.bring !== null ? [move.bring] : [];
-      return { ...options, destinations: [], pad: move.type === "leap" ? pad : null, bring };
+      if (move.type !== "leap") return { ...options, only: move, destinations, pad: null, bring: [] };
+      return { ...options, only: move, destinations: [], bring: move.bring === null ? [] : [move.bring] };
     }
     case "answer":
       return {
         ...options,
+        only: move,
         reveal: move.type === "reveal" ? [move.card] : [],
         nothing: move.type === "nothing",
       };
     default:
       return options;
   }
+}
+
+/** Whether a move of this kind may be chosen: all may where there is no lesson. */
+export function offers({ only }: Options, type: Move["type"]): boolean {
+  return only === undefined || only.type === type;
 }
