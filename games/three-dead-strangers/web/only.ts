@@ -3,7 +3,7 @@
 import { sameCard } from "./cast";
 import type { Move, Options } from "./types";
 
-/** The same options with this one move alone; a card may still be turned the wrong way round. */
+/** The same options with this one move alone. */
 export function only(options: Options, move: Move): Options {
   if (options.type !== "play") return options;
   const none = { type: "play" as const, cards: [], spots: [], accuse: [], pass: false };
@@ -13,7 +13,7 @@ export function only(options: Options, move: Move): Options {
       const spots = options.spots.filter(
         (spot) => spot.victim === victim && spot.row === on.row && spot.col === on.col && spot.toward === toward,
       );
-      return { ...none, cards: options.cards.filter((card) => sameCard(card, move.card)), spots };
+      return { ...none, cards: options.cards.filter((card) => sameCard(card, move.card)), spots, half: move.half };
     }
     case "accuse": {
       const { victim, character, seat } = move;
