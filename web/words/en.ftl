@@ -291,6 +291,7 @@ lesson = Lesson
 lesson-step = Learning: step { $number } of { $of }
 lesson-over = You know how to play
 lesson-show = Do it for me
+lesson-watch = Watch what the others do.
 lesson-leave = Leave the lesson and play
 lesson-play = Play on
 lesson-other = Do what the lesson says first, or leave the lesson and play as you like.

@@ -16,7 +16,7 @@ fn every_game_has_a_lesson_that_can_be_played() {
         let names: Vec<String> = lesson.chairs.iter().map(|chair| format!("Player {chair}")).collect();
         let mut table = game.table(&setup, &names).unwrap();
         for (ply, step) in lesson.line.iter().enumerate() {
-            let mover = table.turn().mover().unwrap_or_else(|_| panic!("{name}: over before move {ply}"));
+            let mover = table.turn().mover().unwrap_or_else(|| panic!("{name}: over before move {ply}"));
             let taught = mover == Mover::Seat(lesson.seat());
             assert_eq!(step.say.is_some(), taught, "{name}: move {ply} is said exactly if its learner makes it");
             let checked = table.check_value(mover, &step.chosen);

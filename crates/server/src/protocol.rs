@@ -71,11 +71,11 @@ pub enum Notice {
     },
     /// The lobby and the people round the table, in full, whenever something of it changes.
     Room(Room),
-    /// What the learner at a lesson's table is shown now; sent to them alone.
+    /// What a lesson asks of its learner when the news have come that follow; sent to them alone.
     Lesson {
         /// How many pieces of news they had been told: it is to be shown with that moment.
         at: u32,
-        /// What; null where the lesson has nothing to say.
+        /// What; null when the lesson is over.
         prompt: Option<Prompt>,
     },
     /// The seat's private notes as the server keeps them; null when there are none.

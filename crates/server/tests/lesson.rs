@@ -24,7 +24,8 @@ async fn prompt(client: &mut Client) -> Value {
     loop {
         let lesson = client.until("lesson").await;
         if !lesson["prompt"].is_null() {
-            assert_eq!(lesson["at"], client.at, "it is of what has just been shown");
+            client.until("now").await;
+            assert_eq!(lesson["at"], client.at, "it is of what is shown then");
             return lesson["prompt"].clone();
         }
     }

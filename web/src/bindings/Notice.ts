@@ -29,7 +29,7 @@ setup: unknown, } | { "type": "room" } & Room | { "type": "lesson",
  */
 at: number, 
 /**
- * What; null where the lesson has nothing to say.
+ * What; null when the lesson is over.
  */
 prompt: Prompt | null, } | { "type": "notes", 
 /**

@@ -44,22 +44,16 @@ export class TableState {
   #lesson: { at: number; prompt: Prompt | null } | null = $state.raw(null);
   /** Whether the learner has left the lesson and plays on alone. */
   left = $state(false);
+  /** What a lesson asked last, while it goes on. */
+  taught: Prompt | null = $derived(this.left ? null : (this.#lesson?.prompt ?? null));
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
   seats: SeatLook[] = $derived(this.room ? seatLooks(this.plugin, this.chairNames, this.room, this.viewer) : []);
   /** What the viewer may do now. */
   options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
-  /** What a lesson asks now; null where there is none, or nothing to say. */
-  prompt: Prompt | null = $derived(
-    !this.left &&
-      this.said &&
-      this.said === this.moment &&
-      this.said !== this.spent &&
-      this.#lesson?.at === this.said.now.at
-      ? this.#lesson.prompt
-      : null,
-  );
+  /** What a lesson asks now; null where there is none, or it is not the learner's turn. */
+  prompt: Prompt | null = $derived(this.#isShown(this.#lesson?.at) ? this.taught : null);
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
   /** Views by how many pieces of news they follow. */
@@ -91,6 +85,11 @@ export class TableState {
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
     );
+  }
+
+  /** Whether what is shown is all there is, after so many pieces of news, with nothing done about it yet. */
+  #isShown(at: number | undefined): boolean {
+    return this.said !== null && this.said === this.moment && this.said !== this.spent && this.said.now.at === at;
   }
 
   /** Connects and watches the browser's network; call what it returns to leave the table. */

@@ -55,11 +55,16 @@ impl Started {
 }
 
 impl LiveTable {
-    /// Tells the learner of a lesson what it has to say now.
+    /// Tells the learner of a lesson what it asks of them now, or that it is over; nothing while others move.
+    ///
+    /// It is told before the news that it belongs to, so that both can be shown at once.
     pub(super) fn teach(&mut self) {
         let Some((play, lesson)) = self.play.as_ref().zip(self.lesson()) else { return };
-        let learner = Viewer::Seat(lesson.seat());
-        let notice = Notice::Lesson { at: play.table.told(learner), prompt: play.prompt() };
+        let prompt = play.prompt();
+        if prompt.is_none() && play.lesson.is_some() {
+            return;
+        }
+        let notice = Notice::Lesson { at: play.table.told(Viewer::Seat(lesson.seat())), prompt };
         let frame = Frame::from(&notice);
         for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(lesson.learner)) {
             watcher.send(frame.clone());

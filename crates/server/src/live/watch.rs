@@ -86,10 +86,10 @@ impl LiveTable {
         }
         let Some(play) = &self.play else { return Ok(id) };
         let (shown, is_aided) = (play.table.show(play.viewer(chair), from), play.aids.is_some());
+        self.teach();
         if let Some(watcher) = self.watcher(id) {
             watcher.send(shown.into());
         }
-        self.teach();
         if !is_aided {
             self.begin_aids();
         }
@@ -208,6 +208,7 @@ impl LiveTable {
 
     /// Sends everybody what they have not been told yet. Whoever was told nothing gets nothing.
     pub(super) fn show_news(&mut self) {
+        self.teach();
         let Some(play) = &self.play else { return };
         // Many watch with the same eyes and have seen as much: one serialization serves them all.
         let mut shown: HashMap<(Viewer, u32), Frame> = HashMap::new();
@@ -223,7 +224,6 @@ impl LiveTable {
             watcher.sent = Some(told);
             watcher.lacks_aid = true;
         }
-        self.teach();
         // What was being worked out is of before.
         self.begin_aids();
     }
