@@ -34,6 +34,8 @@ export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): stri
           : [`Welcomed with somebody else's eyes: ${JSON.stringify(frame.viewer)}`];
       case "aid":
         return viewer === "spectator" ? [`A spectator is helped: ${JSON.stringify(frame)}`] : [];
+      case "lesson":
+        return viewer === "spectator" ? [`A spectator is taught: ${JSON.stringify(frame)}`] : [];
       case "room":
       case "notes":
       case "accepted":

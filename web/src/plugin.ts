@@ -220,6 +220,8 @@ export interface GamePlugin<
    * passage"); else a whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** The same options with this one move alone: what a lesson lets its learner choose. */
+  only?: (options: Options, move: Move) => Options;
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**

@@ -183,6 +183,8 @@ ago-days = { $days ->
     [one] { $days } day ago
    *[other] { $days } days ago
 }
+learn = New here? Learn by playing
+learn-game = Learn { $game } by playing
 play-bots = Play against bots
 play-bots-how = { $bots ->
     [one] You and { $bots } bot, right away.
@@ -285,6 +287,14 @@ status-thinking = { $who_is ->
 }
 tab-your-turn = ● Your turn · { $game }
 tab-over = Game over · { $game }
+lesson = Lesson
+lesson-step = Learning: step { $number } of { $of }
+lesson-over = You know how to play
+lesson-show = Do it for me
+lesson-watch = Watch what the others do.
+lesson-leave = Leave the lesson and play
+lesson-play = Play on
+lesson-other = Do what the lesson says first, or leave the lesson and play as you like.
 log = What happened
 log-empty = Nothing has happened yet.
 log-close = Close the log

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use bots::{Entrant, Results, Tournament, Unplayable};
 use game::{Refusal, SetupError};
-use presentation::{Help, Info, Level, Playable, Words};
+use presentation::{Help, Info, Lesson, Level, Playable, Words};
 use serde_json::{Map, Value};
 
 use crate::read::read;
@@ -32,8 +32,17 @@ pub trait AnyGame: Send + Sync {
     /// The names of its bots, weakest first.
     fn bots(&self) -> Vec<&'static str>;
 
+    /// The bot that a beginner meets: the weakest that plays with some sense.
+    fn easiest(&self) -> &'static str {
+        let bots = self.bots();
+        bots.get(1).or(bots.first()).copied().expect("every game has bots")
+    }
+
     /// The levels of help among which a table's host may choose; none where there is nothing to choose.
     fn helps(&self) -> &'static [Help];
+
+    /// A first game that teaches this one, if there is one.
+    fn lesson(&self) -> Option<&'static Lesson>;
 
     /// Whether a game can have these chairs taken, whatever the options.
     ///
@@ -180,6 +189,10 @@ impl<G: Playable> AnyGame for Entry<G> {
 
     fn helps(&self) -> &'static [Help] {
         G::helps()
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        G::lesson()
     }
 
     fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {

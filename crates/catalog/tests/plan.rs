@@ -12,9 +12,10 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     "RULES.md",
     "words/en.ftl",
+    "lesson.json",
     "src/rules/refusal.rs",
     "tests/bots.rs",
     "tests/deduce.rs",

@@ -8,6 +8,7 @@
 
 mod aid;
 mod info;
+mod lesson;
 mod level;
 mod pass;
 mod playable;
@@ -16,6 +17,7 @@ mod words;
 
 pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
 pub use info::{Info, OptionInfo, OptionKind};
+pub use lesson::{Lesson, Step};
 pub use level::Level;
 pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Aid, Help, Info, Level, Review, Why, Words};
+use crate::{Aid, Help, Info, Lesson, Level, Review, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
@@ -94,6 +94,11 @@ pub trait Playable: Game {
     /// The move that the table makes for its player after a while, where the player has no choice and the move shows
     /// to all that there was none, such as "I have none of the three"; `None` where the player is asked.
     fn forced(_knowledge: &Knowledge<Self>) -> Option<Self::Move> {
+        None
+    }
+
+    /// A first game that teaches this one, if there is one.
+    fn lesson() -> Option<&'static Lesson> {
         None
     }
 

@@ -142,6 +142,10 @@ impl Problem {
         ProblemCode::OldLobby,
         "This table was opened under older rules of Parlour, before any game was begun. Open a new one.",
     );
+    pub(crate) const NO_LESSON: Problem = Problem::new(
+        ProblemCode::NotFound,
+        "There is no lesson for this game. Read its rules, or play against bots.",
+    );
     pub(crate) const NEW_RULES: Problem = Problem::new(
         ProblemCode::OldRules,
         "This game was begun under newer rules of Parlour and can't be continued with this version.",

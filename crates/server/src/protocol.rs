@@ -4,7 +4,7 @@
 //! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
 use catalog::{Help, Info};
-use game::{Seat, Viewer};
+use game::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
@@ -71,6 +71,13 @@ pub enum Notice {
     },
     /// The lobby and the people round the table, in full, whenever something of it changes.
     Room(Room),
+    /// What a lesson asks of its learner when the news have come that follow; sent to them alone.
+    Lesson {
+        /// How many pieces of news they had been told: it is to be shown with that moment.
+        at: u32,
+        /// What; null when the lesson is over.
+        prompt: Option<Prompt>,
+    },
     /// The seat's private notes as the server keeps them; null when there are none.
     Notes {
         /// The whole of the notes.
@@ -91,6 +98,21 @@ pub enum Notice {
     },
 }
 
+/// What a lesson asks of its learner.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Prompt {
+    /// Which one it is, from 1; one more than there are at the end of the lesson.
+    pub number: u8,
+    /// How many there are before the end.
+    pub of: u8,
+    /// What the learner is told.
+    pub say: Message,
+    /// The move that they are shown; null at the end of the lesson. Any other ends the lesson.
+    #[serde(rename = "move")]
+    #[ts(type = "unknown")]
+    pub chosen: Option<Value>,
+}
+
 // ---------------------------------------------------------------- the room
 
 /// The people round a table, and what was agreed.
@@ -107,6 +129,8 @@ pub struct Room {
     pub listed: bool,
     /// How much help the players get; all of them the same.
     pub help: Help,
+    /// Whether it was opened as the game's lesson.
+    pub lesson: bool,
     /// Where it stands.
     pub phase: Phase,
     /// Every chair of the game; those taken are the seats once the game has started.
@@ -177,6 +201,10 @@ pub struct GameInfo {
     pub info: Info,
     /// Its bots, weakest first.
     pub bots: Vec<&'static str>,
+    /// The one that a beginner meets.
+    pub easiest: &'static str,
+    /// Whether there is a lesson: a first game that teaches it.
+    pub lesson: bool,
     /// The levels of help among which a host may choose, the least first; none where there is nothing to choose.
     pub helps: Vec<Help>,
 }
@@ -207,6 +235,16 @@ pub struct Open {
     /// Starts at once (a game against bots in two clicks).
     #[serde(default)]
     pub start: bool,
+}
+
+/// `POST /api/lessons`: opens a table at which the game is taught to one person, and starts it. Answer: [`Opened`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenLesson {
+    /// [`Info::name`].
+    pub game: String,
+    /// The learner's name.
+    pub name: String,
 }
 
 /// The answer to [`Open`] and to a rematch.

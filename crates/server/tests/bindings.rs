@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, Opened, Replay, Seated, Sit, ToClient, Why,
+    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -18,6 +18,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     FromClient::export_all(&config)?;
     GameInfo::export_all(&config)?;
     Open::export_all(&config)?;
+    OpenLesson::export_all(&config)?;
     Opened::export_all(&config)?;
     Sit::export_all(&config)?;
     Seated::export_all(&config)?;

@@ -5,7 +5,9 @@ mod support;
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use catalog::{AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Results, ResumeError, SetupError, Words};
+use catalog::{
+    AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Lesson, Results, ResumeError, SetupError, Words,
+};
 use serde_json::{Map, Value, json};
 use server::Database;
 use sqlx::sqlite::SqliteRow;
@@ -233,6 +235,10 @@ impl AnyGame for Changing {
 
     fn helps(&self) -> &'static [Help] {
         self.game.helps()
+    }
+
+    fn lesson(&self) -> Option<&'static Lesson> {
+        self.game.lesson()
     }
 
     fn check_chairs(&self, chairs: &[u8]) -> Result<(), SetupError> {

@@ -8,8 +8,9 @@ use std::path::Path;
 use presentation::{OptionKind, Playable, Words};
 
 /// Checks the message file of a game: what the game describes itself with is there; and every message in the file is
-/// named in one of the sources (files or folders, relative to the package's folder): as a whole string literal in Rust
-/// or TypeScript, or by a literal that ends with a hyphen and that its name begins with, for names put together.
+/// said by the game's lesson or named in one of the sources (files or folders, relative to the package's folder): as a
+/// whole string literal in Rust or TypeScript, or by a literal that ends with a hyphen and that its name begins with,
+/// for names put together.
 ///
 /// # Panics
 /// With a list of what is wrong.
@@ -18,6 +19,10 @@ pub fn check<G: Playable>(sources: &[&str]) {
     for source in sources {
         literals_in(Path::new(source), &mut literals);
     }
+    let lesson = G::lesson().into_iter();
+    let said =
+        lesson.flat_map(|lesson| lesson.line.iter().filter_map(|step| step.say.as_ref()).chain([&lesson.end]));
+    literals.extend(said.map(|message| message.name.clone().into_owned()));
     let complaints = missing::<G>() + &unused(G::words(), &literals);
     assert!(complaints.is_empty(), "the words of {} are not right:\n{complaints}", G::NAME);
 }

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -55,6 +55,11 @@ impl Playable for Clue {
 
     fn bots() -> Vec<Level<Clue>> {
         crate::bots::levels()
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
+        Some(&LESSON)
     }
 
     /// Saying "none of the three", and walking where the dice leave one way: all can see that there is no choice.

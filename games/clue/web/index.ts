@@ -7,6 +7,7 @@ import Slips from "./panels/Slips.svelte";
 import Reveal from "./Reveal.svelte";
 import { SUSPECTS } from "./cards";
 import { lookOf } from "./looks";
+import { only } from "./only";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import type { Notes } from "./sheet";
@@ -19,6 +20,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Board,
   Details,
   Reveal,
+  only,
   Slips,
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),

@@ -3,7 +3,7 @@
 import type { Fact } from "$parlour/bindings/clue/Fact";
 import type { Move } from "$parlour/bindings/clue/Move";
 import type { Observation } from "$parlour/bindings/clue/Observation";
-import type { Options } from "$parlour/bindings/clue/Options";
+import type { Options as Allowed } from "$parlour/bindings/clue/Options";
 import type { Room } from "$parlour/bindings/clue/Room";
 import type { Setup } from "$parlour/bindings/clue/Setup";
 import type { View } from "$parlour/bindings/clue/View";
@@ -21,7 +21,6 @@ export type { Holder } from "$parlour/bindings/clue/Holder";
 export type { Mark } from "$parlour/bindings/clue/Mark";
 export type { Move } from "$parlour/bindings/clue/Move";
 export type { Observation } from "$parlour/bindings/clue/Observation";
-export type { Options } from "$parlour/bindings/clue/Options";
 export type { Own } from "$parlour/bindings/clue/Own";
 export type { Phase } from "$parlour/bindings/clue/Phase";
 export type { Public } from "$parlour/bindings/clue/Public";
@@ -32,6 +31,8 @@ export type { View } from "$parlour/bindings/clue/View";
 export type { Walk } from "$parlour/bindings/clue/Walk";
 
 export type { Square };
+/** What one may do; with `only` a lesson leaves just this move of it. */
+export type Options = Allowed & { only?: Move };
 /** Where a token stands. */
 export type Place = PlaceOf<Room>;
 /** A place where a walk may end, and a way there. */

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Words};
+use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Words};
 use serde_json::{Map, Value};
 
 use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
@@ -66,6 +66,11 @@ impl Playable for ColorDoubt {
 
     fn bots() -> Vec<Level<Self>> {
         crate::bots::levels()
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
+        Some(&LESSON)
     }
 
     /// Whoever holds too few cards to play and may not doubt can only pass, as everybody can see (CD-23).

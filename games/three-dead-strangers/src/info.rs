@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
 use crate::{Fact, Move, Observation, Options, Setup, Strangers, text};
@@ -44,6 +44,11 @@ impl Playable for Strangers {
 
     fn bots() -> Vec<Level<Self>> {
         crate::bots::levels()
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
+        Some(&LESSON)
     }
 
     /// Only who has nothing to play may pass, so a pass shows that there was no choice (TS-21).

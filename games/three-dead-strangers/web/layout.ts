@@ -3,7 +3,7 @@
  * one to the next, and what a card would change of what shows. No rules: what is legal is in the options.
  */
 
-import { halvesOf } from "./cast";
+import { halvesOf, sameHalf } from "./cast";
 import type { Aspect, Card, Cell, Character, Half, Move, Place, Play, Toward } from "./types";
 import { halfIn, say } from "./words";
 
@@ -63,6 +63,7 @@ export function litFor(play: Play, card: Card, turn: Toward): Lit[] {
     const on = { row, col };
     const off = beside(on, toward);
     const lit = (half: Half, other: Half, first: Place): Lit[] => {
+      if (play.half && !sameHalf(half, play.half)) return [];
       const dead = (side: Half) => side === "dead_end";
       const takes =
         dead(half) && dead(other) ? spot.dead_both : dead(half) ? spot.dead_on : dead(other) ? spot.dead_off : true;

@@ -10,11 +10,9 @@ export type { Half } from "$parlour/bindings/three-dead-strangers/Half";
 export type { Fact } from "$parlour/bindings/three-dead-strangers/Fact";
 export type { Move } from "$parlour/bindings/three-dead-strangers/Move";
 export type { Observation } from "$parlour/bindings/three-dead-strangers/Observation";
-export type { Options } from "$parlour/bindings/three-dead-strangers/Options";
 export type { Own } from "$parlour/bindings/three-dead-strangers/Own";
 export type { Pile } from "$parlour/bindings/three-dead-strangers/Pile";
 export type { Place } from "$parlour/bindings/three-dead-strangers/Place";
-export type { Play } from "$parlour/bindings/three-dead-strangers/Play";
 export type { Public } from "$parlour/bindings/three-dead-strangers/Public";
 export type { Setup } from "$parlour/bindings/three-dead-strangers/Setup";
 export type { Toward } from "$parlour/bindings/three-dead-strangers/Toward";
@@ -23,7 +21,14 @@ export type { VictimSpot } from "$parlour/bindings/three-dead-strangers/VictimSp
 export type { View } from "$parlour/bindings/three-dead-strangers/View";
 
 import type { BoardProps } from "$parlour/plugin";
+import type { Options as AllOptions } from "$parlour/bindings/three-dead-strangers/Options";
+import type { Play as FreePlay } from "$parlour/bindings/three-dead-strangers/Play";
 import type { Notes } from "./notes";
-import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import type { Fact, Half, Move, Observation, Setup, View } from "./types";
+
+/** What a player may do. A lesson also says which half of the card is to cover or to lie first. */
+export type Play = FreePlay & { half?: Half };
+
+export type Options = Exclude<AllOptions, { type: "play" }> | ({ type: "play" } & Play);
 
 export type Props = BoardProps<View, Options, Observation, Move, Setup, Notes, Fact>;

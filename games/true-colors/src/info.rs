@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
 use crate::{Fact, Move, Observation, Options, Setup, TrueColors, text};
@@ -49,6 +49,11 @@ impl Playable for TrueColors {
 
     fn bots() -> Vec<Level<Self>> {
         crate::bots::levels()
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
+        Some(&LESSON)
     }
 
     /// An attack without effect is answered by nothing, which all can see to be the only answer (TC-50, TC-52).

@@ -6,6 +6,7 @@ import Details from "./Details.svelte";
 import { linger } from "./drama";
 import { chairLook } from "./looks";
 import Slips from "./panels/Slips.svelte";
+import { only } from "./only";
 import { prompt } from "./prompt";
 import Reveal from "./Reveal.svelte";
 import type { Notes } from "./sheet";
@@ -19,6 +20,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Board,
   Details,
   Reveal,
+  only,
   Slips,
   tell,
   chair: chairLook,

@@ -39,10 +39,11 @@ export type Way = "walk" | "leap";
 export function targetsOf(board: Board, walk: Walk): Target[] {
   const elsewhere = walk.destinations.filter(({ to }) => keyOf(to) !== keyOf(walk.from));
   const walks = new Map(elsewhere.map((one) => [keyOf(one.to), one]));
-  const leap = walk.pad !== null;
+  const asked = walk.only?.type === "leap" ? keyOf(walk.only.to) : null;
   const rooms = board.rooms.flatMap(({ room }): Target[] => {
     const to: Place = room === "centre" ? room : { room };
     const by = walks.get(keyOf(to)) ?? null;
+    const leap = walk.pad !== null && (asked === null || asked === keyOf(to));
     return by || leap ? [{ key: keyOf(to), to, area: room, walk: by, leap }] : [];
   });
   const squares = walk.destinations

@@ -7,7 +7,7 @@ import type { Centre } from "$parlour/bindings/true-colors/Centre";
 import type { Fact } from "$parlour/bindings/true-colors/Fact";
 import type { Move } from "$parlour/bindings/true-colors/Move";
 import type { Observation } from "$parlour/bindings/true-colors/Observation";
-import type { Options } from "$parlour/bindings/true-colors/Options";
+import type { Options as Allowed } from "$parlour/bindings/true-colors/Options";
 import type { Setup } from "$parlour/bindings/true-colors/Setup";
 import type { View } from "$parlour/bindings/true-colors/View";
 import type { Where } from "$parlour/bindings/true-colors/Where";
@@ -26,7 +26,10 @@ export type Place = PlaceOf<Where, Centre>;
 /** A place where a walk can end, and a way there. */
 export type Destination = DestinationOf<Place, Place>;
 
-export type { Acts, Fact, Move, Observation, Options, Setup, View };
+export type { Acts, Fact, Move, Observation, Setup, View };
+
+/** What one may do; with `only` a lesson leaves just this move of it. */
+export type Options = Allowed & { only?: Move };
 
 /** Where one may go. */
 export type Walk = Extract<Options, { type: "walk" }>;

@@ -11,6 +11,14 @@ export type GameInfo = {
  */
 bots: Array<string>, 
 /**
+ * The one that a beginner meets.
+ */
+easiest: string, 
+/**
+ * Whether there is a lesson: a first game that teaches it.
+ */
+lesson: boolean, 
+/**
  * The levels of help among which a host may choose, the least first; none where there is nothing to choose.
  */
 helps: Array<Help>, 

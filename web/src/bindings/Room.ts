@@ -29,6 +29,10 @@ listed: boolean,
  */
 help: Help, 
 /**
+ * Whether it was opened as the game's lesson.
+ */
+lesson: boolean, 
+/**
  * Where it stands.
  */
 phase: Phase, 

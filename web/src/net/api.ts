@@ -2,7 +2,19 @@
 
 import type { Answer } from "../bindings/notebook/Answer";
 import type { Asked } from "../bindings/notebook/Asked";
-import type { GameInfo, HostDoes, Listed, Open, Opened, Problem, Replay, Review, Seated, Why } from "../protocol";
+import type {
+  GameInfo,
+  HostDoes,
+  Listed,
+  Open,
+  Opened,
+  OpenLesson,
+  Problem,
+  Replay,
+  Review,
+  Seated,
+  Why,
+} from "../protocol";
 
 /** An answer that is not a success, or no answer at all (`unreachable`). */
 export class ApiError extends Error {
@@ -60,6 +72,8 @@ export const api = {
   },
   listed: () => ask<Listed[]>("/api/tables"),
   open: (open: Open) => ask<Opened>("/api/tables", post(open)),
+  /** A table at which the game is taught. */
+  lesson: (open: OpenLesson) => ask<Opened>("/api/lessons", post(open)),
   sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
   stand: (table: string, seat: string) => ask<void>(at(table, "stand"), post({}, seat)),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),

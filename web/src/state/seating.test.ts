@@ -21,7 +21,9 @@ const clue: GameInfo = {
   seats: [3, 4, 5, 6],
   options: [edition, dice],
   rules: "",
-  bots: ["random", "detective"],
+  bots: ["random", "novice", "detective"],
+  easiest: "novice",
+  lesson: true,
 };
 const colours: OptionInfo = {
   key: "colours",
@@ -40,7 +42,7 @@ option-colours-blue = Blue
 ]);
 
 describe("a game against bots", () => {
-  test("starts at once with you first and three strong bots", () => {
+  test("starts at once with you first and three bots that a beginner can play against", () => {
     expect(againstBots(clue, "Ada")).toEqual({
       game: "clue",
       options: {},
@@ -49,9 +51,9 @@ describe("a game against bots", () => {
       name: "Ada",
       chair: 0,
       bots: [
-        [1, "detective"],
-        [2, "detective"],
-        [3, "detective"],
+        [1, "novice"],
+        [2, "novice"],
+        [3, "novice"],
       ],
       start: true,
     });

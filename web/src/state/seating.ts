@@ -11,11 +11,6 @@ export function goodNumber(game: GameInfo): number {
   return [...game.seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)[0] ?? game.chairs.length;
 }
 
-/** The level that a new player meets: the strongest; the first of several is for practice. */
-export function goodBot(game: GameInfo): string | undefined {
-  return game.bots.at(-1);
-}
-
 /** A game against bots that starts at once, with you on the first chair. */
 export function againstBots(
   game: GameInfo,
@@ -23,7 +18,7 @@ export function againstBots(
   more: { players?: number; level?: string; options?: Record<string, unknown> } = {},
 ): Open {
   const players = more.players ?? goodNumber(game);
-  const level = more.level ?? goodBot(game);
+  const level = more.level ?? game.easiest;
   const others = Array.from({ length: players - 1 }, (_, index) => index + 1);
   return {
     game: game.name,
@@ -32,7 +27,7 @@ export function againstBots(
     help: "clerk",
     name,
     chair: 0,
-    bots: level === undefined ? [] : others.map((chair) => [chair, level]),
+    bots: others.map((chair) => [chair, level]),
     start: true,
   };
 }

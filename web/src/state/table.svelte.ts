@@ -6,7 +6,7 @@ import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { GamePlugin, News, SeatLook } from "../plugin";
-import type { Aid, Message, Problem, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
@@ -40,12 +40,20 @@ export class TableState {
   busy = $state(false);
   /** The moment on which a move was accepted: its options are used up, though the next is not shown yet. */
   spent: Moment | null = $state.raw(null);
+  /** What a lesson asks, and of which moment that is. */
+  #lesson: { at: number; prompt: Prompt | null } | null = $state.raw(null);
+  /** Whether the learner has left the lesson and plays on alone. */
+  left = $state(false);
+  /** What a lesson asked last, while it goes on. */
+  taught: Prompt | null = $derived(this.left ? null : (this.#lesson?.prompt ?? null));
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
   seats: SeatLook[] = $derived(this.room ? seatLooks(this.plugin, this.chairNames, this.room, this.viewer) : []);
   /** What the viewer may do now. */
   options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
+  /** What a lesson asks now; null where there is none, or it is not the learner's turn. */
+  prompt: Prompt | null = $derived(this.#isShown(this.#lesson?.at) ? this.taught : null);
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
   /** Views by how many pieces of news they follow. */
@@ -77,6 +85,11 @@ export class TableState {
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
     );
+  }
+
+  /** Whether what is shown is all there is, after so many pieces of news, with nothing done about it yet. */
+  #isShown(at: number | undefined): boolean {
+    return this.said !== null && this.said === this.moment && this.said !== this.spent && this.said.now.at === at;
   }
 
   /** Connects and watches the browser's network; call what it returns to leave the table. */
@@ -182,6 +195,9 @@ export class TableState {
         break;
       case "aid":
         this.#aid(message.at, message.aid);
+        break;
+      case "lesson":
+        this.#lesson = { at: message.at, prompt: message.prompt };
         break;
       case "notes":
         if (!this.#notesTimer) this.notes = message.notes;

@@ -13,7 +13,7 @@ use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
-use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, Opened, Phase, Seated, Sit};
+use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Seated, Sit};
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::written;
 
@@ -36,6 +36,8 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     let info = |game: &&'static dyn AnyGame| GameInfo {
         info: game.info().clone(),
         bots: game.bots(),
+        easiest: game.easiest(),
+        lesson: game.lesson().is_some(),
         helps: game.helps().to_vec(),
     };
     axum::Json(games.map(info).collect())
@@ -63,13 +65,30 @@ pub(super) async fn open(
     Extension(address): Extension<Address>,
     Json(open): Json<Open>,
 ) -> Outcome<(StatusCode, axum::Json<Opened>)> {
-    let context = app.hub.context();
-    let NewTable { row, opened } = NewTable::new(context, open)?;
-    if !app.tables.take(&address) {
+    let table = NewTable::new(app.hub.context(), open)?;
+    store(&app, &address, table).await
+}
+
+pub(super) async fn open_lesson(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Json(open): Json<OpenLesson>,
+) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    let table = NewTable::lesson(app.hub.context(), open)?;
+    store(&app, &address, table).await
+}
+
+/// Stores a new table, unless somebody opens too many.
+async fn store(
+    app: &App,
+    address: &Address,
+    NewTable { row, opened }: NewTable,
+) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    if !app.tables.take(address) {
         return Err(Problem::too_many("Too many tables were opened from your address: wait a moment."));
     }
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
-    context.store.change(Change::Open(row)).await?;
+    app.hub.context().store.change(Change::Open(row)).await?;
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 

@@ -99,6 +99,7 @@ pub(crate) fn service(
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/notebook", post(notebook::think))
+        .route("/lessons", post(api::open_lesson))
         .route("/tables", get(api::listed).post(api::open))
         .route("/tables/{table}/sit", post(api::sit))
         .route("/tables/{table}/stand", post(api::stand))

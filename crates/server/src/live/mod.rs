@@ -4,6 +4,7 @@
 //! stand-ins. Everything here can be built again from the store, and is after a restart.
 
 mod aids;
+mod lesson;
 mod load;
 mod people;
 mod play;
@@ -15,7 +16,7 @@ use std::collections::HashSet;
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
-use catalog::{AnyGame, AnyTable, Seat, Turn, Viewer};
+use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
 
 use crate::chance::Dealer;
 use crate::config::Config;
@@ -78,6 +79,8 @@ struct Started {
     keys: HashSet<String>,
     /// Whether the game was begun under other rules: those of today are stored with its next move.
     adopt: bool,
+    /// The lesson, while the game goes as it has it.
+    lesson: Option<&'static Lesson>,
     /// What a bot, or the table itself, is about to do.
     pending: Option<Pending>,
     /// What helps the players and is not sent yet.
@@ -94,6 +97,7 @@ impl Started {
             seats,
             keys: HashSet::new(),
             adopt: false,
+            lesson: None,
             pending: None,
             aids: None,
             replay: WrittenOnce::default(),

@@ -9,7 +9,7 @@ use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
 use crate::name;
 use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::{HostDoes, Notice, Open, Opened, Phase, Seated, Sit};
+use crate::protocol::{HostDoes, Notice, Open, OpenLesson, Opened, Phase, Seated, Sit};
 use crate::store::{self, Change, StoredChair, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
@@ -49,6 +49,7 @@ impl NewTable {
             options: open.options,
             listed: open.listed,
             help: open.help,
+            lesson: false,
             host: Some(host.hash()),
             setup,
             rematch: None,
@@ -59,6 +60,30 @@ impl NewTable {
         };
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
         Ok(NewTable { row, opened })
+    }
+}
+
+impl NewTable {
+    /// A table at which somebody is taught a game.
+    pub(crate) fn lesson(context: &Context, open: OpenLesson) -> Outcome<NewTable> {
+        let game = context.game(&open.game)?;
+        let lesson = game.lesson().ok_or(Problem::NO_LESSON)?;
+        let others = lesson.chairs.iter().filter(|&&chair| chair != lesson.learner);
+        let mut table = NewTable::new(
+            context,
+            Open {
+                game: open.game,
+                options: lesson.options.clone(),
+                listed: false,
+                help: Help::default(),
+                name: open.name,
+                chair: Some(lesson.learner),
+                bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
+                start: true,
+            },
+        )?;
+        table.row.lesson = true;
+        Ok(table)
     }
 }
 
@@ -169,7 +194,8 @@ impl LiveTable {
         let (id, game) = (TableId::new(), self.game()?);
         check_bots(game, &self.row)?;
         let setup = Some(self.play()?.table.setup().to_owned());
-        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, ..self.row.clone() };
+        let row = self.row.clone();
+        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, lesson: false, ..row };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes) = (sitter.token.map(|_| now()), None);
         }

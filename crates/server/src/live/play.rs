@@ -47,7 +47,7 @@ enum What {
         is_helped: bool,
         thought: Work<AnyMove>,
     },
-    /// There was nothing to choose.
+    /// There was nothing to choose: by the rules, or because a lesson has it so.
     Forced(Checked),
 }
 
@@ -138,7 +138,8 @@ impl LiveTable {
             let next = match play.table.turn() {
                 Turn::Over => return Ok(None),
                 Turn::Chance => {
-                    let dealt = self.context.dealer.deal(&*play.table);
+                    let written = play.written(Mover::Chance)?;
+                    let dealt = written.unwrap_or_else(|| self.context.dealer.deal(&*play.table));
                     self.append(dealt, None).await?;
                     continue;
                 }
@@ -169,12 +170,14 @@ impl LiveTable {
         if !awake {
             play.pending = None;
         } else if !play.pending.as_ref().is_some_and(is_current) {
-            let what = match &level {
-                Some(level) => {
+            let written = if level.is_some() { play.written(Mover::Seat(seat))? } else { None };
+            let what = match (written, &level) {
+                (Some(written), _) => Some(What::Forced(written)),
+                (None, Some(level)) => {
                     let thought = think(&self.context, &*play.table, level)?;
                     Some(What::Bot { is_helped: false, thought })
                 }
-                None => play.table.forced().map(What::Forced),
+                (None, None) => play.table.forced().map(What::Forced),
             };
             let due = Instant::now() + self.context.config.pace.draw();
             play.pending = what.map(|what| Pending { ply, seat, due, level, what });
@@ -245,6 +248,7 @@ impl LiveTable {
     /// Makes a move that is in the log.
     fn apply(&mut self, checked: Checked, key: Option<String>) -> Outcome<()> {
         let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
+        play.follow_move(&checked);
         play.table.apply(checked);
         play.keys.extend(key);
         play.pending = None;

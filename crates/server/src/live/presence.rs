@@ -97,6 +97,7 @@ impl LiveTable {
             options: row.options.clone(),
             listed: row.listed,
             help: row.help,
+            lesson: row.lesson,
             phase: self.phase(),
             chairs: chairs.collect(),
             spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,

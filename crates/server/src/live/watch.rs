@@ -86,6 +86,7 @@ impl LiveTable {
         }
         let Some(play) = &self.play else { return Ok(id) };
         let (shown, is_aided) = (play.table.show(play.viewer(chair), from), play.aids.is_some());
+        self.teach();
         if let Some(watcher) = self.watcher(id) {
             watcher.send(shown.into());
         }
@@ -207,6 +208,7 @@ impl LiveTable {
 
     /// Sends everybody what they have not been told yet. Whoever was told nothing gets nothing.
     pub(super) fn show_news(&mut self) {
+        self.teach();
         let Some(play) = &self.play else { return };
         // Many watch with the same eyes and have seen as much: one serialization serves them all.
         let mut shown: HashMap<(Viewer, u32), Frame> = HashMap::new();

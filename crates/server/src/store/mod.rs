@@ -47,6 +47,8 @@ pub(crate) struct StoredTable {
     pub(crate) options: Map<String, Value>,
     pub(crate) listed: bool,
     pub(crate) help: Help,
+    /// Whether it was opened to be played as the game's lesson.
+    pub(crate) lesson: bool,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     pub(crate) setup: Option<String>,

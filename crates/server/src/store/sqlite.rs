@@ -287,6 +287,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         options: noted(options, "its options", unreadable),
         listed: noted(row.try_get("listed").ok(), "whether it is listed", unreadable),
         help: noted(Help::named(help), &unknown_help, unreadable),
+        lesson: noted(row.try_get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
         setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
         rematch: noted(rematch, "its rematch", unreadable),

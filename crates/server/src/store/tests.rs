@@ -28,6 +28,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         options: Map::from_iter([("ranks".to_owned(), Value::from(3))]),
         listed: true,
         help: Help::Oracle,
+        lesson: true,
         host: Some(Token::new().hash()),
         setup: setup.map(str::to_owned),
         rematch: None,
@@ -278,6 +279,7 @@ async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
             assert_eq!((table.game.as_str(), table.rules, table.listed), ("kuhn-poker", 1, true));
             assert_eq!(table.options, Map::from_iter([("ranks".to_owned(), Value::from(5))]));
             assert_eq!(table.help, if version == 1 { Help::Clerk } else { Help::Reasoner });
+            assert!(!table.lesson);
             assert_eq!(table.host, TokenHash::from_bytes(&[7; 32]));
             assert_eq!(table.setup.as_deref(), Some("{\"ranks\":5}"));
             assert_eq!((table.last, &table.unreadable), (9, &Vec::new()));
@@ -295,12 +297,29 @@ async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
                     .fetch_all(&mut db)
                     .await
                     .unwrap();
-            assert_eq!(entered, [1, 2]);
+            assert_eq!(entered, [1, 2, 3]);
             let kept: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut db).await.unwrap();
-            assert_eq!(kept, 2, "an older Parlour knows what it has before it");
+            assert_eq!(kept, 3, "an older Parlour knows what it has before it");
             db.close().await.unwrap();
         }
     }
+}
+
+/// As Parlour left it before there were lessons.
+#[tokio::test]
+async fn a_database_with_fewer_migrations_is_taken_further() {
+    let (store, folder) = store().await;
+    let id = opened(&store, table(Some("{}"))).await;
+    store.close().await;
+    let Database::Sqlite(path) = database(folder.path());
+    let mut db = connection(&path).await;
+    let back = "ALTER TABLE tables DROP COLUMN lesson; DELETE FROM _sqlx_migrations WHERE version = 3;
+                PRAGMA user_version = 2;";
+    sqlx::raw_sql(back).execute(&mut db).await.unwrap();
+    db.close().await.unwrap();
+    let store = Store::open(&database(folder.path())).await.unwrap();
+    let table = store.table(&id).await.unwrap().unwrap();
+    assert_eq!((table.lesson, table.help, table.unreadable), (false, Help::Oracle, Vec::new()));
 }
 
 #[tokio::test]
@@ -309,13 +328,13 @@ async fn a_newer_migration_is_known_by_the_migrations_table_too() {
     store.close().await;
     let Database::Sqlite(path) = database(folder.path());
     let mut db = connection(&path).await;
-    sqlx::query("INSERT INTO _sqlx_migrations VALUES (3, 'later', 0, TRUE, x'00', 0)")
+    sqlx::query("INSERT INTO _sqlx_migrations VALUES (4, 'later', 0, TRUE, x'00', 0)")
         .execute(&mut db)
         .await
         .unwrap();
     db.close().await.unwrap();
     let refused = Store::open(&database(folder.path())).await.map(drop).unwrap_err();
-    assert!(matches!(refused, Unusable::Newer { found: 3, known: 2, .. }), "{refused}");
+    assert!(matches!(refused, Unusable::Newer { found: 4, known: 3, .. }), "{refused}");
 }
 
 #[tokio::test]

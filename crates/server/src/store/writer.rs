@@ -156,13 +156,14 @@ fn written(options: &Map<String, Value>) -> String {
 }
 
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
-    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, lesson, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(table.rules)
         .bind(written(&table.options))
         .bind(table.listed)
         .bind(table.help.name())
+        .bind(table.lesson)
         .bind(table.host.as_ref().map(TokenHash::as_bytes))
         .bind(&table.setup)
         .bind(now())

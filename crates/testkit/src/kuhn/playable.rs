@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use bots::{Bot, RandomBot};
 use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{
-    Aid, Chance, Grade, Info, Judge, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why, Words,
-    judge,
+    Aid, Chance, Grade, Info, Judge, Lesson, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why,
+    Words, judge,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -61,6 +61,11 @@ impl Playable for Kuhn {
 
     fn bots() -> Vec<Level<Kuhn>> {
         vec![Level::new("random", RandomBot), Level::new("straightforward", Straightforward)]
+    }
+
+    fn lesson() -> Option<&'static Lesson> {
+        static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("lesson.json")));
+        Some(&LESSON)
     }
 
     fn tell(_: &Setup, told: &Observation, _: Viewer) -> Message {

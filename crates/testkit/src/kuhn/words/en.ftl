@@ -31,6 +31,11 @@ passes = { $who_is ->
 shows = { $action } The cards are shown: { $cards }.
 shows-card = { $who } rank { $rank }
 
+## The lesson
+
+lesson-pass = Your card is in the middle. Pass, and see what { $player } does.
+lesson-end = Now bet or pass, as you like.
+
 ## Refusals
 
 highest-rank = The highest rank is { $rank }.

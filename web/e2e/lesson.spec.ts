@@ -1,0 +1,44 @@
+/** The lessons: a newcomer does what the page says, and nothing else. */
+
+import { decide, drivers, playToTheEnd, toMove } from "./drivers";
+import { expect, test } from "./harness";
+import { titleOf } from "./words";
+
+for (const driver of drivers()) {
+  test.describe(`learning ${driver.game}`, () => {
+    test("the lesson is played to its end, and the game goes on", async ({ person }) => {
+      test.setTimeout(15 * 60_000);
+      const { page } = person;
+      await person.goto("/");
+      await page.getByRole("button", { name: `Learn ${titleOf(driver.game)} by playing` }).click();
+      const lesson = page.getByRole("region", { name: "Lesson" });
+      for (let step = 1; ; step++) {
+        await toMove(page);
+        await expect(lesson).toBeVisible();
+        if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
+        await expect(lesson).toContainText(`Learning: step ${step} of`);
+        // Of all that the rules allow the page offers one move.
+        await decide(driver, page);
+      }
+      await lesson.getByRole("button", { name: "Play on" }).click();
+      await expect(lesson).toBeHidden();
+      await playToTheEnd(driver, [page]);
+      await expect(page).toHaveTitle(/Game over/);
+    });
+
+    test("the lesson is taken up again after a reload, shown by the page, and left", async ({ person }) => {
+      const { page } = person;
+      await person.goto("/");
+      await page.getByRole("button", { name: `Learn ${titleOf(driver.game)} by playing` }).click();
+      const lesson = page.getByRole("region", { name: "Lesson" });
+      await expect(lesson).toContainText("step 1 of");
+      await page.reload();
+      await expect(lesson).toContainText("step 1 of");
+      await lesson.getByRole("button", { name: "Do it for me" }).click();
+      await expect(lesson).toContainText("step 2 of");
+      await lesson.getByRole("button", { name: "Leave the lesson" }).click();
+      await expect(lesson).toBeHidden();
+      await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+    });
+  });
+}
