@@ -220,6 +220,11 @@ export interface GamePlugin<
    * passage"); else a whole sentence ("Ada looks for a card to show."), or null for the shell's own words.
    */
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
+  /**
+   * What the viewer wants, in one short sentence or two that stand at the table all the time, with who they are where
+   * that is hidden from the others; null for spectators.
+   */
+  goal?: (situation: Situation<View, Options, Setup>) => string | null;
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**

@@ -6,6 +6,7 @@ import { total } from "./cards";
 import { chair } from "./chairs";
 import Details from "./Details.svelte";
 import type { Notes } from "./notes";
+import { goal } from "./goal";
 import OptionMark from "./OptionMark.svelte";
 import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
@@ -20,6 +21,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Board,
   Details,
   Reveal,
+  goal,
   OptionMark,
   chair,
   tell,

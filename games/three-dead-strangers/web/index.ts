@@ -8,6 +8,7 @@ import Slips from "./panels/Slips.svelte";
 import type { Notes } from "./notes";
 import { points } from "./cast";
 import { chairs } from "./chairs";
+import { goal } from "./goal";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
@@ -20,6 +21,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Board,
   Details,
   Reveal,
+  goal,
   Slips,
   tell,
   prompt,

@@ -3,6 +3,7 @@
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { goal } from "./goal";
 import { linger } from "./drama";
 import { chairLook } from "./looks";
 import Slips from "./panels/Slips.svelte";
@@ -19,6 +20,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Board,
   Details,
   Reveal,
+  goal,
   Slips,
   tell,
   chair: chairLook,
