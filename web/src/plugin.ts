@@ -222,6 +222,11 @@ export interface GamePlugin<
   prompt?: (situation: Situation<View, Options, Setup>) => string | null;
   /** The same options with this one move alone: what a lesson lets its learner choose. */
   only?: (options: Options, move: Move) => Options;
+  /**
+   * What the viewer wants, in one short sentence or two that stand at the table all the time, with who they are where
+   * that is hidden from the others; null for spectators.
+   */
+  goal?: (situation: Situation<View, Options, Setup>) => string | null;
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**

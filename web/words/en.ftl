@@ -18,6 +18,7 @@ the-rules = The rules
 your-name = Your name
 play-as = You play as
 your-turn = It is your turn.
+your-goal = Your goal:
 to-games = To the games
 to-board = To the board
 watch-game = Watch the game

@@ -33,9 +33,22 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
     assert_eq!((index.status, index.header("cache-control")), (200, Some("no-cache")));
     assert!(index.body.to_lowercase().contains("<!doctype html>"));
     assert!(!index.body.contains("<script>"), "no inline script");
-    for page in ["/t/0123456789abcdef", "/rules/clue", "/replay/0123456789abcdef", "/?x=1"] {
+    let pages = [
+        "/t/0123456789abcdef",
+        "/t/0123456789abcdef/replay",
+        "/rules/clue",
+        "/open/clue",
+        "/notebook",
+        "/about",
+        "/?x=1",
+    ];
+    for page in pages {
         let answer = server.get(page).await;
         assert_eq!((answer.status, &answer.body), (200, &index.body), "{page}");
+    }
+    for page in ["/nothing", "/rules/chess", "/open", "/t/0123456789abcdef/cards", "/notebook/1"] {
+        let answer = server.get(page).await;
+        assert_eq!((answer.status, &answer.body), (404, &index.body), "the client says that {page} is no page");
     }
     for missing in ["/assets/none.js", "/favicon.nope", "/api", "/api/", "/../Cargo.toml", "/%2e%2e/Cargo.toml"] {
         assert_ne!(server.get(missing).await.body, "", "{missing}");

@@ -6,6 +6,7 @@ import Details from "./Details.svelte";
 import Slips from "./panels/Slips.svelte";
 import Reveal from "./Reveal.svelte";
 import { SUSPECTS } from "./cards";
+import { goal } from "./goal";
 import { lookOf } from "./looks";
 import { only } from "./only";
 import { prompt } from "./prompt";
@@ -21,6 +22,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Details,
   Reveal,
   only,
+  goal,
   Slips,
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),

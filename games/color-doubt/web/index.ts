@@ -7,6 +7,7 @@ import { chair } from "./chairs";
 import Details from "./Details.svelte";
 import type { Notes } from "./notes";
 import { only } from "./only";
+import { goal } from "./goal";
 import OptionMark from "./OptionMark.svelte";
 import Reveal from "./Reveal.svelte";
 import { promptOf } from "./situation";
@@ -22,6 +23,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Details,
   Reveal,
   only,
+  goal,
   OptionMark,
   chair,
   tell,

@@ -715,3 +715,7 @@ page-key-play = Play the chosen cards and say it
 page-key-doubt = Doubt; Enter confirms
 page-key-pass = Pass, or let it stand
 
+
+## What one wants
+
+page-goal = Get rid of your cards before the others do. You may lie about their colour, but not about their number.

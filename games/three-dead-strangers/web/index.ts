@@ -9,6 +9,7 @@ import type { Notes } from "./notes";
 import { points } from "./cast";
 import { chairs } from "./chairs";
 import { only } from "./only";
+import { goal } from "./goal";
 import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
@@ -22,6 +23,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Details,
   Reveal,
   only,
+  goal,
   Slips,
   tell,
   prompt,

@@ -619,3 +619,7 @@ page-key-turn = Turn the card
 page-key-back = Undo your choice
 page-key-accuse = Accuse
 page-key-pass = Pass
+
+## What one wants
+
+page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show under one victim.

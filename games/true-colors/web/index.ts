@@ -3,6 +3,7 @@
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import Details from "./Details.svelte";
+import { goal } from "./goal";
 import { linger } from "./drama";
 import { chairLook } from "./looks";
 import Slips from "./panels/Slips.svelte";
@@ -21,6 +22,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Details,
   Reveal,
   only,
+  goal,
   Slips,
   tell,
   chair: chairLook,

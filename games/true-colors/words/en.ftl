@@ -708,3 +708,7 @@ page-arrows = Arrow keys
 page-key-arrows = Move between the places that you can choose, or around the sheet
 page-enter = Enter
 page-key-enter = Choose a place; press again to go there
+
+## What one wants
+
+page-goal = Find out which room and which weapon hurt the others, attack them there with it, and be the first to kill one. You can be hurt by { $weak }.

@@ -1,19 +1,20 @@
 //! The web client, built into the program.
 
 use axum::body::Body;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
+use super::App;
 use crate::problem::Problem;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
 struct Client;
 
-/// A file of the client; every address without one is a page of its own, which the client draws.
-pub(super) async fn serve(request: Request) -> Response {
+/// A file of the client, or a page, which the client draws; it says so itself where there is none.
+pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Problem::NOT_FOUND.into_response();
     }
@@ -21,10 +22,24 @@ pub(super) async fn serve(request: Request) -> Response {
     if let Some(file) = Client::get(path) {
         return answer(path, file, request.headers());
     }
-    let is_page = !path.rsplit('/').next().is_some_and(|last| last.contains('.')) && !path.starts_with("api/");
-    match Client::get("index.html").filter(|_| is_page) {
-        Some(index) => answer("index.html", index, request.headers()),
-        None => Problem::NOT_FOUND.into_response(),
+    let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
+    let Some(index) = Client::get("index.html").filter(|_| !is_file) else {
+        return Problem::NOT_FOUND.into_response();
+    };
+    if is_page(path, &app) {
+        return answer("index.html", index, request.headers());
+    }
+    (StatusCode::NOT_FOUND, answer("index.html", index, &HeaderMap::new())).into_response()
+}
+
+/// Whether the client has a page at this address (`web/src/routes.ts`), as far as the server knows without looking for
+/// a table.
+fn is_page(path: &str, app: &App) -> bool {
+    let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
+    match parts[..] {
+        [] | ["notebook" | "about"] | ["t", _] | ["t", _, "replay"] => true,
+        ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
+        _ => false,
     }
 }
 
