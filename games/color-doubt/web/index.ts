@@ -3,16 +3,16 @@
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
 import { total } from "./cards";
-import { chair } from "./chairs";
+import { chair } from "./looks";
 import Details from "./Details.svelte";
 import type { Notes } from "./notes";
 import { only } from "./only";
 import { goal } from "./goal";
 import OptionMark from "./OptionMark.svelte";
 import Reveal from "./Reveal.svelte";
-import { promptOf } from "./situation";
+import { promptOf } from "./prompt";
 import { linger, verdictAt } from "./timing";
-import { tell } from "./told";
+import { tell } from "./tell";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
 import { points, say, speakerOf, words } from "./words";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { pageAndFileAgree } from "$parlour/wording";
 import file from "../words/en.ftl?raw";
 import { SUITS } from "./suits";
-import { hidden, tell } from "./told";
+import { hidden, tell } from "./tell";
 import type { Lay, Move, View } from "./types";
 import {
   announced,

@@ -7,7 +7,7 @@ import Reveal from "./Reveal.svelte";
 import Slips from "./panels/Slips.svelte";
 import type { Notes } from "./notes";
 import { points } from "./cast";
-import { chairs } from "./chairs";
+import { chairs } from "./looks";
 import { only } from "./only";
 import { goal } from "./goal";
 import { prompt } from "./prompt";

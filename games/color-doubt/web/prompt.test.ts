@@ -3,7 +3,7 @@ import { counter, knownMinus } from "./counter";
 import fixtures from "./fixtures";
 import { laidByViewer, laidOpen } from "./laid";
 import { notesIn } from "./notes";
-import { middleOf, promptOf, statusOf } from "./situation";
+import { middleOf, promptOf, statusOf } from "./prompt";
 import type { Move, Options, View } from "./types";
 import { speakerOf } from "./words";
 
