@@ -3,6 +3,8 @@
 //! After the last move that is written down it says what the one to move may do, as JSON, so that the next line can
 //! be written. With a file as second argument that file is read instead of the game's own lesson.
 
+#![expect(clippy::print_stdout, reason = "it is run for what it prints")]
+
 use catalog::{Lesson, Listener, Mover, Turn, Viewer};
 
 fn main() {

@@ -12,7 +12,7 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
@@ -27,6 +27,7 @@ const FILES: [&str; 16] = [
     "tests/rules.rs",
     "tests/rules/script.rs",
     "tests/rules/setup.rs",
+    "tests/rules/upgrade.rs",
     "tests/words.rs",
     "benches/speed.rs",
 ];

@@ -60,4 +60,4 @@ pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use options::{Destination, Options, Walk, WalkJson};
 pub use rules::Clue;
 pub use seen::{Mark, Observation, Own, Phase, Public, SheetRow, Suggestion, View};
-pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry, upgrade};
+pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry};

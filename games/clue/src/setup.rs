@@ -173,7 +173,7 @@ impl Setup {
 ///
 /// Rules 1: in 1986 the suggester might always accuse after a card was shown (CL-44), and a suggestion after a secret
 /// passage was required unless all were optional (CL-40).
-pub fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
+pub(crate) fn upgrade(rules: u32, mut setup: Map<String, Value>) -> Option<Map<String, Value>> {
     match rules {
         1 => {
             let after_card =

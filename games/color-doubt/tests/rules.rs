@@ -15,6 +15,8 @@ mod play;
 mod setup;
 #[path = "rules/two.rs"]
 mod two;
+#[path = "rules/upgrade.rs"]
+mod upgrade;
 
 #[test]
 fn every_clause_has_a_test() {

@@ -9,6 +9,8 @@ mod accuse;
 mod evidence;
 #[path = "rules/setup.rs"]
 mod setup;
+#[path = "rules/upgrade.rs"]
+mod upgrade;
 
 #[test]
 fn every_clause_has_a_test() {

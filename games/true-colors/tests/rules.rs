@@ -17,6 +17,8 @@ mod options;
 mod setup;
 #[path = "rules/turn.rs"]
 mod turn;
+#[path = "rules/upgrade.rs"]
+mod upgrade;
 
 #[test]
 fn every_clause_has_a_test() {

@@ -1,7 +1,8 @@
 //! Tables that were begun under older rules go on as they were played.
 
-use clue::{AccuseAfterCard, Clue, Edition, Move, Phase, Setup, SuggestionOnEntry, upgrade};
+use clue::{AccuseAfterCard, Clue, Edition, Move, Phase, Setup, SuggestionOnEntry};
 use game::{Game, Turn};
+use presentation::Playable;
 use serde_json::{Map, Value, json};
 
 use crate::script::*;
@@ -12,7 +13,7 @@ fn map(setup: Value) -> Map<String, Value> {
 
 /// The setup today of a table that was begun with this one under rules 1.
 fn from_rules_1(setup: Value) -> Setup {
-    serde_json::from_value(upgrade(1, map(setup)).unwrap().into()).unwrap()
+    serde_json::from_value(Clue::upgrade(1, map(setup)).unwrap().into()).unwrap()
 }
 
 fn tokens() -> Value {
@@ -53,7 +54,7 @@ fn all_else_stays_as_it_was() {
         "tokens": tokens(), "edition": "1986", "dice": 2, "full_roll": "up_to", "suggestion_on_entry": "optional",
         "last_detective": "must_solve", "board": "hut", "suspects": 3, "weapons": 2
     });
-    let mut new = upgrade(1, map(old.clone())).unwrap();
+    let mut new = Clue::upgrade(1, map(old.clone())).unwrap();
     assert_eq!(new.remove("accuse_after_card"), Some(json!("allowed")));
     assert_eq!(new, map(old));
 }
@@ -61,8 +62,8 @@ fn all_else_stays_as_it_was() {
 #[test]
 fn todays_setups_stay_as_they_are_and_unknown_rules_have_none() {
     let setup = map(serde_json::to_value(three()).unwrap());
-    assert_eq!(upgrade(Clue::RULES, setup.clone()), Some(setup.clone()));
+    assert_eq!(Clue::upgrade(Clue::RULES, setup.clone()), Some(setup.clone()));
     for rules in [0, Clue::RULES + 1] {
-        assert_eq!(upgrade(rules, setup.clone()), None);
+        assert_eq!(Clue::upgrade(rules, setup.clone()), None);
     }
 }
