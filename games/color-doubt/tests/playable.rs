@@ -137,7 +137,7 @@ fn a_match_is_told_with_its_winners() {
     play_all(&mut table, Suit::Orange);
     let told = last_told(&table);
     assert!(told.ends_with(" The match is over: Ada and Ben share the win with 6 points each."), "{told}");
-    assert_eq!(first_of_review(&table), "Ada and Ben won.");
+    assert_eq!(first_of_review(&table), "The winners are Ada and Ben.");
 }
 
 #[test]

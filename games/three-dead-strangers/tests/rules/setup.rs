@@ -1,10 +1,8 @@
 //! TS-1 to TS-12: what there is, and how it is dealt.
 
 use game::{Game, Options as _, Seat, Table, Viewer};
-use presentation::Playable;
-use serde_json::{Map, Value, json};
 use three_dead_strangers::{
-    Card, Cards, Character, Half, Move, Observation, Phase, Setup, Spacing, Strangers, Toy, default_deck,
+    Card, Cards, Character, Half, Move, Observation, Phase, Setup, Strangers, Toy, default_deck,
 };
 
 use crate::script::{Away, ROLES, Script, card, cards, lay};
