@@ -189,7 +189,7 @@ fn a_setup_is_checked() {
         1: nobody can be called `me`: that word has a meaning of its own here
         1: `!!` is not a name: it has no letter or digit
         1: nobody can be called `no`: that word has a meaning of its own here
-        3: Bob holds 9 cards, but 2 stand here
+        3: Bob holds 9 cards, but 2 are listed here
     "#]],
     );
     check_setup(

@@ -140,7 +140,8 @@ fn every_message_has_words_and_all_words_and_arguments_are_used() {
         }
     }
     let said: BTreeSet<&str> = messages.iter().map(|message| &*message.name).collect();
-    assert_eq!(said, WORDS.names().collect());
+    // The terminal says its own, and has a test for them.
+    assert_eq!(said, WORDS.names().filter(|name| !name.starts_with("terminal-")).collect());
 }
 
 #[test]
