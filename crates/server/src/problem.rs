@@ -230,7 +230,7 @@ impl Problem {
         Problem {
             code,
             text: words.plain(&error.message).into(),
-            clause: Some(error.clause),
+            clause: error.clause,
             message: Some(error.message.clone()),
         }
     }

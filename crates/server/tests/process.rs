@@ -207,8 +207,18 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
             .await
             .contains("for 2, 3, 4 or 5 players, not for 1 (CD-1)")
     );
-    assert!(failure(&["arena", "color-doubt", "--options", "speed=9"]).await.contains("it has: games"));
-    assert!(failure(&["arena", "color-doubt", "--options", "games=many"]).await.contains("number from 1 to 10"));
+    assert!(
+        failure(&["arena", "color-doubt", "--options", "speed=9"])
+            .await
+            .contains("no option called “speed”: it has games")
+    );
+    assert!(
+        failure(&["arena", "color-doubt", "--options", "games=many"])
+            .await
+            .contains("“games” is a number from 1 to 10 (CD-50).")
+    );
+    let (status, _, said) = run(&["arena", "color-doubt", "--games", "0"]).await;
+    assert!(status.code() == Some(2) && said.contains("0 is not in 1.."), "{said}");
     assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
 }
 

@@ -246,7 +246,10 @@ impl Store {
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
         let mut sitting: HashMap<&str, Vec<&SqliteRow>> = HashMap::new();
         for chair in &chairs {
-            sitting.entry(chair.try_get("table_id").unwrap_or_default()).or_default().push(chair);
+            match chair.try_get("table_id") {
+                Ok(table) => sitting.entry(table).or_default().push(chair),
+                Err(error) => tracing::error!(%error, "whose chair it is cannot be read"),
+            }
         }
         let read = |(row, name): (&SqliteRow, &str)| {
             let Some(id) = TableId::read(name) else {
