@@ -52,7 +52,7 @@ too-many-entries = only { $most } entries are read: not this one, nor any after 
 ## Who answered what
 
 asker-answers = { $player } asks, and does not answer
-passes-and-shows = { $player } cannot both pass and show a card
+passes-and-shows = { $player } can’t both pass and show a card
 passes-twice = { $player } passes twice
 passes-with-card = somebody who passes shows no card, but here is `{ $words }`
 unclear-answer = `{ $words }` does not say whether they pass or show
@@ -62,7 +62,7 @@ answers-after-card = once { $shower } has shown a card, nobody else answers
 leave-out = leave out what comes after `{ $shower } shows`
 out-of-order = { $player } answers before { $before } in the order of `players:`
 put-before = put { $player } before { $before }
-not-asked-for = { $player } cannot show { $card }, which was not asked for
+not-asked-for = { $player } can’t show { $card }, which was not asked for
 asked-for = asked for were { $cards }
 
 ## Cards and players
@@ -96,9 +96,9 @@ wrong-own = { $player } holds { $hand ->
     [one] 1 is
    *[other] { $noted } are
 } listed here
-huge-hand = { $player } cannot hold that many cards
+huge-hand = { $player } can’t hold that many cards
 no-hand = no line says how many cards { $player } holds
-uneven-hands = { $cards } cards cannot be dealt evenly to { $players } players
+uneven-hands = { $cards } cards can’t be dealt evenly to { $players } players
 write-hands = write how many each holds, such as `players: { $hands }`
 wrong-hands = the hands have { $held } cards, but { $dealt } of the { $cards } are dealt, with { $open ->
     [0] 3 in the case file
@@ -127,9 +127,9 @@ entries-first = { $entries_count ->
 ## What cannot be
 
 contradiction = { $sources } { $count ->
-    [1] cannot be true
-    [2] cannot both be true
-   *[other] cannot all be true
+    [1] can’t be true
+    [2] can’t both be true
+   *[other] can’t all be true
 }.
 
 ## Why something is certain

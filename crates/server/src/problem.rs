@@ -175,7 +175,7 @@ impl Problem {
     }
 
     pub(crate) fn malformed(what: impl fmt::Display) -> Problem {
-        Problem::told(ProblemCode::Malformed, format!("This cannot be understood: {what}."))
+        Problem::told(ProblemCode::Malformed, format!("This can't be understood: {what}."))
     }
 
     pub(crate) fn too_long(limit: usize) -> Problem {

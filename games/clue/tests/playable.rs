@@ -155,8 +155,8 @@ fn sentences() {
         &Observation::Ended { seat: ann },
         ["You end your turn.", "Ann ends their turn.", "Ann ends their turn."],
     );
-    let sentence = "Ben cannot move and has to wait.";
-    check(&Observation::Waited { seat: ben }, [sentence, "You cannot move, so you wait.", sentence]);
+    let sentence = "Ben can’t move and has to wait.";
+    check(&Observation::Waited { seat: ben }, [sentence, "You can’t move, so you wait.", sentence]);
 }
 
 #[test]

@@ -195,7 +195,7 @@ fn sentences_about_weapons_and_attacks() {
     };
     let (hall, rope) = (Card::Where(Where::Hall), Card::What(What::Rope));
     assert_eq!(told(&safe(&[]), Viewer::Seat(BEN)), "Nothing happens.");
-    assert_eq!(told(&safe(&[rope]), Viewer::Spectator), "Nothing happens: the Rope cannot hurt Ben.");
+    assert_eq!(told(&safe(&[rope]), Viewer::Spectator), "Nothing happens: the Rope can’t hurt Ben.");
     let sentence = "Nothing happens: neither the Hall nor the Rope can hurt Ben.";
     let to_ben = "Nothing happens: neither the Hall nor the Rope can hurt you.";
     check(&safe(&[hall, rope]), [sentence, to_ben, sentence]);

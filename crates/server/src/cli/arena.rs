@@ -77,7 +77,7 @@ fn strongest(game: &dyn AnyGame) -> Vec<String> {
 
 /// The options in a file.
 fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
-    let text = fs::read_to_string(path).with_context(|| format!("{} cannot be read", path.display()))?;
+    let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
     serde_json::from_str(&text)
         .with_context(|| format!("{} holds no options: write them as {{\"key\": value}}", path.display()))
 }

@@ -72,17 +72,17 @@ fn pace(text: &str) -> Result<Pace, String> {
 impl Serve {
     pub(super) fn run(self) -> anyhow::Result<()> {
         start_log(self.log)?;
-        let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+        let runtime = tokio::runtime::Runtime::new().context("the program can't start its threads")?;
         runtime.block_on(self.serve())
     }
 
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
         let listener = listen(self.listen).await?;
-        let address = listener.local_addr().context("the address cannot be found out")?;
+        let address = listener.local_addr().context("the address can't be found out")?;
         tracing::info!(%address, database = ?config.database, "starting");
         let server = Server::open(config).await?;
-        let stop = stop_signal().context("the program cannot be told to stop")?;
+        let stop = stop_signal().context("the program can't be told to stop")?;
         // It serves even if nobody reads this.
         let _ = print_addresses(address);
         Ok(server.serve(listener, stop).await?)
@@ -126,7 +126,7 @@ async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
             ErrorKind::AddrInUse => "is in use by another program: stop that one",
             ErrorKind::PermissionDenied => "may not be used without special rights: take a port above 1023",
             ErrorKind::AddrNotAvailable => "is not an address of this machine: take 127.0.0.1 or 0.0.0.0",
-            _ => return anyhow::Error::new(error).context(format!("{address} cannot be listened on")),
+            _ => return anyhow::Error::new(error).context(format!("{address} can't be listened on")),
         };
         anyhow::anyhow!("{address} {what}, or choose another address with --listen")
     })

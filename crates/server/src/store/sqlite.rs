@@ -55,7 +55,7 @@ pub enum Unusable {
     },
     /// It may not be written.
     #[error(
-        "the database {path} cannot be written ({reason}): make it and its folder writable, or give another file with --database"
+        "the database {path} can't be written ({reason}): make it and its folder writable, or give another file with --database"
     )]
     ReadOnly {
         /// The file.
@@ -75,7 +75,7 @@ pub enum Unusable {
     },
     /// Anything else.
     #[error(
-        "the database {path} cannot be used ({reason}): check the file and its disk, or give another file with --database"
+        "the database {path} can't be used ({reason}): check the file and its disk, or give another file with --database"
     )]
     Broken {
         /// The file.

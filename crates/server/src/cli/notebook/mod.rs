@@ -52,7 +52,7 @@ An example, which `parlour notebook --example` prints with more comments:
     Dan has Green        # seen by accident
 
 Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
-The exit code is 1 when a line cannot be read or the notes contradict themselves.";
+The exit code is 1 when a line can't be read or the notes contradict themselves.";
 
 /// Notes of a game, and what to work out from them.
 #[derive(Args)]
