@@ -36,6 +36,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// The clause that the setup breaks.
     fn start(setup: &Self::Setup) -> Result<Self, SetupError>;
 
+    /// The most moves that a game can have which starts from this setup, chance moves included. Where the rules set no bound, more
+    /// than a game of players who want to win ever has.
+    fn most_moves(setup: &Self::Setup) -> usize;
+
     /// The number of seats at this table.
     fn seats(&self) -> usize;
 
