@@ -322,6 +322,19 @@ fn chairs_and_options_are_checked() {
 }
 
 #[test]
+fn an_option_of_another_kind_is_told_what_may_be_chosen() {
+    for game in games() {
+        for option in game.info().options {
+            let chosen = [(option.key.to_owned(), json!({}))].into_iter().collect();
+            let refused = game.check_options(&chosen).unwrap_err();
+            assert_eq!(refused, option.refusal());
+            let said = game.words().try_say(&refused.message, Listener::nobody()).unwrap();
+            assert!(said.starts_with(&format!("“{}” is ", option.key)), "{said}");
+        }
+    }
+}
+
+#[test]
 fn a_table_needs_a_setup_and_a_name_for_each_seat() {
     let game = kuhn();
     assert!(game.table(r#"{"ranks":3}"#, &names(2)).is_ok());

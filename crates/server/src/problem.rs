@@ -23,7 +23,7 @@ pub struct Problem {
     pub text: Cow<'static, str>,
     /// The clause broken, where it was a rule.
     pub clause: Option<&'static str>,
-    /// The same in the game's words, where a rule or a setup of the game is broken.
+    /// The same in the game's words, where the game refuses a move or a setup.
     pub message: Option<Message>,
 }
 
