@@ -7,7 +7,7 @@ import { expect, test, type Person } from "./harness";
 const driver = drivers().find(({ game }) => game === "color-doubt")!;
 const PHONE = { width: 360, height: 740 };
 const ORACLE =
-  /The oracle: (it cannot be true|possible \d+% by the cards alone, likely true \d+% by how players announce)\./;
+  /The oracle: (it can’t be true|possible \d+% by the cards alone, likely true \d+% by how players announce)\./;
 
 /** Opens a table with this help through its page, sits down with three bots, and starts. */
 async function playWith(person: Person, help: string): Promise<void> {
@@ -50,7 +50,7 @@ for (const [device, viewport] of [
     const can = told.at(-1)!.facts[0]!.possible!;
     const said = (await page.getByText(ORACLE).textContent())!;
     if (can > 0) expect(Number(/possible (\d+)%/.exec(said)![1])).toBeCloseTo(100 * can, -1);
-    else expect(said).toContain("it cannot be true");
+    else expect(said).toContain("it can’t be true");
 
     // The middle of each suit's cards can be seen and pressed: the panel at the lower edge does not cover it.
     const suits = page.getByRole("region", { name: /^Your hand/ }).getByRole("group");

@@ -89,7 +89,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   // I never showed anything here: my own hand speaks against it.
   await suggest(page, "Eve", ["Professor Plum", "Rope", "Study"], "Ann");
   const alert = page.getByRole("alert", { name: "A contradiction" });
-  await expect(alert).toContainText("Your hand and entry 5 cannot both be true.");
+  await expect(alert).toContainText("Your hand and entry 5 can’t both be true.");
   await expect(alert).toContainText("You hold Miss Scarlet, Knife and Hall.");
   expect(await findings(page)).toEqual([]);
   await alert.getByRole("button", { name: "Change entry 5" }).click();
@@ -154,7 +154,7 @@ test("a notebook comes back by import, from the browser, and from its file", asy
 test("lines that cannot be read are pointed out, and the rest is kept", async ({ newPerson }) => {
   const { page } = await arrive(await newPerson(phone));
   await paste(page, GAME.replace("Wrench", "Wernch").replace("Cleo asks", "Zoe asks"));
-  const alert = page.getByRole("alert", { name: "Lines that cannot be read" });
+  const alert = page.getByRole("alert", { name: "Lines that can’t be read" });
   await expect(alert).toContainText("Line 6");
   await expect(alert).toContainText("there is no card called `Wernch` (did you mean Wrench?)");
   await expect(alert).toContainText("there is no player called `Zoe`");

@@ -118,14 +118,14 @@ problem-not-started = The game has not started yet.
     .title = Not yet
 problem-not-over = The replay is there when the game is over. Until then, everybody knows only what they should.
     .title = Not yet
-problem-old-rules = This game was begun with another version of the rules and cannot be continued here.
+problem-old-rules = This game was begun with another version of the rules and can’t be continued here.
     .title = An old game
-problem-old-game = This game is over. It was played with another version of the rules and cannot be replayed here.
+problem-old-game = This game is over. It was played with another version of the rules and can’t be replayed here.
     .title = An old game
 problem-old-lobby = This table was opened with another version of the rules, before any game was begun. Open a new one.
     .title = An old table
-problem-unreadable = What the server keeps of this table cannot be read, so the game cannot be continued.
-    .title = This table cannot be read
+problem-unreadable = What the server keeps of this table can’t be read, so the game can’t be continued.
+    .title = This table can’t be read
 problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
@@ -510,7 +510,7 @@ about-to-notebook = To the notebook
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database, so play where you trust that person.
 about-fair-title = Is the deal fair?
-about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You cannot check that from outside yet: you trust whoever runs the server to run the program as it is published.
+about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You can’t check that from outside yet: you trust whoever runs the server to run the program as it is published.
 about-unfair = What no program can prevent: two players who tell each other their cards, or one person in two seats. Play with friends.
 about-games-title = The games
 about-games = The rules of each game are on its rules page, clause by clause; when a move is refused, the clause is named. All pictures were drawn for this program.
@@ -629,7 +629,7 @@ notebook-solution = Solution
 notebook-cell = { $card }, { $holder }
 notebook-cell-open = Nothing is certain yet.
 notebook-cell-how = “Possible” counts every deal that fits your notes the same. “Likely” also considers how players choose which card to show.
-notebook-cell-sampled = These are estimates: with so many cards, the deals cannot all be counted in time. The cell may be certain although it does not look so here.
+notebook-cell-sampled = These are estimates: with so many cards, the deals can’t all be counted in time. The cell may be certain although it does not look so here.
 notebook-cell-certain = This is certain, but it would take too long to say why.
 
 ## Lines that cannot be read, and where something is said
@@ -637,10 +637,10 @@ notebook-cell-certain = This is certain, but it would take too long to say why.
 source-hand = You hold { $cards }.
 source-open = Face up: { $cards }.
 trouble-kept = Your notes are kept in this browser, and worked through as soon as possible.
-trouble-lines = Lines that cannot be read
+trouble-lines = Lines that can’t be read
 trouble-lines-title = { $lines ->
-    [one] A line cannot be read
-   *[other] Some lines cannot be read
+    [one] A line can’t be read
+   *[other] Some lines can’t be read
 }
 trouble-line = Line { $line }
 trouble-edit = Edit the text

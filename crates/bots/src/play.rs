@@ -20,14 +20,12 @@ use crate::Bot;
 /// ```
 ///
 /// # Errors
-/// The setup is refused, it has another number of seats, or a bot breaks the rules.
+/// The setup is refused, it has another number of seats, a bot breaks the rules, or the bots go round in circles: a game
+/// that is not over after [`Game::most_moves`] is given up.
 pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<Table<G>, Unplayable> {
-    play_within(MOST_MOVES, setup, bots, rng)
+    G::start(setup)?;
+    play_within(G::most_moves(setup), setup, bots, rng)
 }
-
-/// The most moves that a game may have, chance moves included: far more than any game of ours. Bots that go round in
-/// circles would never end.
-pub const MOST_MOVES: usize = 1_000_000;
 
 /// The same with another limit on the number of moves.
 ///

@@ -195,7 +195,7 @@ impl<G: Playable> TypedTable<G> {
         let seats = table.game().seats();
         if names.len() != seats {
             let message = format!("{seats} players have names, not {}", names.len());
-            return Err(SetupError::new("setup", Message::verbatim(message)));
+            return Err(SetupError::without_clause(Message::verbatim(message)));
         }
         let start = |viewer| Knowledge::of_start(table.setup(), table.game(), viewer);
         let seen = Viewer::all(seats).map(|viewer| Seen { knowledge: start(viewer), news: Vec::new() }).collect();

@@ -1,6 +1,6 @@
 //! The rules of one game.
 
-use std::fmt::Debug;
+use std::fmt::{self, Debug};
 use std::hash::Hash;
 
 use rand::Rng;
@@ -35,6 +35,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// # Errors
     /// The clause that the setup breaks.
     fn start(setup: &Self::Setup) -> Result<Self, SetupError>;
+
+    /// The most moves that a game can have which starts from this setup, chance moves included. Where the rules set no bound, more
+    /// than a game of players who want to win ever has.
+    fn most_moves(setup: &Self::Setup) -> usize;
 
     /// The number of seats at this table.
     fn seats(&self) -> usize;
@@ -105,11 +109,11 @@ pub enum Turn {
     Over,
 }
 
-/// A move or a setup that the rules do not allow, with the clause that says so.
+/// A move that the rules do not allow, with the clause that says so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{message} ({clause})")]
 pub struct Illegal {
-    /// The clause's id in the game's `RULES.md`, or `setup` where it cannot be said which clause a setup breaks.
+    /// The clause's id in the game's `RULES.md`.
     pub clause: &'static str,
     /// What is wrong, and what would have been right.
     pub message: Message,
@@ -120,12 +124,41 @@ impl Illegal {
     pub const fn new(clause: &'static str, message: Message) -> Self {
         Illegal { clause, message }
     }
-
-    /// A setup whose JSON could not be read.
-    pub fn unreadable(problem: impl std::fmt::Display) -> SetupError {
-        SetupError::new("setup", Message::verbatim(problem.to_string()))
-    }
 }
 
 /// A setup from which no game can start.
-pub type SetupError = Illegal;
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupError {
+    /// The clause's id in the game's `RULES.md`, where the setup breaks one.
+    pub clause: Option<&'static str>,
+    /// What is wrong, and what would have been right.
+    pub message: Message,
+}
+
+impl SetupError {
+    /// A break of `clause`.
+    pub const fn new(clause: &'static str, message: Message) -> Self {
+        SetupError { clause: Some(clause), message }
+    }
+
+    /// A fault that no clause speaks of.
+    pub const fn without_clause(message: Message) -> Self {
+        SetupError { clause: None, message }
+    }
+
+    /// A setup whose JSON could not be read.
+    pub fn unreadable(problem: impl fmt::Display) -> Self {
+        SetupError::without_clause(Message::verbatim(problem.to_string()))
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.clause {
+            Some(clause) => write!(f, "{} ({clause})", self.message),
+            None => write!(f, "{}", self.message),
+        }
+    }
+}
+
+impl std::error::Error for SetupError {}

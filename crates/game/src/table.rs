@@ -43,7 +43,7 @@ pub enum Refusal {
     Malformed {
         /// The clause that says what there is in the game.
         clause: &'static str,
-        /// What is wrong with the text.
+        /// What is wrong with the text, for whoever writes a program that sends such texts.
         problem: String,
     },
     /// Somebody else is to move.

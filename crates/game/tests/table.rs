@@ -49,7 +49,7 @@ fn no_table_begins_with_a_setup_that_breaks_a_rule() {
 #[test]
 fn a_setup_that_cannot_be_read_says_why() {
     let error = SetupError::unreadable("missing field `cups`");
-    assert_eq!(error, SetupError::new("setup", Message::verbatim("missing field `cups`")));
+    assert_eq!(error, SetupError::without_clause(Message::verbatim("missing field `cups`")));
 }
 
 #[test]

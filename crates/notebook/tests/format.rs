@@ -125,12 +125,12 @@ Bob asks Green Wrench Kitchen: Cleo shows",
             ! 7: there is no card called `Xylophone`
             ! 8: `aks` is not a word for anything that can happen (did you mean `asks`?)
             ! 9: Bob asks, and does not answer
-            ! 10: Cleo cannot both pass and show a card
-            ! 11: Cleo cannot both pass and show a card
+            ! 10: Cleo can’t both pass and show a card
+            ! 11: Cleo can’t both pass and show a card
             ! 12: Cleo passes twice
             ! 13: Cleo answers before Dan in the order of `players:` (put Cleo before Dan)
             ! 14: once Cleo has shown a card, nobody else answers (leave out what comes after `Cleo shows`)
-            ! 15: Cleo cannot show Wrench, which was not asked for (the cards asked for were Professor Plum, Rope, Hall)
+            ! 15: Cleo can’t show Wrench, which was not asked for (the cards asked for were Professor Plum, Rope, Hall)
             ! 16: `Cleo` does not say whether they pass or show (write `Cleo passes` or `Cleo shows`)
             ! 17: `Cleo asks` is not an answer (write `Cleo passes` or `Cleo shows`)
             ! 18: a right accusation ends the game, and there is nothing left to find out
@@ -157,7 +157,7 @@ fn a_setup_is_checked() {
     check_setup(
         "players: Ann, Bob, Cleo, Dan",
         expect![[r#"
-        1: 18 cards cannot be dealt evenly to 4 players (write how many each holds, such as `players: Ann 5, Bob 5, Cleo 4, Dan 4`)
+        1: 18 cards can’t be dealt evenly to 4 players (write how many each holds, such as `players: Ann 5, Bob 5, Cleo 4, Dan 4`)
     "#]],
     );
     check_setup(
@@ -189,7 +189,7 @@ fn a_setup_is_checked() {
         1: nobody can be called `me`: that word has a meaning of its own here
         1: `!!` is not a name: it has no letter or digit
         1: nobody can be called `no`: that word has a meaning of its own here
-        3: Bob holds 9 cards, but 2 stand here
+        3: Bob holds 9 cards, but 2 are listed here
     "#]],
     );
     check_setup(
@@ -223,7 +223,7 @@ fn there_are_limits() {
         expect![[r#"
         3: there may be at most 64 cards: `r4` is one too many
         4: there may be at most 9 players: `p9` is one too many
-        4: 61 cards cannot be dealt evenly to 9 players (write how many each holds, such as `players: p0 7, p1 7, p2 7, p3 7, p4 7, p5 7, p6 7, p7 6, p8 6`)
+        4: 61 cards can’t be dealt evenly to 9 players (write how many each holds, such as `players: p0 7, p1 7, p2 7, p3 7, p4 7, p5 7, p6 7, p7 6, p8 6`)
     "#]],
     );
     let text = format!("{HEAD}{}", "note: again\n".repeat(MAX_ENTRIES + 20));

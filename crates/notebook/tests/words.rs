@@ -47,13 +47,13 @@ fn reasons_are_told() {
 #[test]
 fn contradictions_are_told() {
     let (sources, words) = contradiction(&format!("{HEAD}note: x\nBob has Rope\nCleo has Plum\n"));
-    assert_eq!((sources.len(), &words[..]), (2, "Your hand and entry 2 cannot both be true."));
+    assert_eq!((sources.len(), &words[..]), (2, "Your hand and entry 2 can’t both be true."));
     let (_, words) = contradiction(&format!(
         "{HEAD}Bob asks Plum, Knife, Lounge: nobody shows\nBob lacks Plum\ncase file lacks Plum\n"
     ));
-    assert_eq!(words, "Entries 1, 2 and 3 cannot all be true.");
+    assert_eq!(words, "Entries 1, 2 and 3 can’t all be true.");
     let (sources, words) = contradiction("players: Ann 9, Bob 9\ncase file has Rope, Knife\n");
-    assert_eq!((sources, &words[..]), (vec![Source::Entry(0)], "Entry 1 cannot be true."));
+    assert_eq!((sources, &words[..]), (vec![Source::Entry(0)], "Entry 1 can’t be true."));
 }
 
 /// Notes that are wrong in every way there is, or from which something follows.
@@ -140,7 +140,8 @@ fn every_message_has_words_and_all_words_and_arguments_are_used() {
         }
     }
     let said: BTreeSet<&str> = messages.iter().map(|message| &*message.name).collect();
-    assert_eq!(said, WORDS.names().collect());
+    // The terminal says its own, and has a test for them.
+    assert_eq!(said, WORDS.names().filter(|name| !name.starts_with("terminal-")).collect());
 }
 
 #[test]

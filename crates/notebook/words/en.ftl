@@ -52,7 +52,7 @@ too-many-entries = only { $most } entries are read: not this one, nor any after 
 ## Who answered what
 
 asker-answers = { $player } asks, and does not answer
-passes-and-shows = { $player } cannot both pass and show a card
+passes-and-shows = { $player } can’t both pass and show a card
 passes-twice = { $player } passes twice
 passes-with-card = somebody who passes shows no card, but here is `{ $words }`
 unclear-answer = `{ $words }` does not say whether they pass or show
@@ -62,7 +62,7 @@ answers-after-card = once { $shower } has shown a card, nobody else answers
 leave-out = leave out what comes after `{ $shower } shows`
 out-of-order = { $player } answers before { $before } in the order of `players:`
 put-before = put { $player } before { $before }
-not-asked-for = { $player } cannot show { $card }, which was not asked for
+not-asked-for = { $player } can’t show { $card }, which was not asked for
 asked-for = the cards asked for were { $cards }
 
 ## Cards and players
@@ -93,12 +93,12 @@ wrong-own = { $player } holds { $hand ->
     [one] 1 card
    *[other] { $hand } cards
 }, but { $noted ->
-    [one] 1 stands
-   *[other] { $noted } stand
-} here
-huge-hand = { $player } cannot hold that many cards
+    [one] 1 is
+   *[other] { $noted } are
+} listed here
+huge-hand = { $player } can’t hold that many cards
 no-hand = no line says how many cards { $player } holds
-uneven-hands = { $cards } cards cannot be dealt evenly to { $players } players
+uneven-hands = { $cards } cards can’t be dealt evenly to { $players } players
 write-hands = write how many each holds, such as `players: { $hands }`
 wrong-hands = the hands have { $held } cards, but { $dealt } of the { $cards } are dealt, with { $open ->
     [0] 3 in the case file
@@ -127,9 +127,9 @@ entries-first = { $entries_count ->
 ## What cannot be
 
 contradiction = { $sources } { $count ->
-    [1] cannot be true
-    [2] cannot both be true
-   *[other] cannot all be true
+    [1] can’t be true
+    [2] can’t both be true
+   *[other] can’t all be true
 }.
 
 ## Why something is certain
@@ -145,3 +145,57 @@ follows-from-hand = { $fact }: your own hand says so.
 follows-from-open = { $fact }: the face-up cards say so.
 follows-from-entry = { $fact }: entry { $entry } says so.
 follows = { $fact }: it follows from { $sources }.
+
+## The terminal
+
+terminal-title = The notebook of { $player }, after { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+terminal-title-spectator = A spectator’s notebook, after { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}
+terminal-no-sheet = There is no sheet yet: check the players and their hands.
+terminal-estimated = Estimated:
+terminal-samples = exact chances would take too long; these are estimates from samples, worth { $samples } deals.
+terminal-chances = case file: { terminal-possible }, { terminal-likely }
+terminal-face-up = face up
+terminal-case-file = the case file
+terminal-has = has
+terminal-has-not = has not
+terminal-open = open
+terminal-possible = possible
+terminal-likely = likely
+terminal-solved = Solved:
+terminal-deals = { $deals } deals are left, with { $solutions } different solutions ({ $bits } bits). The likeliest:
+terminal-deals-sampled = About { $deals } deals are left, with { $solutions } different solutions ({ $bits } bits). The likeliest:
+terminal-entry = entry { $entry }, line { $line }
+terminal-contradiction = Contradiction:
+terminal-line = line { $line }:
+
+# Asked for with --why.
+terminal-open-cell = { $card }: nothing is certain about { $holder }.
+terminal-nothing-certain = { $card }: nothing is certain about anybody.
+
+# Asked for with --ask; the four columns are explained below their table.
+terminal-what-to-ask = What to ask:
+terminal-nothing-to-ask = There is nothing left to ask: the solution is certain.
+terminal-no-owner = To say what to ask, a line such as `me: Ann` is needed.
+terminal-now = An accusation now would be right with a chance of { $chance }; { $bits } bits are unknown.
+terminal-now-sampled = An accusation now would be right with a chance of { $chance }; { $bits } bits are unknown; these are estimates.
+terminal-tells = tells
+    .help = bits about the solution that you can expect to learn
+terminal-certain = certain
+    .help = the chance that you know the solution then
+terminal-best = best
+    .help = the chance that the best accusation is right then
+terminal-gives-away = gives away
+    .help = bits that a spectator can expect to learn
+
+# What is wrong with the command.
+terminal-there-are = there are { $names }
+terminal-not-a-room = { $card } is not a room
+terminal-unopened = { $file } can’t be opened
+terminal-not-text = { $file } can’t be read as text
+terminal-long-file = { $file } is longer than a notebook can be

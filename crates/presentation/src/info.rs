@@ -1,5 +1,6 @@
 //! How a game describes itself: for the lobby, the command line and the documentation.
 
+use game::{Arg, Message, SetupError};
 use serde::Serialize;
 use ts_rs::TS;
 
@@ -30,6 +31,21 @@ pub struct Info {
     pub rules: &'static str,
 }
 
+impl Info {
+    /// The option of that key, where there is one that a form shows.
+    pub fn option(&self, key: &str) -> Option<&'static OptionInfo> {
+        self.options.iter().find(|option| option.key == key)
+    }
+
+    /// That there is no option of that key, and which there are.
+    pub fn unknown_option(&self, key: &str) -> SetupError {
+        let known = Arg::and(self.options.iter().map(|option| Arg::text(option.key)));
+        let unknown =
+            Message::new("unknown-option").with("game", Arg::name("title")).with("option", Arg::text(key));
+        SetupError::without_clause(unknown.with("known", known))
+    }
+}
+
 /// One option of the rules. Messages: `option-KEY`, and `option-KEY.help`, what it changes, in a sentence.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct OptionInfo {
@@ -45,6 +61,22 @@ impl OptionInfo {
     /// An option of which one of a few values may be chosen; the first is the default.
     pub const fn choice(key: &'static str, clause: &'static str, choices: &'static [&'static str]) -> Self {
         OptionInfo { key, clause, kind: OptionKind::Choice { choices } }
+    }
+
+    /// That something else was chosen than may be, and what may be.
+    pub fn refusal(&self) -> SetupError {
+        let named = |name| Message::new(name).with("option", Arg::text(self.key));
+        let message = match self.kind {
+            OptionKind::Choice { choices } => {
+                named("wrong-choice").with("choices", Arg::or(choices.iter().copied().map(Arg::text)))
+            }
+            OptionKind::Several { choices, count, .. } => {
+                let all = Arg::and(choices.iter().copied().map(Arg::text));
+                named("wrong-several").with("count", count).with("choices", all)
+            }
+            OptionKind::Number { min, max, .. } => named("wrong-number").with("min", min).with("max", max),
+        };
+        SetupError::new(self.clause, message)
     }
 }
 

@@ -33,23 +33,21 @@ pub trait Playable: Game {
     fn seating(chairs: &[u8], options: &Map<String, Value>) -> Result<Self::Setup, SetupError> {
         Self::check_chairs(chairs)?;
         let info = Self::info();
-        let known = |key: &str| info.options.iter().any(|option| option.key == key) || info.unlisted.contains(&key);
+        let known = |key: &str| info.option(key).is_some() || info.unlisted.contains(&key);
         if let Some(unknown) = options.keys().find(|key| !known(key)) {
-            let message =
-                Message::new("unknown-option").with("game", Arg::name("title")).with("option", Arg::text(unknown));
-            return Err(SetupError::new("setup", message));
+            return Err(info.unknown_option(unknown));
         }
         let mut fields = options.clone();
         let (field, value) = Self::seated(chairs);
-        fields.insert(field.into(), value);
+        fields.insert(field.into(), value.clone());
         let read = |fields: Map<String, Value>| serde_json::from_value::<Self::Setup>(fields.into());
-        let setup = read(fields.clone()).map_err(|problem| {
-            // The option without which the rest can be read is the one at fault.
-            let is_at_fault =
-                |key| read(fields.clone().into_iter().filter(|(other, _)| other != key).collect()).is_ok();
-            let option = info.options.iter().find(|option| is_at_fault(option.key));
-            let unreadable = SetupError::unreadable(problem);
-            SetupError { clause: option.map_or(unreadable.clause, |option| option.clause), ..unreadable }
+        let setup = read(fields).map_err(|problem| {
+            let is_at_fault = |(key, chosen): &(&String, &Value)| {
+                let alone = [(field.to_owned(), value.clone()), ((*key).clone(), (*chosen).clone())];
+                read(alone.into_iter().collect()).is_err()
+            };
+            let option = options.iter().find(is_at_fault).and_then(|(key, _)| info.option(key));
+            option.map_or_else(|| SetupError::unreadable(problem), |option| option.refusal())
         })?;
         Self::start(&setup)?;
         Ok(setup)

@@ -156,9 +156,11 @@ impl Words {
         }
     }
 
-    /// A refused setup as a sentence with the clause that was broken, without its full stop.
+    /// A refused setup as a sentence with the clause that was broken, if any, without its full stop.
     pub fn setup_error(&self, error: &SetupError) -> String {
-        format!("{} ({})", self.plain(&error.message).trim_end_matches('.'), error.clause)
+        let said = self.plain(&error.message);
+        let said = said.trim_end_matches('.');
+        error.clause.map_or_else(|| said.to_owned(), |clause| format!("{said} ({clause})"))
     }
 
     /// The names of the messages in the game's own file.

@@ -17,7 +17,14 @@ somebody = somebody
 verbatim = { $text }
 out-of-turn = It is not your turn.
 game-over = The game is over.
-malformed = This is not a move of this game: { $problem }
+# Programs are told the $problem besides.
+malformed = This is not a move of this game.
 no-such-chair = There are { $chairs } chairs, and one player sits on each of them.
 wrong-number-of-players = { $game } is for { $allowed } players, not for { $players }.
-unknown-option = { $game } has no option called “{ $option }”.
+unknown-option = { $game } has no option called “{ $option }”{ $known_count ->
+    [0] .
+   *[other] : it has { $known }.
+}
+wrong-number = “{ $option }” is a number from { $min } to { $max }.
+wrong-choice = “{ $option }” is { $choices }.
+wrong-several = “{ $option }” is a list of { $count } of these: { $choices }.

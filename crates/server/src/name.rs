@@ -18,7 +18,7 @@ pub(crate) fn person(text: &str) -> Outcome<String> {
     }
     let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if name.chars().any(is_hidden) {
-        return Err(Problem::malformed("the name has a character that cannot be seen"));
+        return Err(Problem::malformed("the name has a character that can't be seen"));
     }
     match name.chars().count() {
         0 => Err(Problem::malformed("the name is empty")),

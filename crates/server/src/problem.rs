@@ -23,7 +23,7 @@ pub struct Problem {
     pub text: Cow<'static, str>,
     /// The clause broken, where it was a rule.
     pub clause: Option<&'static str>,
-    /// The same in the game's words, where a rule or a setup of the game is broken.
+    /// The same in the game's words, where the game refuses a move or a setup.
     pub message: Option<Message>,
 }
 
@@ -179,7 +179,7 @@ impl Problem {
     }
 
     pub(crate) fn malformed(what: impl fmt::Display) -> Problem {
-        Problem::told(ProblemCode::Malformed, format!("This cannot be understood: {what}."))
+        Problem::told(ProblemCode::Malformed, format!("This can't be understood: {what}."))
     }
 
     pub(crate) fn too_long(limit: usize) -> Problem {
@@ -234,7 +234,7 @@ impl Problem {
         Problem {
             code,
             text: words.plain(&error.message).into(),
-            clause: Some(error.clause),
+            clause: error.clause,
             message: Some(error.message.clone()),
         }
     }

@@ -123,12 +123,16 @@ async fn a_table_that_cannot_be_is_refused() {
             "{body:.80}"
         );
     }
-    let clause = server.post(
-        "/api/tables",
-        None,
-        json!({ "game": "kuhn-poker", "name": "A", "chair": 0, "options": { "ranks": 99 } }),
-    );
-    assert_eq!(clause.await.json()["clause"], "KP-2");
+    let with = async |options: Value| {
+        let body = json!({ "game": "kuhn-poker", "name": "A", "chair": 0, "options": options });
+        let problem = server.post("/api/tables", None, body).await.json();
+        (problem["clause"].clone(), problem["text"].as_str().unwrap().to_owned())
+    };
+    assert_eq!(with(json!({ "ranks": 99 })).await.0, "KP-2");
+    let (clause, text) = with(json!({ "ranks": "x" })).await;
+    assert!(clause == "KP-2" && text.starts_with("“ranks” is a number from 3 to "), "{text}");
+    let unknown = "Kuhn poker has no option called “rank”: it has ranks.";
+    assert_eq!(with(json!({ "rank": 3 })).await, (Value::Null, unknown.to_owned()));
     for (body, status) in [("{", 400), ("", 400), ("{} {}", 400), ("\u{0}", 400)] {
         let answer = support::http::request(server.address, "POST", "/api/tables", &[], body).await;
         assert_eq!(answer.problem(), (status, "malformed".to_owned()), "{body:?}");

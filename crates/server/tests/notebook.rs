@@ -120,7 +120,7 @@ fn what_is_wrong_ends_in_a_code() {
     let (_, faults) = said(&output);
     assert_eq!(output.status.code(), Some(1));
     assert!(
-        faults.contains("cannot both be true") && faults.contains("line 4") && faults.contains("line 5"),
+        faults.contains("can’t both be true") && faults.contains("line 4") && faults.contains("line 5"),
         "{faults}"
     );
 

@@ -67,8 +67,8 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     assert!(open(text(&letter)).await.contains("not a database of Parlour"));
     // A folder that nobody may write, not even root.
     let said = open("/proc/parlour/parlour.db").await;
-    assert!(said.contains("cannot be written") && said.contains("make it and its folder writable"), "{said}");
-    assert!(open(text(&letter.join("parlour.db"))).await.contains("cannot be written"));
+    assert!(said.contains("can't be written") && said.contains("make it and its folder writable"), "{said}");
+    assert!(open(text(&letter.join("parlour.db"))).await.contains("can't be written"));
     assert!(open("postgres://localhost/parlour").await.contains("sqlite:PATH"));
     assert!(open("sqlite:").await.contains("sqlite:PATH"));
 }
@@ -207,8 +207,18 @@ async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
             .await
             .contains("for 2, 3, 4 or 5 players, not for 1 (CD-1)")
     );
-    assert!(failure(&["arena", "color-doubt", "--options", "speed=9"]).await.contains("it has: games"));
-    assert!(failure(&["arena", "color-doubt", "--options", "games=many"]).await.contains("number from 1 to 10"));
+    assert!(
+        failure(&["arena", "color-doubt", "--options", "speed=9"])
+            .await
+            .contains("no option called “speed”: it has games")
+    );
+    assert!(
+        failure(&["arena", "color-doubt", "--options", "games=many"])
+            .await
+            .contains("“games” is a number from 1 to 10 (CD-50).")
+    );
+    let (status, _, said) = run(&["arena", "color-doubt", "--games", "0"]).await;
+    assert!(status.code() == Some(2) && said.contains("0 is not in 1.."), "{said}");
     assert!(failure(&["arena", "color-doubt", "--options", "games"]).await.contains("key=value"));
 }
 
@@ -231,7 +241,7 @@ async fn the_arena_takes_a_deck_from_a_file() {
     std::fs::write(&file, "[").unwrap();
     assert!(failure(&arena).await.contains("deck.json holds no options"));
     std::fs::remove_file(&file).unwrap();
-    assert!(failure(&arena).await.contains("deck.json cannot be read"));
+    assert!(failure(&arena).await.contains("deck.json can't be read"));
 }
 
 /// Runs the program with nobody who reads its output: the other end of the pipe is closed before it begins.

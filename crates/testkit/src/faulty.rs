@@ -226,6 +226,9 @@ impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
     fn start(setup: &G::Setup) -> Result<Self, SetupError> {
         F::start(setup).map(Faulty::new)
     }
+    fn most_moves(setup: &G::Setup) -> usize {
+        G::most_moves(setup)
+    }
     fn seats(&self) -> usize {
         self.game.seats()
     }

@@ -196,6 +196,10 @@ impl Game for Kuhn {
         Ok(Kuhn { ranks: setup.ranks, hands: ArrayVec::new(), public })
     }
 
+    fn most_moves(_: &Setup) -> usize {
+        5
+    }
+
     fn seats(&self) -> usize {
         SEATS
     }

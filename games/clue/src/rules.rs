@@ -74,6 +74,11 @@ impl Game for Clue {
         })
     }
 
+    /// The rules set no bound. Games of random moves, the longest there are, end long before this.
+    fn most_moves(_: &Setup) -> usize {
+        20_000
+    }
+
     fn seats(&self) -> usize {
         self.setup.tokens.len()
     }

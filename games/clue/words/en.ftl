@@ -115,8 +115,8 @@ ended = { $who_is ->
    *[other] { $who } ends their turn.
 }
 waited = { $who_is ->
-    [you] You cannot move, so you wait.
-   *[other] { $who } cannot move and has to wait.
+    [you] You can’t move, so you wait.
+   *[other] { $who } can’t move and has to wait.
 }
 
 ## Reasons: what was seen, with all that it says of the cards
@@ -160,7 +160,7 @@ tokens-in-order = Seats are in the order of the tokens, and each token has one s
 suspects-allowed = There are 2 to 6 suspects, not { $count }.
 weapons-allowed = There are 2 to 6 weapons, not { $count }.
 no-such-token = { $suspect } is not one of the { $count } suspects of this game.
-too-many-weapons = { $count } weapons cannot lie in { $rooms } different rooms.
+too-many-weapons = { $count } weapons can’t lie in { $rooms } different rooms.
 dice-allowed = The game is played with one die or two, not with { $count }.
 
 ## Refusals: moves
@@ -178,7 +178,7 @@ accuse-once = You have already accused once.
 accuse-on-your-turn = You can only accuse on your own turn.
 accuse-when = You can only accuse before you move, or when nobody could show you a card.
 accuse-when-answered = You can only accuse before you move, or when your suggestion has been answered.
-asked-not-asking = You have been asked, so you cannot make a suggestion now.
+asked-not-asking = You have been asked, so you can’t make a suggestion now.
 suggest-in-a-room = You can only make a suggestion in a room, not in a corridor.
 suggest-here = You are in { $room_the }, and can only make a suggestion about that room.
 suggest-again = To suggest here again, leave and come back, unless another player moves you in (CL-46).
@@ -199,10 +199,10 @@ must-move = You can move, so you must.
 walk-after-roll = You can only walk after rolling.
 no-such-place = There is no such square or room on the board.
 somebody-there = Somebody is standing there.
-square-once = You cannot walk on the same square twice.
-not-back = You cannot go back into a room that you left this turn.
+square-once = You can’t walk on the same square twice.
+not-back = You can’t go back into a room that you left this turn.
 walk-in-full = You must walk all { $steps } steps.
-too-far = You cannot get there in { $steps } steps.
+too-far = You can’t get there in { $steps } steps.
 door-blocked = Somebody is standing in front of the door.
 way-blocked = Somebody is in the way.
 
@@ -478,9 +478,9 @@ page-show-a-card = Show a card
 page-accuse-title = Accuse
 page-accuse-how = Name all three. You can accuse only once in a game: if you are right, you win; if you are wrong, you are out.
 page-charge = “It was { $suspect }, in { $room_the }, with { $weapon_the }.”
-page-doubtful = Your own sheet says that this cannot be right.
+page-doubtful = Your own sheet says that this can’t be right.
 page-if-right = You look into the case file. If all three are right, you win at once.
-page-if-wrong = If any of them is wrong, you are out: you cannot move or win any more, and only answer the others’ suggestions.
+page-if-wrong = If any of them is wrong, you are out: you can’t move or win any more, and only answer the others’ suggestions.
 page-go-on = Go on …
 page-think-again = Think again
 page-accuse-now = Accuse now

@@ -65,14 +65,14 @@ impl<'de> Deserialize<'de> for Suit {
             type Value = Suit;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a suit")
+                f.write_str("the name of a colour")
             }
 
             fn visit_str<E: Error>(self, name: &str) -> Result<Suit, E> {
                 Suit::ALL.into_iter().find(|suit| suit.name() == name).ok_or_else(|| {
                     let names = Suit::ALL.map(Suit::name).join(", ");
                     let shown: String = name.chars().take(20).collect();
-                    E::custom(format_args!("there is no suit `{shown}`, only {names}"))
+                    E::custom(format_args!("there is no colour `{shown}`, only {names}"))
                 })
             }
         }

@@ -50,7 +50,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 impl Playable for ColorDoubt {
     type Fact = Fact;
 
-    const NAMES: &str = "CD-21";
+    const NAMES: &str = "CD-1";
 
     fn info() -> &'static Info {
         &INFO

@@ -86,6 +86,11 @@ impl Game for ColorDoubt {
         })
     }
 
+    /// Each decision may be followed by a draw; and there is a deal in each game.
+    fn most_moves(setup: &Setup) -> usize {
+        usize::from(setup.games) * (2 * usize::from(setup.max_turns) + 1)
+    }
+
     fn seats(&self) -> usize {
         self.setup.seats.into()
     }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
+use game::Game as _;
 use game::chance::below;
 use presentation::Playable;
 use rand::Rng;
@@ -30,12 +31,7 @@ fn laws() -> Laws<ColorDoubt> {
     // The strongest level takes its time; law 7 meets it.
     let quick = ColorDoubt::bots().into_iter().filter(|level| ["careful", "bluffer"].contains(&level.name));
     let bots = quick.map(|level| Arc::from(level.bot));
-    Laws { variants, bots: bots.collect(), games: 9, matches: 2, ..Laws::new(toys, full, bound) }
-}
-
-/// Each decision may be followed by a draw; and there is a deal in each game.
-fn bound(setup: &Setup) -> usize {
-    usize::from(setup.games) * (2 * usize::from(setup.max_turns) + 1)
+    Laws { variants, bots: bots.collect(), games: 9, matches: 2, ..Laws::new(toys, full, ColorDoubt::most_moves) }
 }
 
 /// Deals in which two cards have changed places, plays of a card more or fewer, and other announcements.

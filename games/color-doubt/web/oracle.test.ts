@@ -24,7 +24,7 @@ describe("the oracle", () => {
   });
 
   it("says plainly what is impossible, and nothing where it was told nothing", () => {
-    expect(oracle(aid(0, 0))).toBe("The oracle: it cannot be true.");
+    expect(oracle(aid(0, 0))).toBe("The oracle: it can’t be true.");
     expect(oracle(null)).toBe(null);
     expect(oracle({ facts: [] })).toBe(null);
   });

@@ -173,7 +173,7 @@ mod tests {
     #[test]
     fn a_deck_is_checked_for_its_size_and_its_characters() {
         let clause =
-            |deck: &Cards, characters, dealt| check(deck, characters, dealt).err().map(|error| error.clause);
+            |deck: &Cards, characters, dealt| check(deck, characters, dealt).err().and_then(|error| error.clause);
         let of = |count| std::iter::repeat_n(ONE, count).collect::<Cards>();
         assert_eq!([120, 121].map(|count| clause(&of(count), 4, 12)), [None, Some("TS-3")]);
         assert_eq!([12, 11].map(|count| clause(&of(count), 4, 12)), [None, Some("TS-11")]);

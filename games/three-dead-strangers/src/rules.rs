@@ -231,6 +231,13 @@ impl Game for Strangers {
         Ok(Strangers::begin(Arc::new(setup.clone()), setup.deck()))
     }
 
+    /// A turn plays a card that does not come back, or is one of the few accusations that can be wrong, or is a pass; and
+    /// a player who passes with an empty pile lets a turn of somebody else's follow.
+    fn most_moves(setup: &Setup) -> usize {
+        let turns = setup.deck().total() + 16;
+        usize::from(setup.games) * (1 + 2 * turns + usize::from(setup.seats) * (turns + 1))
+    }
+
     fn seats(&self) -> usize {
         self.public.players.len()
     }

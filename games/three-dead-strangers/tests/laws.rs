@@ -2,14 +2,13 @@
 
 use std::sync::Arc;
 
-use game::Seat;
 use game::chance::below;
+use game::{Game as _, Seat};
 use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
 use three_dead_strangers::{
     Aspect, Card, CellAt, Character, Dealt, Half, Move, Scoring, Setup, Spacing, Strangers, Toward, Toy,
-    default_deck,
 };
 
 use Aspect::{Means, Motive, Opportunity};
@@ -45,15 +44,7 @@ fn laws() -> Laws<Strangers> {
         Setup { spacing: Spacing::Touching, games: 2, ..Setup::new(4) },
     ];
     let bots = Strangers::bots().into_iter().skip(1).map(|level| Arc::from(level.bot));
-    Laws { variants, bots: bots.collect(), games: 6, ..Laws::new(toys, full, bound) }
-}
-
-/// A turn plays a card that does not come back, or is one of the few accusations that can be wrong, or is a pass; and
-/// a player who passes with an empty pile lets a turn of somebody else's follow.
-fn bound(setup: &Setup) -> usize {
-    let cards = setup.deck.as_ref().map_or_else(|| default_deck(setup.seats).total(), |deck| deck.total());
-    let turns = cards + 16;
-    usize::from(setup.games) * (1 + 2 * turns + usize::from(setup.seats) * (turns + 1))
+    Laws { variants, bots: bots.collect(), games: 6, ..Laws::new(toys, full, Strangers::most_moves) }
 }
 
 /// Deals in which somebody is somebody else or cards have changed places, other draws, and plays that go a step

@@ -98,8 +98,8 @@ win-together = The winners are { $who }.
 
 ## Refusals
 
-cannot-be-dealt = This cannot be dealt from the deck.
-cannot-be-drawn = This card cannot be on top of the pile.
+cannot-be-dealt = This can’t be dealt from the deck.
+cannot-be-drawn = This card can’t be on top of the pile.
 deal-first = The cards have to be dealt first.
 draw-first = A card has to be drawn first.
 play-now = Play a card now.
@@ -115,11 +115,11 @@ covers-nothing = A card has to cover one half of a card that was played before.
 covers-two = A card can only cover one half. Its other half goes on an empty square.
 above-the-victim = No card goes beside the victim or above it.
 touches = The half that covers nothing may not touch any other card.
-covers-a-dead-end = A Dead End cannot be covered.
+covers-a-dead-end = A Dead End can’t be covered.
 closes-off = A card with a Dead End may not close a victim off.
 no-accusation-card = You have no Accusation.
 evidence-incomplete = The motive, means and opportunity of { $character_the } do not all show in front of this victim.
-accuse-another = You cannot accuse yourself. Choose another player.
+accuse-another = You can’t accuse yourself. Choose another player.
 no-such-player = There is no such player at the table.
 known-not-to-be = Everybody knows that { $who } is not { $character_the }.
 
@@ -406,7 +406,7 @@ page-turned = Turned: { $lit ->
    *[other] { $lit } places lit
 }.
 page-no-place = There is no place for this card now.
-page-no-accusation = You cannot accuse anybody now: nobody’s motive, means and opportunity all show.
+page-no-accusation = You can’t accuse anybody now: nobody’s motive, means and opportunity all show.
 
 ## The viewer's own cards, and what can be done with them
 

@@ -214,6 +214,11 @@ impl Game for TrueColors {
         Ok(TrueColors { setup: Arc::new(setup.clone()), public, hands: BySeat::new(seats, |_| Cards::EMPTY) })
     }
 
+    /// A turn is an action, an answer, the dice, a walk, an action, an answer and its end, at most.
+    fn most_moves(setup: &Setup) -> usize {
+        1 + usize::from(setup.max_rounds) * usize::from(setup.seats) * 8
+    }
+
     fn seats(&self) -> usize {
         self.public.players.len()
     }

@@ -308,7 +308,7 @@ fn tc_52_what_lay_face_up_is_part_of_the_reason() {
     assert_eq!(scene.why(ANN, CONSERVATORY, 1), (true, vec!["Ben turned up the Conservatory.".into()]));
     scene.strike(1, Where::Conservatory, What::Axe, None);
     let said = "Ann attacked Ben in the Conservatory with the Axe and nothing happened. As the Conservatory was face up \
-                already, the Axe cannot hurt Ben.";
+                already, the Axe can’t hurt Ben.";
     assert_eq!(scene.why(Viewer::Spectator, AXE, 1), (false, vec![said.into()]));
 }
 

@@ -6,8 +6,8 @@ mod faults;
 use std::sync::Arc;
 
 use bots::Bot;
-use game::Seat;
 use game::chance::below;
+use game::{Game as _, Seat};
 use presentation::Playable;
 use rand::Rng;
 use testkit::Laws;
@@ -35,11 +35,6 @@ fn full() -> Vec<Setup> {
         Setup { decoy: Decoy::AnyAttack, blocking: Blocking::Corridors, max_rounds: 40, ..Setup::new(4) },
         Setup { actions_per_turn: Actions::One, max_rounds: 30, ..Setup::new(6) },
     ]
-}
-
-/// A turn is an action, an answer, the dice, a walk, an action, an answer and its end, at most.
-fn bound(setup: &Setup) -> usize {
-    1 + usize::from(setup.max_rounds) * usize::from(setup.seats) * 8
 }
 
 /// Deals in which two players have changed two cards of one kind.
@@ -71,7 +66,7 @@ fn any(cards: Cards, rng: &mut dyn Rng) -> Cards {
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<TrueColors> {
     let bots: Vec<Arc<dyn Bot<TrueColors>>> =
         TrueColors::bots().into_iter().skip(1).map(|level| Arc::from(level.bot)).collect();
-    Laws { variants, bots, games: 3, looks: 8, worlds: 3_300, ..Laws::new(toy, full, bound) }
+    Laws { variants, bots, games: 3, looks: 8, worlds: 3_300, ..Laws::new(toy, full, TrueColors::most_moves) }
 }
 
 fn laws() -> Laws<TrueColors> {

@@ -57,9 +57,9 @@ describe("what an attack can bring", () => {
     expect(think({ face_up: ["lounge"] })).toMatch(
       /^It is known that the Lounge can hurt Ben\. If the Axe can, Ben/,
     );
-    expect(think({ safe: ["lounge"] })).toMatch(/^It is certain that the Lounge cannot hurt Ben\. If the Axe can/);
+    expect(think({ safe: ["lounge"] })).toMatch(/^It is certain that the Lounge can’t hurt Ben\. If the Axe can/);
     expect(think({ safe: ["lounge", "axe"] })).toBe(
-      "Nothing will come of it: the Lounge and the Axe cannot hurt Ben.",
+      "Nothing will come of it: the Lounge and the Axe can’t hurt Ben.",
     );
     expect(think({ face_up: ["lounge"], safe: ["axe"] })).toMatch(/^Nothing will come of it: the Axe/);
     expect(think({ safe: ["axe"], one_of: [["lounge", "axe"]] })).toMatch(/Ben has to turn up the Lounge, or a/);
@@ -120,7 +120,7 @@ describe("what is at stake for the one attacked", () => {
       "Everybody knows that the Hall can hurt you. Nobody knows yet that the Rope can, too.",
     );
     expect(plight(at([]), hit("hall", "axe"))).toBe(
-      "Nobody knows yet that the Hall can hurt you. But the Axe cannot.",
+      "Nobody knows yet that the Hall can hurt you. But the Axe can’t.",
     );
   });
 
@@ -137,7 +137,7 @@ describe("what is at stake for the one attacked", () => {
 
   it("is told of silence", () => {
     expect(silence(at([]), hit("kitchen", "axe"))).toMatch(/neither the Kitchen nor the Axe/);
-    expect(silence(at(["hall"]), hit("hall", "axe"))).toBe("Then everybody knows that the Axe cannot hurt you.");
+    expect(silence(at(["hall"]), hit("hall", "axe"))).toBe("Then everybody knows that the Axe can’t hurt you.");
     expect(silence(at(["hall", "rope"]), hit("hall", "rope"))).toBe("");
   });
 });

@@ -116,7 +116,7 @@ changes-shape = { $who_is ->
    *[other] { $who } changes shape and is { $card_the } now.
 }
 unharmed = Nothing happens.
-unharmed-by-one = Nothing happens: { $card_the } cannot hurt { $who }.
+unharmed-by-one = Nothing happens: { $card_the } can’t hurt { $who }.
 unharmed-by-both = Nothing happens: neither { $one_the } nor { $other_the } can hurt { $who }.
 ends = { $who_is ->
     [you] You end your turn.
@@ -136,7 +136,7 @@ lesson-end = Your turn to hunt! Fetch { $prey } back to the Library and attack a
 
 ## Refusals
 
-cannot-be-dealt = These cards cannot be dealt from the three decks.
+cannot-be-dealt = These cards can’t be dealt from the three decks.
 attacks-in-rooms = There are no attacks in the middle or in the corridors.
 dice-are-rolled = The two dice are rolled now.
 act-or-roll = Take a room action or roll the dice.
@@ -151,7 +151,7 @@ where-to-teleport = You can only teleport from a pad that you land on, and only 
 turn-a-card-up = The attack calls for a card. Turn one up.
 not-called-for = The attack does not call for { $card_the }.
 answer-first = The player who was attacked has to answer first.
-dropped-and-picked-up = You cannot drop { $weapon_the } and pick it up again in one action.
+dropped-and-picked-up = You can’t drop { $weapon_the } and pick it up again in one action.
 does-not-lie-here = There is no { $weapon } in your room.
 cannot-be-stolen = You can only steal from another player in your room, and only a weapon that this player carries.
 drop-one-first = You can only carry two weapons. Drop one first.
@@ -169,7 +169,7 @@ reason-neither = { $who_is ->
 reason-not = { $who_is ->
     [you] You
    *[other] { $who }
-} attacked { $target } in { $room_the } with { $weapon_the } and nothing happened. As { $up_the } was face up already, { $hidden_the } cannot hurt { $target }.
+} attacked { $target } in { $room_the } with { $weapon_the } and nothing happened. As { $up_the } was face up already, { $hidden_the } can’t hurt { $target }.
 reason-either = { $who_is ->
     [you] You
    *[other] { $who }
@@ -447,13 +447,13 @@ page-not-now = Not now
 page-standing-room = { $standing ->
     [shown] known to be hurt here
     [certain] certain to be hurt here
-    [safe] cannot be hurt here
+    [safe] can’t be hurt here
    *[open] may be hurt here
 }
 page-standing-weapon = { $standing ->
     [shown] known to hurt
     [certain] certain to hurt
-    [safe] cannot hurt
+    [safe] can’t hurt
    *[open] may hurt
 }
 
@@ -469,13 +469,13 @@ page-outlook-certain = { $target } has to turn up { $cards }{ $left ->
     [0] .
    *[other] , or a shape instead.
 }
-page-outlook-vain = Nothing will come of it: { $cards } cannot hurt { $target }.
+page-outlook-vain = Nothing will come of it: { $cards } can’t hurt { $target }.
 page-outlook-open = If one of them can hurt { $target }, { $target } turns it up{ $left ->
     [0] .
    *[other] , or a shape instead.
 } If neither can, no card is turned up, and everybody knows it.
 page-outlook-known = It is known that { $card_the } can hurt { $target }.
-page-outlook-safe = It is certain that { $card_the } cannot hurt { $target }.
+page-outlook-safe = It is certain that { $card_the } can’t hurt { $target }.
 page-outlook-one = If { $card_the } can, { $target } turns it up{ $left ->
     [0] .
    *[other] , or a shape instead.
@@ -506,8 +506,8 @@ page-plight-neither = Neither { $one_the } nor { $other_the } can hurt you.
 page-plight-both-known = Both can hurt you, as everybody knows: you are forced into another shape.
 page-plight-both-secret = Both can hurt you, and nobody knows it yet.
 page-plight-half-known = Everybody knows that { $card_the } can hurt you. Nobody knows yet that { $other_the } can, too.
-page-plight-one-known = Everybody knows that { $card_the } can hurt you. But { $other_the } cannot.
-page-plight-one-secret = Nobody knows yet that { $card_the } can hurt you. But { $other_the } cannot.
+page-plight-one-known = Everybody knows that { $card_the } can hurt you. But { $other_the } can’t.
+page-plight-one-secret = Nobody knows yet that { $card_the } can hurt you. But { $other_the } can’t.
 
 page-price-both = Then everybody knows both: the next attack here with { $weapon_the } forces you into another shape, or kills you once you have none left.
 page-price-one = Then everybody knows that { $card_the } can hurt you.
@@ -522,7 +522,7 @@ page-betrays-one = Everybody then knows all the same that { $card_the } can hurt
 page-betrays-bluff = It may be a bluff: nobody can tell whether either can hurt you.
 page-betrays-either = Then everybody knows that { $cards } can hurt you, but not which.
 page-silence-both = Then everybody knows that neither { $one_the } nor { $other_the } can hurt you.
-page-silence-one = Then everybody knows that { $card_the } cannot hurt you.
+page-silence-one = Then everybody knows that { $card_the } can’t hurt you.
 
 ## Shown over the board
 
@@ -593,7 +593,7 @@ page-all-cards = All
 page-signs = ◉ is a card that is face up, ½ one of two cards of which at least one can hurt the player.
 page-claim = { $card }: it { $is ->
     [yes] can
-   *[no] cannot
+   *[no] can’t
 } hurt { $who }.
 page-claim-shape = { $card }: { $who_is ->
     [you] { $is ->
@@ -610,7 +610,7 @@ page-claim-shape = { $card }: { $who_is ->
 
 page-marked = You marked { $card } { $mark } for { $who }, but it { $is ->
     [yes] can
-   *[no] cannot
+   *[no] can’t
 } hurt { $who }.
 page-marked-shape = You marked { $card } { $mark } for { $who }, but { $who_is ->
     [you] you { $is ->
@@ -624,7 +624,7 @@ page-marked-shape = You marked { $card } { $mark } for { $who }, but { $who_is -
 } this shape.
 page-concluded = { $card } { $is ->
     [yes] can
-   *[no] cannot
+   *[no] can’t
 } hurt { $who }.
 page-concluded-shape = { $card } { $is ->
     [yes] is

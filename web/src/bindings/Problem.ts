@@ -18,6 +18,6 @@ text: string,
  */
 clause: string | null, 
 /**
- * The same in the game's words, where a rule or a setup of the game is broken.
+ * The same in the game's words, where the game refuses a move or a setup.
  */
 message: Message | null, };

@@ -78,6 +78,10 @@ impl Game for Cups {
         Ok(Cups { setup: setup.clone(), pea: None, lifted: Vec::new() })
     }
 
+    fn most_moves(setup: &Setup) -> usize {
+        1 + usize::from(setup.cups)
+    }
+
     fn seats(&self) -> usize {
         usize::from(self.setup.seekers) + 1
     }

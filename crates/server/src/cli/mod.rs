@@ -50,7 +50,9 @@ pub fn main() -> ExitCode {
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Nobody may be there to read it.
-            let _ = writeln!(stderr(), "parlour: {error:#}.");
+            let said = format!("{error:#}");
+            let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
+            let _ = writeln!(stderr(), "parlour: {said}{stop}");
             ExitCode::FAILURE
         }
     }

@@ -15,7 +15,7 @@ use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::{Config, Database, Pace, Server};
 
-/// How much is logged: `error`, `warn`, `info`, `debug` or `trace`.
+/// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
 
 /// Serve tables to browsers and bots.
@@ -71,18 +71,18 @@ fn pace(text: &str) -> Result<Pace, String> {
 
 impl Serve {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        start_log(self.log);
-        let runtime = tokio::runtime::Runtime::new().context("the program cannot start its threads")?;
+        start_log(self.log)?;
+        let runtime = tokio::runtime::Runtime::new().context("the program can't start its threads")?;
         runtime.block_on(self.serve())
     }
 
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
         let listener = listen(self.listen).await?;
-        let address = listener.local_addr().context("the address cannot be found out")?;
+        let address = listener.local_addr().context("the address can't be found out")?;
         tracing::info!(%address, database = ?config.database, "starting");
         let server = Server::open(config).await?;
-        let stop = stop_signal().context("the program cannot be told to stop")?;
+        let stop = stop_signal().context("the program can't be told to stop")?;
         // It serves even if nobody reads this.
         let _ = print_addresses(address);
         Ok(server.serve(listener, stop).await?)
@@ -126,7 +126,7 @@ async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
             ErrorKind::AddrInUse => "is in use by another program: stop that one",
             ErrorKind::PermissionDenied => "may not be used without special rights: take a port above 1023",
             ErrorKind::AddrNotAvailable => "is not an address of this machine: take 127.0.0.1 or 0.0.0.0",
-            _ => return anyhow::Error::new(error).context(format!("{address} cannot be listened on")),
+            _ => return anyhow::Error::new(error).context(format!("{address} can't be listened on")),
         };
         anyhow::anyhow!("{address} {what}, or choose another address with --listen")
     })
@@ -157,8 +157,16 @@ fn own_address(has_ipv6: bool) -> Option<IpAddr> {
 
 /// Logs this program's own words at the level asked for, and of its libraries only what is wrong: they would write
 /// down what passes through them, cards and tokens with it.
-fn start_log(format: LogFormat) {
-    let level = std::env::var(LOG_LEVEL).ok().and_then(|level| level.parse().ok()).unwrap_or(LevelFilter::INFO);
+///
+/// # Errors
+/// When there is no such level.
+fn start_log(format: LogFormat) -> anyhow::Result<()> {
+    let level = match std::env::var_os(LOG_LEVEL) {
+        None => LevelFilter::INFO,
+        Some(level) => level.to_str().and_then(|level| level.parse().ok()).with_context(|| {
+            format!("{LOG_LEVEL} is error, warn, info, debug, trace or off, not {}", level.display())
+        })?,
+    };
     let filter = Targets::new().with_default(LevelFilter::WARN).with_target(env!("CARGO_CRATE_NAME"), level);
     let layer = tracing_subscriber::fmt::layer()
         .with_writer(std::io::stderr)
@@ -169,6 +177,7 @@ fn start_log(format: LogFormat) {
         LogFormat::Text => registry.with(layer.with_filter(filter)).init(),
         LogFormat::Json => registry.with(layer.json().with_filter(filter)).init(),
     }
+    Ok(())
 }
 
 /// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address

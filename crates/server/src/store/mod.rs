@@ -147,7 +147,7 @@ pub(crate) enum Effect {
 
 /// What is stored cannot be read or written any more; the reason has gone to [`Store::failure`] and to the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the database cannot be used")]
+#[error("the database can't be used")]
 pub(crate) struct Failed;
 
 /// Of reading; the writer tells of itself.

@@ -55,7 +55,7 @@ pub enum Unusable {
     },
     /// It may not be written.
     #[error(
-        "the database {path} cannot be written ({reason}): make it and its folder writable, or give another file with --database"
+        "the database {path} can't be written ({reason}): make it and its folder writable, or give another file with --database"
     )]
     ReadOnly {
         /// The file.
@@ -75,7 +75,7 @@ pub enum Unusable {
     },
     /// Anything else.
     #[error(
-        "the database {path} cannot be used ({reason}): check the file and its disk, or give another file with --database"
+        "the database {path} can't be used ({reason}): check the file and its disk, or give another file with --database"
     )]
     Broken {
         /// The file.
@@ -246,7 +246,10 @@ impl Store {
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
         let mut sitting: HashMap<&str, Vec<&SqliteRow>> = HashMap::new();
         for chair in &chairs {
-            sitting.entry(chair.try_get("table_id").unwrap_or_default()).or_default().push(chair);
+            match chair.try_get("table_id") {
+                Ok(table) => sitting.entry(table).or_default().push(chair),
+                Err(error) => tracing::error!(%error, "whose chair it is cannot be read"),
+            }
         }
         let read = |(row, name): (&SqliteRow, &str)| {
             let Some(id) = TableId::read(name) else {

@@ -14,7 +14,7 @@ use crate::script::*;
 
 fn refused(setup: &Setup, clause: &str) {
     match Clue::start(setup) {
-        Err(refused) => assert_eq!(refused.clause, clause, "{}", refused.message),
+        Err(refused) => assert_eq!(refused.clause, Some(clause), "{}", refused.message),
         Ok(_) => panic!("{setup:?} is accepted"),
     }
 }

@@ -122,7 +122,7 @@ fn cl_24_the_number_is_walked_in_full() {
     assert_eq!(script.destinations(), [at(2, 15), at(3, 16), at(4, 15), at(5, 16)]);
     assert_eq!(script.refused(Move::Go { to: at(1, 16) }, "CL-24"), "You must walk all 5 steps.");
     let words = script.refused(Move::Go { to: at(6, 16) }, "CL-24");
-    assert_eq!(words, "You cannot get there in 5 steps.");
+    assert_eq!(words, "You can’t get there in 5 steps.");
 }
 
 #[test]

@@ -40,8 +40,8 @@ fn an_unknown_color_is_refused() {
     };
     assert!(lay("red").is_ok());
     let problem = lay("mauve").unwrap_err();
-    assert!(problem.contains("no suit `mauve`"), "{problem}");
-    assert_eq!(ColorDoubt::NAMES, "CD-21");
+    assert!(problem.contains("no colour `mauve`"), "{problem}");
+    assert_eq!(ColorDoubt::NAMES, "CD-1");
     let mut script = Script::default(&["rrb", ""]);
     assert_eq!(script.refused_lay("r", Suit::Pink), "CD-21");
 }

@@ -8,7 +8,7 @@ use rand::SeedableRng;
 use crate::script::{Script, cards, player};
 
 fn clause(setup: Setup) -> &'static str {
-    ColorDoubt::start(&setup).expect_err("it is refused").clause
+    ColorDoubt::start(&setup).expect_err("it is refused").clause.expect("a clause")
 }
 
 #[test]

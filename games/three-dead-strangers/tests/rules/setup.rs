@@ -8,7 +8,7 @@ use three_dead_strangers::{
 use crate::script::{Away, ROLES, Script, card, cards, lay};
 
 fn refused(setup: &Setup) -> &'static str {
-    Strangers::start(setup).expect_err("it is refused").clause
+    Strangers::start(setup).expect_err("it is refused").clause.expect("a clause")
 }
 
 #[test]

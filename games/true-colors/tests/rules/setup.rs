@@ -9,7 +9,7 @@ use true_colors::{
 use crate::script::{Script, hand};
 
 fn refused(setup: &Setup) -> &'static str {
-    TrueColors::start(setup).expect_err("it is refused").clause
+    TrueColors::start(setup).expect_err("it is refused").clause.expect("a clause")
 }
 
 #[test]

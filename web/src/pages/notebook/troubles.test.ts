@@ -32,6 +32,6 @@ test("what is wrong is told in words from a file, beside what somebody wrote", (
   expect(said.some((one) => one.includes("Zoe") && one.includes("Joe"))).toBe(true);
   expect(plain(said, ["Zoe", "Joe"])).toEqual([]);
   const words = said.map((one) => one.replace(/[⟦⟧]/g, ""));
-  expect(words).toContain("✗ Your hand and entry 5 cannot both be true.");
+  expect(words).toContain("✗ Your hand and entry 5 can’t both be true.");
   expect(words).toContain("there is no player called `Zoe` (did you mean Joe?)");
 });

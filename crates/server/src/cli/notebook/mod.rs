@@ -2,14 +2,15 @@
 
 mod table;
 
+use std::cmp::Ordering;
 use std::fs::File;
 use std::io::{IsTerminal, Read, Write, stderr, stdin, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use anyhow::{Context, bail};
-use catalog::Words;
+use anyhow::{Context, anyhow, ensure};
+use catalog::{Arg, Message, Words};
 use clap::{Args, ValueEnum};
 use notebook::{Ask, Card, Case, Conclusions, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
@@ -17,6 +18,22 @@ use serde_json::Value;
 use table::Paint;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", notebook::WORDS));
+
+/// A message in words.
+fn say(message: &Message) -> String {
+    WORDS.plain(message)
+}
+
+/// A message without arguments in words, or one of its attributes (`name.attribute`).
+fn word(name: &str) -> String {
+    WORDS.text(name).unwrap_or_else(|| format!("[{name}]"))
+}
+
+/// What is wrong, and what would be better.
+fn with_suggestion(reason: &Message, suggestion: Option<&Message>) -> String {
+    let suggestion = suggestion.map_or(String::new(), |it| format!(" ({})", say(it)));
+    format!("{}{suggestion}", say(reason))
+}
 
 /// Books longer than this are not read: a thousand entries are far shorter.
 const LONGEST: u64 = 1 << 20;
@@ -35,7 +52,7 @@ An example, which `parlour notebook --example` prints with more comments:
     Dan has Green        # seen by accident
 
 Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
-The exit code is 1 when a line cannot be read or the notes contradict themselves.";
+The exit code is 1 when a line can't be read or the notes contradict themselves.";
 
 /// Notes of a game, and what to work out from them.
 #[derive(Args)]
@@ -91,17 +108,16 @@ impl Notebook {
 
     fn read(&self) -> anyhow::Result<String> {
         let path = self.file.clone().unwrap_or_default();
+        let about = |name| say(&Message::new(name).with("file", Arg::text(path.display().to_string())));
         let source: Box<dyn Read> = if path.as_os_str() == "-" {
             Box::new(stdin())
         } else {
-            Box::new(File::open(&path).with_context(|| format!("{} cannot be opened", path.display()))?)
+            Box::new(File::open(&path).with_context(|| about("terminal-unopened"))?)
         };
         let mut text = String::new();
         let read = source.take(LONGEST + 1).read_to_string(&mut text);
-        let length = read.with_context(|| format!("{} cannot be read as text", path.display()))?;
-        if length as u64 > LONGEST {
-            bail!("{} is longer than a notebook can be", path.display());
-        }
+        let length = read.with_context(|| about("terminal-not-text"))?;
+        ensure!(length as u64 <= LONGEST, about("terminal-long-file"));
         Ok(text)
     }
 
@@ -119,7 +135,7 @@ impl Notebook {
         if let Some(advice) = &answer.advice {
             write!(out, "\n{}", table::advice(&answer.parsed.notebook, advice, paint))?;
         } else if self.ask.is_some() && answer.sheet.is_some() {
-            writeln!(out, "\nTo say what to ask, a line such as `me: Ann` is needed.")?;
+            writeln!(out, "\n{}", word("terminal-no-owner"))?;
         }
         let paint = Paint::new(stderr().is_terminal());
         write!(stderr(), "{}", table::faults(answer, paint))?;
@@ -140,8 +156,11 @@ impl Notebook {
                 whys.retain(|why| why.holds);
             }
             if whys.is_empty() {
-                let who = holder.map_or("anybody", |holder| book.holder_name(holder));
-                told.push(Err(format!("{}: nothing is certain about {who}.", book.deck.name(card))));
+                let open = match holder {
+                    None => Message::new("terminal-nothing-certain"),
+                    Some(holder) => Message::new("terminal-open-cell").with("holder", called(book, holder)),
+                };
+                told.push(Err(say(&open.with("card", Arg::text(book.deck.name(card))))));
             }
             told.extend(whys.into_iter().map(Ok));
         }
@@ -154,15 +173,30 @@ fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<Card> {
     one_of("card", &names, name).map(|place| Card(place as u8))
 }
 
-fn one_of(what: &str, names: &[&str], name: &str) -> anyhow::Result<usize> {
-    match Lookup::find(names.iter().copied(), name) {
-        Lookup::Found(place) => Ok(place),
+fn one_of(what: &'static str, names: &[&str], name: &str) -> anyhow::Result<usize> {
+    let meant = |place: usize| Arg::text(names[place]);
+    let unknown = Message::new("unknown-name").with("what", Arg::name(what)).with("name", Arg::text(name));
+    let (wrong, better) = match Lookup::find(names.iter().copied(), name) {
+        Lookup::Found(place) => return Ok(place),
         Lookup::Ambiguous(places) => {
-            let meant: Vec<&str> = places.into_iter().map(|place| names[place]).collect();
-            bail!("`{name}` can be {}", meant.join(" or "))
+            let names = Arg::or(places.into_iter().map(meant));
+            let wrong = Message::new("ambiguous-name").with("name", Arg::text(name)).with("names", names);
+            (wrong, Message::new("write-more"))
         }
-        Lookup::Unknown(Some(place)) => bail!("there is no {what} called `{name}`: did you mean {}?", names[place]),
-        Lookup::Unknown(None) => bail!("there is no {what} called `{name}`: there are {}", names.join(", ")),
+        Lookup::Unknown(Some(place)) => (unknown, Message::new("did-you-mean").with("name", meant(place))),
+        Lookup::Unknown(None) => {
+            (unknown, Message::new("terminal-there-are").with("names", Arg::text(names.join(", "))))
+        }
+    };
+    Err(anyhow!(with_suggestion(&wrong, Some(&better))))
+}
+
+/// What a holder is called within a sentence.
+fn called(book: &notebook::Notebook, holder: Holder) -> Arg {
+    match holder.cmp(&book.case_file()) {
+        Ordering::Less => Arg::text(book.holder_name(holder)),
+        Ordering::Equal => Arg::name("terminal-case-file"),
+        Ordering::Greater => Arg::name("open"),
     }
 }
 
@@ -171,7 +205,7 @@ fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(Card, Optio
     let names: Vec<&str> = book.holders().map(|holder| book.holder_name(holder)).collect();
     let holder = holder.map(|name| match (name.trim().to_lowercase().as_str(), book.me) {
         ("me" | "i", Some(me)) => Ok(me.into()),
-        _ => one_of("holder", &names, name).map(|place| Holder(place as u8)),
+        _ => one_of("player", &names, name).map(|place| Holder(place as u8)),
     });
     Ok((card_of(book, card)?, holder.transpose()?))
 }
@@ -179,9 +213,8 @@ fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(Card, Optio
 fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> {
     let room = |name: &String| {
         let card = card_of(book, name)?;
-        if book.deck.kind(card) != Kind::Room {
-            bail!("{} is not a room", book.deck.name(card));
-        }
+        let wrong = || Message::new("terminal-not-a-room").with("card", Arg::text(book.deck.name(card)));
+        ensure!(book.deck.kind(card) == Kind::Room, say(&wrong()));
         Ok(card)
     };
     Ok(Ask { rooms: rooms.iter().map(room).collect::<anyhow::Result<_>>()? })
@@ -202,13 +235,32 @@ fn print_json(answer: &Conclusions, whys: Vec<Result<Explanation, String>>) -> a
 fn place(answer: &Conclusions, source: Source) -> String {
     let book = &answer.parsed.notebook;
     let names = |cards: &[Card]| cards.iter().map(|&card| book.deck.name(card)).collect::<Vec<_>>().join(", ");
-    match source {
-        Source::Hand => format!("your hand          {}", names(&book.own)),
-        Source::Open => format!("open cards         {}", names(&book.open)),
+    let (place, said) = match source {
+        Source::Hand => (word("hand"), names(&book.own)),
+        Source::Open => (word("open"), names(&book.open)),
         Source::Entry(number) => {
-            let line = book.entries[number as usize].line;
-            let place = format!("entry {}, line {line}", number + 1);
-            format!("{place:18} {}", answer.lines[number as usize])
+            let place = Message::new("terminal-entry").with("entry", number + 1);
+            let place = place.with("line", book.entries[number as usize].line);
+            (say(&place), answer.lines[number as usize].clone())
         }
+    };
+    format!("{place:18} {said}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All that the terminal's messages say is in the words file; this looks at what is written here.
+    #[test]
+    fn every_message_of_the_terminal_is_said() {
+        let sources = [include_str!("mod.rs"), include_str!("table.rs")].concat();
+        let known: Vec<&str> = WORDS.names().filter(|name| name.starts_with("terminal-")).collect();
+        let silent: Vec<_> = known.iter().filter(|name| !sources.contains(&format!("\"{name}\""))).collect();
+        assert_eq!(silent, [&""; 0], "nobody says these");
+        let named =
+            sources.split('"').filter(|text| text.strip_prefix("terminal-").is_some_and(|it| !it.is_empty()));
+        let unknown: Vec<&str> = named.filter(|name| !known.contains(name)).collect();
+        assert_eq!(unknown, [""; 0], "these have no words");
     }
 }

@@ -2,9 +2,10 @@
 
 use std::fmt::Write;
 
+use catalog::{Arg, Message};
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
-use super::{Chances, WORDS, place};
+use super::{Chances, place, say, word};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
 #[derive(Clone, Copy)]
@@ -45,35 +46,29 @@ pub(super) fn sheet(answer: &Conclusions, chances: Option<Chances>, paint: Paint
     let mut text = String::new();
     let Some(sheet) = &answer.sheet else {
         if answer.contradiction.is_none() {
-            text += "There is no sheet yet: check the players and their hands.\n";
+            text += &word("terminal-no-sheet");
+            text.push('\n');
         }
         return text;
     };
-    let entries = book.entries.len();
-    let word = if entries == 1 { "entry" } else { "entries" };
-    let whose = book
-        .me
-        .map_or("A spectator's notebook".to_owned(), |me| format!("The notebook of {}", book.holder_name(me)));
-    let _ = writeln!(text, "{}, after {entries} {word}", paint.bold(&whose));
+    let title = match book.me {
+        Some(me) => Message::new("terminal-title").with("player", Arg::text(book.holder_name(me))),
+        None => Message::new("terminal-title-spectator"),
+    };
+    let _ = writeln!(text, "{}", paint.bold(&say(&title.with("entries", book.entries.len()))));
     if sheet.sampled {
-        let _ = writeln!(
-            text,
-            "{} exact chances would take too long; these are estimates from samples, worth {} deals.",
-            paint.bad("Estimated:"),
-            sheet.samples
-        );
+        let samples = Message::new("terminal-samples").with("samples", sheet.samples);
+        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-estimated")), say(&samples));
     }
     text.push('\n');
     grid(&mut text, book, sheet, chances, paint);
-    let _ = writeln!(
-        text,
-        "\n  ✓ has   · has not   ? open{}",
-        match chances {
-            None => "",
-            Some(Chances::Possible) => "   % possible",
-            Some(Chances::Likely) => "   % likely",
-        }
-    );
+    let [has, has_not, open] = ["terminal-has", "terminal-has-not", "terminal-open"].map(word);
+    let percent = match chances {
+        None => String::new(),
+        Some(Chances::Possible) => format!("   % {}", word("terminal-possible")),
+        Some(Chances::Likely) => format!("   % {}", word("terminal-likely")),
+    };
+    let _ = writeln!(text, "\n  ✓ {has}   · {has_not}   ? {open}{percent}");
     solutions(&mut text, book, sheet, paint);
     text
 }
@@ -86,8 +81,8 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Chanc
         .holders()
         .filter(|&holder| holder != file)
         .map(|holder| {
-            let name = if holder < file { book.holder_name(holder) } else { "open" };
-            (holder, short(name))
+            let name = if holder < file { book.holder_name(holder).to_owned() } else { word("terminal-face-up") };
+            (holder, short(&name))
         })
         .collect();
     let _ = write!(text, "  {:first$}", "");
@@ -96,17 +91,19 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Chanc
         let name = format!(" {name:^6}");
         text.push_str(&if own { paint.bold(&name) } else { name });
     }
-    let _ = writeln!(text, " │ case file: possible, likely");
+    let heading = format!(" {}", word("terminal-chances"));
+    let _ = writeln!(text, " │{heading}");
     for kind in Kind::ALL {
-        let rule = "─".repeat(first.saturating_sub(kind.plural().len()));
+        let plural = word(&format!("{}.plural", kind.word()));
+        let rule = "─".repeat(first.saturating_sub(plural.chars().count()));
         let widths: usize = columns.iter().map(|(_, name)| name.chars().count().max(6) + 1).sum();
         let _ = writeln!(
             text,
             "  {} {}{}┼{}",
-            paint.quiet(kind.plural()),
+            paint.quiet(&plural),
             paint.quiet(&rule),
             paint.quiet(&"─".repeat(widths)),
-            paint.quiet(&"─".repeat(28))
+            paint.quiet(&"─".repeat(heading.chars().count()))
         );
         for card in book.deck.cards(kind).iter() {
             let _ = write!(text, "  {:first$}", book.deck.name(card));
@@ -149,47 +146,46 @@ fn mark(cell: Cell, chances: Option<Chances>, width: usize, paint: Paint) -> Str
 fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
     let names = |cards: [Card; 3]| cards.map(|card| book.deck.name(card)).join(", ");
     if let Some(cards) = sheet.solved {
-        let _ = writeln!(text, "\n{} {}", paint.good("Solved:"), names(cards));
+        let _ = writeln!(text, "\n{} {}", paint.good(&word("terminal-solved")), names(cards));
         return;
     }
-    let about = if sheet.sampled { "about " } else { "" };
-    let _ = writeln!(
-        text,
-        "\n{about}{} deals are left, with {} different solutions ({:.1} bits). The likeliest:",
-        whole(sheet.deals),
-        sheet.solutions,
-        sheet.bits
-    );
+    let deals = Message::new(if sheet.sampled { "terminal-deals-sampled" } else { "terminal-deals" });
+    let deals = deals.with("deals", Arg::text(whole(sheet.deals))).with("solutions", sheet.solutions);
+    let _ = writeln!(text, "\n{}", say(&deals.with("bits", Arg::tenths(sheet.bits))));
+    let [is_possible, is_likely] = ["terminal-possible", "terminal-likely"].map(word);
     let width = sheet.triples.iter().map(|triple| names(triple.cards).chars().count()).max().unwrap_or(0);
     for triple in sheet.triples.iter().take(5) {
         let (possible, likely) = (percent(triple.possible), percent(triple.likely));
-        let _ = writeln!(text, "  {:width$}   possible {possible:>6}   likely {likely:>6}", names(triple.cards));
+        let _ = writeln!(
+            text,
+            "  {:width$}   {is_possible} {possible:>6}   {is_likely} {likely:>6}",
+            names(triple.cards)
+        );
     }
 }
 
 /// Why something is certain, with the lines from which it follows.
 pub(super) fn why(answer: &Conclusions, why: &Explanation) -> String {
     let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
-    format!("{}\n{lines}", WORDS.plain(&why.message))
+    format!("{}\n{lines}", say(&why.message))
 }
 
 /// What to ask next.
 pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     if advice.rooms.is_empty() {
-        return "There is nothing left to ask: the solution is certain.\n".to_owned();
+        return format!("{}\n", word("terminal-nothing-to-ask"));
     }
-    let estimated = if advice.sampled { "; these are estimates" } else { "" };
-    let mut text = format!(
-        "{} An accusation now would be right with a chance of {}; {:.2} bits are unknown{estimated}.\n",
-        paint.bold("What to ask:"),
-        percent(advice.win),
-        advice.bits,
-    );
+    let now = Message::new(if advice.sampled { "terminal-now-sampled" } else { "terminal-now" });
+    let now = now.with("chance", Arg::text(percent(advice.win)));
+    let now = now.with("bits", Arg::text(format!("{:.2}", advice.bits)));
+    let mut text = format!("{} {}\n", paint.bold(&word("terminal-what-to-ask")), say(&now));
     let room = advice.rooms.iter().map(|room| book.deck.name(room.room).chars().count()).max().unwrap_or(0);
     let pair = |cards: [Card; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
     let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
     let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
-    let _ = writeln!(text, "\n  {:room$}  {:width$}   tells  certain    best  gives away", "", "");
+    let headings = ["terminal-tells", "terminal-certain", "terminal-best", "terminal-gives-away"];
+    let [tells, certain, best, away] = headings.map(word);
+    let _ = writeln!(text, "\n  {:room$}  {:width$}   {tells:>5}  {certain:>7}  {best:>6}  {away:>10}", "", "");
     for of_room in &advice.rooms {
         for (number, proposal) in of_room.best.iter().enumerate() {
             let name = if number == 0 { book.deck.name(of_room.room) } else { "" };
@@ -204,9 +200,10 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
             );
         }
     }
-    text += "\n  tells: bits about the solution that you can expect to learn\n  \
-             certain, best: the chances then that you know the solution, and that the best accusation is right\n  \
-             gives away: bits that a spectator can expect to learn\n";
+    text.push('\n');
+    for heading in headings {
+        let _ = writeln!(text, "  {}: {}", word(heading), word(&format!("{heading}.help")));
+    }
     text
 }
 
@@ -214,15 +211,16 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
-        let _ = writeln!(text, "{} {}", paint.bad("Contradiction:"), WORDS.plain(&contradiction.message));
+        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-contradiction")), say(&contradiction.message));
         for &source in &contradiction.sources {
             let _ = writeln!(text, "    {}", place(answer, source));
         }
     }
     for fault in &answer.parsed.faults {
-        let line = fault.line.map_or(String::new(), |line| format!("line {line}: "));
-        let suggestion = fault.suggestion.iter().map(|it| format!(" ({})", WORDS.plain(it))).collect::<String>();
-        let _ = writeln!(text, "{}{}{suggestion}", paint.bad(&line), WORDS.plain(&fault.reason));
+        let line = |line: u32| format!("{} ", say(&Message::new("terminal-line").with("line", line)));
+        let line = fault.line.map_or(String::new(), line);
+        let fault_in_words = super::with_suggestion(&fault.reason, fault.suggestion.as_ref());
+        let _ = writeln!(text, "{}{fault_in_words}", paint.bad(&line));
         if !fault.text.is_empty() {
             let _ = writeln!(text, "    {}", paint.quiet(&fault.text));
         }
