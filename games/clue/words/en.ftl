@@ -145,7 +145,7 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It cannot be any of the cards that you hold, so your detective sheet has crossed them off. Click “Roll the dice”.
+lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It can’t be any of the cards that you hold, so your detective sheet has crossed them off. Click “Roll the dice”.
 lesson-go = You rolled 8, enough to reach a room. In a room you can ask the others about their cards. Click the Lounge on the board, then “Go there”.
 lesson-suggest = Suggest who did it here, and with what. The others are asked in turn: the first who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then click “Suggest”.
 lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } makes a suggestion and asks you. You hold the Study, so you must show it. Choose the Study and click “Show the Study”.

@@ -127,7 +127,7 @@ too-long = { $news } The game has gone on too long and ends without a winner.
 ## The lesson
 
 lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours are below the board. Be the first to kill another! You need a weapon, so click the Billiard Room, then “Go there”.
-lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it cannot hurt you: it hurts { $one } or { $other }. Click “Pick up the Axe”.
+lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it can’t hurt you: it hurts { $one } or { $other }. Click “Pick up the Axe”.
 lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge. It teleports you to any room, with somebody else if you like. Click the Library, choose { $prey } under “Bring along”, then click “Teleport there with { $prey }”.
 lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Click “Attack …”, then “Attack { $prey } in the Library with the Axe”.
 lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Click “Turn up the Poison”.
