@@ -51,17 +51,17 @@ function adder(page: Page, suit: string): Locator {
   return handOf(page).locator(`[data-suit="${suit}"]`).locator('[data-do="choose"]');
 }
 
-/** The hand as the page has it, the most frequent suit first and the rainbow last. */
+/** What of the hand the page lets one choose, the most frequent suit first and the rainbow last. */
 async function held(page: Page): Promise<Held[]> {
   const groups = await handOf(page).getByRole("group").all();
   const suits = await Promise.all(
     groups.map(async (group): Promise<Held> => {
-      const [suit, count] = await Promise.all(["data-suit", "data-held"].map((name) => group.getAttribute(name)));
+      const [suit, count] = await Promise.all(["data-suit", "data-most"].map((name) => group.getAttribute(name)));
       return { suit: suit ?? "", count: Number(count) };
     }),
   );
   const rank = ({ suit, count }: Held) => (suit === "rainbow" ? 0 : count);
-  return suits.sort((a, b) => rank(b) - rank(a));
+  return suits.filter(({ count }) => count > 0).sort((a, b) => rank(b) - rank(a));
 }
 
 type Choice = { do: "doubt" } | { do: "pass" } | { do: "play"; say: string; cards: Held[] };
@@ -78,13 +78,17 @@ function take(hand: Held[], count: number): Held[] {
 
 /** A simple sense: play the longest suit and say what it is; doubt a last card; doubt or pass what is too much. */
 async function choose(page: Page): Promise<Choice> {
-  const [doubt, letStand, pass] = await Promise.all(
-    ["doubt", "let-stand", "pass"].map((does) => button(page, does).isVisible()),
-  );
+  const lay = page.getByTestId("board").locator("[data-least]");
+  const answers = ["doubt", "let-stand", "pass"].map((does) => button(page, does));
+  await answers
+    .reduce((one, other) => one.or(other), lay)
+    .first()
+    .waitFor({ state: "attached" });
+  const [doubt, letStand, pass] = await Promise.all(answers.map((answer) => answer.isVisible()));
   const answering = doubt || letStand || pass;
   if (letStand) return doubt ? { do: "doubt" } : { do: "pass" };
 
-  const least = Number((await page.getByTestId("lay").getAttribute("data-least")) ?? Infinity);
+  const least = (await lay.count()) ? Number((await lay.getAttribute("data-least")) ?? Infinity) : Infinity;
   const hand = await held(page);
   const longest = hand[0];
   if (longest && least < Infinity) {
@@ -113,8 +117,9 @@ async function step(page: Page): Promise<void> {
     const add = adder(page, suit);
     for (let taken = 0; taken < count; taken++) await add.click({ position: { x: 10, y: 20 } });
   }
-  // The rainbow may not be announced: what the page suggests will do.
-  if (choice.say !== "rainbow") await page.locator(`label[data-suit="${choice.say}"]`).click();
+  // Where it may not be announced, as the rainbow never may, what the page suggests will do.
+  const say = page.locator(`label[data-suit="${choice.say}"]`);
+  if (await say.count()) await say.click();
   await button(page, "play").click();
 }
 

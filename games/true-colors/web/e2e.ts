@@ -32,7 +32,7 @@ class Table extends BoardPage {
       ["answer", this.form("answer")],
       ["walk", this.targets()],
       ["walk", this.button("stay")],
-      ["act", this.button("roll", "end")],
+      ["act", this.button("roll", "end", "attack", "take", "steal", "pick_up")],
       ["nothing", waiting(this.page)],
     ]);
   }
