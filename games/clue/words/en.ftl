@@ -642,5 +642,5 @@ page-key-enter = Choose a destination; press again to go there
 
 ## What one wants
 
-page-goal = You are { $token }. Find out who did it, with what and in which room: the three cards that nobody holds.
+page-goal = You are { $token }. Be the first to find out which suspect, weapon and room nobody holds.
 page-goal-out = You are { $token }. Your accusation was wrong, so you can’t win any more. You still show cards when you are asked.

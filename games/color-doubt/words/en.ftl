@@ -718,4 +718,4 @@ page-key-pass = Pass, or let it stand
 
 ## What one wants
 
-page-goal = Get rid of your cards before the others do. You may lie about their colour, but not about their number.
+page-goal = Be the first to get rid of your cards. You may lie about their colour, not their number.

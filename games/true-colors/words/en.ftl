@@ -711,4 +711,4 @@ page-key-enter = Choose a place; press again to go there
 
 ## What one wants
 
-page-goal = Find out which room and which weapon hurt the others, attack them there with it, and be the first to kill one. You can be hurt by { $weak }.
+page-goal = Find out what hurts the others, and be the first to kill one. You can be hurt by { $weak }.
