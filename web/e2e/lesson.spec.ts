@@ -10,7 +10,7 @@ for (const driver of drivers()) {
       test.setTimeout(15 * 60_000);
       const { page } = person;
       await person.goto("/");
-      await page.getByRole("button", { name: `Learn ${titleOf(driver.game)} by playing` }).click();
+      await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
       const lesson = page.getByRole("region", { name: "Lesson" });
       for (let step = 1; ; step++) {
         await toMove(page);
@@ -29,7 +29,7 @@ for (const driver of drivers()) {
     test("the lesson is taken up again after a reload, shown by the page, and left", async ({ person }) => {
       const { page } = person;
       await person.goto("/");
-      await page.getByRole("button", { name: `Learn ${titleOf(driver.game)} by playing` }).click();
+      await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
       const lesson = page.getByRole("region", { name: "Lesson" });
       await expect(lesson).toContainText("step 1 of");
       await page.reload();

@@ -59,6 +59,10 @@ live = What happens
 ## Help and shortcuts
 
 help-page = Help
+help-goal = Your goal
+help-now = Now
+help-rules = How to play { $game }
+help-at-table = At a table you find here what you want and what you can do.
 help-keyboard = Everything on this page can be done with the keyboard, and what happens is announced to screen readers.
 help-keys-off = Single-key shortcuts are turned off in the settings.
 keys-everywhere = Everywhere
@@ -185,11 +189,11 @@ ago-days = { $days ->
    *[other] { $days } days ago
 }
 learn = New here? Learn by playing
-learn-game = Learn { $game } by playing
+learn-game = New here? Learn by playing { $game }
 play-bots = Play against bots
 play-bots-how = { $bots ->
-    [one] You and { $bots } bot, right away.
-   *[other] You and { $bots } bots, right away.
+    [one] You and { $bots } bot:
+   *[other] You and { $bots } bots:
 }
 play-friends = Play { $game } with friends
 with-friends = With friends
