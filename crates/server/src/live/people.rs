@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, Help, SetupError};
+use catalog::{AnyGame, Help};
 use serde_json::{Map, Value};
 
 use super::load::check_bots;
@@ -300,9 +300,11 @@ fn seating(
     options: &Map<String, Value>,
 ) -> Outcome<String> {
     let chairs: Vec<u8> = chairs.keys().copied().collect();
-    let unseated = |code| move |error: SetupError| Problem::unseated(code, &error, game.words());
-    game.check_chairs(&chairs).map_err(unseated(ProblemCode::BadSeats))?;
-    game.seating(&chairs, options).map_err(unseated(ProblemCode::BadOptions))
+    game.seating(&chairs, options).map_err(|error| {
+        let is_of_seats = game.check_chairs(&chairs).is_err();
+        let code = if is_of_seats { ProblemCode::BadSeats } else { ProblemCode::BadOptions };
+        Problem::unseated(code, &error, game.words())
+    })
 }
 
 fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()> {
