@@ -23,8 +23,8 @@ use crate::Bot;
 /// The setup is refused, it has another number of seats, a bot breaks the rules, or the bots go round in circles: a game
 /// that is not over after [`Game::most_moves`] is given up.
 pub fn play<G: Game>(setup: &G::Setup, bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<Table<G>, Unplayable> {
-    G::start(setup)?;
-    play_within(G::most_moves(setup), setup, bots, rng)
+    let table = Table::new(setup.clone())?;
+    play_on(table, G::most_moves(setup), bots, rng)
 }
 
 /// The same with another limit on the number of moves.
@@ -37,12 +37,20 @@ pub fn play_within<G: Game>(
     bots: &[&dyn Bot<G>],
     rng: &mut dyn Rng,
 ) -> Result<Table<G>, Unplayable> {
-    let mut table: Table<G> = Table::new(setup.clone())?;
+    play_on(Table::new(setup.clone())?, most_moves, bots, rng)
+}
+
+fn play_on<G: Game>(
+    mut table: Table<G>,
+    most_moves: usize,
+    bots: &[&dyn Bot<G>],
+    rng: &mut dyn Rng,
+) -> Result<Table<G>, Unplayable> {
     let seats = table.game().seats();
     if bots.len() != seats {
         return Err(Unplayable::Seats { seats, bots: bots.len() });
     }
-    let mind = |seat| Knowledge::of_start(setup, table.game(), Viewer::Seat(seat));
+    let mind = |seat| Knowledge::of_start(table.setup(), table.game(), Viewer::Seat(seat));
     let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(mind).collect();
     loop {
         let turn = table.game().turn();

@@ -54,8 +54,9 @@ impl Lesson {
         self.line.iter().filter(|step| step.say.is_some()).count()
     }
 
-    /// Whether a game has gone as the lesson so far, if these are its moves.
-    pub fn has_gone(&self, moves: impl ExactSizeIterator<Item = Value>) -> bool {
-        moves.len() <= self.line.len() && moves.zip(&self.line).all(|(made, step)| made == step.chosen)
+    /// Whether this move, as the log has it, is the one that the lesson has after `ply` moves.
+    pub fn has(&self, ply: usize, made: &str) -> bool {
+        let made: Option<Value> = serde_json::from_str(made).ok();
+        self.line.get(ply).is_some_and(|step| made.as_ref() == Some(&step.chosen))
     }
 }

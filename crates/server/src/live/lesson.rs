@@ -1,7 +1,6 @@
 //! A table at which a game is taught: moves are made as the lesson has them, for as long as its learner follows.
 
-use catalog::{Checked, Lesson, Mover, Step, Turn, Viewer};
-use serde_json::Value;
+use catalog::{Checked, Lesson, Mover, Turn, Viewer};
 
 use super::{LiveTable, Started};
 use crate::frame::Frame;
@@ -9,25 +8,9 @@ use crate::problem::{Outcome, Problem};
 use crate::protocol::{Notice, Prompt};
 
 impl Started {
-    /// The lesson, if the game has gone as it has it.
-    pub(super) fn follow(&mut self, lesson: Option<&'static Lesson>, moves: impl ExactSizeIterator<Item = Value>) {
-        self.lesson = lesson.filter(|lesson| lesson.has_gone(moves));
-    }
-
-    /// Takes in a move that was made.
-    pub(super) fn follow_move(&mut self, made: &Checked) {
-        let is_in_line = |lesson: &&Lesson| {
-            let step = lesson.line.get(made.ply() as usize);
-            step.is_some_and(|step| {
-                serde_json::from_str::<Value>(made.json()).is_ok_and(|made| made == step.chosen)
-            })
-        };
-        self.lesson = self.lesson.filter(is_in_line);
-    }
-
-    /// The next move of the lesson, while it goes on.
-    fn next_step(&self) -> Option<&'static Step> {
-        self.lesson?.line.get(self.table.ply() as usize)
+    /// Takes in a move that is made after `ply` others: whatever the lesson does not have there ends it.
+    pub(super) fn follow(&mut self, ply: usize, made: &str) {
+        self.lesson = self.lesson.filter(|lesson| lesson.has(ply, made));
     }
 
     /// The move that the lesson has here, for chance or a bot.
@@ -35,7 +18,8 @@ impl Started {
     /// # Errors
     /// When the rules forbid it; no test let that pass.
     pub(super) fn written(&self, mover: Mover) -> Outcome<Option<Checked>> {
-        let Some(step) = self.next_step() else { return Ok(None) };
+        let step = self.lesson.and_then(|lesson| lesson.line.get(self.table.ply() as usize));
+        let Some(step) = step else { return Ok(None) };
         let checked = self.table.check_value(mover, &step.chosen);
         checked.map(Some).map_err(|refusal| Problem::refused(&refusal, self.table.game().words()))
     }

@@ -138,7 +138,8 @@ impl LiveTable {
         })?;
         table.set_help(self.row.help);
         let mut play = Started::new(table, self.taken());
-        play.follow(self.lesson(), log.iter().map(|m| serde_json::from_str(&m.json).unwrap_or_default()));
+        play.lesson = self.lesson();
+        log.iter().enumerate().for_each(|(ply, m)| play.follow(ply, &m.json));
         play.keys = log.into_iter().filter_map(|m| m.key).collect();
         play.adopt = adopt;
         Ok(play)

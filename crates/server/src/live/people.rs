@@ -61,9 +61,7 @@ impl NewTable {
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
         Ok(NewTable { row, opened })
     }
-}
 
-impl NewTable {
     /// A table at which somebody is taught a game.
     pub(crate) fn lesson(context: &Context, open: OpenLesson) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;

@@ -248,7 +248,7 @@ impl LiveTable {
     /// Makes a move that is in the log.
     fn apply(&mut self, checked: Checked, key: Option<String>) -> Outcome<()> {
         let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
-        play.follow_move(&checked);
+        play.follow(checked.ply() as usize, checked.json());
         play.table.apply(checked);
         play.keys.extend(key);
         play.pending = None;
