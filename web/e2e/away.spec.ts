@@ -53,6 +53,9 @@ test("a bot plays for whoever is away, and gives the seat back", async ({ newPer
     await guest.page.goto(address);
     await expect(guest.page.getByText("Grace (you)").filter({ visible: true }).first()).toBeVisible();
     await expect(grace).not.toContainText("away");
+    const recap = guest.page.getByTestId("recap");
+    await expect(recap).toContainText("While you were away");
+    await expect(recap, "what the bot did").toContainText("Played for you:");
     await playUntil(doubt, [host.page, guest.page], (decided) => decided === guest.page);
   } finally {
     await server.remove();

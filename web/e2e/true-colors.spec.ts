@@ -78,6 +78,24 @@ test("on a phone the lit places of True Colors and the action are on the screen 
   expect(board.y + board.height, "the whole board is in sight").toBeLessThanOrEqual(740);
   const button = (await stay.boundingBox())!;
   expect(button.y + button.height, "and what can be pressed").toBeLessThanOrEqual(740);
+  const sizes = () =>
+    page.locator("[data-lit]").evaluateAll((lit) =>
+      lit.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+  const few = await sizes();
+  expect(few.length, "rooms and pads").toBeLessThan(24);
+  expect(Math.min(...few), "a finger hits them").toBeGreaterThanOrEqual(44);
+  const squares = page.getByRole("button", { name: /^Elsewhere: / });
+  await squares.tap();
+  await expect.poll(async () => (await sizes()).length).toBeGreaterThan(few.length);
+  await expect
+    .poll(async () => Math.min(...(await sizes())), "the board is magnified for squares")
+    .toBeGreaterThanOrEqual(43.5);
+  await squares.tap();
+  await expect.poll(async () => (await sizes()).length).toBe(few.length);
   // A finger that comes down on a lit place chooses it, and the way is shown.
   await page.locator("[data-lit]").first().tap();
   const go = page.getByRole("button", { name: /^(Go there|Teleport there)/ });

@@ -67,6 +67,12 @@ export interface SeatLook {
   bot: boolean;
 }
 
+/**
+ * Why a player should not miss a piece of news: `result` is what was done to them or what their doings came to; `own`
+ * is a move of their own seat, which a bot may have made while they were away.
+ */
+export type Concern = "result" | "own";
+
 /** What the viewer wishes of every board. */
 export interface BoardSettings {
   /** Whether sounds may be played. */
@@ -121,6 +127,12 @@ export interface BoardProps<
    * Where the shell still has it, `view` is then the view right after that news, and `options` is null.
    */
   focus: News<Observation> | null;
+  /**
+   * How many pieces of news the viewer has gone on from: what came to them since then stands until they go on.
+   */
+  seen: number;
+  /** The viewer has seen what there is to see, and goes on. */
+  goOn: () => void;
   /**
    * Makes a move. Resolves with null when it is on the server's disk, with the problem when it was refused. The
    * shell has shown the problem by then; a board need only become usable again.
@@ -227,6 +239,8 @@ export interface GamePlugin<
    * that is hidden from the others; null for spectators.
    */
   goal?: (situation: Situation<View, Options, Setup>) => string | null;
+  /** Whether a player should not miss this news, and why; null where the log is enough, and for spectators. */
+  concern?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => Concern | null;
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**

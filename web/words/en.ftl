@@ -94,6 +94,12 @@ settings-dark = Dark
 settings-motion = Motion
 settings-full = Full
 settings-none = None
+settings-pace = Pace
+settings-pace-slow = Slow
+settings-pace-normal = Normal
+settings-pace-fast = Fast
+settings-pace-wait = Wait for me
+settings-pace-help = How long you see each move before the next. “Wait for me” stops at everything that happens to you until you go on. Only your screen changes, and it catches up when others wait for your move.
 settings-keys = Single-key shortcuts
 settings-keys-help = Such as ? for help. Turn them off if you use voice control.
 
@@ -300,6 +306,15 @@ lesson-watch = Watch what the others do.
 lesson-leave = Leave the lesson and play
 lesson-play = Play on
 lesson-other = Do what the lesson says first, or leave the lesson and play as you like.
+recap = Since your last turn
+recap-away = While you were away
+recap-own = Played for you:
+recap-results = And for you to know:
+recap-more = { $more ->
+    [one] and { $more } more thing, in the log
+   *[other] and { $more } more things, in the log
+}
+recap-go = Go on
 log = What happened
 log-empty = Nothing has happened yet.
 log-close = Close the log

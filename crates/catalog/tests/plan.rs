@@ -12,10 +12,14 @@ const ROOMS: [&str; 12] =
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 17] = [
+const FILES: [&str; 21] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
+    "web/index.ts",
+    "web/goal.ts",
+    "web/concern.ts",
+    "web/concern.test.ts",
     "src/rules/refusal.rs",
     "tests/bots.rs",
     "tests/deduce.rs",

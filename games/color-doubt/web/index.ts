@@ -2,6 +2,7 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import { concern } from "./concern";
 import { total } from "./cards";
 import { chair } from "./looks";
 import Details from "./Details.svelte";
@@ -24,6 +25,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Reveal,
   only,
   goal,
+  concern,
   OptionMark,
   chair,
   tell,

@@ -85,6 +85,7 @@ const parts: Part[] = [
       table,
       seats,
       own: "thomas",
+      aid: null,
       busy: false,
     },
   ],

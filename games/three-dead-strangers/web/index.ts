@@ -2,6 +2,7 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import { concern } from "./concern";
 import Details from "./Details.svelte";
 import Reveal from "./Reveal.svelte";
 import Slips from "./panels/Slips.svelte";
@@ -24,6 +25,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Reveal,
   only,
   goal,
+  concern,
   Slips,
   tell,
   prompt,

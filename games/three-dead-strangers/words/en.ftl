@@ -454,6 +454,8 @@ page-if-wrong = If you are wrong, everybody learns that { $who } is not { $chara
     [one] under 1 card
    *[other] under { $above } cards
 }.
+page-left-out = Not to be accused of being { $character_the }, because everybody knows better: { $who }.
+page-impossible = From what you know, { $who } can’t be { $character_the }. This will be wrong.
 page-bluff = You are { $character_short } yourself. This is a bluff, and it will be wrong.
 page-think-again = Think again
 page-accuse-now = Accuse { $who }

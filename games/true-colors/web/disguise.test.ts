@@ -33,7 +33,7 @@ const scenes: Scene[] = [
 const walk = walkFrom({ room: "hall" }, 7);
 const targets = targetsOf(board, walk);
 const walking = {
-  ...{ board, view: now.public, walk, targets, bring: 1, seats, busy: false },
+  ...{ board, view: now.public, walk, targets, lit: targets, squares: true, bring: 1, seats, busy: false },
   ...{ onpoint: none, onchoose: none, onconfirm: none, onstay: none },
 };
 const acting = {

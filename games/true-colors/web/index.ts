@@ -2,6 +2,7 @@
 
 import type { GamePlugin } from "$parlour/plugin";
 import Board from "./Board.svelte";
+import { concern } from "./concern";
 import Details from "./Details.svelte";
 import { goal } from "./goal";
 import { linger } from "./drama";
@@ -23,6 +24,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   Reveal,
   only,
   goal,
+  concern,
   Slips,
   tell,
   chair: chairLook,

@@ -27,6 +27,8 @@ export interface Target {
   walk: Destination | null;
   /** Whether one can teleport there from a pad (TC-30). */
   leap: boolean;
+  /** Whether it is a corridor square where there is nothing to do. */
+  bare: boolean;
 }
 
 /** How one gets there. */
@@ -44,13 +46,26 @@ export function targetsOf(board: Board, walk: Walk): Target[] {
     const to: Place = room === "centre" ? room : { room };
     const by = walks.get(keyOf(to)) ?? null;
     const leap = walk.pad !== null && (asked === null || asked === keyOf(to));
-    return by || leap ? [{ key: keyOf(to), to, area: room, walk: by, leap }] : [];
+    return by || leap ? [{ key: keyOf(to), to, area: room, walk: by, leap, bare: false }] : [];
   });
   const squares = walk.destinations
     .filter(({ to }) => areaOf(to) === null)
-    .map((by): Target => ({ key: keyOf(by.to), to: by.to, area: null, walk: by, leap: false }));
+    .map((by): Target => ({
+      key: keyOf(by.to),
+      to: by.to,
+      area: null,
+      walk: by,
+      leap: false,
+      bare: !padNamed(board, squareOf(by.to)),
+    }));
   const rank = ({ to }: Target) => (to !== "centre" && "square" in to ? to.square[0] * 100 + to.square[1] : 0);
   return [...rooms, ...squares.sort((one, other) => rank(one) - rank(other))];
+}
+
+/** What is lit: rooms and pads; corridor squares too when they are asked for, or where there is nothing else. */
+export function litOf(targets: Target[], squares: boolean): Target[] {
+  const useful = targets.filter(({ bare }) => !bare);
+  return squares || useful.length === 0 ? targets : useful;
 }
 
 /** What a lit place is called: "Hall", "north-west pad", "square 2 left of the Hall's west door". */

@@ -406,6 +406,10 @@ page-teleport = Teleport there
 page-teleport-with = Teleport there with { $who }
 page-elsewhere = Elsewhere
 page-stay = Stay { $place }
+page-squares = Elsewhere: { $squares ->
+    [one] 1 corridor space
+   *[other] { $squares } corridor spaces
+}
 page-places-listed = { $places ->
     [one] 1 place
    *[other] { $places } places

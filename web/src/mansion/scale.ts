@@ -24,6 +24,34 @@ export function regionOf({ cols, rows }: Size, points: readonly Point[]): Rect |
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y };
 }
 
+/** How a narrow board is magnified by itself. */
+export type Magnify =
+  /** Always alike, towards what matters. */
+  | "alike"
+  /** As far as all that matters stays in sight. */
+  | "fit"
+  /** So far that a finger can choose one square among others. */
+  | "finger";
+
+/** A finger's width in CSS pixels, as `--tap` of the style sheet has it. */
+const FINGER = 44;
+const ALIKE = 1.95;
+const MOST = 3.5;
+/** What is seen round a region, in parts of it. */
+const ROUND = 1.12;
+/** Less is not worth the movement. */
+const LEAST = 1.15;
+
+/** How many times a board is magnified that is `width` CSS pixels wide and has so many columns. */
+export function magnification(magnify: Magnify, region: Rect, width: number, cols: number): number {
+  if (magnify === "alike") return ALIKE;
+  const wanted =
+    magnify === "finger"
+      ? (FINGER * (cols + 2 * FRAME)) / width
+      : 1 / (ROUND * Math.max(region.w, region.h, 1 / MOST));
+  return wanted < LEAST ? 1 : Math.min(wanted, MOST);
+}
+
 /** The whole picture as a `viewBox`. */
 export function viewBox({ cols, rows }: Size): string {
   return [-FRAME, -FRAME, cols + 2 * FRAME, rows + 2 * FRAME].map((side) => side * UNIT).join(" ");

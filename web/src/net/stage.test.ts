@@ -27,13 +27,13 @@ function pass(): void {
   waiting.shift()!.run();
 }
 
-/** A stage on which each piece of news stays for `linger` milliseconds. */
-function build(linger: number): void {
+/** A stage on which each piece of news stays for `linger` milliseconds, and that never falls behind more than so. */
+function build(linger: number, behind = 5_000): void {
   shown = [];
   waiting = [];
   stage = new Stage(
     (moment) => shown.push(moment),
-    () => linger,
+    { linger: () => linger, behind: () => behind },
     {
       now: () => 0,
       random: () => 0,
@@ -121,4 +121,27 @@ test("after the end nothing is shown", () => {
   stage.end();
   expect(waiting).toEqual([]);
   expect(ats()).toEqual([0, 1]);
+});
+
+test("what stays until its viewer goes on is followed by one moment at a time", () => {
+  build(Infinity, Infinity);
+  stage.live();
+  [0, 1, 2].forEach(tell);
+  expect(ats()).toEqual([1]);
+  stage.go();
+  expect(ats()).toEqual([1, 2]);
+  stage.go();
+  expect(ats()).toEqual([1, 2, 3]);
+  stage.go();
+  expect(ats()).toEqual([1, 2, 3]);
+  tell(3);
+  expect(ats(), "what had been seen does not hold up what comes later").toEqual([1, 2, 3, 4]);
+});
+
+test("where others are kept waiting nothing waits for its viewer", () => {
+  build(Infinity, 5_000);
+  stage.live();
+  tell(0);
+  tell(1);
+  expect(ats()).toEqual([1, 2]);
 });

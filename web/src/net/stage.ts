@@ -19,8 +19,14 @@ export interface Moment {
   jump: boolean;
 }
 
-/** The shell never falls further behind than this. */
-const FURTHEST_BEHIND = 5_000;
+/** How fast moments follow one another. */
+export interface Tempo {
+  /** How long, in milliseconds, a piece of news is seen before the next moment; without end until {@link Stage.go}. */
+  linger: (news: News) => number;
+  /** The furthest, in milliseconds, that what is shown may fall behind what is known, whose newest state this is. */
+  behind: (now: Now) => number;
+}
+
 /** So much news at once is not watched but read. */
 const TOO_MUCH = 12;
 
@@ -28,11 +34,13 @@ export class Stage {
   #news: News[] = [];
   #queue: Moment[] = [];
   #cancel: (() => void) | null = null;
+  /** Whether the moment shown stays until its viewer goes on. */
+  #waits = false;
   #first = true;
 
   constructor(
     private readonly show: (moment: Moment) => void,
-    private readonly linger: (news: News) => number,
+    private readonly tempo: Tempo,
     private readonly clock: Clock,
   ) {}
 
@@ -56,14 +64,23 @@ export class Stage {
       return;
     }
     this.#queue.push(moment);
-    if (!this.#cancel) this.#step();
-    else if (this.#backlog() > FURTHEST_BEHIND) this.hurry();
+    const behind = this.tempo.behind(now);
+    if (this.#waits) {
+      if (behind < Infinity) this.hurry();
+    } else if (!this.#cancel) this.#step();
+    else if (this.#backlog() > behind) this.hurry();
+  }
+
+  /** The viewer has seen what stays until then. */
+  go(): void {
+    if (this.#waits) this.#step();
   }
 
   /** Shows everything that waits, at once, as one moment. */
   hurry(): void {
     this.#cancel?.();
     this.#cancel = null;
+    this.#waits = false;
     const last = this.#queue.at(-1);
     if (!last) return;
     const fresh = this.#queue.flatMap((moment) => moment.fresh);
@@ -79,7 +96,7 @@ export class Stage {
   }
 
   #time(moment: Moment): number {
-    return Math.max(0, ...moment.fresh.map((one) => this.linger(one)));
+    return Math.max(0, ...moment.fresh.map((one) => this.tempo.linger(one)));
   }
 
   #backlog(): number {
@@ -88,9 +105,14 @@ export class Stage {
 
   #step(): void {
     this.#cancel = null;
+    this.#waits = false;
     for (let moment = this.#queue.shift(); moment; moment = this.#queue.shift()) {
       this.show(moment);
       const time = this.#time(moment);
+      if (time === Infinity) {
+        this.#waits = true;
+        return;
+      }
       if (time > 0) {
         this.#cancel = this.clock.after(time, () => this.#step());
         return;

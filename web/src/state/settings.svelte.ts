@@ -1,6 +1,7 @@
 /** What this person wishes of the page, remembered by the browser. */
 
 import { friendlyName, tidyName } from "./names";
+import type { Pace } from "./pace";
 import { browserStore, rememberAs, remembered } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
@@ -11,13 +12,20 @@ interface Saved {
   theme: Theme;
   motion: Motion;
   keys: boolean;
+  pace: Pace;
 }
 
 const store = browserStore();
 
 class Settings {
   #saved: Saved = $state(
-    remembered<Saved>(store, "settings", { sound: true, theme: "system", motion: "system", keys: true }),
+    remembered<Saved>(store, "settings", {
+      sound: true,
+      theme: "system",
+      motion: "system",
+      keys: true,
+      pace: "normal",
+    }),
   );
   #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
@@ -55,6 +63,14 @@ class Settings {
   }
   set keys(keys: boolean) {
     this.#save({ keys });
+  }
+
+  /** How fast news follow one another. */
+  get pace(): Pace {
+    return this.#saved.pace;
+  }
+  set pace(pace: Pace) {
+    this.#save({ pace });
   }
 
   /** Whether things may move, by the choice made here or else the system's. */

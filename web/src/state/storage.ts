@@ -8,6 +8,10 @@ export interface Place {
   host?: string;
   /** The game's name in addresses. */
   game?: string;
+  /** How many pieces of news were shown here. */
+  shown?: number;
+  /** How many of them our player has gone on from. */
+  gone?: number;
   /** When we were last there, in milliseconds since 1970. */
   seen: number;
 }

@@ -5,11 +5,15 @@ import { wordsOf } from "../games";
 import { api, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
-import type { GamePlugin, News, SeatLook } from "../plugin";
+import type { Concern, GamePlugin, News, SeatLook } from "../plugin";
 import type { Aid, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
+import { furthestBehind, lingers } from "./pace";
+import { recap, type Recap, type Span } from "./recap";
+import { settings } from "./settings.svelte";
+import { browserStore, placeAt, remember } from "./storage";
 import { isYours } from "./turns";
 
 /** Help that takes longer than this comes after what it belongs to. */
@@ -54,10 +58,25 @@ export class TableState {
   options: unknown = $derived(this.moment !== this.spent && this.moment ? this.moment.now.options : null);
   /** What a lesson asks now; null where there is none, or it is not the learner's turn. */
   prompt: Prompt | null = $derived(this.#isShown(this.#lesson?.at) ? this.taught : null);
+  /** How many pieces of news the player has gone on from. */
+  seen = $state(0);
+  /** The news that came while nobody was here. */
+  #away: Span | null = $state.raw(null);
+  /** How many pieces of news have come. */
+  #told = 0;
+  /** How many had come when we were last here, until it is known what came meanwhile. */
+  #left: number | null = null;
+  /** What the player should not have missed. */
+  recap: Recap | null = $derived(
+    this.viewer === "spectator" || this.taught
+      ? null
+      : recap(this.news, (news) => this.#concern(news), this.seen, this.#away),
+  );
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
   /** Views by how many pieces of news they follow. */
   readonly #views = new SvelteMap<number, Now>();
+  readonly #store = browserStore();
   readonly #connection: Connection;
   readonly #stage: Stage;
   #notesTimer: (() => void) | null = null;
@@ -71,11 +90,18 @@ export class TableState {
   constructor(
     private readonly table: string,
     private readonly token: string | null,
-    private readonly lingers: () => boolean,
+    private readonly moves: () => boolean,
   ) {
+    const place = placeAt(this.#store, table);
+    this.seen = place?.gone ?? 0;
+    this.#left = place?.shown ?? null;
+    const usual = (news: News) => (moves() && this.plugin?.linger?.(news)) || 0;
     this.#stage = new Stage(
       (moment) => this.#show(moment),
-      (news) => (lingers() && this.plugin?.linger?.(news)) || 0,
+      {
+        linger: (news) => (this.taught ? usual(news) : lingers(settings.pace, usual(news), this.#concern(news))),
+        behind: (now) => furthestBehind(settings.pace, this.#isAwaited(now)),
+      },
       clock,
     );
     this.#connection = new Connection(
@@ -127,12 +153,25 @@ export class TableState {
     try {
       const problem = await this.#connection.move(moment.now.at, move);
       if (problem) this.#onproblem?.(problem);
-      else this.spent = moment;
+      else {
+        this.spent = moment;
+        this.#pass(moment.now.at);
+      }
       return problem;
     } finally {
       this.busy = false;
     }
   };
+
+  /** The player has seen what is shown; see the plugin's `goOn`. */
+  goOn = (): void => this.#pass(this.said?.now.at ?? this.seen);
+
+  #pass(seen: number): void {
+    this.seen = seen;
+    this.#away = null;
+    this.#remember();
+    this.#stage.go();
+  }
 
   /** Why a fact is certain; see the plugin's `why`. */
   why = async (fact: unknown): Promise<Why | null> => {
@@ -167,6 +206,27 @@ export class TableState {
     return this.#views.get(number + 1);
   }
 
+  /** Why the player should not miss a piece of news. */
+  #concern(news: News): Concern | null {
+    const now = (this.said ?? this.moment)?.now;
+    if (!now) return null;
+    const { viewer, setup, seats } = this;
+    const situation = { view: now.view, options: null, turn: now.turn, viewer, setup, seats };
+    return this.plugin?.concern?.(news, situation) ?? null;
+  }
+
+  /** Whether other people wait for this player's move. */
+  #isAwaited(now: Now): boolean {
+    const others = this.seats.some(({ you, bot }) => !you && !bot);
+    return others && isYours(now.turn, this.viewer);
+  }
+
+  /** Keeps in the browser how far the player has come. */
+  #remember(): void {
+    if (this.viewer === "spectator" || !this.said) return;
+    remember(this.#store, this.table, { shown: this.said.now.at, gone: this.seen });
+  }
+
   #flushNotes(): void {
     if (!this.#notesTimer) return;
     this.#notesTimer();
@@ -181,6 +241,7 @@ export class TableState {
         this.chair = message.chair;
         this.host = message.host;
         this.setup = message.setup;
+        if (this.#told > 0) this.#left = this.busy ? null : this.#told;
         if (message.setup === null) this.#stage.live();
         break;
       case "room":
@@ -188,9 +249,11 @@ export class TableState {
         this.roomAt = Date.now();
         break;
       case "news":
+        this.#told = message.number + 1;
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
       case "now":
+        this.#return(message.at);
         this.#now(message);
         break;
       case "aid":
@@ -208,6 +271,12 @@ export class TableState {
       case "accepted":
         break;
     }
+  }
+
+  /** What came between two connections came while nobody was here. */
+  #return(at: number): void {
+    if (this.#left !== null && this.#left < at) this.#away = { from: this.#away?.from ?? this.#left, to: at };
+    this.#left = null;
   }
 
   /** How the game stands: where help is to come, it is waited for a moment, so that both are shown together. */
@@ -250,7 +319,7 @@ export class TableState {
     this.moment = moment;
     this.#views.set(moment.now.at, moment.now);
     if (this.#views.size > KEPT_VIEWS) this.#views.delete(this.#views.keys().next().value!);
-    const silent = moment.jump || !this.lingers();
+    const silent = moment.jump || !this.moves();
     const wait = silent ? 0 : Math.max(0, ...moment.fresh.map((one) => this.plugin?.suspense?.(one) ?? 0));
     if (wait > 0) this.#sayTimer = clock.after(wait, () => this.#say());
     else this.#say();
@@ -264,6 +333,7 @@ export class TableState {
     if (!moment || moment === this.said) return;
     this.news = [...this.news, ...moment.fresh];
     this.said = moment;
+    this.#remember();
     this.#onmoment?.(moment);
   }
 }

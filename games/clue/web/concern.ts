@@ -1,0 +1,29 @@
+/** Which news a player should not miss. */
+
+import type { Concern, News, Situation } from "$parlour/plugin";
+import type { Observation, Options, Setup, View } from "./types";
+
+/** What was shown to the viewer and who had nothing, who moved their token away, and every accusation. */
+export function concern(
+  { observation: seen }: News<Observation>,
+  { viewer, setup }: Situation<View, Options, Setup>,
+): Concern | null {
+  if (viewer === "spectator") return null;
+  const me = viewer.seat;
+  switch (seen.type) {
+    case "accused":
+      return "result";
+    case "suggested":
+      if (seen.seat === me) return "own";
+      return seen.suspect === setup.tokens[me] ? "result" : null;
+    case "passed":
+    case "showed":
+      if (seen.to === me) return "result";
+      return seen.seat === me ? "own" : null;
+    case "went":
+    case "took_passage":
+      return seen.seat === me ? "own" : null;
+    default:
+      return null;
+  }
+}
