@@ -55,6 +55,7 @@ sound-off = Sound is off.
 help-tool = Help and shortcuts
 help-tip = Help (?)
 live = What happens
+page-loading = One moment …
 
 ## Help and shortcuts
 

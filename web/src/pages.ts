@@ -1,0 +1,10 @@
+/** The pages that are fetched when somebody goes there; the first page is there at once. */
+
+export const pages = {
+  about: () => import("./pages/About.svelte"),
+  notebook: () => import("./pages/notebook/NotebookPage.svelte"),
+  open: () => import("./pages/OpenTable.svelte"),
+  replay: () => import("./pages/ReplayPage.svelte"),
+  rules: () => import("./pages/Rules.svelte"),
+  table: () => import("./pages/TablePage.svelte"),
+};
