@@ -21,7 +21,10 @@ export async function useBuiltClient(context: BrowserContext): Promise<void> {
   await context.route("**/*", async (route) => {
     const { pathname } = new URL(route.request().url());
     if (pathname.startsWith("/api/") || pathname === "/health") return route.fallback();
-    const answer = await route.fetch({ url: new URL("/", route.request().url()).href });
+    const first = new URL("/", route.request().url());
+    // The name by which other devices would find it is known to the browser alone.
+    if (first.hostname === "parlour.test") first.hostname = "127.0.0.1";
+    const answer = await route.fetch({ url: first.href });
     const asked = join(dist, pathname);
     const file = existsSync(asked) && statSync(asked).isFile() ? asked : join(dist, "index.html");
     const headers = { ...answer.headers(), "content-type": types[extname(file)] ?? "application/octet-stream" };

@@ -38,6 +38,8 @@ export default defineConfig({
         "--disable-component-update",
         "--no-first-run",
         "--autoplay-policy=no-user-gesture-required",
+        // An address that other devices could find, for what a page shows only there.
+        "--host-resolver-rules=MAP parlour.test 127.0.0.1",
         // A page that the test itself provides counts as foreign to this machine: see `client.ts`.
         ...(process.env.PARLOUR_CLIENT ? ["--disable-features=LocalNetworkAccessChecks"] : []),
       ],

@@ -155,9 +155,11 @@ test("the host chooses the help in the lobby, and everybody sees it", async ({ n
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
   await guest.goto(`/t/${host.table}`);
-  await expect(guest.page.getByRole("heading", { name: "Help at the table: Clerk" })).toBeVisible();
+  await expect(guest.page.getByText("Help at the table: Clerk")).toBeVisible();
+  await host.page.getByRole("button", { name: "Change the options" }).click();
   await host.page.getByRole("radio", { name: "Reasoner" }).check();
-  await expect(guest.page.getByRole("heading", { name: "Help at the table: Reasoner" })).toBeVisible();
+  await host.page.getByRole("button", { name: "Save the options" }).click();
+  await expect(guest.page.getByText("Help at the table: Reasoner")).toBeVisible();
 });
 
 test("marks by hand are compared with what could be known, with the shortest proof", async ({ person }) => {

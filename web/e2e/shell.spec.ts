@@ -41,7 +41,7 @@ test("friends come by the link, sit down and play; others watch", async ({ newPe
   await expect(host.page.getByText("Grace", { exact: false })).toBeVisible();
 
   await watcher.page.goto(link);
-  await expect(watcher.page.getByText("1 person is watching.")).toBeVisible();
+  await expect(host.page.getByText("1 person is watching.")).toBeVisible();
 
   await expect(host.page.getByRole("button", { name: "Start the game" })).toBeDisabled();
   await expect(guest.page.getByRole("button", { name: "Start the game" })).toHaveCount(0);
@@ -103,7 +103,10 @@ test("a listed table stands on the first page, a private one does not", async ({
   await guest.goto("/");
   await expect(guest.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
   await expect(guest.page.locator(link)).toHaveCount(0);
+  await host.page.getByRole("button", { name: "Change the options" }).click();
   await host.page.getByRole("switch", { name: "Listed" }).check();
+  await host.page.getByRole("button", { name: "Save the options" }).click();
+  await expect(host.page.getByText("The table is listed")).toBeVisible();
   await guest.goto("/");
   await guest.page.locator(link).click();
   await expect(guest.page.getByRole("heading", { name: "Round the table" })).toBeVisible();

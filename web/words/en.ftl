@@ -27,7 +27,6 @@ cancel = Cancel
 close = Close
 dismiss = Dismiss
 copied = Copied
-copy-forbidden = This browser does not let a page copy over plain HTTP.
 spectators = { $people ->
     [one] { $people } person is watching.
    *[other] { $people } people are watching.
@@ -40,7 +39,6 @@ players-missing = { $missing ->
 }
 players-too-many = At most { $most } can play.
 listed = Listed
-listed-help = Everybody who opens this server’s home page can see the table.
 listed-or-link = Everybody who opens this server’s home page can see the table. Otherwise people need the link.
 
 ## The bar at the top
@@ -109,8 +107,10 @@ settings-keys-help = Such as ? for help. Turn them off if you use voice control.
 problem-title = That did not work
 problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
-problem-not-yours = This link is for a seat that was given up or that belongs to another table. You can still watch, or ask the host for a chair.
-    .title = This link does not open a seat
+problem-not-yours = The seat was given up, moved to another device, or belongs to another table. You can still watch, or ask the host for a seat.
+    .title = You have no seat here
+problem-spent = Each code works once, and for two minutes. Open “This table” on the device where you play, or ask your host, and scan a new one. Nothing is lost.
+    .title = This code was used already or is too old
 problem-foreign-origin = Pages of other sites may not use this server.
 problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
@@ -212,7 +212,7 @@ rules-title = Rules of { $game }
 ### Open a table
 
 open-title = { $game } with friends
-open-intro = Next you get a link for your friends; whoever has it can take a free chair.
+open-intro = Next you get a link and a code to scan for your friends.
 open-chairs = Chairs
 open-who = Who sits here: { $chair }
 open-you = You
@@ -250,12 +250,33 @@ help-reasoner-does = What follows from it is filled in too, and you can ask why.
 help-oracle = Oracle
 help-oracle-does = You also see how possible and how likely everything else is.
 
+## When somebody is away
+
+absent = When somebody is away, a bot plays for them
+absent-here = When somebody is away, a bot plays for them: { $wait }.
+absent-seconds = { $seconds ->
+    [one] after { $seconds } second
+   *[other] after { $seconds } seconds
+}
+absent-minutes = { $minutes ->
+    [one] after { $minutes } minute
+   *[other] after { $minutes } minutes
+}
+absent-never = never: the game waits
+
 ### Lobby
 
-lobby-seated = You have a chair.
-lobby-host = You host this table.
-lobby-guest = Choose a chair, or stay and watch.
+lobby-invited = { $host } invites you to { $game }.
+lobby-invited-all = You are invited to { $game }.
+lobby-sit-down = Sit down
+lobby-full = Every chair is taken. Stay on this page to watch.
+lobby-name-taken = Somebody at this table already has this name. Choose another one.
 lobby-invite = Invite your friends
+lobby-fill = { $bots ->
+    [one] Fill up with { $bots } bot
+   *[other] Fill up with { $bots } bots
+}
+lobby-listed = The table is listed: everybody who opens this server’s home page can see it.
 lobby-chairs = Round the table
 lobby-free = Free
 lobby-away = (away)
@@ -280,11 +301,20 @@ lobby-host-starts = The host starts the game.
 ## The invitation
 
 invite-link = Invitation link
-invite-copy = Copy the link
-invite-copied = The link is copied.
-invite-share = Share
+invite-scan = Friends scan this with a phone.
+link-copy = Copy the link
+link-copied = The link is copied.
+link-share = Share
+link-local = This address works on this computer only. For other devices in your network, open this page at the computer’s own address; the server prints that address when it is started with
+qr-of = { $link }, as a QR code
 invite-text = Come and play { $game }!
-invite-local = This address works on this computer only. For friends on your network, open this page at the computer’s own address; the server prints that address when it is started with
+
+## A seat that moves
+
+move-link = Link that moves the seat
+move-text = Your seat in { $game }
+move-good = It works once, for { $time }.
+move-late = The time is up. Ask for a new code.
 
 ### The table
 
@@ -345,6 +375,10 @@ away-bot-in = away, a bot plays in { $time }
 seat-of = Seat of { $player }
 seat-away = When somebody is away, a bot plays for them until they are back. You can also give the seat to a bot for good; then its key no longer opens it.
 seat-give = Give the seat to a bot
+seat-present = { $player } is here, so the seat cannot be handed on.
+seat-hand-help = Somebody who lost the link to their seat, or somebody new, can play here: they see the cards of this seat.
+seat-hand = Hand the seat to a person
+seat-hand-scan = Whoever scans this has the seat.
 seat-given = A bot now plays for { $player }.
 
 ## The connection
@@ -361,10 +395,11 @@ menu = This table
 menu-tip = This table (T)
 menu-watch = Let somebody watch
 menu-watch-help = Spectators see what everybody at the table sees, and nobody’s hand.
-menu-device = Continue on another device
-menu-device-help = A link with the key to your seat. Do not give it to anybody.
-menu-seat-copy = Copy the link to my seat
-menu-seat-copied = The link to your seat is copied. Whoever has it plays for you.
+menu-device = Play on another device
+menu-device-help = Your seat moves there, with your cards and your notes. This page can watch from then on.
+menu-device-ask = Play on my phone
+menu-device-scan = Scan this with your phone. Do not show it to anybody else.
+menu-absent = When somebody is away
 menu-options = Options of this game
 menu-standard = The standard rules; no option was changed.
 menu-leave = Leave
@@ -528,7 +563,7 @@ about-knows-you = The name that you gave, the notes that you made in a game, and
 about-knows-notebook = Nothing of a notebook for a game on a real table: the server answers and keeps none of it.
 about-to-notebook = To the notebook
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
-about-key = Your seat is a key in this browser. Whoever has the key has the seat: the invitation link does not contain it, the link “Continue on another device” does. Whoever runs the server could look at its database, so play where you trust that person.
+about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
 about-fair-title = Is the deal fair?
 about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You can’t check that from outside yet: you trust whoever runs the server to run the program as it is published.
 about-unfair = What no program can prevent: two players who tell each other their cards, or one person in two seats. Play with friends.

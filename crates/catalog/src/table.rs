@@ -38,6 +38,9 @@ pub trait AnyTable: Send + Sync {
     /// Points by seat, once the game is over.
     fn scores(&self) -> Option<Vec<i32>>;
 
+    /// The seats that have won, once the game is over.
+    fn winners(&self) -> Option<Vec<Seat>>;
+
     /// The move that a text means, if `mover` may make it now. Never panics, whatever the text.
     ///
     /// # Errors
@@ -267,6 +270,11 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         (game.turn() == Turn::Over).then(|| game.scores().values().copied().collect())
     }
 
+    fn winners(&self) -> Option<Vec<Seat>> {
+        let game = self.table.game();
+        (game.turn() == Turn::Over).then(|| winners(game))
+    }
+
     fn check(&self, mover: Mover, text: &str) -> Result<Checked, Refusal> {
         self.check_move(mover, read(text).map_err(malformed::<G>)?)
     }
@@ -329,7 +337,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             turn: knowledge.turn,
             options: raw(&knowledge.options),
             scores: self.scores(),
-            winners: self.scores().map(|_| winners(self.table.game())),
+            winners: self.winners(),
         });
         let told = news.iter().skip(from as usize).cloned();
         Shown(told.chain([message(&now)]).collect())

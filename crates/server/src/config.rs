@@ -66,6 +66,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// Requests that may wait for such a thread.
     pub waiting: usize,
+    /// How long a seat can be moved to another device after somebody has asked for it.
+    pub ticket: Duration,
     /// Messages that may wait for a slow reader; then it is disconnected.
     pub backlog: usize,
     /// How long one message may take to be written to a slow reader; then it is disconnected.
@@ -106,6 +108,7 @@ impl Default for Limits {
             notebook: 256 * 1024,
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
+            ticket: Duration::from_secs(120),
             backlog: 256,
             patience: Duration::from_secs(15),
             hello: Duration::from_secs(15),

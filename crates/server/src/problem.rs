@@ -94,6 +94,8 @@ codes! {
     OldRules = "old_rules", GONE;
     /// The game is over and was played under other rules, which cannot be played again.
     OldGame = "old_game", GONE;
+    /// What moves a seat was used before, or is too old.
+    Spent = "spent", GONE;
     /// The table was opened under other rules and no game was begun.
     OldLobby = "old_lobby", GONE;
     /// What is stored of the table cannot be read.
@@ -130,6 +132,11 @@ impl Problem {
         Problem::new(ProblemCode::AlreadyStarted, "The game has already started.");
     pub(crate) const NOT_STARTED: Problem = Problem::new(ProblemCode::NotStarted, "The game has not started yet.");
     pub(crate) const NOT_OVER: Problem = Problem::new(ProblemCode::NotOver, "The game is not over yet.");
+    pub(crate) const SPENT: Problem = Problem::new(
+        ProblemCode::Spent,
+        "This code was used already or is too old: each is good once, and for two minutes. Ask for a new one where \
+         you got it.",
+    );
     pub(crate) const OLD_RULES: Problem = Problem::new(
         ProblemCode::OldRules,
         "This game was begun under older rules of Parlour and can't be continued.",

@@ -122,11 +122,15 @@ pub struct Room {
     pub table: String,
     /// [`Info::name`].
     pub game: String,
+    /// The name of whoever opened it and invites; null of a table older than that was kept.
+    pub host: Option<String>,
     /// The options chosen.
     #[ts(type = "Record<string, unknown>")]
     pub options: Map<String, Value>,
     /// Whether the lobby lists it.
     pub listed: bool,
+    /// How long it waits for somebody absent before a bot plays for them, in milliseconds; 0 when none ever does.
+    pub absent_ms: u32,
     /// How much help the players get; all of them the same.
     pub help: Help,
     /// Whether it was opened as the game's lesson.
@@ -225,6 +229,9 @@ pub struct Open {
     /// How much help the players get.
     #[serde(default)]
     pub help: Help,
+    /// How long the table waits for somebody absent before a bot plays for them, in milliseconds, at most a day; 0
+    /// when none ever does, null for as long as the server does by default.
+    pub absent_ms: Option<u32>,
     /// The opener's name; an opener without a chair hosts only.
     pub name: String,
     /// The opener's chair; null to host without playing.
@@ -277,6 +284,61 @@ pub struct Seated {
     pub seat: String,
 }
 
+/// `POST /api/tables/{table}/ticket`: asks for what moves a seat to another device. With the seat's token of one's
+/// own seat; with the host's of one that is empty or whose player is away. Answer: [`Ticket`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskTicket {
+    /// The chair that the host hands on; null for one's own.
+    pub chair: Option<u8>,
+}
+
+/// What moves a seat to another device, once and soon.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Ticket {
+    /// For [`Take`], and for nobody else.
+    pub ticket: String,
+    /// How long it is good, in milliseconds.
+    pub ms: u32,
+}
+
+/// `POST /api/tables/{table}/take`: the seat of a ticket is this client's from now on, and no longer its old one's.
+/// Answer: [`Seated`]. Needs no token.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Take {
+    /// [`Ticket::ticket`].
+    pub ticket: String,
+}
+
+/// `GET /api/tables/{table}`: how a table stands, as far as everybody may see; with a seat's token also whose it is.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Standing {
+    /// [`Info::name`].
+    pub game: String,
+    /// Where it stands.
+    pub phase: Phase,
+    /// Who sits there, in the order of the chairs.
+    pub people: Vec<Person>,
+    /// When something was last done there, in milliseconds since 1970.
+    pub last: i64,
+}
+
+/// Somebody in a [`Standing`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Person {
+    /// The name to show.
+    pub name: String,
+    /// Whether it is a bot.
+    pub bot: bool,
+    /// Whether the token is theirs.
+    pub you: bool,
+    /// Whether they are to move.
+    pub turn: bool,
+    /// Whether they have won; null while the game is not over.
+    pub won: Option<bool>,
+}
+
 /// `POST /api/tables/{table}/host` with the host's token as `Authorization: Bearer`. Answer: 204.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
@@ -308,6 +370,11 @@ pub enum HostDoes {
     List {
         /// Whether it is shown.
         listed: bool,
+    },
+    /// Changes how long the table waits for somebody absent before a bot plays for them.
+    Absent {
+        /// In milliseconds, at most a day; 0 when none ever does.
+        ms: u32,
     },
     /// Starts the game with the chairs taken.
     Start,

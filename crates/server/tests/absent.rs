@@ -156,3 +156,22 @@ async fn bots_wait_as_people_do() {
     let waited = begun.elapsed();
     assert!((Duration::from_millis(80)..Duration::from_millis(1500)).contains(&waited), "{waited:?}");
 }
+
+#[tokio::test]
+async fn a_table_says_how_long_it_waits_and_may_wait_for_ever() {
+    let server = start().await;
+    let (opened, mut ada, ben, _) = two_and_a_bot(&server).await;
+    let room = ada.room_where(|_| true).await;
+    assert_eq!(room["absent_ms"], 700);
+    assert_eq!(server.host(&opened, json!({ "do": "absent", "ms": 0 })).await.status, 204);
+    ada.room_where(|room| room["absent_ms"] == 0).await;
+    ben.close().await;
+    let room = ada.room_where(|room| sitter(room, 1)["connected"] == false).await;
+    assert_eq!((&sitter(&room, 1)["bot_in_ms"], &sitter(&room, 1)["stand_in"]), (&Value::Null, &json!(false)));
+
+    // Its host changes their mind: a bot plays for Ben after all.
+    assert_eq!(server.host(&opened, json!({ "do": "absent", "ms": 1 })).await.status, 204);
+    ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
+    let too_long = server.host(&opened, json!({ "do": "absent", "ms": 86_400_001 })).await;
+    assert_eq!(too_long.problem(), (400, "malformed".into()));
+}

@@ -5,7 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit, ToClient, Why,
+    AskTicket, AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit,
+    Standing, Take, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -23,6 +24,10 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Sit::export_all(&config)?;
     Seated::export_all(&config)?;
     HostDoes::export_all(&config)?;
+    AskTicket::export_all(&config)?;
+    Ticket::export_all(&config)?;
+    Take::export_all(&config)?;
+    Standing::export_all(&config)?;
     Listed::export_all(&config)?;
     Replay::export_all(&config)?;
     AskWhy::export_all(&config)?;

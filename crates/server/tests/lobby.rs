@@ -273,3 +273,11 @@ async fn a_finished_table_takes_nothing_more() {
     assert_eq!(server.host(&opened, json!({ "do": "start" })).await.problem(), (409, "over".into()));
     assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 0 })).await.problem(), (409, "over".into()));
 }
+
+#[tokio::test]
+async fn guests_are_told_who_invites_them() {
+    let server = TestServer::start().await;
+    let opened = server.open(json!({ "game": "kuhn-poker", "name": "Grace", "chair": null })).await;
+    let mut guest = server.connect(&opened.table, None, 0).await;
+    assert_eq!(guest.until("room").await["host"], "Grace");
+}

@@ -28,4 +28,8 @@ help: Help, } | { "do": "list",
 /**
  * Whether it is shown.
  */
-listed: boolean, } | { "do": "start" };
+listed: boolean, } | { "do": "absent", 
+/**
+ * In milliseconds, at most a day; 0 when none ever does.
+ */
+ms: number, } | { "do": "start" };

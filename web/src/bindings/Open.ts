@@ -22,6 +22,11 @@ listed: boolean,
  */
 help: Help, 
 /**
+ * How long the table waits for somebody absent before a bot plays for them, in milliseconds, at most a day; 0
+ * when none ever does, null for as long as the server does by default.
+ */
+absent_ms: number | null, 
+/**
  * The opener's name; an opener without a chair hosts only.
  */
 name: string, 

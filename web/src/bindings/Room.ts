@@ -17,6 +17,10 @@ table: string,
  */
 game: string, 
 /**
+ * The name of whoever opened it and invites; null of a table older than that was kept.
+ */
+host: string | null, 
+/**
  * The options chosen.
  */
 options: Record<string, unknown>, 
@@ -24,6 +28,10 @@ options: Record<string, unknown>,
  * Whether the lobby lists it.
  */
 listed: boolean, 
+/**
+ * How long it waits for somebody absent before a bot plays for them, in milliseconds; 0 when none ever does.
+ */
+absent_ms: number, 
 /**
  * How much help the players get; all of them the same.
  */

@@ -13,6 +13,8 @@ import type {
   Replay,
   Review,
   Seated,
+  Standing,
+  Ticket,
   Why,
 } from "../protocol";
 
@@ -76,6 +78,14 @@ export const api = {
   lesson: (open: OpenLesson) => ask<Opened>("/api/lessons", post(open)),
   sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
   stand: (table: string, seat: string) => ask<void>(at(table, "stand"), post({}, seat)),
+  /** How a table stands; with a seat's token, whose it is too. */
+  standing: (table: string, token?: string) =>
+    ask<Standing>(`/api/tables/${encodeURIComponent(table)}`, token ? { token } : {}),
+  /** What moves a seat to another device: one's own, or as the host that of a chair. */
+  ticket: (table: string, token: string, chair: number | null = null) =>
+    ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
+  /** Takes the seat of a ticket. */
+  take: (table: string, ticket: string) => ask<Seated>(at(table, "take"), post({ ticket })),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
   rematch: (table: string, token: string) => ask<Opened>(at(table, "rematch"), post({}, token)),
   replay: (table: string) => ask<Replay>(at(table, "replay")),

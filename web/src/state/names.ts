@@ -17,6 +17,12 @@ export function friendlyName(random: () => number = Math.random): string {
   return `${of(FIRST)} ${of(SECOND)}`;
 }
 
+/** Whether a name is one of those that the page thinks of. */
+export function isFriendly(name: string): boolean {
+  const [first = "", second = "", ...more] = name.split(" ");
+  return FIRST.includes(first) && SECOND.includes(second) && more.length === 0;
+}
+
 /** A name as the server takes it: no space at its ends, none doubled, not too long; empty when nothing is left. */
 export function tidyName(name: string): string {
   return [...name.replace(/\s+/gu, " ").trim()].slice(0, LONGEST_NAME).join("").trim();

@@ -2,7 +2,17 @@ import { describe, expect, test } from "vitest";
 import type { GameInfo, OptionInfo } from "../protocol";
 import { Words } from "../words";
 import { called, chairNames, valueCalled } from "./called";
-import { againstBots, changed, filled, goodNumber, playersSaid, toggled, whyNotStart, wrongWith } from "./seating";
+import {
+  againstBots,
+  changed,
+  filled,
+  fillers,
+  goodNumber,
+  playersSaid,
+  toggled,
+  whyNotStart,
+  wrongWith,
+} from "./seating";
 
 const edition: OptionInfo = {
   key: "edition",
@@ -48,6 +58,7 @@ describe("a game against bots", () => {
       options: {},
       listed: false,
       help: "clerk",
+      absent_ms: null,
       name: "Ada",
       chair: 0,
       bots: [
@@ -125,6 +136,15 @@ describe("what a game offers", () => {
     ]);
     expect(valueCalled(words, dice, 2)).toBe("2");
     expect(valueCalled(words, colours, ["red", "green", "blue"])).toBe("Red, green and Blue");
+  });
+});
+
+describe("bots that are still needed", () => {
+  test("sit on the first free chairs, as many as a game needs to start", () => {
+    expect(fillers([3, 4, 6], [true, false, true, false, false, false])).toEqual([1]);
+    expect(fillers([3, 4, 6], [true, false, false, false, false, false])).toEqual([1, 2]);
+    expect(fillers([3, 4, 6], [true, true, true, true, true, false])).toEqual([5]);
+    expect(fillers([3, 4, 6], [true, true, true, true, false, false])).toEqual([]);
   });
 });
 

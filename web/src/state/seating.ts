@@ -25,6 +25,7 @@ export function againstBots(
     options: more.options ?? {},
     listed: false,
     help: "clerk",
+    absent_ms: null,
     name,
     chair: 0,
     bots: others.map((chair) => [chair, level]),
@@ -102,6 +103,14 @@ export function playersSaid(seats: number[]): string {
   const all = seats.length === to - from + 1;
   if (all && from < to) return say("players-range", { from, to });
   return say("players", { seats: { or: seats.map((number) => ({ number })) } });
+}
+
+/** The free chairs on which bots are still needed to start, the first ones first. */
+export function fillers(seats: number[], taken: boolean[]): number[] {
+  const sitting = taken.filter(Boolean).length;
+  const wanted = seats.find((number) => number > sitting);
+  if (seats.includes(sitting) || wanted === undefined) return [];
+  return taken.flatMap((is, chair) => (is ? [] : chair)).slice(0, wanted - sitting);
 }
 
 /** Why a game with this many players cannot start, in words, or null when it can. */

@@ -1,6 +1,6 @@
 /** What this person wishes of the page, remembered by the browser. */
 
-import { friendlyName, tidyName } from "./names";
+import { friendlyName, isFriendly, tidyName } from "./names";
 import type { Pace } from "./pace";
 import { browserStore, rememberAs, remembered } from "./storage";
 
@@ -85,6 +85,30 @@ class Settings {
   set name(name: string) {
     this.#name = tidyName(name) || friendlyName();
     rememberAs(store, "you", { name: this.#name });
+  }
+
+  /** The name, kept from now on: somebody plays under it. */
+  used(): string {
+    rememberAs(store, "you", { name: this.#name });
+    return this.#name;
+  }
+
+  /** Another name, where the page chose this one and somebody else has it; `null` where a person chose it. */
+  rename(): string | null {
+    if (!isFriendly(this.#name)) return null;
+    this.#name = friendlyName();
+    return this.#name;
+  }
+
+  /** The chair of a game on which this person sat last, so that their colour stays theirs; null before. */
+  chairFor(game: string, chairs: number): number | null {
+    const chair = remembered<Record<string, number>>(store, "chairs", {})[game];
+    return chair !== undefined && Number.isInteger(chair) && chair >= 0 && chair < chairs ? chair : null;
+  }
+
+  /** Remembers the chair on which this person sits. */
+  sat(game: string, chair: number): void {
+    rememberAs(store, "chairs", { ...remembered<Record<string, number>>(store, "chairs", {}), [game]: chair });
   }
 
   #save(change: Partial<Saved>): void {

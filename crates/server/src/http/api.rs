@@ -13,8 +13,12 @@ use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
-use crate::protocol::{AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Seated, Sit};
+use crate::protocol::{
+    AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Seated, Sit, Standing, Take,
+    Ticket,
+};
 use crate::store::{Change, Millis, StoredTable, now};
+use crate::token::Token;
 use crate::written;
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
@@ -105,6 +109,36 @@ pub(super) async fn stand(State(app): State<App>, Table(id): Table, bearer: Bear
     let token = bearer.needed()?.hash();
     app.hub.ask(&id, move |table| Box::pin(table.stand(token))).await?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn ticket(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(asked): Json<AskTicket>,
+) -> Outcome<(StatusCode, axum::Json<Ticket>)> {
+    let token = bearer.needed()?.hash();
+    let ticket = app.hub.ask(&id, move |table| Box::pin(table.ticket(token, asked))).await?;
+    Ok((StatusCode::CREATED, axum::Json(ticket)))
+}
+
+pub(super) async fn take(
+    State(app): State<App>,
+    Table(id): Table,
+    Json(take): Json<Take>,
+) -> Outcome<(StatusCode, axum::Json<Seated>)> {
+    let ticket = Token::read(&take.ticket).ok_or(Problem::SPENT)?.hash();
+    let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket))).await?;
+    Ok((StatusCode::CREATED, axum::Json(seated)))
+}
+
+pub(super) async fn standing(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+) -> Outcome<axum::Json<Standing>> {
+    let token = bearer.0.map(|token| token.hash());
+    app.hub.ask(&id, move |table| Box::pin(async move { Ok(table.standing(token)) })).await.map(axum::Json)
 }
 
 pub(super) async fn host(

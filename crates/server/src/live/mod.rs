@@ -9,6 +9,7 @@ mod load;
 mod people;
 mod play;
 mod presence;
+mod seats;
 mod watch;
 mod work;
 

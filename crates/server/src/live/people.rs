@@ -25,6 +25,7 @@ impl NewTable {
         let game = context.game(&open.game)?;
         check_options(game, &open.options)?;
         check_help(game, open.help)?;
+        open.absent_ms.map_or(Ok(()), check_absent)?;
         let name = name::person(&open.name)?;
 
         let twice = |chair: u8| Problem::bad_seats(format!("Chair {chair} is named twice."));
@@ -33,7 +34,7 @@ impl NewTable {
         if let Some(chair) = open.chair {
             free_chair(game, &chairs, chair, twice(chair))?;
             let token = Token::new();
-            chairs.insert(chair, person(name, &token));
+            chairs.insert(chair, person(name.clone(), &token));
             seat = Some(token.reveal());
         }
         for (chair, level) in open.bots {
@@ -51,6 +52,8 @@ impl NewTable {
             help: open.help,
             lesson: false,
             host: Some(host.hash()),
+            host_name: Some(name.clone()),
+            absent: open.absent_ms,
             setup,
             rematch: None,
             chairs,
@@ -74,6 +77,7 @@ impl NewTable {
                 options: lesson.options.clone(),
                 listed: false,
                 help: Help::default(),
+                absent_ms: None,
                 name: open.name,
                 chair: Some(lesson.learner),
                 bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
@@ -145,6 +149,11 @@ impl LiveTable {
                 self.make(Change::List { table, listed }).await?;
                 self.row.listed = listed;
             }
+            HostDoes::Absent { ms } => {
+                check_absent(ms)?;
+                self.make(Change::Absent { table, absent: ms }).await?;
+                self.row.absent = Some(ms);
+            }
             HostDoes::Start => self.start().await?,
         }
         self.announce_room().await;
@@ -195,7 +204,7 @@ impl LiveTable {
         let row = self.row.clone();
         let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, lesson: false, ..row };
         for sitter in new.chairs.values_mut() {
-            (sitter.away, sitter.notes) = (sitter.token.map(|_| now()), None);
+            (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
         }
         self.row.rematch =
             match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
@@ -249,13 +258,13 @@ impl LiveTable {
         self.make(Change::Replace { table: self.row.id.clone(), chair, bot: level.clone() }).await?;
         self.dismiss(chair);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            *sitter = StoredChair { bot: Some(level), token: None, away: None, notes: None, ..sitter.clone() };
+            *sitter = bot_named(sitter.name.clone(), level);
         }
         Ok(())
     }
 
     /// Makes a change that nobody can have been faster with.
-    async fn make(&self, change: Change) -> Outcome<()> {
+    pub(super) async fn make(&self, change: Change) -> Outcome<()> {
         self.open()?;
         match self.context.store.change(change).await? {
             store::Effect::Made => Ok(()),
@@ -291,6 +300,13 @@ fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
     Err(Problem::told(ProblemCode::BadOptions, format!("{title} does not offer this help, only: {helps}.")))
 }
 
+/// The longest that a table may wait for somebody absent, other than for ever.
+const LONGEST_ABSENT: u32 = 24 * 3600 * 1000;
+
+fn check_absent(ms: u32) -> Outcome<()> {
+    if ms <= LONGEST_ABSENT { Ok(()) } else { Err(Problem::malformed("a table waits a day at most, or for ever")) }
+}
+
 /// The setup for these chairs and options, which must suffice for a game to start.
 fn seating(
     game: &dyn AnyGame,
@@ -310,7 +326,11 @@ fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()
 }
 
 fn person(name: String, token: &Token) -> StoredChair {
-    StoredChair { name, token: Some(token.hash()), bot: None, away: Some(now()), notes: None }
+    StoredChair { name, token: Some(token.hash()), bot: None, away: Some(now()), notes: None, ticket: None }
+}
+
+fn bot_named(name: String, level: String) -> StoredChair {
+    StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None }
 }
 
 fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
@@ -319,7 +339,7 @@ fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> O
         return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))));
     }
     let name = name::bot(others.values().map(|sitter| sitter.name.as_str()));
-    Ok(StoredChair { name, token: None, bot: Some(level.to_owned()), away: None, notes: None })
+    Ok(bot_named(name, level.to_owned()))
 }
 
 /// The game has this chair, and nobody has it yet.

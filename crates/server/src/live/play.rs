@@ -236,6 +236,7 @@ impl LiveTable {
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
+                self.row.last = store::now();
                 self.apply(checked, key)?;
                 self.after_moves().await;
             }

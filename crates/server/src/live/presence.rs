@@ -12,8 +12,22 @@ impl LiveTable {
         self.watchers.iter().any(|watcher| watcher.chair == Some(chair))
     }
 
-    fn grace(&self) -> Millis {
+    /// How long the table waits for somebody absent before a bot plays for them; `None` for ever.
+    fn patience(&self) -> Option<Millis> {
+        match self.row.absent {
+            None => Some(self.usual_patience()),
+            Some(0) => None,
+            Some(ms) => Some(Millis::from(ms)),
+        }
+    }
+
+    fn usual_patience(&self) -> Millis {
         self.context.config.absent.as_millis() as Millis
+    }
+
+    /// How long a table goes on after the last of its people has left.
+    fn grace(&self) -> Millis {
+        self.patience().unwrap_or_else(|| self.usual_patience())
     }
 
     /// Whether anybody is there for whom to play on.
@@ -30,8 +44,8 @@ impl LiveTable {
 
     /// When a bot begins to move for an absent person.
     fn stand_in_from(&self, sitter: &StoredChair, now: Millis) -> Option<Millis> {
-        let since = sitter.token.and(sitter.away)?;
-        (self.phase() == Phase::Playing && self.is_awake(now)).then_some(since + self.grace())
+        let from = sitter.token.and(sitter.away)? + self.patience()?;
+        (self.phase() == Phase::Playing && self.is_awake(now)).then_some(from)
     }
 
     /// The level of the bot that moves for a chair; `None` where its person does.
@@ -94,8 +108,10 @@ impl LiveTable {
         Room {
             table: row.id.as_str().to_owned(),
             game: row.game.clone(),
+            host: row.host_name.clone(),
             options: row.options.clone(),
             listed: row.listed,
+            absent_ms: self.patience().unwrap_or(0) as u32,
             help: row.help,
             lesson: row.lesson,
             phase: self.phase(),

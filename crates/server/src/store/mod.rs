@@ -51,6 +51,10 @@ pub(crate) struct StoredTable {
     pub(crate) lesson: bool,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
+    /// The name of whoever opened it; older tables have none.
+    pub(crate) host_name: Option<String>,
+    /// How long it waits for somebody absent, in milliseconds: 0 for ever, `None` as the server does by default.
+    pub(crate) absent: Option<u32>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) chairs: BTreeMap<u8, StoredChair>,
@@ -74,6 +78,18 @@ pub(crate) struct StoredChair {
     pub(crate) away: Option<Millis>,
     /// The person's private notes, as JSON.
     pub(crate) notes: Option<String>,
+    /// What moves the chair to another device.
+    pub(crate) ticket: Option<Ticket>,
+}
+
+/// What moves a chair to another device, once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ticket {
+    pub(crate) hash: TokenHash,
+    /// Until when it is good.
+    pub(crate) until: Millis,
+    /// Whether the host gave it, and not who sits there.
+    pub(crate) of_host: bool,
 }
 
 /// A move as stored.
@@ -110,6 +126,10 @@ pub(crate) enum Change {
     Stand { table: TableId, chair: u8 },
     /// A bot takes a person's chair for good.
     Replace { table: TableId, chair: u8, bot: String },
+    /// What moves a chair to another device from now on, in place of any before.
+    Ticket { table: TableId, chair: u8, ticket: Ticket },
+    /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair.
+    Take { table: TableId, chair: u8, ticket: TokenHash, token: TokenHash },
     /// Since when a person is away.
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
@@ -120,6 +140,8 @@ pub(crate) enum Change {
     Help { table: TableId, help: Help },
     /// Whether the lobby lists it.
     List { table: TableId, listed: bool },
+    /// How long it waits for somebody absent.
+    Absent { table: TableId, absent: u32 },
     /// The game starts; not made when it has started before.
     Start { table: TableId, terms: Terms },
     /// A game begun under other rules goes on under these.

@@ -11,7 +11,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
-use super::{Failed, Millis, Store, StoredChair, StoredMove, StoredTable};
+use super::{Failed, Millis, Store, StoredChair, StoredMove, StoredTable, Ticket};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
@@ -240,7 +240,7 @@ impl Store {
         let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
-            "SELECT table_id, chair, name, token, bot, away, NULL AS notes FROM chairs
+            "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
@@ -292,6 +292,8 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         help: noted(Help::named(help), &unknown_help, unreadable),
         lesson: noted(row.try_get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
+        host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),
+        absent: noted(row.try_get("absent").ok(), "how long it waits", unreadable),
         setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
         rematch: noted(rematch, "its rematch", unreadable),
         chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
@@ -309,6 +311,13 @@ fn noted<T: Default>(read: Option<T>, what: &str, unreadable: &mut Vec<String>) 
     })
 }
 
+/// What moves a chair to another device.
+fn ticket(row: &SqliteRow) -> sqlx::Result<Option<Ticket>> {
+    let hash: Option<&[u8]> = row.try_get("ticket")?;
+    let Some(hash) = hash.and_then(TokenHash::from_bytes) else { return Ok(None) };
+    Ok(Some(Ticket { hash, until: row.try_get("ticket_until")?, of_host: row.try_get("ticket_of_host")? }))
+}
+
 /// Somebody on a chair; nobody where that cannot be read.
 fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredChair)> {
     let read = || -> sqlx::Result<_> {
@@ -319,6 +328,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             bot: row.try_get("bot")?,
             away: row.try_get("away")?,
             notes: row.try_get("notes")?,
+            ticket: ticket(row)?,
         };
         Ok((number, sitter))
     };

@@ -17,7 +17,14 @@ fn database(folder: &Path) -> Database {
 }
 
 fn person(name: &str) -> StoredChair {
-    StoredChair { name: name.into(), token: Some(Token::new().hash()), bot: None, away: None, notes: None }
+    StoredChair {
+        name: name.into(),
+        token: Some(Token::new().hash()),
+        bot: None,
+        away: None,
+        notes: None,
+        ticket: None,
+    }
 }
 
 fn table(setup: Option<&str>) -> StoredTable {
@@ -30,6 +37,8 @@ fn table(setup: Option<&str>) -> StoredTable {
         help: Help::Oracle,
         lesson: true,
         host: Some(Token::new().hash()),
+        host_name: Some("Ada".into()),
+        absent: Some(90_000),
         setup: setup.map(str::to_owned),
         rematch: None,
         chairs: BTreeMap::from([(0, person("Ada"))]),

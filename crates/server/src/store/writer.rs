@@ -88,12 +88,29 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             touch(db, table).await?;
             sqlx::query("DELETE FROM chairs WHERE table_id = ? AND chair = ?").bind(table.as_str()).bind(chair)
         }
-        Change::Replace { table, chair, bot } => {
-            sqlx::query("UPDATE chairs SET bot = ?, token = NULL, away = NULL WHERE table_id = ? AND chair = ?")
-                .bind(bot)
-                .bind(table.as_str())
-                .bind(chair)
-        }
+        Change::Replace { table, chair, bot } => sqlx::query(
+            "UPDATE chairs SET bot = ?, token = NULL, away = NULL, ticket = NULL WHERE table_id = ? AND chair = ?",
+        )
+        .bind(bot)
+        .bind(table.as_str())
+        .bind(chair),
+        Change::Ticket { table, chair, ticket } => sqlx::query(
+            "UPDATE chairs SET ticket = ?, ticket_until = ?, ticket_of_host = ? WHERE table_id = ? AND chair = ?",
+        )
+        .bind(ticket.hash.as_bytes().to_vec())
+        .bind(ticket.until)
+        .bind(ticket.of_host)
+        .bind(table.as_str())
+        .bind(chair),
+        Change::Take { table, chair, ticket, token } => sqlx::query(
+            "UPDATE chairs SET token = ?, bot = NULL, away = ?, ticket = NULL
+             WHERE table_id = ? AND chair = ? AND ticket = ?",
+        )
+        .bind(token.as_bytes().to_vec())
+        .bind(now())
+        .bind(table.as_str())
+        .bind(chair)
+        .bind(ticket.as_bytes().to_vec()),
         Change::Away { table, chair, away } => {
             sqlx::query("UPDATE chairs SET away = ? WHERE table_id = ? AND chair = ?")
                 .bind(away)
@@ -121,6 +138,10 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
         }
         Change::List { table, listed } => sqlx::query("UPDATE tables SET listed = ?, touched = ? WHERE id = ?")
             .bind(listed)
+            .bind(now())
+            .bind(table.as_str()),
+        Change::Absent { table, absent } => sqlx::query("UPDATE tables SET absent = ?, touched = ? WHERE id = ?")
+            .bind(absent)
             .bind(now())
             .bind(table.as_str()),
         Change::Start { table, terms: Terms { rules, options, setup } } => sqlx::query(
@@ -156,7 +177,10 @@ fn written(options: &Map<String, Value>) -> String {
 }
 
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
-    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, help, lesson, host, setup, touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+    sqlx::query(
+        "INSERT INTO tables (id, game, rules, options, listed, help, lesson, host, host_name, absent, setup, touched)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
         .bind(table.id.as_str())
         .bind(&table.game)
         .bind(table.rules)
@@ -165,6 +189,8 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(table.help.name())
         .bind(table.lesson)
         .bind(table.host.as_ref().map(TokenHash::as_bytes))
+        .bind(&table.host_name)
+        .bind(table.absent)
         .bind(&table.setup)
         .bind(now())
         .execute(&mut *db)

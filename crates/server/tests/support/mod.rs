@@ -95,6 +95,10 @@ impl TestServer {
         http::request(self.address, "GET", path, &[], "").await
     }
 
+    pub(crate) async fn get_as(&self, path: &str, token: &str) -> Reply {
+        http::request(self.address, "GET", path, &[("authorization", &format!("Bearer {token}"))], "").await
+    }
+
     pub(crate) async fn post(&self, path: &str, token: Option<&str>, body: Value) -> Reply {
         let bearer = token.map(|token| format!("Bearer {token}"));
         let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();

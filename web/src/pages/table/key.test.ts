@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { invitation, seatLink, takeKey } from "./key";
+import { invitation, isLocal, movingLink, takeKey, ticketIn } from "./key";
 
 const key = "q3-_Zz09".repeat(5);
 
@@ -10,9 +10,17 @@ test("a key is taken from the fragment, anything else is not", () => {
   }
 });
 
-test("the invitation holds no key, the seat's link does, after the sign that is never sent", () => {
+test("the invitation holds no key; what moves a seat stands after the sign that is never sent", () => {
   expect(invitation("t 1", "https://example.org")).toBe("https://example.org/t/t%201");
-  const link = new URL(seatLink("t1", key, "https://example.org"));
+  const ticket = "0123456789abcdef".repeat(4);
+  const link = new URL(movingLink("t1", ticket, "https://example.org"));
   expect(link.pathname + link.search).toBe("/t/t1");
-  expect(takeKey(link.hash)).toBe(key);
+  expect(ticketIn(link.hash)).toBe(ticket);
+  expect(takeKey(link.hash), "it is no key").toBeNull();
+  for (const hash of ["", `#${ticket}`, `#move-${ticket}0`, "#move-"]) expect(ticketIn(hash), hash).toBeNull();
+});
+
+test("an address of this computer alone is known", () => {
+  expect(["localhost", "127.0.0.1", "127.1.2.3", "[::1]", "a.localhost"].filter(isLocal)).toHaveLength(5);
+  expect(["192.168.1.7", "games.example", "localhost.example", "10.127.0.1"].filter(isLocal)).toEqual([]);
 });

@@ -3,7 +3,14 @@
 /** The token in an address' fragment, or null when it holds none. */
 export function takeKey(hash: string): string | null {
   const text = hash.replace(/^#/, "");
-  return /^[A-Za-z0-9_-]{20,200}$/.test(text) ? text : null;
+  return /^[A-Za-z0-9_-]{20,200}$/.test(text) && ticketIn(hash) === null ? text : null;
+}
+
+const TICKET = /^#?move-([0-9a-f]{64})$/;
+
+/** What moves a seat to this device, in an address' fragment; null when there is none. */
+export function ticketIn(hash: string): string | null {
+  return TICKET.exec(hash)?.[1] ?? null;
 }
 
 /** The link that invites: it holds no key. */
@@ -11,7 +18,12 @@ export function invitation(table: string, origin: string = location.origin): str
   return `${origin}/t/${encodeURIComponent(table)}`;
 }
 
-/** The link that gives our seat to another device of ours. */
-export function seatLink(table: string, key: string, origin: string = location.origin): string {
-  return `${invitation(table, origin)}#${key}`;
+/** The link that moves a seat to the device that opens it, once. */
+export function movingLink(table: string, ticket: string, origin: string = location.origin): string {
+  return `${invitation(table, origin)}#move-${ticket}`;
+}
+
+/** Whether a host's name means this computer and no other. */
+export function isLocal(host: string): boolean {
+  return host === "localhost" || host === "[::1]" || /^127\./.test(host) || host.endsWith(".localhost");
 }

@@ -1,0 +1,99 @@
+//! Seats that move: to another device of their player's, or to somebody who lost what their browser kept.
+
+use catalog::Turn;
+
+use super::LiveTable;
+use super::people::NOT_A_SEAT;
+use crate::problem::{Outcome, Problem};
+use crate::protocol::{AskTicket, Person, Phase, Seated, Standing, Ticket};
+use crate::store::{self, Change, now};
+use crate::token::{Token, TokenHash};
+
+impl LiveTable {
+    /// Gives somebody what moves their own seat, or the host what hands on one that nobody is at.
+    pub(crate) async fn ticket(&mut self, token: TokenHash, asked: AskTicket) -> Outcome<Ticket> {
+        let (chair, of_host) = match asked.chair {
+            None => (self.chair_of(token).ok_or(NOT_A_SEAT)?, false),
+            Some(_) if self.row.host != Some(token) => {
+                return Err(Problem::not_yours("Only the host of the table may do this."));
+            }
+            Some(chair) => (chair, true),
+        };
+        self.open()?;
+        if !self.row.chairs.contains_key(&chair) {
+            return Err(Problem::bad_seats("Nobody sits there."));
+        }
+        if of_host {
+            if self.phase() == Phase::Lobby {
+                return Err(Problem::NOT_STARTED);
+            }
+            self.is_left(chair)?;
+        }
+        let ticket = Token::new();
+        let lasts = self.context.config.limits.ticket;
+        let stored = store::Ticket { hash: ticket.hash(), until: now() + lasts.as_millis() as i64, of_host };
+        self.make(Change::Ticket { table: self.row.id.clone(), chair, ticket: stored }).await?;
+        self.row.chairs.get_mut(&chair).ok_or(Problem::INTERNAL)?.ticket = Some(stored);
+        Ok(Ticket { ticket: ticket.reveal(), ms: lasts.as_millis() as u32 })
+    }
+
+    /// The seat of a ticket gets a new key, which its old one is not any more.
+    pub(crate) async fn take(&mut self, ticket: TokenHash) -> Outcome<Seated> {
+        self.open()?;
+        let now = now();
+        let good = self.row.chairs.iter().find_map(|(&chair, sitter)| {
+            let found = sitter.ticket.filter(|found| found.hash == ticket && found.until > now)?;
+            Some((chair, found))
+        });
+        let (chair, found) = good.ok_or(Problem::SPENT)?;
+        if found.of_host {
+            // They may have come back meanwhile.
+            self.is_left(chair)?;
+        }
+        let token = Token::new();
+        let taken = Change::Take { table: self.row.id.clone(), chair, ticket, token: token.hash() };
+        match self.context.store.change(taken).await? {
+            store::Effect::Made => {}
+            store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
+            _ => return Err(Problem::SPENT),
+        }
+        self.dismiss(chair);
+        if let Some(sitter) = self.row.chairs.get_mut(&chair) {
+            (sitter.token, sitter.bot, sitter.away, sitter.ticket) = (Some(token.hash()), None, Some(now), None);
+        }
+        tracing::info!(table = ?self.row.id, chair, "a seat moves to another device");
+        self.announce_room().await;
+        Ok(Seated { chair, seat: token.reveal() })
+    }
+
+    /// Nobody is at a chair who could mind.
+    fn is_left(&self, chair: u8) -> Outcome<()> {
+        if self.is_connected(chair) {
+            return Err(Problem::taken(
+                "They are at the table: only the seat of somebody absent can be handed on.",
+            ));
+        }
+        Ok(())
+    }
+
+    /// How the table stands, as far as everybody may see.
+    pub(crate) fn standing(&self, token: Option<TokenHash>) -> Standing {
+        let you = token.and_then(|token| self.chair_of(token));
+        let play = self.play.as_ref().filter(|_| self.closed.is_none());
+        let (turn, winners) = play.map_or((None, None), |play| match play.table.turn() {
+            Turn::Player(seat) => (Some(seat), None),
+            _ => (None, play.table.winners()),
+        });
+        let people = self.row.chairs.iter().map(|(&chair, sitter)| {
+            let seat = play.and_then(|play| play.seat_of(chair));
+            Person {
+                name: sitter.name.clone(),
+                bot: sitter.bot.is_some(),
+                you: you == Some(chair),
+                turn: seat.is_some() && seat == turn,
+                won: winners.as_ref().map(|winners| seat.is_some_and(|seat| winners.contains(&seat))),
+            }
+        });
+        Standing { game: self.row.game.clone(), phase: self.phase(), people: people.collect(), last: self.row.last }
+    }
+}

@@ -1,0 +1,188 @@
+//! Seats that move: to another device, and to somebody who lost what their browser kept.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use support::client::code;
+use support::http::Reply;
+use support::player::play_to_the_end;
+use support::{Opened, TestServer};
+
+/// Ada and Ben at a started game of Kuhn poker; Ben's token with it.
+async fn started(server: &TestServer) -> (Opened, String) {
+    let (opened, ben) = server.two_at_kuhn().await;
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    (opened, ben)
+}
+
+async fn ask(server: &TestServer, table: &str, token: &str, chair: Option<u8>) -> Reply {
+    server.post(&format!("/api/tables/{table}/ticket"), Some(token), json!({ "chair": chair })).await
+}
+
+/// A ticket that is given.
+async fn ticket(server: &TestServer, table: &str, token: &str, chair: Option<u8>) -> String {
+    let answer = ask(server, table, token, chair).await;
+    assert_eq!(answer.status, 201, "{}", answer.body);
+    answer.json()["ticket"].as_str().unwrap().to_owned()
+}
+
+async fn take(server: &TestServer, table: &str, ticket: &str) -> Reply {
+    server.post(&format!("/api/tables/{table}/take"), None, json!({ "ticket": ticket })).await
+}
+
+/// The key of a seat that was taken.
+fn seat(taken: &Reply) -> String {
+    assert_eq!(taken.status, 201, "{}", taken.body);
+    taken.json()["seat"].as_str().unwrap().to_owned()
+}
+
+#[tokio::test]
+async fn a_seat_moves_to_another_device_once() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let mut laptop = server.connect(&opened.table, Some(&ben), 0).await;
+    laptop.until("now").await;
+    let given = ticket(&server, &opened.table, &ben, None).await;
+
+    let taken = take(&server, &opened.table, &given).await;
+    assert_eq!(taken.json()["chair"], 1);
+    let phone = seat(&taken);
+    assert_eq!(code(&laptop.until("refused").await), "not_yours");
+    assert!(laptop.next().await.is_none(), "the old device's connection ends");
+    assert_eq!(code(&server.connect(&opened.table, Some(&ben), 0).await.next().await.unwrap()), "not_yours");
+    assert_eq!(take(&server, &opened.table, &given).await.problem(), (410, "spent".into()));
+
+    let mut phone = server.connect(&opened.table, Some(&phone), 0).await;
+    assert_eq!(phone.until("welcome").await["viewer"], json!({ "seat": 1 }));
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut phone));
+}
+
+#[tokio::test]
+async fn a_ticket_survives_a_restart_and_only_the_last_one_counts() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let first = ticket(&server, &opened.table, &ben, None).await;
+    let second = ticket(&server, &opened.table, &ben, None).await;
+    let server = server.restart().await;
+    assert_eq!(take(&server, &opened.table, &first).await.problem(), (410, "spent".into()));
+    let taken = seat(&take(&server, &opened.table, &second).await);
+
+    let server = server.restart().await;
+    assert_eq!(take(&server, &opened.table, &second).await.problem(), (410, "spent".into()));
+    let mut phone = server.connect(&opened.table, Some(&taken), 0).await;
+    assert_eq!(phone.until("welcome").await["chair"], 1);
+}
+
+#[tokio::test]
+async fn a_ticket_is_good_for_a_while_only() {
+    let server = TestServer::start_with(|config| config.limits.ticket = Duration::ZERO).await;
+    let (opened, ben) = started(&server).await;
+    let late = ticket(&server, &opened.table, &ben, None).await;
+    assert_eq!(take(&server, &opened.table, &late).await.problem(), (410, "spent".into()));
+    assert_eq!(take(&server, &opened.table, "nonsense").await.problem(), (410, "spent".into()));
+    // Nothing is lost: the seat is still Ben's.
+    let mut ben = server.connect(&opened.table, Some(&ben), 0).await;
+    assert_eq!(ben.until("welcome").await["chair"], 1);
+}
+
+#[tokio::test]
+async fn nobody_gets_a_ticket_for_what_is_not_theirs() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let (table, stranger) = (&opened.table, "0".repeat(64));
+    assert_eq!(ask(&server, table, &stranger, None).await.problem(), (403, "not_yours".into()));
+    assert_eq!(ask(&server, table, &opened.host, None).await.problem(), (403, "not_yours".into()));
+    assert_eq!(ask(&server, table, &ben, Some(0)).await.problem(), (403, "not_yours".into()));
+    assert_eq!(ask(&server, table, &ben, Some(1)).await.problem(), (403, "not_yours".into()));
+    assert_eq!(ask(&server, table, &opened.host, Some(7)).await.problem(), (422, "bad_seats".into()));
+}
+
+#[tokio::test]
+async fn the_host_hands_on_the_seat_of_somebody_absent_with_its_notes() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let mut old = server.connect(&opened.table, Some(&ben), 0).await;
+    old.until("now").await;
+    old.send(json!({ "type": "notes", "notes": ["king?"] })).await;
+    // While Ben is there, the seat is his.
+    let refused = ask(&server, &opened.table, &opened.host, Some(1)).await;
+    assert_eq!(refused.problem(), (409, "taken".into()));
+
+    old.close().await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
+    let given = ticket(&server, &opened.table, &opened.host, Some(1)).await;
+    // Ben is back before anybody takes it.
+    let mut back = server.connect(&opened.table, Some(&ben), 0).await;
+    ada.room_where(|room| room["chairs"][1]["who"]["connected"] == true).await;
+    assert_eq!(take(&server, &opened.table, &given).await.problem(), (409, "taken".into()));
+    assert_eq!(back.until("notes").await["notes"], json!(["king?"]));
+    back.close().await;
+    ada.room_where(|room| room["chairs"][1]["who"]["connected"] == false).await;
+
+    let new = seat(&take(&server, &opened.table, &given).await);
+    let mut new = server.connect(&opened.table, Some(&new), 0).await;
+    assert_eq!(new.until("notes").await["notes"], json!(["king?"]));
+}
+
+#[tokio::test]
+async fn the_host_gives_a_bots_seat_to_a_person() {
+    let server = TestServer::start().await;
+    let (opened, ben) = started(&server).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    assert_eq!(server.host(&opened, json!({ "do": "free", "chair": 1 })).await.status, 204);
+    assert_eq!(code(&server.connect(&opened.table, Some(&ben), 0).await.next().await.unwrap()), "not_yours");
+    ada.room_where(|room| room["chairs"][1]["who"]["bot"] != Value::Null).await;
+
+    let given = ticket(&server, &opened.table, &opened.host, Some(1)).await;
+    let mut ben = {
+        let seat = seat(&take(&server, &opened.table, &given).await);
+        server.connect(&opened.table, Some(&seat), 0).await
+    };
+    let room = ada.room_where(|room| room["chairs"][1]["who"]["connected"] == true).await;
+    assert_eq!(
+        (&room["chairs"][1]["who"]["name"], &room["chairs"][1]["who"]["bot"]),
+        (&json!("Ben"), &Value::Null)
+    );
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
+}
+
+#[tokio::test]
+async fn in_a_lobby_the_host_frees_a_chair_and_hands_on_none() {
+    let server = TestServer::start().await;
+    let (opened, _) = server.two_at_kuhn().await;
+    assert_eq!(ask(&server, &opened.table, &opened.host, Some(1)).await.problem(), (409, "not_started".into()));
+}
+
+#[tokio::test]
+async fn everybody_may_ask_how_a_table_stands() {
+    let server = TestServer::start().await;
+    let (opened, ben) = server.two_at_kuhn().await;
+    let path = format!("/api/tables/{}", opened.table);
+    let standing = server.get(&path).await.json();
+    let sitting = |name: &str| json!({ "name": name, "bot": false, "you": false, "turn": false, "won": null });
+    assert_eq!((&standing["game"], &standing["phase"]), (&json!("kuhn-poker"), &json!("lobby")));
+    assert_eq!(standing["people"], json!([sitting("Ada"), sitting("Ben")]));
+
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
+    let (mut ada, mut guest) = (
+        server.connect(&opened.table, Some(&opened.seat), 0).await,
+        server.connect(&opened.table, Some(&ben), 0).await,
+    );
+    ada.until("now").await;
+    let standing = server.get_as(&path, &ben).await.json();
+    let of = |field: &str| -> Vec<Value> {
+        standing["people"].as_array().unwrap().iter().map(|person| person[field].clone()).collect()
+    };
+    assert_eq!((of("you"), of("turn")), (vec![json!(false), json!(true)], vec![json!(true), json!(false)]));
+
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut guest));
+    let standing = server.get(&path).await.json();
+    assert_eq!(standing["phase"], "over");
+    let won: Vec<bool> = standing["people"].as_array().unwrap().iter().map(|p| p["won"] == true).collect();
+    assert_eq!(won.iter().filter(|won| **won).count(), 1, "{standing}");
+    assert!(standing["last"].as_i64().unwrap() > 0);
+}

@@ -1,0 +1,120 @@
+/** Friends sit down, and seats move: by a code to scan, once, and to somebody who lost what their browser kept. */
+
+import type { Page } from "@playwright/test";
+import decodeQR from "qr/decode.js";
+import { expect, test, type Person } from "./harness";
+
+/** The server's address by a name that other devices could find: codes are shown only there. */
+const named = (person: Person, path: string) =>
+  person.page.goto(person.home.replace("127.0.0.1", "parlour.test") + path);
+
+async function openForFriends(host: Person, game = "color-doubt"): Promise<void> {
+  await named(host, `/open/${game}`);
+  await host.page.getByLabel("Your name").fill("Ada");
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+}
+
+/** What a camera reads off a code on the page. */
+async function scanned(page: Page, name: string): Promise<string> {
+  const code = page.getByRole("img", { name });
+  await expect(code).toBeVisible();
+  const modules = Number((await code.getAttribute("viewBox"))!.split(" ")[2]);
+  const dark = [...(await code.locator("path").getAttribute("d"))!.matchAll(/M(\d+) (\d+)/g)];
+  const scale = 4;
+  const width = modules * scale;
+  const data = new Uint8Array(width * width * 3).fill(255);
+  for (const [, x, y] of dark)
+    for (let dy = 0; dy < scale; dy++)
+      for (let dx = 0; dx < scale; dx++) {
+        const at = ((Number(y) * scale + dy) * width + Number(x) * scale + dx) * 3;
+        data.fill(0, at, at + 3);
+      }
+  return decodeQR({ width, height: width, data });
+}
+
+/** Ada and Grace play, with a bot. */
+async function play(host: Person, guest: Person): Promise<void> {
+  await openForFriends(host);
+  await guest.page.goto(await host.page.getByLabel("Invitation link", { exact: true }).inputValue());
+  await guest.page.getByLabel("You play as").fill("Grace");
+  await guest.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.page.getByText("Grace (you)")).toBeVisible();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+}
+
+async function moveLink(player: Person): Promise<string> {
+  await player.page.getByRole("button", { name: "This table" }).click();
+  await player.page.getByRole("button", { name: "Play on my phone" }).click();
+  await expect(player.page.getByText("It works once")).toBeVisible();
+  return scanned(player.page, "Link that moves the seat, as a QR code");
+}
+
+const mine = (person: Person) => person.page.getByText("(you)").filter({ visible: true });
+
+test("a friend reads who invites them, and sits down with one press", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson({ viewport: { width: 390, height: 844 } })];
+  await openForFriends(host, "clue");
+  await guest.page.goto(await scanned(host.page, "Invitation link, as a QR code"));
+  const main = guest.page.getByRole("main");
+  await expect(main.getByRole("heading").first()).toHaveText("Ada invites you to Clue.");
+  await expect(main.getByRole("button").first()).toHaveText("Sit down");
+  await main.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.page.getByRole("button", { name: "Stand up" })).toBeVisible();
+  await expect(main.getByText("Choose another one")).toHaveCount(0);
+});
+
+test("a name that is taken is said to be, and nothing that was typed is lost", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await openForFriends(host);
+  await guest.page.goto(host.page.url());
+  await guest.page.getByLabel("You play as").fill("ada");
+  await guest.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.page.getByRole("alert").getByText("already has this name").first()).toBeVisible();
+  await guest.page.getByLabel("You play as").fill("Ben");
+  await guest.page.getByRole("button", { name: "Sit down" }).click();
+  await expect(guest.page.getByText("Ben (you)")).toBeVisible();
+});
+
+test("a seat moves to a phone by a code that works once", async ({ newPerson }) => {
+  const [host, guest, phone] = [await newPerson(), await newPerson(), await newPerson()];
+  await play(host, guest);
+  const link = await moveLink(guest);
+  await phone.page.goto(link);
+  await expect(phone.page.getByTestId("board")).toBeVisible();
+  await expect(mine(phone)).toHaveCount(1);
+  await expect(phone.page).not.toHaveURL(/#/);
+
+  // The old page says where the seat is, and watches.
+  await expect(guest.page.getByRole("heading", { name: "You have no seat here" })).toBeVisible();
+  await guest.page.getByRole("button", { name: "Watch the game" }).click();
+  await expect(guest.page.getByText("You are watching.")).toBeVisible();
+
+  // The code is used up, which takes nothing away from whoever has the seat.
+  await phone.page.goto("about:blank");
+  await phone.page.goto(link);
+  await expect(phone.page.getByRole("heading", { name: "This code was used already" })).toBeVisible();
+  await phone.page.getByRole("button", { name: "Watch the game" }).click();
+  await expect(phone.page.getByTestId("board")).toBeVisible();
+  await expect(mine(phone)).toHaveCount(1);
+});
+
+test("the host hands the seat of somebody absent to whoever lost what their browser kept", async ({
+  newPerson,
+}) => {
+  const [host, guest, again] = [await newPerson(), await newPerson(), await newPerson()];
+  await play(host, guest);
+  const manage = host.page.getByRole("button", { name: "Seat of Grace" }).filter({ visible: true });
+  await manage.click();
+  await expect(host.page.getByRole("dialog").getByText("Grace is here")).toBeVisible();
+  await host.page.keyboard.press("Escape");
+
+  await guest.page.close();
+  await expect(host.page.getByText(/away, a bot plays/).filter({ visible: true })).toBeVisible();
+  await manage.click();
+  await host.page.getByRole("button", { name: "Hand the seat to a person" }).click();
+  await again.page.goto(await scanned(host.page, "Link that moves the seat, as a QR code"));
+  await expect(again.page.getByTestId("board")).toBeVisible();
+  await expect(mine(again)).toHaveCount(1);
+});
