@@ -1,5 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -8,8 +12,29 @@ const games = here("../games");
 /** Where `npm run dev` finds the game server; `parlour serve` prints its address. */
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
+/** Puts every text file beside itself as small as it gets, so that the server need not do it for each who asks. */
+function compressed(): Plugin {
+  let folder = "";
+  return {
+    name: "compressed",
+    apply: "build",
+    configResolved: (config) => {
+      folder = resolve(config.root, config.build.outDir);
+    },
+    closeBundle() {
+      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+        // The server completes the page itself, and answers it as it is.
+        if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+        const text = readFileSync(join(folder, name));
+        writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
+        writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), compressed()],
   resolve: {
     alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.

@@ -69,6 +69,46 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
 }
 
 #[tokio::test]
+async fn files_are_sent_as_small_as_the_browser_takes_them() {
+    let server = TestServer::start().await;
+    let index = server.get("/").await;
+    let Some(asset) = index.body.split('"').find(|text| text.starts_with("/assets/") && text.ends_with(".js")) else {
+        return;
+    };
+    let as_sent = async |accepted: &str| {
+        let answer = request(server.address, "GET", asset, &[("accept-encoding", accepted)], "").await;
+        assert_eq!(answer.header("content-type"), Some("text/javascript; charset=utf-8"));
+        assert_eq!(answer.header("vary"), Some("accept-encoding"));
+        let length: usize = answer.header("content-length").unwrap().parse().unwrap();
+        (answer.header("content-encoding").map(str::to_owned), answer.header("etag").unwrap().to_owned(), length)
+    };
+    let (plain, brotli, gzip) = (as_sent("identity").await, as_sent("gzip, br").await, as_sent("gzip").await);
+    assert_eq!((plain.0, brotli.0.as_deref(), gzip.0.as_deref()), (None, Some("br"), Some("gzip")));
+    assert!(brotli.2 < gzip.2 && gzip.2 < plain.2 / 2, "{} {} {}", brotli.2, gzip.2, plain.2);
+    assert!(plain.1 != brotli.1 && brotli.1 != gzip.1, "each has a tag of its own");
+    assert_eq!(as_sent("br;q=0, gzip;q=0.5").await.0.as_deref(), Some("gzip"));
+    assert_eq!(server.get(&format!("{asset}.br")).await.status, 404);
+}
+
+#[tokio::test]
+async fn other_programs_find_what_to_show_of_the_page() {
+    let server = TestServer::start().await;
+    let index = server.get("/t/0123456789abcdef").await;
+    let cover = format!("content=\"http://{}/cover.jpg\"", server.address);
+    assert!(index.body.contains(&cover), "{}", index.body);
+    for (path, kind) in [
+        ("/cover.jpg", "image/jpeg"),
+        ("/icon-180.png", "image/png"),
+        ("/icon-512.png", "image/png"),
+        ("/favicon.svg", "image/svg+xml"),
+        ("/app.webmanifest", "application/manifest+json"),
+    ] {
+        let answer = server.get(path).await;
+        assert_eq!((answer.status, answer.header("content-type")), (200, Some(kind)), "{path}");
+    }
+}
+
+#[tokio::test]
 async fn pages_of_other_sites_may_not_use_the_server() {
     let server = TestServer::start_with(|config| config.origins = vec!["https://games.example".into()]).await;
     let own = format!("http://{}", server.address);

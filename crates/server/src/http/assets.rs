@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
@@ -13,23 +13,46 @@ use crate::problem::Problem;
 #[folder = "$OUT_DIR/web"]
 struct Client;
 
+/// In what a file may be compressed beforehand: what browsers call it, and how its name ends. The smallest first.
+const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
 /// A file of the client, or a page, which the client draws; it says so itself where there is none.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
         return Problem::NOT_FOUND.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
-    if let Some(file) = Client::get(path) {
+    let is_compressed = COMPRESSED.iter().any(|(_, end)| path.ends_with(end));
+    if let Some(file) = Client::get(path).filter(|_| !is_compressed && path != INDEX) {
         return answer(path, file, request.headers());
     }
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
-    let Some(index) = Client::get("index.html").filter(|_| !is_file) else {
+    let Some(index) = Client::get(INDEX).filter(|_| !is_file || path == INDEX) else {
         return Problem::NOT_FOUND.into_response();
     };
-    if is_page(path, &app) {
-        return answer("index.html", index, request.headers());
+    let index = addressed(index, request.headers(), app.hub.context().config.behind_proxy);
+    if path == INDEX || is_page(path, &app) {
+        return answer(INDEX, index, request.headers());
     }
-    (StatusCode::NOT_FOUND, answer("index.html", index, &HeaderMap::new())).into_response()
+    (StatusCode::NOT_FOUND, answer(INDEX, index, &HeaderMap::new())).into_response()
+}
+
+const INDEX: &str = "index.html";
+
+/// What stands in the page for the address of the picture beside links: whoever shows those wants all of it.
+const COVER: &str = "content=\"/cover.jpg\"";
+
+/// The page with its own address in it, as far as the request tells that.
+fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -> EmbeddedFile {
+    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
+    let plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
+    let host = text(header::HOST).filter(|host| host.chars().all(plain));
+    if let (Some(host), Ok(page)) = (host, std::str::from_utf8(&index.data)) {
+        let scheme = if behind_proxy { "https" } else { "http" };
+        let cover = format!("content=\"{scheme}://{host}/cover.jpg\"");
+        index.data = page.replace(COVER, &cover).into_bytes().into();
+    }
+    index
 }
 
 /// Whether the client has a page at this address (`web/src/routes.ts`), as far as the server knows without looking for
@@ -44,6 +67,8 @@ fn is_page(path: &str, app: &App) -> bool {
 }
 
 fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
+    let content_type = content_type(&file);
+    let (file, encoding) = smallest(path, headers).unwrap_or((file, None));
     let hash = file.metadata.sha256_hash();
     let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
     let tag = format!("\"{tag}\"");
@@ -53,12 +78,32 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let mut response = if known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
-        ([(header::CONTENT_TYPE, content_type(&file))], Body::from(file.data.into_owned())).into_response()
+        ([(header::CONTENT_TYPE, content_type)], Body::from(file.data.into_owned())).into_response()
     };
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
     headers.insert(header::ETAG, tag.try_into().expect("hexadecimal digits"));
+    headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
+    if let Some(encoding) = encoding {
+        headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
     response
+}
+
+/// A file as it was compressed beforehand, where it was and the browser takes it.
+fn smallest(path: &str, headers: &HeaderMap) -> Option<(EmbeddedFile, Option<&'static str>)> {
+    let accepted = headers.get(header::ACCEPT_ENCODING)?.to_str().ok()?;
+    let takes = |name: &str| {
+        accepted.split(',').any(|one| {
+            let (one, weight) = one.split_once(';').unwrap_or((one, ""));
+            one.trim() == name && !matches!(weight.trim(), "q=0" | "q=0.0" | "q=0.00" | "q=0.000")
+        })
+    };
+    let (name, file) = COMPRESSED.iter().filter(|(name, _)| takes(name)).find_map(|(name, end)| {
+        let file = Client::get(&format!("{path}{end}"))?;
+        Some((*name, file))
+    })?;
+    Some((file, Some(name)))
 }
 
 /// The type that the file's name tells; text is UTF-8.
