@@ -86,6 +86,8 @@ keys-play = Play or pause
 settings = Settings
 settings-name-help = The others see it at the next table. It stays in this browser; there are no accounts.
 settings-sound-help = Two soft notes when it is your turn.
+settings-notices = Notices
+settings-notices-help = When it is your turn and you look at something else, while this page is open.
 settings-theme = Theme
 settings-system = System
 settings-light = Light
@@ -160,6 +162,23 @@ home-game = A game
 home-seat = You have a seat
 home-host = You are the host
 home-watching = You are watching
+home-gone = This table is gone.
+home-with = With { $who }
+home-with-bots = { $bots ->
+    [one] With { $bots } bot
+   *[other] With { $bots } bots
+}
+home-with-both = { $bots ->
+    [one] With { $who } and { $bots } bot
+   *[other] With { $who } and { $bots } bots
+}
+home-waits = Waits to begin
+home-your-turn = Your turn
+home-turn = { $player }’s turn
+home-playing-on = In play
+home-you-won = You won
+home-you-won-too = A shared win
+home-won = { $winners } won
 home-forget = Forget this table of { $game }
 home-all = { $tables ->
     [one] Show { $tables } table
@@ -388,6 +407,15 @@ connection-lost = The connection to the table is lost.
 connection-again-in = Trying again in { $seconds } s.
 connection-again = Trying again …
 connection-now = Try now
+connection-bot-in = A bot plays for you in { $time }, until you are back.
+connection-bot-soon = A bot will soon play for you, until you are back.
+connection-bot = A bot plays for you until you are back.
+
+## Notices
+
+notices-ask = Shall this page call you when it is your turn, while you look at something else?
+notices-yes = Yes, call me
+notices-no = No
 
 ## The table's menu
 

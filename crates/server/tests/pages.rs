@@ -72,7 +72,8 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
 async fn files_are_sent_as_small_as_the_browser_takes_them() {
     let server = TestServer::start().await;
     let index = server.get("/").await;
-    let Some(asset) = index.body.split('"').find(|text| text.starts_with("/assets/") && text.ends_with(".js")) else {
+    let Some(asset) = index.body.split('"').find(|text| text.starts_with("/assets/") && text.ends_with(".js"))
+    else {
         return;
     };
     let as_sent = async |accepted: &str| {

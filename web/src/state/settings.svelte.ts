@@ -6,6 +6,8 @@ import { browserStore, rememberAs, remembered } from "./storage";
 
 export type Theme = "system" | "light" | "dark";
 export type Motion = "system" | "full" | "none";
+/** Whether the page calls somebody who looks elsewhere, as far as they have said. */
+export type Notices = "unsaid" | "on" | "off";
 
 interface Saved {
   sound: boolean;
@@ -13,6 +15,7 @@ interface Saved {
   motion: Motion;
   keys: boolean;
   pace: Pace;
+  notices: Notices;
 }
 
 const store = browserStore();
@@ -25,6 +28,7 @@ class Settings {
       motion: "system",
       keys: true,
       pace: "normal",
+      notices: "unsaid",
     }),
   );
   #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
@@ -71,6 +75,13 @@ class Settings {
   }
   set pace(pace: Pace) {
     this.#save({ pace });
+  }
+
+  get notices(): Notices {
+    return this.#saved.notices;
+  }
+  set notices(notices: Notices) {
+    this.#save({ notices });
   }
 
   /** Whether things may move, by the choice made here or else the system's. */

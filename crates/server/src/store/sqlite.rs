@@ -15,7 +15,7 @@ use super::{Failed, Millis, Store, StoredChair, StoredMove, StoredTable, Ticket}
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
-static MIGRATIONS: Migrator = sqlx::migrate!();
+pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// Marks a file as ours: "PARL".
 const APPLICATION_ID: i64 = 0x5041_524C;

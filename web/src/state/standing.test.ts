@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import type { Standing } from "../protocol";
+import { isCalling, peopleSaid, standingSaid } from "./standing";
+
+const person = (name: string, more: Partial<Standing["people"][number]> = {}) => ({
+  name,
+  bot: false,
+  you: false,
+  turn: false,
+  won: null,
+  ...more,
+});
+const playing = (...people: Standing["people"]): Standing => ({ game: "clue", phase: "playing", people, last: 0 });
+
+describe("your tables", () => {
+  test("say with whom you play", () => {
+    const [me, ada] = [person("Me", { you: true }), person("Ada")];
+    const bots = [person("One", { bot: true }), person("Two", { bot: true })];
+    expect(peopleSaid(playing(me, ada, person("Grace")))).toBe("With Ada and Grace");
+    expect(peopleSaid(playing(me, ...bots))).toBe("With 2 bots");
+    expect(peopleSaid(playing(me, ada, bots[0]!))).toBe("With Ada and 1 bot");
+    expect(peopleSaid(playing(me))).toBe("");
+  });
+
+  test("say whose turn it is, and call when it is yours", () => {
+    const yours = playing(person("Me", { you: true, turn: true }), person("Ada"));
+    const hers = playing(person("Me", { you: true }), person("Ada", { turn: true }));
+    expect([standingSaid(yours), isCalling(yours)]).toEqual(["Your turn", true]);
+    expect([standingSaid(hers), isCalling(hers)]).toEqual(["Ada’s turn", false]);
+    expect(isCalling(null)).toBe(false);
+  });
+
+  test("say how a game ended", () => {
+    const over = (you: boolean, ada: boolean): Standing => ({
+      ...playing(person("Me", { you: true, won: you }), person("Ada", { won: ada })),
+      phase: "over",
+    });
+    expect(standingSaid(over(true, false))).toBe("You won");
+    expect(standingSaid(over(true, true))).toBe("A shared win");
+    expect(standingSaid(over(false, true))).toBe("Ada won");
+    expect(standingSaid(over(false, false))).toBe("Nobody wins.");
+  });
+});
