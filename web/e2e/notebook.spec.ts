@@ -74,6 +74,28 @@ Eve asks Professor Plum, Rope, Study: Finn passes, Ann passes, Bob shows
 Ann asks Professor Plum, Rope, Kitchen: nobody shows
 `;
 
+test("a name that means something else is refused in words, and nothing that was written is lost", async ({
+  newPerson,
+}) => {
+  const { page } = await arrive(await newPerson(phone));
+  for (const [index, name] of ["Me", "Bob", "Cleo"].entries())
+    await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("alert")).toContainText("“Me” means something else in a notebook");
+  await page.getByLabel("Name of player 1").fill("Ann");
+  for (const card of ["Miss Scarlet", "Mr. Green"]) await tap(page, "Suspects", card);
+  for (const card of ["Knife", "Rope"]) await tap(page, "Weapons", card);
+  for (const card of ["Hall", "Study"]) await tap(page, "Rooms", card);
+  // What only the server finds is said in the form, too.
+  await page.getByLabel("Name of player 2").fill("Ann.");
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Name of player 3")).toHaveValue("Cleo");
+  await page.getByLabel("Name of player 2").fill("Bob");
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
+});
+
 test("a game of six, noted by hand on a phone, with an error found and mended", async ({ newPerson }) => {
   test.slow();
   const { page } = await arrive(await newPerson(phone));

@@ -665,6 +665,7 @@ setup-open-help = For rules by which some cards are left over after the deal.
 setup-open-cards = Cards lying face up
 setup-save = Save
 setup-need-names = Every player needs a name.
+setup-reserved-name = “{ $name }” means something else in a notebook. Write your own name, and mark it as “me”.
 setup-same-name = Two players have the same name.
 setup-need-cards = There must be at least one suspect, one weapon and one room.
 setup-wrong-hands = The hands add up to { $given } cards, but { $cards } are dealt: all except the 3 in the case file and those lying face up.

@@ -3,7 +3,7 @@
 import { api, problemIn } from "../../net/api";
 import type { Problem } from "../../protocol";
 import { browserStore, rememberAs, remembered } from "../../state/storage";
-import type { Advice, Answer, Why } from "./types";
+import type { Advice, Answer, Fault, Why } from "./types";
 
 /** How long typing has to rest before the server is asked. */
 const REST = 300;
@@ -29,6 +29,12 @@ export class Book {
   /** Whether the answer is about the text as it is. */
   get fresh(): boolean {
     return this.answer !== null && this.#answered === this.#text;
+  }
+
+  /** How many entries there are, those with it on which the server has not answered yet. */
+  get entries(): number {
+    if (!this.answer) return 0;
+    return this.answer.lines.length + written(this.#text) - written(this.#answered ?? "");
   }
 
   get canUndo(): boolean {
@@ -90,7 +96,24 @@ export class Book {
     return (await api.notebook({ text: this.#text, ask: { rooms } })).advice;
   }
 
+  /** Why a text would not do as the players and cards of a notebook; null when it would, or nobody can be asked. */
+  async against(text: string): Promise<Fault | null> {
+    try {
+      const { faults, setup, notebook } = await api.notebook({ text });
+      const ofSetup = faults.find(({ line }) => line !== null && setup.includes(line));
+      return ofSetup ?? (notebook.players.length < 2 ? (faults[0] ?? null) : null);
+    } catch {
+      // Notes can be made without the server; it reads them when it can.
+      return null;
+    }
+  }
+
   close(): void {
     clearTimeout(this.#timer);
   }
+}
+
+/** How many lines of a notebook say something. */
+function written(text: string): number {
+  return text.split(/\r\n?|\n/).filter((line) => !/^\s*(#|$)/.test(line)).length;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   append,
@@ -6,6 +7,7 @@ import {
   draftOf,
   emptyDraft,
   evenly,
+  isReserved,
   lineOf,
   missing,
   percent,
@@ -167,4 +169,19 @@ test("large numbers can be read", () => {
 test("short names tell players apart", () => {
   expect(shortNames(["Anna", "Annabel", "Bob"])).toEqual(["Anna", "Annab", "Bob"]);
   expect(shortNames(["Al", "Bo"])).toEqual(["Al", "Bo"]);
+});
+
+describe("names that mean something else", () => {
+  const verbs = readFileSync(new URL("../../../../crates/notebook/src/verb.rs", import.meta.url), "utf8");
+  const words = [...verbs.matchAll(/b"([a-z]+)"/g)].map(([, word]) => word!);
+
+  test("are those that the notebook reads otherwise", () => {
+    expect(words.length).toBeGreaterThan(30);
+    expect(words.filter((word) => !isReserved(word))).toEqual([]);
+    expect(["Me", "I", "i.", "No one", "case file", "Ann shows"].filter((name) => !isReserved(name))).toEqual([]);
+  });
+
+  test("are not everybody's", () => {
+    expect(["Ian", "Mel", "Noah", "Grace", "Miss Scarlet", "Allan", "Iman"].filter(isReserved)).toEqual([]);
+  });
 });

@@ -159,6 +159,21 @@ export interface Setup {
   open: string[];
 }
 
+/** Words that mean something in a notebook, so that nobody can be called so: `verb.rs` of the notebook has them. */
+const RESERVED = new Set("i me nobody noone case file casefile envelope opencards all".split(" "));
+const VERBS = new Set(
+  (
+    "asks ask asked suggests suggest suggested accuses accuse accused has have had holds hold lacks lack hasnt havent " +
+    "shows show showed shown yes passes pass passed no none nothing not"
+  ).split(" "),
+);
+
+/** Whether nobody can be called so, for a notebook could not tell the name from what happened. */
+export function isReserved(name: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  return RESERVED.has(bare(name)) || name.split(/\s+/).some((word) => VERBS.has(bare(word)));
+}
+
 export function setupLines(setup: Setup): string[] {
   const { deck, players } = setup;
   const cards = setup.standard
