@@ -1,9 +1,11 @@
 /** The boards: whatever lies in `games/*\/web` when the client is built. */
 
+import type { Component } from "svelte";
 import type { Fixture, GamePlugin } from "./plugin";
 import { Words } from "./words";
 
 const plugins = import.meta.glob<{ default: GamePlugin }>("../../games/*/web/index.ts");
+const howTos = import.meta.glob<{ default: Component }>("../../games/*/web/HowTo.svelte");
 const covers = import.meta.glob<string>("../../games/*/web/cover.svg", {
   eager: true,
   query: "?url",
@@ -25,6 +27,11 @@ function at(game: string, file: string): string {
 export async function pluginOf(game: string): Promise<GamePlugin> {
   const load = plugins[at(game, "index.ts")] ?? (() => import("./plain/index"));
   return (await load()).default;
+}
+
+/** How a game is played, with pictures; null of a game without. */
+export async function howToOf(game: string): Promise<Component | null> {
+  return (await howTos[at(game, "HowTo.svelte")]?.())?.default ?? null;
 }
 
 /** All words of a game; those that every game shares where it has none of its own. */

@@ -19,6 +19,8 @@
  *
  * Beside `index.ts` the folder may have
  * - `cover.svg`: a picture for the game's card on the home page, 16:9, readable on light and dark;
+ * - `HowTo.svelte`: how the game is played, in pictures and at most 500 words, for the help and the page of the rules;
+ *   its words begin with `page-how-`, and it is loaded when somebody wants it;
  * - `fixtures.ts`: moments of the game for `npm run dev` at `/dev/<name>` ({@link Fixture});
  * - `e2e.ts`: a driver that plays through the page as a hand would (`$e2e/driver`);
  * - `*.test.ts`: unit tests, run by `npm test`; those of the words begin with `$parlour/wording` and `$parlour/disguise`.
@@ -190,6 +192,9 @@ export interface SlipsProps<Fact = unknown> {
   why: (fact: Fact, seat: Seat, ply: number) => Promise<Why | null>;
 }
 
+/** Something that can be done: what it is called on the board, and what it does, in a sentence without a capital. */
+export type Way = [what: string, does: string];
+
 /** How a chair looks. */
 export interface ChairLook {
   colour: string;
@@ -241,6 +246,8 @@ export interface GamePlugin<
   goal?: (situation: Situation<View, Options, Setup>) => string | null;
   /** Whether a player should not miss this news, and why; null where the log is enough, and for spectators. */
   concern?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => Concern | null;
+  /** What the viewer can do now, for whoever does not know yet: each button or place, and what it does. */
+  ways?: (situation: Situation<View, Options, Setup>) => Way[];
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */
   points?: (score: number) => string;
   /**

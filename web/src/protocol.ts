@@ -18,6 +18,7 @@ export type { FromClient } from "./bindings/FromClient";
 export type { GameInfo } from "./bindings/GameInfo";
 export type { Grade } from "./bindings/Grade";
 export type { Help } from "./bindings/Help";
+export type { Hint } from "./bindings/Hint";
 export type { HostDoes } from "./bindings/HostDoes";
 export type { Listed } from "./bindings/Listed";
 export type { Message } from "./bindings/Message";

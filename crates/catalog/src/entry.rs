@@ -154,6 +154,11 @@ impl<G: Playable> Entry<G> {
         self.levels.get_or_init(G::bots)
     }
 
+    /// The last and strongest bot.
+    pub(crate) fn strongest(&self) -> &Level<G> {
+        self.levels().last().expect("every game has bots")
+    }
+
     /// The bot of that name.
     pub(crate) fn level(&self, name: &str) -> Option<&Level<G>> {
         self.levels().iter().find(|level| level.name == name)

@@ -29,10 +29,10 @@ mod table;
 pub use bots::Results;
 pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
-pub use message::{Aided, Frame, News, Now, Replay, Shown, TableMessage};
+pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use presentation::{Help, Info, Lesson, Listener, OptionKind, Why, Words};
 pub use read::LONGEST_TEXT;
-pub use table::{AnyMove, AnyTable, BotMove, Checked, Review, Task};
+pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, Review, Task};
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {

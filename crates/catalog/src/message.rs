@@ -61,6 +61,19 @@ pub struct Aided {
     pub aid: Option<Aid<Box<RawValue>>>,
 }
 
+/// What a strong bot would do in a player's place, by what that player knows.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Hint {
+    /// The move.
+    #[serde(rename = "move")]
+    #[ts(type = "unknown")]
+    pub chosen: Box<RawValue>,
+    /// The move in words.
+    pub act: Message,
+    /// What speaks for it, the most important first.
+    pub reasons: Vec<Message>,
+}
+
 /// A fact of some game, as the bindings call it.
 #[derive(TS)]
 #[ts(type = "unknown")]

@@ -11,7 +11,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::message::{Aided, Frame, News, Now, Replay, Shown, TableMessage};
+use crate::message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
 
@@ -73,6 +73,12 @@ pub trait AnyTable: Send + Sync {
     ///
     /// The bot is given that player's [`Knowledge`] and nothing else.
     fn ask(&self, level: &str) -> Option<BotMove>;
+
+    /// A hint for the player to move: what the strongest bot would do in their place, and why; `None` when it is not
+    /// this seat's turn.
+    ///
+    /// It comes of that player's [`Knowledge`] and the generator alone.
+    fn hint(&self, seat: Seat) -> Option<HintTask>;
 
     /// Makes a move.
     ///
@@ -158,6 +164,18 @@ type Choose = dyn FnOnce(&mut dyn Rng) -> AnyMove + Send;
 impl BotMove {
     /// The move chosen.
     pub fn choose(self, rng: &mut dyn Rng) -> AnyMove {
+        (self.0)(rng)
+    }
+}
+
+/// A hint that is yet to be worked out, with all that it may come of; `None` of a game that gives none.
+pub struct HintTask(Box<Advise>);
+
+type Advise = dyn FnOnce(&mut dyn Rng) -> Option<Hint> + Send;
+
+impl HintTask {
+    /// Works it out.
+    pub fn run(self, rng: &mut dyn Rng) -> Option<Hint> {
         (self.0)(rng)
     }
 }
@@ -303,6 +321,17 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         let level = self.entry.level(level)?;
         let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
         Some(BotMove(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
+    }
+
+    fn hint(&self, seat: Seat) -> Option<HintTask> {
+        (self.turn() == Turn::Player(seat)).then_some(())?;
+        let strongest = self.entry.strongest();
+        let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
+        Some(HintTask(Box::new(move |rng| {
+            let chosen = strongest.bot.choose(&knowledge, rng);
+            let advice = G::advice(&knowledge, &chosen)?;
+            Some(Hint { chosen: raw(&chosen), act: advice.act, reasons: advice.reasons })
+        })))
     }
 
     fn apply(&mut self, checked: Checked) {

@@ -5,14 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that every game has.
-const ROOMS: [&str; 12] =
-    ["lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "review", "text", "info"];
+const ROOMS: [&str; 13] = [
+    "lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "advice", "review", "text",
+    "info",
+];
 
 /// Rooms beside `cards` for those that need them.
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 21] = [
+const FILES: [&str; 22] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
@@ -21,6 +23,7 @@ const FILES: [&str; 21] = [
     "web/concern.ts",
     "web/concern.test.ts",
     "src/rules/refusal.rs",
+    "tests/advice.rs",
     "tests/bots.rs",
     "tests/deduce.rs",
     "tests/golden.rs",
@@ -37,7 +40,7 @@ const FILES: [&str; 21] = [
 ];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src.
-const DEFINITIONS: [(&str, &str); 20] = [
+const DEFINITIONS: [(&str, &str); 21] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
@@ -54,6 +57,7 @@ const DEFINITIONS: [(&str, &str); 20] = [
     ("why", "deduce/aid.rs"),
     ("levels", "bots/mod.rs"),
     ("Situation", "bots/situation.rs"),
+    ("advice", "advice.rs"),
     ("review", "review/mod.rs"),
     ("Analyst", "review/mod.rs"),
     ("summary", "review/words.rs"),

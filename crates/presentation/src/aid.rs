@@ -8,9 +8,9 @@ use ts_rs::TS;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Help {
-    /// Marks by hand alone.
+    /// Marks by hand alone, and no hints.
     Paper,
-    /// What a player saw is filled in.
+    /// What a player saw is filled in, and there are hints for whoever asks: from here on at all levels.
     #[default]
     Clerk,
     /// What follows is filled in, and why.
@@ -67,6 +67,11 @@ impl Help {
     /// The level of that name.
     pub fn named(name: &str) -> Option<Help> {
         Help::ALL.iter().copied().find(|help| help.name() == name)
+    }
+
+    /// Whether players may ask what a strong bot would do in their place.
+    pub fn gives_hints(self) -> bool {
+        self > Help::Paper
     }
 }
 

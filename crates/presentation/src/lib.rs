@@ -6,6 +6,7 @@
 //!
 //! Knows no game, and nothing of databases, sockets and clocks.
 
+mod advice;
 mod aid;
 mod info;
 mod lesson;
@@ -15,6 +16,7 @@ mod playable;
 mod review;
 mod words;
 
+pub use advice::Advice;
 pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
 pub use info::{Info, OptionInfo, OptionKind};
 pub use lesson::{Lesson, Step};

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Aid, Help, Info, Lesson, Level, Review, Why, Words};
+use crate::{Advice, Aid, Help, Info, Lesson, Level, Review, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
@@ -115,6 +115,12 @@ pub trait Playable: Game {
 
     /// Why a fact is certain, or certainly not so: a shortest list of what the viewer was told; `None` where neither is.
     fn why(_knowledge: &Knowledge<Self>, _fact: &Self::Fact) -> Option<Why> {
+        None
+    }
+
+    /// A move that the viewer may make, in words, and why they might make it: of what they know, and nothing else. `None`
+    /// when it is not theirs to make.
+    fn advice(_knowledge: &Knowledge<Self>, _m: &Self::Move) -> Option<Advice> {
         None
     }
 

@@ -29,6 +29,12 @@ impl Dealer {
     pub(crate) fn bot(self, table: &dyn AnyTable) -> ChaCha20Rng {
         generator(self.seed, table.ply(), Purpose::Bot)
     }
+
+    /// What a hint is drawn from for somebody who has been told so many things: whoever asks twice gets the same hint,
+    /// and it depends on nothing that they do not know.
+    pub(crate) fn hint(told: u32) -> ChaCha20Rng {
+        ChaCha20Rng::seed_from_u64(told.into())
+    }
 }
 
 #[derive(Clone, Copy)]

@@ -121,6 +121,7 @@ codes! {
 impl Problem {
     pub(crate) const STALE: Problem =
         Problem::new(ProblemCode::Stale, "Something has happened since you chose: look again and choose again.");
+    pub(crate) const OUT_OF_TURN: Problem = Problem::new(ProblemCode::OutOfTurn, "It is not your turn.");
     pub(crate) const OVER: Problem = Problem::new(ProblemCode::Over, "The game is over.");
     pub(crate) const UNKNOWN_TABLE: Problem = Problem::new(
         ProblemCode::UnknownTable,
@@ -224,7 +225,7 @@ impl Problem {
     /// A move that was not made, in the words of its game.
     pub(crate) fn refused(refusal: &Refusal, words: &Words) -> Problem {
         match refusal {
-            Refusal::OutOfTurn { .. } => Problem::new(ProblemCode::OutOfTurn, "It is not your turn."),
+            Refusal::OutOfTurn { .. } => Problem::OUT_OF_TURN,
             Refusal::Over => Problem::OVER,
             Refusal::Malformed { .. } | Refusal::Illegal(_) => {
                 let is_read = matches!(refusal, Refusal::Illegal(_));

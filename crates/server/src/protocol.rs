@@ -419,4 +419,6 @@ pub struct AskWhy {
 
 /// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
 /// `GET /api/tables/{table}/review`, once the game is over: [`catalog::Review`], or null of a game that is not judged.
-pub use catalog::{Frame, Replay, Review, Why};
+/// `POST /api/tables/{table}/hint` with a seat's token on its own turn, where the table's help gives hints:
+/// [`catalog::Hint`], what a strong bot would do in this seat and why, or null of a game that gives none.
+pub use catalog::{Frame, Hint, Replay, Review, Why};

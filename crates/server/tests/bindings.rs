@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskTicket, AskWhy, FromClient, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit,
+    AskTicket, AskWhy, FromClient, GameInfo, Hint, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit,
     Standing, Take, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
@@ -32,6 +32,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Replay::export_all(&config)?;
     AskWhy::export_all(&config)?;
     Why::export_all(&config)?;
+    Hint::export_all(&config)?;
     notebook::Query::export_all(&config)?;
     notebook::Conclusions::export_all(&config)?;
     catalog::export_types(&config)

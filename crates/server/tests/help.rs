@@ -201,3 +201,57 @@ async fn help_comes_after_the_news_to_which_it_belongs_and_at_a_fixed_time() {
     assert!(shown.elapsed() > AIDS_EVERY / 2, "{:?}", shown.elapsed());
     while other.until("aid").await != aid {}
 }
+
+async fn hint(server: &TestServer, table: &str, token: Option<&str>) -> Reply {
+    let bearer = token.map(|token| format!("Bearer {token}"));
+    let headers: Vec<(&str, &str)> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
+    request(server.address, "POST", &format!("/api/tables/{table}/hint"), &headers, "").await
+}
+
+/// Waits until somebody has something to choose.
+async fn to_choose(server: &TestServer, opened: &Opened) -> support::client::Client {
+    let mut client = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    while client.now["options"].is_null() {
+        client.until("now").await;
+    }
+    client
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_legal_moves_with_words_and_are_the_same_when_asked_again() {
+    let server = TestServer::start().await;
+    for game in catalog::games() {
+        let chairs = game.info().seats[0];
+        let bots: Vec<Value> = (1..chairs).map(|chair| json!([chair, game.easiest()])).collect();
+        let open = json!({ "game": game.name(), "name": "Ada", "chair": 0, "bots": bots, "start": true });
+        let opened = server.open(open).await;
+        let mut ada = to_choose(&server, &opened).await;
+        let answer = hint(&server, &opened.table, Some(&opened.seat)).await;
+        assert_eq!(answer.status, 200, "{}: {}", game.name(), answer.body);
+        assert_eq!(hint(&server, &opened.table, Some(&opened.seat)).await.json(), answer.json());
+        let told = answer.json();
+        assert!(told["act"]["name"].as_str().unwrap().starts_with("hint-"), "{told}");
+        assert_eq!(ada.make(told["move"].clone()).await["type"], "accepted", "{told}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hints_are_for_the_player_to_move_where_the_table_gives_them() {
+    let server = TestServer::start().await;
+    let opened = clue(&server, None).await;
+    let _ada = to_choose(&server, &opened).await;
+    assert_eq!(hint(&server, &opened.table, None).await.problem(), (403, "not_yours".into()));
+    assert_eq!(hint(&server, &opened.table, Some(&opened.host)).await.problem(), (403, "not_yours".into()));
+    assert_eq!(hint(&server, "nosuchtable", Some(&opened.seat)).await.problem().1, "unknown_table");
+
+    let paper = clue(&server, Some("paper")).await;
+    let _ada = to_choose(&server, &paper).await;
+    assert_eq!(hint(&server, &paper.table, Some(&paper.seat)).await.problem(), (403, "not_yours".into()));
+
+    let (kuhn, other) = server.two_at_kuhn().await;
+    assert_eq!(hint(&server, &kuhn.table, Some(&kuhn.seat)).await.problem(), (409, "not_started".into()));
+    assert_eq!(server.host(&kuhn, json!({ "do": "start" })).await.status, 204);
+    let _first = to_choose(&server, &kuhn).await;
+    assert_eq!(hint(&server, &kuhn.table, Some(&kuhn.seat)).await.status, 200);
+    assert_eq!(hint(&server, &kuhn.table, Some(&other)).await.problem(), (409, "out_of_turn".into()));
+}

@@ -8,7 +8,7 @@ use bots::Bot;
 use game::{
     BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, SetupError, Table, Turn, Viewer,
 };
-use presentation::{Aid, Help, Info, Level, Playable, Review, Why, Words};
+use presentation::{Advice, Aid, Help, Info, Level, Playable, Review, Why, Words};
 use rand::Rng;
 use serde_json::{Map, Value};
 
@@ -180,6 +180,13 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::why(knowledge, fact)
     }
+    /// Stands in for [`Playable::advice`].
+    fn advice(knowledge: &Knowledge<G>, m: &G::Move) -> Option<Advice>
+    where
+        G: Playable,
+    {
+        G::advice(knowledge, m)
+    }
     /// Stands in for [`Playable::review`].
     fn review(table: &Table<G>) -> Option<Review<<G as Playable>::Fact>>
     where
@@ -328,6 +335,9 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     }
     fn why(knowledge: &Knowledge<Self>, fact: &<G as Playable>::Fact) -> Option<Why> {
         F::why(&inner(knowledge), fact)
+    }
+    fn advice(knowledge: &Knowledge<Self>, m: &G::Move) -> Option<Advice> {
+        F::advice(&inner(knowledge), m)
     }
     fn review(table: &Table<Self>) -> Option<Review<<G as Playable>::Fact>> {
         F::review(&played(table)?)

@@ -4,6 +4,7 @@ mod belief;
 mod bots;
 mod help;
 mod hiding;
+mod hints;
 mod lines;
 mod pairs;
 mod play;
@@ -156,6 +157,12 @@ macro_rules! law_tests {
         #[test]
         fn law_9_help() {
             $laws.law_9_help().unwrap();
+        }
+
+        #[test]
+        fn law_9_hints() {
+            let words = Some(<$game as $crate::Playable>::words());
+            $crate::Laws { words, ..$laws }.law_9_hints().unwrap();
         }
 
         #[test]

@@ -22,6 +22,7 @@
 //! |---|---|---|
 //! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`], [`caught`] |
 //! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`], [`script`] |
+//! | `tests/advice.rs` | what is said for each move, held against the truth | [`advised::each`] |
 //! | `words/en.ftl` | every sentence of the game | [`wording::check`] |
 //! | `tests/perft.txt` | numbers of histories at toy size | [`perft::check`] |
 //! | `tests/transcripts/` | whole games with what each viewer was told, to be read by a person | [`transcript()`] |
@@ -30,6 +31,7 @@
 //! With `UPDATE_EXPECT=1` in the environment, transcripts and missing replays are written anew.
 //! The [`Oracle`] can also be asked directly, to compare a part of a belief engine with brute force.
 
+pub mod advised;
 pub mod clauses;
 pub mod faults;
 pub mod kuhn;

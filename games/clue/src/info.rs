@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -94,6 +94,10 @@ impl Playable for Clue {
 
     fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, fact)
+    }
+
+    fn advice(knowledge: &Knowledge<Clue>, m: &Move) -> Option<Advice> {
+        crate::advice::advice(knowledge, m)
     }
 
     fn review(table: &Table<Clue>) -> Option<Review<Fact>> {

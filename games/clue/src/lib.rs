@@ -16,6 +16,7 @@
 //! | `deduce` | the casebook in its two readings, exact chances, samples, the aid at the table and why |
 //! | `bots` | a file for each level, and what they share |
 //! | `review` | a finished game judged, in words |
+//! | `advice` | a move in words, and what speaks for it |
 //! | `text` | sentences |
 //! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
@@ -39,6 +40,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod advice;
 mod board;
 mod bots;
 mod cards;

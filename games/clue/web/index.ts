@@ -14,6 +14,7 @@ import { prompt } from "./prompt";
 import { tell } from "./tell";
 import type { Notes } from "./sheet";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { ways } from "./ways";
 import { say, words } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
@@ -25,6 +26,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   only,
   goal,
   concern,
+  ways,
   Slips,
   tell,
   chair: (index) => lookOf(SUSPECTS[index] ?? "miss_scarlet"),

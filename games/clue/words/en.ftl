@@ -153,6 +153,43 @@ lesson-passage = { $passed } had none of your three cards. So nobody but { $show
 lesson-again = You hold the Conservatory, so nobody can show you that card. If { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and click “Suggest”.
 lesson-end = Nobody can show a card: it was Mr. Green with the Rope! Only four rooms are left. Find the right one the same way, then accuse, but only when you are sure: one wrong accusation and you are out. For now, click “End your turn”.
 
+## Hints: a move, and what speaks for it
+
+hint-roll = Roll the { $dice ->
+    [one] die
+   *[other] dice
+}.
+hint-go = Go to { $room_the }.
+hint-walk = Walk along the corridor.
+hint-walk-to = Walk towards { $room_the }.
+hint-passage = Take the secret passage to { $room_the }.
+hint-suggest = Suggest { $crime }.
+hint-show = Show { $to } { $card_the }.
+hint-pass = Say that you have none of the three.
+hint-accuse = Accuse { $crime }.
+hint-end = End your turn.
+hint-rooms-open = It may have happened in { $rooms }: try to get to one of these rooms.
+hint-room-known = You know the room: it was { $room_the }. In any room you can ask about the suspect and the weapon.
+hint-room-open = It may have happened in { $room_the }: if you ask there, you can find out.
+hint-room-own = You hold { $room_the } yourself, so nobody else can show it to you: the answer will be about the suspect or the weapon.
+hint-room-is-it = It happened in { $room_the }, so nobody can show it to you: the answer will be about the suspect or the weapon.
+hint-room-is-not = It did not happen in { $room_the }, but there you can ask about a suspect and a weapon.
+hint-near = From there it is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to { $room_the }.
+hint-near-open = It may have happened there.
+hint-ask-open = You do not know yet who has { $cards }: the answer can tell you.
+hint-ask-certain = Nobody can show you { $cards }: it is in the case file.
+hint-ask-own = You hold { $cards } yourself, so whatever you are shown will be another card.
+hint-ask-theirs = { $who } has { $card_the }: you could be shown it again.
+hint-show-only = It is the only one of the three that you hold.
+hint-show-again = You have shown it to { $to } before, so it tells { $to } nothing new.
+hint-show-choice = You need not show { $cards }, too: { $to } sees one card only.
+hint-accuse-sure = Nothing else is possible any more.
+hint-accuse-likely = It is right with a chance of { $chance }%. Waiting is a risk, too: somebody else may solve the case before your next turn.
+hint-not-sure = { $count } cases are still possible. One wrong accusation and you are out, so wait until you are sure.
+
 ## Refusals: setups
 
 players-allowed = Clue is for 3 to 6 players, not for { $players }.
@@ -644,3 +681,30 @@ page-key-enter = Choose a destination; press again to go there
 
 page-goal = You are { $token }. Be the first to find out which suspect, weapon and room nobody holds.
 page-goal-out = You are { $token }. Your accusation was wrong, so you can’t win any more. You still show cards when you are asked.
+
+## What can be done now, and what it does
+
+page-can-roll = walk along the corridor that far, into a room if you can.
+page-can-place = A lit place on the board
+page-can-go = your token walks there. In a room you can ask the others about their cards.
+page-can-passage = it leads there at once, without the dice.
+page-can-suggest = name a suspect and a weapon. The first who holds one of the three cards shows it to you alone.
+page-can-show = only whoever asked sees it. The others see that you showed one.
+page-can-pass = everybody learns that you hold none of the three.
+page-can-end = the next player’s turn begins.
+page-can-accuse = name all three, once in a game. Right wins; wrong, and you are out.
+
+## How it is played, with pictures
+
+page-how-case = Somebody was murdered: by whom, with what, and in which room? One card of each kind lies in the case file, and nobody can see it. All other cards are dealt to the players. So it can’t be a card that somebody holds.
+    .title = The case
+page-how-walk = On your turn, roll the dice and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
+    .title = Walk into a room
+page-how-ask = In a room, suggest who did it there, and with what: “Mr. Green, in the Lounge, with the Rope.” The others are asked one after the other. The first who holds any of the three cards must show you one. Only you see it.
+    .title = Ask the others
+page-how-think = Whatever you hold or were shown is not in the case file: your detective sheet crosses it off. A player who passes holds none of the three. And when nobody shows a card that you do not hold yourself, it must be in the case file!
+    .title = Draw conclusions
+page-how-example = You hold the Lounge and suggest Mr. Green, in the Lounge, with the Rope. Nobody can show you a card. You do not hold Mr. Green or the Rope, and neither do the others. So it was Mr. Green, with the Rope. Only the room is left to find.
+    .title = An example
+page-how-accuse = When you are sure of all three, accuse at the beginning of your turn. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
+    .title = Accuse

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Words};
+use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Words};
 use serde_json::{Map, Value};
 
 use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
@@ -90,6 +90,10 @@ impl Playable for ColorDoubt {
 
     fn aid(knowledge: &Knowledge<Self>) -> Option<Aid<Fact>> {
         crate::deduce::aid::aid(knowledge)
+    }
+
+    fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
+        crate::advice::advice(knowledge, m)
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

@@ -15,9 +15,11 @@
 //! | `deduce/` | exact chances of what is hidden, whole histories that fit, and how likely an announcement is |
 //! | `bots/` | the levels, weakest first |
 //! | `review/` | a finished game judged by what each player could know |
+//! | `advice.rs` | a move in words, and what speaks for it |
 //! | `text.rs` | what is told, as messages; the words are in `words/en.ftl` |
 //! | `info.rs` | how the game presents itself: chairs, options, help, bots |
 
+mod advice;
 mod bots;
 mod cards;
 mod deduce;

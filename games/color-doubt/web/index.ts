@@ -15,6 +15,7 @@ import { promptOf } from "./prompt";
 import { linger, verdictAt } from "./timing";
 import { tell } from "./tell";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { ways } from "./ways";
 import { points, say, speakerOf, words } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
@@ -26,6 +27,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   only,
   goal,
   concern,
+  ways,
   OptionMark,
   chair,
   tell,

@@ -231,6 +231,34 @@ wins-the-match = { $who_is ->
 share-the-win = The match is over: { $winners } share the win with { $points } points each.
 match-without-winner = The match is over. Nobody wins it: no game had a winner.
 
+## Hints: a move, and what speaks for it
+
+hint-play = Play { $cards } and say: “{ $says }!”
+hint-doubt = Doubt it.
+hint-pass = Pass.
+hint-let-stand = Let it stand.
+hint-last = These are your last cards: if nobody proves you a liar, you win.
+hint-true = It is the truth: whoever doubts it is punished, not you.
+hint-rainbow = The rainbow card counts as any colour.
+hint-lie-needed = It is a lie, but the truth will not do: you do not hold { $count ->
+    [one] one card of any colour
+   *[other] { $count } cards of any one colour
+}.
+hint-lie-though = It is a lie, though you could tell the truth with other cards: who never lies is easy to read.
+hint-lie-risk = If somebody doubts it, you take these cards back and get the others on the table as minus cards.
+hint-cannot-be-true = From what you know, it can’t be true.
+hint-chance-true = From what you know, the chance that it is true is { $chance }%.
+hint-or-wins = Those were { $who }’s last cards: if it stands, { $who } wins.
+hint-doubt-risk = If you doubt the truth, you get { $count ->
+    [one] the card on the table as a minus card
+   *[other] all { $count } cards on the table as minus cards
+}.
+hint-too-few = You hold fewer than { $count } cards, so you can’t play.
+hint-would-lie = To play you would have to lie: you do not hold { $count ->
+    [one] one card of any colour
+   *[other] { $count } cards of any one colour
+}.
+
 ## The lesson
 
 lesson-truth = Be the first to get rid of all your cards. You play them face down and say what colour they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
@@ -719,3 +747,31 @@ page-key-pass = Pass, or let it stand
 ## What one wants
 
 page-goal = Be the first to get rid of your cards. You may lie about their colour, not their number.
+
+## What can be done now, and what it does
+
+page-can-cards = Your cards
+page-can-play = choose { $count ->
+    [one] one card or more
+   *[other] { $count } cards or more
+} and say a colour, which may be a lie. They lie face down.
+page-can-doubt = the cards are turned up. Liars take them back and get the rest as minus cards; if it was the truth, you get all as minus cards.
+page-can-pass = you do nothing, and the next player answers.
+page-can-let-stand = if nobody else doubts it, that player wins.
+
+## How it is played, with pictures
+
+page-how-aim = Get rid of your cards before the others do. There are seven colours, each with its own sign, and one rainbow card, which counts as any colour.
+    .title = What you want
+page-how-play = Play any number of cards face down and say a colour: “Three reds!” The number is always true. The colour may be a lie, for all of the cards or some.
+    .title = Play and say a colour
+page-how-answer = The others answer in turn. They can doubt it; or play at least as many cards on top and say a colour of their own, which may be another; or pass. When all pass, you lead again, and the cards stay on the table.
+    .title = Doubt, play or pass
+page-how-lie = When somebody doubts a lie, the cards are turned up. The liar takes them back, and gets all other cards on the table as minus cards.
+    .title = If it was a lie
+page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
+    .title = If it was true
+page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
+    .title = An example
+page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card.
+    .title = The end

@@ -16,10 +16,12 @@
 //! | `deduce` | who can be who: exact chances, readings, samples, and why |
 //! | `bots` | the levels, and how they think |
 //! | `review` | a finished match, judged |
+//! | `advice` | a move in words, and what speaks for it |
 //! | `text`, `info` | what is said, as messages; how the game presents itself |
 //!
 //! The words are in `words/en.ftl`.
 
+mod advice;
 mod board;
 mod bots;
 mod cards;

@@ -15,6 +15,7 @@ import { prompt } from "./prompt";
 import { tell } from "./tell";
 import { linger } from "./timing";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { ways } from "./ways";
 import { say, words } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
@@ -26,6 +27,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   only,
   goal,
   concern,
+  ways,
   Slips,
   tell,
   prompt,

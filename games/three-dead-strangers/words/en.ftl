@@ -123,6 +123,22 @@ accuse-another = You can’t accuse yourself. Choose another player.
 no-such-player = There is no such player at the table.
 known-not-to-be = Everybody knows that { $who } is not { $character_the }.
 
+## Hints: a move, and what speaks for it
+
+hint-play = Play { $card } in front of { $victim_the }.
+hint-accuse = Accuse { $who } of murdering { $victim_the } as { $character_the }.
+hint-pass = Pass.
+hint-covers-yours = It covers your own { $what }.
+hint-shows = It shows { $character_possessive } { $what }.
+hint-completes = Then motive, means and opportunity of { $character_short } all show there, and whoever holds an Accusation can use it.
+hint-surely-is = From what you know, { $who } must be { $character_short }.
+hint-probably-is = From how everybody plays, { $who } is probably { $character_short }: the chance is { $chance }%.
+hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
+hint-nothing-on-you = It shows nothing about you.
+hint-bluff = You are { $character_short } yourself, so it will be wrong. But somebody may believe that you are not.
+hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
+hint-cannot-play = There is nothing that you can play.
+
 ## Reasons
 
 is-character = { $who_is ->
@@ -625,3 +641,27 @@ page-key-pass = Pass
 ## What one wants
 
 page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show under one victim.
+
+## What can be done now, and what it does
+
+page-can-card = A card of your hand
+page-can-play = choose it, then a lit place. One half covers evidence that lies there, the other lies beside it.
+page-can-accuse = say which player is the character whose motive, means and opportunity all show. If you are right, that player has lost.
+page-can-pass = you have nothing to play, so the next player goes on.
+
+## How it is played, with pictures
+
+page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Who is rightly accused loses. Everybody else wins.
+    .title = Who are you?
+page-how-card = Each half of a card is a piece of evidence: the colour and the letter say against whom, the sign says what. There are three kinds: motive, means and opportunity.
+    .title = The evidence
+page-how-play = On your turn you draw a card and play one in front of a victim. One half covers a half that lies there, and the other goes beside it. So you show evidence against others, and cover the evidence against yourself. A Dead End can’t be covered.
+    .title = Play evidence
+page-how-complete = When motive, means and opportunity of one character all show in front of the same victim, the case is complete: then whoever has an Accusation may use it.
+    .title = A complete case
+page-how-accuse = An Accusation says which player that character is. If it is right, the murder is solved and that player has lost. If it is wrong, the card goes back into the pile, and everybody knows who that player is not.
+    .title = Accuse
+page-how-example = Vernon’s motive and means show in front of the first victim. Ann hurries to cover the means, though she could have played elsewhere. Perhaps Ann is Vernon! Show the opportunity and the means again, and accuse her.
+    .title = An example
+page-how-hide = The others watch you in the same way. If you always cover what points at you, everybody knows who you are. Sometimes let it lie, as long as not all three show.
+    .title = Do not give yourself away

@@ -3,7 +3,7 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
 use serde_json::{Map, Value};
 
 use crate::{Fact, Move, Observation, Options, Setup, TrueColors, text};
@@ -78,6 +78,10 @@ impl Playable for TrueColors {
 
     fn why(knowledge: &Knowledge<Self>, fact: &Fact) -> Option<Why> {
         crate::deduce::aid::why(knowledge, *fact)
+    }
+
+    fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
+        crate::advice::advice(knowledge, m)
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

@@ -14,10 +14,12 @@
 //! | `deduce/` | what follows from that: exact chances, samples, the help at the table, why something is certain |
 //! | `bots/` | the bots, one file for each level |
 //! | `review/` | a finished game, judged |
+//! | `advice.rs` | a move in words, and what speaks for it |
 //! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
 //!
 //! All words are in `words/en.ftl`.
 
+mod advice;
 mod board;
 mod bots;
 mod cards;

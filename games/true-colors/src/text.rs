@@ -93,7 +93,7 @@ pub(crate) fn weaknesses(own: Cards) -> Message {
 }
 
 /// A room or the middle, as it is written in a sentence; `None` for the corridor.
-fn indoors(place: Place) -> Option<Arg> {
+pub(crate) fn indoors(place: Place) -> Option<Arg> {
     match place {
         Place::Square(_) => None,
         Place::Room(room) => Some(Card::Where(room).named().into()),

@@ -14,6 +14,7 @@ import Reveal from "./Reveal.svelte";
 import type { Notes } from "./sheet";
 import { tell } from "./tell";
 import type { Fact, Move, Observation, Options, Setup, View } from "./types";
+import { ways } from "./ways";
 import { say, words } from "./words";
 
 const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> = {
@@ -25,6 +26,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   only,
   goal,
   concern,
+  ways,
   Slips,
   tell,
   chair: chairLook,

@@ -134,6 +134,57 @@ lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } s
 lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so click “Pick up the Knife”.
 lesson-end = Your turn to hunt! Fetch { $prey } back to the Library and attack again. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 
+## Hints: a move, and what speaks for it
+
+hint-roll = Roll the dice.
+hint-stay = Stay where you are.
+hint-go = Go to { $to }.
+hint-walk = Walk along the corridor.
+hint-teleport = Teleport to { $to }.
+hint-teleport-with = Teleport to { $to } and bring { $other } along.
+hint-pick-up = Pick up { $weapon_the }.
+hint-pick-up-and-drop = Drop { $drop_the } and pick up { $weapon_the }.
+hint-steal = Steal { $weapon_the } from { $from }.
+hint-steal-and-drop = Drop { $drop_the } and steal { $weapon_the } from { $from }.
+hint-attack = Attack { $target } in { $room_the } with { $weapon_the }.
+hint-take-shape = Take the shape of { $card_the }.
+hint-turn-up = Turn up { $card_the }.
+hint-nothing = Turn nothing up.
+hint-end = End your turn.
+hint-unarmed = You carry no weapon, and can attack nobody without one. Weapons lie in the rooms.
+hint-alone = Nobody is with you, so you can attack nobody. If you reach a pad, you can teleport to any room and bring somebody along.
+hint-act-later = When you have moved you can act again.
+hint-near-pad = From there it is { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+} to a pad.
+hint-safe = Nobody can attack you there.
+hint-kill-there = There you can kill { $target } with { $weapon_the }, and win.
+hint-hit-there = There you can attack { $target } with { $weapon_the }: that must make { $target } turn up a card.
+hint-attack-there = There you can attack { $target } with { $weapon_the }. The chance that { $target } has to turn up a card is { $chance }%.
+hint-arms-there = There is something to pick up there: { $weapons }.
+hint-nobody-there = Nobody else is there.
+hint-need-weapon = You need a weapon to attack.
+hint-hurts-you = It can hurt you, so it is better in your hands.
+hint-surely-hurts = It can hurt { $target }, for sure.
+hint-may-hurt = It may hurt { $target }: the chance is { $chance }%.
+hint-kills = The room and the weapon lie face up, and { $target } has no shape left. This kills, and you win!
+hint-costs-shape = The room and the weapon lie face up, so it costs { $target } a shape. { $left ->
+    [one] It is the last one.
+   *[other] There are { $left } left.
+}
+hint-in-vain = From what you know, it can’t make { $target } turn up a card.
+hint-must-hit = From what you know, { $target } has to turn up a card.
+hint-may-hit = The chance that { $target } has to turn up a card is { $chance }%.
+hint-learn-anyway = If nothing happens, you have learned that, too.
+hint-only-shapes = It has to be a shape this time.
+hint-hide-weakness = A shape keeps secret which of the two can hurt you.
+hint-one-more = The others have seen a weakness of this kind before: { $cards }. So you keep your shapes.
+hint-keep-shapes = You can’t die while a shape of yours is face down, and you have { $shapes } of them.
+hint-keep-secret = You do not have to, and the others see no card of yours.
+hint-nothing-here = There is nothing you can do here.
+hint-poor-attack = The best attack that you could make has a chance of { $chance }% to turn up a card.
+
 ## Refusals
 
 cannot-be-dealt = These cards can’t be dealt from the three decks.
@@ -716,3 +767,35 @@ page-key-enter = Choose a place; press again to go there
 ## What one wants
 
 page-goal = Find out what hurts the others, and be the first to kill one. You can be hurt by { $weak }.
+
+## What can be done now, and what it does
+
+page-can-roll = you may walk as far as both dice say together, and act again in a room.
+page-can-end = the next player’s turn begins.
+page-can-place = A lit place on the board
+page-can-go = your pawn walks there. In a room you can do something; in the corridor you can’t.
+page-can-teleport = land on a pad, and go on from it to any room; somebody else may come with you.
+page-can-turn-up = everybody sees it from then on. A shape counts as a life: when all are gone, you can be killed.
+page-can-turn-nothing-up = the others see no card of yours.
+page-can-pick-up = Pick up a weapon
+page-can-pick-up-does = you need one to attack, and can carry two.
+page-can-steal = Steal a weapon
+page-can-steal-does = take it from somebody in your room.
+page-can-attack = strike somebody in your room. If the room or the weapon hurts them, they have to turn a card up.
+
+## How it is played, with pictures
+
+page-how-shapes = Everybody looks like Miss Scarlet, and nobody is. You hold secret cards, your shapes: each is a life. When you are forced into another shape, turn one of them up. You win by killing any other player first.
+    .title = Nobody is who they seem
+page-how-weak = Your other cards are rooms and weapons. Those rooms and weapons can hurt you, and all others can’t. Every card is dealt to somebody: what can’t hurt you hurts somebody else.
+    .title = Where and with what you can be hurt
+page-how-turn = On your turn you may act in your room, then roll and walk, then act again. Land on a pad, a small wheel at the rim, to teleport to any room. You may bring another player along!
+    .title = Move, or teleport
+page-how-act = In a room, pick up a weapon, steal one from somebody there, or attack somebody there with a weapon that you carry. You can carry two. Nobody is attacked in the corridor or in the middle.
+    .title = Act in a room
+page-how-attack = If the room or the weapon can hurt your target, they turn that card up, or change their shape instead. If neither can, nothing happens, and everybody knows it.
+    .title = Attack
+page-how-example = You attack Ben in the Library with the Axe, and he turns up the Library: it can hurt him. Now try other weapons there. If the Rope can hurt him too, both lie face up, and every further attack in the Library with the Rope costs him a shape.
+    .title = An example
+page-how-kill = When a room and a weapon of a player lie face up and no shape is left, one more attack there with that weapon kills, and you win. You need not have found all of it yourself.
+    .title = Kill

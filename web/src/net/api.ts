@@ -4,6 +4,7 @@ import type { Answer } from "../bindings/notebook/Answer";
 import type { Asked } from "../bindings/notebook/Asked";
 import type {
   GameInfo,
+  Hint,
   HostDoes,
   Listed,
   Open,
@@ -91,6 +92,8 @@ export const api = {
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
+  /** What a strong bot would do in our seat now; null of a game that gives no hints. */
+  hint: (table: string, seat: string) => ask<Hint | null>(at(table, "hint"), post({}, seat)),
   /** Why a fact is certain: for a seat's token now, or once the game is over for any seat at any moment. */
   why(table: string, fact: unknown, whose: { token: string } | { seat: number; ply: number }) {
     const query = new URLSearchParams({ fact: JSON.stringify(fact) });

@@ -1,5 +1,7 @@
 /** Which of the shell's own dialogs is open. */
 
+import type { Way } from "../plugin";
+
 export type Panel = "help" | "settings";
 
 /** Keys, and what they do in words. */
@@ -14,6 +16,8 @@ export interface Here {
   goal: string | null;
   /** What is to be done now, and by whom. */
   now: string;
+  /** What the viewer can do now; nothing on others' turns. */
+  ways: Way[];
 }
 
 class Panels {

@@ -16,6 +16,7 @@ interface Saved {
   keys: boolean;
   pace: Pace;
   notices: Notices;
+  tips: boolean;
 }
 
 const store = browserStore();
@@ -29,6 +30,7 @@ class Settings {
       keys: true,
       pace: "normal",
       notices: "unsaid",
+      tips: true,
     }),
   );
   #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
@@ -82,6 +84,14 @@ class Settings {
   }
   set notices(notices: Notices) {
     this.#save({ notices });
+  }
+
+  /** Whether the page says unasked what can be done, in the first turns after a lesson. */
+  get tips(): boolean {
+    return this.#saved.tips;
+  }
+  set tips(tips: boolean) {
+    this.#save({ tips });
   }
 
   /** Whether things may move, by the choice made here or else the system's. */

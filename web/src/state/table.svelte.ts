@@ -2,11 +2,11 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { wordsOf } from "../games";
-import { api, whyNot } from "../net/api";
+import { api, problemIn, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
 import type { Concern, GamePlugin, News, SeatLook } from "../plugin";
-import type { Aid, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
@@ -50,6 +50,12 @@ export class TableState {
   left = $state(false);
   /** What a lesson asked last, while it goes on. */
   taught: Prompt | null = $derived(this.left ? null : (this.#lesson?.prompt ?? null));
+  /** A hint that was asked for, and of which moment it is. */
+  #hint: { of: Moment; hint: Hint } | null = $state.raw(null);
+  /** The hint for what is shown now. */
+  hint: Hint | null = $derived(
+    this.#hint && this.#hint.of.now.at === this.moment?.now.at && this.moment !== this.spent ? this.#hint.hint : null,
+  );
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
@@ -172,6 +178,26 @@ export class TableState {
     this.#remember();
     this.#stage.go();
   }
+
+  /** Asks what a strong bot would do now. */
+  askHint = async (): Promise<void> => {
+    const of = this.moment;
+    if (!of || this.token === null) return;
+    this.busy = true;
+    try {
+      const hint = await api.hint(this.table, this.token);
+      this.#hint = hint && { of, hint };
+    } catch (error) {
+      this.#onproblem?.(problemIn(error));
+    } finally {
+      this.busy = false;
+    }
+  };
+
+  /** Puts the hint away. */
+  closeHint = (): void => {
+    this.#hint = null;
+  };
 
   /** Why a fact is certain; see the plugin's `why`. */
   why = async (fact: unknown): Promise<Why | null> => {

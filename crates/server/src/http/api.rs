@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use super::App;
 use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
+use crate::chance::Dealer;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{
@@ -197,4 +198,14 @@ pub(super) async fn why(
     // Worked out where nobody waits for anything else.
     let json = app.hub.context().pool.answer(|| serde_json::to_string(&why.run()).expect("an answer is JSON"));
     Ok(([(header::CONTENT_TYPE, "application/json")], json.await?).into_response())
+}
+
+pub(super) async fn hint(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Outcome<Response> {
+    let token = bearer.needed()?.hash();
+    let (hint, told) = app.hub.ask(&id, move |table| Box::pin(async move { table.hint(token) })).await?;
+    let hint = app.hub.context().pool.answer(move || {
+        let hint = hint.run(&mut Dealer::hint(told));
+        serde_json::to_string(&hint).expect("an answer is JSON")
+    });
+    Ok(([(header::CONTENT_TYPE, "application/json")], hint.await?).into_response())
 }

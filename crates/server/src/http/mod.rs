@@ -113,6 +113,7 @@ pub(crate) fn service(
         .route("/tables/{table}/replay", get(api::replay))
         .route("/tables/{table}/review", get(api::review))
         .route("/tables/{table}/why", get(api::why))
+        .route("/tables/{table}/hint", post(api::hint))
         .route("/tables/{table}/socket", get(socket::open))
         .fallback(async || Problem::NOT_FOUND)
         .method_not_allowed_fallback(async || Problem::NOT_FOUND)

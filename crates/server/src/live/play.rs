@@ -2,7 +2,9 @@
 
 use std::future::pending;
 
-use catalog::{AnyMove, AnyTable, Checked, Help, Mover, Refusal, Replay, Review, Seat, Task, Turn, Viewer, Why};
+use catalog::{
+    AnyMove, AnyTable, Checked, Help, HintTask, Mover, Refusal, Replay, Review, Seat, Task, Turn, Viewer, Why,
+};
 use futures_util::future::OptionFuture;
 use serde::Deserialize;
 use serde_json::Value;
@@ -28,6 +30,8 @@ pub(crate) struct MoveBody {
     #[serde(rename = "move")]
     pub(crate) chosen: Value,
 }
+
+const NO_SUCH_HELP: Problem = Problem::not_yours("This table gives no such help: its host has chosen so.");
 
 /// What a bot, or the table for a player without a choice, is about to do.
 pub(super) struct Pending {
@@ -305,12 +309,28 @@ impl LiveTable {
         }
         let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT)?;
         if self.row.help < Help::Reasoner {
-            return Err(Problem::not_yours("This table gives no such help: its host has chosen so."));
+            return Err(NO_SUCH_HELP);
         }
         if seat.is_some() || ply.is_some() {
             return Err(Problem::NOT_OVER);
         }
         why(play.viewer(Some(chair)), last)
+    }
+
+    /// A hint for somebody whose turn it is, of their own knowledge alone, where the table's help gives any; and how much
+    /// they have been told by now.
+    pub(crate) fn hint(&self, token: TokenHash) -> Outcome<(HintTask, u32)> {
+        let play = self.play()?;
+        let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
+        if !self.row.help.gives_hints() {
+            return Err(NO_SUCH_HELP);
+        }
+        if play.table.turn() == Turn::Over {
+            return Err(Problem::OVER);
+        }
+        let seat = play.seat_of(chair).ok_or(Problem::INTERNAL)?;
+        let hint = play.table.hint(seat).ok_or(Problem::OUT_OF_TURN)?;
+        Ok((hint, play.table.told(Viewer::Seat(seat))))
     }
 
     /// By what the game is played, under the rules of today.

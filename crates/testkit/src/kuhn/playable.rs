@@ -3,10 +3,10 @@
 use std::sync::LazyLock;
 
 use bots::{Bot, RandomBot};
-use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::{
-    Aid, Chance, Grade, Info, Judge, Lesson, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review, Why,
-    Words, judge,
+    Advice, Aid, Chance, Grade, Info, Judge, Lesson, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review,
+    Why, Words, judge,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -115,6 +115,13 @@ impl Playable for Kuhn {
             let message = Kuhn::tell(&knowledge.setup, told, knowledge.viewer);
             Some(Why { is, reasons: vec![Reason { message, news: number }] })
         })
+    }
+
+    fn advice(knowledge: &Knowledge<Kuhn>, m: &Move) -> Option<Advice> {
+        knowledge.options.as_ref().filter(|options| options.contains(m))?;
+        let chance = BetJudge::ahead(knowledge, knowledge.viewer.seat()?);
+        let act = Message::new(if *m == Move::Bet { "hint-bet" } else { "hint-pass" });
+        Some(Advice::new(act, [Message::new("hint-ahead").with("chance", Arg::percent(chance))]))
     }
 
     fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {

@@ -1,8 +1,8 @@
 //! Faults for law 9.
 
-use game::{Game, Knowledge, Seat, Table, Viewer};
-use presentation::{Aid, Followed, Help, Playable, Review, Why};
-use testkit::kuhn::{Card, Fact, Kuhn};
+use game::{Game, Knowledge, Message, Seat, Table, Viewer};
+use presentation::{Advice, Aid, Followed, Help, Playable, Review, Why};
+use testkit::kuhn::{Card, Fact, Kuhn, Move};
 use testkit::{Fault, Laws, faults};
 
 use crate::{card, check_caught, full, toy};
@@ -143,4 +143,46 @@ fn law_9_catches_a_review_that_says_it_followed_too_early() {
         }
     }
     check_caught(toy().planted::<Early>().law_9_help(), 9, "could know");
+}
+
+#[test]
+fn law_9_holds_for_the_hints_of_kuhn_poker() {
+    let laws = Laws { words: Some(Kuhn::words()), ..full() };
+    let tally = laws.law_9_hints().unwrap();
+    assert!(tally.positions > 0 && tally.pairs > 0, "{tally:?}");
+}
+
+#[test]
+fn law_9_catches_hints_that_cannot_be_said() {
+    struct Mumbles;
+    impl Fault<Kuhn> for Mumbles {
+        fn advice(knowledge: &Knowledge<Kuhn>, m: &Move) -> Option<Advice> {
+            let act = Kuhn::advice(knowledge, m)?.act;
+            Some(Advice::new(act, [Message::new("no-such-reason")]))
+        }
+    }
+    let laws = Laws { words: Some(Kuhn::words()), ..full().planted::<Mumbles>() };
+    check_caught(laws.law_9_hints(), 9, "no-such-reason");
+}
+
+#[test]
+fn law_9_catches_hints_for_moves_that_nobody_may_make() {
+    struct Reckless;
+    impl Fault<Kuhn> for Reckless {
+        fn advice(_: &Knowledge<Kuhn>, _: &Move) -> Option<Advice> {
+            Some(Advice::new(Message::new("hint-pass"), []))
+        }
+    }
+    check_caught(full().planted::<Reckless>().law_9_hints(), 9, "an illegal move is advised");
+
+    struct Silent;
+    impl Fault<Kuhn> for Silent {
+        fn helps() -> &'static [Help] {
+            Help::ALL
+        }
+        fn advice(_: &Knowledge<Kuhn>, _: &Move) -> Option<Advice> {
+            None
+        }
+    }
+    check_caught(full().planted::<Silent>().law_9_hints(), 9, "has no words");
 }

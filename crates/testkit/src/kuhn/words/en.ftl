@@ -46,6 +46,10 @@ ranks-allowed = There are 3 to 13 ranks.
 
 ## Review
 
+hint-bet = Bet.
+hint-pass = Pass.
+hint-ahead = The chance that you hold the higher card is { $chance }%.
+
 review-bet = Bet
 review-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
 measure = Bits still unknown about the other card

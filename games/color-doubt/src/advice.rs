@@ -1,0 +1,99 @@
+//! A move in words, and what speaks for it by what its player knows.
+
+use game::{Arg, Knowledge, Message, Options as _};
+use presentation::Advice;
+
+use crate::deduce::in_both;
+use crate::text::announced;
+use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit};
+
+/// A move that the viewer may make now, and why they might; nothing when they may not.
+pub(crate) fn advice(knowledge: &Knowledge<ColorDoubt>, m: &Move) -> Option<Advice> {
+    knowledge.options.as_ref().filter(|options| options.contains(m))?;
+    let (seat, own) = (knowledge.viewer.seat()?, knowledge.view.own.as_ref()?);
+    let adviser = Adviser { knowledge, public: &knowledge.view.public, own };
+    Some(match *m {
+        Move::Lay { cards, say } => {
+            let says = announced(Lay { seat, count: cards.total(), say });
+            let act = Message::new("hint-play").with("cards", cards).with("says", says);
+            Advice::new(act, adviser.playing(cards, say))
+        }
+        Move::Doubt {} => Advice::new(Message::new("hint-doubt"), adviser.doubting()),
+        Move::Pass {} => {
+            let last = matches!(adviser.public.phase, Phase::LastCard { .. });
+            let act = Message::new(if last { "hint-let-stand" } else { "hint-pass" });
+            Advice::new(act, adviser.passing())
+        }
+        Move::Deal { .. } | Move::Draw { .. } => return None,
+    })
+}
+
+/// What a player goes by.
+struct Adviser<'a> {
+    knowledge: &'a Knowledge<ColorDoubt>,
+    public: &'a Public,
+    own: &'a Own,
+}
+
+impl Adviser<'_> {
+    fn playing(&self, cards: Cards, say: Suit) -> Vec<Message> {
+        let (hand, count) = (self.own.hand, cards.total());
+        let mut reasons = Vec::new();
+        if hand == cards {
+            reasons.push(Message::new("hint-last"));
+        }
+        if cards.all_of(say) {
+            reasons.push(Message::new("hint-true"));
+            if cards[Suit::Rainbow] > 0 && cards != Cards::of(Suit::Rainbow, count) {
+                reasons.push(Message::new("hint-rainbow"));
+            }
+            return reasons;
+        }
+        let fits = |&color: &Suit| self.public.deck[color] > 0 && hand.fitting(color) >= count;
+        if Suit::COLORS.iter().any(fits) {
+            reasons.push(Message::new("hint-lie-though"));
+        } else {
+            reasons.push(Message::new("hint-lie-needed").with("count", count));
+        }
+        reasons.push(Message::new("hint-lie-risk"));
+        reasons
+    }
+
+    /// The chance that the standing announcement is true, by what the player knows.
+    fn truth(&self) -> Option<f64> {
+        let [_, likely] = in_both(self.knowledge).ok()??;
+        Some(likely.truthful)
+    }
+
+    fn doubting(&self) -> Vec<Message> {
+        let Some(standing) = self.public.standing else { return Vec::new() };
+        let chance = self.truth().map(|truth| match truth {
+            0.0 => Message::new("hint-cannot-be-true"),
+            _ => Message::new("hint-chance-true").with("chance", Arg::percent(truth)),
+        });
+        let last = matches!(self.public.phase, Phase::LastCard { .. });
+        let last = last.then(|| Message::new("hint-or-wins").with("who", standing.seat));
+        chance.into_iter().chain(last).collect()
+    }
+
+    fn passing(&self) -> Vec<Message> {
+        let Some(standing) = self.public.standing else { return Vec::new() };
+        let table: u8 = self.public.lays.iter().map(|lay| lay.count).sum();
+        let chance = self.truth().filter(|_| self.may_doubt()).map(|truth| {
+            let chance = Message::new("hint-chance-true").with("chance", Arg::percent(truth));
+            [chance, Message::new("hint-doubt-risk").with("count", table)]
+        });
+        let few = self.own.hand.total() < standing.count;
+        let few = few.then(|| Message::new("hint-too-few").with("count", standing.count));
+        let truth = |&color: &Suit| self.public.deck[color] > 0 && self.own.hand.fitting(color) >= standing.count;
+        let last = matches!(self.public.phase, Phase::LastCard { .. });
+        let lie = few.is_none() && !last && !Suit::COLORS.iter().any(truth);
+        let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
+        chance.into_iter().flatten().chain(few).chain(lie).collect()
+    }
+
+    fn may_doubt(&self) -> bool {
+        let options = self.knowledge.options.as_ref();
+        options.is_some_and(|options| options.contains(&Move::Doubt {}))
+    }
+}
