@@ -60,7 +60,8 @@ page-loading = One moment …
 help-page = Help
 help-goal = Your goal
 help-now = Now
-help-rules = How to play { $game }
+help-can = What can I do now?
+how-title = How to play { $game }
 help-at-table = At a table you find here what you want and what you can do.
 help-keyboard = Everything on this page can be done with the keyboard, and what happens is announced to screen readers.
 help-keys-off = Single-key shortcuts are turned off in the settings.
@@ -228,7 +229,7 @@ with-friends = With friends
 
 ### Rules
 
-rules-title = Rules of { $game }
+rules-full = The full rules, clause by clause
 
 ### Open a table
 

@@ -14,7 +14,7 @@ const ROOMS: [&str; 13] = [
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 22] = [
+const FILES: [&str; 24] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
@@ -22,6 +22,8 @@ const FILES: [&str; 22] = [
     "web/goal.ts",
     "web/concern.ts",
     "web/concern.test.ts",
+    "web/ways.ts",
+    "web/HowTo.svelte",
     "src/rules/refusal.rs",
     "tests/advice.rs",
     "tests/bots.rs",

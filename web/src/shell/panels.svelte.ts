@@ -2,7 +2,7 @@
 
 import type { Way } from "../plugin";
 
-export type Panel = "help" | "settings";
+export type Panel = "help" | "how" | "settings";
 
 /** Keys, and what they do in words. */
 export type Shortcut = [keys: string[], does: string];

@@ -1,0 +1,110 @@
+/** Hints, the tips after a lesson, and how a game is played. */
+
+import { findings, sticksOut } from "./axe";
+import { drivers, toMove } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { titleOf } from "./words";
+
+/** Asks for a hint and has it done. */
+async function takeHint({ page }: Person): Promise<void> {
+  const board = page.getByTestId("board");
+  await page.getByRole("button", { name: /What would you do\?$/i }).click();
+  const hint = page.getByRole("region", { name: "Hint" });
+  await expect(hint).toBeVisible();
+  const before = await board.getAttribute("data-at");
+  await hint.getByRole("button", { name: "Do it for me" }).click();
+  await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
+  await expect(hint).toBeHidden();
+}
+
+for (const driver of drivers()) {
+  const title = titleOf(driver.game);
+
+  test.describe(driver.game, () => {
+    test("hints lead through the first turns", async ({ person }) => {
+      await person.playAgainstBots(title);
+      for (let step = 0; step < 4 && (await toMove(person.page)) === "yours"; step++) await takeHint(person);
+    });
+
+    test("a hint is put away, and can be had again", async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width: 390, height: 844 } });
+      const { page } = person;
+      await person.playAgainstBots(title);
+      await toMove(page);
+      const ask = page.getByRole("button", { name: "Hint: what would you do?" });
+      await ask.click();
+      const hint = page.getByRole("region", { name: "Hint" });
+      await expect(hint).toBeVisible();
+      const told = await hint.innerText();
+      expect(await findings(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+      await hint.getByRole("button", { name: "Let me choose" }).click();
+      await expect(hint).toBeHidden();
+      await ask.click();
+      await expect(hint).toHaveText(told.replace(/\s+/g, " "), { useInnerText: true });
+    });
+
+    test("after a lesson there are tips, until they are turned off", async ({ person }) => {
+      const { page } = person;
+      await person.goto("/");
+      await page.getByRole("button", { name: `New here? Learn by playing ${title}` }).click();
+      await page.getByRole("button", { name: "Leave the lesson" }).click();
+      const tips = page.getByRole("region", { name: "Tips" });
+      await expect(tips.getByRole("listitem").first()).toBeVisible();
+      await takeHint(person);
+      await toMove(page);
+      await expect(tips).toBeVisible();
+      await tips.getByRole("button", { name: "No more tips" }).click();
+      await expect(tips).toBeHidden();
+      await page.reload();
+      await toMove(page);
+      await expect(page.getByRole("button", { name: "Hint: what would you do?" })).toBeVisible();
+      await expect(tips).toBeHidden();
+    });
+
+    test("the help says how to play, and what can be done now", async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width: 390, height: 844 } });
+      const { page } = person;
+      await person.playAgainstBots(title);
+      await toMove(page);
+      await page.getByRole("button", { name: `How to play ${title}` }).click();
+      const how = page.getByRole("dialog", { name: `How to play ${title}` });
+      await expect(how.getByRole("heading", { level: 3 }).first()).toBeVisible();
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Help and shortcuts" }).click();
+      const help = page.getByRole("dialog", { name: "Help" });
+      await expect(help.getByRole("heading", { name: "Your goal" })).toBeVisible();
+      await expect(help.getByRole("heading", { name: "What can I do now?" })).toBeVisible();
+      await expect(help.getByRole("listitem").first()).toBeVisible();
+      await expect(help.getByTestId("how-to").getByRole("heading").first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+    });
+
+    test("the page of the rules begins with pictures, and has every clause on demand", async ({ newPerson }) => {
+      const person = await newPerson({ viewport: { width: 390, height: 844 } });
+      const { page } = person;
+      await person.goto(`/rules/${driver.game}`);
+      await expect(page.getByRole("heading", { level: 1, name: `How to play ${title}` })).toBeVisible();
+      await expect(page.getByTestId("how-to").getByRole("heading").first()).toBeVisible();
+      const clause = page.locator("li.clause").first();
+      await expect(clause).toBeHidden();
+      expect(await findings(page)).toEqual([]);
+      expect(await sticksOut(page)).toEqual([]);
+      await page.getByText("The full rules, clause by clause").click();
+      await expect(clause).toBeVisible();
+    });
+  });
+}
+
+test("a table on paper gives no hints", async ({ person }) => {
+  const { page } = person;
+  const bots = [1, 2].map((chair) => [chair, "novice"]);
+  const data = { game: "clue", name: "Ada", chair: 0, bots, help: "paper", start: true };
+  const answer = await page.request.post(`${person.home}/api/tables`, { data });
+  const { table, seat } = (await answer.json()) as { table: string; seat: string };
+  await person.goto(`/t/${table}#${seat}`);
+  await toMove(page);
+  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hint: what would you do?" })).toHaveCount(0);
+});
