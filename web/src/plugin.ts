@@ -28,7 +28,7 @@
  * For boards to be at home here: colours and spaces come from `src/ui/theme.css`, shared pieces from `$parlour/ui`.
  * The area's width is asked for with `@container board (max-width: 40rem)`. Under the content security policy a
  * `style` attribute in the markup has no effect: write `style:left={...}` or a class. Nothing is loaded from
- * elsewhere. What only moves or is only coloured is also said in words or shown by a symbol. The shell announces the
+ * elsewhere. A symbol says its name to whoever taps it: give what draws it a `data-name`. What only moves or is only coloured is also said in words or shown by a symbol. The shell announces the
  * news by itself; `announce` of `$parlour/ui/announce.svelte` is for what the news does not say.
  */
 

@@ -696,15 +696,15 @@ page-can-accuse = name all three, once in a game. Right wins; wrong, and you are
 
 ## How it is played, with pictures
 
+page-how-case-title = The case
 page-how-case = Somebody was murdered: by whom, with what, and in which room? One card of each kind lies in the case file, and nobody can see it. All other cards are dealt to the players. So it can’t be a card that somebody holds.
-    .title = The case
+page-how-walk-title = Walk into a room
 page-how-walk = On your turn, roll the dice and walk along the corridor. You enter a room by a door, and stop there. The rooms in the corners have a secret passage to the opposite corner: take it instead of rolling.
-    .title = Walk into a room
+page-how-ask-title = Ask the others
 page-how-ask = In a room, suggest who did it there, and with what: “Mr. Green, in the Lounge, with the Rope.” The others are asked one after the other. The first who holds any of the three cards must show you one. Only you see it.
-    .title = Ask the others
+page-how-think-title = Draw conclusions
 page-how-think = Whatever you hold or were shown is not in the case file: your detective sheet crosses it off. A player who passes holds none of the three. And when nobody shows a card that you do not hold yourself, it must be in the case file!
-    .title = Draw conclusions
+page-how-example-title = An example
 page-how-example = You hold the Lounge and suggest Mr. Green, in the Lounge, with the Rope. Nobody can show you a card. You do not hold Mr. Green or the Rope, and neither do the others. So it was Mr. Green, with the Rope. Only the room is left to find.
-    .title = An example
+page-how-accuse-title = Accuse
 page-how-accuse = When you are sure of all three, accuse at the beginning of your turn. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
-    .title = Accuse

@@ -761,17 +761,17 @@ page-can-let-stand = if nobody else doubts it, that player wins.
 
 ## How it is played, with pictures
 
+page-how-aim-title = What you want
 page-how-aim = Get rid of your cards before the others do. There are seven colours, each with its own sign, and one rainbow card, which counts as any colour.
-    .title = What you want
+page-how-play-title = Play and say a colour
 page-how-play = Play any number of cards face down and say a colour: “Three reds!” The number is always true. The colour may be a lie, for all of the cards or some.
-    .title = Play and say a colour
+page-how-answer-title = Doubt, play or pass
 page-how-answer = The others answer in turn. They can doubt it; or play at least as many cards on top and say a colour of their own, which may be another; or pass. When all pass, you lead again, and the cards stay on the table.
-    .title = Doubt, play or pass
+page-how-lie-title = If it was a lie
 page-how-lie = When somebody doubts a lie, the cards are turned up. The liar takes them back, and gets all other cards on the table as minus cards.
-    .title = If it was a lie
+page-how-truth-title = If it was true
 page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
-    .title = If it was true
+page-how-example-title = An example
 page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
-    .title = An example
+page-how-end-title = The end
 page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card.
-    .title = The end

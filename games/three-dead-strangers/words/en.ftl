@@ -651,17 +651,17 @@ page-can-pass = you have nothing to play, so the next player goes on.
 
 ## How it is played, with pictures
 
+page-how-who-title = Who are you?
 page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Who is rightly accused loses. Everybody else wins.
-    .title = Who are you?
+page-how-card-title = The evidence
 page-how-card = Each half of a card is a piece of evidence: the colour and the letter say against whom, the sign says what. There are three kinds: motive, means and opportunity.
-    .title = The evidence
+page-how-play-title = Play evidence
 page-how-play = On your turn you draw a card and play one in front of a victim. One half covers a half that lies there, and the other goes beside it. So you show evidence against others, and cover the evidence against yourself. A Dead End can’t be covered.
-    .title = Play evidence
+page-how-complete-title = A complete case
 page-how-complete = When motive, means and opportunity of one character all show in front of the same victim, the case is complete: then whoever has an Accusation may use it.
-    .title = A complete case
+page-how-accuse-title = Accuse
 page-how-accuse = An Accusation says which player that character is. If it is right, the murder is solved and that player has lost. If it is wrong, the card goes back into the pile, and everybody knows who that player is not.
-    .title = Accuse
+page-how-example-title = An example
 page-how-example = Vernon’s motive and means show in front of the first victim. Ann hurries to cover the means, though she could have played elsewhere. Perhaps Ann is Vernon! Show the opportunity and the means again, and accuse her.
-    .title = An example
+page-how-hide-title = Do not give yourself away
 page-how-hide = The others watch you in the same way. If you always cover what points at you, everybody knows who you are. Sometimes let it lie, as long as not all three show.
-    .title = Do not give yourself away

@@ -710,6 +710,7 @@ page-wheel = middle
 page-door-of = { $room_the }’s { $door }
 page-square = square { $place }
 page-the-square = the square { $place }
+page-what-pad-is = A pad: whoever lands here can teleport to any room
 page-pad-north-west = north-west pad
     .the = the north-west pad
 page-pad-north-east = north-east pad
@@ -785,17 +786,17 @@ page-can-attack = strike somebody in your room. If the room or the weapon hurts 
 
 ## How it is played, with pictures
 
+page-how-shapes-title = Nobody is who they seem
 page-how-shapes = Everybody looks like Miss Scarlet, and nobody is. You hold secret cards, your shapes: each is a life. When you are forced into another shape, turn one of them up. You win by killing any other player first.
-    .title = Nobody is who they seem
+page-how-weak-title = Where and with what you can be hurt
 page-how-weak = Your other cards are rooms and weapons. Those rooms and weapons can hurt you, and all others can’t. Every card is dealt to somebody: what can’t hurt you hurts somebody else.
-    .title = Where and with what you can be hurt
+page-how-turn-title = Move, or teleport
 page-how-turn = On your turn you may act in your room, then roll and walk, then act again. Land on a pad, a small wheel at the rim, to teleport to any room. You may bring another player along!
-    .title = Move, or teleport
+page-how-act-title = Act in a room
 page-how-act = In a room, pick up a weapon, steal one from somebody there, or attack somebody there with a weapon that you carry. You can carry two. Nobody is attacked in the corridor or in the middle.
-    .title = Act in a room
+page-how-attack-title = Attack
 page-how-attack = If the room or the weapon can hurt your target, they turn that card up, or change their shape instead. If neither can, nothing happens, and everybody knows it.
-    .title = Attack
+page-how-example-title = An example
 page-how-example = You attack Ben in the Library with the Axe, and he turns up the Library: it can hurt him. Now try other weapons there. If the Rope can hurt him too, both lie face up, and every further attack in the Library with the Rope costs him a shape.
-    .title = An example
+page-how-kill-title = Kill
 page-how-kill = When a room and a weapon of a player lie face up and no shape is left, one more attack there with that weapon kills, and you win. You need not have found all of it yourself.
-    .title = Kill
