@@ -774,4 +774,4 @@ page-how-truth = When somebody doubts the truth, they get all the cards on the t
 page-how-example-title = An example
 page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
-page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card.
+page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.

@@ -54,7 +54,9 @@ export class TableState {
   #hint: { of: Moment; hint: Hint } | null = $state.raw(null);
   /** The hint for what is shown now. */
   hint: Hint | null = $derived(
-    this.#hint && this.#hint.of.now.at === this.moment?.now.at && this.moment !== this.spent ? this.#hint.hint : null,
+    this.#hint && this.#hint.of.now.at === this.moment?.now.at && this.moment !== this.spent
+      ? this.#hint.hint
+      : null,
   );
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
