@@ -56,10 +56,10 @@ for (const driver of drivers()) {
       await expect(tips).toBeVisible();
       await tips.getByRole("button", { name: "No more tips" }).click();
       await expect(tips).toBeHidden();
-      await page.reload();
-      await toMove(page);
       await expect(page.getByRole("button", { name: "Hint: what would you do?" })).toBeVisible();
-      await expect(tips).toBeHidden();
+      await page.reload();
+      await page.getByRole("button", { name: "Settings" }).click();
+      await expect(page.getByRole("switch", { name: "Tips after a lesson" })).not.toBeChecked();
     });
 
     test("the help says how to play, and what can be done now", async ({ newPerson }) => {

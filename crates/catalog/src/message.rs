@@ -64,6 +64,8 @@ pub struct Aided {
 /// What a strong bot would do in a player's place, by what that player knows.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Hint {
+    /// The [`Now::at`] to which it belongs.
+    pub at: u32,
     /// The move.
     #[serde(rename = "move")]
     #[ts(type = "unknown")]

@@ -326,11 +326,11 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     fn hint(&self, seat: Seat) -> Option<HintTask> {
         (self.turn() == Turn::Player(seat)).then_some(())?;
         let strongest = self.entry.strongest();
-        let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
+        let (knowledge, at) = (self.seen(Viewer::Seat(seat)).knowledge.clone(), self.told(Viewer::Seat(seat)));
         Some(HintTask(Box::new(move |rng| {
             let chosen = strongest.bot.choose(&knowledge, rng);
             let advice = G::advice(&knowledge, &chosen)?;
-            Some(Hint { chosen: raw(&chosen), act: advice.act, reasons: advice.reasons })
+            Some(Hint { at, chosen: raw(&chosen), act: advice.act, reasons: advice.reasons })
         })))
     }
 

@@ -50,13 +50,11 @@ export class TableState {
   left = $state(false);
   /** What a lesson asked last, while it goes on. */
   taught: Prompt | null = $derived(this.left ? null : (this.#lesson?.prompt ?? null));
-  /** A hint that was asked for, and of which moment it is. */
-  #hint: { of: Moment; hint: Hint } | null = $state.raw(null);
+  /** The hint that was asked for last. */
+  #hint: Hint | null = $state.raw(null);
   /** The hint for what is shown now. */
   hint: Hint | null = $derived(
-    this.#hint && this.#hint.of.now.at === this.moment?.now.at && this.moment !== this.spent
-      ? this.#hint.hint
-      : null,
+    this.#hint && this.#hint.at === this.moment?.now.at && this.moment !== this.spent ? this.#hint : null,
   );
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
@@ -183,12 +181,10 @@ export class TableState {
 
   /** Asks what a strong bot would do now. */
   askHint = async (): Promise<void> => {
-    const of = this.moment;
-    if (!of || this.token === null) return;
+    if (this.token === null) return;
     this.busy = true;
     try {
-      const hint = await api.hint(this.table, this.token);
-      this.#hint = hint && { of, hint };
+      this.#hint = await api.hint(this.table, this.token);
     } catch (error) {
       this.#onproblem?.(problemIn(error));
     } finally {
