@@ -4,4 +4,20 @@ import type { Message } from "./Message";
 /**
  * What a strong bot would do in a player's place, by what that player knows.
  */
-export type Hint = { move: unknown, act: Message, reasons: Array<Message>, };
+export type Hint = { 
+/**
+ * The [`Now::at`] to which it belongs.
+ */
+at: number, 
+/**
+ * The move.
+ */
+move: unknown, 
+/**
+ * The move in words.
+ */
+act: Message, 
+/**
+ * What speaks for it, the most important first.
+ */
+reasons: Array<Message>, };

@@ -182,6 +182,8 @@ export class TableState {
   /** Asks what a strong bot would do now. */
   askHint = async (): Promise<void> => {
     if (this.token === null) return;
+    // Who asks what to do now has seen what was before.
+    this.goOn();
     this.busy = true;
     try {
       this.#hint = await api.hint(this.table, this.token);
