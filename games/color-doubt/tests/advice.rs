@@ -31,7 +31,7 @@ fn what_is_said_for_a_move_is_true() {
                 ("hint-lie-risk", Move::Lay { cards, say }) => !cards.all_of(*say),
                 ("hint-lie-needed", Move::Lay { cards, .. }) => !enough(cards.total()),
                 ("hint-lie-though", Move::Lay { cards, .. }) => enough(cards.total()),
-                (Move::Doubt {}) => !is_true(table),
+                ("hint-cannot-be-true", Move::Doubt {}) => !is_true(table),
                 ("hint-chance-true", Move::Doubt {} | Move::Pass {}) => public.standing.is_some(),
                 ("hint-too-few", Move::Pass {}) => hand.total() < public.standing.unwrap().count,
                 ("hint-would-lie", Move::Pass {}) => !enough(public.standing.unwrap().count),
