@@ -33,8 +33,26 @@ function compressed(): Plugin {
   };
 }
 
+/** The messages that stand on a game's cover, with the terms that they may use. */
+const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-)/;
+
+/** A game's message file with the suffix `?cover`: what the first page says of it, so that the rest can come later. */
+function coverWords(): Plugin {
+  return {
+    name: "cover-words",
+    enforce: "pre",
+    load(id) {
+      if (!id.endsWith(".ftl?cover")) return null;
+      const path = id.slice(0, -"?cover".length);
+      this.addWatchFile(path);
+      const entries = readFileSync(path, "utf8").split(/^(?=[-a-z#])/m);
+      return `export default ${JSON.stringify(entries.filter((entry) => OF_COVER.test(entry)).join(""))}`;
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [svelte(), coverWords(), compressed()],
   resolve: {
     alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.

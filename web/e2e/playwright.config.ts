@@ -14,6 +14,7 @@ export default defineConfig({
   projects: [
     { name: "tests", testMatch: "*.spec.ts" },
     { name: "screenshots", testMatch: "screenshots.ts" },
+    { name: "measure", testMatch: "measure.ts" },
   ],
   // One for all files, so that the drivers in games/*/web find what they import.
   tsconfig: "./tsconfig.json",

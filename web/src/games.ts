@@ -6,11 +6,6 @@ import { Words } from "./words";
 
 const plugins = import.meta.glob<{ default: GamePlugin }>("../../games/*/web/index.ts");
 const howTos = import.meta.glob<{ default: Component }>("../../games/*/web/HowTo.svelte");
-const covers = import.meta.glob<string>("../../games/*/web/cover.svg", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
 const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
   eager: true,
   query: "?raw",
@@ -43,11 +38,6 @@ export function wordsOf(game: string): Words {
     words.set(game, found);
   }
   return found;
-}
-
-/** The address of the game's cover picture, if it has one. */
-export function coverOf(game: string): string | undefined {
-  return covers[at(game, "cover.svg")];
 }
 
 /** For development: the games that have moments to look at without a server. */

@@ -1,0 +1,33 @@
+/** What the first page shows of each game: its cover, and the few of its words that stand there. */
+
+import { Words } from "./words";
+
+const pictures = import.meta.glob<string>("../../games/*/web/cover.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+// All words of a game come with its pages; `vite.config.ts` says which are of its cover.
+const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
+  eager: true,
+  query: "?cover",
+  import: "default",
+});
+
+const words = new Map<string, Words>();
+
+/** The words on the game's cover: its title, what it is, how long it takes, its bots. */
+export function coverWordsOf(game: string): Words {
+  let found = words.get(game);
+  if (!found) {
+    const file = files[`../../games/${game}/words/en.ftl`];
+    found = new Words(file === undefined ? [] : [file]);
+    words.set(game, found);
+  }
+  return found;
+}
+
+/** The address of the game's cover picture, if it has one. */
+export function coverOf(game: string): string | undefined {
+  return pictures[`../../games/${game}/web/cover.svg`];
+}
