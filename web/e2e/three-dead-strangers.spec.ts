@@ -87,14 +87,18 @@ test("on a phone every lit place of the victim in sight can be touched, and none
       .first();
     if (await card.isVisible()) {
       await card.tap();
-      const covered = await page.locator("[data-lit]").evaluateAll((places) =>
-        places.flatMap((place) => {
-          const box = place.querySelector(".handle")!.getBoundingClientRect();
-          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-          return document.elementFromPoint(x, y)?.closest("[data-lit]") ? [] : [place.getAttribute("aria-label")];
-        }),
-      );
-      expect(covered).toEqual([]);
+      await expect(page.locator("[data-lit]").first()).toBeAttached();
+      const covered = () =>
+        page.locator("[data-lit]").evaluateAll((places) =>
+          places.flatMap((place) => {
+            const box = place.querySelector(".handle")!.getBoundingClientRect();
+            const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+            const shown = document.elementFromPoint(x, y)?.closest("[data-lit]");
+            return shown ? [] : [place.getAttribute("aria-label")];
+          }),
+        );
+      // The page scrolls to the victim after the places are lit: they count where they come to rest.
+      await expect.poll(covered).toEqual([]);
       looked += await page.locator("[data-lit]").count();
       await page.keyboard.press("Escape");
     }
