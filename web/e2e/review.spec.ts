@@ -17,8 +17,7 @@ async function finished(person: Person, level = "novice", seats = 3): Promise<st
 }
 
 async function review(person: Person, table: string): Promise<void> {
-  await person.goto(`/t/${table}/replay`);
-  await person.page.getByRole("radio", { name: "Review" }).check();
+  await person.goto(`/t/${table}/review`);
   await expect(person.page.getByRole("list", { name: "Moments" })).toBeVisible();
 }
 
@@ -46,8 +45,8 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   // The chart stands at the slider's moment, and a press on it leads there.
   const last = Number(await slider(page).getAttribute("max"));
   await expect(page.getByRole("list", { name: "After move 0" }).getByRole("listitem")).toHaveCount(4);
-  await expect(page.getByRole("list", { name: "After move 0" })).toContainText("8.3");
-  const chart = page.getByRole("img", { name: /^Bits still unknown/ });
+  await expect(page.getByRole("list", { name: "After move 0" })).toContainText("324");
+  const chart = page.getByRole("img", { name: /^Cases still possible/ });
   const box = (await chart.boundingBox())!;
   await chart.click({ position: { x: box.width / 2, y: box.height / 2 } });
   const at = Number(await slider(page).inputValue());
@@ -62,7 +61,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   await suggestion.click();
   await expect(slider(page)).toHaveValue(ply);
   await expect(suggestion).toHaveAttribute("aria-current", "step");
-  await expect(suggestion).toContainText(/suggested .* and learned/);
+  await expect(suggestion).toContainText(/suggested .* cases? left/);
   await page.getByRole("combobox", { name: "Which moments" }).selectOption("Accusation");
   for (const one of await moments.getByRole("button").all()) await expect(one).toContainText("accused");
 
@@ -72,6 +71,65 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   expect(await rows.count()).toBeGreaterThan(5);
   await rows.nth(2).getByRole("button").click();
   await expect(slider(page)).toHaveValue((await rows.nth(2).getByRole("button").textContent())!);
+});
+
+test("a review begins with three cards, each one press from its moment, and the proof is on the sheet", async ({
+  person,
+}) => {
+  const { page } = person;
+  await review(person, await finished(person, "detective"));
+  const cards = page.getByRole("region", { name: "What to look at first" });
+  await expect(cards.getByRole("heading")).toHaveText([
+    /best moment/,
+    /costliest miss/,
+    /^When .* could have known/,
+  ]);
+  // Somebody solved the case, and could know it.
+  const proof = cards.getByRole("button", { name: "Show me why" });
+  for (const seat of ["0", "1", "2"]) {
+    await cards.getByRole("combobox").selectOption(seat);
+    if (await proof.isVisible()) break;
+  }
+  await expect(cards).toContainText("could have named the murderer");
+  await proof.click();
+  await expect(
+    cards.getByRole("list", { name: "It follows from this:" }).getByRole("listitem").first(),
+  ).toBeVisible();
+  const sheet = page.getByRole("grid", { name: "Detective sheet" });
+  await expect(sheet.getByRole("gridcell", { name: /this is what could be known/ })).toHaveCount(3);
+  expect(await findings(page)).toEqual([]);
+
+  const go = cards.getByRole("button", { name: /^Show move / }).first();
+  const ply = /\d+/.exec((await go.textContent())!)![0];
+  await go.click();
+  await expect(slider(page)).toHaveValue(ply);
+  await expect(sheet.getByRole("gridcell", { name: /this is what could be known/ })).toHaveCount(0);
+});
+
+test("a result is shared as a picture, and a link opens the review", async ({ person }) => {
+  const { page } = person;
+  const table = await finished(person);
+  await review(person, table);
+  const share = page.getByRole("region", { name: "To share" });
+  await expect(share.getByRole("textbox", { name: "A link that opens this review" })).toHaveValue(
+    `${person.home}/t/${table}/review`,
+  );
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    share.getByRole("button", { name: "Share a picture" }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("parlour-result.png");
+});
+
+test("a link to the review of a game that goes on, or is not there, says what to do", async ({ person }) => {
+  const { page } = person;
+  await person.playAgainstBots("Color Doubt");
+  await person.goto(`/t/${person.table}/review`);
+  await expect(page.getByRole("heading", { name: "Not yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Watch" }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+  await person.goto("/t/0000000000000000/review");
+  await expect(page.getByRole("link", { name: /games/i }).first()).toBeVisible();
 });
 
 test("by keyboard alone one gets from moment to moment", async ({ person }) => {

@@ -33,10 +33,23 @@
  */
 
 import type { Component } from "svelte";
-import type { Aid, Help, Message, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
+import type { Aid, Certain, Help, Message, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
 import type { Words } from "./words";
 
-export type { Aid, Chance, Followed, Help, Message, Problem, Review, Seat, Turn, Viewer, Why } from "./protocol";
+export type {
+  Aid,
+  Certain,
+  Chance,
+  Followed,
+  Help,
+  Message,
+  Problem,
+  Review,
+  Seat,
+  Turn,
+  Viewer,
+  Why,
+} from "./protocol";
 
 /** One thing that the viewer was told. */
 export interface News<Observation = unknown> {
@@ -150,6 +163,8 @@ export interface BoardProps<
   help: Help;
   /** What follows from what the viewer knows, as far as the help goes; null where it says nothing. */
   aid: Aid<Fact> | null;
+  /** What is to be pointed out on the sheet, because it was certain at this moment; in a review only. */
+  proof?: Certain<Fact>[] | null;
   /** Why a fact is certain, worked out on the server; null where it is not, or nobody may ask. */
   why: (fact: Fact) => Promise<Why | null>;
   /** What the viewer wishes. */

@@ -8,6 +8,7 @@
 export type { Aid } from "./bindings/Aid";
 export type { Arg } from "./bindings/Arg";
 export type { AskWhy } from "./bindings/AskWhy";
+export type { Certain } from "./bindings/Certain";
 export type { Chair } from "./bindings/Chair";
 export type { Chance } from "./bindings/Chance";
 export type { Closed } from "./bindings/Closed";
@@ -18,6 +19,7 @@ export type { FromClient } from "./bindings/FromClient";
 export type { GameInfo } from "./bindings/GameInfo";
 export type { Grade } from "./bindings/Grade";
 export type { Help } from "./bindings/Help";
+export type { Highlights } from "./bindings/Highlights";
 export type { Hint } from "./bindings/Hint";
 export type { HostDoes } from "./bindings/HostDoes";
 export type { Listed } from "./bindings/Listed";

@@ -11,6 +11,7 @@ test.each([
   ["/t/abc123", { page: "table", table: "abc123" }],
   ["/t/abc123/", { page: "table", table: "abc123" }],
   ["/t/abc123/replay", { page: "replay", table: "abc123" }],
+  ["/t/abc123/review", { page: "review", table: "abc123" }],
   ["/t", { page: "unknown" }],
   ["/t/abc123/other", { page: "unknown" }],
   ["/t/abc123/replay/more", { page: "unknown" }],

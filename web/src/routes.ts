@@ -5,6 +5,7 @@ export type Route =
   | { page: "open"; game: string }
   | { page: "table"; table: string }
   | { page: "replay"; table: string }
+  | { page: "review"; table: string }
   | { page: "rules"; game: string }
   | { page: "notebook" }
   | { page: "about" }
@@ -19,7 +20,7 @@ export function routeOf(path: string): Route {
   if (first === "notebook" && second === undefined) return { page: "notebook" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (second === undefined) return { page: "unknown" };
-  if (first === "t" && third === "replay") return { page: "replay", table: second };
+  if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
   if (third !== undefined) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
   if (first === "open") return { page: "open", game: second };

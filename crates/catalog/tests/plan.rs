@@ -14,7 +14,7 @@ const ROOMS: [&str; 13] = [
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 24] = [
+const FILES: [&str; 25] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
@@ -30,6 +30,7 @@ const FILES: [&str; 24] = [
     "tests/deduce.rs",
     "tests/golden.rs",
     "tests/laws.rs",
+    "tests/laws/truth.rs",
     "tests/perft.txt",
     "tests/playable.rs",
     "tests/review.rs",

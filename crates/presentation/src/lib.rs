@@ -23,5 +23,5 @@ pub use lesson::{Lesson, Step};
 pub use level::Level;
 pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};
-pub use review::{Curve, Followed, Grade, Moment, Review, Total};
+pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 pub use words::{Listener, Unsaid, Words};

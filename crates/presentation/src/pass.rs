@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
-use crate::{Curve, Followed, Moment, Playable, Review, Total};
+use crate::{Curve, Followed, Highlights, Known, Moment, Playable, Review, Total};
 
 /// What a game adds to the skeleton: its judgement and its words.
 pub trait Judge<G: Playable> {
@@ -19,6 +19,9 @@ pub trait Judge<G: Playable> {
 
     /// What the curves show, and what skill and luck are counted in.
     fn measures(&self) -> (Message, Message);
+
+    /// When a player could first be sure of what the game is about.
+    fn known(&self, pass: &Pass<G>, end: &G, seat: Seat) -> Known<G::Fact>;
 
     /// The game in a few sentences.
     fn summary(&self, pass: &Pass<G>, end: &G) -> Vec<Message>;
@@ -88,6 +91,12 @@ impl<G: Playable> Pass<G> {
         }
     }
 
+    /// Since when a fact has been certain for a seat, if it was noted.
+    pub fn since(&self, seat: Seat, fact: &G::Fact) -> Option<u32> {
+        let of_seat = |one: &&Followed<G::Fact>| one.seat == seat && one.fact == *fact;
+        self.followed.iter().find(of_seat).map(|one| one.ply)
+    }
+
     /// All in all, for a seat.
     pub fn total(&self, seat: Seat) -> Total {
         let mut total = Total { seat, graded: 0, skill: 0.0, luck: 0.0 };
@@ -123,10 +132,22 @@ impl<G: Playable> Pass<G> {
         self.moments.sort_by_key(|moment| moment.ply);
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
+        let highlights = Seat::all(self.seats())
+            .map(|seat| Highlights::of(seat, &self.moments, judge.known(&self, end, seat)))
+            .collect();
         let totals = Seat::all(self.seats()).map(|seat| self.total(seat)).collect();
         let seats = Seat::all(self.seats()).map(Some).chain([None]);
         let curves = seats.zip(self.values).map(|(seat, values)| Curve { seat, values }).collect();
-        Review { summary, measure, unit, curves, moments: self.moments, totals, followed: self.followed }
+        Review {
+            summary,
+            measure,
+            unit,
+            curves,
+            highlights,
+            moments: self.moments,
+            totals,
+            followed: self.followed,
+        }
     }
 }
 

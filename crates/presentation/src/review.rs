@@ -8,7 +8,8 @@ use ts_rs::TS;
 ///
 /// What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
 /// difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
-/// less what was to be expected, and its mean over many games is zero.
+/// less what was to be expected, and its mean over many games is zero. Grade, skill and what would have been better come
+/// from one [`Choice`], so that none of them can contradict another.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Review<F> {
     /// The game in a few sentences.
@@ -19,12 +20,72 @@ pub struct Review<F> {
     pub unit: Message,
     /// How much each viewer had still to learn, move by move.
     pub curves: Vec<Curve>,
+    /// For each seat, what to look at first.
+    pub highlights: Vec<Highlights<F>>,
     /// What is worth looking at, in the order of the game.
     pub moments: Vec<Moment>,
     /// All in all, by seat.
     pub totals: Vec<Total>,
     /// What followed for whom, and since when: for comparing notes kept by hand.
     pub followed: Vec<Followed<F>>,
+}
+
+/// What to look at first in one player's game.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Highlights<F> {
+    /// Whose.
+    pub seat: Seat,
+    /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best; null where
+    /// there is none.
+    pub best: Option<usize>,
+    /// The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
+    /// Good.
+    pub miss: Option<usize>,
+    /// When it could have been known.
+    pub known: Known<F>,
+}
+
+/// When a player could first be sure of what the game is about.
+#[derive(Clone, Debug, PartialEq, Serialize, TS)]
+pub struct Known<F> {
+    /// After how many moves; null where the player never could.
+    pub ply: Option<u32>,
+    /// What could be known, or that it could not, in a sentence.
+    pub text: Message,
+    /// What was certain then, for its proof on the sheet: what settled it first.
+    pub proof: Vec<Certain<F>>,
+}
+
+/// Something that is certain.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS)]
+pub struct Certain<F> {
+    /// What.
+    pub fact: F,
+    /// Whether it is so; else it is not.
+    pub is: bool,
+}
+
+impl<F> Known<F> {
+    /// That the player never could.
+    pub fn never(text: Message) -> Known<F> {
+        Known { ply: None, text, proof: Vec::new() }
+    }
+}
+
+impl<F> Highlights<F> {
+    /// Chosen among the moments of the whole game.
+    pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>) -> Highlights<F> {
+        let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
+        let first_of = |at: Option<(usize, f64)>| at.map(|(place, _)| place);
+        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best));
+        let worths = bests.filter_map(|(place, moment)| Some((place, moment.worth?)));
+        let worths = worths.filter(|&(_, worth)| worth > 0.0);
+        let best = worths.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let misses = own().filter(|(_, moment)| moment.grade.is_some_and(|grade| grade < Grade::Good));
+        let skills = misses.filter_map(|(place, moment)| Some((place, moment.skill?)));
+        let miss = skills.reduce(|worst, next| if next.1 < worst.1 { next } else { worst });
+        Highlights { seat, best: first_of(best), miss: first_of(miss), known }
+    }
 }
 
 /// A number that changes with the game.
@@ -45,13 +106,21 @@ pub struct Moment {
     pub seat: Seat,
     /// What kind of thing, such as "Suggestion".
     pub what: Message,
-    /// What happened and how good it was, in sentences.
+    /// What happened, and what the player could know of it, in sentences.
     pub text: Vec<Message>,
+    /// What the player could think before it, by what they knew: what is not in `text`.
+    pub thought: Vec<Message>,
+    /// What would have been better, and why, by what the player could know; where the grade is not Best, and nowhere
+    /// else.
+    pub better: Option<Message>,
     /// How good it was by what the player could know; null where there was nothing to choose.
     pub grade: Option<Grade>,
     /// The chance that mattered, such as that of an accusation to be right.
     pub chance: Option<f64>,
-    /// What was chosen less the best that could be chosen, in expected value: never above zero.
+    /// What the choice could be expected to bring; where it is graded, and nowhere else.
+    pub worth: Option<f64>,
+    /// What was chosen less the best that could be chosen, in expected value: 0 where the grade is Best, and below it
+    /// where it is another; null where there is no grade.
     pub skill: Option<f64>,
     /// What came of it less what was to be expected.
     pub luck: Option<f64>,
@@ -61,32 +130,80 @@ pub struct Moment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
-    /// A good deal was given away.
-    Poor,
-    /// It could have been better.
-    Fair,
-    /// Hardly anything was better.
+    /// Nearly all was given away, or all of it.
+    Blunder,
+    /// More than half of it was given away.
+    Mistake,
+    /// A good part of it was given away.
+    Inaccuracy,
+    /// Something was clearly better.
+    Fine,
+    /// Something was a little better.
     Good,
-    /// Nothing was much better, as far as this could be told: from 90%.
+    /// Nothing was better, or not by anything worth a word.
     Best,
 }
 
 impl Grade {
-    /// The grade of a choice that is worth so much of the best one, from 0 to 1.
+    /// The least share of what was at stake that each grade keeps; a blunder keeps less than all of them.
+    pub const STEPS: [(Grade, f64); 5] = [
+        (Grade::Best, 0.98),
+        (Grade::Good, 0.9),
+        (Grade::Fine, 0.75),
+        (Grade::Inaccuracy, 0.5),
+        (Grade::Mistake, 0.25),
+    ];
+
+    /// The grade of a choice that keeps so much of what was at stake, from 0 to 1.
     pub fn of_share(share: f64) -> Grade {
-        match share {
-            share if share >= 0.9 => Grade::Best,
-            share if share >= 0.7 => Grade::Good,
-            share if share >= 0.4 => Grade::Fair,
-            _ => Grade::Poor,
-        }
+        let steps = Grade::STEPS.iter().find(|(_, least)| share >= *least);
+        steps.map_or(Grade::Blunder, |&(grade, _)| grade)
+    }
+}
+
+/// What a choice was worth by what its player could know, in what the review counts in.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Choice {
+    /// What it could be expected to bring.
+    pub worth: f64,
+    /// The most that any choice could be expected to bring.
+    pub best: f64,
+    /// What was at stake: whoever gives away all of it blunders.
+    pub stake: f64,
+}
+
+impl Choice {
+    /// Beside the best one, which is all that was at stake.
+    pub fn beside(worth: f64, best: f64) -> Choice {
+        Choice { worth, best, stake: best }
+    }
+
+    /// What was given away.
+    pub fn lost(self) -> f64 {
+        (self.best - self.worth).max(0.0)
+    }
+
+    /// How good that is.
+    pub fn grade(self) -> Grade {
+        if self.lost() == 0.0 { Grade::Best } else { Grade::of_share(1.0 - self.lost() / self.stake) }
     }
 }
 
 impl Moment {
     /// A moment of which there is only something to say.
     pub fn new(ply: u32, seat: Seat, what: Message, text: Vec<Message>) -> Moment {
-        Moment { ply, seat, what, text, grade: None, chance: None, skill: None, luck: None }
+        let (thought, better, grade) = (Vec::new(), None, None);
+        Moment { ply, seat, what, text, thought, better, grade, chance: None, worth: None, skill: None, luck: None }
+    }
+
+    /// The same of a choice that was worth so much; `better` says what would have been better where something was.
+    #[must_use]
+    pub fn judged(self, choice: Choice, better: impl FnOnce() -> Message) -> Moment {
+        let grade = choice.grade();
+        let is_best = grade == Grade::Best;
+        let skill = Some(if is_best { 0.0 } else { -choice.lost() });
+        let better = (!is_best).then(better);
+        Moment { better, grade: Some(grade), worth: Some(choice.worth), skill, ..self }
     }
 }
 
@@ -119,9 +236,14 @@ pub struct Followed<F> {
 impl<F> Review<F> {
     /// The same with its facts in another form.
     pub fn map_facts<T>(self, mut to: impl FnMut(F) -> T) -> Review<T> {
-        let mut map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };
-        let Review { summary, measure, unit, curves, moments, totals, followed } = self;
-        let followed = followed.into_iter().map(&mut map).collect();
-        Review { summary, measure, unit, curves, moments, totals, followed }
+        let Review { summary, measure, unit, curves, highlights, moments, totals, followed } = self;
+        let mut shown = |Highlights { seat, best, miss, known: Known { ply, text, proof } }| {
+            let proof = proof.into_iter().map(|Certain { fact, is }| Certain { fact: to(fact), is }).collect();
+            Highlights { seat, best, miss, known: Known { ply, text, proof } }
+        };
+        let highlights = highlights.into_iter().map(&mut shown).collect();
+        let map = |Followed { seat, fact, is, ply }| Followed { seat, fact: to(fact), is, ply };
+        let followed = followed.into_iter().map(map).collect();
+        Review { summary, measure, unit, curves, highlights, moments, totals, followed }
     }
 }

@@ -384,6 +384,8 @@ impl<G: Deduce> Laws<G> {
     pub fn planted<F: Fault<G>>(&self) -> Laws<Faulty<G, F>> {
         let bots = self.bots.iter().map(|bot| Arc::new(Inner(Arc::clone(bot))) as Arc<dyn Bot<Faulty<G, F>>>);
         Laws {
+            // The sentences of a fault are those of the game.
+            truth: None,
             toy: self.toy.clone(),
             full: self.full.clone(),
             bound: self.bound,

@@ -1,4 +1,4 @@
-//! The nine laws, the same for every game.
+//! The ten laws, the same for every game.
 
 mod belief;
 mod bots;
@@ -8,7 +8,10 @@ mod hints;
 mod lines;
 mod pairs;
 mod play;
+mod reviews;
 mod speech;
+
+pub use reviews::{Sentence, holds};
 
 use std::sync::Arc;
 
@@ -40,6 +43,9 @@ pub struct Laws<G: Game> {
     /// The game's words, in which laws 3 and 4 put every message; [`law_tests!`](crate::law_tests) takes them from the
     /// game.
     pub words: Option<&'static Words>,
+    /// Judges a sentence of a review for law 10: what is wrong with it. A sentence that it does not know is wrong, too, so
+    /// that none goes unjudged; nothing is judged where there is none.
+    pub truth: Option<fn(&Sentence<G>) -> Result<(), String>>,
     /// Who plays the games that are looked at: each in turn, after one game of random moves.
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
@@ -64,6 +70,7 @@ impl<G: Game> Laws<G> {
             variants: |_, _| Vec::new(),
             rules: "",
             words: None,
+            truth: None,
             bots: Vec::new(),
             games: 20,
             matches: 6,
@@ -163,6 +170,18 @@ macro_rules! law_tests {
         fn law_9_hints() {
             let words = Some(<$game as $crate::Playable>::words());
             $crate::Laws { words, ..$laws }.law_9_hints().unwrap();
+        }
+
+        #[test]
+        fn law_10_reviews() {
+            $laws.law_10_reviews().unwrap();
+        }
+
+        /// A thousand games with each setup: `cargo test --release -p NAME --test laws thousands -- --ignored`.
+        #[test]
+        #[ignore = "takes minutes"]
+        fn law_10_reviews_of_thousands_of_games() {
+            $crate::Laws { matches: 1_000, seed: 1_000_000, ..$laws }.law_10_reviews().unwrap();
         }
 
         #[test]

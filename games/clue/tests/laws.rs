@@ -2,6 +2,8 @@
 
 #[path = "laws/faults.rs"]
 mod faults;
+#[path = "laws/truth.rs"]
+mod truth;
 
 use std::sync::Arc;
 
@@ -78,7 +80,15 @@ fn any(cards: CardSet, rng: &mut dyn Rng) -> CardSet {
 
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<Clue> {
     let bots: Vec<Arc<dyn bots::Bot<Clue>>> = vec![Arc::new(Novice), Arc::new(Detective)];
-    Laws { variants, bots, games: 9, looks: 8, worlds: 5_000, ..Laws::new(toy, full, bound) }
+    Laws {
+        variants,
+        truth: Some(truth::truth),
+        bots,
+        games: 9,
+        looks: 8,
+        worlds: 5_000,
+        ..Laws::new(toy, full, bound)
+    }
 }
 
 fn laws() -> Laws<Clue> {

@@ -245,13 +245,10 @@ way-blocked = Somebody is in the way.
 
 ## Review
 
-measure = Bits still unknown about who did it, where and with what
+measure = Cases still possible: who did it, where and with what
 unit = bits
-review-bits = { $bits ->
-    [0] nothing
-    [1] 1 bit
-   *[other] { $bits } bits
-}
+review-one-case = one case
+review-left = about { $cases } cases
 review-cases = { $count ->
     [one] one possible solution
    *[other] { $count } possible solutions
@@ -266,10 +263,15 @@ review-turning-point = Turning point
 review-asked = { $who_is ->
     [you] You
    *[other] { $who }
-} suggested { $crime } and learned { $gained }.
-review-nothing-promised = No suggestion in that room could be expected to tell anything.
-review-best-promised = The suggestion was worth { $expected } on average, and no other suggestion in that room was worth noticeably more.
-review-promised = The suggestion was worth { $expected } on average, and the best one, { $suspect } with { $weapon_the }, { $best }.
+} suggested { $crime }. Before it { $who_is ->
+    [you] you
+   *[other] they
+} had { $before } left, after it { $after }.
+review-thought = { $who } had { $cases } left; none was likelier than { $crime }, { $chance }%.
+review-thought-sure = { $who } could be sure: { $crime }.
+review-nothing-promised = Hardly anything could be learned in that room.
+review-best-promised = No other suggestion in that room could be expected to tell noticeably more.
+review-better-asked = { $suspect } with { $weapon_the } would have been better: that could be expected to leave { $best }, this one { $expected }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
@@ -282,13 +284,9 @@ review-could-show = { $who_is ->
     [you] You
    *[other] { $who }
 } could also have shown { $cards }.
-review-could-show-as-well = { $who_is ->
-    [you] You
-   *[other] { $who }
-} could also have shown { $cards }, which would have given away no less.
-review-show-better = From what { $who } could know, { $card_the } would have given away about { $less } less to { $to }.
-review-gave-away = It told { $to } { $gained }, and the others { $most }.
-review-up-to = up to { $bits }
+review-show-better = To show { $card_the } would have been better: from what { $who } could know, it would have left { $to } with { $best }, this one with { $kept }.
+review-gave-away = It brought { $to } from { $before } to { $after }.
+review-gave-nothing = It told { $to } next to nothing.
 
 review-accused-right = { $who_is ->
     [you] You
@@ -312,10 +310,12 @@ review-impossible = From what { $who } had seen, it could not be right.
 review-chance = Its chance of being right was { $likely }% (likely) or { $possible }% (possible).
 review-chance-alike = Its chance of being right was { $chance }%.
 review-likelier = { $crime } was more likely: { $chance }%.
+review-ask-on = To ask on would have been safer: { $who } still had { $cases } left, and whoever accuses wrongly is out.
 review-put-off = { $who_is ->
     [you] You
    *[other] { $who }
 } could already be sure of the solution, but did not accuse.
+review-accuse-now = An accusation would have solved the case.
 review-sure = From here on, { $who } could be sure: { $crime }.
 review-better-bet = From here on, the best accusation that { $who } could make was more likely right than wrong: { $crime }, { $chance }%.
 
@@ -328,7 +328,10 @@ review-last = { $who_is ->
    *[other] { $who }
 } won, because everybody else had accused wrongly. It was { $crime }.
 review-unsolved = Nobody solved the case. It was { $crime }.
-review-before = Before the deal there were { $cases }. Each bit of information halves what is left.
+review-could-name = From move { $move } on { $who } could have named the murderer: { $crime }. What settled it was that { $card_the } had to be in the case file.
+review-never-sure = { $who } could never be sure of the solution: { $cases } were left in the end.
+review-out-before = { $who } accused too soon to be sure, with { $cases } left.
+review-before = Before the deal there were { $cases }.
 review-sure-from = { $who_is ->
     [you] You
    *[other] { $who }
@@ -341,22 +344,22 @@ review-bet-from = { $who_is ->
     [you] You
    *[other] { $who }
 } could never be sure, with { $cases } left at the end; but from move { $move } on, one accusation was more likely right than wrong.
-review-left = { $who_is ->
+review-still = { $who_is ->
     [you] You
    *[other] { $who }
 } still had { $cases } left at the end.
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: { $bits } more than expected.
+} had the luckiest answers: they ruled out much more than was to be expected.
 review-asked-best = { $who_is ->
     [you] You
    *[other] { $who }
 } made the best suggestions: hardly any could have been better.
-review-asked-best-by = { $who_is ->
+review-asked-better = { $who_is ->
     [you] You
    *[other] { $who }
-} made the best suggestions: on average, each was worth only { $bits } less than the best possible.
+} made the best suggestions of all.
 
 ### Things
 

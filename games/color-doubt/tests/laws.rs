@@ -1,5 +1,8 @@
 //! Color Doubt obeys the laws.
 
+#[path = "laws/truth.rs"]
+mod truth;
+
 use std::sync::Arc;
 
 use color_doubt::{Cards, ColorDoubt, Move, Setup, Suit, Toy, WhoMayDoubt};
@@ -31,7 +34,14 @@ fn laws() -> Laws<ColorDoubt> {
     // The strongest level takes its time; law 7 meets it.
     let quick = ColorDoubt::bots().into_iter().filter(|level| ["careful", "bluffer"].contains(&level.name));
     let bots = quick.map(|level| Arc::from(level.bot));
-    Laws { variants, bots: bots.collect(), games: 9, matches: 2, ..Laws::new(toys, full, ColorDoubt::most_moves) }
+    Laws {
+        variants,
+        truth: Some(truth::truth),
+        bots: bots.collect(),
+        games: 9,
+        matches: 2,
+        ..Laws::new(toys, full, ColorDoubt::most_moves)
+    }
 }
 
 /// Deals in which two cards have changed places, plays of a card more or fewer, and other announcements.

@@ -2,7 +2,7 @@
 
 use bots::{Bot, Mean};
 use color_doubt::{Cards, ColorDoubt, Fact, Move, Phase, SeenMove, Setup, Suit};
-use game::{Arg, BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
+use game::{BySeat, Deduce, Game, Knowledge, Message, Seat, Table, Turn, Viewer};
 use presentation::{Grade, Level, Listener, Playable};
 use rand::SeedableRng;
 
@@ -135,7 +135,7 @@ fn doubts_and_lies_are_judged_by_their_chance() {
                     let SeenMove::Doubt { doubt: truth } = told.event else { panic!("a doubt") };
                     assert_eq!(doubt.seat, seat);
                     let came = if truth.truthful { "review-was-true" } else { "review-was-a-lie" };
-                    assert_eq!(doubt.text[0].args["came"], Arg::Message(Message::new(came)));
+                    assert_eq!(doubt.text.last(), Some(&Message::new(came)));
                     let wrong = doubt.chance.unwrap();
                     // Who is likelier right than wrong could do nothing better.
                     assert!(wrong < 0.5 || doubt.skill == Some(0.0), "{doubt:?}");
@@ -199,7 +199,9 @@ fn mean_luck_is_zero() {
             let expected = wrong * won - (1.0 - wrong) * lost;
             let came = if truth.truthful { -lost } else { won };
             assert!((doubt.luck.unwrap() - (came - expected)).abs() < 1e-9, "{doubt:?}");
-            assert!((doubt.skill.unwrap() - expected.min(0.0)).abs() < 1e-9, "{doubt:?}");
+            assert!((doubt.worth.unwrap() - expected).abs() < 1e-9, "{doubt:?}");
+            let skill = if doubt.grade == Some(Grade::Best) { 0.0 } else { expected };
+            assert!((doubt.skill.unwrap() - skill).abs() < 1e-9, "{doubt:?}");
             luck.add(doubt.luck.unwrap());
         });
     }
@@ -228,7 +230,7 @@ fn a_lie_that_is_sure_to_be_one_and_is_let_pass_is_a_moment() {
     let review = ColorDoubt::review(&table).unwrap();
     let passed: Vec<_> = review.moments.iter().filter(|moment| moment.what.name == "review-let-pass").collect();
     assert_eq!(passed.len(), 1, "{:?}", review.moments);
-    assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Poor)));
+    assert_eq!((passed[0].seat, passed[0].ply, passed[0].grade), (Seat(1), 3, Some(Grade::Inaccuracy)));
     // The two cards on the table would have gone to Ada.
     assert_eq!((passed[0].skill, passed[0].luck), (Some(-2.0), None));
     assert_eq!(review.totals[1].skill, -2.0);

@@ -300,7 +300,7 @@ play-as-many = { $cards ->
 
 ### Review
 
-measure = Bits still unknown about the others’ hands
+measure = Cases still possible: what the others hold
 unit = cards
 
 ## Moments
@@ -312,14 +312,32 @@ review-doubted = { $who_is ->
         [you] { $who } doubted your “{ $says }”.
        *[other] { $who } doubted { $of }’s “{ $says }”.
     }
-} { $knew } { $came }
+}
+review-thought = { $who_is ->
+    [you] You
+   *[other] { $who }
+} held { $held ->
+    [0] no { $suit } card
+    [one] one { $suit } card
+   *[other] { $held } { $suit } cards
+} that it would have needed, the rainbow card among them or not.
+review-let-it-stand = To let it stand would have been better: by those chances the doubt could be expected to cost about { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+review-doubt-it = A doubt was sure to be right, and worth { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
+review-say-the-truth = “{ $says }” would have been the truth.
 review-was-true = It was true.
 review-was-a-lie = It was a lie.
 review-lie = Lie
 review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.
    *[other] { $who } said “{ $says }”, which was a lie.
-} { $knew }
+}
 review-let-pass = Let a lie pass
 review-let-lie-pass = { $who_is ->
     [you] You could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
@@ -328,13 +346,43 @@ review-let-lie-pass = { $who_is ->
        *[other] { $who } could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
     }
 }
-review-knew-chance = From what { $who } knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
+review-knew-chance = From what { $who } knew, its chance of being true was { $chance }%.
 review-knew-lie = { $who_is ->
     [you] You could be sure that it was a lie.
    *[other] { $who } could be sure that it was a lie.
 }
-review-all-knew-chance = From what everybody knew, the cards for it could be there with a chance of { $possible }% (possible), and its chance of being true was { $likely }% (likely).
+review-all-knew-chance = From what everybody knew, its chance of being true was { $chance }%.
 review-all-knew-lie = Everybody could be sure of that.
+
+review-saw-through = At move { $move } { $who } could be sure that { $of_is ->
+    [you] your
+   *[other] { $of }’s
+} “{ $says }” was a lie, and caught it. { $held ->
+    [0] There could not be enough of them.
+    [one] { $who_is ->
+        [you] You
+       *[other] { $who }
+    } held one that would have been needed.
+   *[other] { $who_is ->
+        [you] You
+       *[other] { $who }
+    } held { $held } that would have been needed.
+}
+review-could-see-through = At move { $move } { $who } could have been sure that { $of_is ->
+    [you] your
+   *[other] { $of }’s
+} “{ $says }” was a lie, and let it stand. { $held ->
+    [0] There could not be enough of them.
+    [one] { $who_is ->
+        [you] You
+       *[other] { $who }
+    } held one that would have been needed.
+   *[other] { $who_is ->
+        [you] You
+       *[other] { $who }
+    } held { $held } that would have been needed.
+}
+review-never-sure = There was no lie of which { $who } could have been quite sure.
 
 ## Summary
 

@@ -110,7 +110,12 @@ impl VictimSpot {
 impl Play {
     /// Whether there is anything to play, or anybody to accuse (TS-21).
     pub(crate) fn can_play(&self) -> bool {
-        !self.accuse.is_empty() || self.turned().any(|(_, on, off)| self.taking(on, off).next().is_some())
+        !self.accuse.is_empty() || self.can_lay()
+    }
+
+    /// Whether there is evidence to play.
+    pub(crate) fn can_lay(&self) -> bool {
+        self.turned().any(|(_, on, off)| self.taking(on, off).next().is_some())
     }
 
     /// The cards with evidence in each way to turn them: the half that covers, and the other.

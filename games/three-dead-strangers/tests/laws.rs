@@ -1,5 +1,8 @@
 //! Three Dead Strangers obeys the laws.
 
+#[path = "laws/truth.rs"]
+mod truth;
+
 use std::sync::Arc;
 
 use game::chance::below;
@@ -44,7 +47,13 @@ fn laws() -> Laws<Strangers> {
         Setup { spacing: Spacing::Touching, games: 2, ..Setup::new(4) },
     ];
     let bots = Strangers::bots().into_iter().skip(1).map(|level| Arc::from(level.bot));
-    Laws { variants, bots: bots.collect(), games: 6, ..Laws::new(toys, full, Strangers::most_moves) }
+    Laws {
+        variants,
+        truth: Some(truth::truth),
+        bots: bots.collect(),
+        games: 6,
+        ..Laws::new(toys, full, Strangers::most_moves)
+    }
 }
 
 /// Deals in which somebody is somebody else or cards have changed places, other draws, and plays that go a step

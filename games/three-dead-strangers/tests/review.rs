@@ -53,7 +53,8 @@ fn each_move(table: &Table<Strangers>, mut look: impl FnMut(&Strangers, &[Knowle
 fn moments(review: &Review, what: &'static str) -> Vec<(u32, u8, String, Option<Grade>)> {
     let of_kind = review.moments.iter().filter(|moment| moment.what == Message::new(what));
     let said = |text: &[Message]| say(text, Viewer::Spectator);
-    of_kind.map(|moment| (moment.ply, moment.seat.0, said(&moment.text), moment.grade)).collect()
+    let all = |moment: &Moment| moment.text.iter().chain(&moment.better).cloned().collect::<Vec<_>>();
+    of_kind.map(|moment| (moment.ply, moment.seat.0, said(&all(moment)), moment.grade)).collect()
 }
 
 #[test]
@@ -85,7 +86,7 @@ fn the_hunt_is_told_move_by_move() {
     let [first, second] = others.map(percent);
     let dan = format!(
         "Dan accused Ben {of} From what Dan knew, its chance of being right was {} (likely) or 33% (possible). \
-        Another was likelier: Ada as Shelby, {first}. It was wrong.",
+        It was wrong. Another was likelier: Ada as Shelby, {first}.",
         percent(chances[0])
     );
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
@@ -95,7 +96,7 @@ fn the_hunt_is_told_move_by_move() {
         percent(chances[1])
     );
     let cleo = format!(
-        "Cleo accused Ada {of} From what Cleo knew, its chance of being right was 100%. \
+        "Cleo accused Ada {of} Cleo could be sure of it. \
         There was no other accusation to make. It was right."
     );
     let share = Some(Grade::of_share(chances[0] / others[0]));
@@ -110,7 +111,7 @@ fn the_hunt_is_told_move_by_move() {
         (Some(chances[0]), Some(chances[0] - others[0]), Some(-chances[0])),
         (Some(0.0), None, None),
         (Some(chances[1]), Some(0.0), Some(-chances[1])),
-        (Some(1.0), Some(0.0), Some(0.0)),
+        (Some(1.0), None, Some(0.0)),
     ];
     assert_eq!(sums, expected);
     // Dan is not Shelby himself, so the two wrong accusations tell him all; the others need the third.
@@ -175,9 +176,9 @@ fn the_curves_of_the_hunt_are_the_bits_left() {
     });
 }
 
-/// Evidence against oneself is poor where it could be helped, and so is an accusation that cannot be right.
+/// Evidence against oneself is bad where it could be helped, and so is an accusation that cannot be right.
 #[test]
-fn what_could_be_known_to_be_bad_is_poor() {
+fn what_could_be_known_to_be_bad_is_graded_so() {
     let hands = ["SmTm TwSm VwDw", "SoTm ToSm VwDw", "SwTm TmVm VwDw", "! TmSm VwDw"];
     let deck = hands.iter().flat_map(|hand| script::cards(hand)).collect();
     let toy = Some(Toy { characters: 4, victims: 2, hand: 3 });
@@ -204,12 +205,14 @@ fn what_could_be_known_to_be_bad_is_poor() {
     }
     let review = review(&script.table);
     let text = "Ben completed the evidence against Thomas in front of the second victim. \
-        That is their own character, and they could have played something else.";
-    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Poor)));
+        That is their own character: now they could be accused. \
+        Ben could have played something that did not complete it.";
+    assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Mistake)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
-        From what Cleo knew, its chance of being right was 0%. \
-        Another was likelier: Ada as Shelby, 100%. It was wrong.";
-    assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Poor)));
+        From what Cleo knew, it could not be right. \
+        Dan wrongly accused Ben: Ben is not Shelby. Ada wrongly accused Cleo: Cleo is not Shelby. \
+        Ben wrongly accused Dan: Dan is not Shelby. It was wrong. Another was likelier: Ada as Shelby, 100%.";
+    assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Blunder)));
 }
 
 #[test]

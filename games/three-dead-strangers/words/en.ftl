@@ -170,7 +170,7 @@ lesson-end = { $player } has lost, and you win if nobody ever finds you out. But
 
 ## Review
 
-measure = Bits still unknown about who the others are
+measure = Cases still possible: who the others are
 unit = right accusations
 
 review-won = { $games ->
@@ -226,6 +226,10 @@ review-never-found-out = { $who_is ->
 
 review-turning-point = Turning point
 review-could-know = From here on { $who } could know that { $facts }.
+review-thought = By what { $by } knew, the likeliest was: { $facts }.
+review-thought-of = { $who } as { $character_short } ({ $chance }%)
+review-could-name = From move { $move } on { $who } could be sure that { $facts }.
+review-never-sure = { $who } could never be sure who anybody else was before it lay open.
 review-that-is-character = { $who_is ->
     [you] you are { $character_short }
    *[other] { $who } is { $character_short }
@@ -245,9 +249,13 @@ review-own-but-found-out = { $who_is ->
    *[other] That is their own character, but they
 } had been found out before.
 review-own-for-nothing = { $who_is ->
-    [you] That is your own character, and you
-   *[other] That is their own character, and they
-} could have played something else.
+    [you] That is your own character: now you
+   *[other] That is their own character: now they
+} could be accused.
+review-spare = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could have played something that did not complete it.
 review-own-of-necessity = { $who_is ->
     [you] That is your own character, but everything you
    *[other] That is their own character, but everything they
@@ -263,11 +271,18 @@ review-bluff = { $who_is ->
    *[other] That was a bluff: { $who } was { $character_short }.
 }
 review-had-been-found-out = It had to be right, because { $who } had been found out before.
-review-sure-chance = From what { $by } knew, its chance of being right was { $chance }%.
+review-could-be-sure = { $by_is ->
+    [you] You
+   *[other] { $by }
+} could be sure of it.
 review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (likely) or { $possible }% (possible).
+review-could-not-be-right = From what { $by } knew, it could not be right.
+review-nothing-else = There was nothing else to play.
+review-keep-it = No accusation could have been right: to play evidence would have kept the Accusation card.
 review-no-other = There was no other accusation to make.
+review-no-other-could-be = No other accusation could have been right.
 review-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
-review-another-was-as-likely = No other was likelier, and { $who } as { $character_short } was just as likely.
+review-another-was-as-likely = No other was likelier; { $who } as { $character_short } was about as likely.
 review-next-best = The next best was { $who } as { $character_short }, { $chance }%.
 review-it-was-right = It was right.
 review-it-was-wrong = It was wrong.

@@ -2,6 +2,8 @@
 
 #[path = "laws/faults.rs"]
 mod faults;
+#[path = "laws/truth.rs"]
+mod truth;
 
 use std::sync::Arc;
 
@@ -66,7 +68,15 @@ fn any(cards: Cards, rng: &mut dyn Rng) -> Cards {
 fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<TrueColors> {
     let bots: Vec<Arc<dyn Bot<TrueColors>>> =
         TrueColors::bots().into_iter().skip(1).map(|level| Arc::from(level.bot)).collect();
-    Laws { variants, bots, games: 3, looks: 8, worlds: 3_300, ..Laws::new(toy, full, TrueColors::most_moves) }
+    Laws {
+        variants,
+        truth: Some(truth::truth),
+        bots,
+        games: 3,
+        looks: 8,
+        worlds: 3_300,
+        ..Laws::new(toy, full, TrueColors::most_moves)
+    }
 }
 
 fn laws() -> Laws<TrueColors> {

@@ -232,7 +232,7 @@ reason-so = { $who_is ->
 
 ## Review
 
-measure = Bits still unknown about which rooms and weapons can hurt whom
+measure = Cases still possible: which rooms and weapons can hurt whom
 unit = cards
 
 review-attack = Attack
@@ -246,43 +246,41 @@ review-attacked = { $who_is ->
    *[other] { $who }
 } attacked { $target } in { $room_the } with { $weapon_the }.
 review-kills = Everybody could see that this would kill.
-review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and the answer could be expected to tell { $bits ->
+review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and the answer could be expected to rule out { $share ->
     [0] nothing new
-    [one] 1 bit
-   *[other] { $bits } bits
+   *[other] { $share }% of the cases left
 }.
-review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%, and { $bits ->
-    [0] nothing new
-    [one] 1 bit
-   *[other] { $bits } bits
+review-thought = By what { $who } knew, the chance that { $room } hurts { $target } was { $in-room }%, and that { $weapon } does, { $with-weapon }%.
+review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%, and { $share ->
+    [0] nothing ruled out
+   *[other] { $share }% of the cases ruled out
 }.
-review-would-have-won = Attacking { $target } with { $weapon_the } would have won the game.
+review-would-have-won = Attacking { $target } in { $room_the } with { $weapon_the } would have won the game.
 review-let-live = { $who_is ->
     [you] You
    *[other] { $who }
-} could have won the game by attacking { $target } in { $room_the } with { $weapon_the }.
-review-brought = A card was turned up, and { $who } learned { $bits ->
+} did not kill { $target }, although everybody could see how.
+review-brought = A card was turned up, and { $who } could rule out { $share ->
     [0] nothing new
-    [one] 1 bit
-   *[other] { $bits } bits
+   *[other] { $share }% of the cases
 }.
-review-brought-nothing = Nothing was turned up, and { $who } learned { $bits ->
+review-brought-nothing = Nothing was turned up, and { $who } could rule out { $share ->
     [0] nothing new
-    [one] 1 bit
-   *[other] { $bits } bits
+   *[other] { $share }% of the cases
 }.
 review-turned-up = { $who_is ->
     [you] You
    *[other] { $who }
-} chose to turn up { $card_the }, which gave away { $bits ->
+} chose to turn up { $card_the }, which ruled out { $share ->
     [0] nothing
-    [one] 1 bit
-   *[other] { $bits } bits
-}.
-review-could-turn-up = The other choices, with the bits that each would have given away: { $cards }.
-review-card-bits = { $card_the } ({ $bits })
+   *[other] { $share }% of the cases
+} for everybody else.
+review-could-turn-up = The other choices, with how much each would have ruled out: { $cards }.
+review-card-share = { $card_the } ({ $share }%)
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
+review-could-name = From move { $move } on { $who } could be sure of a room and a weapon that both hurt { $target }: { $room } and { $weapon }.
+review-never-sure = { $who } could never be sure of a room and a weapon that both hurt the same player.
 review-nobody-won = Nobody won: the game went on too long.
 review-won = { $who_is ->
     [you] You
@@ -312,10 +310,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} more than expected.
+} had the luckiest answers: they brought much more than was to be expected.
 
 ### Things
 

@@ -3,4 +3,4 @@
 /**
  * How good a choice was, by what the player could know.
  */
-export type Grade = "poor" | "fair" | "good" | "best";
+export type Grade = "blunder" | "mistake" | "inaccuracy" | "fine" | "good" | "best";

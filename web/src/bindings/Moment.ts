@@ -20,9 +20,18 @@ seat: Seat,
  */
 what: Message, 
 /**
- * What happened and how good it was, in sentences.
+ * What happened, and what the player could know of it, in sentences.
  */
 text: Array<Message>, 
+/**
+ * What the player could think before it, by what they knew: what is not in `text`.
+ */
+thought: Array<Message>, 
+/**
+ * What would have been better, and why, by what the player could know; where the grade is not Best, and nowhere
+ * else.
+ */
+better: Message | null, 
 /**
  * How good it was by what the player could know; null where there was nothing to choose.
  */
@@ -32,7 +41,12 @@ grade: Grade | null,
  */
 chance: number | null, 
 /**
- * What was chosen less the best that could be chosen, in expected value: never above zero.
+ * What the choice could be expected to bring; where it is graded, and nowhere else.
+ */
+worth: number | null, 
+/**
+ * What was chosen less the best that could be chosen, in expected value: 0 where the grade is Best, and below it
+ * where it is another; null where there is no grade.
  */
 skill: number | null, 
 /**

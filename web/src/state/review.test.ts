@@ -1,14 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../protocol";
-import { amount, changes, kinds, lastAt, marks, percent, signed, stairs } from "./review";
+import { amount, cases, changes, decades, kinds, lastAt, many, percent, signed, stairs } from "./review";
 
 const moment = (ply: number, what: string): Moment => ({
   ply,
   seat: 0,
   what: { name: what },
   text: [],
+  thought: [],
+  better: null,
   grade: null,
   chance: null,
+  worth: null,
   skill: null,
   luck: null,
 });
@@ -45,10 +48,23 @@ describe("a chart", () => {
     ).toBe("M0 0H10V10H30V40H30");
   });
 
-  test("has few lines across", () => {
-    expect(marks(8.34)).toEqual([0, 2, 4, 6, 8]);
-    expect(marks(1)).toEqual([0, 1]);
-    expect(marks(42)).toEqual([0, 10, 20, 30, 40]);
+  test("has few lines across, ten times apart or more", () => {
+    const counts = (most: number) => decades(most).map(({ count }) => count);
+    expect(counts(8.34)).toEqual([1, 10, 100]);
+    expect(counts(1)).toEqual([1, 10]);
+    expect(counts(38)).toEqual([1, 1e3, 1e6, 1e9]);
+    expect(decades(8.34)[1]!.bits).toBeCloseTo(3.3219, 4);
+  });
+
+  test("says how many cases so many bits are", () => {
+    expect([0, 0.001, 1, 1.585, 6, 8.34].map(cases)).toEqual(["1", "1.1", "2", "3", "64", "324"]);
+    expect([9_999, 1e6, 3_240_000, 2e9, 1e18].map(many)).toEqual([
+      "9,999",
+      "1 million",
+      "3.2 million",
+      "2 billion",
+      "10¹⁸",
+    ]);
   });
 });
 

@@ -5,7 +5,47 @@ import { say } from "../shell/words";
 import { percent as whole } from "../words";
 
 /** The sign of each grade beside its word: never a colour alone. */
-export const GRADES: Record<Grade, string> = { best: "★", good: "✓", fair: "~", poor: "✕" };
+export const GRADES: Record<Grade, string> = {
+  best: "★",
+  good: "✓",
+  fine: "○",
+  inaccuracy: "?!",
+  mistake: "?",
+  blunder: "??",
+};
+
+/** How many cases so many bits are, all alike: one digit after the point where there are few. */
+export function cases(bits: number): string {
+  const count = 2 ** bits;
+  if (count < 1.0005) return "1";
+  // More than one case is not one.
+  if (count < 9.95) return Math.max(1.1, count).toFixed(1).replace(".0", "");
+  return many(count);
+}
+
+const SCALES = [
+  [1e12, "trillion"],
+  [1e9, "billion"],
+  [1e6, "million"],
+] as const;
+
+/** A large number as one says it: "8,500", "3.2 million"; beyond the trillions as a power of ten. */
+export function many(count: number): string {
+  if (count >= 9.995e14) return say("number-power", { power: superscript(Math.round(Math.log10(count))) });
+  const scale = SCALES.find(([least]) => count >= least * 0.9995);
+  if (!scale) return Math.round(count).toLocaleString("en");
+  return say(`number-${scale[1]}`, { number: Number((count / scale[0]).toPrecision(2)).toLocaleString("en") });
+}
+
+const superscript = (number: number) => [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
+
+/** Powers of ten for lines across a chart of bits: few of them, from 1 on. */
+export function decades(most: number): { bits: number; count: number }[] {
+  const powers = Math.max(1, Math.floor(most * Math.log10(2) + 1e-9));
+  const step = Math.ceil(powers / 5);
+  const shown = Array.from({ length: Math.floor(powers / step) + 1 }, (_, index) => index * step);
+  return shown.map((power) => ({ bits: power * Math.log2(10), count: 10 ** power }));
+}
 
 /** A number of bits, or of whatever the review counts in: one digit after the point. */
 export function amount(value: number): string {
@@ -42,10 +82,9 @@ export function stairs(values: number[], x: (ply: number) => number, y: (value: 
   return `${path}H${x(values.length - 1)}`;
 }
 
-/** Heights for lines across a chart up to `most`: whole numbers, few of them. */
-export function marks(most: number): number[] {
-  const step = [1, 2, 5, 10, 20, 50, 100].find((wide) => most / wide <= 5) ?? 200;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+/** The grades of a player's choices, in the order of the game. */
+export function gradesOf(moments: Moment[], seat: number): Grade[] {
+  return moments.filter((moment) => moment.seat === seat).flatMap(({ grade }) => (grade ? [grade] : []));
 }
 
 /** The last moment that has come at a ply: what to point at in the list. */

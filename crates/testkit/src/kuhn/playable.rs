@@ -5,8 +5,8 @@ use std::sync::LazyLock;
 use bots::{Bot, RandomBot};
 use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::{
-    Advice, Aid, Chance, Grade, Info, Judge, Lesson, Level, OptionInfo, OptionKind, Pass, Playable, Reason, Review,
-    Why, Words, judge,
+    Advice, Aid, Chance, Choice, Info, Judge, Known, Lesson, Level, Moment, OptionInfo, OptionKind, Pass, Playable,
+    Reason, Review, Why, Words, judge,
 };
 use rand::Rng;
 use serde_json::Value;
@@ -156,10 +156,10 @@ impl Judge<Kuhn> for BetJudge {
         let (Turn::Player(seat), Move::Bet) = (game.turn(), m) else { return };
         let chance = BetJudge::ahead(pass.knowledge(Viewer::Seat(seat)), seat);
         let text = Message::new("review-bet-text").with("who", seat).with("chance", Arg::percent(chance));
-        let mut moment = pass.moment(seat, "review-bet", [text]);
-        moment.grade = Some(Grade::of_share(chance));
-        moment.chance = Some(chance);
-        pass.moments.push(moment);
+        let choice = Choice { worth: 2.0 * chance - 1.0, best: (2.0 * chance - 1.0).max(0.0), stake: 1.0 };
+        let moment = pass.moment(seat, "review-bet", [text]);
+        let moment = moment.judged(choice, || Message::new("review-pass-better").with("who", seat));
+        pass.moments.push(Moment { chance: Some(chance), ..moment });
     }
 
     fn after(&mut self, pass: &mut Pass<Kuhn>, _: &Kuhn, _: &Move, _: &Kuhn) {
@@ -176,6 +176,11 @@ impl Judge<Kuhn> for BetJudge {
 
     fn measures(&self) -> (Message, Message) {
         (Message::new("measure"), Message::new("unit"))
+    }
+
+    /// Nobody knows before the cards are shown, which is the end.
+    fn known(&self, _: &Pass<Kuhn>, _: &Kuhn, seat: Seat) -> Known<Fact> {
+        Known::never(Message::new("review-never-knew").with("who", seat))
     }
 
     fn summary(&self, _: &Pass<Kuhn>, end: &Kuhn) -> Vec<Message> {

@@ -77,8 +77,11 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
     /// Every sentence of a review is one that can be said to everybody who reads it.
     fn review_is_said(&self, line: &Line<G>, review: &Review<<G as Playable>::Fact>) -> Result<(), Violation> {
         let Some(words) = self.words else { return Ok(()) };
-        let of_moments = review.moments.iter().flat_map(|moment| moment.text.iter().chain([&moment.what]));
-        let said = || of_moments.clone().chain(&review.summary).chain([&review.measure]);
+        let of_moments = review.moments.iter().flat_map(|moment| {
+            moment.text.iter().chain(&moment.thought).chain(&moment.better).chain([&moment.what])
+        });
+        let known = review.highlights.iter().map(|one| &one.known.text);
+        let said = || of_moments.clone().chain(known.clone()).chain(&review.summary).chain([&review.measure]);
         Viewer::all(line.end.game().seats())
             .try_for_each(|viewer| said().try_for_each(|message| is_said(9, &line.end, words, viewer, message)))
     }
@@ -110,7 +113,9 @@ fn judged_alike(one: &Moment, other: &Moment) -> bool {
     };
     (one.ply, &one.what, one.grade) == (other.ply, &other.what, other.grade)
         && near(one.chance, other.chance)
+        && near(one.worth, other.worth)
         && near(one.skill, other.skill)
+        && (&one.thought, &one.better) == (&other.thought, &other.better)
         && percents(&one.text).eq(&percents(&other.text))
 }
 

@@ -2,7 +2,7 @@
 
 use game::Seat;
 use inference::{Asker, Budget, Impression, Proposal, Solver};
-use presentation::Grade;
+use presentation::Choice;
 
 use super::Insight;
 use crate::cards::{Card, Crime};
@@ -46,9 +46,9 @@ impl Asking {
         Some(Asking { expected, best })
     }
 
-    /// By the share of what could be had; nothing where there was nothing to be had.
-    pub(super) fn grade(&self) -> Option<Grade> {
-        (self.best.0 >= NOTHING).then(|| Grade::of_share(self.expected / self.best.0))
+    /// Beside what could be had; nothing where there was nothing to be had.
+    pub(super) fn choice(&self) -> Option<Choice> {
+        (self.best.0 >= NOTHING).then(|| Choice::beside(self.expected, self.best.0))
     }
 }
 

@@ -3,15 +3,18 @@
 //! Bits are those of the *likely* reading: how many halvings of what is left separate a player from the case file.
 //! A player is judged by what they could know, never by the case file, which only the words name.
 
+use std::cmp::Reverse;
+
 use game::{Game, Message, Reading, Seat, Table, Turn, Viewer};
 use inference::{News, Solver, entropy};
-use presentation::{Grade, Judge, Moment, Pass, Review, judge};
+use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
 use self::asking::Asking;
 use self::showing::Showing;
 use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
-use crate::deduce::{Belief, Casebook, Fact, best, chance_of};
+use crate::deduce::{Belief, Casebook, Fact, Holder, best, chance_of};
 use crate::moves::Move;
+use crate::options::Options;
 use crate::rules::Clue;
 
 mod asking;
@@ -66,6 +69,7 @@ struct Pending {
     crime: Crime,
     bits: f64,
     asking: Option<Asking>,
+    thought: Vec<Message>,
 }
 
 /// Judges a game of Clue.
@@ -126,21 +130,28 @@ impl Analyst {
         }
     }
 
-    fn accused(&self, pass: &Pass<Clue>, seat: Seat, insight: &Insight, crime: Crime) -> Moment {
+    /// An accusation is worth its chance of the whole case, because whoever is wrong is out; and whoever is not sure
+    /// could have asked on, but where nothing else could be done.
+    fn accused(&self, pass: &Pass<Clue>, before: &Clue, seat: Seat, insight: &Insight, crime: Crime) -> Moment {
         let likely = chance_of(&insight.crimes, crime);
         let possible = Belief::from_casebook(&mut Solver::default(), &insight.casebook, Reading::Possible);
         let possible = possible.map_or(0.0, |belief| chance_of(&belief.crimes(), crime));
         let best = best(insight.crimes.iter().copied());
-        let grade = match best {
-            Some((_, most)) if likely < 0.9 * most => Grade::Poor,
-            _ if likely >= 0.95 => Grade::Best,
-            _ if likely > BETTER_BET => Grade::Good,
-            _ if likely >= 0.25 => Grade::Fair,
-            _ => Grade::Poor,
-        };
-        let text = words::accused(seat, crime, likely, possible, best, self.truth == Some(crime));
+        let other = best.filter(|&(other, most)| other != crime && most > likely);
+        let could_wait =
+            before.options() != Options { deck: before.options().deck, accuse: true, ..Options::default() };
+        let most = if could_wait { 1.0 } else { other.map_or(likely, |(_, most)| most) };
+        let text = words::accused(seat, crime, likely, possible, self.truth == Some(crime));
         let moment = pass.moment(seat, "review-accusation", text);
-        Moment { grade: Some(grade), chance: Some(likely), ..moment }
+        let thought = words::thought(seat, &insight.crimes);
+        let moment = Moment { chance: Some(likely), thought, ..moment };
+        let is_a_choice = could_wait || insight.crimes.len() > 1;
+        if !is_a_choice {
+            return moment;
+        }
+        moment.judged(Choice::beside(likely * self.all, most * self.all), || {
+            words::safer(seat, likely, other, insight.crimes.len())
+        })
     }
 
     /// Whoever is certain and may accuse should.
@@ -151,7 +162,8 @@ impl Analyst {
         }
         notes.waited = true;
         let moment = pass.moment(seat, "review-missed", [words::put_off(seat)]);
-        pass.moments.push(Moment { grade: Some(Grade::Poor), chance: Some(1.0), ..moment });
+        let moment = moment.judged(Choice::beside(0.0, self.all), || words::could_accuse(seat));
+        pass.moments.push(Moment { chance: Some(1.0), ..moment });
     }
 
     /// When the last of the answers has come, says what the suggestion brought.
@@ -163,27 +175,21 @@ impl Analyst {
         if let (Move::Show { .. }, Some(shown)) = (m, pass.moments.last_mut()) {
             let suggestion = after.public().suggestion.as_ref();
             let asker = suggestion.map_or(Seat(0), |suggestion| suggestion.by);
-            let gained = |place: usize| self.before[place] - self.bits(place);
-            let seats = 0..self.notes.len() - 1;
-            let others = seats.filter(|&seat| seat != asker.index() && seat != shown.seat.index());
-            let most = others.map(gained).fold(0.0, f64::max);
-            shown.text.push(words::gave_away(asker, gained(asker.index()), most));
+            let place = asker.index();
+            shown.text.push(words::gave_away(asker, self.before[place], self.bits(place)));
         }
         let Some(asked) = self.asked.take_if(|_| !answering) else { return };
-        let gained = asked.bits - self.bits(asked.seat.index());
+        let left = self.bits(asked.seat.index());
         let asking = asked.asking.as_ref();
         let place = pass.moments.iter().rposition(|moment| moment.ply < asked.ply).map_or(0, |last| last + 1);
-        let text = words::asked(asked.seat, asked.crime, asking, gained);
+        let text = words::asked(asked.seat, asked.crime, asking, asked.bits, left);
         let moment = Moment::new(asked.ply, asked.seat, Message::new("review-suggestion"), text);
-        pass.moments.insert(
-            place,
-            Moment {
-                grade: asking.and_then(Asking::grade),
-                skill: asking.map(|asking| asking.expected - asking.best.0),
-                luck: asking.map(|asking| gained - asking.expected),
-                ..moment
-            },
-        );
+        let luck = asking.map(|asking| asked.bits - left - asking.expected);
+        let moment = match asking.and_then(|asking| Some((asking, asking.choice()?))) {
+            Some((asking, choice)) => moment.judged(choice, || words::better_asked(asking, asked.bits)),
+            None => moment,
+        };
+        pass.moments.insert(place, Moment { luck, thought: asked.thought, ..moment });
     }
 
     /// When the solution follows for somebody, and when an accusation becomes the better bet.
@@ -229,18 +235,22 @@ impl Judge<Clue> for Analyst {
         match *m {
             Move::Suggest(crime) => {
                 let asking = Asking::of(insight, seat, crime);
-                self.asked = Some(Pending { seat, ply: pass.ply + 1, crime, bits: insight.bits, asking });
+                let thought = words::thought(seat, &insight.crimes);
+                self.asked = Some(Pending { seat, ply: pass.ply + 1, crime, bits: insight.bits, asking, thought });
             }
             Move::Show { card } => {
                 let asker = before.public().active;
                 let choices = before.hands[seat].and(before.suggested());
                 let showing = Showing::of(insight, seat, asker, before.suggested(), choices, card);
-                let text = words::showed(seat, asker, card, choices, showing.as_ref());
+                let text = words::showed(seat, asker, card, choices);
                 let moment = pass.moment(seat, "review-card-shown", text);
-                pass.moments.push(Moment { grade: showing.as_ref().map(Showing::grade), ..moment });
+                pass.moments.push(match &showing {
+                    Some(showing) => moment.judged(showing.choice(), || words::better_shown(seat, asker, showing)),
+                    None => moment,
+                });
             }
             Move::Accuse(crime) => {
-                let moment = self.accused(pass, seat, insight, crime);
+                let moment = self.accused(pass, before, seat, insight, crime);
                 pass.moments.push(moment);
             }
             _ => self.put_off(pass, before, seat),
@@ -268,6 +278,21 @@ impl Judge<Clue> for Analyst {
 
     fn measures(&self) -> (Message, Message) {
         (Message::new("measure"), Message::new("unit"))
+    }
+
+    /// The case file: what settled it was the last of its cards to be certain.
+    fn known(&self, pass: &Pass<Clue>, end: &Clue, seat: Seat) -> Known<Fact> {
+        let notes = &self.notes[seat.index()];
+        let (Some(ply), Some(crime)) = (notes.sure, self.truth) else {
+            return Known::never(words::never_sure(seat, notes, end));
+        };
+        let cards = crime.cards().iter().map(|card| Fact { card, holder: Holder::CaseFile });
+        let mut since: Vec<(u32, Fact)> =
+            cards.map(|fact| (pass.since(seat, &fact).unwrap_or(ply), fact)).collect();
+        since.sort_by_key(|&(since, _)| Reverse(since));
+        let text = words::sure_from(seat, ply, crime, since[0].1.card);
+        let proof = since.into_iter().map(|(_, fact)| Certain { fact, is: true }).collect();
+        Known { ply: Some(ply), text, proof }
     }
 
     fn summary(&self, pass: &Pass<Clue>, end: &Clue) -> Vec<Message> {

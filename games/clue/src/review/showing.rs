@@ -2,7 +2,7 @@
 
 use game::Seat;
 use inference::{Deal, Solver};
-use presentation::Grade;
+use presentation::Choice;
 
 use super::Insight;
 use crate::cards::{Card, CardSet};
@@ -48,22 +48,20 @@ impl Showing {
         Some(Showing { left, shown })
     }
 
-    /// The card that gives the least away, and how many bits less than the one that was shown.
+    /// The card that gives the least away, and the bits that it leaves the asker with.
     pub(super) fn least(&self) -> (Card, f64) {
-        let shown = self.left.iter().find(|(card, _)| *card == self.shown).map_or(0.0, |&(_, open)| open);
-        let best = self
-            .left
-            .iter()
-            .fold((self.shown, shown), |best, &next| if next.1 > best.1 + 1e-9 { next } else { best });
-        (best.0, best.1 - shown)
+        let shown = (self.shown, self.kept());
+        self.left.iter().fold(shown, |best, &next| if next.1 > best.1 + 1e-9 { next } else { best })
     }
 
-    pub(super) fn grade(&self) -> Grade {
-        match self.least().1 {
-            more if more < 0.1 => Grade::Best,
-            more if more < 0.4 => Grade::Good,
-            more if more < 1.0 => Grade::Fair,
-            _ => Grade::Poor,
-        }
+    /// The bits that the card shown leaves the asker with.
+    pub(super) fn kept(&self) -> f64 {
+        self.left.iter().find(|(card, _)| *card == self.shown).map_or(0.0, |&(_, left)| left)
+    }
+
+    /// Worth is what the asker need not learn beside the card that tells most; at stake is all that the best card keeps.
+    pub(super) fn choice(&self) -> Choice {
+        let (best, most) = (self.least().1, self.left.iter().map(|&(_, left)| left).fold(f64::INFINITY, f64::min));
+        Choice { worth: self.kept() - most, best: best - most, stake: best }
     }
 }

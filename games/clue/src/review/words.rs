@@ -1,45 +1,45 @@
 //! What a review says.
 
 use game::{Arg, Game, Message, Seat};
-use presentation::Pass;
+use presentation::{Grade, Moment, Pass};
 
 use super::asking::Asking;
 use super::showing::Showing;
 use super::{Analyst, Notes};
 use crate::cards::{Card, CardSet, Crime};
+use crate::deduce::best;
 use crate::rules::Clue;
 use crate::text::{about, either};
 
-/// Differences below this are not worth a word.
+/// So many bits are next to nothing.
 const SLIGHT: f64 = 0.05;
 
-/// "1.4 bits".
-fn amount(bits: f64) -> Message {
-    Message::new("review-bits").with("bits", Arg::tenths(bits.max(0.0)))
-}
-
-/// "3 cases", "one case".
+/// "3 possible solutions", "one possible solution".
 fn cases(count: usize) -> Message {
     Message::new("review-cases").with("count", count)
 }
 
-pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, gained: f64) -> Vec<Message> {
-    let mut said = vec![about(seat, "review-asked").with("crime", crime).with("gained", amount(gained))];
-    let Some(Asking { expected, best: (best, other) }) = asking else { return said };
-    if *best < SLIGHT {
+/// As many cases as leave somebody with so many bits, all alike: "about 12 cases", and "one case" of certainty alone.
+fn left(bits: f64) -> Message {
+    match 2_f64.powf(bits) {
+        cases if cases < 1.0 + 1e-6 => Message::new("review-one-case"),
+        cases if cases < 9.95 => Message::new("review-left").with("cases", Arg::tenths(cases.max(1.1))),
+        cases => Message::new("review-left").with("cases", cases.round() as u32),
+    }
+}
+
+pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, before: f64, after: f64) -> Vec<Message> {
+    let did = about(seat, "review-asked").with("crime", crime);
+    let mut said = vec![did.with("before", left(before)).with("after", left(after))];
+    let Some(asking) = asking else { return said };
+    let Some(choice) = asking.choice() else {
         said.push(Message::new("review-nothing-promised"));
         return said;
+    };
+    if choice.grade() == Grade::Best {
+        said.push(Message::new("review-best-promised"));
     }
-    let (was, could) = (amount(*expected), amount(*best));
-    said.push(match best - expected < SLIGHT || was == could {
-        true => Message::new("review-best-promised").with("expected", was),
-        false => Message::new("review-promised")
-            .with("expected", was)
-            .with("suspect", other.suspect)
-            .with("weapon", other.weapon)
-            .with("best", could),
-    });
-    match gained - expected {
+    match before - after - asking.expected {
         luck if luck > 0.5 => said.push(Message::new("review-lucky")),
         luck if luck < -0.5 => said.push(Message::new("review-unlucky")),
         _ => {}
@@ -47,45 +47,48 @@ pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, gained: f
     said
 }
 
-pub(super) fn showed(
-    seat: Seat,
-    asker: Seat,
-    card: Card,
-    choices: CardSet,
-    showing: Option<&Showing>,
-) -> Vec<Message> {
+/// What a player could think of the case file.
+pub(super) fn thought(seat: Seat, crimes: &[(Crime, f64)]) -> Vec<Message> {
+    let Some((crime, chance)) = best(crimes.iter().copied()) else { return Vec::new() };
+    if crimes.len() == 1 {
+        return vec![about(seat, "review-thought-sure").with("crime", crime)];
+    }
+    let thought = about(seat, "review-thought").with("cases", cases(crimes.len()));
+    vec![thought.with("crime", crime).with("chance", Arg::percent(chance))]
+}
+
+/// The best suggestion beside the one that was made.
+pub(super) fn better_asked(asking: &Asking, before: f64) -> Message {
+    let (best, crime) = asking.best;
+    let message = Message::new("review-better-asked").with("suspect", crime.suspect).with("weapon", crime.weapon);
+    message.with("best", left(before - best)).with("expected", left(before - asking.expected))
+}
+
+pub(super) fn showed(seat: Seat, asker: Seat, card: Card, choices: CardSet) -> Vec<Message> {
     let did = about(seat, "review-showed").with("to", asker).with("card", card);
     if choices.len() < 2 {
         return vec![did, Message::new("review-no-choice")];
     }
     let others = either(choices.without(CardSet::one(card)));
-    let judged = match showing.map(Showing::least) {
-        None => about(seat, "review-could-show").with("cards", others),
-        Some((_, more)) if more < SLIGHT => about(seat, "review-could-show-as-well").with("cards", others),
-        Some((better, more)) => {
-            about(seat, "review-show-better").with("card", better).with("to", asker).with("less", amount(more))
-        }
-    };
-    vec![did, judged]
+    vec![did, about(seat, "review-could-show").with("cards", others)]
 }
 
-/// What it told whom, in the end.
-pub(super) fn gave_away(asker: Seat, gained: f64, most: f64) -> Message {
-    let others = match most < SLIGHT {
-        true => amount(0.0),
-        false => Message::new("review-up-to").with("bits", amount(most)),
-    };
-    Message::new("review-gave-away").with("to", asker).with("gained", amount(gained)).with("most", others)
+/// The card that would have given less away.
+pub(super) fn better_shown(seat: Seat, asker: Seat, showing: &Showing) -> Message {
+    let (card, best) = showing.least();
+    let message = about(seat, "review-show-better").with("card", card).with("to", asker);
+    message.with("best", left(best)).with("kept", left(showing.kept()))
 }
 
-pub(super) fn accused(
-    seat: Seat,
-    crime: Crime,
-    likely: f64,
-    possible: f64,
-    best: Option<(Crime, f64)>,
-    right: bool,
-) -> Vec<Message> {
+/// What it told the asker, in the end.
+pub(super) fn gave_away(asker: Seat, before: f64, after: f64) -> Message {
+    if (before - after).abs() < SLIGHT {
+        return Message::new("review-gave-nothing").with("to", asker);
+    }
+    Message::new("review-gave-away").with("to", asker).with("before", left(before)).with("after", left(after))
+}
+
+pub(super) fn accused(seat: Seat, crime: Crime, likely: f64, possible: f64, right: bool) -> Vec<Message> {
     let did = about(seat, if right { "review-accused-right" } else { "review-accused-wrong" }).with("crime", crime);
     if likely == 1.0 {
         return vec![did, about(seat, "review-could-be-sure")];
@@ -97,10 +100,22 @@ pub(super) fn accused(
         (likely, possible) if likely == possible => Message::new("review-chance-alike").with("chance", likely),
         (likely, possible) => Message::new("review-chance").with("likely", likely).with("possible", possible),
     };
-    let likelier = best.filter(|&(other, most)| other != crime && likely < 0.9 * most).map(|(other, most)| {
-        Message::new("review-likelier").with("crime", other).with("chance", Arg::percent(most))
-    });
-    [did, chance].into_iter().chain(likelier).collect()
+    vec![did, chance]
+}
+
+/// What would have been better than an accusation that was not sure: a likelier one, or to ask on.
+pub(super) fn safer(seat: Seat, likely: f64, other: Option<(Crime, f64)>, count: usize) -> Message {
+    match other {
+        Some((crime, most)) if likely < 0.9 * most => {
+            Message::new("review-likelier").with("crime", crime).with("chance", Arg::percent(most))
+        }
+        _ => about(seat, "review-ask-on").with("cases", cases(count)),
+    }
+}
+
+/// What would have been better than to wait.
+pub(super) fn could_accuse(seat: Seat) -> Message {
+    about(seat, "review-accuse-now")
 }
 
 pub(super) fn put_off(seat: Seat) -> Message {
@@ -112,6 +127,19 @@ pub(super) fn turned(seat: Seat, crime: Crime, chance: f64, sure: bool) -> Messa
         return about(seat, "review-sure").with("crime", crime);
     }
     about(seat, "review-better-bet").with("crime", crime).with("chance", Arg::percent(chance))
+}
+
+/// Since when a player could be sure of the case file, and the card that settled it.
+pub(super) fn sure_from(seat: Seat, ply: u32, crime: Crime, last: Card) -> Message {
+    about(seat, "review-could-name").with("move", ply).with("crime", crime).with("card", last)
+}
+
+/// That a player never could.
+pub(super) fn never_sure(seat: Seat, notes: &Notes, end: &Clue) -> Message {
+    let public = end.public();
+    let looked = public.accused[seat].is_some() && public.winner != Some(seat);
+    let name = if looked { "review-out-before" } else { "review-never-sure" };
+    about(seat, name).with("cases", cases(notes.left))
 }
 
 /// The game in a few sentences.
@@ -132,22 +160,23 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         Notes { bet: Some(bet), left, .. } => {
             about(seat, "review-bet-from").with("move", bet).with("cases", cases(left))
         }
-        Notes { left, .. } => about(seat, "review-left").with("cases", cases(left)),
+        Notes { left, .. } => about(seat, "review-still").with("cases", cases(left)),
     }));
-    said.extend(pass.luckiest().map(|best| about(best.seat, "review-luckiest").with("bits", amount(best.luck))));
+    said.extend(pass.luckiest().map(|best| about(best.seat, "review-luckiest")));
     said.extend(best_asker(pass));
     said
 }
 
+/// Whoever gave away the least with their suggestions, if it was hardly anything.
 fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
-    let asked = |seat| pass.moments.iter().filter(move |moment| moment.seat == seat && moment.skill.is_some());
-    let lost = |seat| -asked(seat).filter_map(|moment| moment.skill).sum::<f64>() / asked(seat).count() as f64;
+    let asked = |seat| {
+        let own = move |moment: &&Moment| moment.seat == seat && moment.what.name == "review-suggestion";
+        pass.moments.iter().filter(own).filter_map(|moment| moment.skill)
+    };
+    let lost = |seat| -asked(seat).sum::<f64>() / asked(seat).count() as f64;
     let askers = Seat::all(pass.seats()).filter(|&seat| asked(seat).count() >= 2);
     let best = askers.min_by(|&one, &other| lost(one).total_cmp(&lost(other)))?;
-    Some(match lost(best) {
-        lost if lost < SLIGHT => about(best, "review-asked-best"),
-        lost => about(best, "review-asked-best-by").with("bits", amount(lost)),
-    })
+    Some(about(best, if lost(best) < SLIGHT { "review-asked-best" } else { "review-asked-better" }))
 }
 
 #[cfg(test)]
@@ -158,7 +187,8 @@ mod tests {
 
     #[test]
     fn amounts_are_said_as_one_says_them() {
-        let said = |bits| Clue::words().plain(&amount(bits));
-        assert_eq!([0.02, 1.0, 1.26, -0.3].map(said), ["nothing", "1 bit", "1.3 bits", "nothing"]);
+        let said = |bits| Clue::words().plain(&left(bits));
+        let cases = ["one case", "about 1.1 cases", "about 2 cases", "about 2.8 cases", "about 128 cases"];
+        assert_eq!([0.0, 0.001, 1.0, 1.5, 7.0].map(said), cases);
     }
 }

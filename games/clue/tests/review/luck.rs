@@ -33,7 +33,7 @@ fn nothing_is_better_than_the_best() {
             if let Some(skill) = moment.skill {
                 asked += 1;
                 assert!(skill <= 0.0, "{moment:?}");
-                assert!(moment.grade != Some(Grade::Poor) || skill < -0.02, "{moment:?}");
+                assert_eq!(moment.grade == Some(Grade::Best), skill == 0.0, "{moment:?}");
             }
             assert!(moment.chance.is_none_or(|chance| (0.0..=1.0).contains(&chance)), "{moment:?}");
         }

@@ -4,12 +4,12 @@ mod stake;
 mod words;
 
 use belief::entropy;
-use game::{Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Judge, Pass, Review, judge};
+use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
+use presentation::{Judge, Known, Moment, Pass, Review, judge};
 
 use self::stake::Stake;
 use crate::deduce;
-use crate::{ColorDoubt, Credit, Fact, Lay, Move, Options, Phase};
+use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 
 /// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
@@ -28,6 +28,18 @@ struct Tally {
     doubts: u32,
     right: u32,
     let_pass: u32,
+    /// The first announcement of which the player could be sure that it was a lie.
+    sure: Option<Sure>,
+}
+
+/// A lie that could be seen through.
+#[derive(Clone, Copy)]
+struct Sure {
+    ply: u32,
+    lay: Lay,
+    /// How many cards of its colour, the rainbow card among them, the player held.
+    held: u8,
+    caught: bool,
 }
 
 impl Judge<ColorDoubt> for Analyst {
@@ -35,17 +47,14 @@ impl Judge<ColorDoubt> for Analyst {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
             (Turn::Player(seat), Move::Pass {}) => self.passed(pass, seat, game),
+            (Turn::Player(seat), &Move::Lay { cards, say }) if !cards.all_of(say) => {
+                self.lied(pass, game, seat, cards, say);
+            }
             _ => {}
         }
     }
 
-    fn after(&mut self, pass: &mut Pass<ColorDoubt>, before: &ColorDoubt, m: &Move, _: &ColorDoubt) {
-        if let (Turn::Player(seat), Move::Lay { cards, say }) = (before.public.phase.turn(), m)
-            && !cards.all_of(*say)
-        {
-            self.lied(pass, Lay { seat, count: cards.total(), say: *say });
-        }
-    }
+    fn after(&mut self, _: &mut Pass<ColorDoubt>, _: &ColorDoubt, _: &Move, _: &ColorDoubt) {}
 
     fn left(&mut self, pass: &Pass<ColorDoubt>, viewer: Viewer) -> f64 {
         let knowledge = pass.knowledge(viewer);
@@ -60,6 +69,14 @@ impl Judge<ColorDoubt> for Analyst {
 
     fn measures(&self) -> (Message, Message) {
         (Message::new("measure"), Message::new("unit"))
+    }
+
+    /// An announcement that could not be true.
+    fn known(&self, _: &Pass<ColorDoubt>, _: &ColorDoubt, seat: Seat) -> Known<Fact> {
+        match self.tallies[seat.index()].sure {
+            Some(sure) => Known { ply: Some(sure.ply), text: words::sure_of(seat, sure), proof: Vec::new() },
+            None => Known::never(words::never_sure(seat)),
+        }
     }
 
     fn summary(&self, _: &Pass<ColorDoubt>, end: &ColorDoubt) -> Vec<Message> {
@@ -78,14 +95,17 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
+        if credit.can == 0.0 {
+            let held = held(pass.knowledge(Viewer::Seat(seat)), lay);
+            tally.sure.get_or_insert(Sure { ply: pass.ply, lay, held, caught: true });
+        }
         let stake = Stake::of(&game.public);
-        let worth = stake.worth(credit.is);
-        let mut moment = pass.moment(seat, "review-doubt", [words::doubted(seat, lay, credit, truthful)]);
-        moment.grade = Some(stake.grade(worth.min(0.0)));
-        moment.chance = Some(1.0 - credit.is);
-        moment.skill = Some(worth.min(0.0));
-        moment.luck = Some(if truthful { -stake.truth } else { stake.lie } - worth);
-        pass.moments.push(moment);
+        let choice = stake.doubt(credit.is);
+        let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, truthful));
+        let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
+        let luck = Some(if truthful { -stake.truth } else { stake.lie } - choice.worth);
+        let moment = moment.judged(choice, || words::let_it_stand(choice.lost()));
+        pass.moments.push(Moment { chance: Some(1.0 - credit.is), luck, thought, ..moment });
     }
 
     /// To let a lie pass is a moment where one could be sure of it.
@@ -100,31 +120,49 @@ impl Analyst {
         if standing.is_none_or(|standing| standing.able > 0.0) {
             return;
         }
-        self.tallies[seat.index()].let_pass += 1;
-        let mut moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
-        moment.grade = Some(Grade::Poor);
-        moment.chance = Some(1.0);
-        moment.skill = Some(-Stake::of(&game.public).lie);
-        pass.moments.push(moment);
+        let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
+        let tally = &mut self.tallies[seat.index()];
+        tally.let_pass += 1;
+        tally.sure.get_or_insert(sure);
+        let choice = Stake::of(&game.public).pass();
+        let moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
+        let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
+        pass.moments.push(Moment { chance: Some(1.0), ..moment });
     }
 
-    /// A lie is good where the table could believe it, by what everybody knew.
-    fn lied(&mut self, pass: &mut Pass<ColorDoubt>, lay: Lay) {
-        self.tallies[lay.seat.index()].lies += 1;
-        let credit = Credit::of(pass.knowledge(Viewer::Spectator)).ok().flatten();
-        let Some(credit) = credit else { return };
-        let mut moment = pass.moment(lay.seat, "review-lie", [words::lied(lay, credit)]);
-        // The cards have been played.
-        moment.ply = pass.ply;
-        moment.grade = Some(match credit.is {
-            is if is >= 0.65 => Grade::Best,
-            is if is >= 0.5 => Grade::Good,
-            is if is >= 0.25 => Grade::Fair,
-            _ => Grade::Poor,
+    /// A lie is as good as the table could believe it, by what everybody knew, beside the other announcements that could
+    /// have been made of the same cards.
+    fn lied(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, seat: Seat, cards: Cards, say: Suit) {
+        self.tallies[seat.index()].lies += 1;
+        let count = cards.total();
+        let heard = |say| {
+            let (m, mut after) = (Move::Lay { cards, say }, game.clone());
+            after.apply(&m);
+            let mut table = pass.knowledge(Viewer::Spectator).clone();
+            table.follow(game, &m, &after);
+            table
+        };
+        let Some(credit) = Credit::of(&heard(say)).ok().flatten() else { return };
+        let likely = |say| Some(deduce::standing(STATES, &heard(say), Reading::Likely).ok()??.truthful);
+        let others =
+            game.public.deck.iter().map(|(suit, _)| suit).filter(|&suit| suit != say && suit != Suit::Rainbow);
+        // The truth need not be believed.
+        let believed = others.filter_map(|say| Some((say, if cards.all_of(say) { 1.0 } else { likely(say)? })));
+        let best = believed.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let choice = stake::lie(&game.public, count, credit.is, best.map_or(credit.is, |(_, most)| most));
+        let lay = Lay { seat, count, say };
+        let moment = pass.moment(seat, "review-lie", words::lied(lay, credit));
+        let moment = moment.judged(choice, || {
+            let (say, most) = best.unwrap_or((say, credit.is));
+            words::say_instead(Lay { say, ..lay }, most)
         });
-        moment.chance = Some(credit.is);
-        pass.moments.push(moment);
+        pass.moments.push(Moment { chance: Some(credit.is), ..moment });
     }
+}
+
+/// How many cards a player holds that could make an announcement true.
+fn held(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> u8 {
+    knowledge.view.own.as_ref().map_or(0, |own| own.hand[lay.say] + own.hand[Suit::Rainbow])
 }
 
 /// How many states of a hand are kept for the curves and the passes, of which there are many: where much was turned up

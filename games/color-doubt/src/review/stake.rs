@@ -1,6 +1,6 @@
 //! What a doubt is worth.
 
-use presentation::Grade;
+use presentation::Choice;
 
 use crate::{Phase, Public};
 
@@ -35,11 +35,29 @@ impl Stake {
         (1.0 - is) * self.lie - is * self.truth
     }
 
-    /// How good a choice is that falls so far below the best.
-    pub(super) fn grade(self, skill: f64) -> Grade {
-        Grade::of_share(1.0 + skill / self.truth)
+    /// A doubt beside letting the announcement stand.
+    pub(super) fn doubt(self, is: f64) -> Choice {
+        let worth = self.worth(is);
+        Choice { worth, best: worth.max(0.0), stake: self.truth.max(SMALL) }
+    }
+
+    /// Letting a lie stand that is known to be one, beside a doubt.
+    pub(super) fn pass(self) -> Choice {
+        Choice { worth: 0.0, best: self.lie, stake: self.lie.max(SMALL) }
     }
 }
+
+/// What a lie is worth beside what could have been said of the same cards instead, if the table believes each
+/// announcement with its chance of being true: the cards are gone, or the others on the table are minus cards.
+pub(super) fn lie(public: &Public, count: u8, believed: f64, best: f64) -> Choice {
+    let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
+    let (count, others) = (f64::from(count), f64::from(others));
+    let worth = |believed: f64| believed * count - (1.0 - believed) * others;
+    Choice { worth: worth(believed), best: worth(best.max(believed)), stake: (count + others).max(SMALL) }
+}
+
+/// Where fewer cards are at stake no choice is as bad as it would be with this many.
+const SMALL: f64 = 4.0;
 
 /// The points of a win (CD-50).
 const WIN: f64 = 10.0;

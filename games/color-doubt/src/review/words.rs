@@ -2,16 +2,37 @@
 
 use game::{Arg, Message, Seat};
 
-use super::Tally;
+use super::{Sure, Tally};
 use crate::text::announced;
 use crate::{Credit, Lay};
 
-/// A doubt, what came of it, and what the doubter knew.
-pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> Message {
+/// A doubt, what the doubter knew, and what came of it.
+pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> [Message; 3] {
     let knew = knew(credit, ["review-knew-lie", "review-knew-chance"]).with("who", seat);
     let came = Message::new(if truthful { "review-was-true" } else { "review-was-a-lie" });
     let text = Message::new("review-doubted").with("who", seat).with("of", lay.seat).with("says", announced(lay));
-    text.with("knew", knew).with("came", came)
+    [text, knew, came]
+}
+
+/// How many of the cards that an announcement needs its doubter held.
+pub(super) fn thought(seat: Seat, lay: Lay, held: u8) -> Message {
+    Message::new("review-thought").with("who", seat).with("held", held).with("suit", lay.say)
+}
+
+/// What a doubt could be expected to cost.
+pub(super) fn let_it_stand(lost: f64) -> Message {
+    Message::new("review-let-it-stand").with("cards", Arg::tenths(lost.max(0.1)))
+}
+
+/// What a doubt would have brought for sure.
+pub(super) fn doubt_it(lost: f64) -> Message {
+    Message::new("review-doubt-it").with("cards", Arg::tenths(lost))
+}
+
+/// What could have been said of the same cards instead: the truth where the chance is 1.
+pub(super) fn say_instead(lay: Lay, believed: f64) -> Message {
+    let name = if believed == 1.0 { "review-say-the-truth" } else { "review-say-instead" };
+    Message::new(name).with("says", announced(lay)).with("chance", Arg::percent(believed))
 }
 
 /// A lie that was let pass.
@@ -20,17 +41,30 @@ pub(super) fn let_pass(seat: Seat, lay: Lay) -> Message {
 }
 
 /// A lie, and what everybody knew.
-pub(super) fn lied(lay: Lay, credit: Credit) -> Message {
+pub(super) fn lied(lay: Lay, credit: Credit) -> [Message; 2] {
     let text = Message::new("review-lied").with("who", lay.seat).with("says", announced(lay));
-    text.with("knew", knew(credit, ["review-all-knew-lie", "review-all-knew-chance"]))
+    [text, knew(credit, ["review-all-knew-lie", "review-all-knew-chance"])]
 }
 
-/// What was known of an announcement: the first name where it was known to be a lie, the second with the chances.
+/// What was known of an announcement: the first name where it was known to be a lie, the second with its chance of being
+/// true.
 fn knew(Credit { can, is }: Credit, [lie, chances]: [&'static str; 2]) -> Message {
     match can {
         0.0 => Message::new(lie),
-        _ => Message::new(chances).with("likely", Arg::percent(is)).with("possible", Arg::percent(can)),
+        _ => Message::new(chances).with("chance", Arg::percent(is)),
     }
+}
+
+/// A lie that a player could see through, and whether they did.
+pub(super) fn sure_of(seat: Seat, Sure { ply, lay, held, caught }: Sure) -> Message {
+    let message = Message::new(if caught { "review-saw-through" } else { "review-could-see-through" });
+    let message = message.with("who", seat).with("move", ply).with("of", lay.seat).with("says", announced(lay));
+    message.with("held", held)
+}
+
+/// That there was none.
+pub(super) fn never_sure(seat: Seat) -> Message {
+    Message::new("review-never-sure").with("who", seat)
 }
 
 /// The match in a few sentences.

@@ -1,13 +1,16 @@
 //! Cards that complete the evidence against somebody.
 
 use game::{Game as _, Message, Options as _, Seat};
-use presentation::{Grade, Pass};
+use presentation::{Choice, Moment, Pass};
 
 use super::{Analyst, words};
 use crate::{Character, Characters, Fact, Move, Strangers};
 
+/// The chance of a blind guess among four characters.
+const BLIND: f64 = 0.25;
+
 impl Analyst {
-    /// A card that completes the evidence against somebody; one's own is poor where it could be helped.
+    /// A card that completes the evidence against somebody; one's own is graded where it could be helped.
     pub(super) fn completed(&self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let Move::Lay { victim, .. } = *m else { return };
         for who in completed(game, m).iter() {
@@ -18,10 +21,20 @@ impl Analyst {
                 true => words::own(seat, found_out, for_nothing),
                 false => self.who_could_be(pass.seats(), seat, who),
             };
-            let mut moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
-            moment.grade = for_nothing.then_some(Grade::Poor);
-            pass.moments.push(moment);
+            let moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
+            let moment = Moment { thought: self.thought(game, seat), ..moment };
+            pass.moments.push(match for_nothing {
+                true => moment.judged(self.risk(seat, who), || words::spare(seat)),
+                false => moment,
+            });
         }
+    }
+
+    /// What a player gives away who can now be accused: the chance to be found out, by what everybody knows, and not less
+    /// than a blind guess would have.
+    fn risk(&self, seat: Seat, who: Character) -> Choice {
+        let everybody = self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character: who }));
+        Choice { worth: -everybody.max(BLIND), best: 0.0, stake: 1.0 }
     }
 
     /// Who the character could be, by what the player of the seat knew.

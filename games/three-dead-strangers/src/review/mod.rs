@@ -6,11 +6,11 @@
 use std::mem;
 
 use game::{BySeat, Game, Message, Seat, Table, Turn, Viewer};
-use presentation::{Judge, Moment, Pass, Review, judge};
+use presentation::{Certain, Judge, Known, Moment, Pass, Review, judge};
 
 use crate::deduce::record::seen;
 use crate::deduce::{Belief, Fact, Habits, possible};
-use crate::{Accusable, Move, Phase, Strangers};
+use crate::{Accusable, Character, Move, Phase, Strangers};
 
 mod accusation;
 mod evidence;
@@ -40,6 +40,8 @@ struct Beliefs {
 struct Tally {
     /// After how many moves the player could first know who somebody else is, without being shown.
     first: Option<u32>,
+    /// Whom, and who they are.
+    found: Vec<(Seat, Character)>,
     /// How many accusations the player made.
     accusations: usize,
     /// How many of them were right.
@@ -83,6 +85,15 @@ impl Judge<Strangers> for Analyst {
         (Message::new("measure"), Message::new("unit"))
     }
 
+    /// Who somebody else is: the first whom the player could find out.
+    fn known(&self, _: &Pass<Strangers>, _: &Strangers, seat: Seat) -> Known<Fact> {
+        let tally = &self.tallies[seat];
+        let Some(ply) = tally.first else { return Known::never(words::never_knew(seat)) };
+        let proof =
+            tally.found.iter().map(|&(seat, character)| Certain { fact: Fact { seat, character }, is: true });
+        Known { ply: Some(ply), text: words::first_knew(seat, ply, &tally.found), proof: proof.collect() }
+    }
+
     fn summary(&self, _: &Pass<Strangers>, end: &Strangers) -> Vec<Message> {
         words::summary(&self.tallies, end)
     }
@@ -91,6 +102,22 @@ impl Judge<Strangers> for Analyst {
 impl Analyst {
     fn beliefs_of(&self, seat: Seat) -> &Beliefs {
         &self.beliefs[seat.index()]
+    }
+
+    /// Who a player could think that each of those is whom nobody has found out.
+    fn thought(&self, game: &Strangers, seat: Seat) -> Vec<Message> {
+        let beliefs = self.beliefs_of(seat);
+        let hidden = seat.others(game.seats()).filter(|&other| game.public.players[other].revealed.is_none());
+        let likeliest = |other| {
+            let chances = game.public.characters.iter().map(|character| {
+                let fact = Fact { seat: other, character };
+                (character, beliefs.likely.chance(fact))
+            });
+            chances
+                .reduce(|best, next| if next.1 > best.1 { next } else { best })
+                .map(|(who, chance)| (other, who, chance))
+        };
+        words::thought(seat, hidden.filter_map(likeliest))
     }
 
     /// Whoever can now know who somebody else is, whom nobody has found out.
@@ -104,8 +131,12 @@ impl Analyst {
                 continue;
             }
             let what = Message::new("review-turning-point");
-            pass.moments.push(Moment::new(pass.ply, seat, what, vec![words::could_know(seat, found)]));
-            self.tallies[seat].first.get_or_insert(pass.ply);
+            let text = vec![words::could_know(seat, found.iter().copied())];
+            pass.moments.push(Moment::new(pass.ply, seat, what, text));
+            let tally = &mut self.tallies[seat];
+            if tally.first.is_none() {
+                (tally.first, tally.found) = (Some(pass.ply), found);
+            }
         }
     }
 

@@ -1,8 +1,7 @@
 //! What the review says, as messages.
 
-use std::cmp::Ordering;
-
 use game::{Arg, BySeat, Game, Message, Seat};
+use presentation::{Choice, Grade};
 
 use super::Tally;
 use crate::text::victim_name;
@@ -24,34 +23,75 @@ pub(super) fn had_been_found_out(who: Seat) -> Message {
     Message::new("review-had-been-found-out").with("who", who)
 }
 
-/// An accusation's chance, that of the likeliest other one, and how it came out.
-pub(super) fn judged(
-    by: Seat,
-    possible: f64,
-    likely: f64,
-    best: Option<(Accusable, f64)>,
-    right: bool,
-) -> [Message; 3] {
-    let chance = if possible == 0.0 || possible == 1.0 {
-        Message::new("review-sure-chance").with("by", by).with("chance", Arg::percent(possible))
-    } else {
-        let message = Message::new("review-both-chances").with("by", by).with("likely", Arg::percent(likely));
-        message.with("possible", Arg::percent(possible))
-    };
-    let outcome = Message::new(if right { "review-it-was-right" } else { "review-it-was-wrong" });
-    [chance, beside(likely, best), outcome]
+/// An accusation's chance.
+pub(super) fn chance(by: Seat, possible: f64, likely: f64) -> Message {
+    if possible == 1.0 {
+        return Message::new("review-could-be-sure").with("by", by);
+    }
+    let message = Message::new("review-both-chances").with("by", by).with("likely", Arg::percent(likely));
+    message.with("possible", Arg::percent(possible))
 }
 
-/// An accusation's chance beside that of the likeliest other one.
-fn beside(chance: f64, best: Option<(Accusable, f64)>) -> Message {
-    let Some((other, most)) = best else { return Message::new("review-no-other") };
-    let message = Message::new(match most.total_cmp(&chance) {
-        Ordering::Greater => "review-another-was-likelier",
-        Ordering::Equal => "review-another-was-as-likely",
-        Ordering::Less => "review-next-best",
-    });
-    let message = message.with("who", other.seat).with("character", other.character);
-    message.with("chance", Arg::percent(most))
+/// How it came out.
+pub(super) fn came_out(right: bool) -> Message {
+    Message::new(if right { "review-it-was-right" } else { "review-it-was-wrong" })
+}
+
+/// There was nothing beside it.
+pub(super) fn no_other() -> Message {
+    Message::new("review-no-other")
+}
+
+/// None of the others had a better chance worth a word.
+pub(super) fn no_other_likelier(chance: f64, other: Accusable, most: f64) -> Message {
+    if most == 0.0 {
+        return Message::new("review-no-other-could-be");
+    }
+    let alike = Choice::beside(chance.min(most), most.max(chance)).grade() == Grade::Best;
+    suspected(if alike { "review-another-was-as-likely" } else { "review-next-best" }, other, most)
+}
+
+/// Another had a better chance.
+pub(super) fn likelier(other: Accusable, most: f64) -> Message {
+    suspected("review-another-was-likelier", other, most)
+}
+
+fn suspected(name: &'static str, other: Accusable, chance: f64) -> Message {
+    let message = Message::new(name).with("who", other.seat).with("character", other.character);
+    message.with("chance", Arg::percent(chance))
+}
+
+/// Its player could know that nothing would come of it.
+pub(super) fn could_not_be_right(by: Seat) -> Message {
+    Message::new("review-could-not-be-right").with("by", by)
+}
+
+/// There was nothing to choose.
+pub(super) fn nothing_else() -> Message {
+    Message::new("review-nothing-else")
+}
+
+/// Evidence could have been played instead.
+pub(super) fn keep_it(by: Seat) -> Message {
+    Message::new("review-keep-it").with("by", by)
+}
+
+/// Another card, or another place, would not have completed one's own evidence.
+pub(super) fn spare(who: Seat) -> Message {
+    Message::new("review-spare").with("who", who)
+}
+
+/// Who a player could think that the others are.
+pub(super) fn thought(by: Seat, likeliest: impl Iterator<Item = (Seat, Character, f64)>) -> Vec<Message> {
+    let is = |(who, character, chance): (Seat, Character, f64)| {
+        let message = Message::new("review-thought-of").with("who", who).with("character", character);
+        message.with("chance", Arg::percent(chance))
+    };
+    let facts: Vec<Message> = likeliest.map(is).collect();
+    if facts.is_empty() {
+        return Vec::new();
+    }
+    vec![Message::new("review-thought").with("by", by).with("facts", Arg::and(facts))]
 }
 
 /// Somebody was found out.
@@ -98,6 +138,20 @@ pub(super) fn could_know(seat: Seat, found: impl IntoIterator<Item = (Seat, Char
         Message::new("review-that-is-character").with("who", who).with("character", character)
     };
     Message::new("review-could-know").with("who", seat).with("facts", Arg::and(found.into_iter().map(is)))
+}
+
+/// Since when a player could know who somebody else is.
+pub(super) fn first_knew(seat: Seat, ply: u32, found: &[(Seat, Character)]) -> Message {
+    let is = |&(who, character): &(Seat, Character)| {
+        Message::new("review-that-is-character").with("who", who).with("character", character)
+    };
+    let message = Message::new("review-could-name").with("who", seat).with("move", ply);
+    message.with("facts", Arg::and(found.iter().map(is)))
+}
+
+/// That a player never could.
+pub(super) fn never_knew(seat: Seat) -> Message {
+    Message::new("review-never-sure").with("who", seat)
 }
 
 /// Who won, and what each player could know, made of it, and came to.

@@ -5,9 +5,9 @@
 
 use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Grade, Judge, Moment, Pass, Review, judge};
+use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
-use self::strike::Strike;
+use self::strike::{KILL, Strike};
 use crate::deduce::Belief;
 use crate::{Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 
@@ -63,6 +63,29 @@ impl Insight {
     }
 }
 
+/// When a player could first be sure of a room and of a weapon that both hurt the same other player.
+#[derive(Clone, Copy)]
+struct Deadly {
+    ply: u32,
+    victim: Seat,
+    room: Card,
+    weapon: Card,
+}
+
+impl Deadly {
+    fn of(ply: u32, seat: Seat, public: &Public, belief: &Belief) -> Option<Deadly> {
+        let others = seat.others(public.players.len());
+        let mut found = others.filter_map(|victim| {
+            let sure = |kind: Cards| {
+                let mut cards = public.deck.and(kind).iter();
+                cards.find(|&card| belief.chance(Fact::card(victim, card)) == 1.0)
+            };
+            Some(Deadly { ply, victim, room: sure(ROOMS)?, weapon: sure(WEAPONS)? })
+        });
+        found.next()
+    }
+}
+
 /// An attack that is being answered.
 struct Struck {
     strike: Strike,
@@ -79,6 +102,8 @@ struct Analyst {
     struck: Option<Struck>,
     /// How many attacks of each seat turned a card up.
     hits: BySeat<usize>,
+    /// Since when each could be sure of a room and a weapon.
+    deadly: BySeat<Option<Deadly>>,
     /// Since when all could see how each could be killed.
     open: BySeat<Option<u32>>,
 }
@@ -121,6 +146,15 @@ impl Judge<TrueColors> for Analyst {
         (Message::new("measure"), Message::new("unit"))
     }
 
+    /// A room and a weapon that both hurt the same player: where and with what somebody can be killed.
+    fn known(&self, _: &Pass<TrueColors>, _: &TrueColors, seat: Seat) -> Known<Fact> {
+        let Some(Deadly { ply, victim, room, weapon }) = self.deadly[seat] else {
+            return Known::never(words::never_sure(seat));
+        };
+        let proof = [room, weapon].map(|card| Certain { fact: Fact::card(victim, card), is: true }).into();
+        Known { ply: Some(ply), text: words::sure_of(seat, ply, victim, room, weapon), proof }
+    }
+
     fn summary(&self, pass: &Pass<TrueColors>, _: &TrueColors) -> Vec<Message> {
         words::summary(pass, self.death.as_ref(), &self.open, &self.hits)
     }
@@ -131,9 +165,9 @@ fn let_live(pass: &mut Pass<TrueColors>, seat: Seat, game: &TrueColors, acts: &A
     let Some(room) = game.public.players[seat].place.room() else { return };
     let kills = |&(target, weapon): &(Seat, What)| game.public.kills(target, room, weapon);
     let Some((target, weapon)) = acts.attacks().find(kills) else { return };
-    let mut moment = pass.moment(seat, words::MISSED_KILL, [words::let_live(seat, room, target, weapon)]);
-    (moment.grade, moment.chance) = (Some(Grade::Poor), Some(1.0));
-    pass.moments.push(moment);
+    let moment = pass.moment(seat, words::MISSED_KILL, [words::let_live(seat, target)]);
+    let moment = moment.judged(Choice::beside(0.0, KILL), || words::would_have_won(room, target, weapon));
+    pass.moments.push(Moment { chance: Some(1.0), ..moment });
 }
 
 impl Analyst {
@@ -145,6 +179,7 @@ impl Analyst {
             death: Death::of(table),
             struck: None,
             hits: BySeat::new(seats, |_| 0),
+            deadly: BySeat::new(seats, |_| None),
             open: BySeat::new(seats, |_| None),
         }
     }
@@ -167,15 +202,19 @@ impl Analyst {
         else {
             return;
         };
-        let text = words::attacked(seat, room, &made, Some(&best).filter(|best| made.is_below(best)));
-        let mut moment = pass.moment(seat, if made.kills { words::KILL } else { words::ATTACK }, text);
-        (moment.grade, moment.chance) = (made.grade(&strikes, &best), Some(made.chance));
+        let text = words::attacked(seat, room, &made);
+        let moment = pass.moment(seat, if made.kills { words::KILL } else { words::ATTACK }, text);
+        let moment = match made.choice(&strikes, &best) {
+            Some(choice) => moment.judged(choice, || words::better(room, &best)),
+            None => moment,
+        };
         if !made.kills {
-            // Beside a kill nothing can be measured.
-            moment.skill = (!best.kills).then(|| made.worth() - best.worth());
             self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: insight.left });
         }
-        pass.moments.push(moment);
+        let weak = |card| belief.chance(Fact::card(target, card));
+        let thought = [Card::Where(room), Card::What(weapon)].map(|card| (card, weak(card)));
+        let thought = vec![words::thought(seat, target, thought)];
+        pass.moments.push(Moment { chance: Some(made.chance), thought, ..moment });
     }
 
     /// What the answer gave away to the table beside the others that could be given.
@@ -215,6 +254,10 @@ impl Analyst {
                 let (what, text) = (Message::new("review-turning-point"), words::open(public, victim));
                 pass.moments.push(Moment::new(pass.ply, victim, what, vec![text]));
             }
+        }
+        for (seat, deadly) in self.deadly.iter_mut().filter(|(_, deadly)| deadly.is_none()) {
+            let belief = self.insights[seat.index()].belief.as_ref();
+            *deadly = belief.and_then(|belief| Deadly::of(pass.ply, seat, public, belief));
         }
         if let Some(Death { by, victim, room, weapon, sure: sure @ None }) = &mut self.death
             && let Some(belief) = &self.insights[by.index()].belief

@@ -1,7 +1,7 @@
 //! What an attack could be expected to bring, by what the attacker knew.
 
 use game::Seat;
-use presentation::Grade;
+use presentation::Choice;
 
 use super::bits;
 use crate::deduce::{Belief, factors};
@@ -10,6 +10,8 @@ use crate::{Acts, Card, Cards, Public, What, Where};
 
 /// How many bits learned are worth as much as a card turned up, which brings a death a step nearer.
 const BITS: f64 = 4.0;
+/// What a kill is worth, in cards: it takes this many to bring somebody to death.
+pub(super) const KILL: f64 = 6.0;
 /// Below this an attack is worth nothing.
 const NOTHING: f64 = 0.01;
 
@@ -52,13 +54,15 @@ impl Strike {
         (self.kills, self.worth()) < (other.kills, other.worth())
     }
 
-    /// By the share of what the best would have been worth; nothing where there was no choice.
-    pub(super) fn grade(&self, strikes: &[Strike], best: &Strike) -> Option<Grade> {
-        match self {
-            Strike { kills: true, .. } => Some(Grade::Best),
-            _ if strikes.len() == 1 && self.worth() >= NOTHING => None,
-            _ if best.kills || self.worth() < NOTHING => Some(Grade::Poor),
-            _ => Some(Grade::of_share(self.worth() / best.worth())),
+    /// Beside the best one; nothing where there was no choice, or nothing to be had.
+    pub(super) fn choice(&self, strikes: &[Strike], best: &Strike) -> Option<Choice> {
+        match (self.kills, best.kills) {
+            (true, _) => Some(Choice::beside(KILL, KILL)),
+            (_, true) => Some(Choice::beside(self.worth().min(KILL), KILL)),
+            _ => {
+                let is_a_choice = strikes.len() > 1 && best.worth() >= NOTHING;
+                is_a_choice.then(|| Choice::beside(self.worth(), best.worth()))
+            }
         }
     }
 }

@@ -15,44 +15,69 @@ fn about(name: &'static str, who: Seat) -> Message {
     Message::new(name).with("who", who)
 }
 
-/// An attack, what it promised, and what would have promised more.
-pub(super) fn attacked(by: Seat, room: Where, made: &Strike, best: Option<&Strike>) -> Vec<Message> {
+/// How much of what is open so many bits rule out, in per cent: what is not quite nothing is 1.
+fn ruled_out(bits: f64) -> u32 {
+    let share = 100.0 * (1.0 - 2_f64.powf(-bits));
+    if bits < 1e-6 { 0 } else { share.round().clamp(1.0, 99.0) as u32 }
+}
+
+/// An attack, and what it promised.
+pub(super) fn attacked(by: Seat, room: Where, made: &Strike) -> Vec<Message> {
     let attacked = about("review-attacked", by).with("target", made.target);
-    let mut text = vec![attacked.with("room", room).with("weapon", made.weapon)];
-    if made.kills {
-        text.push(Message::new("review-kills"));
-        return text;
-    }
-    let promise = |message: Message, strike: &Strike| {
-        message.with("chance", Arg::percent(strike.chance)).with("bits", Arg::tenths(strike.expected))
+    let attacked = attacked.with("room", room).with("weapon", made.weapon);
+    let promise = match made.kills {
+        true => Message::new("review-kills"),
+        false => promise(about("review-promised", by), made),
     };
-    text.push(promise(about("review-promised", by), made));
-    if let Some(best) = best {
-        let with = |name| Message::new(name).with("target", best.target).with("weapon", best.weapon);
-        text.push(if best.kills { with("review-would-have-won") } else { promise(with("review-better"), best) });
+    vec![attacked, promise]
+}
+
+/// How likely a room and a weapon hurt somebody, by what a player knew.
+pub(super) fn thought(by: Seat, target: Seat, [room, weapon]: [(Card, f64); 2]) -> Message {
+    let message = about("review-thought", by).with("target", target);
+    let message = message.with("room", room.0.named()).with("in-room", Arg::percent(room.1));
+    message.with("weapon", weapon.0.named()).with("with-weapon", Arg::percent(weapon.1))
+}
+
+fn promise(message: Message, strike: &Strike) -> Message {
+    message.with("chance", Arg::percent(strike.chance)).with("share", ruled_out(strike.expected))
+}
+
+/// The best attack.
+pub(super) fn better(room: Where, best: &Strike) -> Message {
+    match best.kills {
+        true => would_have_won(room, best.target, best.weapon),
+        false => {
+            let message = Message::new("review-better").with("target", best.target).with("weapon", best.weapon);
+            promise(message, best)
+        }
     }
-    text
+}
+
+/// A kill.
+pub(super) fn would_have_won(room: Where, target: Seat, weapon: What) -> Message {
+    Message::new("review-would-have-won").with("target", target).with("room", room).with("weapon", weapon)
 }
 
 /// A kill that was let go.
-pub(super) fn let_live(by: Seat, room: Where, target: Seat, weapon: What) -> Message {
-    about("review-let-live", by).with("target", target).with("room", room).with("weapon", weapon)
+pub(super) fn let_live(by: Seat, target: Seat) -> Message {
+    about("review-let-live", by).with("target", target)
 }
 
 /// How an attack was answered.
 pub(super) fn brought(by: Seat, is_up: bool, told: f64) -> Message {
-    about(if is_up { "review-brought" } else { "review-brought-nothing" }, by).with("bits", Arg::tenths(told))
+    about(if is_up { "review-brought" } else { "review-brought-nothing" }, by).with("share", ruled_out(told))
 }
 
-/// The card turned up, and those that could have been, each with the bits that it told a spectator.
+/// The card turned up, and those that could have been, each with how much it ruled out for a spectator.
 pub(super) fn turned_up(seat: Seat, chosen: Card, told: &[(Card, f64)]) -> [Message; 2] {
-    let bits =
-        |name, &(card, bits): &(Card, f64)| Message::new(name).with("card", card).with("bits", Arg::tenths(bits));
+    let told_by =
+        |name, &(card, bits): &(Card, f64)| Message::new(name).with("card", card).with("share", ruled_out(bits));
     let is_chosen = |told: &&(Card, f64)| told.0 == chosen;
     let chosen = told.iter().find(is_chosen).copied().unwrap_or((chosen, 0.0));
-    let others = told.iter().filter(|told| told.0 != chosen.0).map(|told| bits("review-card-bits", told));
+    let others = told.iter().filter(|told| told.0 != chosen.0).map(|told| told_by("review-card-share", told));
     [
-        bits("review-turned-up", &chosen).with("who", seat),
+        told_by("review-turned-up", &chosen).with("who", seat),
         Message::new("review-could-turn-up").with("cards", Arg::and(others)),
     ]
 }
@@ -62,6 +87,17 @@ pub(super) fn open(public: &Public, victim: Seat) -> Message {
     let up = public.players[victim].face_up;
     let one_of = |kind: Cards| Arg::or(up.and(kind).iter().map(Card::named));
     about("review-open", victim).with("rooms", one_of(ROOMS)).with("weapons", one_of(WEAPONS))
+}
+
+/// Since when a player could be sure how somebody can be hurt.
+pub(super) fn sure_of(seat: Seat, ply: u32, victim: Seat, room: Card, weapon: Card) -> Message {
+    let message = about("review-could-name", seat).with("move", ply).with("target", victim);
+    message.with("room", room.named()).with("weapon", weapon.named())
+}
+
+/// That a player never could.
+pub(super) fn never_sure(seat: Seat) -> Message {
+    about("review-never-sure", seat)
 }
 
 /// The game in a few sentences.
@@ -82,9 +118,7 @@ pub(super) fn summary(
             said.push(about("review-sooner", seat));
         }
     }
-    said.extend(
-        pass.luckiest().map(|best| about("review-luckiest", best.seat).with("cards", Arg::tenths(best.luck))),
-    );
+    said.extend(pass.luckiest().map(|best| about("review-luckiest", best.seat)));
     said
 }
 

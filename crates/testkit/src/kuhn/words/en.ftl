@@ -52,6 +52,8 @@ hint-ahead = The chance that you hold the higher card is { $chance }%.
 
 review-bet = Bet
 review-bet-text = { $who } bet; the chance to hold the higher card was { $chance }%.
+review-pass-better = { $who } would have done better to pass.
 measure = Bits still unknown about the other card
 unit = chips
+review-never-knew = { $who } could not know who held the higher card.
 review-won = { $who } won.

@@ -1,0 +1,276 @@
+//! Law 10: what a review says is true, and no part of it contradicts another.
+
+use std::collections::BTreeSet;
+
+use chacha20::ChaCha8Rng;
+use game::{Arg, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Turn, Viewer};
+use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Moment, Playable, Review};
+use rand::SeedableRng;
+
+use super::{Laws, Tally, Verdict};
+use crate::world::caught;
+use crate::{Violation, World};
+
+/// How far two numbers may be apart that were worked out in two ways.
+const TOLERANCE: f64 = 1e-6;
+
+/// A sentence of a review, with all that decides whether it is true: given to [`Laws::truth`].
+pub struct Sentence<'a, G: Game> {
+    /// The game before the move of the moment.
+    pub before: &'a G,
+    /// What each viewer knew then: the seats in order, then the spectator.
+    pub knew: &'a [Knowledge<G>],
+    /// The move.
+    pub m: &'a G::Move,
+    /// The game after it.
+    pub after: &'a G,
+    /// What each viewer knows now.
+    pub knows: &'a [Knowledge<G>],
+    /// The moment that says it.
+    pub moment: &'a Moment,
+    /// What it says.
+    pub message: &'a Message,
+}
+
+impl<G> Laws<G>
+where
+    G: Playable + Deduce<Fact = <G as Playable>::Fact>,
+{
+    /// Law 10: in the reviews of games between bots every sentence of a moment is true, which [`Laws::truth`] judges;
+    /// grade, skill, worth and what would have been better come from one comparison; the totals are sums of the moments;
+    /// what followed was so; and the highlights are what the moments, belief and the truth say they are.
+    ///
+    /// # Errors
+    /// The first break of the law.
+    pub fn law_10_reviews(&self) -> Verdict {
+        let levels = G::bots();
+        let mut tally = Tally::default();
+        for (setup, _) in self.setups() {
+            for index in 0..self.matches {
+                let end = self.played(&levels, setup, index)?;
+                self.review_is_true(&end, &mut tally)?;
+                tally.games += 1;
+            }
+        }
+        Ok(tally)
+    }
+
+    /// Game number `index` of bots of all levels in turn.
+    fn played(&self, levels: &[Level<G>], setup: &G::Setup, index: u64) -> Result<World<G>, Violation> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);
+        let mut world: World<G> = World::start(setup)?;
+        let seats = world.game().seats();
+        let level =
+            |seat: Seat| &levels[(index as usize / levels.len() * seat.index() + index as usize) % levels.len()];
+        let bots: Vec<_> = Seat::all(seats).map(level).collect();
+        let start = G::start(setup).map_err(|error| Violation::new(10, error.to_string()))?;
+        let mut minds: Vec<_> =
+            Seat::all(seats).map(|seat| Knowledge::of_start(setup, &start, Viewer::Seat(seat))).collect();
+        loop {
+            let m = match world.game().turn() {
+                Turn::Over => return Ok(world),
+                Turn::Chance => world.game().options().pick(&mut rng),
+                Turn::Player(seat) => caught(|| bots[seat.index()].bot.choose(&minds[seat.index()], &mut rng))
+                    .map_err(|panic| world.violation(10, format!("a bot panicked: {panic}")))?,
+            };
+            let before = world.game().clone();
+            world.play(&m)?;
+            minds.iter_mut().for_each(|mind| {
+                mind.follow(&before, &m, world.game());
+            });
+        }
+    }
+
+    fn review_is_true(&self, end: &World<G>, tally: &mut Tally) -> Result<(), Violation> {
+        let Some(review) = G::review(&end.table()) else { return Ok(()) };
+        let broken = |what: String| Err(end.violation(10, what));
+        for moment in &review.moments {
+            if let Some(what) = contradicts_itself(moment, end.log().len()) {
+                return broken(format!("a moment {what}: {moment:?}"));
+            }
+        }
+        for total in &review.totals {
+            let own = || review.moments.iter().filter(|moment| moment.seat == total.seat);
+            let skill: f64 = own().filter_map(|moment| moment.skill).sum();
+            let luck: f64 = own().filter_map(|moment| moment.luck).sum();
+            let graded = own().filter(|moment| moment.grade.is_some()).count();
+            let near = (skill - total.skill).abs() < TOLERANCE && (luck - total.luck).abs() < TOLERANCE;
+            if !near || graded != total.graded as usize {
+                return broken(format!("{total:?} is not the sum of the moments"));
+            }
+        }
+        for curve in &review.curves {
+            if curve.values.len() != end.log().len() + 1 || !curve.values.iter().all(|value| *value >= 0.0) {
+                return broken(format!("a curve has no value for each moment: {curve:?}"));
+            }
+        }
+        for one in &review.highlights {
+            if let Some(what) = are_not_the_first(one, &review) {
+                return broken(format!("the highlights {what}: {one:?}"));
+            }
+        }
+        self.walked(end, &review, tally)
+    }
+
+    /// Goes through the game again with its review in hand.
+    fn walked(
+        &self,
+        end: &World<G>,
+        review: &Review<<G as Playable>::Fact>,
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
+        let broken = |what: String| Err(end.violation(10, what));
+        let mut before = World::<G>::start(end.setup())?.game().clone();
+        let of_start = |viewer| Knowledge::of_start(end.setup(), &before, viewer);
+        let mut minds: Vec<_> = Viewer::all(before.seats()).map(of_start).collect();
+        let mut facts = Vec::new();
+        for (ply, m) in (1..).zip(end.log()) {
+            let mut after = before.clone();
+            after.apply(m);
+            let moments = || review.moments.iter().filter(move |moment| moment.ply == ply);
+            let first_known = || review.highlights.iter().filter(move |one| one.known.ply == Some(ply));
+            let is_asked = moments().next().is_some() || first_known().next().is_some();
+            let knew = if is_asked { minds.clone() } else { Vec::new() };
+            minds.iter_mut().for_each(|mind| {
+                mind.follow(&before, m, &after);
+            });
+            for moment in moments() {
+                for message in moment.text.iter().chain(&moment.thought).chain(&moment.better) {
+                    tally.positions += 1;
+                    let (before, after) = (&before, &after);
+                    let sentence = Sentence { before, knew: &knew, m, after, knows: &minds, moment, message };
+                    if let Err(what) = self.truth.map_or(Ok(()), |truth| truth(&sentence)) {
+                        return broken(format!("at {ply} a review says {message}, but {what}: {moment:?}"));
+                    }
+                }
+            }
+            facts.clear();
+            after.facts(&mut facts);
+            let is_so = |fact: &<G as Playable>::Fact| facts.contains(fact);
+            let wrong = |one: &&Followed<<G as Playable>::Fact>| one.ply == ply && one.is != is_so(&one.fact);
+            if let Some(wrong) = review.followed.iter().filter(|_| !facts.is_empty()).find(wrong) {
+                return broken(format!("what is said to follow is not so: {wrong:?}"));
+            }
+            for one in first_known() {
+                let place = one.seat.index();
+                if let Some(what) = could_not_be_known(one, &knew[place], &minds[place], &is_so) {
+                    return broken(format!("what could be known {what}: {one:?}"));
+                }
+            }
+            before = after;
+        }
+        Ok(())
+    }
+}
+
+/// What in a moment contradicts the rest of it.
+fn contradicts_itself(moment: &Moment, moves: usize) -> Option<&'static str> {
+    let &Moment { ply, grade, chance, worth, skill, ref better, ref text, .. } = moment;
+    let best = grade.map(|grade| grade == Grade::Best);
+    let faults = [
+        (ply == 0 || ply as usize > moves, "is outside the game"),
+        (text.is_empty(), "says nothing"),
+        (grade.is_some() != skill.is_some(), "has a grade without a skill, or a skill without a grade"),
+        (grade.is_some() != worth.is_some(), "has a grade without a worth, or a worth without a grade"),
+        (best == Some(true) && skill != Some(0.0), "is Best and gave something away"),
+        (best == Some(false) && skill.is_none_or(|skill| skill >= 0.0), "is not Best and gave nothing away"),
+        (
+            better.is_some() != (best == Some(false)),
+            "names something better than the best, or nothing where there was",
+        ),
+        (chance.is_some_and(|chance| !(0.0..=1.0).contains(&chance)), "has a chance that is none"),
+    ];
+    faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
+}
+
+/// What another moment of the same player has more of.
+fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'static str> {
+    let own = || review.moments.iter().filter(|moment| moment.seat == one.seat);
+    let at = |place: Option<usize>| place.map(|place| &review.moments[place]);
+    let worth = |moment: &Moment| moment.worth.unwrap_or(0.0);
+    let skill = |moment: &Moment| moment.skill.unwrap_or(0.0);
+    let best = own().filter(|moment| moment.grade == Some(Grade::Best)).map(worth).fold(0.0, f64::max);
+    let worst =
+        own().filter(|moment| moment.grade.is_some_and(|grade| grade < Grade::Good)).map(skill).fold(0.0, f64::min);
+    let faults = [
+        (at(one.best).map_or(0.0, worth) != best, "miss the best moment"),
+        (at(one.best).is_some_and(|moment| moment.grade != Some(Grade::Best)), "praise what was not best"),
+        (at(one.miss).map_or(0.0, skill) != worst, "miss the costliest"),
+        (
+            [one.best, one.miss].iter().any(|&place| at(place).is_some_and(|moment| moment.seat != one.seat)),
+            "are somebody else’s",
+        ),
+    ];
+    faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
+}
+
+/// Why a player could not be sure of what the highlights prove, or could be before.
+fn could_not_be_known<G>(
+    one: &Highlights<<G as Playable>::Fact>,
+    knew: &Knowledge<G>,
+    knows: &Knowledge<G>,
+    is_so: &dyn Fn(&<G as Playable>::Fact) -> bool,
+) -> Option<&'static str>
+where
+    G: Playable + Deduce<Fact = <G as Playable>::Fact>,
+{
+    let proof = &one.known.proof;
+    let certain = |knowledge| {
+        let chances = G::chances(knowledge, Reading::Possible).unwrap_or_default();
+        let is = |one: &Certain<<G as Playable>::Fact>| {
+            let told = chances.iter().find(|(fact, _)| *fact == one.fact);
+            (told.map_or(0.0, |&(_, chance)| chance) - f64::from(u8::from(one.is))).abs() <= TOLERANCE
+        };
+        !chances.is_empty() && proof.iter().all(is)
+    };
+    let has_reasons = G::helps().contains(&Help::Reasoner);
+    let proved = |fact| G::why(knows, fact).map(|why| why.is);
+    let facts: BTreeSet<_> = proof.iter().map(|one| &one.fact).collect();
+    let faults = [
+        (facts.len() < proof.len(), "is said twice"),
+        (proof.iter().any(|one| is_so(&one.fact) != one.is), "is not so"),
+        (!proof.is_empty() && !certain(knows), "was not certain"),
+        (!proof.is_empty() && certain(knew), "was certain before"),
+        (has_reasons && proof.iter().any(|one| proved(&one.fact) != Some(one.is)), "cannot be proved"),
+    ];
+    faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
+}
+
+impl<G: Game> Sentence<'_, G> {
+    /// What a seat knew before the move.
+    pub fn knew(&self, seat: Seat) -> &Knowledge<G> {
+        &self.knew[seat.index()]
+    }
+
+    /// What everybody knew before the move.
+    ///
+    /// # Panics
+    /// Never: there is always a spectator.
+    pub fn all_knew(&self) -> &Knowledge<G> {
+        self.knew.last().expect("there is a spectator")
+    }
+
+    /// Somebody of whom the sentence speaks.
+    pub fn seat(&self, name: &str) -> Option<Seat> {
+        match self.message.args.get(name)? {
+            Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// A chance in whole per cent that the sentence tells.
+    pub fn percent(&self, name: &str) -> Option<u8> {
+        match self.message.args.get(name)? {
+            Arg::Percent(percent) => Some(*percent),
+            _ => None,
+        }
+    }
+}
+
+/// The verdict on a claim: `Ok` where it holds, and what is wrong where not.
+///
+/// # Errors
+/// The claim does not hold.
+pub fn holds(claim: bool, what: &str) -> Result<(), String> {
+    if claim { Ok(()) } else { Err(what.to_owned()) }
+}

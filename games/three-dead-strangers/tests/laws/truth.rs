@@ -1,0 +1,247 @@
+//! Every sentence of a review beside the game and what was known: law 10.
+
+use std::collections::BTreeSet;
+
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn, Viewer};
+use testkit::{Sentence, holds};
+use three_dead_strangers::{Accusable, Character, Fact, Move, Options, Strangers};
+
+/// What is wrong with a sentence.
+pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
+    let name = said.message.name.as_ref();
+    match name {
+        "review-could-know" => return could_know(said),
+        "review-thought" => return thought(said),
+        "review-found" => {
+            let Move::Accuse { character, seat, .. } = *said.m else { return Err("nobody was accused".into()) };
+            let is = is_so(said.before, Fact { seat, character }) && said.seat("who") == Some(seat);
+            return holds(is && names(said.message, character), "that is not so");
+        }
+        _ => {}
+    }
+    match *said.m {
+        Move::Accuse { victim, character, seat } => {
+            Accused::of(said, Accusable { victim, character, seat }).judge(name)
+        }
+        Move::Lay { .. } => laid(said, name),
+        _ => Err("nothing is said of such a move".into()),
+    }
+}
+
+fn chance(knowledge: &Knowledge<Strangers>, reading: Reading, fact: Fact) -> f64 {
+    let chances = Strangers::chances(knowledge, reading).expect("the knowledge is of a real game");
+    chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |&(_, chance)| chance)
+}
+
+fn is_so(game: &Strangers, fact: Fact) -> bool {
+    let mut facts = Vec::new();
+    game.facts(&mut facts);
+    facts.contains(&fact)
+}
+
+fn names(message: &Message, character: Character) -> bool {
+    message.args.get("character") == Some(&character.into())
+}
+
+fn tells(said: &Sentence<Strangers>, name: &str, chance: f64) -> bool {
+    said.message.args.get(name) == Some(&Arg::percent(chance))
+}
+
+fn character_in(message: &Message) -> Option<Character> {
+    Character::ALL.into_iter().find(|&character| names(message, character))
+}
+
+/// An accusation, with what its player knew.
+struct Accused<'a> {
+    said: &'a Sentence<'a, Strangers>,
+    by: Seat,
+    about: Fact,
+    own: Character,
+    /// Its chance, likely and possible.
+    likely: f64,
+    possible: f64,
+    /// The chances of all others that could have found somebody out.
+    others: Vec<(Fact, f64)>,
+    could_lay: bool,
+}
+
+impl<'a> Accused<'a> {
+    fn of(said: &'a Sentence<'a, Strangers>, accused: Accusable) -> Accused<'a> {
+        let Turn::Player(by) = said.before.turn() else { panic!("chance accuses nobody") };
+        let knowledge = said.knew(by);
+        let about = Fact { seat: accused.seat, character: accused.character };
+        let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
+        let public = &knowledge.view.public;
+        let Some(Options::Play(play)) = &knowledge.options else { panic!("it is their turn") };
+        let facts: BTreeSet<Fact> =
+            play.accuse.iter().map(|other| Fact { seat: other.seat, character: other.character }).collect();
+        let open =
+            |fact: &Fact| *fact != about && fact.character != own && public.players[fact.seat].revealed.is_none();
+        let likely = |fact| chance(knowledge, Reading::Likely, fact);
+        let mut moves = Vec::new();
+        said.before.options().list(&mut moves);
+        Accused {
+            said,
+            by,
+            about,
+            own,
+            likely: likely(about),
+            possible: chance(knowledge, Reading::Possible, about),
+            others: facts.into_iter().filter(open).map(|fact| (fact, likely(fact))).collect(),
+            could_lay: moves.iter().any(|m| matches!(m, Move::Lay { .. })),
+        }
+    }
+
+    fn most(&self) -> f64 {
+        self.others.iter().map(|(_, chance)| *chance).fold(0.0, f64::max)
+    }
+
+    /// The other accusation that the sentence names, and its chance.
+    fn named(&self) -> Option<f64> {
+        let fact = Fact { seat: self.said.seat("who")?, character: character_in(self.said.message)? };
+        let chance = self.others.iter().find(|(other, _)| *other == fact)?.1;
+        tells(self.said, "chance", chance).then_some(chance)
+    }
+
+    fn judge(&self, name: &str) -> Result<(), String> {
+        let (said, fact) = (self.said, self.about);
+        let was = &said.before;
+        match name {
+            "review-accused" => {
+                let names_it = said.seat("by") == Some(self.by) && said.seat("who") == Some(fact.seat);
+                holds(names_it && names(said.message, fact.character), "another was accused")
+            }
+            "review-bluff" => holds(self.own == fact.character, "that is not their own character"),
+            "review-had-been-found-out" => {
+                let revealed = said.knew(self.by).view.public.players[fact.seat].revealed;
+                holds(revealed == Some(fact.character) && is_so(was, fact), "they had not been found out")
+            }
+            "review-could-be-sure" => holds(self.possible == 1.0 && is_so(was, fact), "it was not certain"),
+            "review-both-chances" => {
+                let told = tells(said, "likely", self.likely) && tells(said, "possible", self.possible);
+                holds(told && self.possible > 0.0 && self.possible < 1.0, "those are not its chances")
+            }
+            "review-could-not-be-right" => holds(self.possible == 0.0 && !is_so(was, fact), "it could be right"),
+            "is-character" | "accused-rightly" | "accused-wrongly" => {
+                let (Some(seat), Some(character)) = (said.seat("who"), character_in(said.message)) else {
+                    return Err("nobody is named".into());
+                };
+                holds(is_so(was, Fact { seat, character }) == (name != "accused-wrongly"), "that is not so")
+            }
+            "review-nothing-else" => holds(!self.could_lay && self.most() == 0.0, "something else could be played"),
+            "review-keep-it" => {
+                holds(self.could_lay && self.most() == 0.0 && self.likely == 0.0, "that was not best")
+            }
+            "review-no-other" => holds(self.others.is_empty(), "there was another"),
+            "review-no-other-could-be" => {
+                holds(!self.others.is_empty() && self.most() == 0.0, "another could have been right")
+            }
+            "review-another-was-likelier" => {
+                let named = self.named().ok_or("there was no such accusation, or its chance is another")?;
+                holds(named > self.likely && named == self.most(), "it was not the likeliest")
+            }
+            "review-another-was-as-likely" | "review-next-best" => {
+                let named = self.named().ok_or("there was no such accusation, or its chance is another")?;
+                let less =
+                    if name == "review-next-best" { named < self.likely } else { named > 0.97 * self.likely };
+                holds(less && named == self.most() && self.likely >= 0.98 * named, "that is not how likely it was")
+            }
+            "review-it-was-right" => holds(is_so(was, fact), "it was wrong"),
+            "review-it-was-wrong" => holds(!is_so(was, fact), "it was right"),
+            _ => Err("nobody judges this sentence".into()),
+        }
+    }
+}
+
+/// Against whom the evidence shows in front of the victims, by victim.
+fn complete(game: &Strangers) -> Vec<Vec<Character>> {
+    let public = game.view(Viewer::Spectator).public;
+    let of = |at: &three_dead_strangers::Victim| at.complete.iter().collect();
+    public.victims.iter().map(of).collect()
+}
+
+/// The characters whose evidence a move completes.
+fn completes(before: &Strangers, m: &Move) -> Vec<Character> {
+    let mut after = before.clone();
+    after.apply(m);
+    // A game that ends takes the evidence away: what it completed there nobody says.
+    let was = complete(before);
+    let now = complete(&after);
+    now.iter().zip(&was).flat_map(|(now, was)| now.iter().copied().filter(|who| !was.contains(who))).collect()
+}
+
+fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
+    let Turn::Player(by) = said.before.turn() else { return Err("chance plays no card".into()) };
+    let knowledge = said.knew(by);
+    let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
+    let done = completes(said.before, said.m);
+    // The moment names whom it is about in its first sentence.
+    let who = said.moment.text.first().and_then(character_in).ok_or("nobody is named")?;
+    let likely = |seat| chance(knowledge, Reading::Likely, Fact { seat, character: who });
+    let revealed = knowledge.view.public.players[by].revealed.is_some();
+    match name {
+        "review-completed" => holds(done.contains(&who) && said.seat("who") == Some(by), "it did not"),
+        "review-had-to-be" => {
+            let seat = said.seat("who").ok_or("nobody is named")?;
+            holds(chance(knowledge, Reading::Possible, Fact { seat, character: who }) == 1.0, "it need not be")
+        }
+        "review-could-be" => {
+            let Some(Arg::Or(list)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
+            let told: Vec<&Message> =
+                list.iter().filter_map(|arg| if let Arg::Message(one) = arg { Some(one) } else { None }).collect();
+            let is_true = |one: &&Message| {
+                let Some(Arg::Seat(seat)) = one.args.get("who") else { return false };
+                one.args.get("chance") == Some(&Arg::percent(likely(*seat))) && likely(*seat) > 0.0
+            };
+            let could = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).count();
+            holds(told.iter().all(is_true) && told.len() == could, "those are not their chances")
+        }
+        "review-could-be-nobody" => {
+            holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")
+        }
+        "review-own-but-found-out" => holds(who == own && revealed, "they had not been found out"),
+        "review-own-for-nothing" => holds(who == own && !revealed, "it is not their own, or known"),
+        "review-own-of-necessity" | "review-spare" => {
+            let mut moves = Vec::new();
+            said.before.options().list(&mut moves);
+            let could = moves.iter().any(|m| !completes(said.before, m).contains(&who));
+            holds(who == own && could == (name == "review-spare"), "that is not what could be played")
+        }
+        _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+/// Each is the likeliest for one player.
+fn thought(said: &Sentence<Strangers>) -> Result<(), String> {
+    let Some(Arg::And(facts)) = said.message.args.get("facts") else { return Err("nothing is named".into()) };
+    let knowledge = said.knew(said.moment.seat);
+    for fact in facts {
+        let Arg::Message(of) = fact else { return Err("a fact is a sentence".into()) };
+        let (Some(Arg::Seat(seat)), Some(character)) = (of.args.get("who"), character_in(of)) else {
+            return Err("nobody is named".into());
+        };
+        let likely = |character| chance(knowledge, Reading::Likely, Fact { seat: *seat, character });
+        let most = Character::ALL.into_iter().map(likely).fold(0.0, f64::max);
+        let told = of.args.get("chance") == Some(&Arg::percent(most));
+        holds(told && likely(character) == most, "another was likelier")?;
+    }
+    holds(!facts.is_empty(), "nothing is named")
+}
+
+/// Each of these is certain now and was not before.
+fn could_know(said: &Sentence<Strangers>) -> Result<(), String> {
+    let seat = said.seat("who").ok_or("nobody is named")?;
+    let Some(Arg::And(facts)) = said.message.args.get("facts") else { return Err("nothing is named".into()) };
+    for fact in facts {
+        let Arg::Message(is) = fact else { return Err("a fact is a sentence".into()) };
+        let (Some(Arg::Seat(who)), Some(character)) = (is.args.get("who"), character_in(is)) else {
+            return Err("nobody is named".into());
+        };
+        let fact = Fact { seat: *who, character };
+        let knows = chance(&said.knows[seat.index()], Reading::Possible, fact);
+        let knew = Strangers::chances(said.knew(seat), Reading::Possible).unwrap_or_default();
+        let knew = knew.iter().any(|&(known, chance)| known == fact && chance == 1.0);
+        holds(knows == 1.0 && !knew && is_so(said.after, fact), "that was not certain, or no news")?;
+    }
+    holds(!facts.is_empty(), "nothing is named")
+}

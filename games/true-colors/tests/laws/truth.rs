@@ -1,0 +1,176 @@
+//! Every sentence of a review beside the game and what was known: law 10.
+
+use game::{Arg, Game, Message, Reading, Seat, Turn, Viewer};
+use testkit::{Sentence, holds};
+use true_colors::{
+    Acts, Belief, Card, Cards, Decoy, Fact, Move, Options, Phase, Public, ROOMS, TrueColors, WEAPONS, What, Where,
+};
+
+/// What is wrong with a sentence.
+pub(crate) fn truth(said: &Sentence<TrueColors>) -> Result<(), String> {
+    let name = said.message.name.as_ref();
+    match (name, said.m) {
+        ("review-open", _) => open(said),
+        (_, &Move::Attack { target, weapon }) => attacked(said, name, (target, weapon)),
+        (_, &Move::Reveal { card }) => turned_up(said, name, card),
+        _ => let_live(said, name),
+    }
+}
+
+fn public(game: &TrueColors) -> Public {
+    game.view(Viewer::Spectator).public
+}
+
+fn acts(game: &TrueColors) -> Option<Acts> {
+    match game.options() {
+        Options::Before(acts) | Options::After(acts) => Some(acts),
+        _ => None,
+    }
+}
+
+fn weapons(cards: Cards) -> impl Iterator<Item = What> {
+    cards.iter().filter_map(|card| if let Card::What(weapon) = card { Some(weapon) } else { None })
+}
+
+/// Every attack that can be made.
+fn attacks(game: &TrueColors) -> Vec<(Seat, What)> {
+    let Some(acts) = acts(game) else { return Vec::new() };
+    acts.targets.iter().flat_map(|&seat| weapons(acts.weapons).map(move |weapon| (seat, weapon))).collect()
+}
+
+fn room(game: &TrueColors, by: Seat) -> Result<Where, String> {
+    public(game).players[by].place.room().ok_or_else(|| "they stand in no room".into())
+}
+
+/// All that counts lies face up: TC-54, TC-55.
+fn kills(game: &TrueColors, room: Where, (target, weapon): (Seat, What)) -> bool {
+    let public = public(game);
+    let up = public.players[target].face_up;
+    public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
+}
+
+fn names(message: &Message, arg: &str, card: Card) -> bool {
+    message.args.get(arg) == Some(&card.into())
+}
+
+fn share(said: &Sentence<TrueColors>) -> Result<i64, String> {
+    match said.message.args.get("share") {
+        Some(Arg::Number(share)) if (0..100).contains(share) => Ok(*share),
+        _ => Err("no share of the cases is told".into()),
+    }
+}
+
+/// Whether an attack turns a card up, by what its player knew: nothing else can with shapes that stand in on a match
+/// alone.
+fn is_chance(said: &Sentence<TrueColors>, by: Seat, attack: (Seat, What)) -> Result<(), String> {
+    let (target, weapon) = attack;
+    let cards = Cards::of([Card::Where(room(said.before, by)?), Card::What(weapon)]);
+    let hidden = cards.without(public(said.before).players[target].face_up);
+    let belief =
+        Belief::of(said.knew(by), Reading::Likely).map_err(|_| "nothing fits")?.ok_or("nothing is dealt")?;
+    let holds_one = if hidden.is_empty() { 1.0 } else { belief.chance(Fact { seat: target, one_of: hidden }) };
+    let told = said.percent("chance").ok_or("no chance is told")?;
+    let Arg::Percent(least) = Arg::percent(holds_one) else { return Err("a chance is in per cent".into()) };
+    let exact = said.knew(by).setup.decoy == Decoy::OnMatch;
+    holds(if exact { told.abs_diff(least) <= 1 } else { told + 1 >= least }, &format!("its chance was {least}%"))
+}
+
+fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Result<(), String> {
+    let Turn::Player(by) = said.before.turn() else { return Err("chance attacks nobody".into()) };
+    let (message, moment) = (said.message, said.moment);
+    let here = room(said.before, by)?;
+    let kill = kills(said.before, here, made);
+    let other = attacks(said.before).into_iter().find(|&(target, weapon)| {
+        said.seat("target") == Some(target) && names(message, "weapon", Card::What(weapon))
+    });
+    match name {
+        "review-attacked" => {
+            holds(other == Some(made) && names(message, "room", Card::Where(here)), "another was attacked")
+        }
+        "review-thought" => {
+            let belief = Belief::of(said.knew(by), Reading::Likely).ok().flatten().ok_or("nothing is dealt")?;
+            let told = |name: &str, card| {
+                message.args.get(name) == Some(&Arg::percent(belief.chance(Fact::card(made.0, card))))
+            };
+            let both = told("in-room", Card::Where(here)) && told("with-weapon", Card::What(made.1));
+            holds(both && said.seat("target") == Some(made.0), "those are not the chances")
+        }
+        "review-kills" => holds(kill && said.after.turn() == Turn::Over, "nobody died"),
+        "review-promised" => {
+            share(said)?;
+            holds(!kill, "it killed")?;
+            is_chance(said, by, made)
+        }
+        "review-better" => {
+            let other = other.ok_or("there was no such attack")?;
+            share(said)?;
+            holds(other != made && moment.skill.is_some_and(|skill| skill < 0.0), "it was not better")?;
+            is_chance(said, by, other)
+        }
+        "review-would-have-won" => {
+            holds(!kill && other.is_some_and(|other| kills(said.before, here, other)), "nobody would have died")
+        }
+        // The answer comes with the next move; what is said of it is judged by its luck, which a test holds to zero.
+        "review-brought" => {
+            share(said)?;
+            holds(
+                moment.luck.is_some() && matches!(public(said.after).phase, Phase::Answer { .. }),
+                "nothing was answered",
+            )
+        }
+        "review-brought-nothing" => {
+            share(said)?;
+            holds(moment.luck.is_some_and(|luck| luck <= 1.0), "a card was turned up")
+        }
+        _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+fn let_live(said: &Sentence<TrueColors>, name: &str) -> Result<(), String> {
+    let Turn::Player(by) = said.before.turn() else { return Err("chance lets nobody live".into()) };
+    let here = room(said.before, by)?;
+    let mut could = attacks(said.before).into_iter().filter(|&attack| kills(said.before, here, attack));
+    match name {
+        "review-let-live" => {
+            holds(could.any(|(target, _)| said.seat("target") == Some(target)), "nobody could be killed")
+        }
+        "review-would-have-won" => {
+            let named = |(target, weapon): (Seat, What)| {
+                said.seat("target") == Some(target) && names(said.message, "weapon", Card::What(weapon))
+            };
+            holds(could.any(named), "nobody would have died")
+        }
+        _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+fn turned_up(said: &Sentence<TrueColors>, name: &str, card: Card) -> Result<(), String> {
+    let Options::Answer { reveal, .. } = said.before.options() else { return Err("nothing was answered".into()) };
+    match name {
+        "review-turned-up" => {
+            share(said)?;
+            holds(names(said.message, "card", card) && reveal.contains(card), "another was turned up")
+        }
+        "review-could-turn-up" => {
+            let Some(Arg::And(list)) = said.message.args.get("cards") else {
+                return Err("nothing is named".into());
+            };
+            let named =
+                |other: Card| list.iter().any(|arg| matches!(arg, Arg::Message(one) if names(one, "card", other)));
+            let all = reveal.iter().filter(|&other| other != card).all(named);
+            holds(all && list.len() + 1 == reveal.len(), "those are not the others")
+        }
+        _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+/// All can see where and with what somebody can be killed.
+fn open(said: &Sentence<TrueColors>) -> Result<(), String> {
+    let who = said.seat("who").ok_or("nobody is named")?;
+    let [was, is] = [said.before, said.after].map(|game| {
+        let public = public(game);
+        let up = public.players[who].face_up;
+        public.forms_left(who) == 0 && !up.and(ROOMS).is_empty() && !up.and(WEAPONS).is_empty()
+    });
+    holds(is && !was, "that was not to be seen, or before")
+}
