@@ -210,8 +210,8 @@ fn what_could_be_known_to_be_bad_is_graded_so() {
     assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Mistake)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
         From what Cleo knew, it could not be right. \
-        Dan wrongly accused Ben: Ben is not Shelby. Ada wrongly accused Cleo: Cleo is not Shelby. \
-        Ben wrongly accused Dan: Dan is not Shelby. It was wrong. Another was likelier: Ada as Shelby, 100%.";
+        Cleo is Vernon. Dan wrongly accused Ben: Ben is not Shelby. Ben wrongly accused Dan: Dan is not Shelby. \
+        It was wrong. Another was likelier: Ada as Shelby, 100%.";
     assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Blunder)));
 }
 

@@ -143,7 +143,7 @@ impl Analyst {
             table
         };
         let Some(credit) = Credit::of(&heard(say)).ok().flatten() else { return };
-        let likely = |say| Some(deduce::standing(STATES, &heard(say), Reading::Likely).ok()??.truthful);
+        let likely = |say| Some(Credit::of(&heard(say)).ok()??.is);
         let others =
             game.public.deck.iter().map(|(suit, _)| suit).filter(|&suit| suit != say && suit != Suit::Rainbow);
         // The truth need not be believed.

@@ -108,10 +108,7 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
         "review-say-instead" => {
             let say = quoted.ok_or("nothing is quoted")?;
             let other = Credit::of(&heard(said, cards, say)).ok().flatten().ok_or("nobody answers")?;
-            let Arg::Percent(told) = Arg::percent(other.is) else { return Err("a chance is in per cent".into()) };
-            // It is sought with fewer states kept.
-            let near = said.percent("chance").is_some_and(|chance| chance.abs_diff(told) <= 5);
-            holds(near && other.is > credit.is && !cards.all_of(say), "it would not have been easier to believe")
+            holds(tells(said, other.is) && other.is > credit.is && !cards.all_of(say), "it would not have been easier to believe")
         }
         _ => Err("nobody judges this sentence".into()),
     }
