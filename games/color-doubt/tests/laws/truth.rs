@@ -108,7 +108,10 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
         "review-say-instead" => {
             let say = quoted.ok_or("nothing is quoted")?;
             let other = Credit::of(&heard(said, cards, say)).ok().flatten().ok_or("nobody answers")?;
-            holds(tells(said, other.is) && other.is > credit.is && !cards.all_of(say), "it would not have been easier to believe")
+            holds(
+                tells(said, other.is) && other.is > credit.is && !cards.all_of(say),
+                "it would not have been easier to believe",
+            )
         }
         _ => Err("nobody judges this sentence".into()),
     }

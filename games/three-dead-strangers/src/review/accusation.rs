@@ -7,15 +7,15 @@ use super::{Analyst, words};
 use crate::deduce::aid;
 use crate::{Accusable, Options, Strangers};
 
-/// What it is worth to keep an Accusation for later, where the one that was made could not be right: a blind guess among
-/// four characters.
+/// What it is worth to keep an Accusation for later, where evidence could be played: a blind guess among four
+/// characters.
 const KEPT: f64 = 0.25;
 
 impl Analyst {
-    /// An accusation is worth its chance, beside that of the likeliest one that was open.
+    /// An accusation is worth its chance, beside that of the likeliest one that was open, and beside keeping the card.
     ///
     /// Who was found out before cannot be found out again, and naming one's own character is a bluff: neither is
-    /// graded, nor compared with, nor lucky. Whether to accuse at all is judged only where nothing could come of it.
+    /// graded, nor compared with, nor lucky.
     pub(super) fn accused(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, by: Seat, about: Accusable) {
         let Accusable { character, seat, .. } = about;
         let found_out_before = game.public.players[seat].revealed.is_some();
@@ -30,11 +30,13 @@ impl Analyst {
             moment.text.push(words::had_been_found_out(seat));
         } else {
             moment.luck = Some(f64::from(u8::from(right)) - chance);
-            let best = self.likeliest_other(game, by, about);
-            moment = match chance {
-                0.0 => judged_in_vain(moment, pass.knowledge(Viewer::Seat(by)), about, best),
-                _ => self.judged(moment, about, chance, best),
-            };
+            let knowledge = pass.knowledge(Viewer::Seat(by));
+            match chance {
+                0.0 => in_vain(&mut moment, knowledge, about),
+                _ => moment.text.push(words::chance(by, self.beliefs_of(by).possible.chance(about.fact()), chance)),
+            }
+            let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
+            moment = judged(moment, chance, self.likeliest_other(game, by, about), could_lay);
             moment.text.push(words::came_out(right));
         }
         pass.moments.push(moment);
@@ -45,21 +47,6 @@ impl Analyst {
             let text = words::found_out(by, seat, character);
             pass.moments.push(pass.moment(seat, "review-found-out", [text]));
         }
-    }
-
-    /// An accusation that could be right, beside the likeliest other one.
-    fn judged(&self, mut moment: Moment, about: Accusable, chance: f64, best: Option<(Accusable, f64)>) -> Moment {
-        let by = moment.seat;
-        moment.text.push(words::chance(by, self.beliefs_of(by).possible.chance(about.fact()), chance));
-        let Some((other, most)) = best else {
-            moment.text.push(words::no_other());
-            return moment;
-        };
-        let choice = Choice::beside(chance, most.max(chance));
-        if choice.grade() == Grade::Best {
-            moment.text.push(words::no_other_likelier(chance, other, most));
-        }
-        moment.judged(choice, || words::likelier(other, most))
     }
 
     /// The likeliest other accusation that could have found somebody out, with its chance.
@@ -77,26 +64,35 @@ impl Analyst {
     }
 }
 
-/// An accusation that could not be right, as its player could know: any that could be is better, and to keep the card
-/// is, too. Where nothing else could be played there was nothing to choose.
-fn judged_in_vain(
-    mut moment: Moment,
-    knowledge: &Knowledge<Strangers>,
-    about: Accusable,
-    best: Option<(Accusable, f64)>,
-) -> Moment {
-    let by = moment.seat;
+/// An accusation that could not be right, and why its player could know that.
+fn in_vain(moment: &mut Moment, knowledge: &Knowledge<Strangers>, about: Accusable) {
+    moment.text.push(words::could_not_be_right(moment.seat));
     let why = aid::why(knowledge, &about.fact()).map_or_else(Vec::new, |why| why.reasons);
-    moment.text.push(words::could_not_be_right(by));
     moment.text.extend(why.into_iter().map(|reason| reason.message));
-    let could_be_right = best.filter(|&(_, most)| most > 0.0);
-    let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
-    match could_be_right {
-        None if !could_lay => {
-            moment.text.push(words::nothing_else());
-            moment
+}
+
+/// An accusation beside the likeliest other one, and beside keeping the card; not judged where there was neither.
+fn judged(mut moment: Moment, chance: f64, best: Option<(Accusable, f64)>, could_lay: bool) -> Moment {
+    let most = best.map_or(0.0, |(_, most)| most);
+    let kept = if could_lay { KEPT } else { 0.0 };
+    if most == 0.0 && chance >= kept {
+        // It is the best there was, or there was nothing else.
+        moment.text.push(match (chance, best) {
+            (0.0, _) => words::nothing_else(),
+            (_, None) => words::no_other(),
+            (_, Some((other, most))) => words::no_other_likelier(chance, other, most),
+        });
+        if chance == 0.0 || best.is_none() {
+            return moment;
         }
-        None => moment.judged(Choice::beside(0.0, KEPT), || words::keep_it(by)),
-        Some((other, most)) => moment.judged(Choice::beside(0.0, most), || words::likelier(other, most)),
     }
+    let choice = Choice::beside(chance, most.max(chance).max(kept));
+    if let (Grade::Best, Some((other, most))) = (choice.grade(), best.filter(|&(_, most)| most > 0.0)) {
+        moment.text.push(words::no_other_likelier(chance, other, most));
+    }
+    let by = moment.seat;
+    moment.judged(choice, || match best {
+        Some((other, most)) if most > chance && most >= kept => words::likelier(other, most),
+        _ => words::keep_it(by),
+    })
 }

@@ -130,7 +130,7 @@ impl<'a> Accused<'a> {
             }
             "review-nothing-else" => holds(!self.could_lay && self.most() == 0.0, "something else could be played"),
             "review-keep-it" => {
-                holds(self.could_lay && self.most() == 0.0 && self.likely == 0.0, "that was not best")
+                holds(self.could_lay && self.most() < 0.25 && self.likely < 0.25, "that was not best")
             }
             "review-no-other" => holds(self.others.is_empty(), "there was another"),
             "review-no-other-could-be" => {
