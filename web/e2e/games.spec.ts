@@ -45,7 +45,7 @@ for (const driver of all) {
       const truth = await replayOf(person, person.table);
       checkFrames(person, truth, driver);
 
-      await page.getByRole("link", { name: "Replay" }).click();
+      await page.getByRole("link", { name: "Review my game" }).click();
       const slider = page.getByRole("slider", { name: "Moment of the game" });
       await expect(slider).toHaveAttribute("max", String(truth.moves.length));
       const log = page.getByRole("list", { name: "What happened" });
@@ -99,8 +99,12 @@ for (const driver of all) {
       for (const person of [host, guest, watcher]) checkFrames(person, truth, driver);
 
       await guest.page.getByRole("button", { name: "Rematch" }).click();
-      await expect(guest.page).not.toHaveURL(new RegExp(table));
-      await host.page.getByRole("button", { name: "To the rematch" }).click();
+      // Nobody is led away before everybody wants to play again.
+      await expect(guest.page.getByText(/^Want a rematch:/)).toBeVisible();
+      await expect(host.page.getByText(/^Want a rematch:/)).toBeVisible();
+      await expect(guest.page).toHaveURL(new RegExp(table));
+      await host.page.getByRole("button", { name: "Rematch" }).click();
+      for (const person of [host, guest]) await expect(person.page).not.toHaveURL(new RegExp(table));
       for (const person of [host, guest]) {
         await expect(
           person.page.getByRole("complementary").or(person.page.getByRole("main")).first(),

@@ -36,6 +36,11 @@ export function strange(frames: ToClient[], truth: Replay, viewer: Viewer): stri
         return viewer === "spectator" ? [`A spectator is helped: ${JSON.stringify(frame)}`] : [];
       case "lesson":
         return viewer === "spectator" ? [`A spectator is taught: ${JSON.stringify(frame)}`] : [];
+      case "phrase":
+        // Who says which, and nothing else.
+        return isDeepStrictEqual(Object.keys(frame).sort(), ["chair", "number", "type"])
+          ? []
+          : [`A phrase tells more: ${JSON.stringify(frame)}`];
       case "room":
       case "notes":
       case "accepted":

@@ -277,7 +277,9 @@ export interface GamePlugin<
   suspense?: (news: News<Observation>) => number;
   /** More on one piece of news, shown under its entry in the log when the viewer opens it. */
   Details?: Component<{ news: News<Observation>; setup: Setup; seats: SeatLook[]; viewer: Viewer }>;
-  /** What was hidden, shown when the game is over. */
+  /** Signs that rain over the page for who has won: one or two characters each. */
+  confetti?: readonly string[];
+  /** What was hidden, shown when the game is over: turned up one after the other (`$parlour/ui/Turned.svelte`). */
   Reveal?: Component<RevealProps<View, Move, Setup>>;
   /** What stands before the name of a value in the form of the options, such as a colour's symbol. Decoration. */
   OptionMark?: Component<{ option: string; value: string }>;

@@ -34,6 +34,7 @@ export type { Phase } from "./bindings/Phase";
 export type { Problem } from "./bindings/Problem";
 export type { Prompt } from "./bindings/Prompt";
 export type { Reason } from "./bindings/Reason";
+export type { Rematch } from "./bindings/Rematch";
 export type { Replay } from "./bindings/Replay";
 export type { Review } from "./bindings/Review";
 export type { Room } from "./bindings/Room";

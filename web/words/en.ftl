@@ -368,6 +368,11 @@ coach-can = Your turn. You can do this now:
 coach-stuck = Not sure what to do?
 coach-stop = No more tips
 lesson-other = Do what the lesson says first, or leave the lesson and play as you like.
+phrases = Say something
+phrases-help = Everybody at the table hears it.
+phrases-hear = Hear what others say
+phrases-hear-help = The short phrases of the other players and of bots.
+phrase-said = { $name }: “{ $phrase }”
 recap = Since your last turn
 recap-away = While you were away
 recap-own = Played for you:
@@ -399,6 +404,7 @@ lit-places = Where you can go
 
 players-list = Players
 players-bot = bot
+players-level = { $level } ·
 players-to-move = to move
 away = away
 away-bot = away, a bot plays
@@ -455,8 +461,18 @@ outcome-one = { $who_is ->
 outcome-several = It is a shared win for { $who }.
 over-won = won
 over-rematch = Rematch
+over-again = Play again
 over-to-rematch = To the rematch
-over-games = Other games
+over-review = Review my game
+over-games = Another game
+over-agreed = Want a rematch: { $names }
+over-waiting = Not yet: { $names }
+over-at-once = Start without waiting
+over-level = Opponents in the next game
+level-up = You won! Next, try stronger opponents: { $bot }.
+level-top = You won against the strongest bots there are!
+level-same = Once more against the same opponents?
+level-down = Too strong? Try easier opponents: { $bot }.
 
 ### Replay
 

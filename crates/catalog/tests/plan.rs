@@ -206,6 +206,21 @@ fn the_rules_are_marked_alike() {
     }
 }
 
+/// What people can say at a table: a greeting first, praise last.
+#[test]
+fn every_game_has_twelve_phrases() {
+    for game in catalog::games() {
+        let phrase = |number: u8| game.words().text(&format!("phrase-{number}"));
+        let mut said: Vec<String> = (1..=12).filter_map(phrase).collect();
+        assert_eq!(said.len(), 12, "{}: some of its phrases have no words", game.name());
+        assert_eq!(phrase(13), None, "{}: a phrase that nobody can say", game.name());
+        assert!(said.iter().all(|words| words.chars().count() <= 32), "{}: a long phrase: {said:?}", game.name());
+        said.sort();
+        said.dedup();
+        assert_eq!(said.len(), 12, "{}: a phrase comes twice", game.name());
+    }
+}
+
 #[test]
 fn apostrophes_in_sentences_are_typographic() {
     for game in catalog::games() {

@@ -1,8 +1,10 @@
 //! What a server is told when it starts.
 
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use catalog::AnyGame;
+use governor::Quota;
 
 use crate::chance::Pace;
 use crate::store::Database;
@@ -84,6 +86,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Notebooks worked out a second for one address, and how many at once.
     pub notebooks: Rate,
+    /// Phrases that somebody says a second, and how many at once.
+    pub phrases: Rate,
     /// Sockets and streams open at once from one address.
     pub connections: usize,
     /// Sockets and streams open at once at one table.
@@ -97,6 +101,15 @@ pub struct Rate {
     pub per_second: f64,
     /// How many at once.
     pub burst: f64,
+}
+
+impl Rate {
+    /// What a limiter is told of it.
+    pub(crate) fn quota(self) -> Quota {
+        let each = Duration::from_secs_f64(1.0 / self.per_second).max(Duration::from_nanos(1));
+        let burst = NonZeroU32::new(self.burst as u32).unwrap_or(NonZeroU32::MIN);
+        Quota::with_period(each).expect("it is longer than nothing").allow_burst(burst)
+    }
 }
 
 impl Default for Limits {
@@ -117,6 +130,7 @@ impl Default for Limits {
             requests: Rate { per_second: 20.0, burst: 200.0 },
             tables: Rate { per_second: 1.0 / 30.0, burst: 120.0 },
             notebooks: Rate { per_second: 4.0, burst: 60.0 },
+            phrases: Rate { per_second: 0.2, burst: 3.0 },
             connections: 100,
             watchers: 200,
         }

@@ -35,6 +35,11 @@ pub enum FromClient {
         #[ts(type = "unknown")]
         chosen: Value,
     },
+    /// One of the game's phrases, said for all to hear. It is kept nowhere.
+    Phrase {
+        /// Which, from 1 to [`PHRASES`]: `phrase-1` and so on in the game's words.
+        number: u8,
+    },
     /// The seat's private notes as they now are; whatever the client likes, up to a size.
     Notes {
         /// The whole of the notes.
@@ -42,6 +47,9 @@ pub enum FromClient {
         notes: Value,
     },
 }
+
+/// How many phrases each game has: the first is a greeting, the last is praise.
+pub const PHRASES: u8 = 12;
 
 /// To a client. Only `news` is numbered; the others say how things are now.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -83,6 +91,13 @@ pub enum Notice {
         /// The whole of the notes.
         #[ts(type = "unknown")]
         notes: Value,
+    },
+    /// Somebody says one of the game's phrases.
+    Phrase {
+        /// Who.
+        chair: u8,
+        /// Which.
+        number: u8,
     },
     /// The move with this key is on disk.
     Accepted {
@@ -193,6 +208,8 @@ pub struct Sitter {
     pub bot_in_ms: Option<u32>,
     /// Whether a bot plays for the absent now; the seat is given back to its token at once.
     pub stand_in: bool,
+    /// Whether they have agreed to a rematch; bots always do.
+    pub again: bool,
 }
 
 // ---------------------------------------------------------------- HTTP
@@ -380,10 +397,21 @@ pub enum HostDoes {
     Start,
 }
 
+/// `POST /api/tables/{table}/rematch` with a seat's or the host's token, once the game is over: whoever sits there
+/// agrees to play again. When all people have agreed, the same chairs, bots and options come to a new table, once;
+/// everybody's seat token is carried over. Answer: [`Opened`] once the table is there, and 202 with null before that;
+/// the others follow [`Room::rematch`] with the tokens that they have.
+#[derive(Clone, Debug, Default, Deserialize, TS)]
+#[serde(default, deny_unknown_fields)]
+pub struct Rematch {
+    /// Opens it without waiting for those who have not agreed yet.
+    pub at_once: bool,
+    /// The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
+    /// against bots alone.
+    pub bots: Option<String>,
+}
+
 /// `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.
-/// `POST /api/tables/{table}/rematch` with a seat's or the host's token: the same chairs, bots and options at a new
-/// table, once; everybody's seat token is carried over. Answer: [`Opened`] for its opener; the others follow
-/// [`Room::rematch`] with the tokens that they have.
 /// `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
 /// `type`; answer 200 `accepted` or a problem.
 /// `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;

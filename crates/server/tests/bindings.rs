@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskTicket, AskWhy, FromClient, GameInfo, Hint, HostDoes, Listed, Open, OpenLesson, Opened, Replay, Seated, Sit,
-    Standing, Take, Ticket, ToClient, Why,
+    AskTicket, AskWhy, FromClient, GameInfo, Hint, HostDoes, Listed, Open, OpenLesson, Opened, Rematch, Replay,
+    Seated, Sit, Standing, Take, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -21,6 +21,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Open::export_all(&config)?;
     OpenLesson::export_all(&config)?;
     Opened::export_all(&config)?;
+    Rematch::export_all(&config)?;
     Sit::export_all(&config)?;
     Seated::export_all(&config)?;
     HostDoes::export_all(&config)?;

@@ -315,7 +315,7 @@ async fn room(server: &TestServer, table: &str) -> Value {
 /// The setup of a rematch.
 async fn rematch(server: &TestServer, opened: &Opened) -> Value {
     let path = format!("/api/tables/{}/rematch", opened.table);
-    let next = server.post(&path, Some(&opened.seat), json!({})).await.json();
+    let next = server.post(&path, Some(&opened.seat), json!({ "at_once": true })).await.json();
     let mut client = server.connect(next["table"].as_str().unwrap(), None, 0).await;
     client.until("welcome").await["setup"].clone()
 }

@@ -244,9 +244,14 @@ async fn a_rematch_carries_everybody_over() {
     assert_eq!(refused(&server, &path, None, json!({})).await, (403, "not_yours".into()));
 
     let first = server.post(&path, Some(&ben), json!({})).await;
-    assert_eq!(first.status, 201);
-    let next = first.json();
-    assert_eq!((&next["host"], &next["seat"]), (&Value::Null, &json!(ben)));
+    assert_eq!((first.status, first.json()), (202, Value::Null), "Ada has not agreed yet");
+    let room = watching.room_where(|room| room["chairs"][1]["who"]["again"] == true).await;
+    assert_eq!((&room["chairs"][0]["who"]["again"], &room["rematch"]), (&json!(false), &Value::Null));
+
+    let second = server.post(&path, Some(&opened.seat), json!({})).await;
+    assert_eq!(second.status, 201);
+    let next = second.json();
+    assert_eq!((&next["host"], &next["seat"]), (&Value::Null, &json!(opened.seat)));
     let room = watching.room_where(|room| !room["rematch"].is_null()).await;
     assert_eq!(room["rematch"], next["table"]);
     // Whoever asks again is led to the same table.
@@ -260,6 +265,52 @@ async fn a_rematch_carries_everybody_over() {
     let mut other = server.connect(table, Some(&ben), 0).await;
     tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut other));
     assert_eq!(server.get(&format!("/api/tables/{table}/replay")).await.status, 200);
+}
+
+#[tokio::test]
+async fn whoever_has_agreed_to_a_rematch_has_agreed_after_a_restart() {
+    let server = TestServer::start().await;
+    let (opened, ben) = finished(&server).await;
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    assert_eq!(server.post(&path, Some(&ben), json!({})).await.status, 202);
+    let server = server.restart().await;
+    assert_eq!(server.post(&path, Some(&opened.seat), json!({})).await.status, 201);
+}
+
+#[tokio::test]
+async fn a_rematch_need_not_wait_for_everybody() {
+    let server = TestServer::start().await;
+    let (opened, ben) = finished(&server).await;
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    let next = server.post(&path, Some(&ben), json!({ "at_once": true })).await;
+    assert_eq!(next.status, 201);
+    // Who comes later finds their chair.
+    let late = server.post(&path, Some(&opened.seat), json!({})).await.json();
+    assert_eq!((&late["table"], &late["seat"]), (&next.json()["table"], &json!(opened.seat)));
+}
+
+#[tokio::test]
+async fn the_next_game_can_be_played_against_other_bots() {
+    let server = TestServer::start().await;
+    let open =
+        json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": [[1, "straightforward"]], "start": true });
+    let opened = server.open(open).await;
+    play_to_the_end(&mut server.connect(&opened.table, Some(&opened.seat), 0).await).await;
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    let unknown = json!({ "bots": "genius" });
+    assert_eq!(refused(&server, &path, Some(&opened.seat), unknown).await, (422, "bad_seats".into()));
+    let next = server.post(&path, Some(&opened.seat), json!({ "bots": "random" })).await.json();
+    let mut ada = server.connect(next["table"].as_str().unwrap(), Some(&opened.seat), 0).await;
+    assert_eq!(ada.until("room").await["chairs"][1]["who"]["bot"], "random");
+}
+
+#[tokio::test]
+async fn where_people_play_the_host_alone_changes_the_bots() {
+    let server = TestServer::start().await;
+    let (opened, ben) = finished(&server).await;
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    let asked = json!({ "bots": "random" });
+    assert_eq!(refused(&server, &path, Some(&ben), asked).await, (403, "not_yours".into()));
 }
 
 #[tokio::test]

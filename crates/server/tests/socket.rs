@@ -256,3 +256,55 @@ async fn a_stopping_server_tells_its_clients() {
     assert_eq!(ben.closed().await, Some(CloseCode::Restart));
     while lines.next().await.is_some() {}
 }
+
+#[tokio::test]
+async fn a_phrase_is_heard_by_all_alike_and_kept_nowhere() {
+    let server =
+        TestServer::start_with(|config| config.limits.phrases = Rate { per_second: 1e-3, burst: 2.0 }).await;
+    let (opened, ben) = server.two_at_kuhn().await;
+    server.host(&opened, json!({ "do": "start" })).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    let mut other = server.connect(&opened.table, Some(&ben), 0).await;
+    let mut watching = server.connect(&opened.table, None, 0).await;
+    let at = ada.until("now").await["at"].clone();
+
+    ada.send(json!({ "type": "phrase", "number": 3 })).await;
+    let said = json!({ "type": "phrase", "chair": 0, "number": 3 });
+    for client in [&mut ada, &mut other, &mut watching] {
+        assert_eq!(client.until("phrase").await, said);
+    }
+    // Spectators say nothing, and there are no other phrases.
+    watching.send(json!({ "type": "phrase", "number": 3 })).await;
+    assert_eq!(code(&watching.until("refused").await), "not_yours");
+    for number in [0, 13] {
+        other.send(json!({ "type": "phrase", "number": number })).await;
+        assert_eq!(code(&other.until("refused").await), "malformed");
+    }
+    // Whoever floods the table is told to wait; the others have their say.
+    for _ in 0..2 {
+        ada.send(json!({ "type": "phrase", "number": 3 })).await;
+    }
+    let refused = ada.until("refused").await;
+    assert_eq!(code(&refused), "too_fast");
+    assert!(refused["problem"]["text"].as_str().unwrap().contains("wait"));
+    other.send(json!({ "type": "phrase", "number": 4 })).await;
+    assert_eq!(ada.until("phrase").await["number"], 4);
+
+    // Nobody who comes later hears of it, and it is no news.
+    let mut again = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    assert_eq!(again.until("now").await["at"], at);
+    assert!(again.received.iter().all(|text| !text.contains("\"phrase\"")));
+}
+
+#[tokio::test]
+async fn a_bot_that_likes_to_talk_returns_a_greeting() {
+    let server = TestServer::start().await;
+    let open = |bots: Value| json!({ "game": "clue", "name": "Ada", "chair": 0, "bots": bots, "start": true });
+    let opened = server.open(open(json!([[1, "random"], [2, "random"], [3, "random"]]))).await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    ada.send(json!({ "type": "phrase", "number": 1 })).await;
+    assert_eq!(ada.until("phrase").await["chair"], 0);
+    let answer = ada.until("phrase").await;
+    assert_eq!(answer["number"], 1);
+    assert_ne!(answer["chair"], 0);
+}

@@ -55,7 +55,7 @@ fn described<G: Playable>() -> Vec<String> {
 
 fn unused(words: &Words, literals: &BTreeSet<String>) -> String {
     let described = ["title", "blurb", "minutes"];
-    let made = ["chair-", "option-", "bot-", "players-"];
+    let made = ["chair-", "option-", "bot-", "players-", "phrase-"];
     let mut out = String::new();
     for name in words.names() {
         let is_made = |prefix: &str| prefix.ends_with('-') && name.starts_with(prefix);

@@ -711,3 +711,18 @@ page-how-example-title = An example
 page-how-example = You hold the Lounge and suggest Mr. Green, in the Lounge, with the Rope. Nobody can show you a card. You do not hold Mr. Green or the Rope, and neither do the others. So it was Mr. Green, with the Rope. Only the room is left to find.
 page-how-accuse-title = Accuse
 page-how-accuse = When you are sure of all three, accuse at the beginning of your turn. You look into the case file: if you are right, you win. If you are wrong, you are out, and only show cards to the others.
+
+### What players say to each other: a greeting first, praise last
+
+phrase-1 = Hello, detectives!
+phrase-2 = I doubt that!
+phrase-3 = Interesting …
+phrase-4 = I have a theory.
+phrase-5 = Nothing adds up.
+phrase-6 = You got me there.
+phrase-7 = Nice try!
+phrase-8 = Somebody is bluffing.
+phrase-9 = Aha!
+phrase-10 = Oh no!
+phrase-11 = Take your time.
+phrase-12 = Well played!

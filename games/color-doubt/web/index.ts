@@ -28,6 +28,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   goal,
   concern,
   ways,
+  confetti: ["♥", "★", "☾", "☀"],
   OptionMark,
   chair,
   tell,

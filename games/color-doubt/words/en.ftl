@@ -823,3 +823,18 @@ page-how-example-title = An example
 page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
 page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.
+
+### What players say to each other: a greeting first, praise last
+
+phrase-1 = Hello, everybody!
+phrase-2 = I doubt that!
+phrase-3 = Trust me.
+phrase-4 = Would I lie to you?
+phrase-5 = So many?
+phrase-6 = You were lucky.
+phrase-7 = Nice try!
+phrase-8 = I knew it!
+phrase-9 = Ha!
+phrase-10 = Oh no!
+phrase-11 = Take your time.
+phrase-12 = Well played!

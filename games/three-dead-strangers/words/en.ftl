@@ -680,3 +680,18 @@ page-how-example-title = An example
 page-how-example = Vernon’s motive and means show in front of the first victim. Ann hurries to cover the means, though she could have played elsewhere. Perhaps Ann is Vernon! Show the opportunity and the means again, and accuse her.
 page-how-hide-title = Do not give yourself away
 page-how-hide = The others watch you in the same way. If you always cover what points at you, everybody knows who you are. Sometimes let it lie, as long as not all three show.
+
+### What players say to each other: a greeting first, praise last
+
+phrase-1 = Good evening, survivors!
+phrase-2 = It wasn’t me!
+phrase-3 = I know who you are.
+phrase-4 = That looks bad for you.
+phrase-5 = Who plays such a card?
+phrase-6 = Prove it!
+phrase-7 = Nice try!
+phrase-8 = I’m innocent, I swear.
+phrase-9 = Aha!
+phrase-10 = Oh no!
+phrase-11 = Take your time.
+phrase-12 = Well played!

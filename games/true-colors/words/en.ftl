@@ -795,3 +795,18 @@ page-how-example-title = An example
 page-how-example = You attack Ben in the Library with the Axe, and he turns up the Library: it can hurt him. Now try other weapons there. If the Rope can hurt him too, both lie face up, and every further attack in the Library with the Rope costs him a shape.
 page-how-kill-title = Kill
 page-how-kill = When a room and a weapon of a player lie face up and no shape is left, one more attack there with that weapon kills, and you win. You need not have found all of it yourself.
+
+### What players say to each other: a greeting first, praise last
+
+phrase-1 = Hello, everybody!
+phrase-2 = I’m coming for you.
+phrase-3 = Not me!
+phrase-4 = That was close!
+phrase-5 = You won’t find me.
+phrase-6 = Now I know something.
+phrase-7 = Nice try!
+phrase-8 = Ouch!
+phrase-9 = Ha!
+phrase-10 = Oh no!
+phrase-11 = Take your time.
+phrase-12 = Well played!

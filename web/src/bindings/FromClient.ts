@@ -23,7 +23,11 @@ at: number,
 /**
  * The game's move.
  */
-move: unknown, } | { "type": "notes", 
+move: unknown, } | { "type": "phrase", 
+/**
+ * Which, from 1 to [`PHRASES`]: `phrase-1` and so on in the game's words.
+ */
+number: number, } | { "type": "notes", 
 /**
  * The whole of the notes.
  */

@@ -3,9 +3,6 @@ import type { Phase } from "./Phase";
 
 /**
  * `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.
- * `POST /api/tables/{table}/rematch` with a seat's or the host's token: the same chairs, bots and options at a new
- * table, once; everybody's seat token is carried over. Answer: [`Opened`] for its opener; the others follow
- * [`Room::rematch`] with the tokens that they have.
  * `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
  * `type`; answer 200 `accepted` or a problem.
  * `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;

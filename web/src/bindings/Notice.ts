@@ -35,7 +35,15 @@ prompt: Prompt | null, } | { "type": "notes",
 /**
  * The whole of the notes.
  */
-notes: unknown, } | { "type": "accepted", 
+notes: unknown, } | { "type": "phrase", 
+/**
+ * Who.
+ */
+chair: number, 
+/**
+ * Which.
+ */
+number: number, } | { "type": "accepted", 
 /**
  * The client's key.
  */

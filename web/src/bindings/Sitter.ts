@@ -23,4 +23,8 @@ bot_in_ms: number | null,
 /**
  * Whether a bot plays for the absent now; the seat is given back to its token at once.
  */
-stand_in: boolean, };
+stand_in: boolean, 
+/**
+ * Whether they have agreed to a rematch; bots always do.
+ */
+again: boolean, };

@@ -9,6 +9,7 @@ import type {
   Listed,
   Open,
   Opened,
+  Rematch,
   OpenLesson,
   Problem,
   Replay,
@@ -88,7 +89,9 @@ export const api = {
   /** Takes the seat of a ticket. */
   take: (table: string, ticket: string) => ask<Seated>(at(table, "take"), post({ ticket })),
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
-  rematch: (table: string, token: string) => ask<Opened>(at(table, "rematch"), post({}, token)),
+  /** Agrees to a rematch; null while others have not. */
+  rematch: (table: string, token: string, asked: Rematch) =>
+    ask<Opened | null>(at(table, "rematch"), post(asked, token)),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),

@@ -150,6 +150,11 @@ export class Connection {
     if (this.#welcomed) this.#sendNotes();
   }
 
+  /** Says a phrase; where the line is down it is not said later. */
+  phrase(number: number): void {
+    if (this.#welcomed) this.#say({ type: "phrase", number });
+  }
+
   #say(message: FromClient): void {
     this.#socket?.send(JSON.stringify(message));
   }

@@ -17,6 +17,7 @@ interface Saved {
   pace: Pace;
   notices: Notices;
   tips: boolean;
+  phrases: boolean;
 }
 
 const store = browserStore();
@@ -31,6 +32,7 @@ class Settings {
       pace: "normal",
       notices: "unsaid",
       tips: true,
+      phrases: true,
     }),
   );
   #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
@@ -92,6 +94,14 @@ class Settings {
   }
   set tips(tips: boolean) {
     this.#save({ tips });
+  }
+
+  /** Whether this person hears what others say at the table. */
+  get phrases(): boolean {
+    return this.#saved.phrases;
+  }
+  set phrases(phrases: boolean) {
+    this.#save({ phrases });
   }
 
   /** Whether things may move, by the choice made here or else the system's. */

@@ -16,6 +16,18 @@ import { settings } from "./settings.svelte";
 import { browserStore, placeAt, remember } from "./storage";
 import { isYours } from "./turns";
 
+/** A phrase that somebody said. */
+export interface Phrase {
+  id: number;
+  chair: number;
+  text: string;
+}
+
+/** How long a phrase is to be read. */
+const PHRASE_STAYS = 7_000;
+/** How many phrases are to be read at once. */
+const PHRASES_AT_ONCE = 3;
+
 /** Help that takes longer than this comes after what it belongs to. */
 const AID_WITHIN = 1_000;
 
@@ -56,6 +68,8 @@ export class TableState {
   hint: Hint | null = $derived(
     this.#hint && this.#hint.at === this.moment?.now.at && this.moment !== this.spent ? this.#hint : null,
   );
+  /** What was said at the table lately, the latest last. */
+  phrases: Phrase[] = $state.raw([]);
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
@@ -90,6 +104,8 @@ export class TableState {
   /** What is not shown before the help that belongs to it. */
   #held: Now | null = null;
   #heldTimer: (() => void) | null = null;
+  #phrasesEver = 0;
+  #onphrase: ((phrase: Phrase) => void) | null = null;
   #onmoment: ((moment: Moment) => void) | null = null;
   #onproblem: ((problem: Problem) => void) | null = null;
 
@@ -125,7 +141,12 @@ export class TableState {
   }
 
   /** Connects and watches the browser's network; call what it returns to leave the table. */
-  enter(on: { moment: (moment: Moment) => void; problem: (problem: Problem) => void }): () => void {
+  enter(on: {
+    moment: (moment: Moment) => void;
+    phrase: (phrase: Phrase) => void;
+    problem: (problem: Problem) => void;
+  }): () => void {
+    this.#onphrase = on.phrase;
     this.#onmoment = on.moment;
     this.#onproblem = on.problem;
     const online = () => this.#connection.renew();
@@ -232,6 +253,19 @@ export class TableState {
     return this.#views.get(number + 1);
   }
 
+  /** Says one of the game's phrases to the table. */
+  sayPhrase = (number: number): void => this.#connection.phrase(number);
+
+  #hearPhrase(chair: number, number: number): void {
+    const text = this.#words.text(`phrase-${number}`);
+    if (text === null || !settings.phrases) return;
+    this.#phrasesEver += 1;
+    const phrase = { id: this.#phrasesEver, chair, text };
+    this.phrases = [...this.phrases, phrase].slice(-PHRASES_AT_ONCE);
+    clock.after(PHRASE_STAYS, () => (this.phrases = this.phrases.filter((one) => one !== phrase)));
+    this.#onphrase?.(phrase);
+  }
+
   /** Why the player should not miss a piece of news. */
   #concern(news: News): Concern | null {
     const now = (this.said ?? this.moment)?.now;
@@ -287,6 +321,9 @@ export class TableState {
         break;
       case "lesson":
         this.#lesson = { at: message.at, prompt: message.prompt };
+        break;
+      case "phrase":
+        this.#hearPhrase(message.chair, message.number);
         break;
       case "notes":
         if (!this.#notesTimer) this.notes = message.notes;

@@ -15,8 +15,8 @@ use crate::chance::Dealer;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{
-    AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Seated, Sit, Standing, Take,
-    Ticket,
+    AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Rematch, Seated, Sit, Standing,
+    Take, Ticket,
 };
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::Token;
@@ -157,10 +157,12 @@ pub(super) async fn rematch(
     State(app): State<App>,
     Table(id): Table,
     bearer: Bearer,
-) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    Json(asked): Json<Rematch>,
+) -> Outcome<(StatusCode, axum::Json<Option<Opened>>)> {
     let token = bearer.needed()?;
-    let opened = app.hub.ask(&id, move |table| Box::pin(table.rematch(token))).await?;
-    Ok((StatusCode::CREATED, axum::Json(opened)))
+    let opened = app.hub.ask(&id, move |table| Box::pin(table.rematch(token, asked))).await?;
+    let status = if opened.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
+    Ok((status, axum::Json(opened)))
 }
 
 pub(super) async fn make_move(

@@ -3,15 +3,13 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
-use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, Weak};
-use std::time::Duration;
 
 use axum::http::HeaderMap;
+use governor::RateLimiter;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
-use governor::{Quota, RateLimiter};
 
 use crate::config::Rate;
 
@@ -54,7 +52,7 @@ impl<K: Hash + Eq + Clone> Buckets<K> {
 
 impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
     fn with_clock(rate: Rate, clock: C) -> Self {
-        Buckets { limiter: RateLimiter::new(quota(rate), HashMapStateStore::default(), clock) }
+        Buckets { limiter: RateLimiter::new(rate.quota(), HashMapStateStore::default(), clock) }
     }
 
     /// Whether one more is allowed now.
@@ -64,13 +62,6 @@ impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
         }
         self.limiter.check_key(key).is_ok()
     }
-}
-
-/// What a limiter is told of a rate.
-pub(super) fn quota(rate: Rate) -> Quota {
-    let each = Duration::from_secs_f64(1.0 / rate.per_second).max(Duration::from_nanos(1));
-    let burst = NonZeroU32::new(rate.burst as u32).unwrap_or(NonZeroU32::MIN);
-    Quota::with_period(each).expect("it is longer than nothing").allow_burst(burst)
 }
 
 /// How many connections each address has open.
@@ -93,6 +84,8 @@ impl Connections {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use governor::clock::FakeRelativeClock;
 
     use super::*;

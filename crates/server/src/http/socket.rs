@@ -12,7 +12,7 @@ use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
 use super::extract::{NO_TOKEN, Table, malformed};
-use super::limit::{Address, Connection, quota};
+use super::limit::{Address, Connection};
 use super::{App, Watching};
 use crate::config::Limits;
 use crate::frame::Frame;
@@ -42,7 +42,7 @@ pub(super) async fn open(
         .max_message_size(limits.frame)
         .max_frame_size(limits.frame);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let bucket = RateLimiter::direct(quota(limits.messages));
+        let bucket = RateLimiter::direct(limits.messages.quota());
         let client = Client { socket, app, id, limits, bucket, too_fast: 0, _connection: connection };
         client.serve().await;
     }))

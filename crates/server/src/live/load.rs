@@ -1,5 +1,6 @@
 //! Building a table from the store. What cannot go on is shown as closed, with the reason, and stays stored as it is.
 
+use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
 use catalog::{AnyGame, ResumeError};
@@ -100,6 +101,7 @@ impl LiveTable {
             watchers: Vec::new(),
             watchers_ever: 0,
             stand_ins_said: Vec::new(),
+            phrases: HashMap::new(),
         };
         if let Err(problem) = table.resume(log).await {
             tracing::error!(table = ?table.row.id, game = table.row.game, %problem, "a stored table is closed");

@@ -7,17 +7,19 @@ mod aids;
 mod lesson;
 mod load;
 mod people;
+mod phrases;
 mod play;
 mod presence;
 mod seats;
 mod watch;
 mod work;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
+use governor::DefaultDirectRateLimiter;
 
 use crate::chance::Dealer;
 use crate::config::Config;
@@ -69,6 +71,8 @@ pub(crate) struct LiveTable {
     watchers_ever: u64,
     /// For whom bots stood in when the room was last announced.
     stand_ins_said: Vec<u8>,
+    /// How often people say phrases, by chair.
+    phrases: HashMap<u8, DefaultDirectRateLimiter>,
 }
 
 /// A game that has started.

@@ -9,7 +9,7 @@ use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
 use crate::name;
 use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::{HostDoes, Notice, Open, OpenLesson, Opened, Phase, Seated, Sit};
+use crate::protocol::{HostDoes, Notice, Open, OpenLesson, Opened, Phase, Rematch, Seated, Sit};
 use crate::store::{self, Change, StoredChair, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
@@ -175,29 +175,50 @@ impl LiveTable {
         Ok(())
     }
 
-    /// A new table for the same people, once: the same chairs, bots and options, and everybody's tokens.
-    pub(crate) async fn rematch(&mut self, token: Token) -> Outcome<Opened> {
-        let (is_host, is_seat) = (self.row.host == Some(token.hash()), self.chair_of(token.hash()).is_some());
-        if !is_host && !is_seat {
+    /// Somebody agrees to play again, or opens the new table at once: the same chairs, bots and options, and
+    /// everybody's tokens. `None` while others have not agreed.
+    pub(crate) async fn rematch(&mut self, token: Token, asked: Rematch) -> Outcome<Option<Opened>> {
+        let (is_host, chair) = (self.row.host == Some(token.hash()), self.chair_of(token.hash()));
+        if !is_host && chair.is_none() {
             return Err(NOT_A_SEAT);
         }
         self.open()?;
         if self.phase() != Phase::Over {
             return Err(Problem::NOT_OVER);
         }
+        if let Some(level) = &asked.bots {
+            let people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).count();
+            if !is_host && people > 1 {
+                return Err(Problem::not_yours("Only the host of the table may change its bots."));
+            }
+            check_level(self.game()?, level)?;
+        }
         if self.row.rematch.is_none() {
-            self.open_rematch().await?;
+            if let Some(chair) = chair {
+                self.agree(chair).await?;
+            }
+            if !asked.at_once && self.row.chairs.values().any(|sitter| sitter.token.is_some() && !sitter.again) {
+                self.announce_room().await;
+                return Ok(None);
+            }
+            self.open_rematch(asked.bots).await?;
         }
         let next = self.row.rematch.as_ref().ok_or(Problem::INTERNAL)?;
         let secret = token.reveal();
-        Ok(Opened {
+        Ok(Some(Opened {
             table: next.as_str().to_owned(),
             host: is_host.then(|| secret.clone()),
-            seat: is_seat.then_some(secret),
-        })
+            seat: chair.is_some().then_some(secret),
+        }))
     }
 
-    async fn open_rematch(&mut self) -> Outcome<()> {
+    async fn agree(&mut self, chair: u8) -> Outcome<()> {
+        self.make(Change::Again { table: self.row.id.clone(), chair }).await?;
+        self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.again = true;
+        Ok(())
+    }
+
+    async fn open_rematch(&mut self, bots: Option<String>) -> Outcome<()> {
         let (id, game) = (TableId::new(), self.game()?);
         check_bots(game, &self.row)?;
         let setup = Some(self.play()?.table.setup().to_owned());
@@ -205,6 +226,10 @@ impl LiveTable {
         let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, lesson: false, ..row };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
+            sitter.again = false;
+            if sitter.bot.is_some() && bots.is_some() {
+                sitter.bot.clone_from(&bots);
+            }
         }
         self.row.rematch =
             match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
@@ -326,18 +351,32 @@ fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()
 }
 
 fn person(name: String, token: &Token) -> StoredChair {
-    StoredChair { name, token: Some(token.hash()), bot: None, away: Some(now()), notes: None, ticket: None }
+    StoredChair {
+        name,
+        token: Some(token.hash()),
+        bot: None,
+        away: Some(now()),
+        notes: None,
+        ticket: None,
+        again: false,
+    }
 }
 
 fn bot_named(name: String, level: String) -> StoredChair {
-    StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None }
+    StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None, again: false }
+}
+
+/// The game has bots of this level.
+fn check_level(game: &dyn AnyGame, level: &str) -> Outcome<()> {
+    let bots = game.bots();
+    if bots.contains(&level) {
+        return Ok(());
+    }
+    Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))))
 }
 
 fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
-    let bots = game.bots();
-    if !bots.contains(&level) {
-        return Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))));
-    }
+    check_level(game, level)?;
     let name = name::bot(others.values().map(|sitter| sitter.name.as_str()));
     Ok(bot_named(name, level.to_owned()))
 }

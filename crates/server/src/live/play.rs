@@ -292,6 +292,7 @@ impl LiveTable {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.announce_room().await;
+            self.praise();
         }
     }
 

@@ -131,6 +131,7 @@ impl LiveTable {
             connected: sitter.bot.is_some() || self.is_connected(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
             stand_in: left.is_some_and(|left| left <= 0),
+            again: sitter.bot.is_some() || sitter.again,
         }
     }
 }

@@ -127,6 +127,7 @@ impl LiveTable {
                 let made = self.make_move(chair, MoveBody { key: key.clone(), at, chosen }).await;
                 (Some(key.clone()), made.map(|()| Some(Notice::Accepted { key })))
             }
+            FromClient::Phrase { number } => (None, self.say_phrase(id, number).map(|()| None)),
             FromClient::Notes { notes } => (None, self.keep_notes(id, notes).await.map(|()| None)),
         };
         if let Some(notice) = done.unwrap_or_else(|problem| Some(Notice::Refused { key, problem })) {
@@ -167,10 +168,7 @@ impl LiveTable {
         loop {
             self.drop_lost().await;
             self.stand_ins_said = self.standing_in();
-            let frame = Frame::from(&Notice::Room(self.room()));
-            for watcher in &mut self.watchers {
-                watcher.send(frame.clone());
-            }
+            self.notify_all(&Notice::Room(self.room()));
             if !self.watchers.iter().any(|watcher| watcher.lost) {
                 return;
             }
@@ -195,6 +193,14 @@ impl LiveTable {
         }
         self.watchers = watchers;
         self.show_news();
+    }
+
+    /// Tells everybody the same.
+    pub(super) fn notify_all(&mut self, notice: &Notice) {
+        let frame = Frame::from(notice);
+        for watcher in &mut self.watchers {
+            watcher.send(frame.clone());
+        }
     }
 
     /// A chair is no longer the person's who had it: their connections end.

@@ -80,6 +80,8 @@ pub(crate) struct StoredChair {
     pub(crate) notes: Option<String>,
     /// What moves the chair to another device.
     pub(crate) ticket: Option<Ticket>,
+    /// Whether the person has agreed to a rematch.
+    pub(crate) again: bool,
 }
 
 /// What moves a chair to another device, once.
@@ -134,6 +136,8 @@ pub(crate) enum Change {
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
+    /// A person agrees to a rematch.
+    Again { table: TableId, chair: u8 },
     /// The options chosen, as the rules of that number mean them; not made when the game has started.
     Options { table: TableId, rules: u32, options: Map<String, Value> },
     /// How much help the players get; not made when the game has started.

@@ -240,7 +240,7 @@ impl Store {
         let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
-            "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket FROM chairs
+            "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
@@ -329,6 +329,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             away: row.try_get("away")?,
             notes: row.try_get("notes")?,
             ticket: ticket(row)?,
+            again: row.try_get("again")?,
         };
         Ok((number, sitter))
     };

@@ -25,6 +25,7 @@ fn person(name: &str) -> StoredChair {
         away: None,
         notes: None,
         ticket: None,
+        again: false,
     }
 }
 

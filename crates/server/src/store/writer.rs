@@ -123,6 +123,11 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(table.as_str())
                 .bind(chair)
         }
+        Change::Again { table, chair } => {
+            sqlx::query("UPDATE chairs SET again = 1 WHERE table_id = ? AND chair = ?")
+                .bind(table.as_str())
+                .bind(chair)
+        }
         Change::Options { table, rules, options } => {
             sqlx::query("UPDATE tables SET rules = ?, options = ?, touched = ? WHERE id = ? AND setup IS NULL")
                 .bind(rules)

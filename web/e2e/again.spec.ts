@@ -1,0 +1,71 @@
+/** What people say at the table, and what comes after a game. */
+
+import { drivers, playToTheEnd } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { findings } from "./axe";
+import { titleOf } from "./words";
+
+const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
+
+async function sayPhrase({ page }: Person, phrase: string): Promise<void> {
+  await page.getByRole("button", { name: "Say something" }).filter({ visible: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: phrase }).click();
+}
+
+test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await host.goto("/open/color-doubt");
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await guest.goto(`/t/${host.table}`);
+  await guest.page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+
+  const heard = guest.page.getByTestId("said");
+  await sayPhrase(host, "Trust me.");
+  await expect(heard).toContainText("Trust me.");
+
+  await guest.page.getByRole("button", { name: "Say something" }).filter({ visible: true }).click();
+  const dialog = guest.page.getByRole("dialog");
+  await expect(dialog.getByRole("listitem")).toHaveCount(12);
+  expect(await findings(guest.page)).toEqual([]);
+  await dialog.getByRole("switch", { name: "Hear what others say" }).click();
+  await sayPhrase(host, "So many?");
+  await expect(host.page.getByTestId("said")).toContainText("So many?");
+  await dialog.getByRole("switch", { name: "Hear what others say" }).click();
+  await guest.page.keyboard.press("Escape");
+  await sayPhrase(host, "I knew it!");
+  await expect(heard).toContainText("I knew it!");
+  await expect(heard).not.toContainText("So many?");
+
+  // One too many, and the page says what to do.
+  for (let more = 0; more < 3; more++) await sayPhrase(host, "Ha!");
+  await expect(host.page.getByText("Wait a moment").first()).toBeVisible();
+});
+
+test("against bots the next game is one press away, against those that are proposed", async ({ person }) => {
+  test.setTimeout(20 * 60_000);
+  const { page } = person;
+  await person.playAgainstBots(titleOf(doubt.game));
+  const { table } = person;
+  await playToTheEnd(doubt, [page]);
+  const over = page.locator("section").filter({ has: page.locator("#over") });
+  const level = over.getByRole("combobox", { name: "Opponents in the next game" });
+  const won = /You win/.test(await page.locator("#over").innerText());
+  await expect(over).toContainText(won ? /stronger opponents|strongest bots/ : /same opponents/);
+  const proposed = await level.inputValue();
+  for (const name of ["Review my game", "Another game"]) {
+    await expect(over.getByRole("link", { name })).toBeVisible();
+  }
+  expect(await findings(page)).toEqual([]);
+  await over.getByRole("button", { name: "Play again" }).click();
+  await expect(page).not.toHaveURL(new RegExp(table));
+  await expect(page.getByTestId("board")).toBeVisible();
+  const room = person.frames.findLast((frame) => frame.type === "room");
+  const bots = room?.type === "room" ? room.chairs.flatMap(({ who }) => who?.bot ?? []) : [];
+  expect(new Set(bots)).toEqual(new Set([proposed]));
+});

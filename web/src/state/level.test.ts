@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { played, propose, type Past } from "./level";
+
+const levels = ["random", "novice", "expert"];
+const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
+
+test("who has won meets stronger bots, as long as there are any", () => {
+  expect(propose(levels, past("novice", 0))).toEqual({ level: "expert", reason: "up" });
+  expect(propose(levels, past("expert", 0))).toEqual({ level: "expert", reason: "top" });
+});
+
+test("who has lost once tries again, and after the second time meets easier ones", () => {
+  expect(propose(levels, past("novice", 1))).toEqual({ level: "novice", reason: "same" });
+  expect(propose(levels, past("novice", 2))).toEqual({ level: "random", reason: "down" });
+  expect(propose(levels, past("random", 5))).toEqual({ level: "random", reason: "same" });
+});
+
+test("losses count in a row, at one level, and each game once", () => {
+  const first = played(undefined, "a", "novice", false);
+  expect(first.lost).toBe(1);
+  expect(played(first, "a", "novice", false), "the page was loaded again").toBe(first);
+  expect(played(first, "b", "novice", false).lost).toBe(2);
+  expect(played(first, "b", "expert", false).lost).toBe(1);
+  expect(played(first, "b", "novice", true).lost).toBe(0);
+});
+
+test("a level that is not offered any more stays as it is", () => {
+  expect(propose(levels, past("gone", 0)).level).toBe("gone");
+});

@@ -1,0 +1,29 @@
+/** Which bots to play against next: stronger after a win, easier after two losses in a row. */
+
+/** How games against bots of a level went, up to the last one. */
+export interface Past {
+  /** The table of the last one, so that it counts once. */
+  table: string;
+  level: string;
+  /** How many in a row were not won. */
+  lost: number;
+}
+
+/** The past with one more game. */
+export function played(past: Past | undefined, table: string, level: string, won: boolean): Past {
+  if (past?.table === table) return past;
+  const before = past?.level === level ? past.lost : 0;
+  return { table, level, lost: won ? 0 : before + 1 };
+}
+
+/** Why a level is proposed. */
+export type Reason = "up" | "top" | "same" | "down";
+
+/** The level to play against next; `levels` are all of them, the weakest first. */
+export function propose(levels: readonly string[], { level, lost }: Past): { level: string; reason: Reason } {
+  const at = levels.indexOf(level);
+  const by = lost === 0 ? 1 : lost === 1 ? 0 : -1;
+  const next = at < 0 ? undefined : levels[at + by];
+  if (by !== 0 && next !== undefined) return { level: next, reason: by > 0 ? "up" : "down" };
+  return { level, reason: lost === 0 ? "top" : "same" };
+}
