@@ -48,6 +48,7 @@ for (const driver of all) {
       await page.getByRole("link", { name: "Review my game" }).click();
       const slider = page.getByRole("slider", { name: "Moment of the game" });
       await expect(slider).toHaveAttribute("max", String(truth.moves.length));
+      await page.getByRole("radio", { name: "What happened" }).check({ force: true });
       const log = page.getByRole("list", { name: "What happened" });
       for (const side of ["everything", "0", "spectator"]) {
         await page.getByRole("combobox", { name: "Seen by" }).selectOption(side);
