@@ -34,7 +34,7 @@ function compressed(): Plugin {
 }
 
 /** The messages that stand on a game's cover, with the terms that they may use. */
-const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-)/;
+const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-|puzzle-(deduce|ask|attack|accuse|believe) )/;
 
 /** A game's message file with the suffix `?cover`: what the first page says of it, so that the rest can come later. */
 function coverWords(): Plugin {

@@ -9,6 +9,13 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
   ["about", (person) => person.goto("/about")],
   ["the rules", (person) => person.goto("/rules/clue")],
   [
+    "the case of the day",
+    async (person) => {
+      await person.goto("/case");
+      await expect(person.page.getByRole("button", { name: "Check" })).toBeVisible();
+    },
+  ],
+  [
     "opening a table",
     async (person) => {
       await person.goto("/open/clue");

@@ -5,7 +5,7 @@
  */
 
 import type { Page } from "@playwright/test";
-import type { GameInfo } from "../src/protocol";
+import type { GameInfo, ListedCase } from "../src/protocol";
 import { decide, drivers, toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { STANDARD } from "../src/pages/notebook/types";
@@ -99,6 +99,23 @@ test("home, about, settings, help, and pages that are not there", async ({ perso
     await person.goto(path);
     await expect(person.page.getByRole("heading", { level: 1 })).toBeVisible();
     await covered(person);
+  }
+});
+
+test("cases of every kind, asked and answered", async ({ person }) => {
+  await disguised(person);
+  const answer = await person.page.request.get(`${person.home}/api/puzzles`);
+  const days = (await answer.json()) as ListedCase[];
+  const kinds = new Map(days.map((day) => [`${day.game} ${day.kind}`, day.date]));
+  expect(kinds.size).toBeGreaterThan(4);
+  for (const date of kinds.values()) {
+    await person.goto(`/case/${date}`);
+    await expect(person.page.getByRole("button", { name: "Check" })).toBeVisible();
+    const names = ["Ada", "Ben", "Cleo", "Dan", "Eve", "Finn"];
+    await covered(person, names);
+    await person.page.getByRole("button", { name: "Show me the solution" }).click();
+    await expect(person.page.getByRole("button", { name: "Copy a line to share" })).toBeVisible();
+    await covered(person, names);
   }
 });
 

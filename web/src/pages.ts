@@ -2,6 +2,7 @@
 
 export const pages = {
   about: () => import("./pages/About.svelte"),
+  case: () => import("./pages/CasePage.svelte"),
   notebook: () => import("./pages/notebook/NotebookPage.svelte"),
   open: () => import("./pages/OpenTable.svelte"),
   replay: () => import("./pages/ReplayPage.svelte"),

@@ -6,8 +6,10 @@
  */
 
 export type { Aid } from "./bindings/Aid";
+export type { AnsweredCase } from "./bindings/AnsweredCase";
 export type { Arg } from "./bindings/Arg";
 export type { AskWhy } from "./bindings/AskWhy";
+export type { CaseOfDay } from "./bindings/CaseOfDay";
 export type { Certain } from "./bindings/Certain";
 export type { Chair } from "./bindings/Chair";
 export type { Chance } from "./bindings/Chance";
@@ -23,6 +25,7 @@ export type { Highlights } from "./bindings/Highlights";
 export type { Hint } from "./bindings/Hint";
 export type { HostDoes } from "./bindings/HostDoes";
 export type { Listed } from "./bindings/Listed";
+export type { ListedCase } from "./bindings/ListedCase";
 export type { Message } from "./bindings/Message";
 export type { Moment } from "./bindings/Moment";
 export type { Open } from "./bindings/Open";
@@ -30,6 +33,7 @@ export type { OpenLesson } from "./bindings/OpenLesson";
 export type { Opened } from "./bindings/Opened";
 export type { OptionInfo } from "./bindings/OptionInfo";
 export type { OptionKind } from "./bindings/OptionKind";
+export type { Part } from "./bindings/Part";
 export type { Phase } from "./bindings/Phase";
 export type { Problem } from "./bindings/Problem";
 export type { Prompt } from "./bindings/Prompt";

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "notebook" }
   | { page: "about" }
+  | { page: "case"; date: string }
   | { page: "dev"; game: string }
   | { page: "unknown" };
 
@@ -19,6 +20,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "home" };
   if (first === "notebook" && second === undefined) return { page: "notebook" };
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
   if (second === undefined) return { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
   if (third !== undefined) return { page: "unknown" };

@@ -121,6 +121,8 @@ problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
 problem-unknown-table = A letter of the link may be missing, or the table is gone. Ask for the link again, or open a table of your own.
     .title = There is no such table
+problem-not-yet = Every day has its case, and this day has not come. Solve today’s.
+    .title = Not yet
 problem-not-found = There is nothing at this address.
     .title = Page not found
 problem-unknown-page = There is nothing at this address.
@@ -197,9 +199,15 @@ home-free = { $chairs ->
    *[other] { $chairs } free chairs
 }
 home-playing = in play: watch
-home-over = over: replay
+home-over = over: watch the replay
 home-closed = can’t be continued
 home-none = No table is listed at the moment. Open one with friends and list it, and it will appear here.
+home-waiting = { $bot } is waiting for somebody to play { $game } with.
+home-sit-down = Sit down
+home-finished = Games that have just ended
+home-case = A moment from a real game, and one question. Everybody gets the same, and tomorrow there is another.
+home-case-open = Open the case
+home-case-again = Look at it again
 home-notebook = Playing at a real table?
 home-notebook-text = The detective’s notebook helps with the board game: note who asked what and who showed a card, and it tells you what follows, why, and what to ask next.
 home-notebook-open = Open the notebook
@@ -226,6 +234,48 @@ play-bots-how = { $bots ->
 }
 play-friends = Play { $game } with friends
 with-friends = With friends
+
+### The case of the day
+
+case = Case of the day
+case-loading = The case is being opened …
+case-level = Difficulty { $level } of 5
+case-you = You play against { $others }.
+case-choose = Choose …
+case-check = Check
+case-give-up = Show me the solution
+case-otherwise = A deal that fits all you saw
+case-again = Try again: only what follows for certain counts.
+case-solved = { $tries ->
+    [one] Solved at the first try.
+   *[other] Solved in { $tries } tries.
+}
+case-missed = Not solved this time.
+case-streak = { $days ->
+    [one] That’s { $days } day in a row.
+   *[other] That’s { $days } days in a row.
+}
+case-share = Copy a line to share
+case-copied = Copied. It does not give the solution away.
+case-line = Copy this line:
+case-shared = Parlour, case of { $date }: { $title } { $stars } { $result ->
+    [solved] solved { $tries ->
+        [one] at the first try
+       *[other] in { $tries } tries
+    }
+   *[other] not solved
+}{ $days ->
+    [0] .
+    [one] .
+   *[other] , { $days } days in a row.
+} { $link }
+case-story = What you saw
+case-board = What you know
+case-archive = Earlier cases
+case-open = waiting for you
+case-was-solved = solved
+case-was-missed = not solved
+case-todays = Today’s case
 
 ### Rules
 

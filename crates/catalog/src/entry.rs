@@ -1,13 +1,17 @@
 //! A game of the catalog, with its type forgotten.
 
 use std::marker::PhantomData;
+use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-use bots::{Entrant, Results, Tournament, Unplayable};
-use game::{Refusal, SetupError};
-use presentation::{Help, Info, Lesson, Level, Playable, Words};
+use bots::{Bot, Entrant, Results, Tournament, Unplayable};
+use game::{Refusal, Seat, SetupError, Table, Viewer};
+use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, quarry};
+use rand::Rng;
+use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
+use crate::puzzle::{AnyPuzzle, TypedPuzzle};
 use crate::read::read;
 use crate::table::{AnyTable, TypedTable};
 
@@ -79,6 +83,38 @@ pub trait AnyGame: Send + Sync {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError>;
+
+    /// The kinds of puzzles that can be cut from its games.
+    fn puzzles(&self) -> Vec<&'static str> {
+        Vec::new()
+    }
+
+    /// Plays one game between bots, all but the weakest, and cuts puzzles of this kind out of it, in the order of the
+    /// game, until `take` has enough; returns at how many moments it looked. `None` when there is no such kind.
+    ///
+    /// # Panics
+    /// When the bots cannot play to the end, which is a fault of theirs.
+    fn cut(
+        &'static self,
+        _kind: &str,
+        _rng: &mut dyn Rng,
+        _take: &mut dyn FnMut(Box<dyn AnyPuzzle>) -> ControlFlow<()>,
+    ) -> Option<u64> {
+        None
+    }
+
+    /// The puzzle of this kind for a seat after these moves; `None` where there is none, or something of it cannot be
+    /// read.
+    fn puzzle(
+        &'static self,
+        _kind: &str,
+        _chairs: Vec<u8>,
+        _seat: Seat,
+        _setup: &str,
+        _moves: &[Box<RawValue>],
+    ) -> Option<Box<dyn AnyPuzzle>> {
+        None
+    }
 
     /// Plays many games between bots, one for each seat of the setup, who change seats from game to game.
     /// Calls `progress` with the number of games done.
@@ -240,6 +276,44 @@ impl<G: Playable> AnyGame for Entry<G> {
             table.apply(checked.map_err(|refusal| ResumeError::Move { ply, refusal })?);
         }
         Ok(Box::new(table))
+    }
+
+    fn puzzles(&self) -> Vec<&'static str> {
+        G::puzzles().iter().map(|kind| kind.name()).collect()
+    }
+
+    fn cut(
+        &'static self,
+        kind: &str,
+        rng: &mut dyn Rng,
+        take: &mut dyn FnMut(Box<dyn AnyPuzzle>) -> ControlFlow<()>,
+    ) -> Option<u64> {
+        let kind = *G::puzzles().iter().find(|known| known.name() == kind)?;
+        let bots: Vec<&dyn Bot<G>> = self.levels().iter().skip(1).map(|level| &*level.bot).collect();
+        let (chairs, table) = quarry(&bots, rng).expect("bots play by the rules");
+        let found = |cut| take(Box::new(TypedPuzzle { entry: self, kind, chairs: chairs.clone(), cut }));
+        Some(cut(&table, kind, found))
+    }
+
+    fn puzzle(
+        &'static self,
+        kind: &str,
+        chairs: Vec<u8>,
+        seat: Seat,
+        setup: &str,
+        moves: &[Box<RawValue>],
+    ) -> Option<Box<dyn AnyPuzzle>> {
+        let kind = *G::puzzles().iter().find(|known| known.name() == kind)?;
+        let mut table: Table<G> = Table::new(read(setup).ok()?).ok()?;
+        for m in moves {
+            let mover = table.game().turn().mover()?;
+            table.play(mover, read(m.get()).ok()?).ok()?;
+        }
+        let moves = table.log().to_vec();
+        let is_seated = seat.index() < table.game().seats() && chairs.len() == table.game().seats();
+        let knowledge = is_seated.then(|| table.knowledge(Viewer::Seat(seat)))?;
+        let puzzle = kind.pose(&knowledge)?;
+        Some(Box::new(TypedPuzzle { entry: self, kind, chairs, cut: Cut { knowledge, puzzle, moves } }))
     }
 
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {

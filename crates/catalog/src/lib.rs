@@ -21,16 +21,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod day;
 mod entry;
 mod message;
+mod puzzle;
 mod read;
 mod table;
 
 pub use bots::Results;
+pub use day::Day;
 pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
-pub use presentation::{Help, Info, Lesson, Listener, OptionKind, Why, Words};
+pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionKind, Why, Words};
+pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
 pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, Review, Task};
 

@@ -451,7 +451,7 @@ fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game makes is JSON")
 }
 
-fn raw(value: &impl Serialize) -> Box<RawValue> {
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
     serde_json::value::to_raw_value(value).expect("what a game makes is JSON")
 }
 

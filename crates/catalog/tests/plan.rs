@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that every game has.
-const ROOMS: [&str; 13] = [
-    "lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "advice", "review", "text",
-    "info",
+const ROOMS: [&str; 14] = [
+    "lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "advice", "review", "puzzle",
+    "text", "info",
 ];
 
 /// Rooms beside `cards` for those that need them.
@@ -33,6 +33,7 @@ const FILES: [&str; 25] = [
     "tests/laws/truth.rs",
     "tests/perft.txt",
     "tests/playable.rs",
+    "tests/puzzle.rs",
     "tests/review.rs",
     "tests/rules.rs",
     "tests/rules/script.rs",
@@ -43,7 +44,7 @@ const FILES: [&str; 25] = [
 ];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src.
-const DEFINITIONS: [(&str, &str); 21] = [
+const DEFINITIONS: [(&str, &str); 22] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
@@ -61,6 +62,7 @@ const DEFINITIONS: [(&str, &str); 21] = [
     ("levels", "bots/mod.rs"),
     ("Situation", "bots/situation.rs"),
     ("advice", "advice.rs"),
+    ("puzzles", "puzzle.rs"),
     ("review", "review/mod.rs"),
     ("Analyst", "review/mod.rs"),
     ("summary", "review/words.rs"),

@@ -8,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::{Advice, Aid, Help, Info, Lesson, Level, Review, Why, Words};
+use crate::{Advice, Aid, Help, Info, Lesson, Level, PuzzleKind, Review, Why, Words};
 
 /// A game that people can be offered: it describes itself, seats its players, has bots and tells its story.
 pub trait Playable: Game {
@@ -122,6 +122,11 @@ pub trait Playable: Game {
     /// when it is not theirs to make.
     fn advice(_knowledge: &Knowledge<Self>, _m: &Self::Move) -> Option<Advice> {
         None
+    }
+
+    /// The kinds of puzzles that can be cut from its games.
+    fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
+        &[]
     }
 
     /// A finished game, judged by what each player could know; `None` where the game cannot be judged.

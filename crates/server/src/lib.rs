@@ -6,6 +6,7 @@
 pub mod cli;
 pub mod protocol;
 
+mod cases;
 mod chance;
 mod config;
 mod frame;

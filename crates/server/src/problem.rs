@@ -74,6 +74,8 @@ codes! {
     UnknownGame = "unknown_game", NOT_FOUND;
     /// There is no such table.
     UnknownTable = "unknown_table", NOT_FOUND;
+    /// The case of a day to come.
+    NotYet = "not_yet", NOT_FOUND;
     /// There is nothing at this address.
     NotFound = "not_found", NOT_FOUND;
     /// Somebody else is to move.
@@ -155,6 +157,10 @@ impl Problem {
     pub(crate) const NO_LESSON: Problem = Problem::new(
         ProblemCode::NotFound,
         "There is no lesson for this game. Read its rules, or play against bots.",
+    );
+    pub(crate) const NO_ANSWER: Problem = Problem::new(
+        ProblemCode::Malformed,
+        "This is no answer to the case: send the key of one choice of each part, or null for the solution.",
     );
     pub(crate) const NEW_RULES: Problem = Problem::new(
         ProblemCode::OldRules,

@@ -431,6 +431,45 @@ pub struct Listed {
     pub free: u8,
 }
 
+/// `GET /api/puzzles`: an array of these, the last 30 days, today's first.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ListedCase {
+    /// The day, by universal time, such as `2026-11-23`.
+    pub date: String,
+    /// The game that it is about.
+    pub game: &'static str,
+    /// The kind of puzzle.
+    pub kind: &'static str,
+}
+
+/// `GET /api/puzzles/{date}`, or `today` for the date.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct CaseOfDay {
+    /// The day, by universal time.
+    pub date: String,
+    /// The case.
+    #[serde(flatten)]
+    pub case: catalog::Case,
+}
+
+/// `POST /api/puzzles/{date}`. Answer: [`AnsweredCase`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AnswerCase {
+    /// The key of one choice of each part; null to be told the solution.
+    pub answer: Option<Vec<String>>,
+}
+
+/// What an answer to the case of a day is worth.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct AnsweredCase {
+    /// What it is worth; of none, what is to be said of the solution.
+    #[serde(flatten)]
+    pub judged: catalog::Judged,
+    /// A right answer, when there is nothing more to find; null while it may be tried again.
+    pub solution: Option<Vec<String>>,
+}
+
 /// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the fact is not certain. With a seat's token while
 /// the game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's
 /// knowledge at any moment.

@@ -5,8 +5,8 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AskTicket, AskWhy, FromClient, GameInfo, Hint, HostDoes, Listed, Open, OpenLesson, Opened, Rematch, Replay,
-    Seated, Sit, Standing, Take, Ticket, ToClient, Why,
+    AnswerCase, AnsweredCase, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint, HostDoes, Listed,
+    ListedCase, Open, OpenLesson, Opened, Rematch, Replay, Seated, Sit, Standing, Take, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -30,6 +30,10 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Take::export_all(&config)?;
     Standing::export_all(&config)?;
     Listed::export_all(&config)?;
+    ListedCase::export_all(&config)?;
+    CaseOfDay::export_all(&config)?;
+    AnswerCase::export_all(&config)?;
+    AnsweredCase::export_all(&config)?;
     Replay::export_all(&config)?;
     AskWhy::export_all(&config)?;
     Why::export_all(&config)?;

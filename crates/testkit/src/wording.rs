@@ -23,6 +23,7 @@ pub fn check<G: Playable>(sources: &[&str]) {
     let said =
         lesson.flat_map(|lesson| lesson.line.iter().filter_map(|step| step.say.as_ref()).chain([&lesson.end]));
     literals.extend(said.map(|message| message.name.clone().into_owned()));
+    literals.extend(puzzles::<G>());
     let complaints = missing::<G>() + &unused(G::words(), &literals);
     assert!(complaints.is_empty(), "the words of {} are not right:\n{complaints}", G::NAME);
 }
@@ -47,10 +48,16 @@ fn described<G: Playable>() -> Vec<String> {
             names.extend(choices.iter().map(|choice| format!("option-{key}-{choice}")));
         }
     }
+    names.extend(puzzles::<G>());
     for level in G::bots() {
         names.extend([format!("bot-{}", level.name), format!("bot-{}.blurb", level.name)]);
     }
     names
+}
+
+/// The titles of its kinds of puzzles.
+fn puzzles<G: Playable>() -> impl Iterator<Item = String> {
+    G::puzzles().iter().map(|kind| format!("puzzle-{}", kind.name()))
 }
 
 fn unused(words: &Words, literals: &BTreeSet<String>) -> String {

@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
+};
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -98,6 +100,10 @@ impl Playable for Clue {
 
     fn advice(knowledge: &Knowledge<Clue>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
+    }
+
+    fn puzzles() -> &'static [&'static dyn PuzzleKind<Clue>] {
+        crate::puzzle::puzzles()
     }
 
     fn review(table: &Table<Clue>) -> Option<Review<Fact>> {

@@ -17,6 +17,7 @@
 //! | `bots` | a file for each level, and what they share |
 //! | `review` | a finished game judged, in words |
 //! | `advice` | a move in words, and what speaks for it |
+//! | `puzzle` | puzzles cut from games: what follows, and what to ask |
 //! | `text` | sentences |
 //! | `info` | how the game presents itself: chairs, options, help, bots |
 //!
@@ -48,6 +49,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod puzzle;
 mod review;
 mod rules;
 mod seen;

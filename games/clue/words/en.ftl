@@ -423,6 +423,46 @@ card-conservatory = Conservatory
 card-kitchen = Kitchen
     .the = the Kitchen
 
+### Puzzles
+
+puzzle-deduce = What follows?
+puzzle-ask = What would you ask?
+puzzle-card = { $card }
+puzzle-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+puzzle-file = The case file
+puzzle-yes = has it
+puzzle-no = does not have it
+puzzle-which-card = Card
+puzzle-which-holder = Who?
+puzzle-has-it = Has it, or not?
+puzzle-which-suspect = Who?
+puzzle-which-weapon = With what?
+puzzle-what-follows = That makes something new certain which is not on your sheet yet. Which card, and who has it or does not have it?
+puzzle-here = You are in { $room_the }, and { $cases } solutions are still possible.
+puzzle-what-to-ask = Which suggestion can be expected to leave the fewest?
+puzzle-holds = { $who_is ->
+    [you] you have
+   *[other] { $who } has
+} { $card_the }
+puzzle-lacks = { $who_is ->
+    [you] you don’t have
+   *[other] { $who } doesn’t have
+} { $card_the }
+puzzle-file-holds = { $card_the } is in the case file
+puzzle-file-lacks = { $card_the } is not in the case file
+puzzle-follows = It is certain that { $claim }. That follows from this:
+puzzle-known = You knew that before: { $claim }. Look for what is new.
+puzzle-does-not-follow = It does not follow that { $claim }. In this deal { $otherwise }, and everything you saw still happened.
+puzzle-impossible = It can’t be that { $claim }. Look at this deal: { $otherwise }, as in every deal in which everything you saw happened.
+puzzle-cases = { $cases }
+puzzle-asked = { $crime }: about { $left } of the { $all } solutions can be expected to be left.
+puzzle-asked-best = No other suggestion here leaves fewer.
+puzzle-asked-as-good = Hardly any is better: { $crime } leaves about { $left }.
+puzzle-asked-better = The best is { $crime }. It leaves about { $left }.
+
 ### Page
 
 ## The status line. What the viewer has to do follows “Your turn: ”; what others do is a sentence of its own.

@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Words};
+use presentation::{
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
+};
 use serde_json::{Map, Value};
 
 use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
@@ -94,6 +96,10 @@ impl Playable for ColorDoubt {
 
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
+    }
+
+    fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
+        crate::puzzle::puzzles()
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

@@ -16,6 +16,7 @@
 //! | `bots/` | the levels, weakest first |
 //! | `review/` | a finished game judged by what each player could know |
 //! | `advice.rs` | a move in words, and what speaks for it |
+//! | `puzzle.rs` | puzzles cut from games: whether to believe an announcement |
 //! | `text.rs` | what is told, as messages; the words are in `words/en.ftl` |
 //! | `info.rs` | how the game presents itself: chairs, options, help, bots |
 
@@ -26,6 +27,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod puzzle;
 mod review;
 mod rules;
 mod seen;

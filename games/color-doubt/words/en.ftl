@@ -421,6 +421,16 @@ review-player-let-pass = { $player } { $who_is ->
    *[other] { $passes } lies for certain, and let them pass.
 }
 
+### Puzzles
+
+puzzle-believe = Believe it or doubt it?
+puzzle-says = { $who } said: “{ $says }!” Is it likelier true or a lie, by all that you have seen?
+puzzle-is-it-true = Your answer
+puzzle-true = It’s true
+puzzle-lie = I doubt it
+puzzle-cannot-be = “{ $says }” is certainly a lie: by what you have seen, { $who } can’t have held that many.
+puzzle-may-be = By all that you have seen, “{ $says }” is true with a chance of { $likely }%.
+
 ### Page
 ## Numbers and cards
 

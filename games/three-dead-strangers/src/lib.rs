@@ -17,6 +17,7 @@
 //! | `bots` | the levels, and how they think |
 //! | `review` | a finished match, judged |
 //! | `advice` | a move in words, and what speaks for it |
+//! | `puzzle` | puzzles cut from games: whom to accuse |
 //! | `text`, `info` | what is said, as messages; how the game presents itself |
 //!
 //! The words are in `words/en.ftl`.
@@ -30,6 +31,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod puzzle;
 mod review;
 mod rules;
 mod seen;

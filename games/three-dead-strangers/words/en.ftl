@@ -365,6 +365,16 @@ victim-2 = third victim
     .the = the third victim
     .label = The third victim
 
+### Puzzles
+
+puzzle-accuse = Whom would you accuse?
+puzzle-whom = You have an Accusation. Which of these is likeliest to be right?
+puzzle-which-charge = Your accusation
+puzzle-charge = { $who } is { $character_short }
+puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
+puzzle-better = Likelier is that { $who } is { $character_short }: { $chance }%.
+puzzle-by-evidence = Few play evidence against their own character and leave it open. What { $who } has played, covered and said fits { $character_short } best.
+
 ### Page
 
 ## The status line. What the viewer has to do follows “Your turn: ”; what others do is a sentence of its own.

@@ -3,7 +3,9 @@
 use std::sync::LazyLock;
 
 use game::{Knowledge, Message, Table, Viewer};
-use presentation::{Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, Review, Why, Words};
+use presentation::{
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
+};
 use serde_json::{Map, Value};
 
 use crate::{Fact, Move, Observation, Options, Setup, TrueColors, text};
@@ -82,6 +84,10 @@ impl Playable for TrueColors {
 
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
+    }
+
+    fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
+        crate::puzzle::puzzles()
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

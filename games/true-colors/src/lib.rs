@@ -15,6 +15,7 @@
 //! | `bots/` | the bots, one file for each level |
 //! | `review/` | a finished game, judged |
 //! | `advice.rs` | a move in words, and what speaks for it |
+//! | `puzzle.rs` | puzzles cut from games: which attack to make |
 //! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
 //!
 //! All words are in `words/en.ftl`.
@@ -27,6 +28,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod puzzle;
 mod review;
 mod rules;
 mod seen;

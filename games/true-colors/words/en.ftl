@@ -312,6 +312,15 @@ review-luckiest = { $who_is ->
    *[other] { $who }
 } had the luckiest answers: they brought much more than was to be expected.
 
+### Puzzles
+
+puzzle-attack = Whom would you attack?
+puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest to turn a card up?
+puzzle-which-attack = Your attack
+puzzle-strike = { $target } with { $weapon_the }
+puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
+puzzle-better = Better is { $target } with { $weapon_the }: { $chance }%.
+
 ### Things
 
 card-miss-scarlet = Miss Scarlet

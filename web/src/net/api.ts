@@ -3,10 +3,13 @@
 import type { Answer } from "../bindings/notebook/Answer";
 import type { Asked } from "../bindings/notebook/Asked";
 import type {
+  AnsweredCase,
+  CaseOfDay,
   GameInfo,
   Hint,
   HostDoes,
   Listed,
+  ListedCase,
   Open,
   Opened,
   Rematch,
@@ -92,6 +95,13 @@ export const api = {
   /** Agrees to a rematch; null while others have not. */
   rematch: (table: string, token: string, asked: Rematch) =>
     ask<Opened | null>(at(table, "rematch"), post(asked, token)),
+  /** The cases of the last days, today's first. */
+  cases: () => ask<ListedCase[]>("/api/puzzles"),
+  /** The case of a day, or of `today`. */
+  caseOf: (date: string) => ask<CaseOfDay>(`/api/puzzles/${encodeURIComponent(date)}`),
+  /** What an answer is worth; null asks for the solution. */
+  answerCase: (date: string, answer: string[] | null) =>
+    ask<AnsweredCase>(`/api/puzzles/${encodeURIComponent(date)}`, post({ answer })),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),

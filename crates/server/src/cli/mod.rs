@@ -2,6 +2,7 @@
 
 mod arena;
 mod notebook;
+mod puzzles;
 mod serve;
 
 use std::io::{ErrorKind, Write, stderr};
@@ -27,6 +28,8 @@ enum Command {
     Serve(serve::Serve),
     /// Let bots play many games against each other and print who wins how often.
     Arena(arena::Arena),
+    /// Make a pack of puzzles from games between bots, or check one.
+    Puzzles(puzzles::Puzzles),
     /// Help with a game of cards on a real table, from notes in a file.
     ///
     /// Write down who plays, your own cards, and what is suggested, shown and accused, a line each. This prints the
@@ -43,6 +46,7 @@ pub fn main() -> ExitCode {
     let done = match cli.command.unwrap_or(Command::Serve(cli.serve)) {
         Command::Serve(serve) => serve.run().map(|()| ExitCode::SUCCESS),
         Command::Arena(arena) => arena.run().map(|()| ExitCode::SUCCESS),
+        Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
     };
     match done {

@@ -54,6 +54,7 @@ pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Lis
     let listed = |table: StoredTable| {
         let phase = match &table.setup {
             _ if context.is_closed(&table) => Phase::Closed,
+            Some(_) if table.over => Phase::Over,
             Some(_) => Phase::Playing,
             None => Phase::Lobby,
         };

@@ -60,7 +60,7 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "about"] | ["t", _] | ["t", _, "replay" | "review"] => true,
+        [] | ["notebook" | "about" | "case"] | ["case", _] | ["t", _] | ["t", _, "replay" | "review"] => true,
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,
     }

@@ -2,6 +2,7 @@
 
 mod api;
 mod assets;
+mod case;
 mod extract;
 mod guard;
 mod limit;
@@ -25,6 +26,7 @@ use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Pr
 use tower_http::timeout::RequestBodyTimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::cases::Cases;
 use crate::frame::Frame;
 use crate::hub::Hub;
 use crate::live::WatcherId;
@@ -39,6 +41,7 @@ pub(crate) struct App {
     requests: Arc<Buckets<Address>>,
     tables: Arc<Buckets<Address>>,
     notebooks: Arc<Buckets<Address>>,
+    cases: Arc<Cases>,
     connections: Connections,
     /// Tells long-lived connections that the server stops.
     stop: CancellationToken,
@@ -92,6 +95,7 @@ pub(crate) fn service(
         requests: Arc::new(Buckets::new(limits.requests)),
         tables: Arc::new(Buckets::new(limits.tables)),
         notebooks: Arc::new(Buckets::new(limits.notebooks)),
+        cases: Arc::default(),
         connections: Connections::default(),
         stop,
         _alive: alive,
@@ -99,6 +103,8 @@ pub(crate) fn service(
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/notebook", post(notebook::think))
+        .route("/puzzles", get(case::list))
+        .route("/puzzles/{date}", get(case::show).post(case::answer))
         .route("/lessons", post(api::open_lesson))
         .route("/tables", get(api::listed).post(api::open))
         .route("/tables/{table}", get(api::standing))

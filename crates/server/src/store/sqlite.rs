@@ -23,6 +23,9 @@ const APPLICATION_ID: i64 = 0x5041_524C;
 /// Older versions may lose a committed transaction when a checkpoint meets a reset of the write-ahead log.
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 
+/// So many games that are over are listed.
+const FINISHED: i64 = 6;
+
 /// A database that cannot be used, with what to do about it.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unusable {
@@ -229,14 +232,19 @@ impl Store {
     }
 
     /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
-    /// moment, and games that have begun since another and are not over.
+    /// moment, and games that have begun since another and are not over; then the last few that have ended since that.
     pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<StoredTable>, Failed> {
         let rows = sqlx::query(
             "SELECT *, touched AS last FROM tables
              WHERE listed = 1 AND ended IS NULL AND touched >= CASE WHEN setup IS NULL THEN ? ELSE ? END
              ORDER BY touched DESC LIMIT 100",
         );
-        let rows = rows.bind(lobbies).bind(games).fetch_all(&self.readers).await?;
+        let mut rows = rows.bind(lobbies).bind(games).fetch_all(&self.readers).await?;
+        let finished = sqlx::query(
+            "SELECT *, touched AS last FROM tables
+             WHERE listed = 1 AND ended IS NOT NULL AND ended >= ? ORDER BY ended DESC LIMIT ?",
+        );
+        rows.extend(finished.bind(games).bind(FINISHED).fetch_all(&self.readers).await?);
         let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(

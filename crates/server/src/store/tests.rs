@@ -148,14 +148,18 @@ async fn only_what_is_old_expires() {
 }
 
 #[tokio::test]
-async fn a_finished_game_is_not_listed() {
+async fn a_finished_game_is_listed_last_and_not_for_ever() {
     let (store, _folder) = store().await;
     let id = opened(&store, table(Some("{}"))).await;
     let listed = store.listed(0, 0).await.unwrap();
     assert_eq!((&listed[0].id, listed[0].setup.is_some(), &*listed[0].chairs[&0].name), (&id, true, "Ada"));
     store.change(Change::End { table: id.clone() }).await.unwrap();
-    assert_eq!(store.change(Change::End { table: id }).await, Ok(Effect::Late));
-    assert!(store.listed(0, 0).await.unwrap().is_empty());
+    assert_eq!(store.change(Change::End { table: id.clone() }).await, Ok(Effect::Late));
+    let open = opened(&store, table(None)).await;
+    let listed = store.listed(0, 0).await.unwrap();
+    let found: Vec<_> = listed.iter().map(|table| (&table.id, table.over)).collect();
+    assert_eq!(found, [(&open, false), (&id, true)]);
+    assert_eq!(store.listed(0, now() + 1000).await.unwrap().len(), 1);
 }
 
 #[tokio::test]

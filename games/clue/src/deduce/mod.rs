@@ -61,15 +61,28 @@ impl Deduce for Clue {
         knowledge: &Knowledge<Clue>,
         rng: &mut R,
     ) -> Result<Table<Clue>, Contradiction> {
-        let mut table = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
-        let Some(belief) = Belief::of(knowledge, Reading::Likely)? else { return Ok(table) };
-        let world = belief.sample(rng);
-        for told in &knowledge.observations {
-            let mover = table.game().turn().mover().ok_or(Contradiction)?;
-            table.play(mover, move_told(told, &world, rng)).map_err(|_| Contradiction)?;
+        match Belief::of(knowledge, Reading::Likely)? {
+            Some(belief) => history(knowledge, &belief.sample(rng), rng),
+            None => Table::new(knowledge.setup.clone()).map_err(|_| Contradiction),
         }
-        Ok(table)
     }
+}
+
+/// A whole history with this deal that gives exactly this knowledge.
+///
+/// # Errors
+/// With this deal there is none.
+pub(crate) fn history<R: Rng + ?Sized>(
+    knowledge: &Knowledge<Clue>,
+    world: &Deal,
+    rng: &mut R,
+) -> Result<Table<Clue>, Contradiction> {
+    let mut table: Table<Clue> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
+    for told in &knowledge.observations {
+        let mover = table.game().turn().mover().ok_or(Contradiction)?;
+        table.play(mover, move_told(told, world, rng)).map_err(|_| Contradiction)?;
+    }
+    Ok(table)
 }
 
 /// A move of this world that would be told so.

@@ -7,7 +7,8 @@ use belief::entropy;
 use game::{BySeat, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
-use self::strike::{KILL, Strike};
+use self::strike::KILL;
+pub(crate) use self::strike::Strike;
 use crate::deduce::Belief;
 use crate::{Acts, CHARACTERS, Card, Cards, Fact, Move, Options, Public, ROOMS, TrueColors, WEAPONS, What, Where};
 

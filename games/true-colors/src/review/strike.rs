@@ -17,11 +17,11 @@ const NOTHING: f64 = 0.01;
 
 /// An attack that could be made.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Strike {
-    pub(super) target: Seat,
-    pub(super) weapon: What,
+pub(crate) struct Strike {
+    pub(crate) target: Seat,
+    pub(crate) weapon: What,
     /// The chance that it turns a card up, or kills.
-    pub(super) chance: f64,
+    pub(crate) chance: f64,
     /// How many bits its answer can be expected to tell the attacker: exact, if who is attacked turns up any card as
     /// readily.
     pub(super) expected: f64,
@@ -30,7 +30,7 @@ pub(super) struct Strike {
 
 impl Strike {
     /// Every attack that the player can make here, as that player may judge it.
-    pub(super) fn all(belief: &Belief, public: &Public, decoy: Decoy, room: Where, acts: &Acts) -> Vec<Strike> {
+    pub(crate) fn all(belief: &Belief, public: &Public, decoy: Decoy, room: Where, acts: &Acts) -> Vec<Strike> {
         let strike = |(target, weapon)| {
             let attack = Cards::of([Card::Where(room), Card::What(weapon)]);
             let (chance, expected) = outlook(belief, public, decoy, target, attack);
