@@ -123,6 +123,7 @@ problem-unknown-table = A letter of the link may be missing, or the table is gon
     .title = There is no such table
 problem-not-yet = Every day has its case, and this day has not come. Solve today’s.
     .title = Not yet
+problem-unknown-moment = There is nothing to play on from at this moment. Go back to an earlier one.
 problem-not-found = There is nothing at this address.
     .title = Page not found
 problem-unknown-page = There is nothing at this address.
@@ -617,6 +618,41 @@ chart-table-label = { $measure }, as a table
 chart-caption = { $measure }, after each move that changed something
 chart-column = Move
 chart-everybody = All
+
+## What if: playing on from a moment of a finished game
+
+what-if = What if?
+what-if-help = Play on from after move { $ply }. { $who_is ->
+    [you] You know what you knew then,
+   *[other] You sit in { $who }’s place and know what { $who } knew then,
+} and bots play the others.
+what-if-who = In whose place?
+what-if-cards = With which cards?
+what-if-fresh = Others
+what-if-real = The real ones
+what-if-fresh-help = { $who_is ->
+    [you] The hidden cards are dealt anew, in a way that would have looked the same to you. So you can’t know them from the replay.
+   *[other] The hidden cards are dealt anew, in a way that would have looked the same to { $who }. So you can’t know them from the replay.
+}
+what-if-real-help = Everybody has the cards that they had in the game. What happens by chance from here on may be different.
+what-if-play = Play on
+what-if-fifty = Let bots play it { $all } times
+what-if-result = How the bots’ games ended
+what-if-counting = { $done } of { $all } games played …
+what-if-won = From here, bots in all places: { $who_is ->
+    [you] yours won { $won } of { $all } games.
+   *[other] { $who }’s won { $won } of { $all } games.
+}
+what-if-did-win = { $who_is ->
+    [you] In the real game you won.
+   *[other] In the real game { $who } won.
+}
+what-if-did-not-win = { $who_is ->
+    [you] In the real game you did not win.
+   *[other] In the real game { $who } did not win.
+}
+what-if-origin = You play on from after move { $ply } of a finished game.
+what-if-back = To that game’s replay
 
 ### The sheet of cells that some games have
 

@@ -11,5 +11,5 @@ mod tournament;
 pub use bot::{Bot, RandomBot};
 pub use figures::{Bin, Calibration, Mean, wilson};
 pub use flat::FlatMonteCarlo;
-pub use play::{Unplayable, play, play_within};
+pub use play::{Unplayable, play, play_on, play_within};
 pub use tournament::{Entrant, Record, Results, Tournament};

@@ -40,7 +40,11 @@ pub fn play_within<G: Game>(
     play_on(Table::new(setup.clone())?, most_moves, bots, rng)
 }
 
-fn play_on<G: Game>(
+/// Plays a game on to its end from wherever it stands.
+///
+/// # Errors
+/// As [`play_within`], the moves made before included.
+pub fn play_on<G: Game>(
     mut table: Table<G>,
     most_moves: usize,
     bots: &[&dyn Bot<G>],
@@ -50,8 +54,7 @@ fn play_on<G: Game>(
     if bots.len() != seats {
         return Err(Unplayable::Seats { seats, bots: bots.len() });
     }
-    let mind = |seat| Knowledge::of_start(table.setup(), table.game(), Viewer::Seat(seat));
-    let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(mind).collect();
+    let mut minds: Vec<Knowledge<G>> = Seat::all(seats).map(|seat| table.knowledge(Viewer::Seat(seat))).collect();
     loop {
         let turn = table.game().turn();
         let Some(mover) = turn.mover() else { return Ok(table) };

@@ -24,6 +24,7 @@
 mod day;
 mod entry;
 mod message;
+mod play_on;
 mod puzzle;
 mod read;
 mod table;
@@ -33,10 +34,11 @@ pub use day::Day;
 pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
+pub use play_on::{Logged, Past, PlayOuts, WhichWorld};
 pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionKind, Why, Words};
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
-pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, Review, Task};
+pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, PlayedOut, Review, Task};
 
 macro_rules! games {
     ($($game:ty),* $(,)?) => {

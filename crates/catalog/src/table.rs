@@ -4,6 +4,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
+use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use presentation::{Aid, Chance, Help, Playable, Why};
 use rand::Rng;
@@ -12,6 +13,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
+use crate::play_on::{self, Logged, Past, PlayOuts, knowledge_at};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
 
@@ -110,9 +112,20 @@ pub trait AnyTable: Send + Sync {
     /// Everything from every side; `None` until the game is over.
     fn replay(&self) -> Option<Task<Replay>>;
 
+    /// The log of a game that is played on from a moment of this one; `None` until this one is over, and from a moment
+    /// at which nothing was left to play. The task answers `None` where the game can tell no other cards.
+    fn past(&self, past: Past, rng: Box<dyn Rng + Send>) -> Option<Task<Option<Vec<Logged>>>>;
+
+    /// How so many games end that bots of one level play on from a moment of this one; `None` as for
+    /// [`past`](AnyTable::past), and where there is no such level.
+    fn play_outs(&self, past: Past, level: &str, games: u32, rng: Box<dyn Rng + Send>) -> Option<Task<PlayedOut>>;
+
     /// The game judged by what each player could know; `None` until the game is over.
     fn review(&self) -> Option<Task<Option<Review>>>;
 }
+
+/// How games ended that bots played on; `None` where the game can tell no other cards.
+pub type PlayedOut = Result<Option<PlayOuts>, Unplayable>;
 
 /// A review of some game.
 pub type Review = presentation::Review<Box<RawValue>>;
@@ -237,6 +250,12 @@ impl<G: Playable> TypedTable<G> {
         &self.seen[index]
     }
 
+    /// The game, once it is over, if there was something to play at that moment.
+    fn finished(&self, past: Past) -> Option<Table<G>> {
+        self.scores()?;
+        (past.seat.index() < self.seats() && past.ply < self.ply()).then(|| self.table.clone())
+    }
+
     fn check_move(&self, mover: Mover, m: G::Move) -> Result<Checked, Refusal> {
         Ok(self.erased(self.table.check(mover, m)?))
     }
@@ -246,20 +265,6 @@ impl<G: Playable> TypedTable<G> {
         let (mark, json) = (self.mark.clone(), json(checked.get()));
         Checked { mark, ply: checked.ply() as u32, mover: checked.mover(), json, checked: Box::new(checked) }
     }
-}
-
-/// What a viewer knew after the first `ply` moves.
-fn knowledge_at<G: Playable>(table: &Table<G>, viewer: Viewer, ply: u32) -> Knowledge<G> {
-    let start = G::start(table.setup()).expect("the table was started from it");
-    let mut knowledge = Knowledge::of_start(table.setup(), &start, viewer);
-    let mut left = ply;
-    table.replay(|before, m, after| {
-        if left > 0 {
-            knowledge.follow(before, m, after);
-            left -= 1;
-        }
-    });
-    knowledge
 }
 
 impl<G: Playable> AnyTable for TypedTable<G> {
@@ -405,6 +410,23 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         Some(Task(Box::new(move || G::review(&table).map(|review| review.map_facts(|fact| raw(&fact))))))
     }
 
+    fn past(&self, past: Past, mut rng: Box<dyn Rng + Send>) -> Option<Task<Option<Vec<Logged>>>> {
+        let table = self.finished(past)?;
+        Some(Task(Box::new(move || play_on::log(&table, past, &mut *rng))))
+    }
+
+    fn play_outs(
+        &self,
+        past: Past,
+        level: &str,
+        games: u32,
+        mut rng: Box<dyn Rng + Send>,
+    ) -> Option<Task<PlayedOut>> {
+        let table = self.finished(past)?;
+        let level = self.entry.level(level)?;
+        Some(Task(Box::new(move || play_on::play_outs(&table, past, &*level.bot, games, &mut *rng))))
+    }
+
     fn replay(&self) -> Option<Task<Replay>> {
         let scores = self.scores()?;
         let (table, names) = (self.table.clone(), self.names.clone());
@@ -447,7 +469,7 @@ fn side<G: Playable>(table: &Table<G>, viewer: Viewer) -> Vec<Frame> {
     frames
 }
 
-fn json(value: &impl Serialize) -> String {
+pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game makes is JSON")
 }
 

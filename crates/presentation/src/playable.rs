@@ -3,6 +3,7 @@
 use std::fmt::Debug;
 
 use game::{Arg, Game, Knowledge, Message, SetupError, Table, Viewer};
+use rand::Rng;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -127,6 +128,12 @@ pub trait Playable: Game {
     /// The kinds of puzzles that can be cut from its games.
     fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
         &[]
+    }
+
+    /// One whole history that gives exactly this knowledge to its viewer, a determinization; `None` where the game
+    /// cannot tell. From it a finished game can be played on against other cards.
+    fn determinization(_knowledge: &Knowledge<Self>, _rng: &mut dyn Rng) -> Option<Table<Self>> {
+        None
     }
 
     /// A finished game, judged by what each player could know; `None` where the game cannot be judged.

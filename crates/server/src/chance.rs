@@ -25,6 +25,14 @@ impl Dealer {
         table.deal(&mut generator(self.seed, table.ply(), Purpose::Deal))
     }
 
+    /// What a finished game is played on with: of a number always the same, and else never.
+    pub(crate) fn what_if(self, number: Option<u32>) -> ChaCha20Rng {
+        match number.map(u64::from).or(self.seed) {
+            Some(seed) => ChaCha20Rng::seed_from_u64(seed),
+            None => from_system(),
+        }
+    }
+
     /// What a bot draws from when it thinks about the next move.
     pub(crate) fn bot(self, table: &dyn AnyTable) -> ChaCha20Rng {
         generator(self.seed, table.ply(), Purpose::Bot)

@@ -76,6 +76,8 @@ codes! {
     UnknownTable = "unknown_table", NOT_FOUND;
     /// The case of a day to come.
     NotYet = "not_yet", NOT_FOUND;
+    /// There is no such moment in the game.
+    UnknownMoment = "unknown_moment", NOT_FOUND;
     /// There is nothing at this address.
     NotFound = "not_found", NOT_FOUND;
     /// Somebody else is to move.

@@ -3,7 +3,7 @@
 //! What depends on the game ([`catalog::TableMessage`]) is made in the catalog by one function for all: live, on
 //! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
-use catalog::{Help, Info};
+use catalog::{Help, Info, WhichWorld};
 use game::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -156,10 +156,21 @@ pub struct Room {
     pub chairs: Vec<Chair>,
     /// How many are watching.
     pub spectators: u32,
+    /// The finished game that this one is played on from, if it is.
+    pub origin: Option<Origin>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
     /// Why the game cannot be continued, when it cannot.
     pub closed: Option<Closed>,
+}
+
+/// A moment of a finished game, from which another is played on.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Origin {
+    /// The table of the finished game.
+    pub table: String,
+    /// After how many of its moves.
+    pub ply: u32,
 }
 
 /// A table at which nothing more can be done.
@@ -397,6 +408,36 @@ pub enum HostDoes {
     Start,
 }
 
+/// `POST /api/tables/{table}/play-on`, once the game is over: opens a table at which somebody plays on from a moment of
+/// it, against bots. Answer: [`Opened`]. Needs no token, as the replay needs none.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PlayOn {
+    /// Whose place they take.
+    pub seat: Seat,
+    /// After how many moves: there must be one that followed.
+    pub ply: u32,
+    /// With which cards.
+    pub world: WhichWorld,
+    /// Their name.
+    pub name: String,
+}
+
+/// `GET /api/tables/{table}/play-outs`, once the game is over: how ten games end that bots play on from a moment of it,
+/// [`catalog::PlayOuts`]. The same question is answered alike.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskPlayOuts {
+    /// Whose knowledge fresh cards fit.
+    pub seat: Seat,
+    /// After how many moves: there must be one that followed.
+    pub ply: u32,
+    /// With which cards.
+    pub world: WhichWorld,
+    /// Which ten games: another number, other luck.
+    pub batch: u32,
+}
+
 /// `POST /api/tables/{table}/rematch` with a seat's or the host's token, once the game is over: whoever sits there
 /// agrees to play again. When all people have agreed, the same chairs, bots and options come to a new table, once;
 /// everybody's seat token is carried over. Answer: [`Opened`] once the table is there, and 202 with null before that;
@@ -488,4 +529,4 @@ pub struct AskWhy {
 /// `GET /api/tables/{table}/review`, once the game is over: [`catalog::Review`], or null of a game that is not judged.
 /// `POST /api/tables/{table}/hint` with a seat's token on its own turn, where the table's help gives hints:
 /// [`catalog::Hint`], what a strong bot would do in this seat and why, or null of a game that gives none.
-pub use catalog::{Frame, Hint, Replay, Review, Why};
+pub use catalog::{Frame, Hint, PlayOuts, Replay, Review, Why};

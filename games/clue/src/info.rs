@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use game::{Knowledge, Message, Table, Viewer};
+use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
 };
+use rand::Rng;
 use serde_json::{Map, Value};
 
 use crate::cards::Suspect;
@@ -104,6 +105,10 @@ impl Playable for Clue {
 
     fn puzzles() -> &'static [&'static dyn PuzzleKind<Clue>] {
         crate::puzzle::puzzles()
+    }
+
+    fn determinization(knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Option<Table<Clue>> {
+        Self::determinize(knowledge, rng).ok()
     }
 
     fn review(table: &Table<Clue>) -> Option<Review<Fact>> {

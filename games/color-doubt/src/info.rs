@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use game::{Knowledge, Message, Table, Viewer};
+use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
 };
+use rand::Rng;
 use serde_json::{Map, Value};
 
 use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
@@ -100,6 +101,10 @@ impl Playable for ColorDoubt {
 
     fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
         crate::puzzle::puzzles()
+    }
+
+    fn determinization(knowledge: &Knowledge<Self>, rng: &mut dyn Rng) -> Option<Table<Self>> {
+        Self::determinize(knowledge, rng).ok()
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

@@ -2,10 +2,11 @@
 
 use std::sync::LazyLock;
 
-use game::{Knowledge, Message, Table, Viewer};
+use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
 };
+use rand::Rng;
 use serde_json::{Map, Value};
 
 use crate::{Fact, Move, Observation, Options, Setup, Strangers, text};
@@ -80,6 +81,10 @@ impl Playable for Strangers {
 
     fn puzzles() -> &'static [&'static dyn PuzzleKind<Self>] {
         crate::puzzle::puzzles()
+    }
+
+    fn determinization(knowledge: &Knowledge<Self>, rng: &mut dyn Rng) -> Option<Table<Self>> {
+        Self::determinize(knowledge, rng).ok()
     }
 
     fn review(table: &Table<Self>) -> Option<Review<Fact>> {

@@ -2,6 +2,7 @@
 import type { Chair } from "./Chair";
 import type { Closed } from "./Closed";
 import type { Help } from "./Help";
+import type { Origin } from "./Origin";
 import type { Phase } from "./Phase";
 
 /**
@@ -52,6 +53,10 @@ chairs: Array<Chair>,
  * How many are watching.
  */
 spectators: number, 
+/**
+ * The finished game that this one is played on from, if it is.
+ */
+origin: Origin | null, 
 /**
  * The table of the rematch, once there is one.
  */

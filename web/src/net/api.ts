@@ -4,6 +4,7 @@ import type { Answer } from "../bindings/notebook/Answer";
 import type { Asked } from "../bindings/notebook/Asked";
 import type {
   AnsweredCase,
+  AskPlayOuts,
   CaseOfDay,
   GameInfo,
   Hint,
@@ -14,6 +15,8 @@ import type {
   Opened,
   Rematch,
   OpenLesson,
+  PlayOn,
+  PlayOuts,
   Problem,
   Replay,
   Review,
@@ -107,6 +110,13 @@ export const api = {
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */
   hint: (table: string, seat: string) => ask<Hint | null>(at(table, "hint"), post({}, seat)),
+  /** A table at which one plays on from a moment of a finished game. */
+  playOn: (table: string, from: PlayOn) => ask<Opened>(at(table, "play-on"), post(from)),
+  /** How ten games end that bots play on from there. */
+  playOuts(table: string, { seat, ply, world, batch }: AskPlayOuts) {
+    const query = new URLSearchParams({ seat: `${seat}`, ply: `${ply}`, world, batch: `${batch}` });
+    return ask<PlayOuts>(`${at(table, "play-outs")}?${query}`);
+  },
   /** Why a fact is certain: for a seat's token now, or once the game is over for any seat at any moment. */
   why(table: string, fact: unknown, whose: { token: string } | { seat: number; ply: number }) {
     const query = new URLSearchParams({ fact: JSON.stringify(fact) });

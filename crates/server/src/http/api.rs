@@ -5,7 +5,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::AnyGame;
+use catalog::{AnyGame, PlayOuts};
 use serde_json::{Value, json};
 
 use super::App;
@@ -15,8 +15,8 @@ use crate::chance::Dealer;
 use crate::live::{MoveBody, NewTable};
 use crate::problem::{Outcome, Problem};
 use crate::protocol::{
-    AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, Rematch, Seated, Sit, Standing,
-    Take, Ticket,
+    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, PlayOn, Rematch,
+    Seated, Sit, Standing, Take, Ticket,
 };
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::Token;
@@ -90,12 +90,17 @@ async fn store(
     address: &Address,
     NewTable { row, opened }: NewTable,
 ) -> Outcome<(StatusCode, axum::Json<Opened>)> {
-    if !app.tables.take(address) {
-        return Err(Problem::too_many("Too many tables were opened from your address: wait a moment."));
-    }
+    may_open(app, address)?;
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
     app.hub.context().store.change(Change::Open(row)).await?;
     Ok((StatusCode::CREATED, axum::Json(opened)))
+}
+
+fn may_open(app: &App, address: &Address) -> Outcome<()> {
+    if app.tables.take(address) {
+        return Ok(());
+    }
+    Err(Problem::too_many("Too many tables were opened from your address: wait a moment."))
 }
 
 pub(super) async fn sit(
@@ -186,6 +191,35 @@ pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: He
 pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Outcome<Response> {
     let review = app.hub.ask(&id, |table| Box::pin(async { table.review() })).await?;
     written::answer(&app.hub.context().pool, &headers, review).await
+}
+
+pub(super) async fn play_on(
+    State(app): State<App>,
+    Table(id): Table,
+    Extension(address): Extension<Address>,
+    Json(asked): Json<PlayOn>,
+) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+    let played_on = app.hub.ask(&id, move |table| Box::pin(async move { table.play_on(asked) })).await?;
+    may_open(&app, &address)?;
+    let (NewTable { row, opened }, log) = app.hub.context().pool.answer(|| played_on.run()).await??;
+    tracing::info!(table = ?row.id, game = row.game, "a game is played on");
+    app.hub.context().store.change(Change::PlayOn { table: row, log }).await?;
+    Ok((StatusCode::CREATED, axum::Json(opened)))
+}
+
+pub(super) async fn play_outs(
+    State(app): State<App>,
+    Table(id): Table,
+    asked: Result<Query<AskPlayOuts>, QueryRejection>,
+) -> Outcome<axum::Json<Option<PlayOuts>>> {
+    let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
+    let task = app.hub.ask(&id, move |table| Box::pin(async move { table.play_outs(asked) })).await?;
+    let played = app.hub.context().pool.answer(|| task.run()).await?;
+    let played = played.map_err(|error| {
+        tracing::error!(table = ?id, %error, "bots could not play a game on");
+        Problem::INTERNAL
+    });
+    Ok(axum::Json(played?))
 }
 
 pub(super) async fn why(

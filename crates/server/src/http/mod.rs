@@ -118,6 +118,8 @@ pub(crate) fn service(
         .route("/tables/{table}/news", get(stream::news))
         .route("/tables/{table}/replay", get(api::replay))
         .route("/tables/{table}/review", get(api::review))
+        .route("/tables/{table}/play-on", post(api::play_on))
+        .route("/tables/{table}/play-outs", get(api::play_outs))
         .route("/tables/{table}/why", get(api::why))
         .route("/tables/{table}/hint", post(api::hint))
         .route("/tables/{table}/socket", get(socket::open))

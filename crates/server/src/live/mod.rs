@@ -9,6 +9,7 @@ mod load;
 mod people;
 mod phrases;
 mod play;
+mod play_on;
 mod presence;
 mod seats;
 mod watch;

@@ -51,6 +51,7 @@ impl NewTable {
             listed: open.listed,
             help: open.help,
             lesson: false,
+            origin: None,
             host: Some(host.hash()),
             host_name: Some(name.clone()),
             absent: open.absent_ms,
@@ -223,7 +224,15 @@ impl LiveTable {
         check_bots(game, &self.row)?;
         let setup = Some(self.play()?.table.setup().to_owned());
         let row = self.row.clone();
-        let mut new = StoredTable { id: id.clone(), rules: game.rules(), setup, over: false, lesson: false, ..row };
+        let mut new = StoredTable {
+            id: id.clone(),
+            rules: game.rules(),
+            setup,
+            over: false,
+            lesson: false,
+            origin: None,
+            ..row
+        };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             sitter.again = false;
@@ -350,7 +359,7 @@ fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()
     game.check_options(options).map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))
 }
 
-fn person(name: String, token: &Token) -> StoredChair {
+pub(super) fn person(name: String, token: &Token) -> StoredChair {
     StoredChair {
         name,
         token: Some(token.hash()),
@@ -375,7 +384,7 @@ fn check_level(game: &dyn AnyGame, level: &str) -> Outcome<()> {
     Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))))
 }
 
-fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
+pub(super) fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
     check_level(game, level)?;
     let name = name::bot(others.values().map(|sitter| sitter.name.as_str()));
     Ok(bot_named(name, level.to_owned()))

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use super::LiveTable;
 use crate::problem::{Outcome, Problem};
-use crate::protocol::{Chair, Phase, Room, Sitter};
+use crate::protocol::{Chair, Origin, Phase, Room, Sitter};
 use crate::store::{Change, Millis, StoredChair, now};
 
 impl LiveTable {
@@ -117,6 +117,10 @@ impl LiveTable {
             phase: self.phase(),
             chairs: chairs.collect(),
             spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,
+            origin: row
+                .origin
+                .as_ref()
+                .map(|origin| Origin { table: origin.table.as_str().to_owned(), ply: origin.ply }),
             rematch: row.rematch.as_ref().map(|id| id.as_str().to_owned()),
             closed: self.closed.clone(),
         }

@@ -49,6 +49,8 @@ pub(crate) struct StoredTable {
     pub(crate) help: Help,
     /// Whether it was opened to be played as the game's lesson.
     pub(crate) lesson: bool,
+    /// Of what it is played on, if of anything.
+    pub(crate) origin: Option<Origin>,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     /// The name of whoever opened it; older tables have none.
@@ -64,6 +66,14 @@ pub(crate) struct StoredTable {
     pub(crate) over: bool,
     /// What cannot be read of it; if anything, the rest is to be shown, not to be played with.
     pub(crate) unreadable: Vec<String>,
+}
+
+/// The moment of a finished game from which another is played on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Origin {
+    pub(crate) table: TableId,
+    /// After how many moves.
+    pub(crate) ply: u32,
 }
 
 /// Somebody on a chair, as stored.
@@ -120,6 +130,8 @@ pub(crate) enum Change {
     Open(StoredTable),
     /// A new table that follows an old one; not made when the old one has been followed before.
     Rematch { old: TableId, new: StoredTable },
+    /// A new table with its chairs and the moves from which it is played on.
+    PlayOn { table: StoredTable, log: Vec<StoredMove> },
     /// A move at its ply; not made when the ply or the key is taken.
     Append { table: TableId, m: StoredMove },
     /// Somebody sits down; not made when the chair is taken.

@@ -11,7 +11,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
-use super::{Failed, Millis, Store, StoredChair, StoredMove, StoredTable, Ticket};
+use super::{Failed, Millis, Origin, Store, StoredChair, StoredMove, StoredTable, Ticket};
 use crate::token::{TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
@@ -298,6 +298,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         options: noted(options, "its options", unreadable),
         listed: noted(row.try_get("listed").ok(), "whether it is listed", unreadable),
         help: noted(Help::named(help), &unknown_help, unreadable),
+        origin: noted(origin(row), "the game that it is played on from", unreadable),
         lesson: noted(row.try_get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
         host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),
@@ -308,6 +309,17 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         last: noted(row.try_get("last").ok(), "when it was last played", unreadable),
         over: noted(row.try_get::<Option<Millis>, _>("ended").ok(), "when it ended", unreadable).is_some(),
         unreadable: std::mem::take(unreadable),
+    }
+}
+
+/// Of what a table is played on; `None` where that cannot be read.
+fn origin(row: &SqliteRow) -> Option<Option<Origin>> {
+    let table: Option<&str> = row.try_get("origin").ok()?;
+    let ply: Option<u32> = row.try_get("origin_ply").ok()?;
+    match (table, ply) {
+        (Some(table), Some(ply)) => Some(Some(Origin { table: TableId::read(table)?, ply })),
+        (None, None) => Some(None),
+        _ => None,
     }
 }
 

@@ -79,6 +79,13 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             let first = first.bind(new.id.as_str()).bind(old.as_str()).execute(&mut *db).await?;
             return if made(first) == Effect::Late { Ok(Effect::Late) } else { insert_table(db, new).await };
         }
+        Change::PlayOn { table, log } => {
+            insert_table(db, table).await?;
+            for m in log {
+                append(db, &table.id, m).await?;
+            }
+            return Ok(Effect::Made);
+        }
         Change::Append { table, m } => return append(db, table, m).await,
         Change::Sit { table, chair, sitter } => {
             touch(db, table).await?;
@@ -183,8 +190,9 @@ fn written(options: &Map<String, Value>) -> String {
 
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
     sqlx::query(
-        "INSERT INTO tables (id, game, rules, options, listed, help, lesson, host, host_name, absent, setup, touched)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables
+             (id, game, rules, options, listed, help, lesson, origin, origin_ply, host, host_name, absent, setup, touched)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -193,6 +201,8 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(table.listed)
         .bind(table.help.name())
         .bind(table.lesson)
+        .bind(table.origin.as_ref().map(|origin| origin.table.as_str()))
+        .bind(table.origin.as_ref().map(|origin| origin.ply))
         .bind(table.host.as_ref().map(TokenHash::as_bytes))
         .bind(&table.host_name)
         .bind(table.absent)

@@ -124,6 +124,10 @@ impl Playable for Kuhn {
         Some(Advice::new(act, [Message::new("hint-ahead").with("chance", Arg::percent(chance))]))
     }
 
+    fn determinization(knowledge: &Knowledge<Kuhn>, rng: &mut dyn Rng) -> Option<Table<Kuhn>> {
+        Self::determinize(knowledge, rng).ok()
+    }
+
     fn review(table: &Table<Kuhn>) -> Option<Review<Fact>> {
         judge(table, &mut BetJudge)
     }

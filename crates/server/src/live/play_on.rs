@@ -1,0 +1,122 @@
+//! Playing on from a moment of a finished game.
+
+use std::collections::BTreeMap;
+
+use catalog::{Logged, Mover, Past, PlayedOut, Seat, Task, WhichWorld};
+
+use super::people::{NewTable, bot, person};
+use super::{LiveTable, Started};
+use crate::name;
+use crate::problem::{Outcome, Problem, ProblemCode};
+use crate::protocol::{AskPlayOuts, Opened, PlayOn};
+use crate::store::{Origin, StoredChair, StoredMove, StoredTable, now};
+use crate::token::{TableId, Token};
+
+/// How many games one answer plays.
+const GAMES: u32 = 10;
+
+/// A table that is about to be opened, whose moves are still to be worked out.
+pub(crate) struct PlayedOn {
+    table: NewTable,
+    log: Task<Option<Vec<Logged>>>,
+}
+
+impl PlayedOn {
+    /// Works the moves out, which may take a while.
+    pub(crate) fn run(self) -> Outcome<(NewTable, Vec<StoredMove>)> {
+        let log = self.log.run().ok_or(NO_OTHER_CARDS)?;
+        let stored = |(Logged { mover, json }, ply)| {
+            let seat = match mover {
+                Mover::Seat(seat) => Some(seat.0),
+                Mover::Chance => None,
+            };
+            StoredMove { ply, seat, json, key: None }
+        };
+        Ok((self.table, log.into_iter().zip(0..).map(stored).collect()))
+    }
+}
+
+const NO_OTHER_CARDS: Problem =
+    Problem::new(ProblemCode::NotFound, "No other cards are known for this game: play on with the real ones.");
+
+impl LiveTable {
+    /// Somebody plays on from a moment of the finished game, at a table of their own.
+    pub(crate) fn play_on(&self, asked: PlayOn) -> Outcome<PlayedOn> {
+        let PlayOn { seat, ply, world, name } = asked;
+        let name = name::person(&name)?;
+        let game = self.game()?;
+        let play = self.play()?;
+        let past = past(play, seat, ply, world)?;
+        let log = play.table.past(past, Box::new(self.context.dealer.what_if(None)));
+        let log = log.ok_or(Problem::NOT_OVER)?;
+
+        let (token, host, id) = (Token::new(), Token::new(), TableId::new());
+        let own = play.seats[seat.index()];
+        let mut chairs = BTreeMap::from([(own, person(name.clone(), &token))]);
+        for (&chair, sitter) in self.row.chairs.iter().filter(|(chair, _)| **chair != own) {
+            // Bots stay who they are, and the best one takes a person's place.
+            let is_free = !chairs.values().any(|other| name::same(&other.name, &sitter.name));
+            let bot = match &sitter.bot {
+                Some(level) if is_free && game.bots().contains(&level.as_str()) => StoredChair {
+                    token: None,
+                    away: None,
+                    notes: None,
+                    ticket: None,
+                    again: false,
+                    ..sitter.clone()
+                },
+                level => bot(game, level.as_ref().unwrap_or(&self.best_bot()?), &chairs)?,
+            };
+            chairs.insert(chair, bot);
+        }
+        let row = StoredTable {
+            id: id.clone(),
+            game: self.row.game.clone(),
+            rules: game.rules(),
+            options: self.row.options.clone(),
+            listed: false,
+            help: self.row.help,
+            lesson: false,
+            origin: Some(Origin { table: self.row.id.clone(), ply }),
+            host: Some(host.hash()),
+            host_name: Some(name),
+            absent: self.row.absent,
+            setup: Some(play.table.setup().to_owned()),
+            rematch: None,
+            chairs,
+            last: now(),
+            over: false,
+            unreadable: Vec::new(),
+        };
+        let opened =
+            Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat: Some(token.reveal()) };
+        Ok(PlayedOn { table: NewTable { row, opened }, log })
+    }
+
+    /// How some games end that bots play on from a moment of the finished game.
+    pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Task<PlayedOut>> {
+        let AskPlayOuts { seat, ply, world, batch } = asked;
+        let play = self.play()?;
+        let past = past(play, seat, ply, world)?;
+        let rng = Box::new(self.context.dealer.what_if(Some(batch)));
+        play.table.play_outs(past, self.game()?.easiest(), GAMES, rng).ok_or(Problem::NOT_OVER)
+    }
+}
+
+/// The moment meant, if there is something to play on from.
+fn past(play: &Started, seat: Seat, ply: u32, world: WhichWorld) -> Outcome<Past> {
+    let table = &play.table;
+    if table.scores().is_none() {
+        return Err(Problem::NOT_OVER);
+    }
+    if seat.index() >= table.seats() {
+        return Err(Problem::bad_seats(format!("Seats are numbered 0 to {}.", table.seats() - 1)));
+    }
+    let last = table.ply();
+    if ply >= last {
+        let text =
+            format!("There is nothing to play on from there: choose a moment after 0 to {} moves.", last - 1);
+        return Err(Problem::told(ProblemCode::UnknownMoment, text));
+    }
+    Ok(Past { seat, ply, world })
+}
