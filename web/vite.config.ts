@@ -36,23 +36,36 @@ function compressed(): Plugin {
 /** The messages that stand on a game's cover, with the terms that they may use. */
 const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-|puzzle-(deduce|ask|attack|accuse|believe) )/;
 
-/** A game's message file with the suffix `?cover`: what the first page says of it, so that the rest can come later. */
-function coverWords(): Plugin {
+/** Which messages of a file are loaded, by its suffix: comments are for whoever writes them, and come to nobody. */
+const PARTS: Record<string, (entry: string) => boolean> = {
+  /** What the first page says of a game, so that the rest can come later. */
+  cover: (entry) => OF_COVER.test(entry),
+  /** What only the case of the day says. */
+  puzzles: (entry) => entry.startsWith("puzzle-"),
+  raw: (entry) => !entry.startsWith("puzzle-"),
+};
+
+/** Message files in parts. */
+function partsOfWords(): Plugin {
   return {
-    name: "cover-words",
+    name: "parts-of-words",
     enforce: "pre",
     load(id) {
-      if (!id.endsWith(".ftl?cover")) return null;
-      const path = id.slice(0, -"?cover".length);
-      this.addWatchFile(path);
-      const entries = readFileSync(path, "utf8").split(/^(?=[-a-z#])/m);
-      return `export default ${JSON.stringify(entries.filter((entry) => OF_COVER.test(entry)).join(""))}`;
+      const [path, part] = id.split(".ftl?");
+      const wanted = PARTS[part ?? ""];
+      if (path === undefined || wanted === undefined) return null;
+      this.addWatchFile(`${path}.ftl`);
+      const entries = readFileSync(`${path}.ftl`, "utf8").split(/^(?=[-a-z#])/m);
+      const words = entries
+        .filter((entry) => !entry.startsWith("#") && wanted(entry))
+        .map((entry) => entry.trimEnd());
+      return `export default ${JSON.stringify(`${words.join("\n")}\n`)}`;
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), coverWords(), compressed()],
+  plugins: [svelte(), partsOfWords(), compressed()],
   resolve: {
     alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.

@@ -12,6 +12,8 @@ const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
   import: "default",
 });
 
+const puzzles = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?puzzles", import: "default" });
+
 const words = new Map<string, Words>();
 
 function at(game: string, file: string): string {
@@ -38,6 +40,13 @@ export function wordsOf(game: string): Words {
     words.set(game, found);
   }
   return found;
+}
+
+/** All words of a game, with those of its puzzles. */
+export async function puzzleWordsOf(game: string): Promise<Words> {
+  const file = `../../games/${game}/words/en.ftl`;
+  const more = await puzzles[file]?.();
+  return new Words([files[file], more].filter((one) => one !== undefined));
 }
 
 /** For development: the games that have moments to look at without a server. */
