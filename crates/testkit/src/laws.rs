@@ -11,7 +11,7 @@ mod play;
 mod reviews;
 mod speech;
 
-pub use reviews::{Sentence, holds};
+pub use reviews::{Sentence, Truth, holds};
 
 use std::sync::Arc;
 
@@ -45,7 +45,7 @@ pub struct Laws<G: Game> {
     pub words: Option<&'static Words>,
     /// Judges a sentence of a review for law 10: what is wrong with it. A sentence that it does not know is wrong, too, so
     /// that none goes unjudged; nothing is judged where there is none.
-    pub truth: Option<fn(&Sentence<G>) -> Result<(), String>>,
+    pub truth: Option<Truth<G>>,
     /// Who plays the games that are looked at: each in turn, after one game of random moves.
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.

@@ -50,7 +50,7 @@ mod violation;
 mod world;
 
 pub use faulty::{Fault, Faulty};
-pub use laws::{Laws, Sentence, Tally, Verdict, holds};
+pub use laws::{Laws, Sentence, Tally, Truth, Verdict, holds};
 pub use oracle::Oracle;
 pub use transcript::transcript;
 pub use violation::{Violation, caught};

@@ -236,6 +236,9 @@ where
     faults.into_iter().find(|(is, _)| *is).map(|(_, what)| what)
 }
 
+/// Judges a sentence of a review: what is wrong with it.
+pub type Truth<G> = fn(&Sentence<'_, G>) -> Result<(), String>;
+
 impl<G: Game> Sentence<'_, G> {
     /// What a seat knew before the move.
     pub fn knew(&self, seat: Seat) -> &Knowledge<G> {
