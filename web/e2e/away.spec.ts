@@ -67,8 +67,13 @@ test("the host gives a seat to a bot for good", async ({ newPerson, server }) =>
   await twoAndABot(host, guest, server.address);
   await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
   await host.page.getByRole("button", { name: "Give the seat to a bot" }).click();
-  await expect(playersOf(host).getByRole("button", { name: "Seat of Grace" })).toHaveCount(0);
   await expect(guest.page.getByRole("heading", { name: "This link does not open a seat" })).toBeVisible();
+  // It can be handed on to a person, and given to no bot again.
+  await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
+  const seat = host.page.getByRole("dialog", { name: "Seat of Grace" });
+  await expect(seat).toBeVisible();
+  await expect(seat.getByRole("button", { name: "Give the seat to a bot" })).toHaveCount(0);
+  await seat.getByRole("button", { name: "Cancel" }).click();
   await guest.page.getByRole("button", { name: "Watch the game" }).click();
   await expect(guest.page.getByText("You are watching.")).toBeVisible();
   for (let turn = 0; turn < 2 && (await toMove(host.page)) === "yours"; turn++) await decide(doubt, host.page);
