@@ -1,6 +1,8 @@
-//! What follows for a player, by brute force: every deal is tried, card by card. It shares nothing with the crates that
+//! What follows for a player, by brute force: every deal is tried, card by card, but for beginnings from which it was seen
+//! before that no deal agrees. It shares nothing with the crates that
 //! reason for the game; it reads what the player was told.
 
+use std::collections::HashSet;
 use std::mem::discriminant;
 
 use clue::{Card, CardSet, Clue, Fact, Holder, Observation, ROOMS, SUSPECTS, WEAPONS};
@@ -19,6 +21,9 @@ pub(crate) struct Oracle {
     /// Accusations that were wrong.
     wrong: Vec<CardSet>,
 }
+
+/// How many cards are dealt, how much room everybody has, what everybody must still get one of, and the case file.
+type Beginning = (usize, Vec<usize>, Vec<Vec<CardSet>>, CardSet);
 
 impl Oracle {
     pub(crate) fn of(knowledge: &Knowledge<Clue>) -> Oracle {
@@ -71,7 +76,7 @@ impl Oracle {
             return self.has[holder].contains(fact.card) == is;
         }
         let may = |card: Card, place: usize| card != fact.card || (place == holder) == is;
-        self.deal(0, &mut self.has.clone(), &mut self.room.clone(), &may)
+        self.deal(0, &mut self.has.clone(), &mut self.room.clone(), &may, &mut HashSet::new())
     }
 
     fn holder(&self, holder: Holder) -> usize {
@@ -88,8 +93,13 @@ impl Oracle {
         has: &mut Vec<CardSet>,
         room: &mut Vec<usize>,
         may: &impl Fn(Card, usize) -> bool,
+        in_vain: &mut HashSet<Beginning>,
     ) -> bool {
         let Some(&card) = self.cards.get(from) else { return self.agrees(has, room) };
+        let beginning = self.beginning(from, has, room);
+        if in_vain.contains(&beginning) {
+            return false;
+        }
         for place in 0..has.len() {
             let is_file = place == has.len() - 1;
             let second_of_kind =
@@ -99,14 +109,24 @@ impl Oracle {
             }
             has[place].insert(card);
             room[place] -= 1;
-            let found = self.can_agree(from + 1, has, room) && self.deal(from + 1, has, room, may);
+            let found = self.can_agree(from + 1, has, room) && self.deal(from + 1, has, room, may, in_vain);
             has[place].remove(card);
             room[place] += 1;
             if found {
                 return true;
             }
         }
+        in_vain.insert(beginning);
         false
+    }
+
+    /// All that matters of the cards dealt so far to whether the others can be dealt.
+    fn beginning(&self, from: usize, has: &[CardSet], room: &[usize]) -> Beginning {
+        let open = |place: usize| {
+            let open = self.one_of[place].iter().filter(move |cards| cards.is_disjoint(has[place])).copied();
+            open.collect()
+        };
+        (from, room.to_vec(), (0..has.len()).map(open).collect(), has[has.len() - 1])
     }
 
     /// Whether everybody who showed a card has one of those asked for, or may still get one, and the cards that are left
