@@ -78,7 +78,7 @@ pub enum Notice {
         setup: Value,
     },
     /// The lobby and the people round the table, in full, whenever something of it changes.
-    Room(Room),
+    Room(Box<Room>),
     /// What a lesson asks of its learner when the news have come that follow; sent to them alone.
     Lesson {
         /// How many pieces of news they had been told: it is to be shown with that moment.

@@ -168,7 +168,7 @@ impl LiveTable {
         loop {
             self.drop_lost().await;
             self.stand_ins_said = self.standing_in();
-            self.notify_all(&Notice::Room(self.room()));
+            self.notify_all(&Notice::Room(Box::new(self.room())));
             if !self.watchers.iter().any(|watcher| watcher.lost) {
                 return;
             }
