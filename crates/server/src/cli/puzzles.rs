@@ -29,11 +29,11 @@ const PATIENCE: u64 = 1_000;
 ///
 /// The same command makes the same pack. For example, twenty hard deductions:
 ///
-///     parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt
+/// `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
 ///
 /// and to work every puzzle of a pack out again:
 ///
-///     parlour puzzles --check hard.txt
+/// `parlour puzzles --check hard.txt`
 #[derive(Args)]
 pub(super) struct Puzzles {
     /// Which game, such as `clue`; an unknown one lists them.
