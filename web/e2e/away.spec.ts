@@ -67,7 +67,7 @@ test("the host gives a seat to a bot for good", async ({ newPerson, server }) =>
   await twoAndABot(host, guest, server.address);
   await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
   await host.page.getByRole("button", { name: "Give the seat to a bot" }).click();
-  await expect(guest.page.getByRole("heading", { name: "This link does not open a seat" })).toBeVisible();
+  await expect(guest.page.getByRole("heading", { name: "You have no seat here" })).toBeVisible();
   // It can be handed on to a person, and given to no bot again.
   await playersOf(host).getByRole("button", { name: "Seat of Grace" }).click();
   const seat = host.page.getByRole("dialog", { name: "Seat of Grace" });
