@@ -6,24 +6,24 @@ import { Words } from "./words";
 
 const plugins = import.meta.glob<{ default: GamePlugin }>("../../games/*/web/index.ts");
 const howTos = import.meta.glob<{ default: Component }>("../../games/*/web/HowTo.svelte");
-const files = import.meta.glob<string>("../../games/*/words/en.ftl", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
+const files = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?raw", import: "default" });
 const puzzles = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?puzzles", import: "default" });
-
-const words = new Map<string, Words>();
 
 function at(game: string, file: string): string {
   return `../../games/${game}/web/${file}`;
 }
 
-/** The game's plugin, or the plain one where it has none. */
+function wordsAt(game: string): string {
+  return `../../games/${game}/words/en.ftl`;
+}
+
+/** The game's plugin, or the plain one with the game's words where it has none. */
 export async function pluginOf(game: string): Promise<GamePlugin> {
-  const load = plugins[at(game, "index.ts")] ?? (() => import("./plain/index"));
-  return (await load()).default;
+  const load = plugins[at(game, "index.ts")];
+  if (load) return (await load()).default;
+  const plain = (await import("./plain/index")).default;
+  const own = await files[wordsAt(game)]?.();
+  return own === undefined ? plain : { ...plain, words: new Words([own]) };
 }
 
 /** How a game is played, with pictures; null of a game without. */
@@ -31,22 +31,11 @@ export async function howToOf(game: string): Promise<Component | null> {
   return (await howTos[at(game, "HowTo.svelte")]?.())?.default ?? null;
 }
 
-/** All words of a game; those that every game shares where it has none of its own. */
-export function wordsOf(game: string): Words {
-  let found = words.get(game);
-  if (!found) {
-    const file = files[`../../games/${game}/words/en.ftl`];
-    found = new Words(file === undefined ? [] : [file]);
-    words.set(game, found);
-  }
-  return found;
-}
-
 /** All words of a game, with those of its puzzles. */
 export async function puzzleWordsOf(game: string): Promise<Words> {
-  const file = `../../games/${game}/words/en.ftl`;
-  const more = await puzzles[file]?.();
-  return new Words([files[file], more].filter((one) => one !== undefined));
+  const file = wordsAt(game);
+  const parts = await Promise.all([files[file]?.(), puzzles[file]?.()]);
+  return new Words(parts.filter((part) => part !== undefined));
 }
 
 /** For development: the games that have moments to look at without a server. */

@@ -1,7 +1,7 @@
 /** Everything that the page knows of one table: the people, the game as shown, the log, the notes. */
 
 import { SvelteMap } from "svelte/reactivity";
-import { wordsOf } from "../games";
+import { coverWordsOf } from "../covers";
 import { api, problemIn, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { Stage, type Moment, type Now } from "../net/stage";
@@ -231,7 +231,7 @@ export class TableState {
   };
 
   get #words(): Words {
-    return this.plugin?.words ?? wordsOf(this.room?.game ?? "");
+    return this.plugin?.words ?? coverWordsOf(this.room?.game ?? "");
   }
 
   /** A sentence of the game, as this viewer is told it. */
