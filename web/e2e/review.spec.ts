@@ -77,19 +77,21 @@ test("a review begins with three cards, each one press from its moment, and the 
   person,
 }) => {
   const { page } = person;
-  await review(person, await finished(person, "detective"));
   const cards = page.getByRole("region", { name: "What to look at first" });
+  const proof = cards.getByRole("button", { name: "Show me why" });
+  // Somebody who solved the case could mostly know it; one who dared to guess could not.
+  search: for (let games = 0; games < 20; games++) {
+    await review(person, await finished(person, "detective"));
+    for (const seat of ["0", "1", "2"]) {
+      await cards.getByRole("combobox").selectOption(seat);
+      if (await proof.isVisible()) break search;
+    }
+  }
   await expect(cards.getByRole("heading")).toHaveText([
     /best moment/,
     /costliest miss/,
     /^When .* could have known/,
   ]);
-  // Somebody solved the case, and could know it.
-  const proof = cards.getByRole("button", { name: "Show me why" });
-  for (const seat of ["0", "1", "2"]) {
-    await cards.getByRole("combobox").selectOption(seat);
-    if (await proof.isVisible()) break;
-  }
   await expect(cards).toContainText("could have named the murderer");
   await proof.click();
   await expect(

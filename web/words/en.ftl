@@ -565,6 +565,7 @@ highlight-no-miss = Nothing was missed that mattered.
 highlight-known-yours = When you could have known
 highlight-known = When { $who } could have known
 highlight-go = Show move { $ply }
+highlight-else = Play it differently
 highlight-why = Show me why
 highlight-because = It follows from this:
 share = To share
@@ -621,27 +622,43 @@ chart-everybody = All
 
 ## What if: playing on from a moment of a finished game
 
-what-if = What if?
-what-if-help = Play on from after move { $ply }. { $who_is ->
-    [you] You know what you knew then,
-   *[other] You sit in { $who }’s place and know what { $who } knew then,
-} and bots play the others.
-what-if-who = In whose place?
-what-if-cards = With which cards?
-what-if-fresh = Others
-what-if-real = The real ones
-what-if-fresh-help = { $who_is ->
-    [you] The hidden cards are dealt anew, in a way that would have looked the same to you. So you can’t know them from the replay.
-   *[other] The hidden cards are dealt anew, in a way that would have looked the same to { $who }. So you can’t know them from the replay.
+what-if = Play on from here
+what-if-start = The game starts again from the very beginning.
+what-if-after = The game stands as it was after move { $ply }.
+what-if-help = { $who_is ->
+    [you] You know only what you knew then, and bots play for the others.
+   *[other] You play for { $who } and know only what { $who } knew then. Bots play for the others.
 }
-what-if-real-help = Everybody has the cards that they had in the game. What happens by chance from here on may be different.
+what-if-moves = { $who_is ->
+    [you] It is your turn then.
+   *[other] It is { $who }’s turn then.
+}
+what-if-waits = { $first_is ->
+    [you] First it is your turn, and a bot takes it.
+   *[other] First it is { $first }’s turn.
+}
+what-if-over = Here the game is over. Go back to an earlier moment to play on from there.
+what-if-last = { $who_is ->
+    [you] Go to your last choice
+   *[other] Go to { $who }’s last choice
+}
+what-if-who = In whose place?
+what-if-cards = With which hidden cards?
+what-if-real = The same
+what-if-fresh = New ones
+what-if-real-help = Everybody holds the same cards as in the game. Later dice rolls and draws can turn out differently.
+what-if-fresh-help = { $who_is ->
+    [you] Whatever you could not see is dealt anew, so that the replay tells you nothing. All that you saw stays as it was.
+   *[other] Whatever { $who } could not see is dealt anew, so that the replay tells you nothing. All that { $who } saw stays as it was.
+}
 what-if-play = Play on
 what-if-fifty = Let bots play it { $all } times
+what-if-fifty-help = When bots play it many times, you see how much was luck.
 what-if-result = How the bots’ games ended
 what-if-counting = { $done } of { $all } games played …
-what-if-won = From here, bots in all places: { $who_is ->
-    [you] yours won { $won } of { $all } games.
-   *[other] { $who }’s won { $won } of { $all } games.
+what-if-won = { $who_is ->
+    [you] In your place, a bot won { $won } of { $all } games.
+   *[other] In { $who }’s place, a bot won { $won } of { $all } games.
 }
 what-if-did-win = { $who_is ->
     [you] In the real game you won.
@@ -651,7 +668,7 @@ what-if-did-not-win = { $who_is ->
     [you] In the real game you did not win.
    *[other] In the real game { $who } did not win.
 }
-what-if-origin = You play on from after move { $ply } of a finished game.
+what-if-origin = You are playing on from move { $ply } of a finished game.
 what-if-back = To that game’s replay
 
 ### The sheet of cells that some games have
