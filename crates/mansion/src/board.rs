@@ -58,8 +58,35 @@ pub struct Board {
     pub(crate) doorsteps: Vec<SquareSet>,
     /// By square, then by number of steps: where a walk of that length could end at best.
     pub(crate) around: Vec<[SquareSet; MAX_STEPS]>,
+    /// When nobody stands in the way.
+    pub(crate) distances: Distances,
+}
+
+/// How far the rooms are, with certain squares that cannot be passed.
+///
+/// Ways lead through corridors alone: a room on the way would end the walk.
+#[derive(Clone, Debug, Default)]
+pub struct Distances {
     /// By room, then by square: the steps into the room.
-    pub(crate) into: Vec<Vec<Option<u8>>>,
+    into: Vec<Vec<Option<u8>>>,
+    /// By room: the squares before its doors.
+    doorsteps: Vec<SquareSet>,
+}
+
+impl Distances {
+    /// The steps into a room, the last one through its door included; `None` when no way leads there, from a room to
+    /// itself, and from a square that cannot be passed.
+    pub fn get(&self, from: Spot, room: RoomId) -> Option<u8> {
+        let into = &self.into[room.index()];
+        match from {
+            Spot::Square(square) => into[square.index()],
+            Spot::Room(left) if left == room => None,
+            Spot::Room(left) => {
+                let ways = self.doorsteps[left.index()].iter();
+                ways.filter_map(|first| into[first.index()]).min().map(|steps| steps + 1)
+            }
+        }
+    }
 }
 
 impl Board {
@@ -146,19 +173,16 @@ impl Board {
         }
     }
 
-    /// The steps into a room when nobody stands in the way, the last one through its door included; `None` when no
-    /// way leads there, and from a room to itself.
-    ///
-    /// Ways lead through corridors alone: a room on the way would end the walk.
+    /// The steps into a room when nobody stands in the way: see [`Distances::get`].
     pub fn distance(&self, from: Spot, room: RoomId) -> Option<u8> {
-        match from {
-            Spot::Square(square) => self.into[room.index()][square.index()],
-            Spot::Room(left) if left == room => None,
-            Spot::Room(left) => {
-                let ways = self.doorsteps(left).iter();
-                ways.filter_map(|first| self.into[room.index()][first.index()]).min().map(|steps| steps + 1)
-            }
-        }
+        self.distances.get(from, room)
+    }
+
+    /// How far the rooms are where these squares cannot be passed.
+    pub fn distances(&self, blocked: SquareSet) -> Distances {
+        let doorsteps: Vec<SquareSet> = self.doorsteps.iter().map(|steps| steps.without(blocked)).collect();
+        let into = doorsteps.iter().map(|&doorsteps| self.steps_into(doorsteps, blocked)).collect();
+        Distances { into, doorsteps }
     }
 
     fn place(&self, at: Square) -> Option<usize> {
@@ -176,14 +200,14 @@ impl Board {
     }
 
     /// The steps from each square into a room with these doorsteps.
-    pub(crate) fn steps_into(&self, doorsteps: SquareSet) -> Vec<Option<u8>> {
+    fn steps_into(&self, doorsteps: SquareSet, blocked: SquareSet) -> Vec<Option<u8>> {
         let mut steps = vec![None; self.squares()];
         let mut seen = SquareSet::EMPTY;
         let mut edge = doorsteps;
         for far in 1..=u8::MAX {
             seen = seen.or(edge);
             edge.iter().for_each(|square| steps[square.index()] = Some(far));
-            edge = self.beside(edge).without(seen);
+            edge = self.beside(edge).without(seen).without(blocked);
         }
         steps
     }

@@ -16,7 +16,7 @@ mod reach;
 mod rings;
 mod spot;
 
-pub use board::{Board, Cell, Door};
+pub use board::{Board, Cell, Distances, Door};
 pub use map::{Legend, MapError};
 pub use place::{Destination, Never, Place, RoomName};
 pub use reach::{Length, MAX_STEPS, Reach, Route, Walk};

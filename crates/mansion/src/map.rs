@@ -1,6 +1,6 @@
 //! Reading a board from its text map.
 
-use crate::board::{Board, Cell, Door};
+use crate::board::{Board, Cell, Distances, Door};
 use crate::spot::{MAX_ROOMS, MAX_SQUARES, RoomId, RoomSet, Square, SquareId, SquareSet};
 
 /// What the letters of a map mean; the other signs are the same for every board:
@@ -169,7 +169,7 @@ impl Board {
             opening: vec![RoomSet::EMPTY; squares.len()],
             doorsteps: vec![SquareSet::EMPTY; rooms],
             around: Vec::new(),
-            into: Vec::new(),
+            distances: Distances::default(),
             squares,
         };
         let beside = |board: &Board, at, step| grid.sign(at, step).and_then(|(_, next)| board.id(next));
@@ -205,7 +205,7 @@ impl Board {
         let next = |&at: &Square| STEPS.into_iter().filter_map(|step| beside(&board, at, step)).collect();
         board.next = board.squares.iter().map(next).collect();
         board.around = SquareSet::run(0, board.squares()).iter().map(|square| board.ends(square)).collect();
-        board.into = board.doorsteps.iter().map(|&doorsteps| board.steps_into(doorsteps)).collect();
+        board.distances = board.distances(SquareSet::EMPTY);
         Ok(board)
     }
 }

@@ -1,6 +1,6 @@
 //! Reading maps: what is on them, and what is wrong with them.
 
-use mansion::{Board, Cell, Legend, MapError, RoomId, Spot, Square};
+use mansion::{Board, Cell, Legend, MapError, RoomId, Spot, Square, SquareSet};
 
 const LEGEND: Legend = Legend { rooms: "hk", starts: "SM", passages: &[('h', 'k')] };
 
@@ -55,6 +55,22 @@ fn distances_go_by_corridors_alone() {
     assert_eq!(board.distance(Spot::Room(RoomId(1)), RoomId(1)), None);
     let apart = Board::read("hh>S\n*h##\nxk>o\nkk#M", &LEGEND).unwrap();
     assert_eq!(apart.distance(Spot::Square(apart.starts()[1]), RoomId(0)), None);
+}
+
+#[test]
+fn distances_lead_round_what_cannot_be_passed() {
+    // A corridor round a block of stairs: the short way is on the left.
+    let board = Board::read("hh>S...\n*h#.##.\nxk>o##.\nkk#M...", &LEGEND).unwrap();
+    let id = |row, col| board.id(at(row, col)).unwrap();
+    let start = Spot::Square(board.starts()[1]);
+    let blocked = |squares: &[(u8, u8)]| -> SquareSet { squares.iter().map(|&(row, col)| id(row, col)).collect() };
+    let to_hall = |squares| board.distances(blocked(squares)).get(start, RoomId(0));
+    assert_eq!([to_hall(&[]), to_hall(&[(1, 3)])], [Some(4), Some(10)]);
+    assert_eq!(to_hall(&[(1, 3), (1, 6)]), None);
+    assert_eq!(to_hall(&[(0, 3)]), None, "nobody passes the doorstep");
+    // Out of a room whose one doorstep is taken no way leads.
+    let from_kitchen = |squares| board.distances(blocked(squares)).get(Spot::Room(RoomId(1)), RoomId(0));
+    assert_eq!([from_kitchen(&[]), from_kitchen(&[(2, 3)])], [Some(4), None]);
 }
 
 #[test]

@@ -167,3 +167,11 @@ fn the_detective_is_stronger_than_the_novice() {
     let wins = results.by_bot[0].1.wins.mean();
     assert!(wins > 0.45, "{results}");
 }
+
+/// In this game a player who is out stands where the shortest way leads along: the others have to take the longer one.
+#[test]
+fn nobody_waits_for_a_token_that_stays_in_the_way() {
+    let mut rng = chacha20::ChaCha8Rng::seed_from_u64(102_919);
+    let (_, table) = presentation::quarry::<Clue>(&[&Detective, &Novice], &mut rng).unwrap();
+    assert!(table.game().public().winner.is_some());
+}

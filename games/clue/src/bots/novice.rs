@@ -28,7 +28,7 @@ impl Bot<Clue> for Novice {
             // When the room is known, suspects and weapons can be asked for anywhere.
             let worth = |room: &Room| if rooms.len() == 1 || rooms.contains(Card::Room(*room)) { 1.0 } else { 0.1 };
             let worth = Room::ALL[..knowledge.setup.board.rooms()].iter().map(worth).collect();
-            return Move::Go { to: Travel { setup: &knowledge.setup, worth }.best(walk) };
+            return Move::Go { to: Travel::new(&knowledge.setup, &knowledge.view.public, worth).best(walk) };
         }
         if let Some(room) = options.suggest {
             return Move::Suggest(Crime::any(suspects, weapons, CardSet::one(Card::Room(room)), rng));

@@ -57,7 +57,7 @@ impl<'a> Situation<'a> {
         }
         let rooms = &Room::ALL[..self.knowledge.setup.board.rooms()];
         let worth = rooms.iter().map(|&room| inquiry.best(room).1).collect();
-        let travel = Travel { setup: &self.knowledge.setup, worth };
+        let travel = Travel::new(&self.knowledge.setup, &self.knowledge.view.public, worth);
         if let Some(walk) = &options.walk {
             return Move::Go { to: travel.best(walk) };
         }

@@ -1,12 +1,14 @@
 //! Which way to go.
 
-use mansion::SquareSet;
+use game::Seat;
+use mansion::{Distances, Spot, SquareSet};
 
 use crate::board::Place;
 use crate::cards::Room;
 use crate::deduce::best;
 use crate::moves::Dice;
 use crate::options::Walk;
+use crate::seen::Public;
 use crate::setup::Setup;
 
 /// What a room that is reached a turn later is worth still.
@@ -14,12 +16,36 @@ const PATIENCE: f64 = 0.6;
 
 /// How good places are for who wants to be in certain rooms.
 pub(super) struct Travel<'a> {
-    pub(super) setup: &'a Setup,
+    setup: &'a Setup,
     /// By room: what it is worth to suggest there now.
-    pub(super) worth: Vec<f64>,
+    worth: Vec<f64>,
+    /// Round the tokens of those who are out, where any stands in the corridors (CL-62): the others walk on.
+    detours: Option<Distances>,
 }
 
-impl Travel<'_> {
+impl<'a> Travel<'a> {
+    pub(super) fn new(setup: &'a Setup, public: &Public, worth: Vec<f64>) -> Travel<'a> {
+        let board = setup.board.board();
+        let is_out = |seat: &Seat| public.accused[*seat].is_some();
+        let places = Seat::all(setup.tokens.len())
+            .filter(is_out)
+            .map(|seat| public.tokens[setup.tokens[seat.index()].index()]);
+        let square = |place: Place| match place.on(board) {
+            Some(Spot::Square(square)) => Some(square),
+            _ => None,
+        };
+        let squares: SquareSet = places.filter_map(square).collect();
+        let detours = (!squares.is_empty()).then(|| board.distances(squares));
+        Travel { setup, worth, detours }
+    }
+
+    fn distance(&self, from: Spot, room: Room) -> Option<u8> {
+        match &self.detours {
+            Some(detours) => detours.get(from, room.id()),
+            None => self.setup.board.board().distance(from, room.id()),
+        }
+    }
+
     pub(super) fn room(&self, room: Room) -> f64 {
         self.worth[room.index()]
     }
@@ -29,12 +55,11 @@ impl Travel<'_> {
         if let Place::Room(room) = place {
             return self.room(room);
         }
-        let board = self.setup.board.board();
-        let from = place.on(board).expect("a walk ends on the board");
+        let from = place.on(self.setup.board.board()).expect("a walk ends on the board");
         // To set out from there on a later turn.
         let pace = 3.5 * f64::from(self.setup.dice);
         let there = |&room: &Room| {
-            let steps = board.distance(from, room.id())?;
+            let steps = self.distance(from, room)?;
             let turns = (f64::from(steps) / pace).ceil();
             Some(self.room(room) * PATIENCE.powf(turns))
         };
