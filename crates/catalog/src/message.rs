@@ -2,11 +2,13 @@
 
 use std::sync::Arc;
 
-use game::{Message, Seat, Turn};
-use presentation::Aid;
+use game::{Knowledge, Message, Seat, Turn};
+use presentation::{Aid, Playable};
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
+
+use crate::table::raw;
 
 /// A message that depends on the game: made by [`AnyTable::show`](crate::AnyTable::show) alone.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -32,6 +34,18 @@ pub struct News {
     pub observation: Box<RawValue>,
 }
 
+impl News {
+    /// What a viewer was told as this number.
+    pub(crate) fn of<G: Playable>(knowledge: &Knowledge<G>, number: usize) -> News {
+        let observation = &knowledge.observations[number];
+        News {
+            number: number as u32,
+            message: G::tell(&knowledge.setup, observation, knowledge.viewer),
+            observation: raw(observation),
+        }
+    }
+}
+
 /// How the game stands after the news sent so far.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Now {
@@ -49,6 +63,20 @@ pub struct Now {
     pub scores: Option<Vec<i32>>,
     /// Who has won when the game is over: nobody, somebody or several.
     pub winners: Option<Vec<Seat>>,
+}
+
+impl Now {
+    /// How a game that goes on stands for a viewer.
+    pub(crate) fn of<G: Playable>(knowledge: &Knowledge<G>) -> Now {
+        Now {
+            at: knowledge.observations.len() as u32,
+            view: raw(&knowledge.view),
+            turn: knowledge.turn,
+            options: raw(&knowledge.options),
+            scores: None,
+            winners: None,
+        }
+    }
 }
 
 /// What follows from what a viewer knows, as far as the table's help goes.

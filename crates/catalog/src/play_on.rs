@@ -46,18 +46,33 @@ pub struct PlayOuts {
     pub won: Vec<u32>,
 }
 
-/// The game as it stood then. `None` where no other cards can be told.
-fn stand<G: Playable>(table: &Table<G>, past: Past, rng: &mut dyn Rng) -> Option<Table<G>> {
-    let log = &table.log()[..past.ply as usize];
-    match past.world {
-        WhichWorld::Real => Some(replayed(table.setup(), log)),
-        WhichWorld::Fresh => G::determinization(&knowledge_at(table, Viewer::Seat(past.seat), past.ply), rng),
+/// The game as it stood then, from which others are drawn where the cards are to be fresh.
+enum Stand<G: Playable> {
+    Real(Table<G>),
+    Fresh(Knowledge<G>),
+}
+
+impl<G: Playable> Stand<G> {
+    fn of(table: &Table<G>, past: Past) -> Stand<G> {
+        let then = table.after(past.ply as usize);
+        match past.world {
+            WhichWorld::Real => Stand::Real(then),
+            WhichWorld::Fresh => Stand::Fresh(then.knowledge(Viewer::Seat(past.seat))),
+        }
+    }
+
+    /// A game to play on. `None` where no other cards can be told.
+    fn table(&self, rng: &mut dyn Rng) -> Option<Table<G>> {
+        match self {
+            Stand::Real(then) => Some(then.clone()),
+            Stand::Fresh(knowledge) => G::determinization(knowledge, rng),
+        }
     }
 }
 
 /// The log from which it is played on.
 pub(crate) fn log<G: Playable>(table: &Table<G>, past: Past, rng: &mut dyn Rng) -> Option<Vec<Logged>> {
-    let table = stand(table, past, rng)?;
+    let table = Stand::of(table, past).table(rng)?;
     let mut log = Vec::new();
     table.replay(|before, m, _| {
         let mover = before.turn().mover().expect("a game that is over has no further move");
@@ -74,40 +89,17 @@ pub(crate) fn play_outs<G: Playable>(
     games: u32,
     rng: &mut dyn Rng,
 ) -> Result<Option<PlayOuts>, Unplayable> {
+    let stand = Stand::of(table, past);
+    let most_moves = G::most_moves(table.setup());
     let seats = table.game().seats();
     let bots = vec![bot; seats];
     let mut won = vec![0; seats];
     for _ in 0..games {
-        let Some(table) = stand(table, past, rng) else { return Ok(None) };
-        let most_moves = G::most_moves(table.setup());
+        let Some(table) = stand.table(rng) else { return Ok(None) };
         let ended = play_on(table, most_moves, &bots, rng)?;
         for (seat, _) in ended.game().winners().iter().filter(|(_, won)| **won) {
             won[seat.index()] += 1;
         }
     }
     Ok(Some(PlayOuts { games, won }))
-}
-
-/// A table after the moves of a log that fits it.
-fn replayed<G: Playable>(setup: &G::Setup, log: &[G::Move]) -> Table<G> {
-    let mut table: Table<G> = Table::new(setup.clone()).expect("the game was started from it");
-    for m in log {
-        let mover = table.game().turn().mover().expect("the game went on");
-        table.play(mover, m.clone()).expect("the move was made");
-    }
-    table
-}
-
-/// What a viewer knew after the first `ply` moves.
-pub(crate) fn knowledge_at<G: Playable>(table: &Table<G>, viewer: Viewer, ply: u32) -> Knowledge<G> {
-    let start = G::start(table.setup()).expect("the table was started from it");
-    let mut knowledge = Knowledge::of_start(table.setup(), &start, viewer);
-    let mut left = ply;
-    table.replay(|before, m, after| {
-        if left > 0 {
-            knowledge.follow(before, m, after);
-            left -= 1;
-        }
-    });
-    knowledge
 }

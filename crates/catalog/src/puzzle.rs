@@ -3,7 +3,7 @@
 use std::ops::{ControlFlow, RangeInclusive};
 
 use game::{Message, Seat, Viewer};
-use presentation::{Aid, Chance, Cut, Part, Playable, PuzzleKind, Reason};
+use presentation::{Aid, Cut, Part, Playable, PuzzleKind, Reason};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -39,7 +39,7 @@ pub trait AnyPuzzle: Send + Sync {
 pub struct Case {
     /// The game.
     pub game: &'static str,
-    /// The kind of puzzle; the words of the game say what it is called (`puzzle-KIND`).
+    /// The kind of puzzle; the words of the game say what it is called (`puzzle-kind-KIND`).
     pub kind: &'static str,
     /// How hard it is, from 1 to 5.
     pub level: u8,
@@ -116,13 +116,6 @@ impl<G: Playable> AnyPuzzle for TypedPuzzle<G> {
 
     fn case(&self) -> Case {
         let Cut { knowledge, puzzle, .. } = &self.cut;
-        let told = |(number, observation): (usize, &G::Observation)| News {
-            number: number as u32,
-            message: G::tell(&knowledge.setup, observation, knowledge.viewer),
-            observation: raw(observation),
-        };
-        let fact = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
-        let aid = puzzle.aid.clone().map(|aid| Aid { facts: aid.facts.into_iter().map(fact).collect() });
         Case {
             game: G::NAME,
             kind: self.kind.name(),
@@ -133,16 +126,9 @@ impl<G: Playable> AnyPuzzle for TypedPuzzle<G> {
             chairs: self.chairs.clone(),
             names: NAMES.iter().copied().take(self.chairs.len()).collect(),
             seat: knowledge.viewer.seat().expect("puzzles are cut from a seat's knowledge"),
-            news: knowledge.observations.iter().enumerate().map(told).collect(),
-            now: Now {
-                at: knowledge.observations.len() as u32,
-                view: raw(&knowledge.view),
-                turn: knowledge.turn,
-                options: raw(&knowledge.options),
-                scores: None,
-                winners: None,
-            },
-            aid,
+            news: (0..knowledge.observations.len()).map(|number| News::of(knowledge, number)).collect(),
+            now: Now::of(knowledge),
+            aid: puzzle.aid.clone().map(|aid| aid.map(|fact| raw(&fact))),
         }
     }
 

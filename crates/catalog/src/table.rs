@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
-use presentation::{Aid, Chance, Help, Playable, Why};
+use presentation::{Help, Playable, Why};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
 use crate::message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
-use crate::play_on::{self, Logged, Past, PlayOuts, knowledge_at};
+use crate::play_on::{self, Logged, Past, PlayOuts};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
 
@@ -350,12 +350,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             if !seen.knowledge.follow(&before, &m, after) {
                 continue;
             }
-            let observation = seen.knowledge.observations.last().expect("it was told something");
-            seen.news.push(message(&TableMessage::News(News {
-                number: seen.news.len() as u32,
-                message: G::tell(self.table.setup(), observation, seen.knowledge.viewer),
-                observation: raw(observation),
-            })));
+            let news = News::of(&seen.knowledge, seen.news.len());
+            seen.news.push(message(&TableMessage::News(news)));
         }
     }
 
@@ -365,14 +361,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn show(&self, viewer: Viewer, from: u32) -> Shown {
         let Seen { knowledge, news } = self.seen(viewer);
-        let now = TableMessage::Now(Now {
-            at: news.len() as u32,
-            view: raw(&knowledge.view),
-            turn: knowledge.turn,
-            options: raw(&knowledge.options),
-            scores: self.scores(),
-            winners: self.winners(),
-        });
+        let now = Now { scores: self.scores(), winners: self.winners(), ..Now::of(knowledge) };
+        let now = TableMessage::Now(now);
         let told = news.iter().skip(from as usize).cloned();
         Shown(told.chain([message(&now)]).collect())
     }
@@ -384,8 +374,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         let (knowledge, help, at) = (self.seen(viewer).knowledge.clone(), self.help, self.told(viewer));
         Some(Task(Box::new(move || {
             let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
-            let told = |told: Chance<G::Fact>| told.map(|fact| raw(&fact));
-            let aid = aid.map(|aid| Aid { facts: aid.facts.into_iter().map(told).collect() });
+            let aid = aid.map(|aid| aid.map(|fact| raw(&fact)));
             Shown(vec![message(&TableMessage::Aid(Aided { at, aid }))])
         })))
     }
@@ -401,7 +390,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
         }
         let table = self.table.clone();
-        Ok(Task(Box::new(move || G::why(&knowledge_at(&table, viewer, ply), &fact))))
+        Ok(Task(Box::new(move || G::why(&table.after(ply as usize).knowledge(viewer), &fact))))
     }
 
     fn review(&self) -> Option<Task<Option<Review>>> {

@@ -179,6 +179,15 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// The table as it was after its first `ply` moves, or as it is where there are no more of them.
+    #[must_use]
+    pub fn after(&self, ply: usize) -> Table<G> {
+        let log = self.log.iter().take(ply).cloned().collect::<Vec<_>>();
+        let mut game = self.start.clone();
+        log.iter().for_each(|m| game.apply(m));
+        Table { setup: self.setup.clone(), start: self.start.clone(), log, game }
+    }
+
     /// All that `viewer` may know now.
     pub fn knowledge(&self, viewer: Viewer) -> Knowledge<G> {
         let mut knowledge = Knowledge::of_start(&self.setup, &self.start, viewer);

@@ -138,6 +138,22 @@ fn a_replay_shows_the_game_before_and_after_each_move() {
 }
 
 #[test]
+fn a_table_as_it_was_after_some_moves_goes_on_from_there() {
+    let table = found();
+    for ply in 0..=table.log().len() + 1 {
+        let then = table.after(ply);
+        assert_eq!(then.log(), &table.log()[..ply.min(table.log().len())]);
+        let mut again = Table::<Cups>::new(table.setup().clone()).unwrap();
+        for m in then.log() {
+            let mover = again.game().turn().mover().unwrap();
+            again.play(mover, m.clone()).unwrap();
+        }
+        assert_eq!((then.setup(), then.game().turn()), (table.setup(), again.game().turn()));
+        assert_eq!(then.knowledge(Viewer::Seat(Seat(0))), again.knowledge(Viewer::Seat(Seat(0))));
+    }
+}
+
+#[test]
 fn somebody_makes_each_move_until_the_game_is_over() {
     assert_eq!(Turn::Player(Seat(3)).mover(), Some(Mover::Seat(Seat(3))));
     assert_eq!(Turn::Chance.mover(), Some(Mover::Chance));

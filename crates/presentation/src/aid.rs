@@ -88,6 +88,11 @@ impl<F> Aid<F> {
         }
         (help >= Help::Reasoner).then_some(self)
     }
+
+    /// The same about the facts in another form.
+    pub fn map<T>(self, to: impl Fn(F) -> T) -> Aid<T> {
+        Aid { facts: self.facts.into_iter().map(|told| told.map(&to)).collect() }
+    }
 }
 
 impl<F> Chance<F> {
