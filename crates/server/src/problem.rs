@@ -133,8 +133,10 @@ impl Problem {
     );
     pub(crate) const TOO_FAST: Problem =
         Problem::new(ProblemCode::TooFast, "That was too much at once: wait a moment.");
-    pub(crate) const TOO_MANY_PHRASES: Problem =
-        Problem::new(ProblemCode::TooFast, "That were many phrases at once: wait a few seconds before the next.");
+    pub(crate) const TOO_MANY_PHRASES: Problem = Problem::new(
+        ProblemCode::TooFast,
+        "Those were too many phrases at once: wait a few seconds before the next.",
+    );
     pub(crate) const ALREADY_STARTED: Problem =
         Problem::new(ProblemCode::AlreadyStarted, "The game has already started.");
     pub(crate) const NOT_STARTED: Problem = Problem::new(ProblemCode::NotStarted, "The game has not started yet.");

@@ -25,9 +25,7 @@ pub(super) async fn show(
     Path(named): Path<String>,
 ) -> Outcome<axum::Json<CaseOfDay>> {
     let day = day(&named)?;
-    if !app.notebooks.take(&address) {
-        return Err(Problem::TOO_FAST);
-    }
+    app.notebooks.spend(&address)?;
     let puzzle = app.cases.of(&app.hub.context().pool, day).await?;
     Ok(axum::Json(CaseOfDay { date: day.to_string(), case: puzzle.case() }))
 }
@@ -39,9 +37,7 @@ pub(super) async fn answer(
     Json(AnswerCase { answer }): Json<AnswerCase>,
 ) -> Outcome<axum::Json<AnsweredCase>> {
     let day = day(&named)?;
-    if !app.notebooks.take(&address) {
-        return Err(Problem::TOO_FAST);
-    }
+    app.notebooks.spend(&address)?;
     let pool = &app.hub.context().pool;
     let puzzle = app.cases.of(pool, day).await?;
     let solution: Vec<String> = puzzle.solution().into_iter().map(str::to_owned).collect();

@@ -12,6 +12,7 @@ use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 
 use crate::config::Rate;
+use crate::problem::{Outcome, Problem};
 
 /// Somebody's address: of IPv6 the half that one household shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -61,6 +62,11 @@ impl<K: Hash + Eq + Clone, C: Clock> Buckets<K, C> {
             self.limiter.retain_recent();
         }
         self.limiter.check_key(key).is_ok()
+    }
+
+    /// The same, with what to say where it is not.
+    pub(super) fn spend(&self, key: &K) -> Outcome<()> {
+        self.take(key).then_some(()).ok_or(Problem::TOO_FAST)
     }
 }
 

@@ -7,16 +7,14 @@ use notebook::{Conclusions, Query};
 use super::App;
 use super::extract::read_json;
 use super::limit::Address;
-use crate::problem::{Outcome, Problem};
+use crate::problem::Outcome;
 
 pub(super) async fn think(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     request: Request,
 ) -> Outcome<axum::Json<Conclusions>> {
-    if !app.notebooks.take(&address) {
-        return Err(Problem::TOO_FAST);
-    }
+    app.notebooks.spend(&address)?;
     let asked: Query = read_json(request, app.hub.context().config.limits.notebook).await?;
     let answer = app.hub.context().pool.answer(move || notebook::answer(&asked));
     Ok(axum::Json(answer.await?))

@@ -53,7 +53,7 @@ impl NewTable {
             lesson: false,
             origin: None,
             host: Some(host.hash()),
-            host_name: Some(name.clone()),
+            host_name: Some(name),
             absent: open.absent_ms,
             setup,
             rematch: None,
@@ -371,7 +371,7 @@ pub(super) fn person(name: String, token: &Token) -> StoredChair {
     }
 }
 
-fn bot_named(name: String, level: String) -> StoredChair {
+pub(super) fn bot_named(name: String, level: String) -> StoredChair {
     StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None, again: false }
 }
 

@@ -219,15 +219,7 @@ impl LiveTable {
 
     /// Puts a move into the log and, once it is on disk, makes it and shows it.
     async fn append(&mut self, checked: Checked, key: Option<String>) -> Outcome<store::Effect> {
-        let m = StoredMove {
-            ply: checked.ply(),
-            seat: match checked.mover() {
-                Mover::Seat(seat) => Some(seat.0),
-                Mover::Chance => None,
-            },
-            json: checked.json().to_owned(),
-            key: key.clone(),
-        };
+        let m = StoredMove::new(checked.ply(), checked.mover(), checked.json().to_owned(), key.clone());
         // Nothing of how a game was begun is changed before it goes on.
         if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
             let terms = self.terms(&*play.table)?;

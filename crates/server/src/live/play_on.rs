@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Logged, Mover, Past, PlayedOut, Seat, Task, WhichWorld};
+use catalog::{Logged, Past, PlayedOut, Seat, Task, WhichWorld};
 
-use super::people::{NewTable, bot, person};
+use super::people::{NewTable, bot, bot_named, person};
 use super::{LiveTable, Started};
 use crate::name;
 use crate::problem::{Outcome, Problem, ProblemCode};
 use crate::protocol::{AskPlayOuts, Opened, PlayOn};
-use crate::store::{Origin, StoredChair, StoredMove, StoredTable, now};
+use crate::store::{Origin, StoredMove, StoredTable, now};
 use crate::token::{TableId, Token};
 
 /// How many games one answer plays.
@@ -25,13 +25,7 @@ impl PlayedOn {
     /// Works the moves out, which may take a while.
     pub(crate) fn run(self) -> Outcome<(NewTable, Vec<StoredMove>)> {
         let log = self.log.run().ok_or(NO_OTHER_CARDS)?;
-        let stored = |(Logged { mover, json }, ply)| {
-            let seat = match mover {
-                Mover::Seat(seat) => Some(seat.0),
-                Mover::Chance => None,
-            };
-            StoredMove { ply, seat, json, key: None }
-        };
+        let stored = |(Logged { mover, json }, ply)| StoredMove::new(ply, mover, json, None);
         Ok((self.table, log.into_iter().zip(0..).map(stored).collect()))
     }
 }
@@ -57,36 +51,27 @@ impl LiveTable {
             // Bots stay who they are, and the best one takes a person's place.
             let is_free = !chairs.values().any(|other| name::same(&other.name, &sitter.name));
             let bot = match &sitter.bot {
-                Some(level) if is_free && game.bots().contains(&level.as_str()) => StoredChair {
-                    token: None,
-                    away: None,
-                    notes: None,
-                    ticket: None,
-                    again: false,
-                    ..sitter.clone()
-                },
+                Some(level) if is_free && game.bots().contains(&level.as_str()) => {
+                    bot_named(sitter.name.clone(), level.clone())
+                }
                 level => bot(game, level.as_ref().unwrap_or(&self.best_bot()?), &chairs)?,
             };
             chairs.insert(chair, bot);
         }
         let row = StoredTable {
             id: id.clone(),
-            game: self.row.game.clone(),
             rules: game.rules(),
-            options: self.row.options.clone(),
             listed: false,
-            help: self.row.help,
             lesson: false,
             origin: Some(Origin { table: self.row.id.clone(), ply }),
             host: Some(host.hash()),
             host_name: Some(name),
-            absent: self.row.absent,
             setup: Some(play.table.setup().to_owned()),
             rematch: None,
             chairs,
             last: now(),
             over: false,
-            unreadable: Vec::new(),
+            ..self.row.clone()
         };
         let opened =
             Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat: Some(token.reveal()) };

@@ -14,7 +14,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::Help;
+use catalog::{Help, Mover};
 use serde_json::{Map, Value};
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -113,6 +113,16 @@ pub(crate) struct StoredMove {
     #[sqlx(rename = "move")]
     pub(crate) json: String,
     pub(crate) key: Option<String>,
+}
+
+impl StoredMove {
+    pub(crate) fn new(ply: u32, mover: Mover, json: String, key: Option<String>) -> StoredMove {
+        let seat = match mover {
+            Mover::Seat(seat) => Some(seat.0),
+            Mover::Chance => None,
+        };
+        StoredMove { ply, seat, json, key }
+    }
 }
 
 /// By what a game is played: the setup and the options, as the rules of that number mean them.
