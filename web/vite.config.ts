@@ -34,7 +34,7 @@ function compressed(): Plugin {
 }
 
 /** The messages that stand on a game's cover, with the terms that they may use. */
-const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-|puzzle-(deduce|ask|attack|accuse|believe) )/;
+const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-|puzzle-kind-)/;
 
 /** Which messages of a file are loaded, by its suffix: comments are for whoever writes them, and come to nobody. */
 const PARTS: Record<string, (entry: string) => boolean> = {

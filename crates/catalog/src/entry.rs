@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use bots::{Bot, Entrant, Results, Tournament, Unplayable};
 use game::{Refusal, Seat, SetupError, Table, Viewer};
-use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, quarry};
+use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, puzzle_kind, quarry};
 use rand::Rng;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -90,10 +90,11 @@ pub trait AnyGame: Send + Sync {
     }
 
     /// Plays one game between bots, all but the weakest, and cuts puzzles of this kind out of it, in the order of the
-    /// game, until `take` has enough; returns at how many moments it looked. `None` when there is no such kind.
+    /// game, until `take` has enough; returns at how many moments it looked: at none where the bots went round in
+    /// circles. `None` when there is no such kind.
     ///
     /// # Panics
-    /// When the bots cannot play to the end, which is a fault of theirs.
+    /// When a bot breaks the rules.
     fn cut(
         &'static self,
         _kind: &str,
@@ -288,9 +289,13 @@ impl<G: Playable> AnyGame for Entry<G> {
         rng: &mut dyn Rng,
         take: &mut dyn FnMut(Box<dyn AnyPuzzle>) -> ControlFlow<()>,
     ) -> Option<u64> {
-        let kind = *G::puzzles().iter().find(|known| known.name() == kind)?;
+        let kind = puzzle_kind::<G>(kind)?;
         let bots: Vec<&dyn Bot<G>> = self.levels().iter().skip(1).map(|level| &*level.bot).collect();
-        let (chairs, table) = quarry(&bots, rng).expect("bots play by the rules");
+        let (chairs, table) = match quarry(&bots, rng) {
+            Ok(played) => played,
+            Err(Unplayable::Endless { .. }) => return Some(0),
+            Err(refused) => panic!("bots play by the rules: {refused}"),
+        };
         let found = |cut| take(Box::new(TypedPuzzle { entry: self, kind, chairs: chairs.clone(), cut }));
         Some(cut(&table, kind, found))
     }
@@ -303,7 +308,7 @@ impl<G: Playable> AnyGame for Entry<G> {
         setup: &str,
         moves: &[Box<RawValue>],
     ) -> Option<Box<dyn AnyPuzzle>> {
-        let kind = *G::puzzles().iter().find(|known| known.name() == kind)?;
+        let kind = puzzle_kind::<G>(kind)?;
         let mut table: Table<G> = Table::new(read(setup).ok()?).ok()?;
         for m in moves {
             let mover = table.game().turn().mover()?;

@@ -74,7 +74,7 @@ fn all_that_is_said_has_words_and_no_solution_is_in_the_question() {
         let names = case.chairs.iter().map(|chair| format!("Player {chair}")).collect();
         let listener = Listener { viewer: Viewer::Seat(case.seat), names: &names };
         let say = |message: &Message| words.try_say(message, listener).unwrap_or_else(|unsaid| panic!("{unsaid}"));
-        assert!(words.text(&format!("puzzle-{}", case.kind)).is_some(), "{} has no title", case.kind);
+        assert!(words.text(&format!("puzzle-kind-{}", case.kind)).is_some(), "{} has no title", case.kind);
         case.ask.iter().for_each(|message| drop(say(message)));
         for part in &case.parts {
             say(&part.title);

@@ -1,7 +1,8 @@
 //! How games present themselves to people.
 //!
 //! A [`Playable`] game describes itself ([`Info`]), seats its players, has bots ([`Level`]), tells its story as
-//! [`Message`](game::Message)s, helps its players ([`Aid`], [`Why`]), judges finished games ([`Review`]) and makes puzzles of them ([`PuzzleKind`]).
+//! [`Message`](game::Message)s, helps its players ([`Aid`], [`Why`]), judges finished games ([`Review`]) and makes puzzles
+//! of them ([`PuzzleKind`]).
 //! [`Words`] turns messages into sentences: one file for each game and language.
 //!
 //! Knows no game, and nothing of databases, sockets and clocks.
@@ -24,6 +25,6 @@ pub use lesson::{Lesson, Step};
 pub use level::Level;
 pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};
-pub use puzzle::{Cut, HARDEST, Part, Pick, Puzzle, PuzzleKind, Verdict, cut, quarry};
+pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict, cut, puzzle_kind, quarry};
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
 pub use words::{Listener, Unsaid, Words};

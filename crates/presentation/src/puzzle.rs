@@ -17,7 +17,7 @@ pub const HARDEST: u8 = 5;
 /// A kind of puzzle that a game has. It asks and judges by a [`Knowledge`] alone: what is right is what follows from it,
 /// or what it says is best, and not what happens to be true.
 ///
-/// The message file of the game says what it is called (`puzzle-NAME`).
+/// The message file of the game says what it is called (`puzzle-kind-NAME`).
 pub trait PuzzleKind<G: Playable>: Send + Sync {
     /// Its name in addresses and files: lower case with hyphens.
     fn name(&self) -> &'static str;
@@ -100,6 +100,48 @@ impl Pick {
     pub fn new(key: impl Into<String>, name: Message) -> Pick {
         Pick { key: key.into(), name }
     }
+
+    /// What an answer says for a value: its JSON, without the quotes of a text.
+    ///
+    /// # Panics
+    /// When the value has no JSON.
+    pub fn key_of(value: impl Serialize) -> String {
+        let json = serde_json::to_string(&value).expect("it has JSON");
+        json.trim_matches('"').to_owned()
+    }
+}
+
+/// How a puzzle is made of choices with chances: which is likeliest?
+#[derive(Clone, Copy, Debug)]
+pub struct Likeliest {
+    /// The best has this chance at least.
+    pub least: f64,
+    /// From which share of the best chance on the second best makes a puzzle of which level; above the last it is no
+    /// puzzle.
+    pub shares: [f64; HARDEST as usize],
+    /// Chances that are so near are alike: nobody has to tell them apart.
+    pub near: f64,
+}
+
+impl Likeliest {
+    /// The place of the first of the best.
+    pub fn best(&self, chances: &[f64]) -> Option<usize> {
+        (0..chances.len()).reduce(|best, next| if chances[next] > chances[best] + self.near { next } else { best })
+    }
+
+    /// Whether a chance is as good as the best.
+    pub fn is_right(&self, chance: f64, best: f64) -> bool {
+        chance >= best - self.near
+    }
+
+    /// How hard it is to tell the best from the others; `None` where that is not worth asking.
+    pub fn level(&self, chances: &[f64]) -> Option<u8> {
+        let best = chances[self.best(chances)?];
+        let others = chances.iter().copied().filter(|&chance| !self.is_right(chance, best));
+        let share = others.reduce(f64::max)? / best;
+        let level = self.shares.iter().take_while(|&&bound| share >= bound).count().max(1) as u8;
+        (best >= self.least && share <= self.shares[self.shares.len() - 1]).then_some(level)
+    }
 }
 
 impl<F> Puzzle<F> {
@@ -122,11 +164,16 @@ impl<G: Playable> Verdict<G> {
     }
 }
 
+/// The kind of this name, if the game has one.
+pub fn puzzle_kind<G: Playable>(name: &str) -> Option<&'static dyn PuzzleKind<G>> {
+    G::puzzles().iter().copied().find(|kind| kind.name() == name)
+}
+
 /// A game to cut puzzles from, between these bots: chance draws everything, also which chairs are taken. Returns these
 /// too.
 ///
 /// # Errors
-/// As [`play`]: never with the bots and the rules as they are.
+/// As [`play`]: bots that keep to the rules may still go round in circles.
 pub fn quarry<G: Playable>(bots: &[&dyn Bot<G>], rng: &mut dyn Rng) -> Result<(Vec<u8>, Table<G>), Unplayable> {
     let info = G::info();
     // With many players little is found out, and a phone is narrow.
@@ -168,4 +215,34 @@ pub fn cut<G: Playable>(
         }
     });
     looked
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.2, 0.4, 0.6, 0.8], near: 0.01 };
+
+    #[test]
+    fn the_first_of_the_best_is_the_best() {
+        assert_eq!(BEST.best(&[0.2, 0.595, 0.6, 0.1]), Some(1), "which are as good as alike");
+        assert_eq!(BEST.best(&[0.2, 0.5, 0.6]), Some(2));
+        assert_eq!(BEST.best(&[]), None);
+    }
+
+    #[test]
+    fn the_nearer_the_second_best_the_harder() {
+        let level = |second| BEST.level(&[0.0, second, 0.5, 0.499]);
+        assert_eq!([0.0, 0.05, 0.15, 0.25, 0.35].map(level), [1, 1, 2, 3, 4].map(Some));
+        assert_eq!(level(0.4), Some(5), "at the last bound");
+        assert_eq!(level(0.45), None, "nobody should have to tell them apart");
+        assert_eq!(BEST.level(&[0.39, 0.0]), None, "none is likely");
+        assert_eq!(BEST.level(&[0.5, 0.495]), None, "all are as good");
+    }
+
+    #[test]
+    fn keys_are_the_json_without_quotes() {
+        assert_eq!(Pick::key_of("rope"), "rope");
+        assert_eq!(Pick::key_of(Seat(2)), "2");
+    }
 }

@@ -23,6 +23,7 @@
 //! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`], [`caught`] |
 //! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`], [`script`] |
 //! | `tests/advice.rs` | what is said for each move, held against the truth | [`advised::each`] |
+//! | `tests/puzzle.rs` | each kind of puzzle, held against belief or brute force | [`puzzled`] |
 //! | `words/en.ftl` | every sentence of the game | [`wording::check`] |
 //! | `tests/perft.txt` | numbers of histories at toy size | [`perft::check`] |
 //! | `tests/transcripts/` | whole games with what each viewer was told, to be read by a person | [`transcript()`] |
@@ -37,6 +38,7 @@ pub mod faults;
 pub mod kuhn;
 pub mod offer;
 pub mod perft;
+pub mod puzzled;
 pub mod replays;
 pub mod script;
 pub mod wording;

@@ -57,7 +57,7 @@ fn described<G: Playable>() -> Vec<String> {
 
 /// The titles of its kinds of puzzles.
 fn puzzles<G: Playable>() -> impl Iterator<Item = String> {
-    G::puzzles().iter().map(|kind| format!("puzzle-{}", kind.name()))
+    G::puzzles().iter().map(|kind| format!("puzzle-kind-{}", kind.name()))
 }
 
 fn unused(words: &Words, literals: &BTreeSet<String>) -> String {

@@ -2,7 +2,6 @@
 
 use game::{Message, Seat};
 use presentation::{Pick, PuzzleKind};
-use serde::Serialize;
 
 use crate::cards::{Card, CardSet};
 use crate::rules::Clue;
@@ -17,20 +16,14 @@ pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<Clue>] {
 
 /// A choice among cards.
 fn cards(of: CardSet) -> impl Iterator<Item = Pick> {
-    of.iter().map(|card| Pick::new(key(card), Message::new("puzzle-card").with("card", card)))
+    of.iter().map(|card| Pick::new(Pick::key_of(card), Message::new("puzzle-card").with("card", card)))
 }
 
 fn players(seats: usize) -> impl Iterator<Item = Pick> {
-    Seat::all(seats).map(|seat| Pick::new(key(seat), Message::new("puzzle-player").with("who", seat)))
-}
-
-/// What an answer says for a card or a seat: its JSON, without quotes.
-fn key(of: impl Serialize) -> String {
-    let json = serde_json::to_string(&of).expect("it has JSON");
-    json.trim_matches('"').to_owned()
+    Seat::all(seats).map(|seat| Pick::new(Pick::key_of(seat), Message::new("puzzle-player").with("who", seat)))
 }
 
 /// The card of this key, if it is in the game.
 fn card(deck: CardSet, wanted: &str) -> Option<Card> {
-    deck.iter().find(|&card| key(card) == wanted)
+    deck.iter().find(|&card| Pick::key_of(card) == wanted)
 }

@@ -1,13 +1,9 @@
 //! Puzzles cut from games of Clue.
 
-use std::ops::ControlFlow;
-
-use bots::Bot;
-use chacha20::ChaCha8Rng;
 use clue::{Card, Clue, Detective, Fact, Holder, Novice};
-use game::{Deduce, Knowledge, Seat, Table};
-use presentation::{Cut, Playable, PuzzleKind, cut, quarry};
-use rand::SeedableRng;
+use game::{Deduce, Seat};
+use presentation::{Cut, PuzzleKind, Verdict, puzzle_kind};
+use testkit::puzzled;
 
 #[path = "puzzle/oracle.rs"]
 mod oracle;
@@ -15,31 +11,16 @@ mod oracle;
 use oracle::Oracle;
 
 fn kind(name: &str) -> &'static dyn PuzzleKind<Clue> {
-    *Clue::puzzles().iter().find(|kind| kind.name() == name).expect("there is such a kind")
-}
-
-fn games(count: u64) -> impl Iterator<Item = Table<Clue>> {
-    let bots: [&dyn Bot<Clue>; 2] = [&Detective, &Novice];
-    (0..count).map(move |seed| quarry(&bots, &mut ChaCha8Rng::seed_from_u64(seed)).expect("bots play to the end").1)
+    puzzle_kind(name).expect("there is such a kind")
 }
 
 /// The puzzles of a kind in some games.
-fn puzzles(name: &str, count: u64) -> Vec<Cut<Clue>> {
-    let mut cuts = Vec::new();
-    for table in games(count) {
-        cut(&table, kind(name), |found| {
-            cuts.push(found);
-            ControlFlow::Continue(())
-        });
-    }
-    assert!(cuts.len() > 3, "{} puzzles are too few to say anything", cuts.len());
-    cuts
+fn puzzles(name: &str, games: u64) -> Vec<Cut<Clue>> {
+    puzzled::cuts(kind(name), &[&Detective, &Novice], games)
 }
 
-fn judge(cut: &Cut<Clue>, answer: &[&str]) -> presentation::Verdict<Clue> {
-    assert!(cut.puzzle.takes(answer), "{answer:?}");
-    let mut rng = ChaCha8Rng::seed_from_u64(5);
-    kind_of(cut).judge(&cut.knowledge, answer, &mut rng).expect("it is an answer")
+fn judge(cut: &Cut<Clue>, answer: &[&str]) -> Verdict<Clue> {
+    puzzled::judge(kind_of(cut), cut, answer)
 }
 
 fn kind_of(cut: &Cut<Clue>) -> &'static dyn PuzzleKind<Clue> {
@@ -157,23 +138,14 @@ fn the_best_question_is_right_and_a_wasted_one_is_not() {
 
 #[test]
 fn what_is_no_answer_is_not_judged() {
-    let found = puzzles("deduce", 2).swap_remove(0);
-    let rng = &mut ChaCha8Rng::seed_from_u64(5);
-    for nonsense in [&[][..], &["rope"], &["rope", "0"], &["rope", "9", "yes"], &["rope", "0", "maybe"]] {
-        assert!(!found.puzzle.takes(nonsense));
-        assert!(kind("deduce").judge(&found.knowledge, nonsense, rng).is_none(), "{nonsense:?}");
-    }
+    let nonsense: [&[&str]; 5] = [&[], &["rope"], &["rope", "0"], &["rope", "9", "yes"], &["rope", "0", "maybe"]];
+    puzzled::refuse(kind("deduce"), &puzzles("deduce", 2)[0], &nonsense);
 }
 
-/// A seat's puzzle is the same in every world that the seat cannot tell from the real one.
 #[test]
 fn a_puzzle_depends_on_nothing_that_its_player_does_not_know() {
-    for found in puzzles("deduce", 2).into_iter().step_by(9) {
-        let mut rng = ChaCha8Rng::seed_from_u64(11);
-        let other: Table<Clue> = Clue::determinize(&found.knowledge, &mut rng).unwrap();
-        let same: Knowledge<Clue> = other.knowledge(found.knowledge.viewer);
-        assert_eq!(kind("deduce").pose(&same), Some(found.puzzle));
-    }
+    let found: Vec<Cut<Clue>> = puzzles("deduce", 2).into_iter().step_by(9).collect();
+    puzzled::ask_what_is_known(kind("deduce"), &found);
 }
 
 #[test]

@@ -425,8 +425,8 @@ card-kitchen = Kitchen
 
 ### Puzzles
 
-puzzle-deduce = What follows?
-puzzle-ask = What would you ask?
+puzzle-kind-deduce = What follows?
+puzzle-kind-ask = What would you ask?
 puzzle-card = { $card }
 puzzle-player = { $who_is ->
     [you] You

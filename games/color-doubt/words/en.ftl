@@ -423,7 +423,7 @@ review-player-let-pass = { $player } { $who_is ->
 
 ### Puzzles
 
-puzzle-believe = Believe it or doubt it?
+puzzle-kind-believe = Believe it or doubt it?
 puzzle-says = { $who } said: “{ $says }!” Is it likelier true or a lie, by all that you have seen?
 puzzle-is-it-true = Your answer
 puzzle-true = It’s true

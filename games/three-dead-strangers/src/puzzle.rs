@@ -1,7 +1,7 @@
 //! Puzzles cut from games: which accusation is likeliest to be right.
 
 use game::{Arg, Knowledge, Message, Reading};
-use presentation::{Part, Pick, Puzzle, PuzzleKind, Verdict};
+use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
 use crate::deduce::{Belief, Fact, aid};
@@ -12,12 +12,8 @@ pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<Strangers>] {
     &[&Accusing]
 }
 
-/// The best accusation of a puzzle is right with this chance at least.
-const LIKELY: f64 = 0.4;
-/// From which share of the best chance on the second best makes a puzzle of which level; above the last it is no puzzle.
-const SHARES: [f64; 5] = [0.0, 0.2, 0.4, 0.6, 0.75];
-/// Chances that are so near are alike: nobody has to tell them apart.
-const NEAR: f64 = 0.02;
+/// The best accusation is the one that is likeliest to be right.
+const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.2, 0.4, 0.6, 0.75], near: 0.02 };
 
 /// "Whom would you accuse?"
 struct Accusing;
@@ -29,19 +25,13 @@ impl PuzzleKind<Strangers> for Accusing {
 
     fn pose(&self, knowledge: &Knowledge<Strangers>) -> Option<Puzzle<Fact>> {
         let charges = charges(knowledge)?;
-        let &(best, most) = best(&charges)?;
-        let others = charges.iter().filter(|(_, chance)| *chance < most - NEAR);
-        let second = others.map(|(_, chance)| *chance).reduce(f64::max)?;
-        let share = second / most;
-        if most < LIKELY || share > SHARES[4] {
-            return None;
-        }
-        let level = SHARES.iter().take_while(|&&bound| share >= bound).count().max(1);
+        let level = BEST.level(&chances(&charges))?;
+        let (best, _) = best(&charges)?;
         let choices = charges.iter().map(|&(fact, _)| Pick::new(key(fact), named("puzzle-charge", fact)));
         Some(Puzzle {
             ask: vec![Message::new("puzzle-whom")],
             parts: vec![Part::new("puzzle-which-charge", choices)],
-            level: level as u8,
+            level,
             aid: None,
             solution: vec![key(best)],
         })
@@ -56,8 +46,8 @@ impl PuzzleKind<Strangers> for Accusing {
         let charges = charges(knowledge)?;
         let &[wanted] = answer else { return None };
         let &(made, chance) = charges.iter().find(|(fact, _)| key(*fact) == wanted)?;
-        let &(best, most) = best(&charges)?;
-        let right = chance >= most - NEAR;
+        let (best, most) = best(&charges)?;
+        let right = BEST.is_right(chance, most);
         let told = |name, fact, chance| named(name, fact).with("chance", Arg::percent(chance));
         let mut text = vec![told("puzzle-chance", made, chance)];
         text.extend((!right).then(|| told("puzzle-better", best, most)));
@@ -87,8 +77,12 @@ fn charges(knowledge: &Knowledge<Strangers>) -> Option<Vec<(Fact, f64)>> {
 }
 
 /// The first of the best.
-fn best(charges: &[(Fact, f64)]) -> Option<&(Fact, f64)> {
-    charges.iter().reduce(|best, next| if next.1 > best.1 + NEAR { next } else { best })
+fn best(charges: &[(Fact, f64)]) -> Option<(Fact, f64)> {
+    Some(charges[BEST.best(&chances(charges))?])
+}
+
+fn chances(charges: &[(Fact, f64)]) -> Vec<f64> {
+    charges.iter().map(|(_, chance)| *chance).collect()
 }
 
 fn named(name: &'static str, fact: Fact) -> Message {
@@ -97,6 +91,5 @@ fn named(name: &'static str, fact: Fact) -> Message {
 
 /// "2-vernon"
 fn key(fact: Fact) -> String {
-    let character = serde_json::to_value(fact.character).expect("a character has JSON");
-    format!("{}-{}", fact.seat.0, character.as_str().unwrap_or_default())
+    format!("{}-{}", fact.seat.0, Pick::key_of(fact.character))
 }

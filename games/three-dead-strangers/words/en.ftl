@@ -367,7 +367,7 @@ victim-2 = third victim
 
 ### Puzzles
 
-puzzle-accuse = Whom would you accuse?
+puzzle-kind-accuse = Whom would you accuse?
 puzzle-whom = You have an Accusation. Which of these is likeliest to be right?
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }

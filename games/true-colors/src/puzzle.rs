@@ -1,7 +1,7 @@
 //! Puzzles cut from games: which attack is likeliest to turn a card up.
 
 use game::{Arg, Knowledge, Message, Reading};
-use presentation::{Part, Pick, Puzzle, PuzzleKind, Verdict};
+use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
 use crate::deduce::{Belief, Fact, aid};
@@ -13,12 +13,8 @@ pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<TrueColors>] {
     &[&Attacking]
 }
 
-/// The best attack of a puzzle turns a card up with this chance at least.
-const LIKELY: f64 = 0.4;
-/// From which share of the best chance on the second best makes a puzzle of which level; above the last it is no puzzle.
-const SHARES: [f64; 5] = [0.0, 0.25, 0.45, 0.65, 0.8];
-/// Chances that are so near are alike: nobody has to tell them apart.
-const NEAR: f64 = 0.01;
+/// The best attack is the one that is likeliest to turn a card up.
+const BEST: Likeliest = Likeliest { least: 0.4, shares: [0.0, 0.25, 0.45, 0.65, 0.8], near: 0.01 };
 
 /// "Whom would you attack?"
 struct Attacking;
@@ -30,21 +26,14 @@ impl PuzzleKind<TrueColors> for Attacking {
 
     fn pose(&self, knowledge: &Knowledge<TrueColors>) -> Option<Puzzle<Fact>> {
         let outlook = Outlook::of(knowledge)?;
-        let best = outlook.best()?;
-        let others = outlook.strikes.iter().filter(|strike| strike.chance < best.chance - NEAR);
-        let second = others.map(|strike| strike.chance).reduce(f64::max)?;
-        let share = second / best.chance;
-        if best.chance < LIKELY || share > SHARES[4] {
-            return None;
-        }
-        let level = SHARES.iter().take_while(|&&bound| share >= bound).count().max(1);
+        let level = BEST.level(&outlook.chances())?;
         let choices = outlook.strikes.iter().map(|strike| Pick::new(key(strike), named("puzzle-strike", strike)));
         Some(Puzzle {
             ask: vec![Message::new("puzzle-whom").with("room", outlook.room)],
             parts: vec![Part::new("puzzle-which-attack", choices)],
-            level: level as u8,
+            level,
             aid: None,
-            solution: vec![key(best)],
+            solution: vec![key(outlook.best()?)],
         })
     }
 
@@ -58,7 +47,7 @@ impl PuzzleKind<TrueColors> for Attacking {
         let &[wanted] = answer else { return None };
         let made = outlook.strikes.iter().find(|strike| key(strike) == wanted)?;
         let best = outlook.best()?;
-        let right = made.chance >= best.chance - NEAR;
+        let right = BEST.is_right(made.chance, best.chance);
         let chance = |name, strike: &Strike| named(name, strike).with("chance", Arg::percent(strike.chance));
         let mut text = vec![chance("puzzle-chance", made)];
         text.extend((!right).then(|| chance("puzzle-better", best)));
@@ -94,9 +83,13 @@ impl Outlook {
         (!strikes.iter().any(is_plain)).then_some(Outlook { room, strikes })
     }
 
+    fn chances(&self) -> Vec<f64> {
+        self.strikes.iter().map(|strike| strike.chance).collect()
+    }
+
     /// The first of the best.
     fn best(&self) -> Option<&Strike> {
-        self.strikes.iter().reduce(|best, next| if next.chance > best.chance + NEAR { next } else { best })
+        Some(&self.strikes[BEST.best(&self.chances())?])
     }
 }
 
@@ -106,6 +99,5 @@ fn named(name: &'static str, strike: &Strike) -> Message {
 
 /// "2-rope"
 fn key(strike: &Strike) -> String {
-    let weapon = serde_json::to_value(strike.weapon).expect("a weapon has JSON");
-    format!("{}-{}", strike.target.0, weapon.as_str().unwrap_or_default())
+    format!("{}-{}", strike.target.0, Pick::key_of(strike.weapon))
 }

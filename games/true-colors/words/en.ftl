@@ -314,7 +314,7 @@ review-luckiest = { $who_is ->
 
 ### Puzzles
 
-puzzle-attack = Whom would you attack?
+puzzle-kind-attack = Whom would you attack?
 puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest to turn a card up?
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }

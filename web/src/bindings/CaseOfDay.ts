@@ -20,7 +20,7 @@ date: string,
  */
 game: string, 
 /**
- * The kind of puzzle; the words of the game say what it is called (`puzzle-KIND`).
+ * The kind of puzzle; the words of the game say what it is called (`puzzle-kind-KIND`).
  */
 kind: string, 
 /**

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Options, Reading, Seat, Turn, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Viewer};
 use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Moment, Playable, Review};
 use rand::SeedableRng;
 
@@ -58,27 +59,14 @@ where
     /// Game number `index` of bots of all levels in turn.
     fn played(&self, levels: &[Level<G>], setup: &G::Setup, index: u64) -> Result<World<G>, Violation> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed + index);
-        let mut world: World<G> = World::start(setup)?;
-        let seats = world.game().seats();
         let level =
             |seat: Seat| &levels[(index as usize / levels.len() * seat.index() + index as usize) % levels.len()];
-        let bots: Vec<_> = Seat::all(seats).map(level).collect();
-        let start = G::start(setup).map_err(|error| Violation::new(10, error.to_string()))?;
-        let mut minds: Vec<_> =
-            Seat::all(seats).map(|seat| Knowledge::of_start(setup, &start, Viewer::Seat(seat))).collect();
-        loop {
-            let m = match world.game().turn() {
-                Turn::Over => return Ok(world),
-                Turn::Chance => world.game().options().pick(&mut rng),
-                Turn::Player(seat) => caught(|| bots[seat.index()].bot.choose(&minds[seat.index()], &mut rng))
-                    .map_err(|panic| world.violation(10, format!("a bot panicked: {panic}")))?,
-            };
-            let before = world.game().clone();
-            world.play(&m)?;
-            minds.iter_mut().for_each(|mind| {
-                mind.follow(&before, &m, world.game());
-            });
-        }
+        let seats = World::<G>::start(setup)?.game().seats();
+        let bots: Vec<&dyn Bot<G>> = Seat::all(seats).map(|seat| &*level(seat).bot).collect();
+        let broken = |what: String| Violation::new(10, what).at_json("setup", setup);
+        let played = caught(|| bots::play(setup, &bots, &mut rng));
+        let table = played.map_err(|panic| broken(format!("a bot panicked: {panic}")))?;
+        World::of_log(setup, table.map_err(|unplayable| broken(unplayable.to_string()))?.log())
     }
 
     fn review_is_true(&self, end: &World<G>, tally: &mut Tally) -> Result<(), Violation> {

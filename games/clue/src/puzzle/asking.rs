@@ -2,10 +2,10 @@
 
 use game::{Arg, Knowledge, Message, Reading, Seat};
 use inference::{Asker, Solver, Worth, entropy};
-use presentation::{Part, Puzzle, PuzzleKind, Verdict};
+use presentation::{Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
-use super::{card, cards, key};
+use super::{card, cards};
 use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Casebook, Fact, player};
 use crate::rules::Clue;
@@ -46,7 +46,7 @@ impl PuzzleKind<Clue> for Asking {
             parts,
             level: level as u8,
             aid: None,
-            solution: vec![key(best.suspect), key(best.weapon)],
+            solution: vec![Pick::key_of(best.suspect), Pick::key_of(best.weapon)],
         })
     }
 

@@ -5,7 +5,7 @@ use inference::{CardSet, Event, News, Solution, Solver};
 use presentation::{Aid, Chance, HARDEST, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
-use super::{card, cards, key, players};
+use super::{card, cards, players};
 use crate::deduce::{Belief, Casebook, Fact, Holder, aid, history};
 use crate::rules::Clue;
 use crate::seen::Observation;
@@ -54,8 +54,11 @@ impl PuzzleKind<Clue> for Following {
         let &[of, at, holds] = answer else { return None };
         let card = card(knowledge.view.public.deck, of)?;
         let seats = || Seat::all(moment.seats);
-        let holder =
-            if at == FILE { Holder::CaseFile } else { Holder::Seat(seats().find(|&seat| key(seat) == at)?) };
+        let holder = if at == FILE {
+            Holder::CaseFile
+        } else {
+            Holder::Seat(seats().find(|&seat| Pick::key_of(seat) == at)?)
+        };
         let fact = Fact { card, holder };
         let holds = match holds {
             "yes" => true,
@@ -195,10 +198,10 @@ fn is(key: &str) -> Message {
 
 fn answer(fact: Fact, is: bool) -> [String; 3] {
     let holder = match fact.holder {
-        Holder::Seat(seat) => key(seat),
+        Holder::Seat(seat) => Pick::key_of(seat),
         Holder::CaseFile => FILE.to_owned(),
     };
-    [key(fact.card), holder, if is { "yes" } else { "no" }.to_owned()]
+    [Pick::key_of(fact.card), holder, if is { "yes" } else { "no" }.to_owned()]
 }
 
 /// "Ben has the Rope".
