@@ -3,7 +3,7 @@
 use game::{Arg, Knowledge, Message, Options as _};
 use presentation::Advice;
 
-use crate::deduce::in_both;
+use crate::deduce::Credit;
 use crate::text::announced;
 use crate::{Cards, ColorDoubt, Lay, Move, Own, Phase, Public, Suit};
 
@@ -49,8 +49,7 @@ impl Adviser<'_> {
             }
             return reasons;
         }
-        let fits = |&color: &Suit| self.public.deck[color] > 0 && hand.fitting(color) >= count;
-        if Suit::COLORS.iter().any(fits) {
+        if self.could_be_true(count) {
             reasons.push(Message::new("hint-lie-though"));
         } else {
             reasons.push(Message::new("hint-lie-needed").with("count", count));
@@ -61,8 +60,7 @@ impl Adviser<'_> {
 
     /// The chance that the standing announcement is true, by what the player knows.
     fn truth(&self) -> Option<f64> {
-        let [_, likely] = in_both(self.knowledge).ok()??;
-        Some(likely.truthful)
+        Some(Credit::of(self.knowledge).ok()??.is)
     }
 
     fn doubting(&self) -> Vec<Message> {
@@ -85,11 +83,16 @@ impl Adviser<'_> {
         });
         let few = self.own.hand.total() < standing.count;
         let few = few.then(|| Message::new("hint-too-few").with("count", standing.count));
-        let truth = |&color: &Suit| self.public.deck[color] > 0 && self.own.hand.fitting(color) >= standing.count;
         let last = matches!(self.public.phase, Phase::LastCard { .. });
-        let lie = few.is_none() && !last && !Suit::COLORS.iter().any(truth);
+        let lie = few.is_none() && !last && !self.could_be_true(standing.count);
         let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
         chance.into_iter().flatten().chain(few).chain(lie).collect()
+    }
+
+    /// Whether the hand has so many cards of some colour.
+    fn could_be_true(&self, count: u8) -> bool {
+        let fits = |&color: &Suit| self.public.deck[color] > 0 && self.own.hand.fitting(color) >= count;
+        Suit::COLORS.iter().any(fits)
     }
 
     fn may_doubt(&self) -> bool {

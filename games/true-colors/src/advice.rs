@@ -79,16 +79,12 @@ impl Adviser<'_> {
         self.public.players[self.seat].carries
     }
 
-    /// The chance that an attack makes its target turn a card up, or kills (TC-50 to TC-54).
+    /// The chance that an attack meets a card that its target has face down; 1 where both lie face up, so that it costs
+    /// a shape or kills (TC-50 to TC-54).
     fn chance(&self, target: Seat, room: Where, weapon: What) -> f64 {
-        let up = self.public.players[target].face_up;
-        let (room, weapon) = (Card::Where(room), Card::What(weapon));
-        match (up.contains(room), up.contains(weapon)) {
-            (true, true) => 1.0,
-            (true, false) => self.belief.chance(Fact::card(target, weapon)),
-            (false, true) => self.belief.chance(Fact::card(target, room)),
-            (false, false) => self.belief.chance(Fact { seat: target, one_of: Cards::of([room, weapon]) }),
-        }
+        let attack = Cards::of([Card::Where(room), Card::What(weapon)]);
+        let hidden = attack.without(self.public.players[target].face_up);
+        if hidden.is_empty() { 1.0 } else { self.belief.chance(Fact { seat: target, one_of: hidden }) }
     }
 
     /// What the player lacks before the roll.

@@ -162,7 +162,7 @@ impl Analyst {
 
 /// How many cards a player holds that could make an announcement true.
 fn held(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> u8 {
-    knowledge.view.own.as_ref().map_or(0, |own| own.hand[lay.say] + own.hand[Suit::Rainbow])
+    knowledge.view.own.as_ref().map_or(0, |own| own.hand.fitting(lay.say))
 }
 
 /// How many states of a hand are kept for the curves and the passes, of which there are many: where much was turned up

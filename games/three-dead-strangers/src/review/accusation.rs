@@ -3,13 +3,9 @@
 use game::{Game as _, Knowledge, Seat, Viewer};
 use presentation::{Choice, Grade, Moment, Pass};
 
-use super::{Analyst, words};
+use super::{Analyst, BLIND, words};
 use crate::deduce::aid;
 use crate::{Accusable, Options, Strangers};
-
-/// What it is worth to keep an Accusation for later, where evidence could be played: a blind guess among four
-/// characters.
-const KEPT: f64 = 0.25;
 
 impl Analyst {
     /// An accusation is worth its chance, beside that of the likeliest one that was open, and beside keeping the card.
@@ -71,10 +67,11 @@ fn in_vain(moment: &mut Moment, knowledge: &Knowledge<Strangers>, about: Accusab
     moment.text.extend(why.into_iter().map(|reason| reason.message));
 }
 
-/// An accusation beside the likeliest other one, and beside keeping the card; not judged where there was neither.
+/// An accusation beside the likeliest other one, and beside keeping the card, which is worth a blind guess later; not
+/// judged where there was neither.
 fn judged(mut moment: Moment, chance: f64, best: Option<(Accusable, f64)>, could_lay: bool) -> Moment {
     let most = best.map_or(0.0, |(_, most)| most);
-    let kept = if could_lay { KEPT } else { 0.0 };
+    let kept = if could_lay { BLIND } else { 0.0 };
     if most == 0.0 && chance >= kept {
         // It is the best there was, or there was nothing else.
         moment.text.push(match (chance, best) {

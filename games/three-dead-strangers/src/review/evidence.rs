@@ -3,11 +3,8 @@
 use game::{Game as _, Message, Options as _, Seat};
 use presentation::{Choice, Moment, Pass};
 
-use super::{Analyst, words};
+use super::{Analyst, BLIND, words};
 use crate::{Character, Characters, Fact, Move, Strangers};
-
-/// The chance of a blind guess among four characters.
-const BLIND: f64 = 0.25;
 
 impl Analyst {
     /// A card that completes the evidence against somebody; one's own is graded where it could be helped.

@@ -28,6 +28,9 @@ pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
     judge(table, &mut analyst)
 }
 
+/// The chance of a blind guess among four characters.
+const BLIND: f64 = 0.25;
+
 /// Who one viewer could think the others are.
 #[derive(Clone)]
 struct Beliefs {
