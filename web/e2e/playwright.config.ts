@@ -50,6 +50,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording slows every test down: where a test that failed is tried again, that is recorded.
+    trace: process.env.CI ? "on-first-retry" : "retain-on-failure",
   },
 });
