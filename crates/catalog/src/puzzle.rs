@@ -3,13 +3,14 @@
 use std::ops::{ControlFlow, RangeInclusive};
 
 use game::{Message, Seat, Viewer};
-use presentation::{Aid, Cut, Part, Playable, PuzzleKind, Reason};
+use presentation::{Aid, Cut, Part, Playable, PuzzleKind, Reason, Why};
 use rand::Rng;
 use serde::Serialize;
 use serde_json::value::RawValue;
 use ts_rs::TS;
 
 use crate::message::{AnyFact, News, Now};
+use crate::read::read;
 use crate::table::raw;
 use crate::{AnyGame, Day, Entry};
 
@@ -26,6 +27,12 @@ pub trait AnyPuzzle: Send + Sync {
 
     /// What an answer is worth: the key of one choice of each part. `None` where it is no answer to this puzzle.
     fn judge(&self, answer: &[&str], rng: &mut dyn Rng) -> Option<Judged>;
+
+    /// Why something is certain that the case's aid tells; `None` of everything else, which is for the solver to find.
+    ///
+    /// # Errors
+    /// What is wrong with the text, when it is not a fact of this game.
+    fn why(&self, fact: &str) -> Result<Option<Why>, String>;
 
     /// A right answer, the easiest to find.
     fn solution(&self) -> Vec<&str>;
@@ -152,6 +159,13 @@ impl<G: Playable> AnyPuzzle for TypedPuzzle<G> {
             reasons: verdict.reasons,
             otherwise: verdict.otherwise.map(world),
         })
+    }
+
+    fn why(&self, fact: &str) -> Result<Option<Why>, String> {
+        let fact: G::Fact = read(fact)?;
+        let Cut { knowledge, puzzle, .. } = &self.cut;
+        let is_told = puzzle.aid.iter().flat_map(|aid| &aid.facts).any(|told| told.fact == fact);
+        Ok(if is_told { G::why(knowledge, &fact) } else { None })
     }
 
     fn solution(&self) -> Vec<&str> {

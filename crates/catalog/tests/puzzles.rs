@@ -66,6 +66,29 @@ fn every_answer_is_judged_and_the_solution_is_right() {
     }
 }
 
+/// What was found out before can be explained, and the solution cannot be asked for in this way.
+#[test]
+fn why_explains_what_the_aid_tells_and_nothing_else() {
+    let mut explained = 0;
+    for puzzle in puzzles() {
+        assert!(puzzle.why("\"nonsense\"").is_err());
+        let case = puzzle.case();
+        let Some(aid) = case.aid else { continue };
+        let told: BTreeSet<&str> = aid.facts.iter().map(|told| told.fact.get()).collect();
+        for told in aid.facts.iter().step_by(5) {
+            let why = puzzle.why(told.fact.get()).unwrap().expect("what is known has reasons");
+            assert_eq!(Some(if why.is { 1.0 } else { 0.0 }), told.possible);
+            assert!(why.reasons.iter().all(|reason| (reason.news as usize) < case.news.len()));
+            explained += 1;
+        }
+        for card in &case.parts[0].choices {
+            let fact = format!("{{\"card\":\"{}\",\"holder\":\"case_file\"}}", card.key);
+            assert!(told.contains(&*fact) || puzzle.why(&fact) == Ok(None), "{fact}");
+        }
+    }
+    assert!(explained > 0);
+}
+
 #[test]
 fn all_that_is_said_has_words_and_no_solution_is_in_the_question() {
     for puzzle in puzzles() {

@@ -511,6 +511,14 @@ pub struct AnsweredCase {
     pub solution: Option<Vec<String>>,
 }
 
+/// `GET /api/puzzles/{date}/why`: [`catalog::Why`], or null of what the aid of the case does not tell.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskCaseWhy {
+    /// The fact as JSON, as the aid has it.
+    pub fact: String,
+}
+
 /// `GET /api/tables/{table}/why`: [`catalog::Why`], or null where the fact is not certain. With a seat's token while
 /// the game is on, of what that seat knows, where the table's help reasons; once the game is over, of any seat's
 /// knowledge at any moment.

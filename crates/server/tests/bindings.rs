@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use server::protocol::{
-    AnswerCase, AnsweredCase, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint, HostDoes,
-    Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit, Standing, Take,
-    Ticket, ToClient, Why,
+    AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
+    HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
+    Standing, Take, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -37,6 +37,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     AnsweredCase::export_all(&config)?;
     Replay::export_all(&config)?;
     AskWhy::export_all(&config)?;
+    AskCaseWhy::export_all(&config)?;
     PlayOn::export_all(&config)?;
     AskPlayOuts::export_all(&config)?;
     PlayOuts::export_all(&config)?;

@@ -63,6 +63,32 @@ async fn a_mark_that_does_not_follow_is_refused_with_a_deal() {
 }
 
 #[tokio::test]
+async fn what_was_found_out_before_is_explained() {
+    let server = TestServer::start().await;
+    let archive = server.get("/api/puzzles").await.json();
+    let day = archive.as_array().unwrap().iter().find(|day| day["kind"] == "deduce").unwrap();
+    let address = format!("/api/puzzles/{}", day["date"].as_str().unwrap());
+    let case = server.get(&address).await.json();
+    let known = &case["aid"]["facts"][0];
+    let path = |fact: &Value| {
+        let escaped: String = fact.to_string().bytes().map(|byte| format!("%{byte:02X}")).collect();
+        format!("{address}/why?fact={escaped}")
+    };
+    let why = server.get(&path(&known["fact"])).await.json();
+    assert_eq!(why["is"], known["possible"] == 1.0);
+    assert!(why["reasons"].is_array());
+    let solution = server.post(&address, None, json!({ "answer": null })).await.json()["solution"].clone();
+    let holder = match solution[1].as_str().unwrap() {
+        "file" => json!("case_file"),
+        seat => json!({ "seat": seat.parse::<u8>().unwrap() }),
+    };
+    let asked = json!({ "card": solution[0], "holder": holder });
+    assert_eq!(server.get(&path(&asked)).await.json(), Value::Null, "the solution is not told");
+    let nonsense = server.get(&path(&json!("nonsense"))).await;
+    assert_eq!((nonsense.status, &nonsense.json()["code"]), (400, &json!("malformed")));
+}
+
+#[tokio::test]
 async fn days_without_a_case_are_refused_in_words() {
     let server = TestServer::start().await;
     for (day, status, code) in [

@@ -105,6 +105,11 @@ export const api = {
   /** What an answer is worth; null asks for the solution. */
   answerCase: (date: string, answer: string[] | null) =>
     ask<AnsweredCase>(`/api/puzzles/${encodeURIComponent(date)}`, post({ answer })),
+  /** Why something is certain that the aid of a case tells; null of everything else. */
+  caseWhy: (date: string, fact: unknown) =>
+    ask<Why | null>(
+      `/api/puzzles/${encodeURIComponent(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`,
+    ),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),

@@ -1,15 +1,16 @@
 //! The case of the day.
 
 use axum::Extension;
-use axum::extract::{Path, State};
-use catalog::planned;
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
+use catalog::{Why, planned};
 
 use super::App;
 use super::extract::Json;
 use super::limit::Address;
 use crate::cases::{self, archive, day};
 use crate::problem::{Outcome, Problem};
-use crate::protocol::{AnswerCase, AnsweredCase, CaseOfDay, ListedCase};
+use crate::protocol::{AnswerCase, AnsweredCase, AskCaseWhy, CaseOfDay, ListedCase};
 
 pub(super) async fn list() -> axum::Json<Vec<ListedCase>> {
     let case = |day| {
@@ -49,4 +50,18 @@ pub(super) async fn answer(
     let (judged, given_up) = pool.answer(judge).await?.ok_or(Problem::NO_ANSWER)?;
     let solution = (given_up || !judged.again).then_some(solution);
     Ok(axum::Json(AnsweredCase { judged, solution }))
+}
+
+pub(super) async fn why(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    Path(named): Path<String>,
+    asked: Result<Query<AskCaseWhy>, QueryRejection>,
+) -> Outcome<axum::Json<Option<Why>>> {
+    let Query(AskCaseWhy { fact }) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
+    let day = day(&named)?;
+    app.notebooks.spend(&address)?;
+    let pool = &app.hub.context().pool;
+    let puzzle = app.cases.of(pool, day).await?;
+    pool.answer(move || puzzle.why(&fact)).await?.map(axum::Json).map_err(Problem::malformed)
 }

@@ -105,6 +105,7 @@ pub(crate) fn service(
         .route("/notebook", post(notebook::think))
         .route("/puzzles", get(case::list))
         .route("/puzzles/{date}", get(case::show).post(case::answer))
+        .route("/puzzles/{date}/why", get(case::why))
         .route("/lessons", post(api::open_lesson))
         .route("/tables", get(api::listed).post(api::open))
         .route("/tables/{table}", get(api::standing))
