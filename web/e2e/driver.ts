@@ -6,7 +6,7 @@
  * `hands.ts` has what hands do in any game, `ledger.ts` what a check of hiding keeps.
  */
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { Replay, ToClient, Viewer } from "../src/protocol";
 
 export interface Driver {
@@ -17,6 +17,8 @@ export interface Driver {
    * the clicks; the harness waits for the move to be accepted. Uses roles and names as a person would find them.
    */
   step: (page: Page) => Promise<void>;
+  /** What a player on turn should see at once, each beside the others: the board, the hand, what is to be done. */
+  atOnce: (page: Page) => Record<string, Locator>;
   /** The same with the keyboard alone. */
   stepByKeyboard?: (page: Page) => Promise<void>;
   /**

@@ -1,5 +1,6 @@
 /** True Colors at its smallest and its largest table, a whole game each, and what only this game's page has. */
 
+import type { Locator } from "@playwright/test";
 import { decide, drivers, playToTheEnd, toMove } from "./drivers";
 import { findings, sticksOut } from "./axe";
 import { expect, test, type Person } from "./harness";
@@ -72,12 +73,17 @@ test("on a phone the lit places of True Colors and the action are on the screen 
   }
   await expect(stay).toBeVisible();
   await page.evaluate(() => scrollTo(0, 0));
-  const board = (await page.locator(".map").boundingBox())!;
-  const dock = (await page.getByRole("group", { name: "Your move" }).boundingBox())!;
-  expect(dock.y, "the action lies below the board").toBeGreaterThanOrEqual(board.y + board.height);
-  expect(board.y + board.height, "the whole board is in sight").toBeLessThanOrEqual(740);
-  const button = (await stay.boundingBox())!;
-  expect(button.y + button.height, "and what can be pressed").toBeLessThanOrEqual(740);
+  const bottom = async (seen: Locator) => {
+    const box = (await seen.boundingBox())!;
+    return box.y + box.height;
+  };
+  const board = page.locator(".map");
+  const dock = page.getByRole("group", { name: "Your move" });
+  await expect
+    .poll(async () => (await dock.boundingBox())!.y - (await bottom(board)), "the action lies below the board")
+    .toBeGreaterThanOrEqual(0);
+  await expect.poll(() => bottom(board), "the whole board is in sight").toBeLessThanOrEqual(740);
+  await expect.poll(() => bottom(stay), "and what can be pressed").toBeLessThanOrEqual(740);
   const sizes = () =>
     page.locator("[data-lit]").evaluateAll((lit) =>
       lit.map((one) => {
@@ -85,9 +91,9 @@ test("on a phone the lit places of True Colors and the action are on the screen 
         return Math.min(width, height);
       }),
     );
+  await expect.poll(async () => Math.min(...(await sizes())), "a finger hits them").toBeGreaterThanOrEqual(44);
   const few = await sizes();
   expect(few.length, "rooms and pads").toBeLessThan(24);
-  expect(Math.min(...few), "a finger hits them").toBeGreaterThanOrEqual(44);
   const squares = page.getByRole("button", { name: /^Elsewhere: / });
   await squares.tap();
   await expect.poll(async () => (await sizes()).length).toBeGreaterThan(few.length);

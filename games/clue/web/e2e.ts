@@ -208,6 +208,14 @@ async function stepByKeyboard(page: Page): Promise<void> {
   }
 }
 
-const driver: Driver = { game: "clue", step, stepByKeyboard, leaks };
+const atOnce: Driver["atOnce"] = (page) => ({
+  board: page.locator(".place .port"),
+  // A form has its place while it is open: it says itself what the player holds.
+  hand: page.locator(".layout:not(:has([data-form]))").getByRole("region", { name: "Your cards" }),
+  doing: page.locator(".doing .dock"),
+  form: page.locator(".forms > *"),
+});
+
+const driver: Driver = { game: "clue", step, atOnce, stepByKeyboard, leaks };
 
 export default driver;

@@ -151,5 +151,12 @@ async function stepByKeyboard(page: Page): Promise<void> {
   await keys.press("s");
 }
 
-const driver: Driver = { game: "color-doubt", step, stepByKeyboard, leaks };
+const atOnce: Driver["atOnce"] = (page) => ({
+  others: page.locator(".others"),
+  middle: page.locator(".middle"),
+  hand: handOf(page),
+  doing: page.getByTestId("lay"),
+});
+
+const driver: Driver = { game: "color-doubt", step, atOnce, stepByKeyboard, leaks };
 export default driver;

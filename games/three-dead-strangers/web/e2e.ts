@@ -95,9 +95,16 @@ async function stepByKeyboard(page: Page): Promise<void> {
   throw new Error("Nothing can be played, and the page does not offer to pass.");
 }
 
+const atOnce: Driver["atOnce"] = (page) => ({
+  layouts: page.locator(".layouts"),
+  hand: handOf(page),
+  doing: page.getByTestId("dock").locator(".buttons"),
+});
+
 const driver: Driver = {
   game: "three-dead-strangers",
   step,
+  atOnce,
   stepByKeyboard,
   leaks,
 };

@@ -170,6 +170,13 @@ async function stepByKeyboard(page: Page): Promise<void> {
   }
 }
 
-const driver: Driver = { game: "true-colors", step, stepByKeyboard, leaks };
+const atOnce: Driver["atOnce"] = (page) => ({
+  board: page.locator(".place .port"),
+  // An attack is answered with one's cards, which are all there to choose from.
+  hand: page.locator(".layout:not(:has([data-form]))").getByRole("region", { name: "Your cards" }),
+  doing: page.getByRole("group", { name: "Your move" }),
+});
+
+const driver: Driver = { game: "true-colors", step, atOnce, stepByKeyboard, leaks };
 
 export default driver;

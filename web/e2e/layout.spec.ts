@@ -1,0 +1,73 @@
+/** A desktop and a phone on its side: whoever is to play sees the board, the hand and what to do, without scrolling. */
+
+import type { BrowserContextOptions, Page } from "@playwright/test";
+import { decide, drivers, toMove } from "./drivers";
+import type { Driver } from "./driver";
+import { expect, test } from "./harness";
+import { titleOf } from "./words";
+
+const SCREENS: Record<string, BrowserContextOptions> = {
+  "a desktop": { viewport: { width: 1440, height: 900 } },
+  "a phone on its side": { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true },
+};
+/** How many decisions are looked at. */
+const DECISIONS = 5;
+/** Pixels that nobody misses. */
+const NEAR = 2;
+
+/** What cannot be seen whole, and what lies over each other. */
+async function unseen(driver: Driver, page: Page): Promise<string[]> {
+  const { width, height } = page.viewportSize()!;
+  const boxes: { name: string; left: number; top: number; right: number; bottom: number }[] = [];
+  for (const [name, seen] of Object.entries(driver.atOnce(page))) {
+    // Not everything is there at every moment: cards are only laid when they are chosen.
+    if (!(await seen.isVisible())) continue;
+    const box = await seen.boundingBox();
+    if (box) boxes.push({ name, left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height });
+  }
+  const out = boxes
+    .filter(
+      ({ left, top, right, bottom }) =>
+        left < -NEAR || top < -NEAR || right > width + NEAR || bottom > height + NEAR,
+    )
+    .map(({ name, top, bottom }) => `${name} from ${Math.round(top)} to ${Math.round(bottom)}`);
+  const over = boxes.flatMap((one, at) =>
+    boxes
+      .slice(at + 1)
+      .filter(
+        (other) =>
+          Math.min(one.right, other.right) - Math.max(one.left, other.left) > NEAR &&
+          Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > NEAR,
+      )
+      .map(({ name }) => `${one.name} and ${name} over each other`),
+  );
+  return [...(boxes.length < 2 ? ["no board"] : []), ...out, ...over];
+}
+
+for (const driver of drivers())
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    test(`on ${screen} all of ${driver.game} is seen at once, in a game`, async ({ newPerson }) => {
+      const person = await newPerson(options);
+      await person.playAgainstBots(titleOf(driver.game));
+      for (let made = 0; made < DECISIONS; made++) {
+        if ((await toMove(person.page)) === "over") break;
+        await expect.poll(() => unseen(driver, person.page)).toEqual([]);
+        await decide(driver, person.page);
+      }
+    });
+
+    test(`on ${screen} all of ${driver.game} is seen at once, in its lesson`, async ({ newPerson }) => {
+      const person = await newPerson(options);
+      const { page } = person;
+      await person.goto("/");
+      await page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }).click();
+      const lesson = page.getByRole("region", { name: "Lesson" });
+      for (;;) {
+        await toMove(page);
+        await expect(lesson).toBeVisible();
+        if (await lesson.getByRole("button", { name: "Play on" }).isVisible()) break;
+        await expect.poll(() => unseen(driver, page)).toEqual([]);
+        await decide(driver, page);
+      }
+    });
+  }
