@@ -47,6 +47,43 @@ test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
   await expect(host.page.getByText("Wait a moment").first()).toBeVisible();
 });
 
+test("one of several players is muted by who does not want to hear them", async ({ newPerson }) => {
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await host.goto("/open/color-doubt");
+  await host.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await guest.goto(`/t/${host.table}`);
+  await guest.page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+  await host.page
+    .getByRole("button", { name: /^Add a bot/ })
+    .first()
+    .click();
+  await host.page.getByRole("dialog").getByRole("button").last().click();
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+
+  const hears = async (yes: boolean) => {
+    await guest.page.getByRole("button", { name: "Say something" }).filter({ visible: true }).click();
+    const dialog = guest.page.getByRole("dialog");
+    await dialog.getByText("Choose whom to hear").click();
+    await dialog.getByRole("switch", { name: "Hear Ada" }).setChecked(yes);
+    expect(await findings(guest.page)).toEqual([]);
+    await guest.page.keyboard.press("Escape");
+  };
+  await hears(false);
+  await sayPhrase(host, "So many?");
+  await expect(host.page.getByTestId("said")).toContainText("So many?");
+  await hears(true);
+  await sayPhrase(host, "I knew it!");
+  const heard = guest.page.getByTestId("said");
+  await expect(heard).toContainText("I knew it!");
+  await expect(heard).not.toContainText("So many?");
+});
+
 test("against bots the next game is one press away, against those that are proposed", async ({ person }) => {
   test.setTimeout(20 * 60_000);
   const { page } = person;

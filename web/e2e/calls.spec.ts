@@ -71,10 +71,10 @@ test("whoever loses the line is told when a bot plays for them", async ({ newPer
   await expect(guest.page.getByText(/A bot plays for you/)).toHaveCount(0);
 
   // Where no bot plays for anybody, nobody is threatened with one.
-  await host.page.getByRole("button", { name: "This table" }).click();
+  await host.page.getByRole("button", { name: "Share and options" }).click();
   await host.page.getByRole("combobox", { name: "When somebody is away" }).selectOption("0");
   await host.page.keyboard.press("Escape");
-  await guest.page.getByRole("button", { name: "This table" }).click();
+  await guest.page.getByRole("button", { name: "Share and options" }).click();
   await expect(guest.page.getByText("the game waits")).toBeVisible();
   await guest.page.keyboard.press("Escape");
   await guest.context.setOffline(true);

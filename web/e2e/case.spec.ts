@@ -141,3 +141,40 @@ test("a day to come says what to do", async ({ person }) => {
   await person.page.getByRole("link", { name: "Today’s case" }).click();
   await expect(person.page.getByRole("button", { name: "Check" })).toBeVisible();
 });
+
+test("of what one saw, what matters is shown first, and all of it on demand", async ({ person }) => {
+  const found = await caseOf(person, "deduce");
+  await person.goto(`/case/${found.date}`);
+  const lines = person.page.getByRole("list", { name: "What happened" }).getByRole("listitem");
+  await expect(lines.first()).toBeVisible();
+  await expect(lines.filter({ hasText: /rolls|walks/ })).toHaveCount(0);
+  await person.page.getByRole("button", { name: `Show all ${found.news.length} lines` }).click();
+  await expect(lines).toHaveCount(found.news.length);
+  await person.page.getByRole("button", { name: "Show only what matters" }).click();
+  await expect(lines.filter({ hasText: /rolls|walks/ })).toHaveCount(0);
+});
+
+test("whoever comes back finds today's case above the games, and a newcomer the games first", async ({
+  person,
+}) => {
+  const { page } = person;
+  await page.setViewportSize({ width: 360, height: 740 });
+  await person.goto("/");
+  const games = page.getByRole("heading", { name: "Choose a game" });
+  await expect(page.getByRole("link", { name: "Open the case" })).toBeAttached();
+  await expect(page.getByRole("link", { name: /^Case of the day/ })).toHaveCount(0);
+
+  await person.goto("/case");
+  await page.getByRole("button", { name: "Show me the solution" }).click();
+  await expect(page.getByRole("button", { name: "Copy a line to share" })).toBeVisible();
+  await person.goto("/");
+  const line = page.getByRole("link", { name: /^Case of the day.*not solved/ });
+  await expect(line).toBeVisible();
+  await expect(page.getByRole("link", { name: "Open the case" })).toHaveCount(0);
+  await expect(games).toBeVisible();
+  const top = async (part: typeof line) => (await part.boundingBox())!.y;
+  expect(await top(line)).toBeLessThan(await top(games));
+  expect(await findings(page)).toEqual([]);
+  await line.click();
+  await expect(page.getByRole("heading", { name: "What you saw" })).toBeVisible();
+});

@@ -34,11 +34,23 @@ for (const driver of drivers()) {
       await expect(lesson).toContainText("step 1 of");
       await page.reload();
       await expect(lesson).toContainText("step 1 of");
+      const at = page.url();
+      await person.goto("/");
+      await page.getByRole("button", { name: `Go on with the lesson: ${titleOf(driver.game)}` }).click();
+      await expect(page).toHaveURL(at);
+      await expect(lesson).toContainText("step 1 of");
       await lesson.getByRole("button", { name: "Do it for me" }).click();
       await expect(lesson).toContainText("step 2 of");
       await lesson.getByRole("button", { name: "Leave the lesson" }).click();
       await expect(lesson).toBeHidden();
       await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+      await page.reload();
+      await expect(page.getByTestId("status")).toHaveAttribute("data-yours", "true");
+      await expect(lesson).toBeHidden();
+      await person.goto("/");
+      await expect(
+        page.getByRole("button", { name: `New here? Learn by playing ${titleOf(driver.game)}` }),
+      ).toBeVisible();
     });
   });
 }

@@ -197,7 +197,7 @@ for (const driver of drivers()) {
       await watcher.goto(`/t/${player.table}`);
       for (const person of [shoulder, watcher]) await expect(person.page.getByTestId("board")).toBeVisible();
       await dialog(shoulder, "Help and shortcuts");
-      await dialog(shoulder, "This table");
+      await dialog(shoulder, "Share and options");
       for (let step = 0; step < DECISIONS && (await toMove(player.page)) === "yours"; step++) {
         const at = await player.page.getByTestId("board").getAttribute("data-at");
         for (const person of [shoulder, watcher])

@@ -165,11 +165,11 @@ for (const colorScheme of ["light", "dark"] as const) {
         viewport: { ...viewport, width: Math.max(viewport.width, 1000) },
         colorScheme,
       });
-      await playWith(person, "Oracle", "novice");
+      await playWith(person, "Chances", "novice");
       await person.page.setViewportSize(viewport);
       const drawer = person.page.getByRole("button", { name: "Detective sheet" });
       if (await drawer.isVisible()) await drawer.click();
-      await expect(person.page.getByText("Percentages")).toBeVisible();
+      await expect(person.page.getByText("Chances", { exact: true })).toBeVisible();
       expect(await sticksOut(person.page)).toEqual([]);
       expect(await findings(person.page)).toEqual([]);
     });
@@ -178,13 +178,13 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 test("the oracle tells chances by their name, and why what is certain is so", async ({ person }) => {
   const { page } = person;
-  await playWith(person, "Oracle", "novice");
+  await playWith(person, "Chances", "novice");
   const sheet = page.getByRole("grid", { name: "Detective sheet" });
-  const open = sheet.getByRole("gridcell", { name: /case file: possible \d+%, likely \d+%/ });
+  const open = sheet.getByRole("gridcell", { name: /case file: \d+% by the cards, \d+% by their play/ });
   expect(await open.count()).toBeGreaterThan(5);
   await page.getByRole("button", { name: "Why?" }).first().click();
   await open.first().click();
-  await expect(page.getByText(/case file: possible \d+%, likely \d+%\./)).toBeVisible();
+  await expect(page.getByText(/case file: \d+% by the cards alone, \d+% by how everybody plays\./)).toBeVisible();
   await sheet
     .getByRole("gridcell", { name: /you: seen: yes/ })
     .first()
@@ -196,12 +196,12 @@ test("the oracle tells chances by their name, and why what is certain is so", as
 
 test("on paper nothing is filled in, and spectators get no help", async ({ newPerson }) => {
   const [player, watcher] = [await newPerson(), await newPerson()];
-  await playWith(player, "Paper", "novice");
-  await expect(player.page.getByRole("gridcell", { name: /seen|follows|possible/ })).toHaveCount(0);
+  await playWith(player, "None", "novice");
+  await expect(player.page.getByRole("gridcell", { name: /seen|follows|by the cards/ })).toHaveCount(0);
   await expect(player.page.getByRole("switch", { name: /Fill in/ })).toHaveCount(0);
 
   const host = await newPerson();
-  await playWith(host, "Reasoner", "novice");
+  await playWith(host, "Logic", "novice");
   await watcher.goto(`/t/${host.table}`);
   await expect(watcher.page.getByTestId("board")).toBeVisible();
   const aids = (person: Person) => person.frames.filter((frame) => frame.type === "aid" && frame.aid);
@@ -215,16 +215,16 @@ test("the host chooses the help in the lobby, and everybody sees it", async ({ n
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
   await guest.goto(`/t/${host.table}`);
-  await expect(guest.page.getByText("Help at the table: Clerk")).toBeVisible();
+  await expect(guest.page.getByText("Help at the table: Memory")).toBeVisible();
   await host.page.getByRole("button", { name: "Change the options" }).click();
-  await host.page.getByRole("radio", { name: "Reasoner" }).check();
+  await host.page.getByRole("radio", { name: "Logic" }).check();
   await host.page.getByRole("button", { name: "Save the options" }).click();
-  await expect(guest.page.getByText("Help at the table: Reasoner")).toBeVisible();
+  await expect(guest.page.getByText("Help at the table: Logic")).toBeVisible();
 });
 
 test("marks by hand are compared with what could be known, with the shortest proof", async ({ person }) => {
   const { page } = person;
-  await playWith(person, "Paper", "random");
+  await playWith(person, "None", "random");
   // A card that is in one's hand is marked as being in the case file.
   const sheet = page.getByRole("grid", { name: "Detective sheet" });
   const mine = await ownCard(person);
@@ -280,12 +280,12 @@ test("True Colors: the sheet tells chances, and the game is judged", async ({ pe
   const { page } = person;
   await page.setViewportSize({ width: 1400, height: 900 });
   await person.goto("/open/true-colors");
-  await page.getByRole("radio", { name: "Oracle" }).check();
+  await page.getByRole("radio", { name: "Chances" }).check();
   for (const chair of ["Amber", "Jade"])
     await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   const sheet = page.getByRole("grid", { name: "What is known" });
-  const open = sheet.getByRole("gridcell", { name: /possible 50%, likely 50%/ });
+  const open = sheet.getByRole("gridcell", { name: /50% by the cards, 50% by their play/ });
   await expect(open).toHaveCount(32);
   expect(await sticksOut(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);

@@ -45,7 +45,7 @@ async function play(host: Person, guest: Person): Promise<void> {
 }
 
 async function moveLink(player: Person): Promise<string> {
-  await player.page.getByRole("button", { name: "This table" }).click();
+  await player.page.getByRole("button", { name: "Share and options" }).click();
   await player.page.getByRole("button", { name: "Play on my phone" }).click();
   await expect(player.page.getByText("It works once")).toBeVisible();
   return scanned(player.page, "Link that moves the seat, as a QR code");

@@ -143,7 +143,7 @@ test("on a phone the reasoner says why, by touch and by keyboard", async ({ newP
   const phone = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = phone;
   await phone.goto("/open/three-dead-strangers");
-  await page.getByRole("radio", { name: "Reasoner" }).check();
+  await page.getByRole("radio", { name: "Logic" }).check();
   for (const chair of ["By the fire", "By the window"])
     await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("careful");
   await page.getByRole("button", { name: "Start at once with 3" }).click();

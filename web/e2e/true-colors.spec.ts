@@ -115,7 +115,7 @@ test("on a phone the sheet of True Colors says why something is certain", async 
   const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = person;
   await person.goto("/open/true-colors");
-  await page.getByRole("radio", { name: "Reasoner" }).check();
+  await page.getByRole("radio", { name: "Logic" }).check();
   for (const chair of ["Amber", "Jade"])
     await page.getByRole("combobox", { name: `Who sits here: ${chair}` }).selectOption("random");
   await page.getByRole("button", { name: "Start at once with 3" }).click();

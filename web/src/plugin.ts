@@ -261,6 +261,8 @@ export interface GamePlugin<
   goal?: (situation: Situation<View, Options, Setup>) => string | null;
   /** Whether a player should not miss this news, and why; null where the log is enough, and for spectators. */
   concern?: (news: News<Observation>, situation: Situation<View, Options, Setup>) => Concern | null;
+  /** Whether a piece of news tells something of what is hidden; without it all of them may. */
+  tells?: (news: News<Observation>) => boolean;
   /** What the viewer can do now, for whoever does not know yet: each button or place, and what it does. */
   ways?: (situation: Situation<View, Options, Setup>) => Way[];
   /** A score in words or figures, where the rules count in parts of a point; without it the number itself. */

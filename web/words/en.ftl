@@ -79,7 +79,7 @@ keys-sound = Sound on or off
 keys-table = At the table
 keys-log = Go to the log
 keys-log-step = Step back and forward through the log
-keys-menu = This table: invitation and options
+keys-menu = Share this table, and its options
 keys-play = Play or pause
 
 ## Settings
@@ -114,7 +114,7 @@ problem-server-says = The server says:
 problem-malformed = The server did not understand that. Reload the page and try again.
 problem-not-yours = The seat was given up, moved to another device, or belongs to another table. You can still watch, or ask the host for a seat.
     .title = You have no seat here
-problem-spent = Each code works once, and for two minutes. Open “This table” on the device where you play, or ask your host, and scan a new one. Nothing is lost.
+problem-spent = Each code works once, and for two minutes. Open “Share and options” on the device where you play, or ask your host, and scan a new one. Nothing is lost.
     .title = This code was used already or is too old
 problem-foreign-origin = Pages of other sites may not use this server.
 problem-unknown-game = This server does not have the game in the address.
@@ -209,6 +209,7 @@ home-finished = Games that have just ended
 home-case = A moment from a real game, and one question. Everybody gets the same, and tomorrow there is another.
 home-case-open = Open the case
 home-case-again = Look at it again
+home-case-line = { $game }: { $question }
 home-notebook = Playing at a real table?
 home-notebook-text = The detective’s notebook helps with the board game: note who asked what and who showed a card, and it tells you what follows, why, and what to ask next.
 home-notebook-open = Open the notebook
@@ -228,6 +229,8 @@ ago-days = { $days ->
 }
 learn = New here? Learn by playing
 learn-game = New here? Learn by playing { $game }
+learn-on = Go on with the lesson
+learn-on-game = Go on with the lesson: { $game }
 play-bots = Play against bots
 play-bots-how = { $bots ->
     [one] You and { $bots } bot:
@@ -271,6 +274,8 @@ case-shared = Parlour, case of { $date }: { $title } { $stars } { $result ->
    *[other] , { $days } days in a row.
 } { $link }
 case-story = What you saw
+case-story-all = Show all { $lines } lines
+case-story-some = Show only what matters
 case-board = What you know
 case-archive = Earlier cases
 case-open = waiting for you
@@ -314,14 +319,14 @@ option-file-remove = Remove the file
 help = Help at the table
 help-here = Help at the table: { $help }
 help-same = It is the same for all players, and everybody can see it.
-help-paper = Paper
+help-paper = None
 help-paper-does = You make every mark yourself, and there are no hints.
-help-clerk = Clerk
-help-clerk-does = What you saw is filled in, and you can ask for a hint on your turn.
-help-reasoner = Reasoner
-help-reasoner-does = What follows from it is filled in too, and you can ask why.
-help-oracle = Oracle
-help-oracle-does = You also see how possible and how likely everything else is.
+help-clerk = Memory
+help-clerk-does = What you saw is written down for you, and you can ask for a hint on your turn.
+help-reasoner = Logic
+help-reasoner-does = The page also works out what must be true, and tells you why.
+help-oracle = Chances
+help-oracle-does = You also see the chance of everything that is not certain yet.
 
 ## When somebody is away
 
@@ -423,11 +428,13 @@ phrases = Say something
 phrases-help = Everybody at the table hears it.
 phrases-hear = Hear what others say
 phrases-hear-help = The short phrases of the other players and of bots.
+phrases-some = Choose whom to hear
+phrases-hear-one = Hear { $name }
 phrase-said = { $name }: “{ $phrase }”
 recap = Since your last turn
 recap-away = While you were away
 recap-own = Played for you:
-recap-results = And for you to know:
+recap-results = And this happened:
 recap-more = { $more ->
     [one] and { $more } more thing, in the log
    *[other] and { $more } more things, in the log
@@ -465,6 +472,7 @@ seat-away = When somebody is away, a bot plays for them until they are back. You
 seat-give = Give the seat to a bot
 seat-present = { $player } is here, so the seat cannot be handed on.
 seat-hand-help = Somebody who lost the link to their seat, or somebody new, can play here: they see the cards of this seat.
+seat-hand-bot = Somebody can play on in place of { $player }: they see the cards of this seat.
 seat-hand = Hand the seat to a person
 seat-hand-scan = Whoever scans this has the seat.
 seat-given = A bot now plays for { $player }.
@@ -488,9 +496,9 @@ notices-no = No
 
 ## The table's menu
 
-menu = This table
-menu-tip = This table (T)
-menu-watch = Let somebody watch
+menu = Share and options
+menu-tip = Share and options (T)
+menu-watch = Share: let somebody watch
 menu-watch-help = Spectators see what everybody at the table sees, and nobody’s hand.
 menu-device = Play on another device
 menu-device-help = Your seat moves there, with your cards and your notes. This page can watch from then on.
@@ -605,12 +613,16 @@ grade-fine = Fine
 grade-inaccuracy = Inaccuracy
 grade-mistake = Mistake
 grade-blunder = Blunder
-chart-help = Fewer is better; at 1 everything is known. Each line of the scale is ten times the one below or more.
+chart-help = A case is one way in which everything could be. All players begin with many and rule them out: the lower the line, the more that player could know.
+number-one-or-two = 1 or 2
 number-million = { $number } million
 number-billion = { $number } billion
 number-trillion = { $number } trillion
+number-quadrillion = { $number } quadrillion
+number-quintillion = { $number } quintillion
 number-power = 10{ $power }
-chart-all = What everybody could know
+chart-known = 1 case left: all is known
+chart-all = A spectator
 chart-label = { $measure }; the numbers are in the table below
 chart-move = move { $ply }
 chart-after = After move { $ply }
@@ -676,13 +688,13 @@ what-if-back = To that game’s replay
 sheet-you = You
 sheet-pens = Pressing a cell
 sheet-pen-write = Abc
-sheet-readings = Percentages
-sheet-possible = possible
-sheet-likely = likely
+sheet-readings = Chances
+sheet-possible = by the cards
+sheet-likely = by their play
 sheet-fill-seen = Fill in what I saw
 sheet-fill-follows = Fill in what follows
 sheet-open = { $row }, { $column }: nothing is certain here.
-sheet-chance = { $row }, { $column }: possible { $possible }%, likely { $likely }%.
+sheet-chance = { $row }, { $column }: { $possible }% by the cards alone, { $likely }% by how everybody plays.
 sheet-follows = This follows from what you saw.
 sheet-readonly = As this player saw it.
 sheet-keys = Enter steps through the marks, letters write initials, Delete clears the cell.
@@ -700,7 +712,7 @@ sheet-cell-blank = blank
 sheet-cell-up = face up
 sheet-cell-seen = seen: { $mark }
 sheet-cell-follows = follows: { $mark }
-sheet-cell-chance = possible { $possible }%, likely { $likely }%
+sheet-cell-chance = { $possible }% by the cards, { $likely }% by their play
 sheet-cell-mark = your mark: { $mark }
 sheet-cell-text = you wrote { $text }
 sheet-cell-clash = they disagree

@@ -27,6 +27,7 @@ const plugin: GamePlugin<View, Options, Observation, Move, Setup, Notes, Fact> =
   goal,
   concern,
   ways,
+  tells: ({ observation: { type } }) => ["dealt", "suggested", "passed", "showed", "accused"].includes(type),
   confetti: ["?", "†", "⌂", "✉"],
   Slips,
   tell,

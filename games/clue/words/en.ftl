@@ -185,9 +185,9 @@ hint-ask-own = You hold { $cards } yourself, so whatever you are shown will be a
 hint-ask-theirs = { $who } has { $card_the }: you could be shown it again.
 hint-show-only = It is the only one of the three that you hold.
 hint-show-again = You have shown it to { $to } before, so it tells { $to } nothing new.
-hint-show-choice = You need not show { $cards }, too: { $to } sees one card only.
+hint-show-choice = You don’t have to show { $cards } as well: { $to } sees only one card.
 hint-accuse-sure = Nothing else is possible any more.
-hint-accuse-likely = It is right with a chance of { $chance }%. Waiting is a risk, too: somebody else may solve the case before your next turn.
+hint-accuse-likely = The chance that it is right is { $chance }%. But waiting is a risk, too: somebody else may solve the case before your next turn.
 hint-not-sure = { $count } cases are still possible. One wrong accusation and you are out, so wait until you are sure.
 
 ## Refusals: setups
@@ -270,8 +270,8 @@ review-asked = { $who_is ->
 review-thought = { $who } had { $cases } left; none was likelier than { $crime }, { $chance }%.
 review-thought-sure = { $who } could be sure: { $crime }.
 review-nothing-promised = Hardly anything could be learned in that room.
-review-best-promised = No other suggestion in that room could be expected to tell noticeably more.
-review-better-asked = { $suspect } with { $weapon_the } would have been better: that could be expected to leave { $best }, this one { $expected }.
+review-best-promised = No other suggestion in that room was likely to tell much more.
+review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left { $best }, this one { $expected }.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
@@ -284,7 +284,7 @@ review-could-show = { $who_is ->
     [you] You
    *[other] { $who }
 } could also have shown { $cards }.
-review-show-better = To show { $card_the } would have been better: from what { $who } could know, it would have left { $to } with { $best }, this one with { $kept }.
+review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } with { $best }, this one with { $kept }.
 review-gave-away = It brought { $to } from { $before } to { $after }.
 review-gave-nothing = It told { $to } next to nothing.
 
@@ -307,10 +307,10 @@ review-could-be-sure = { $who_is ->
    *[other] { $who }
 } could be sure of it.
 review-impossible = From what { $who } had seen, it could not be right.
-review-chance = Its chance of being right was { $likely }% (likely) or { $possible }% (possible).
+review-chance = Its chance of being right was { $likely }%, or { $possible }% by the cards alone.
 review-chance-alike = Its chance of being right was { $chance }%.
 review-likelier = { $crime } was more likely: { $chance }%.
-review-ask-on = To ask on would have been safer: { $who } still had { $cases } left, and whoever accuses wrongly is out.
+review-ask-on = Asking again would have been safer: { $who } still had { $cases } left, and whoever accuses wrongly is out.
 review-put-off = { $who_is ->
     [you] You
    *[other] { $who }
@@ -351,7 +351,7 @@ review-still = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: they ruled out much more than was to be expected.
+} had the luckiest answers: they ruled out much more than one could expect.
 review-asked-best = { $who_is ->
     [you] You
    *[other] { $who }
@@ -442,7 +442,7 @@ puzzle-which-suspect = Who?
 puzzle-which-weapon = With what?
 puzzle-what-follows = That makes something new certain which is not on your sheet yet. Which card, and who has it or does not have it?
 puzzle-here = You are in { $room_the }, and { $cases } solutions are still possible.
-puzzle-what-to-ask = Which suggestion can be expected to leave the fewest?
+puzzle-what-to-ask = Which suggestion leaves the fewest, on average?
 puzzle-holds = { $who_is ->
     [you] you have
    *[other] { $who } has
@@ -458,7 +458,7 @@ puzzle-known = You knew that before: { $claim }. Look for what is new.
 puzzle-does-not-follow = It does not follow that { $claim }. In this deal { $otherwise }, and everything you saw still happened.
 puzzle-impossible = It can’t be that { $claim }. Look at this deal: { $otherwise }, as in every deal in which everything you saw happened.
 puzzle-cases = { $cases }
-puzzle-asked = { $crime }: about { $left } of the { $all } solutions can be expected to be left.
+puzzle-asked = { $crime }: on average that leaves about { $left } of the { $all } solutions.
 puzzle-asked-best = No other suggestion here leaves fewer.
 puzzle-asked-as-good = Hardly any is better: { $crime } leaves about { $left }.
 puzzle-asked-better = The best is { $crime }. It leaves about { $left }.

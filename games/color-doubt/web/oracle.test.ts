@@ -15,16 +15,16 @@ const aid = (able: number, truthful: number): Aid<Fact> => ({
 describe("the oracle", () => {
   it("says both chances by their names", () => {
     expect(oracle(aid(0.642, 0.48))).toBe(
-      "The oracle: possible 64% by the cards alone, likely true 48% by how players announce.",
+      "Chance that it is true: 48%. The cards would allow it in 64% of all deals.",
     );
   });
 
   it("calls nothing certain that is not", () => {
-    expect(oracle(aid(0.998, 0.001))).toContain("possible 99% by the cards alone, likely true 1% by");
+    expect(oracle(aid(0.998, 0.001))).toContain("true: 1%. The cards would allow it in 99%");
   });
 
   it("says plainly what is impossible, and nothing where it was told nothing", () => {
-    expect(oracle(aid(0, 0))).toBe("The oracle: it can’t be true.");
+    expect(oracle(aid(0, 0))).toBe("This can’t be true.");
     expect(oracle(null)).toBe(null);
     expect(oracle({ facts: [] })).toBe(null);
   });

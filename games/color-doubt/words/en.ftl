@@ -1,5 +1,5 @@
 title = Color Doubt
-blurb = Play cards face down and say what they are: it need not be true, as long as nobody doubts it.
+blurb = Play cards face down and say what they are. It doesn’t have to be true, as long as nobody doubts it.
 minutes = 15 to 25 minutes
 
 ### Things
@@ -320,11 +320,11 @@ review-thought = { $who_is ->
     [0] no { $suit } card
     [one] one { $suit } card
    *[other] { $held } { $suit } cards
-} that it would have needed, the rainbow card among them or not.
-review-let-it-stand = To let it stand would have been better: by those chances the doubt could be expected to cost about { $cards ->
+} that it would have needed, counting the rainbow card.
+review-let-it-stand = Letting it stand would have been better: with that chance, the doubt costs about { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-}.
+} on average.
 review-doubt-it = A doubt was sure to be right, and worth { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -514,8 +514,8 @@ page-plays = { $who_is ->
 }
 page-really-true = The truth: { $cards }
 page-really-lie = A bluff: { $cards }
-page-oracle = The oracle: possible { $possible }% by the cards alone, likely true { $likely }% by how players announce.
-page-oracle-impossible = The oracle: it can’t be true.
+page-oracle = Chance that it is true: { $likely }%. The cards would allow it in { $possible }% of all deals.
+page-oracle-impossible = This can’t be true.
 page-on-table = { $cards } on the table:
 page-on-table-with-last = { $cards } on the table, counting those below:
 page-played-before = Played before

@@ -130,12 +130,12 @@ hint-accuse = Accuse { $who } of murdering { $victim_the } as { $character_the }
 hint-pass = Pass.
 hint-covers-yours = It covers your own { $what }.
 hint-shows = It shows { $character_possessive } { $what }.
-hint-completes = Then motive, means and opportunity of { $character_short } all show there, and whoever holds an Accusation can use it.
+hint-completes = That completes the case against { $character_short }: whoever holds an Accusation can use it.
 hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = From how everybody plays, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
 hint-nothing-on-you = It shows nothing about you.
-hint-bluff = You are { $character_short } yourself, so it will be wrong. But somebody may believe that you are not.
+hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
 hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
 hint-cannot-play = There is nothing that you can play.
 
@@ -275,10 +275,10 @@ review-could-be-sure = { $by_is ->
     [you] You
    *[other] { $by }
 } could be sure of it.
-review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (likely) or { $possible }% (possible).
+review-both-chances = From what { $by } knew, its chance of being right was { $likely }%, or { $possible }% by the accusations alone.
 review-could-not-be-right = From what { $by } knew, it could not be right.
 review-nothing-else = There was nothing else to play.
-review-keep-it = To play evidence would have been better: that keeps the Accusation card for a better moment.
+review-keep-it = Playing evidence would have been better: that keeps the Accusation card for a better moment.
 review-no-other = There was no other accusation to make.
 review-no-other-could-be = No other accusation could have been right.
 review-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
@@ -372,8 +372,8 @@ puzzle-whom = You have an Accusation. Which of these is likeliest to be right?
 puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
-puzzle-better = Likelier is that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Few play evidence against their own character and leave it open. What { $who } has played, covered and said fits { $character_short } best.
+puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
+puzzle-by-evidence = Few players show evidence against themselves and leave it there. What { $who } has played, covered and said fits { $character_short } best.
 
 ### Page
 
@@ -490,12 +490,12 @@ page-accuse-sure = Are you sure?
 page-claim = “{ $who } is { $character_the } and killed { $victim_the }.”
 page-if-right = If you are right, { $who } turns their character card face up and has lost. The murder is solved.
 page-if-right-lost = If you are right, the murder is solved. { $who } has lost already.
-page-if-wrong = If you are wrong, everybody learns that { $who } is not { $character_short }, and the Accusation goes back into the pile, { $above ->
+page-if-wrong = If you are wrong, everybody learns that { $who } is not { $character_short }. The Accusation goes back into the pile, { $above ->
     [0] on top
     [one] under 1 card
    *[other] under { $above } cards
 }.
-page-left-out = Not to be accused of being { $character_the }, because everybody knows better: { $who }.
+page-left-out = Everybody knows that this is not { $character_the }: { $who }.
 page-impossible = From what you know, { $who } can’t be { $character_the }. This will be wrong.
 page-bluff = You are { $character_short } yourself. This is a bluff, and it will be wrong.
 page-think-again = Think again
@@ -561,10 +561,10 @@ page-scores-points = Points
 ## Who is who: what is certain, the help, and suspicions marked by hand
 
 page-guess = Who { $who } may be
-page-possible = possible
-page-likely = likely
-page-odds = possible { $possible }%
-page-odds-both = possible { $possible }%, likely { $likely }%
+page-possible = by accusations
+page-likely = by their play
+page-odds = { $possible }% by the accusations
+page-odds-both = { $possible }% by the accusations, { $likely }% by their play
 page-sure-revealed = revealed
 page-sure-another = revealed as another character
 page-sure-accused = wrongly accused
@@ -609,8 +609,8 @@ page-why-wait = Working it out …
 page-why-none = That is not certain now.
 page-why-rules = { $claim }: that follows from the rules alone.
 
-page-oracle = The oracle: “possible” counts every way to deal the characters that fits the accusations and your own character.
-page-oracle-likely = The oracle: “possible” counts every way to deal the characters that fits the accusations and your own character; “likely” also takes into account what each player has accused, played and covered.
+page-oracle = The chances count only your own character and the accusations.
+page-oracle-likely = The first chance counts only your own character and the accusations. The second also counts what everybody has played and covered.
 
 ## The review of suspicions marked by hand
 
@@ -677,7 +677,7 @@ page-can-pass = you have nothing to play, so the next player goes on.
 ## How it is played, with pictures
 
 page-how-who-title = Who are you?
-page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Who is rightly accused loses. Everybody else wins.
+page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Whoever is rightly accused loses. Everybody else wins.
 page-how-card-title = The evidence
 page-how-card = Each half of a card is a piece of evidence: the colour and the letter say against whom, the sign says what. There are three kinds: motive, means and opportunity.
 page-how-play-title = Play evidence

@@ -212,7 +212,7 @@ fn a_game_worked_out_by_hand() {
         [
             "Ann attacked Ben in the Kitchen with the Poison.".to_owned(),
             format!(
-                "From what Ann knew, the chance of turning up a card was 75%, and the answer could be expected to rule out {}% of the cases left.",
+                "From what Ann knew, the chance of turning up a card was 75%, and on average the answer would rule out {}% of the cases left.",
                 share(promised)
             ),
             format!("A card was turned up, and Ann could rule out {}% of the cases.", share(told)),
@@ -265,7 +265,7 @@ fn a_game_worked_out_by_hand() {
             "Ann attacked 7 times, and 6 cards were turned up.".into(),
             "Ben attacked nobody.".into(),
             "Cat attacked nobody.".into(),
-            "Ann had the luckiest answers: they brought much more than was to be expected.".into(),
+            "Ann had the luckiest answers: they ruled out much more than one could expect.".into(),
         ]
     );
 }
@@ -313,7 +313,7 @@ fn a_better_weapon_is_named() {
         [&said(&attacks[1].text)[1], &said(attacks[1].better.as_slice())[0]],
         [
             &format!(
-                "From what Ann knew, the chance of turning up a card was 45%, and the answer could be expected to rule out {}% of the cases left.",
+                "From what Ann knew, the chance of turning up a card was 45%, and on average the answer would rule out {}% of the cases left.",
                 share(of_poison)
             ),
             &format!(

@@ -246,7 +246,7 @@ review-attacked = { $who_is ->
    *[other] { $who }
 } attacked { $target } in { $room_the } with { $weapon_the }.
 review-kills = Everybody could see that this would kill.
-review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and the answer could be expected to rule out { $share ->
+review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and on average the answer would rule out { $share ->
     [0] nothing new
    *[other] { $share }% of the cases left
 }.
@@ -310,7 +310,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: they brought much more than was to be expected.
+} had the luckiest answers: they ruled out much more than one could expect.
 
 ### Puzzles
 
@@ -319,7 +319,7 @@ puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }
 puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
-puzzle-better = Better is { $target } with { $weapon_the }: { $chance }%.
+puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
 
 ### Things
 
@@ -540,7 +540,7 @@ page-outlook-one = If { $card_the } can, { $target } turns it up{ $left ->
    *[other] , or a shape instead.
 } If not, no card is turned up, and everybody knows it.
 page-outlook-bluff = { $target } can still turn up a shape, to make you wonder.
-page-hit = Chance of turning up a card: possible { $possible }%, likely { $likely }%.
+page-hit = Chance that a card is turned up: { $possible }% by the cards alone, { $likely }% by how everybody plays.
 
 ## Answering an attack
 

@@ -53,17 +53,19 @@ describe("a chart", () => {
     expect(counts(8.34)).toEqual([1, 10, 100]);
     expect(counts(1)).toEqual([1, 10]);
     expect(counts(38)).toEqual([1, 1e3, 1e6, 1e9]);
+    expect(counts(62)).toEqual([1, 1e6, 1e12, 1e18]);
     expect(decades(8.34)[1]!.bits).toBeCloseTo(3.3219, 4);
   });
 
   test("says how many cases so many bits are", () => {
-    expect([0, 0.001, 1, 1.585, 6, 8.34].map(cases)).toEqual(["1", "1.1", "2", "3", "64", "324"]);
-    expect([9_999, 1e6, 3_240_000, 2e9, 1e18].map(many)).toEqual([
+    expect([0, 0.001, 1, 1.585, 6, 8.34].map(cases)).toEqual(["1", "1 or 2", "2", "3", "64", "324"]);
+    expect([9_999, 1e6, 3_240_000, 2e9, 1e18, 1e21].map(many)).toEqual([
       "9,999",
       "1 million",
-      "3.2 million",
+      "3 million",
       "2 billion",
-      "10¹⁸",
+      "1 quintillion",
+      "10²¹",
     ]);
   });
 });

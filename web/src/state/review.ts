@@ -14,35 +14,36 @@ export const GRADES: Record<Grade, string> = {
   blunder: "??",
 };
 
-/** How many cases so many bits are, all alike: one digit after the point where there are few. */
+/** How many cases so many bits are, all alike, to whole ones. */
 export function cases(bits: number): string {
   const count = 2 ** bits;
   if (count < 1.0005) return "1";
   // More than one case is not one.
-  if (count < 9.95) return Math.max(1.1, count).toFixed(1).replace(".0", "");
-  return many(count);
+  return count < 1.9995 ? say("number-one-or-two") : many(count);
 }
 
 const SCALES = [
+  [1e18, "quintillion"],
+  [1e15, "quadrillion"],
   [1e12, "trillion"],
   [1e9, "billion"],
   [1e6, "million"],
 ] as const;
 
-/** A large number as one says it: "8,500", "3.2 million"; beyond the trillions as a power of ten. */
+/** A large number as one says it: "8,500", "3 million"; what has no common name is a power of ten. */
 export function many(count: number): string {
-  if (count >= 9.995e14) return say("number-power", { power: superscript(Math.round(Math.log10(count))) });
+  if (count >= 9.995e20) return say("number-power", { power: superscript(Math.round(Math.log10(count))) });
   const scale = SCALES.find(([least]) => count >= least * 0.9995);
   if (!scale) return Math.round(count).toLocaleString("en");
-  return say(`number-${scale[1]}`, { number: Number((count / scale[0]).toPrecision(2)).toLocaleString("en") });
+  return say(`number-${scale[1]}`, { number: Math.round(count / scale[0]).toLocaleString("en") });
 }
 
 const superscript = (number: number) => [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");
 
-/** Powers of ten for lines across a chart of bits: few of them, from 1 on. */
+/** Powers of ten for lines across a chart of bits: few of them, from 1 on, and such as have short names. */
 export function decades(most: number): { bits: number; count: number }[] {
   const powers = Math.max(1, Math.floor(most * Math.log10(2) + 1e-9));
-  const step = Math.ceil(powers / 5);
+  const step = powers <= 3 ? 1 : powers <= 12 ? 3 : 6;
   const shown = Array.from({ length: Math.floor(powers / step) + 1 }, (_, index) => index * step);
   return shown.map((power) => ({ bits: power * Math.log2(10), count: 10 ** power }));
 }

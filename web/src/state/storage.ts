@@ -8,6 +8,8 @@ export interface Place {
   host?: string;
   /** The game's name in addresses. */
   game?: string;
+  /** Whether a lesson can be gone on with there; false once it was left. */
+  lesson?: boolean;
   /** How many pieces of news were shown here. */
   shown?: number;
   /** How many of them our player has gone on from. */

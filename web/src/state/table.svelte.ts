@@ -70,6 +70,8 @@ export class TableState {
   );
   /** What was said at the table lately, the latest last. */
   phrases: Phrase[] = $state.raw([]);
+  /** The chairs that the viewer does not want to hear. */
+  muted: number[] = $state.raw([]);
   plugin: GamePlugin | undefined = $state.raw();
   chairNames: string[] = $state.raw([]);
 
@@ -117,6 +119,7 @@ export class TableState {
     const place = placeAt(this.#store, table);
     this.seen = place?.gone ?? 0;
     this.#left = place?.shown ?? null;
+    this.left = place?.lesson === false;
     const usual = (news: News) => (moves() && this.plugin?.linger?.(news)) || 0;
     this.#stage = new Stage(
       (moment) => this.#show(moment),
@@ -253,12 +256,18 @@ export class TableState {
     return this.#views.get(number + 1);
   }
 
+  /** Leaves the lesson for good. */
+  leaveLesson = (): void => {
+    this.left = true;
+    remember(this.#store, this.table, { lesson: false });
+  };
+
   /** Says one of the game's phrases to the table. */
   sayPhrase = (number: number): void => this.#connection.phrase(number);
 
   #hearPhrase(chair: number, number: number): void {
     const text = this.#words.text(`phrase-${number}`);
-    if (text === null || !settings.phrases) return;
+    if (text === null || !settings.phrases || this.muted.includes(chair)) return;
     this.#phrasesEver += 1;
     const phrase = { id: this.#phrasesEver, chair, text };
     this.phrases = [...this.phrases, phrase].slice(-PHRASES_AT_ONCE);
