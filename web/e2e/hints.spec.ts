@@ -97,6 +97,17 @@ for (const driver of drivers()) {
   });
 }
 
+test("a whole game by nothing but what the page says", async ({ person }) => {
+  test.setTimeout(15 * 60_000);
+  const { page } = person;
+  await person.playAgainstBots(titleOf("three-dead-strangers"));
+  let taken = 0;
+  for (; (await toMove(page)) === "yours"; taken++) await takeHint(person);
+  expect(taken, "it was this player who played").toBeGreaterThan(5);
+  await page.getByRole("link", { name: "Review my game" }).click();
+  await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
+});
+
 test("a table on paper gives no hints", async ({ person }) => {
   const { page } = person;
   const bots = [1, 2].map((chair) => [chair, "novice"]);
