@@ -146,11 +146,10 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
   }
   const offered = async (name: string) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
   const here = await offered("suggest");
-  if (here.length > 0 && (task === "after" || Math.random() < 0.7)) return suggest(table);
-  const passage = await offered("passage");
   const end = await offered("end");
-  const roll = await offered("roll");
-  const ways = [...passage, ...roll];
+  const ways = [...(await offered("passage")), ...(await offered("roll"))];
+  const rather = task === "after" || Math.random() < 0.7 || ways.length + end.length === 0;
+  if (here.length > 0 && rather) return suggest(table);
   await any(ways.length > 0 ? ways : end).click();
 }
 
