@@ -163,6 +163,12 @@ test("whoever comes back finds today's case above the games, and a newcomer the 
   const games = page.getByRole("heading", { name: "Choose a game" });
   await expect(page.getByRole("link", { name: "Open the case" })).toBeAttached();
   await expect(page.getByRole("link", { name: /^Case of the day/ })).toHaveCount(0);
+  // A newcomer finds on the first screen how to learn, on a phone and on a laptop.
+  const learn = page.getByRole("button", { name: /^New here/ }).first();
+  await expect(learn).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(learn).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await person.goto("/case");
   await page.getByRole("button", { name: "Show me the solution" }).click();

@@ -122,7 +122,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await form.getByRole("button", { name: "Change entry 5" }).click();
   await expect(alert).toHaveCount(0);
   // Of what Bob showed, Plum and Rope may still be; chances are named.
-  await page.getByRole("radio", { name: "Likely %" }).check();
+  await page.getByRole("radio", { name: "By their play" }).check();
   await expect(page.getByText("considers how players choose which card to show")).toBeVisible();
   await expect(cell(page, "Knife, Ann: has it")).toHaveText("✓");
 

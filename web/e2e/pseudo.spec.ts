@@ -138,7 +138,7 @@ test("the notebook", async ({ person }) => {
     await covered(person, NAMES);
     await page.keyboard.press("Escape");
   }
-  await page.getByRole("radio", { name: "Likely %" }).check();
+  await page.getByRole("radio", { name: "By their play" }).check();
   await page.getByRole("button", { name: "What should I ask?" }).click();
   await expect(page.getByRole("button", { name: "Ask for" }).first()).toBeVisible();
   await covered(person, NAMES);

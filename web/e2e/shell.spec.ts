@@ -106,7 +106,7 @@ test("a listed table stands on the first page, a private one does not", async ({
   await host.page.getByRole("button", { name: "Change the options" }).click();
   await host.page.getByRole("switch", { name: "Listed" }).check();
   await host.page.getByRole("button", { name: "Save the options" }).click();
-  await expect(host.page.getByText("The table is listed")).toBeVisible();
+  await expect(host.page.getByText("The table is shown on the home page")).toBeVisible();
   await guest.goto("/");
   await guest.page.locator(link).click();
   await expect(guest.page.getByRole("heading", { name: "Round the table" })).toBeVisible();

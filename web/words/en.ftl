@@ -38,8 +38,8 @@ players-missing = { $missing ->
    *[other] { $missing } more players or bots are needed.
 }
 players-too-many = At most { $most } can play.
-listed = Listed
-listed-or-link = Everybody who opens this server’s home page can see the table. Otherwise people need the link.
+listed = Show on the home page
+listed-or-link = Then everybody who opens this server can see the table. Otherwise people need the link.
 
 ## The bar at the top
 
@@ -202,7 +202,7 @@ home-free = { $chairs ->
 home-playing = in play: watch
 home-over = over: watch the replay
 home-closed = can’t be continued
-home-none = No table is listed at the moment. Open one with friends and list it, and it will appear here.
+home-none = No table is open to everybody at the moment. Open one with friends and choose “Show on the home page”.
 home-waiting = { $bot } is waiting for somebody to play { $game } with.
 home-sit-down = Sit down
 home-finished = Games that have just ended
@@ -354,7 +354,7 @@ lobby-fill = { $bots ->
     [one] Fill up with { $bots } bot
    *[other] Fill up with { $bots } bots
 }
-lobby-listed = The table is listed: everybody who opens this server’s home page can see it.
+lobby-listed = The table is shown on the home page: everybody who opens this server can see it.
 lobby-chairs = Round the table
 lobby-free = Free
 lobby-away = (away)
@@ -822,8 +822,8 @@ notebook-weapons = Weapons
 notebook-rooms = Rooms
 notebook-case-file = case file
 notebook-open-cards = face-up cards
-notebook-possible = Possible
-notebook-likely = Likely
+notebook-possible = By the cards
+notebook-likely = By their play
 
 ## The notebook's players and cards
 
@@ -868,10 +868,10 @@ setup-wrong-own = { $hand ->
 notebook-sheet = The sheet
 notebook-show = What open cells show
 notebook-show-marks = Marks
-notebook-show-possible = Possible %
-notebook-show-likely = Likely %
-notebook-how-possible = Possible: every deal that fits your notes counts the same.
-notebook-how-likely = Likely: this also considers how players choose which card to show. Whoever showed you one of the cards asked for may well have had no other.
+notebook-show-possible = By the cards
+notebook-show-likely = By their play
+notebook-how-possible = Chances by the cards alone: every deal that fits your notes counts the same.
+notebook-how-likely = Chances by how everybody plays: this also considers how players choose which card to show. Whoever showed you one of the cards asked for may well have had no other.
 notebook-solved = Solved: { $cards }
 notebook-deals = Deals left: { $deals }.
 notebook-deals-about = Deals left: about { $deals }.
@@ -888,14 +888,14 @@ notebook-open = Open
 notebook-mark-has = has it
 notebook-mark-not = does not have it
 notebook-mark-open = open
-notebook-cell-possible = possible { $chance }%
-notebook-cell-likely = likely { $chance }%
+notebook-cell-possible = { $chance }% by the cards
+notebook-cell-likely = { $chance }% by their play
 notebook-key = ✓ has it, · does not have it, empty: open. Tap a cell to see why.
 notebook-triples = The likeliest solutions
 notebook-solution = Solution
 notebook-cell = { $card }, { $holder }
 notebook-cell-open = Nothing is certain yet.
-notebook-cell-how = “Possible” counts every deal that fits your notes the same. “Likely” also considers how players choose which card to show.
+notebook-cell-how = “By the cards” counts every deal that fits your notes the same. “By their play” also considers how players choose which card to show.
 notebook-cell-sampled = These are estimates: with so many cards, the deals can’t all be counted in time. The cell may be certain although it does not look so here.
 notebook-cell-certain = This is certain, but it would take too long to say why.
 
