@@ -104,7 +104,7 @@ test("a listed table stands on the first page, a private one does not", async ({
   await expect(guest.page.getByRole("heading", { name: "Open tables" })).toBeVisible();
   await expect(guest.page.locator(link)).toHaveCount(0);
   await host.page.getByRole("button", { name: "Change the options" }).click();
-  await host.page.getByRole("switch", { name: "Listed" }).check();
+  await host.page.getByRole("switch", { name: "Show on the home page" }).check();
   await host.page.getByRole("button", { name: "Save the options" }).click();
   await expect(host.page.getByText("The table is shown on the home page")).toBeVisible();
   await guest.goto("/");
