@@ -30,14 +30,18 @@ async function begin(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
 }
 
+/** What says who showed a card, and which one where I know it. */
+const answer = (page: Page, shower: string, shown?: string) =>
+  page
+    .getByRole("group", { name: "Who showed a card?" })
+    .getByRole("button", { name: shown ? `${shower}: ${shown}` : shower, exact: true });
+
 /** Notes a suggestion; nobody showed a card when there is no shower. */
 async function suggest(page: Page, by: string, cards: string[], shower: string, shown?: string): Promise<void> {
   await part(page, "Note").click();
   await tap(page, "Who asked?", by);
   for (const [index, kind] of ["Suspect", "Weapon", "Room"].entries()) await tap(page, kind, cards[index]!);
-  await tap(page, "Who showed a card?", shower);
-  if (shown) await tap(page, /^Which card/, shown);
-  await page.getByRole("button", { name: "Note it" }).click();
+  await answer(page, shower, shown).click();
   await expect(page.getByRole("grid", { name: "The sheet" }).or(page.getByRole("alert"))).toBeVisible();
 }
 
@@ -145,6 +149,45 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await why.getByRole("button", { name: "Close" }).click();
 
   expect(await download(page)).toBe(GAME);
+});
+
+test("a suggestion is noted with four taps, without scrolling", async ({ newPerson }) => {
+  const { page } = await arrive(await newPerson({ ...phone, viewport: { width: 390, height: 844 } }));
+  await begin(page);
+  const form = page.getByRole("region", { name: "Note what happened" });
+  await page.evaluate(() => {
+    const counted = window as unknown as { taps: number };
+    counted.taps = 0;
+    addEventListener("pointerdown", () => (counted.taps += 1), true);
+  });
+  const taps = () => page.evaluate(() => (window as unknown as { taps: number }).taps);
+  const rounds: [asks: string, cards: string[], shower: string, shown?: string][] = [
+    ["Ann", ["Colonel Mustard", "Wrench", "Kitchen"], "Cleo", "Wrench"],
+    ["Bob", ["Professor Plum", "Rope", "Hall"], "Ann", "Hall"],
+    ["Cleo", ["Mr. Green", "Lead Pipe", "Billiard Room"], "Dan"],
+    ["Dan", ["Mrs. Peacock", "Revolver", "Study"], "Nobody"],
+  ];
+  for (const [index, [asks, cards, shower, shown]] of rounds.entries()) {
+    await part(page, "Note").tap();
+    const before = await taps();
+    // Whose turn it is to ask is chosen already.
+    await expect(form.getByRole("radio", { name: asks }).first()).toBeChecked();
+    await expect.poll(async () => (await form.boundingBox())!.y).toBeGreaterThanOrEqual(0);
+    for (const [at, kind] of ["Suspect", "Weapon", "Room"].entries()) {
+      const card = page.getByRole("group", { name: kind }).locator("label").filter({ hasText: cards[at]! });
+      await expect(card).toBeInViewport({ ratio: 1 });
+      await card.tap();
+    }
+    await expect(answer(page, shower, shown)).toBeInViewport({ ratio: 1 });
+    await answer(page, shower, shown).tap();
+    await expect(part(page, `Entries ${index + 1}`)).toBeVisible();
+    expect((await taps()) - before).toBe(4);
+  }
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
+  expect(await download(page)).toContain(
+    "Ann asks Colonel Mustard, Wrench, Kitchen: Bob passes, Cleo shows Wrench\n",
+  );
 });
 
 test("a notebook comes back by import, from the browser, and from its file", async ({ newPerson }) => {

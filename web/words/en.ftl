@@ -930,6 +930,9 @@ entry-who-accused = Who accused, wrongly?
 entry-who-showed = Who showed a card?
 entry-nobody = Nobody
 entry-unseen = I did not see
+entry-other-cards = Other cards
+# One of the answers to a suggestion.
+entry-shows = { $player }: { $card }
 entry-passed = { $players } passed.
 entry-which = Which card?
 entry-which-seen = Which card, if you saw it?

@@ -10,11 +10,13 @@ import {
   isReserved,
   lineOf,
   missing,
+  nextAsker,
   percent,
   remove,
   replace,
   setupLines,
   shortNames,
+  showable,
   withSetup,
   type Setup,
 } from "./text";
@@ -183,5 +185,31 @@ describe("names that mean something else", () => {
 
   test("are not everybody's", () => {
     expect(["Ian", "Mel", "Noah", "Grace", "Miss Scarlet", "Allan", "Iman"].filter(isReserved)).toEqual([]);
+  });
+});
+
+describe("what need not be said", () => {
+  const asked = (by: number): Entry => ({
+    line: 1,
+    what: "asked",
+    by,
+    cards: [5, 10, 13],
+    passed: [],
+    shown: null,
+  });
+
+  test("who asks next", () => {
+    expect(nextAsker(book())).toBe(0);
+    expect(nextAsker(book([asked(0)]))).toBe(1);
+    expect(nextAsker(book([asked(0), asked(3)]))).toBe(0);
+    expect(nextAsker(book([asked(0)]), 1)).toBe(2);
+    const out: Entry = { line: 2, what: "accused", by: 1, cards: [5, 10, 13] };
+    expect(nextAsker(book([asked(0), out]))).toBe(2);
+  });
+
+  test("which card may be known", () => {
+    expect(showable(book(), 0, 1, [5, 10, 14])).toEqual([5, 14]);
+    expect(showable(book(), 1, 0, [5, 10, 14])).toEqual([10]);
+    expect(showable(book(), 1, 2, [5, 10, 14])).toEqual([]);
   });
 });

@@ -70,6 +70,23 @@ export function kinds(deck: Deck): [kind: Kind, cards: number[]][] {
   ];
 }
 
+/**
+ * Who asks next: the one after who asked last, of those who have not accused wrongly; at first the first of all.
+ * `last` is who asked last, where the entries do not say it yet.
+ */
+export function nextAsker({ players, entries }: Pick<Notebook, "players" | "entries">, last?: number): number {
+  const asked = last ?? entries.findLast((entry) => entry.what === "asked")?.by;
+  if (asked === undefined) return 0;
+  const out = new Set(entries.flatMap((entry) => (entry.what === "accused" ? [entry.by] : [])));
+  return after(asked, players.length).find((player) => !out.has(player)) ?? asked;
+}
+
+/** Who can have shown which of the cards asked for, as far as I must know it: what I showed, or was shown. */
+export function showable(book: Notebook, by: number, player: number, cards: readonly number[]): number[] {
+  if (player === book.me) return cards.filter((card) => book.own.includes(card));
+  return by === book.me ? cards.filter((card) => !book.own.includes(card)) : [];
+}
+
 /** Who answers a suggestion, in order. */
 export function after(player: number, players: number): number[] {
   return Array.from({ length: players - 1 }, (_, step) => (player + step + 1) % players);
