@@ -146,7 +146,7 @@ fn a_table_as_it_was_after_some_moves_goes_on_from_there() {
         let mut again = Table::<Cups>::new(table.setup().clone()).unwrap();
         for m in then.log() {
             let mover = again.game().turn().mover().unwrap();
-            again.play(mover, m.clone()).unwrap();
+            again.play(mover, *m).unwrap();
         }
         assert_eq!((then.setup(), then.game().turn()), (table.setup(), again.game().turn()));
         assert_eq!(then.knowledge(Viewer::Seat(Seat(0))), again.knowledge(Viewer::Seat(Seat(0))));

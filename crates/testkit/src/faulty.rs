@@ -386,6 +386,7 @@ impl<G: Deduce> Laws<G> {
         Laws {
             // The sentences of a fault are those of the game.
             truth: None,
+            whole: None,
             toy: self.toy.clone(),
             full: self.full.clone(),
             bound: self.bound,

@@ -11,7 +11,7 @@ mod play;
 mod reviews;
 mod speech;
 
-pub use reviews::{Sentence, Truth, holds};
+pub use reviews::{Remark, Sentence, Truth, WholeTruth, holds};
 
 use std::sync::Arc;
 
@@ -46,6 +46,8 @@ pub struct Laws<G: Game> {
     /// Judges a sentence of a review for law 10: what is wrong with it. A sentence that it does not know is wrong, too, so
     /// that none goes unjudged; nothing is judged where there is none.
     pub truth: Option<Truth<G>>,
+    /// The same of the sentences about a whole game: the summary, and when somebody could first be sure.
+    pub whole: Option<WholeTruth<G>>,
     /// Who plays the games that are looked at: each in turn, after one game of random moves.
     pub bots: Vec<Arc<dyn Bot<G>>>,
     /// How many games are played with each setup.
@@ -71,6 +73,7 @@ impl<G: Game> Laws<G> {
             rules: "",
             words: None,
             truth: None,
+            whole: None,
             bots: Vec::new(),
             games: 20,
             matches: 6,

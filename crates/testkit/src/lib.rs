@@ -52,7 +52,7 @@ mod violation;
 mod world;
 
 pub use faulty::{Fault, Faulty};
-pub use laws::{Laws, Sentence, Tally, Truth, Verdict, holds};
+pub use laws::{Laws, Remark, Sentence, Tally, Truth, Verdict, WholeTruth, holds};
 pub use oracle::Oracle;
 pub use transcript::transcript;
 pub use violation::{Violation, caught};

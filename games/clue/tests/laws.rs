@@ -4,6 +4,8 @@
 mod faults;
 #[path = "laws/truth.rs"]
 mod truth;
+#[path = "laws/whole.rs"]
+mod whole;
 
 use std::sync::Arc;
 
@@ -83,6 +85,7 @@ fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<Clue> {
     Laws {
         variants,
         truth: Some(truth::truth),
+        whole: Some(whole::whole),
         bots,
         games: 9,
         looks: 8,

@@ -2,6 +2,8 @@
 
 #[path = "laws/truth.rs"]
 mod truth;
+#[path = "laws/whole.rs"]
+mod whole;
 
 use std::sync::Arc;
 
@@ -37,6 +39,7 @@ fn laws() -> Laws<ColorDoubt> {
     Laws {
         variants,
         truth: Some(truth::truth),
+        whole: Some(whole::whole),
         bots: bots.collect(),
         games: 9,
         matches: 2,

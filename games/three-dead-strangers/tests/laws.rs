@@ -2,6 +2,8 @@
 
 #[path = "laws/truth.rs"]
 mod truth;
+#[path = "laws/whole.rs"]
+mod whole;
 
 use std::sync::Arc;
 
@@ -50,6 +52,7 @@ fn laws() -> Laws<Strangers> {
     Laws {
         variants,
         truth: Some(truth::truth),
+        whole: Some(whole::whole),
         bots: bots.collect(),
         games: 6,
         ..Laws::new(toys, full, Strangers::most_moves)

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Viewer};
-use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Moment, Playable, Review};
+use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
+use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};
@@ -33,11 +33,27 @@ pub struct Sentence<'a, G: Game> {
     pub message: &'a Message,
 }
 
+/// A sentence of a review about a whole game: given to [`Laws::whole`].
+pub struct Remark<'a, G: Game> {
+    /// The finished game.
+    pub table: &'a Table<G>,
+    /// What the review says of its moments.
+    pub moments: &'a [Moment],
+    /// What it adds up to.
+    pub totals: &'a [Total],
+    /// Who could first be sure of what the game is about, and after how many moves: of what the highlights say of them.
+    /// `None` in the summary.
+    pub known: Option<(Seat, Option<u32>)>,
+    /// What it says.
+    pub message: &'a Message,
+}
+
 impl<G> Laws<G>
 where
     G: Playable + Deduce<Fact = <G as Playable>::Fact>,
 {
-    /// Law 10: in the reviews of games between bots every sentence of a moment is true, which [`Laws::truth`] judges;
+    /// Law 10: in the reviews of games between bots every sentence of a moment is true, which [`Laws::truth`] judges, and
+    /// every sentence about the whole game, which [`Laws::whole`] judges;
     /// grade, skill, worth and what would have been better come from one comparison; the totals are sums of the moments;
     /// what followed was so; and the highlights are what the moments, belief and the truth say they are.
     ///
@@ -97,7 +113,29 @@ where
                 return broken(format!("the highlights {what}: {one:?}"));
             }
         }
+        self.remarked(end, &review, tally)?;
         self.walked(end, &review, tally)
+    }
+
+    /// What is said of the whole game.
+    fn remarked(
+        &self,
+        end: &World<G>,
+        review: &Review<<G as Playable>::Fact>,
+        tally: &mut Tally,
+    ) -> Result<(), Violation> {
+        let Some(whole) = self.whole else { return Ok(()) };
+        let table = end.table();
+        let (moments, totals) = (&review.moments[..], &review.totals[..]);
+        let summary = review.summary.iter().map(|message| (None, message));
+        let known = review.highlights.iter().map(|one| (Some((one.seat, one.known.ply)), &one.known.text));
+        for (known, message) in summary.chain(known) {
+            tally.positions += 1;
+            if let Err(what) = whole(&Remark { table: &table, moments, totals, known, message }) {
+                return Err(end.violation(10, format!("a review says {message}, but {what}")));
+            }
+        }
+        Ok(())
     }
 
     /// Goes through the game again with its review in hand.
@@ -255,6 +293,65 @@ impl<G: Game> Sentence<'_, G> {
             Arg::Percent(percent) => Some(*percent),
             _ => None,
         }
+    }
+}
+
+/// Judges a sentence about a whole game: what is wrong with it.
+pub type WholeTruth<G> = fn(&Remark<'_, G>) -> Result<(), String>;
+
+impl<G: Game> Remark<'_, G> {
+    /// What a seat knew after some moves.
+    pub fn knew(&self, seat: Seat, ply: u32) -> Knowledge<G> {
+        self.table.after(ply as usize).knowledge(Viewer::Seat(seat))
+    }
+
+    /// The last number of moves after which the game went on.
+    pub fn last(&self) -> u32 {
+        self.table.log().len() as u32 - 1
+    }
+
+    /// Of whom the sentence speaks. In the highlights that is nobody else than whose they are.
+    ///
+    /// # Errors
+    /// It names nobody, or somebody else.
+    pub fn who(&self) -> Result<Seat, String> {
+        let Some(&Arg::Seat(who)) = self.message.args.get("who") else { return Err("it names nobody".into()) };
+        match self.known {
+            Some((seat, _)) if seat != who => Err("these are somebody else’s highlights".into()),
+            _ => Ok(who),
+        }
+    }
+
+    /// A number that the sentence tells.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.message.args.get(name)? {
+            Arg::Number(number) => Some(*number),
+            _ => None,
+        }
+    }
+
+    /// After how many moves it says that something was so; in the highlights that is the moment to which they lead.
+    ///
+    /// # Errors
+    /// It tells no moment, or another one.
+    pub fn moment(&self, name: &str) -> Result<u32, String> {
+        let told = self.number(name).and_then(|ply| u32::try_from(ply).ok()).ok_or("no moment is told")?;
+        match self.known {
+            Some((_, ply)) if ply != Some(told) => Err(format!("the highlights lead to {ply:?}")),
+            _ => Ok(told),
+        }
+    }
+
+    /// Whether somebody was luckier than everybody else, by half a unit at least.
+    ///
+    /// # Errors
+    /// They were not.
+    pub fn luckiest(&self) -> Result<(), String> {
+        let who = self.who()?;
+        let luck = |total: &Total| total.luck;
+        let most = self.totals.iter().map(luck).fold(f64::MIN, f64::max);
+        let own = self.totals.iter().find(|total| total.seat == who).map_or(f64::MIN, luck);
+        holds(own == most && own > 0.5, "somebody else was luckier, or nobody lucky")
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) fn truth(said: &Sentence<Clue>) -> Result<(), String> {
 }
 
 /// What somebody may think of the case file, likely or possible.
-fn crimes(knowledge: &Knowledge<Clue>, reading: Reading) -> Vec<(Crime, f64)> {
+pub(crate) fn crimes(knowledge: &Knowledge<Clue>, reading: Reading) -> Vec<(Crime, f64)> {
     Belief::of(knowledge, reading)
         .expect("the knowledge is of a real game")
         .map_or_else(Vec::new, |belief| belief.crimes())
@@ -67,7 +67,7 @@ fn hand(game: &Clue, seat: Seat) -> CardSet {
     facts.iter().filter(|fact| fact.holder == Holder::Seat(seat)).map(|fact| fact.card).collect()
 }
 
-fn names_crime(message: &Message, crime: Crime) -> bool {
+pub(crate) fn names_crime(message: &Message, crime: Crime) -> bool {
     message.args.get("crime") == Some(&crime.into())
 }
 

@@ -21,7 +21,7 @@ fn standing(game: &ColorDoubt) -> Result<Lay, String> {
 }
 
 /// Whether a sentence quotes an announcement.
-fn quotes(message: &Message, lay: Lay) -> bool {
+pub(crate) fn quotes(message: &Message, lay: Lay) -> bool {
     let Some(Arg::Message(says)) = message.args.get("says") else { return false };
     says.args.get("count") == Some(&lay.count.into()) && says.args.get("suit") == Some(&lay.say.into())
 }

@@ -28,18 +28,18 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
     }
 }
 
-fn chance(knowledge: &Knowledge<Strangers>, reading: Reading, fact: Fact) -> f64 {
+pub(crate) fn chance(knowledge: &Knowledge<Strangers>, reading: Reading, fact: Fact) -> f64 {
     let chances = Strangers::chances(knowledge, reading).expect("the knowledge is of a real game");
     chances.iter().find(|(known, _)| *known == fact).map_or(0.0, |&(_, chance)| chance)
 }
 
-fn is_so(game: &Strangers, fact: Fact) -> bool {
+pub(crate) fn is_so(game: &Strangers, fact: Fact) -> bool {
     let mut facts = Vec::new();
     game.facts(&mut facts);
     facts.contains(&fact)
 }
 
-fn names(message: &Message, character: Character) -> bool {
+pub(crate) fn names(message: &Message, character: Character) -> bool {
     message.args.get("character") == Some(&character.into())
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn truth(said: &Sentence<TrueColors>) -> Result<(), String> {
     }
 }
 
-fn public(game: &TrueColors) -> Public {
+pub(crate) fn public(game: &TrueColors) -> Public {
     game.view(Viewer::Spectator).public
 }
 
@@ -33,23 +33,23 @@ fn weapons(cards: Cards) -> impl Iterator<Item = What> {
 }
 
 /// Every attack that can be made.
-fn attacks(game: &TrueColors) -> Vec<(Seat, What)> {
+pub(crate) fn attacks(game: &TrueColors) -> Vec<(Seat, What)> {
     let Some(acts) = acts(game) else { return Vec::new() };
     acts.targets.iter().flat_map(|&seat| weapons(acts.weapons).map(move |weapon| (seat, weapon))).collect()
 }
 
-fn room(game: &TrueColors, by: Seat) -> Result<Where, String> {
+pub(crate) fn room(game: &TrueColors, by: Seat) -> Result<Where, String> {
     public(game).players[by].place.room().ok_or_else(|| "they stand in no room".into())
 }
 
 /// All that counts lies face up: TC-54, TC-55.
-fn kills(game: &TrueColors, room: Where, (target, weapon): (Seat, What)) -> bool {
+pub(crate) fn kills(game: &TrueColors, room: Where, (target, weapon): (Seat, What)) -> bool {
     let public = public(game);
     let up = public.players[target].face_up;
     public.forms_left(target) == 0 && up.contains(Card::Where(room)) && up.contains(Card::What(weapon))
 }
 
-fn names(message: &Message, arg: &str, card: Card) -> bool {
+pub(crate) fn names(message: &Message, arg: &str, card: Card) -> bool {
     message.args.get(arg) == Some(&card.into())
 }
 

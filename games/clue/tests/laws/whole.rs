@@ -1,0 +1,131 @@
+//! Every sentence of a review about a whole game: law 10.
+
+use clue::{Card, Clue, Crime, Move};
+use game::{Arg, Game, Reading, Seat, Turn};
+use testkit::{Remark, holds};
+
+use super::truth::{crimes, names_crime};
+
+/// What is wrong with a sentence.
+pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
+    let public = said.table.game().public();
+    let solved = public.winner.filter(|&winner| public.accused[winner].is_some());
+    let truth = truth(said)?;
+    let message = said.message;
+    match message.name.as_ref() {
+        "review-solved" => holds(solved == Some(said.who()?) && names_crime(message, truth), "they did not"),
+        "review-last" => {
+            let is_last = solved.is_none() && public.winner == Some(said.who()?);
+            holds(is_last && names_crime(message, truth), "somebody solved it, or nobody won")
+        }
+        "review-unsolved" => holds(public.winner.is_none() && names_crime(message, truth), "somebody won"),
+        "review-before" => {
+            let kinds = [clue::SUSPECTS, clue::WEAPONS, clue::ROOMS].map(|kind| public.deck.and(kind).len());
+            is_told(said, kinds.iter().product())
+        }
+        "review-sure-from" => is_sure_from(said).map(drop),
+        "review-could-name" => {
+            let (who, ply) = is_sure_from(said)?;
+            holds(names_crime(message, truth), "that was another crime")?;
+            let last = |card: &Card| message.args.get("card") == Some(&(*card).into());
+            let card = truth.cards().iter().find(last).ok_or("no card of the crime is named")?;
+            holds(
+                open(said, who, ply - 1).iter().any(|crime| !crime.cards().contains(card)),
+                "it was certain before",
+            )
+        }
+        "review-never-sure" | "review-still" => {
+            let who = said.who()?;
+            holds(!looked(said, who), "they looked into the case file")?;
+            is_never_sure(said, who)
+        }
+        "review-out-before" | "review-wrong-with" => {
+            let who = said.who()?;
+            holds(looked(said, who), "they did not look into the case file")?;
+            is_never_sure(said, who)
+        }
+        "review-bet-from" => {
+            let (who, ply) = (said.who()?, said.moment("move")?);
+            holds(is_bet(said, who, ply) && !is_bet(said, who, ply - 1), "it was no better bet, or one before")?;
+            is_never_sure(said, who)
+        }
+        "review-luckiest" => said.luckiest(),
+        name @ ("review-asked-best" | "review-asked-better") => {
+            let who = said.who()?;
+            let lost = |seat| {
+                let own = said.moments.iter().filter(move |moment| moment.seat == seat);
+                let asked = own.filter(|moment| moment.what.name == "review-suggestion");
+                let lost: Vec<f64> = asked.filter_map(|moment| moment.skill).map(|skill| -skill).collect();
+                (lost.len() > 1).then(|| lost.iter().sum::<f64>() / lost.len() as f64)
+            };
+            let own = lost(who).ok_or("they asked too little")?;
+            let others = who.others(public.accused.len()).filter_map(lost);
+            holds(others.into_iter().all(|other| other >= own), "somebody else gave away less")?;
+            holds((own < 0.05) == (name == "review-asked-best"), "they gave away more, or less")
+        }
+        _ => Err("nobody judges this sentence".into()),
+    }
+}
+
+fn truth(said: &Remark<Clue>) -> Result<Crime, String> {
+    let dealt = said.table.log().iter().find_map(|m| match m {
+        Move::Deal(deal) => Some(deal.case_file),
+        _ => None,
+    });
+    dealt.ok_or_else(|| "nothing was dealt".into())
+}
+
+/// The crimes that a player could not rule out.
+fn open(said: &Remark<Clue>, who: Seat, ply: u32) -> Vec<Crime> {
+    crimes(&said.knew(who, ply), Reading::Likely).into_iter().map(|(crime, _)| crime).collect()
+}
+
+/// Whether a wrong accusation showed them the case file.
+fn looked(said: &Remark<Clue>, who: Seat) -> bool {
+    let public = said.table.game().public();
+    public.accused[who].is_some() && public.winner != Some(who)
+}
+
+/// The last moment at which a player had something to find out.
+fn last(said: &Remark<Clue>, who: Seat) -> u32 {
+    if !looked(said, who) {
+        return said.last();
+    }
+    let (mut ply, mut accused) = (0, 0);
+    said.table.replay(|before, m, _| {
+        if matches!(m, Move::Accuse(_)) && before.turn() == Turn::Player(who) {
+            accused = ply;
+        }
+        ply += 1;
+    });
+    accused
+}
+
+fn is_sure_from(said: &Remark<Clue>) -> Result<(Seat, u32), String> {
+    let (who, ply) = (said.who()?, said.moment("move")?);
+    holds(open(said, who, ply) == [truth(said)?], "they could not be sure")?;
+    holds(open(said, who, ply - 1).len() != 1, "they could be sure before")?;
+    Ok((who, ply))
+}
+
+/// Nothing is unlearnt, so the last moment decides.
+fn is_never_sure(said: &Remark<Clue>, who: Seat) -> Result<(), String> {
+    holds(said.known.is_none_or(|known| known == (who, None)), "a moment is told")?;
+    let left = open(said, who, last(said, who)).len();
+    holds(left > 1, "they could be sure")?;
+    is_told(said, left)
+}
+
+/// Whether one crime was likelier than all others together.
+fn is_bet(said: &Remark<Clue>, who: Seat, ply: u32) -> bool {
+    let crimes = crimes(&said.knew(who, ply), Reading::Likely);
+    crimes.iter().any(|(_, chance)| *chance > 0.5)
+}
+
+fn is_told(said: &Remark<Clue>, cases: usize) -> Result<(), String> {
+    let told = match said.message.args.get("cases") {
+        Some(Arg::Message(told)) => told.args.get("count").cloned(),
+        _ => None,
+    };
+    holds(told == Some(cases.into()), &format!("there were {cases} cases"))
+}
