@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Aid } from "$parlour/plugin";
 import { fillingOf, says } from "$parlour/sheet/cells";
 import { conclusions, slips } from "$parlour/sheet/slips";
-import { cellOf, emptyNotes, factOf, merge, missed, standing, write } from "./sheet";
+import { cellOf, emptyNotes, factOf, lacked, merge, missed, standing, write } from "./sheet";
 import type { Card, Fact, Holder, Own, SheetRow } from "./types";
 
 const clerk: SheetRow[] = [
@@ -28,6 +28,16 @@ describe("the merged sheet", () => {
     expect(rows.map(({ of }) => of)).toEqual(["knife", "rope", "hall"]);
     expect(rows.flatMap(({ cells }) => cells).every((cell) => cell.seen === "unknown")).toBe(true);
     expect(rows[1]!.cells[3]).toMatchObject({ at: "file", mark: "maybe" });
+  });
+});
+
+describe("the sheet of whoever holds no cards", () => {
+  it("says what all saw: who could not show what", () => {
+    const rows = lacked(["rope", "hall"], [["rope"], [], ["rope", "hall"]]);
+    expect(rows).toEqual([
+      { card: "rope", seats: ["no", "unknown", "no"], case_file: "unknown" },
+      { card: "hall", seats: ["unknown", "unknown", "no"], case_file: "unknown" },
+    ]);
   });
 });
 

@@ -49,6 +49,15 @@ export function merge(
   });
 }
 
+/** The rows of a sheet for whoever holds no cards: who passed when a card was named has it not. */
+export function lacked(deck: Card[], lacks: Card[][]): SheetRow[] {
+  return deck.map((card) => ({
+    card,
+    seats: lacks.map((cards) => (cards.includes(card) ? "no" : "unknown")),
+    case_file: "unknown",
+  }));
+}
+
 /** How a row's question is answered: its card is in the case file, or with somebody. */
 export function lookOf(row: Row): "open" | "out" | "found" {
   const holder = row.cells.find((cell) => says(cell) === "yes");

@@ -637,6 +637,7 @@ page-winner = winner
 ## The detective sheet
 
 page-sheet = Detective sheet
+page-seen-by-all = Who could not show what
 page-file = File
 page-the-case-file = the case file
 page-holds = { $card }: { $is ->
