@@ -15,6 +15,7 @@ import Suggest from "./panels/Suggest.svelte";
 import Reveal from "./Reveal.svelte";
 import { cellOf, emptyNotes, type Standing, write } from "./sheet";
 import { fillingOf } from "$parlour/sheet/cells";
+import { say } from "./words";
 
 const start = moments[0]!;
 const seats = seatsOf(plugin, start);
@@ -65,7 +66,8 @@ const parts: Part[] = [
     Sheet,
     {
       deck: table.deck,
-      own,
+      printed: own!.sheet,
+      label: say("page-sheet"),
       seats,
       handSizes: table.hand_sizes,
       notes: emptyNotes(),

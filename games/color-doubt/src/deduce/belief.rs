@@ -63,7 +63,7 @@ impl Belief {
 pub(crate) const THOROUGH: usize = 1_000;
 
 /// What is listed where the least likely was left out.
-const UNLIKELY: f64 = 1e-12;
+pub(crate) const UNLIKELY: f64 = 1e-12;
 
 /// The chances of the announcement that somebody is to answer, in both readings; nothing where none is, and to whoever
 /// made it.

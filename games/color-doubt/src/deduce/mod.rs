@@ -24,7 +24,7 @@ use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase};
 
 pub use self::belief::Belief;
-pub(crate) use self::belief::{THOROUGH, in_both, reckon, standing};
+pub(crate) use self::belief::{THOROUGH, UNLIKELY, in_both, reckon, standing};
 pub use self::credit::{Credit, Grounds};
 pub use self::fact::Fact;
 pub(crate) use self::record::last_claim;

@@ -115,9 +115,12 @@ impl Analyst {
         else {
             return;
         };
-        // Where states were left out nothing is sure.
-        let standing = deduce::standing(STATES, knowledge, Reading::Possible).ok().flatten();
-        if standing.is_none_or(|standing| standing.able > 0.0) {
+        // What few states allow is possible; where they allow nothing, more is asked, because some were left out.
+        let few = deduce::standing(STATES, knowledge, Reading::Possible).ok().flatten();
+        let is_possible = |able: f64| able > deduce::UNLIKELY;
+        if few.is_none_or(|standing| is_possible(standing.able))
+            || Credit::of(knowledge).ok().flatten().is_none_or(|credit| credit.can > 0.0)
+        {
             return;
         }
         let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
