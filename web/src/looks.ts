@@ -22,6 +22,30 @@ export function chairLook(plugin: GamePlugin | undefined, index: number, name: s
   return { colour, ink, symbol: String(index + 1) };
 }
 
+/** How far apart two colours may be, of 441, to be called the same. */
+const ALIKE = 100;
+
+/** The chair whose colour comes nearest to this one; null where none is like it. */
+function chairLike(plugin: GamePlugin, chairs: readonly string[], colour: string): number | null {
+  const parts = (hex: string) => [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const wanted = parts(colour);
+  const apart = chairs.map((name, index) =>
+    Math.hypot(...parts(chairLook(plugin, index, name).colour).map((part, at) => part - wanted[at]!)),
+  );
+  const least = Math.min(...apart);
+  return least <= ALIKE ? apart.indexOf(least) : null;
+}
+
+/** The chair that is this person's: the one they chose before, else the one of their colour; null where they have none. */
+export function chairOf(
+  person: { chairFor(game: string, chairs: number): number | null; colour: string | null },
+  game: { name: string; chairs: readonly string[] },
+  plugin: GamePlugin,
+): number | null {
+  const before = person.chairFor(game.name, game.chairs.length);
+  return before ?? (person.colour === null ? null : chairLike(plugin, game.chairs, person.colour));
+}
+
 /** What a chair is called that has no name. */
 export function chairNumber(index: number): string {
   return say("chair", { number: index + 1 });

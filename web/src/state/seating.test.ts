@@ -70,6 +70,17 @@ describe("a game against bots", () => {
     });
   });
 
+  test("keeps the chair that is one's own", () => {
+    const open = againstBots(clue, "Ada", { chair: 2, players: 3 });
+    expect([open.chair, open.bots]).toEqual([
+      2,
+      [
+        [0, "novice"],
+        [1, "novice"],
+      ],
+    ]);
+  });
+
   test("takes the number of players that comes closest to four", () => {
     expect(goodNumber(clue)).toBe(4);
     expect(goodNumber({ ...clue, seats: [2] })).toBe(2);

@@ -11,15 +11,16 @@ export function goodNumber(game: GameInfo): number {
   return [...game.seats].sort((a, b) => Math.abs(a - 4) - Math.abs(b - 4) || a - b)[0] ?? game.chairs.length;
 }
 
-/** A game against bots that starts at once, with you on the first chair. */
+/** A game against bots that starts at once, with you on the first chair or another. */
 export function againstBots(
   game: GameInfo,
   name: string,
-  more: { players?: number; level?: string; options?: Record<string, unknown> } = {},
+  more: { players?: number; level?: string; chair?: number; options?: Record<string, unknown> } = {},
 ): Open {
   const players = more.players ?? goodNumber(game);
   const level = more.level ?? game.easiest;
-  const others = Array.from({ length: players - 1 }, (_, index) => index + 1);
+  const chair = more.chair ?? 0;
+  const others = game.chairs.map((_, index) => index).filter((index) => index !== chair);
   return {
     game: game.name,
     options: more.options ?? {},
@@ -27,8 +28,8 @@ export function againstBots(
     help: "clerk",
     absent_ms: null,
     name,
-    chair: 0,
-    bots: others.map((chair) => [chair, level]),
+    chair,
+    bots: others.slice(0, players - 1).map((other) => [other, level]),
     start: true,
   };
 }

@@ -137,9 +137,15 @@ class Settings {
     return chair !== undefined && Number.isInteger(chair) && chair >= 0 && chair < chairs ? chair : null;
   }
 
-  /** Remembers the chair on which this person sits. */
-  sat(game: string, chair: number): void {
+  /** Remembers the chair that this person chose, and its colour for games that they do not know yet. */
+  sat(game: string, chair: number, colour: string): void {
     rememberAs(store, "chairs", { ...remembered<Record<string, number>>(store, "chairs", {}), [game]: chair });
+    rememberAs(store, "colour", { colour });
+  }
+
+  /** The colour of the chair chosen last, in any game; null before. */
+  get colour(): string | null {
+    return remembered<{ colour?: string }>(store, "colour", {}).colour ?? null;
   }
 
   #save(change: Partial<Saved>): void {
