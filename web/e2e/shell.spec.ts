@@ -292,3 +292,17 @@ test("news is said to screen readers, and whose turn it is to the tab", async ({
   await expect(person.page).toHaveTitle(/Your turn · Color Doubt/);
   await expect(person.page.getByRole("log")).toContainText("Your turn:");
 });
+
+test("the first page asks once how each of one's tables stands", async ({ person }) => {
+  const { page } = person;
+  await person.playAgainstBots("Color Doubt");
+  const { table } = person;
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === `/api/tables/${table}`) asked.push(request.method());
+  });
+  await page.getByRole("link", { name: "Parlour, home page" }).click();
+  await expect(page.getByRole("region", { name: "Your tables" })).toContainText("Color Doubt");
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual(["GET"]);
+});

@@ -83,10 +83,11 @@ export interface SeatLook {
 }
 
 /**
- * Why a player should not miss a piece of news: `result` is what was done to them or what their doings came to; `own`
- * is a move of their own seat, which a bot may have made while they were away.
+ * Why a player should not miss a piece of news: `mine` is what was done to them or what their doings came to, and
+ * `deed` a move of their own that is its own result, such as an accusation; `result` is what others did to each other;
+ * `own` is a move of their own seat, which a bot may have made while they were away.
  */
-export type Concern = "result" | "own";
+export type Concern = "mine" | "deed" | "result" | "own";
 
 /** What the viewer wishes of every board. */
 export interface BoardSettings {

@@ -15,16 +15,16 @@ function of(observation: Observation, seat: number | null) {
 test("who asked hears what came of it, and nobody else need", () => {
   for (const type of ["passed", "showed"] as const) {
     const answer = { type, seat: 1, to: 0, ...crime, card: null };
-    expect([0, 1, 2, null].map((seat) => of(answer, seat))).toEqual(["result", "own", null, null]);
+    expect([0, 1, 2, null].map((seat) => of(answer, seat))).toEqual(["mine", "own", null, null]);
   }
 });
 
 test("who is suggested is brought into the room", () => {
   const suggested = { type: "suggested", seat: 0, ...crime } as const;
-  expect([0, 1, 2].map((seat) => of(suggested, seat))).toEqual(["own", null, "result"]);
+  expect([0, 1, 2].map((seat) => of(suggested, seat))).toEqual(["own", null, "mine"]);
 });
 
 test("an accusation concerns everybody who plays", () => {
   const accused = { type: "accused", seat: 1, ...crime, right: false, case_file: null, winner: null } as const;
-  expect([0, 1, null].map((seat) => of(accused, seat))).toEqual(["result", "result", null]);
+  expect([0, 1, null].map((seat) => of(accused, seat))).toEqual(["result", "deed", null]);
 });

@@ -12,13 +12,13 @@ export function concern(
   const me = viewer.seat;
   switch (seen.type) {
     case "accused":
-      return "result";
+      return seen.seat === me ? "deed" : "result";
     case "suggested":
       if (seen.seat === me) return "own";
-      return seen.suspect === setup.tokens[me] ? "result" : null;
+      return seen.suspect === setup.tokens[me] ? "mine" : null;
     case "passed":
     case "showed":
-      if (seen.to === me) return "result";
+      if (seen.to === me) return "mine";
       return seen.seat === me ? "own" : null;
     case "went":
     case "took_passage":

@@ -145,13 +145,13 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It can’t be any of the cards that you hold, so your detective sheet has crossed them off. Click “Roll the dice”.
-lesson-go = You rolled 8, enough to reach a room. In a room you can ask the others about their cards. Click the Lounge on the board, then “Go there”.
-lesson-suggest = Suggest who did it here, and with what. The others are asked in turn: the first who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then click “Suggest”.
-lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } makes a suggestion and asks you. You hold the Study, so you must show it. Choose the Study and click “Show the Study”.
-lesson-passage = { $passed } had none of your three cards. So nobody but { $showed } can hold Mr. Green or the Rope. Ask again, this time in a room whose card is yours: click “Secret passage to the Conservatory”.
-lesson-again = You hold the Conservatory, so nobody can show you that card. If { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and click “Suggest”.
-lesson-end = Nobody can show a card: it was Mr. Green with the Rope! Only four rooms are left. Find the right one the same way, then accuse, but only when you are sure: one wrong accusation and you are out. For now, click “End your turn”.
+lesson-roll = Somebody was murdered here: by whom, with what, and in which room? Be the first to name all three. It can’t be any of the cards that you hold, so your detective sheet has crossed them off. Press “Roll the dice”.
+lesson-go = You rolled 8, enough to reach a room. In a room you can ask the others about their cards. Press the Lounge on the board, then “Go there”.
+lesson-suggest = Suggest who did it here, and with what. The others are asked in turn: the first who holds any of the three cards must show you one, and only you see it. Under “Suggest in the Lounge”, choose Mr. Green and the Rope, then press “Suggest”.
+lesson-show = You saw { $showed }’s card: it was not in the Lounge. Now { $showed } makes a suggestion and asks you. You hold the Study, so you must show it. Choose the Study and press “Show the Study”.
+lesson-passage = { $passed } had none of your three cards. So nobody but { $showed } can hold Mr. Green or the Rope. Ask again, this time in a room whose card is yours: press “Secret passage to the Conservatory”.
+lesson-again = You hold the Conservatory, so nobody can show you that card. If { $showed } has neither Mr. Green nor the Rope, they are in the case file! Choose both again under “Suggest in the Conservatory” and press “Suggest”.
+lesson-end = Nobody can show a card: it was Mr. Green with the Rope! Only four rooms are left. Find the right one the same way, then accuse, but only when you are sure: one wrong accusation and you are out. For now, press “End your turn”.
 
 ## Hints: a move, and what speaks for it
 
@@ -329,8 +329,14 @@ review-last = { $who_is ->
 } won, because everybody else had accused wrongly. It was { $crime }.
 review-unsolved = Nobody solved the case. It was { $crime }.
 review-could-name = From move { $move } on { $who } could have named the murderer: { $crime }. What settled it was that { $card_the } had to be in the case file.
-review-never-sure = { $who } could never be sure of the solution: { $cases } were left in the end.
-review-out-before = { $who } accused too soon to be sure, with { $cases } left.
+review-never-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure of the solution: { $cases } were left in the end.
+review-out-before = { $who_is ->
+    [you] You
+   *[other] { $who }
+} accused too soon to be sure, with { $cases } left.
 review-before = Before the deal there were { $cases }.
 review-sure-from = { $who_is ->
     [you] You

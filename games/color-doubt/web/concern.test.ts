@@ -17,11 +17,12 @@ function of(event: unknown, seat: number, ended: unknown = null) {
 }
 
 test("a doubt concerns everybody: cards were turned up", () => {
-  expect([0, 1, 2].map((seat) => of({ type: "doubt" }, seat))).toEqual(["result", "result", "result"]);
+  const event = { type: "doubt", doubt: { by: 1, of: 0 } };
+  expect([0, 1, 2].map((seat) => of(event, seat))).toEqual(["mine", "deed", "result"]);
 });
 
 test("cards that are drawn concern who gets and who loses them", () => {
-  expect([0, 1, 2].map((seat) => of({ type: "draw", by: 0, from: 1 }, seat))).toEqual(["result", "result", null]);
+  expect([0, 1, 2].map((seat) => of({ type: "draw", by: 0, from: 1 }, seat))).toEqual(["mine", "mine", null]);
 });
 
 test("an announcement lies on the table for all to see, until it ends a game", () => {

@@ -12,9 +12,10 @@ export function concern(
   if (ended) return "result";
   switch (event.type) {
     case "doubt":
-      return "result";
+      if (event.doubt.by === viewer.seat) return "deed";
+      return event.doubt.of === viewer.seat ? "mine" : "result";
     case "draw":
-      return event.by === viewer.seat || event.from === viewer.seat ? "result" : null;
+      return event.by === viewer.seat || event.from === viewer.seat ? "mine" : null;
     case "lay":
     case "pass":
       return event.seat === viewer.seat ? "own" : null;

@@ -12,12 +12,12 @@ function of(observation: Observation, seat: number, character: Character) {
 test("evidence concerns the one whom it speaks of", () => {
   const card = [{ who: "vernon", what: "motive" }, "dead_end"];
   const laid = { type: "laid", seat: 0, victim: 0, card, ended: null } as unknown as Observation;
-  expect(of(laid, 1, "vernon")).toBe("result");
+  expect(of(laid, 1, "vernon")).toBe("mine");
   expect(of(laid, 1, "thomas")).toBeNull();
   expect(of(laid, 0, "vernon"), "who played it knows").toBe("own");
 });
 
 test("an accusation concerns everybody", () => {
   const accused = { type: "accused", by: 0, seat: 1, right: false } as unknown as Observation;
-  expect([0, 1, 2].map((seat) => of(accused, seat, "thomas"))).toEqual(["result", "result", "result"]);
+  expect([0, 1, 2].map((seat) => of(accused, seat, "thomas"))).toEqual(["deed", "mine", "result"]);
 });

@@ -12,11 +12,12 @@ export function concern(
   if (viewer === "spectator") return null;
   switch (seen.type) {
     case "accused":
-      return "result";
+      if (seen.by === viewer.seat) return "deed";
+      return seen.seat === viewer.seat ? "mine" : "result";
     case "laid":
       if (seen.seat === viewer.seat) return "own";
       return halvesOf(seen.card)?.some((half) => half !== "dead_end" && half.who === view.own?.character)
-        ? "result"
+        ? "mine"
         : null;
     case "passed":
       return seen.seat === viewer.seat ? "own" : null;

@@ -132,7 +132,7 @@ hint-covers-yours = It covers your own { $what }.
 hint-shows = It shows { $character_possessive } { $what }.
 hint-completes = That completes the case against { $character_short }: whoever holds an Accusation can use it.
 hint-surely-is = From what you know, { $who } must be { $character_short }.
-hint-probably-is = From how everybody plays, { $who } is probably { $character_short }: the chance is { $chance }%.
+hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
 hint-nothing-on-you = It shows nothing about you.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
@@ -229,7 +229,10 @@ review-could-know = From here on { $who } could know that { $facts }.
 review-thought = By what { $by } knew, the likeliest was: { $facts }.
 review-thought-of = { $who } as { $character_short } ({ $chance }%)
 review-could-name = From move { $move } on { $who } could be sure that { $facts }.
-review-never-sure = { $who } could never be sure who anybody else was before it lay open.
+review-never-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure who anybody else was before it lay open.
 review-that-is-character = { $who_is ->
     [you] you are { $character_short }
    *[other] { $who } is { $character_short }

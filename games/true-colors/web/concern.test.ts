@@ -18,12 +18,12 @@ function of(observation: Observation, seat: number | null) {
 
 test("what an attack came to tells everybody something", () => {
   const unharmed = { type: "unharmed", seat: 1, safe: ["hall", "rope"], too_long: false } as unknown as Observation;
-  expect([0, 1, null].map((seat) => of(unharmed, seat))).toEqual(["result", "result", null]);
+  expect([0, 1, null].map((seat) => of(unharmed, seat))).toEqual(["result", "mine", null]);
 });
 
 test("who is robbed or brought along should know", () => {
   const stole = { type: "stole", seat: 0, from: 1, weapon: "rope", drop: null, too_long: false } as Observation;
-  expect([0, 1, 2].map((seat) => of(stole, seat))).toEqual(["own", "result", null]);
+  expect([0, 1, 2].map((seat) => of(stole, seat))).toEqual(["own", "mine", null]);
   const leapt = { type: "leapt", seat: 0, from: "centre", route: [], to: "centre", bring: [2, "centre"] };
-  expect([0, 1, 2].map((seat) => of(leapt as unknown as Observation, seat))).toEqual(["own", null, "result"]);
+  expect([0, 1, 2].map((seat) => of(leapt as unknown as Observation, seat))).toEqual(["own", null, "mine"]);
 });

@@ -12,14 +12,16 @@ export function concern(
   const me = viewer.seat;
   switch (seen.type) {
     case "attacked":
+      if (seen.attack.by === me) return "deed";
+      return seen.attack.target === me ? "mine" : "result";
     case "revealed":
     case "unharmed":
-      return "result";
+      return seen.seat === me ? "mine" : "result";
     case "stole":
-      if (seen.from === me) return "result";
+      if (seen.from === me) return "mine";
       return seen.seat === me ? "own" : null;
     case "leapt":
-      if (seen.bring?.[0] === me) return "result";
+      if (seen.bring?.[0] === me) return "mine";
       return seen.seat === me ? "own" : null;
     case "went":
     case "stayed":

@@ -57,9 +57,9 @@ rolls = { $who_is ->
    *[other] { $who } rolls the dice.
 }
 rolled = { $who_is ->
-    [you] You rolled { $one } and { $other }.
-   *[other] { $who } rolled { $one } and { $other }.
-}
+    [you] You
+   *[other] { $who }
+} rolled { $one } and { $other }.
 stays = { $who_is ->
     [you] You stay.
    *[other] { $who } stays.
@@ -126,12 +126,12 @@ too-long = { $news } The game has gone on too long and ends without a winner.
 
 ## The lesson
 
-lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours are below the board. Be the first to kill another! You need a weapon, so click the Billiard Room, then “Go there”.
-lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it can’t hurt you: it hurts { $one } or { $other }. Click “Pick up the Axe”.
-lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge. It teleports you to any room, with somebody else if you like. Click the Library, choose { $prey } under “Bring along”, then click “Teleport there with { $prey }”.
-lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Click “Attack …”, then “Attack { $prey } in the Library with the Axe”.
-lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Click “Turn up the Poison”.
-lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so click “Pick up the Knife”.
+lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours are below the board. Be the first to kill another! You need a weapon, so press the Billiard Room, then “Go there”.
+lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it can’t hurt you: it hurts { $one } or { $other }. Press “Pick up the Axe”.
+lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge. It teleports you to any room, with somebody else if you like. Press the Library, choose { $prey } under “Bring along”, then press “Teleport there with { $prey }”.
+lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
+lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Press “Turn up the Poison”.
+lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so press “Pick up the Knife”.
 lesson-end = Your turn to hunt! Fetch { $prey } back to the Library and attack again. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 
 ## Hints: a move, and what speaks for it
@@ -212,7 +212,10 @@ not-in-the-room = You can only attack another player in your room.
 
 ## Reasons why something is certain
 
-reason-turned-up = { $who } turned up { $card_the }.
+reason-turned-up = { $who_is ->
+    [you] You
+   *[other] { $who }
+} turned up { $card_the }.
 reason-neither = { $who_is ->
     [you] You
    *[other] { $who }
@@ -280,7 +283,10 @@ review-card-share = { $card_the } ({ $share }%)
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
 review-could-name = From move { $move } on { $who } could be sure of a room and a weapon that both hurt { $target }: { $room } and { $weapon }.
-review-never-sure = { $who } could never be sure of a room and a weapon that both hurt the same player.
+review-never-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure of a room and a weapon that both hurt the same player.
 review-nobody-won = Nobody won: the game went on too long.
 review-won = { $who_is ->
     [you] You

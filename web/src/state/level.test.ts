@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { played, propose, type Past } from "./level";
+import { played, proposable, propose, type Past } from "./level";
 
 const levels = ["random", "novice", "expert"];
 const past = (level: string, lost: number): Past => ({ table: "t", level, lost });
@@ -26,4 +26,9 @@ test("losses count in a row, at one level, and each game once", () => {
 
 test("a level that is not offered any more stays as it is", () => {
   expect(propose(levels, past("gone", 0)).level).toBe("gone");
+});
+
+test("nobody is offered bots that play at random, unless all do", () => {
+  expect(proposable({ bots: levels, easiest: "novice" })).toEqual(["novice", "expert"]);
+  expect(proposable({ bots: ["random"], easiest: "random" })).toEqual(["random"]);
 });

@@ -9,6 +9,11 @@ export interface Past {
   lost: number;
 }
 
+/** The levels that are proposed: from the one that a beginner meets on. Those below play at random, for experiments. */
+export function proposable({ bots, easiest }: { bots: readonly string[]; easiest: string }): string[] {
+  return bots.slice(Math.max(0, bots.indexOf(easiest)));
+}
+
 /** The past with one more game. */
 export function played(past: Past | undefined, table: string, level: string, won: boolean): Past {
   if (past?.table === table) return past;

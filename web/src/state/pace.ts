@@ -10,6 +10,8 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "wait"];
 /** What a slow page gives a sentence to be read, and what concerns its reader, in milliseconds. */
 const READ = { other: 1_200, result: 4_000 };
 
+const isResult = (concern: Concern | null): boolean => concern !== null && concern !== "own";
+
 /**
  * How long, in milliseconds, a piece of news is seen that would be seen for `usual` by itself; without end where it
  * waits for its viewer.
@@ -17,9 +19,9 @@ const READ = { other: 1_200, result: 4_000 };
 export function lingers(pace: Pace, usual: number, concern: Concern | null): number {
   switch (pace) {
     case "wait":
-      return concern === "result" ? Infinity : usual;
+      return isResult(concern) ? Infinity : usual;
     case "slow":
-      return Math.max(2 * usual, concern === "result" ? READ.result : READ.other);
+      return Math.max(2 * usual, isResult(concern) ? READ.result : READ.other);
     case "normal":
       return usual;
     case "fast":

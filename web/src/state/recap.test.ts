@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import type { Concern, News } from "../plugin";
 import { recap } from "./recap";
 
-/** News that concern their reader as their letters say: `r` is a result, `o` an own move. */
+/** News that concern their reader as their letters say: `o` an own move, `d` a deed, `m` what is theirs, `r` a result. */
 const told = (letters: string): News[] =>
   [...letters].map((observation, number) => ({ number, message: { name: "told" }, observation }));
 const concern = ({ observation }: News): Concern | null =>
-  observation === "r" ? "result" : observation === "o" ? "own" : null;
+  (({ o: "own", d: "deed", m: "mine", r: "result" }) as const)[observation as string] ?? null;
 const numbers = (news: News[]) => news.map(({ number }) => number);
 
 test("results stand until the player goes on", () => {
@@ -29,4 +29,21 @@ test("somebody who was away is told what was done in their place", () => {
 
 test("an absence in which nothing happened is not spoken of", () => {
   expect(recap(told("r--"), concern, 0, { from: 1, to: 3 })).toMatchObject({ away: false, own: [] });
+});
+
+test("what came to the player is told before what others did to each other", () => {
+  const { results, more } = recap(told("d--m--r-r-r-r"), concern, 0, null)!;
+  expect([numbers(results), more]).toEqual([[0, 3, 12], 3]);
+});
+
+test("what follows at once upon one's own deed is what came of it", () => {
+  expect(numbers(recap(told("dr-r-r-r-r"), concern, 0, null)!.results)).toEqual([0, 1, 9]);
+  expect(numbers(recap(told("dr-r-r-r-r"), concern, 1, null)!.results), "also when it was seen itself").toEqual([
+    1, 7, 9,
+  ]);
+});
+
+test("a deed done in the player's place is one of those done for them", () => {
+  const back = recap(told("-d-m"), concern, 0, { from: 0, to: 4 })!;
+  expect([numbers(back.own), numbers(back.results)]).toEqual([[1], [3]]);
 });

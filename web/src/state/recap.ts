@@ -13,9 +13,14 @@ export interface Recap {
   away: boolean;
   /** The moves that were made for them meanwhile. */
   own: News[];
-  /** What was done to them, and what their doings came to. */
+  /** What was done to them and what their doings came to, and the latest of what others did to each other. */
   results: News[];
+  /** How much else there was. */
+  more: number;
 }
+
+/** So much can be read at a glance; the log has the rest. */
+const GLANCE = { own: 3, mine: 5, results: 3 };
 
 /** What to tell somebody who has gone on from `seen` pieces of news and was not there for those of `away`. */
 export function recap(
@@ -25,9 +30,26 @@ export function recap(
   away: Span | null,
 ): Recap | null {
   const missed = ({ number }: News) => away !== null && number >= away.from && number < away.to;
-  const open = news.filter(({ number }) => number >= seen);
-  const results = open.filter((one) => concern(one) === "result");
-  const own = open.filter((one) => missed(one) && concern(one) === "own");
-  if (results.length + own.length === 0) return null;
-  return { away: [...results, ...own].some(missed), own, results };
+  const own: News[] = [];
+  const mine: News[] = [];
+  const others: News[] = [];
+  /** The number of the last news that was about the player: what follows at once upon it is what it came to. */
+  let last = -2;
+  for (const one of news) {
+    const why = concern(one);
+    const isMine = why === "mine" || why === "deed" || (why === "result" && one.number === last + 1);
+    if (isMine) last = one.number;
+    if (one.number < seen || why === null) continue;
+    if (missed(one) && (why === "own" || why === "deed")) own.push(one);
+    else if (isMine) mine.push(one);
+    else if (why === "result") others.push(one);
+  }
+  const all = [...own, ...mine, ...others];
+  if (all.length === 0) return null;
+  const latest = (of: News[], most: number) => of.slice(Math.max(0, of.length - most));
+  const told = latest(mine, GLANCE.mine);
+  const theirs = latest(others, Math.max(0, GLANCE.results - told.length));
+  const results = [...told, ...theirs].sort((one, other) => one.number - other.number);
+  const done = latest(own, GLANCE.own);
+  return { away: all.some(missed), own: done, results, more: all.length - done.length - results.length };
 }

@@ -1,6 +1,6 @@
 /** A review on the page: lines for the chart, rows for its table, signs for grades. */
 
-import type { Curve, Grade, Message, Moment } from "../protocol";
+import type { Curve, Grade, Message, Moment, Why } from "../protocol";
 import { say } from "../shell/words";
 import { percent as whole } from "../words";
 
@@ -13,6 +13,14 @@ export const GRADES: Record<Grade, string> = {
   mistake: "?",
   blunder: "??",
 };
+
+/** Why several things are certain: all that was seen from which they follow, each once. */
+export function together(whys: readonly (Why | null)[]): Why | null {
+  const found = whys.filter((why) => why !== null);
+  if (found[0] === undefined) return null;
+  const reasons = new Map(found.flatMap((why) => why.reasons).map((reason) => [reason.news, reason]));
+  return { is: found[0].is, reasons: [...reasons.values()].sort((one, other) => one.news - other.news) };
+}
 
 /** How many cases so many bits are, all alike, to whole ones. */
 export function cases(bits: number): string {

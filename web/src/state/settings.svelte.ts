@@ -124,6 +124,11 @@ class Settings {
     return this.#name;
   }
 
+  /** The name of a seat that came here from another device, where this page has only chosen one itself. */
+  adopt(name: string): void {
+    if (isFriendly(this.#name) && name !== this.#name) this.name = name;
+  }
+
   /** Another name, where the page chose this one and somebody else has it; `null` where a person chose it. */
   rename(): string | null {
     if (!isFriendly(this.#name)) return null;

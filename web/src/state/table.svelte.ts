@@ -200,7 +200,8 @@ export class TableState {
     this.seen = seen;
     this.#away = null;
     this.#remember();
-    this.#stage.go();
+    // What has come since then has not been seen.
+    if ((this.moment?.now.at ?? 0) <= seen) this.#stage.go();
   }
 
   /** Asks what a strong bot would do now. */

@@ -150,6 +150,8 @@ impl Analyst {
             return moment;
         }
         moment.judged(Choice::beside(likely * self.all, most * self.all), || {
+            // Whoever can ask on need not try another that is not sure.
+            let other = other.filter(|_| !could_wait || insight.crimes.len() == 1);
             words::safer(seat, likely, other, insight.crimes.len())
         })
     }

@@ -103,7 +103,7 @@ pub(super) fn accused(seat: Seat, crime: Crime, likely: f64, possible: f64, righ
     vec![did, chance]
 }
 
-/// What would have been better than an accusation that was not sure: a likelier one, or to ask on.
+/// What would have been better than an accusation that was not sure: to ask on, or a likelier one where that could not be.
 pub(super) fn safer(seat: Seat, likely: f64, other: Option<(Crime, f64)>, count: usize) -> Message {
     match other {
         Some((crime, most)) if likely < 0.9 * most => {
