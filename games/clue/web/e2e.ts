@@ -147,7 +147,10 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
   const offered = async (name: string) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
   const here = await offered("suggest");
   const end = await offered("end");
-  const ways = [...(await offered("passage")), ...(await offered("roll"))];
+  // Who takes every passage sees two rooms.
+  const passage = Math.random() < 0.3 ? await offered("passage") : [];
+  const roll = await offered("roll");
+  const ways = passage.length > 0 ? passage : roll.length > 0 ? roll : await offered("passage");
   const rather = task === "after" || Math.random() < 0.7 || ways.length + end.length === 0;
   if (here.length > 0 && rather) return suggest(table);
   await any(ways.length > 0 ? ways : end).click();
