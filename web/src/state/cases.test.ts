@@ -31,6 +31,8 @@ test("a streak counts days one after the other, and waits for today", () => {
   expect(streak(all, "2026-03-03")).toBe(0);
   expect(streak({ ...all, "2026-03-02": { tries: 1, ...missed } }, "2026-03-02")).toBe(0);
   expect(streak({}, "2026-03-02")).toBe(0);
+  const late = { ...all, "2026-02-28": { tries: 1, ...solved, late: true } };
+  expect(streak(late, "2026-03-01"), "a case of the archive fills no gap").toBe(1);
 });
 
 test("the day before the first of a year is the last of the one before", () => {

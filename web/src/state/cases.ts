@@ -10,6 +10,8 @@ export interface Tried {
   solved: boolean;
   /** Whether there is nothing more to find. */
   done: boolean;
+  /** Whether it was taken from the archive, on a later day: that makes no streak. */
+  late?: boolean;
 }
 
 const NAME = "cases";
@@ -20,11 +22,7 @@ export function tried(store: Store): Record<string, Tried> {
 }
 
 /** Notes an answer; what is done stays as it was. */
-export function note(
-  store: Store,
-  date: string,
-  answer: { solved: boolean; done: boolean },
-): Record<string, Tried> {
+export function note(store: Store, date: string, answer: Omit<Tried, "tries">): Record<string, Tried> {
   const all = tried(store);
   const before = all[date];
   if (before?.done) return all;
@@ -40,11 +38,11 @@ export function dayBefore(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** How many cases were solved day after day, up to this day or, where it is not done yet, the day before. */
+/** How many cases were solved each on its day, one after the other, up to this day or, where it is not done yet, the day before. */
 export function streak(all: Record<string, Tried>, today: string): number {
   let day = all[today]?.done ? today : dayBefore(today);
   let days = 0;
-  while (all[day]?.solved) {
+  for (let one = all[day]; one?.solved && !one.late; one = all[day]) {
     days += 1;
     day = dayBefore(day);
   }
