@@ -42,6 +42,7 @@ async function suggest(page: Page, by: string, cards: string[], shower: string, 
   await tap(page, "Who asked?", by);
   for (const [index, kind] of ["Suspect", "Weapon", "Room"].entries()) await tap(page, kind, cards[index]!);
   await answer(page, shower, shown).click();
+  await part(page, "Sheet").click();
   await expect(page.getByRole("grid", { name: "The sheet" }).or(page.getByRole("alert"))).toBeVisible();
 }
 
@@ -126,6 +127,7 @@ test("a game of six, noted by hand on a phone, with an error found and mended", 
   await form.getByRole("button", { name: "Change entry 5" }).click();
   await expect(alert).toHaveCount(0);
   // Of what Bob showed, Plum and Rope may still be; chances are named.
+  await part(page, "Sheet").click();
   await page.getByRole("radio", { name: "By their play" }).check();
   await expect(page.getByText("considers how players choose which card to show")).toBeVisible();
   await expect(cell(page, "Knife, Ann: has it")).toHaveText("✓");
