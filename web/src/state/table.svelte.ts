@@ -405,6 +405,9 @@ export class TableState {
     const { moment } = this;
     if (!moment || moment === this.said) return;
     this.news = [...this.news, ...moment.fresh];
+    // Whoever plays on from a moment knows how it came about.
+    const gone = placeAt(this.#store, this.table)?.gone;
+    if (this.said === null && this.room?.origin && gone === undefined) this.seen = moment.now.at;
     this.said = moment;
     this.#remember();
     this.#onmoment?.(moment);
