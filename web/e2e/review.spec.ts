@@ -168,7 +168,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await playWith(person, "Chances", "novice");
       await person.page.setViewportSize(viewport);
       const drawer = person.page.getByRole("button", { name: "Detective sheet" });
-      if (await drawer.isVisible()) await drawer.click();
+      // Where there is no room beside the board the sheet is behind a button, which comes with the new size.
+      if (viewport.width < 1000) await drawer.click();
       await expect(person.page.getByText("Chances", { exact: true })).toBeVisible();
       expect(await sticksOut(person.page)).toEqual([]);
       expect(await findings(person.page)).toEqual([]);
