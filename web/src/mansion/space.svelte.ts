@@ -1,5 +1,4 @@
-/** A window of at most this height is a phone on its side: a board above the rest would never be seen whole. */
-const LOW = 480;
+import { LOW } from "../ui/low";
 
 /** How much space the page gives to a board and to what belongs to it. */
 export class Space {
@@ -10,6 +9,7 @@ export class Space {
 
   /** Whether there is space beside the board; where the window is high, the board is better above the rest. */
   get beside(): boolean {
+    // On a phone on its side a board above the rest would never be seen whole.
     if (this.windowHeight <= LOW) return this.width >= 480;
     return this.width >= (this.windowHeight > this.windowWidth ? 900 : 640);
   }

@@ -65,6 +65,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 }
 
 const post = (body: unknown, token?: string) => ({ method: "POST", body: JSON.stringify(body ?? {}), token });
+const caseAt = (date: string) => `/api/puzzles/${encodeURIComponent(date)}`;
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 let known: Promise<GameInfo[]> | null = null;
@@ -101,15 +102,12 @@ export const api = {
   /** The cases of the last days, today's first. */
   cases: () => ask<ListedCase[]>("/api/puzzles"),
   /** The case of a day, or of `today`. */
-  caseOf: (date: string) => ask<CaseOfDay>(`/api/puzzles/${encodeURIComponent(date)}`),
+  caseOf: (date: string) => ask<CaseOfDay>(caseAt(date)),
   /** What an answer is worth; null asks for the solution. */
-  answerCase: (date: string, answer: string[] | null) =>
-    ask<AnsweredCase>(`/api/puzzles/${encodeURIComponent(date)}`, post({ answer })),
+  answerCase: (date: string, answer: string[] | null) => ask<AnsweredCase>(caseAt(date), post({ answer })),
   /** Why something is certain that the aid of a case tells; null of everything else. */
   caseWhy: (date: string, fact: unknown) =>
-    ask<Why | null>(
-      `/api/puzzles/${encodeURIComponent(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`,
-    ),
+    ask<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
