@@ -147,6 +147,8 @@ export interface BoardProps<
    * How many pieces of news the viewer has gone on from: what came to them since then stands until they go on.
    */
   seen: number;
+  /** Whether some of that stands above the board now. */
+  unread?: boolean;
   /** The viewer has seen what there is to see, and goes on. */
   goOn: () => void;
   /**

@@ -10,7 +10,8 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "wait"];
 /** What a slow page gives a sentence to be read, and what concerns its reader, in milliseconds. */
 const READ = { other: 1_200, result: 4_000 };
 
-const isResult = (concern: Concern | null): boolean => concern !== null && concern !== "own";
+/** Whether a piece of news tells what something came to. */
+export const isResult = (concern: Concern | null): boolean => concern !== null && concern !== "own";
 
 /**
  * How long, in milliseconds, a piece of news is seen that would be seen for `usual` by itself; without end where it

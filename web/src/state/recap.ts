@@ -1,6 +1,7 @@
 /** What a player should not have missed: what came to them since they last went on, and what was done in their place. */
 
 import type { Concern, News } from "../plugin";
+import { isResult } from "./pace";
 
 /** Pieces of news by number: from the first to before the last. */
 export interface Span {
@@ -35,7 +36,11 @@ export function recap(
   const others: News[] = [];
   /** The number of the last news that was about the player: what follows at once upon it is what it came to. */
   let last = -2;
-  for (const one of news) {
+  let first = news.findIndex(({ number }) => number >= seen);
+  if (first < 0) return null;
+  // What it came to may be told after the deed itself was seen.
+  while (first > 0 && isResult(concern(news[first - 1]!))) first -= 1;
+  for (const one of news.slice(first)) {
     const why = concern(one);
     const isMine = why === "mine" || why === "deed" || (why === "result" && one.number === last + 1);
     if (isMine) last = one.number;

@@ -406,8 +406,8 @@ export class TableState {
     if (!moment || moment === this.said) return;
     this.news = [...this.news, ...moment.fresh];
     // Whoever plays on from a moment knows how it came about.
-    const gone = placeAt(this.#store, this.table)?.gone;
-    if (this.said === null && this.room?.origin && gone === undefined) this.seen = moment.now.at;
+    const begins = this.said === null && this.room?.origin;
+    if (begins && placeAt(this.#store, this.table)?.gone === undefined) this.seen = moment.now.at;
     this.said = moment;
     this.#remember();
     this.#onmoment?.(moment);
