@@ -3,6 +3,7 @@
 import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { findings } from "./axe";
+import { addBot, openTable, sitDown, startGame } from "./friends";
 import { titleOf } from "./words";
 
 const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
@@ -14,16 +15,10 @@ async function sayPhrase({ page }: Person, phrase: string): Promise<void> {
 
 test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
   const [host, guest] = [await newPerson(), await newPerson()];
-  await host.goto("/open/color-doubt");
-  await host.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await openTable(host, "color-doubt");
   await guest.goto(`/t/${host.table}`);
-  await guest.page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await host.page.getByRole("button", { name: "Start the game" }).click();
-  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+  await sitDown(guest);
+  await startGame(host, [guest]);
 
   const heard = guest.page.getByTestId("said");
   await sayPhrase(host, "Trust me.");
@@ -49,22 +44,11 @@ test("phrases are heard by who wants to hear them", async ({ newPerson }) => {
 
 test("one of several players is muted by who does not want to hear them", async ({ newPerson }) => {
   const [host, guest] = [await newPerson(), await newPerson()];
-  await host.goto("/open/color-doubt");
-  await host.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
-  await host.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await openTable(host, "color-doubt", { name: "Ada" });
   await guest.goto(`/t/${host.table}`);
-  await guest.page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await host.page
-    .getByRole("button", { name: /^Add a bot/ })
-    .first()
-    .click();
-  await host.page.getByRole("dialog").getByRole("button").last().click();
-  await host.page.getByRole("button", { name: "Start the game" }).click();
-  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+  await sitDown(guest);
+  await addBot(host);
+  await startGame(host, [guest]);
 
   const hears = async (yes: boolean) => {
     await guest.page.getByRole("button", { name: "Say something" }).filter({ visible: true }).click();

@@ -1,6 +1,7 @@
 /** Nobody who goes away holds up a table: a bot plays for them, and the seat is theirs again when they come back. */
 
 import { decide, drivers, playUntil, toMove } from "./drivers";
+import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
 import { Server } from "./server";
 
@@ -8,23 +9,13 @@ const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
 
 /** Three at a table of Color Doubt: two people and a bot. */
 async function twoAndABot(host: Person, guest: Person, home: string): Promise<void> {
-  await host.page.goto(`${home}/open/color-doubt`);
-  await host.page.getByRole("button", { name: "Open the table" }).click();
-  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+  await openTable(host, "color-doubt", { home });
   await guest.page.goto(`${home}/t/${host.table}`);
   await guest.page.getByLabel("You play as").fill("Grace");
   await guest.page.getByLabel("You play as").blur();
-  await guest.page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await host.page
-    .getByRole("button", { name: /^Add a bot/ })
-    .first()
-    .click();
-  await host.page.getByRole("dialog").getByRole("button").last().click();
-  await host.page.getByRole("button", { name: "Start the game" }).click();
-  for (const person of [host, guest]) await expect(person.page.getByTestId("board")).toBeVisible();
+  await sitDown(guest);
+  await addBot(host);
+  await startGame(host, [guest]);
 }
 
 function playersOf(person: Person) {

@@ -3,6 +3,7 @@
 import type { Replay, ToClient, Viewer } from "../src/protocol";
 import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
 import type { Driver } from "./driver";
+import { addBot, openTable, sitDown, startGame } from "./friends";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
 import { titleOf } from "./words";
@@ -68,23 +69,13 @@ for (const driver of all) {
     test("two people by link, a spectator, a reload and a rematch", async ({ newPerson }) => {
       test.setTimeout(WHOLE_GAME);
       const [host, guest, watcher] = [await newPerson(), await newPerson(), await newPerson()];
-      await host.goto(`/open/${driver.game}`);
-      await host.page.getByRole("button", { name: "Open the table" }).click();
-      await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+      await openTable(host, driver.game);
       const { table } = host;
       await guest.goto(`/t/${table}`);
-      await guest.page
-        .getByRole("button", { name: /^Sit here/ })
-        .first()
-        .click();
+      await sitDown(guest);
       await watcher.goto(`/t/${table}`);
-      await host.page
-        .getByRole("button", { name: /^Add a bot/ })
-        .first()
-        .click();
-      await host.page.getByRole("dialog").getByRole("button").last().click();
-      await host.page.getByRole("button", { name: "Start the game" }).click();
-      for (const person of [host, guest, watcher]) await expect(person.page.getByTestId("board")).toBeVisible();
+      await addBot(host);
+      await startGame(host, [guest, watcher]);
 
       // A few decisions, then one of them comes back after a reload.
       for (let step = 0; step < 3; step++) {

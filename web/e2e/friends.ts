@@ -1,0 +1,38 @@
+/** Several people at one table, as hands bring them there. */
+
+import { expect, type Person } from "./harness";
+
+/** Opens a table for friends, under a name where one is given, at this server or another, and stays in its lobby. */
+export async function openTable(
+  host: Person,
+  game: string,
+  { name, home = host.home }: { name?: string; home?: string } = {},
+): Promise<void> {
+  await host.page.goto(`${home}/open/${game}`);
+  if (name !== undefined) await host.page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await host.page.getByRole("button", { name: "Open the table" }).click();
+  await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+}
+
+/** Takes the first free chair of the lobby on this page. */
+export async function sitDown({ page }: Person): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Sit here/ })
+    .first()
+    .click();
+}
+
+/** Puts a bot of the last level offered on the first free chair. */
+export async function addBot({ page }: Person): Promise<void> {
+  await page
+    .getByRole("button", { name: /^Add a bot/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").getByRole("button").last().click();
+}
+
+/** Starts the game, which all of these see. */
+export async function startGame(host: Person, others: Person[]): Promise<void> {
+  await host.page.getByRole("button", { name: "Start the game" }).click();
+  for (const { page } of [host, ...others]) await expect(page.getByTestId("board")).toBeVisible();
+}
