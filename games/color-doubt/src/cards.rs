@@ -65,14 +65,14 @@ impl<'de> Deserialize<'de> for Suit {
             type Value = Suit;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("the name of a colour")
+                f.write_str("the name of a color")
             }
 
             fn visit_str<E: Error>(self, name: &str) -> Result<Suit, E> {
                 Suit::ALL.into_iter().find(|suit| suit.name() == name).ok_or_else(|| {
                     let names = Suit::ALL.map(Suit::name).join(", ");
                     let shown: String = name.chars().take(20).collect();
-                    E::custom(format_args!("there is no colour `{shown}`, only {names}"))
+                    E::custom(format_args!("there is no color `{shown}`, only {names}"))
                 })
             }
         }
@@ -242,7 +242,7 @@ impl<'de> Deserialize<'de> for Cards {
             type Value = Cards;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("how many cards of each colour, such as {\"red\": 2, \"rainbow\": 1}")
+                f.write_str("how many cards of each color, such as {\"red\": 2, \"rainbow\": 1}")
             }
 
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Cards, A::Error> {
@@ -286,12 +286,12 @@ mod tests {
     #[test]
     fn what_is_wrong_with_cards_is_said() {
         let problem = |text| serde_json::from_str::<Cards>(text).unwrap_err().to_string();
-        assert!(problem("3").contains("how many cards of each colour, such as"), "{}", problem("3"));
+        assert!(problem("3").contains("how many cards of each color, such as"), "{}", problem("3"));
         assert!(problem(r#"{"red":1,"red":1}"#).contains("red is there twice"));
         assert!(problem(r#"{"red":32}"#).contains("there are never 32 red cards"));
         assert_eq!(serde_json::from_str::<Cards>(r#"{"red":31}"#).unwrap(), Cards::of(Suit::Red, 31));
         let problem = serde_json::from_str::<Suit>("3").unwrap_err().to_string();
-        assert!(problem.contains("the name of a colour"), "{problem}");
+        assert!(problem.contains("the name of a color"), "{problem}");
     }
 
     #[test]

@@ -51,10 +51,10 @@ option-who_may_doubt = Who may doubt
     .help = Whether an announcement that somebody has let pass may still be doubted by later players.
 option-who_may_doubt-each_in_turn = Each player in turn
 option-who_may_doubt-next_only = Only the next player
-option-cards_per_suit = Cards of each colour
+option-cards_per_suit = Cards of each color
     .help = Fewer cards make a shorter game.
-option-five_suits = Five colours for two players
-    .help = Which colours are in the game when two play. With more players all seven are.
+option-five_suits = Five colors for two players
+    .help = Which colors are in the game when two play. With more players all seven are.
 option-five_suits-red = Red
 option-five_suits-orange = Orange
 option-five_suits-yellow = Yellow
@@ -239,10 +239,10 @@ hint-pass = Pass.
 hint-let-stand = Let it stand.
 hint-last = These are your last cards: if nobody proves you a liar, you win.
 hint-true = It is the truth: whoever doubts it is punished, not you.
-hint-rainbow = The rainbow card counts as any colour.
+hint-rainbow = The rainbow card counts as any color.
 hint-lie-needed = It is a lie, but the truth will not do: you do not hold { $count ->
-    [one] one card of any colour
-   *[other] { $count } cards of any one colour
+    [one] one card of any color
+   *[other] { $count } cards of any one color
 }.
 hint-lie-though = It is a lie, though you could tell the truth with other cards: who never lies is easy to read.
 hint-lie-risk = If somebody doubts it, you take these cards back and get the others on the table as minus cards.
@@ -255,28 +255,28 @@ hint-doubt-risk = If you doubt the truth, you get { $count ->
 }.
 hint-too-few = You hold fewer than { $count } cards, so you can’t play.
 hint-would-lie = To play you would have to lie: you do not hold { $count ->
-    [one] one card of any colour
-   *[other] { $count } cards of any one colour
+    [one] one card of any color
+   *[other] { $count } cards of any one color
 }.
 
 ## The lesson
 
-lesson-truth = Be the first to get rid of all your cards. You play them face down and say what colour they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
+lesson-truth = Be the first to get rid of all your cards. You play them face down and say what color they are, which may be a lie. Begin with the truth: choose both your green cards, then “Play two cards”.
 lesson-doubt = Each player has to play at least as many cards as the one before. But four yellows? There are only five, and you hold three of them! Choose “Doubt”, then “Yes, I doubt it”.
 lesson-lie = Caught! { $player } took the four back and got the other cards as minus points. Now you lead, and it is your turn to lie: choose your red and your pink card, say “red”, then “Play two cards”.
 lesson-pass = Nobody doubted you! Now { $player } says three greens, which may well be true. Whoever doubts the truth gets all the cards on the table as minus points. So stay out of it: choose “Pass”.
 lesson-follow = It was true, so { $doubter } got all seven cards as minus points. Now { $player } says two blues. Doubt, pass, or play two cards or more? You have three yellow cards: choose them, then “Play three cards”.
-lesson-end = Nobody dares to doubt you or to play more, so you lead again. Only three cards left! The rainbow card counts as any colour. Can you get rid of all three at once without a lie?
+lesson-end = Nobody dares to doubt you or to play more, so you lead again. Only three cards left! The rainbow card counts as any color. Can you get rid of all three at once without a lie?
 
 ### Refusals
 
 two-to-five-players = 2 to 5 players can play, not { $players }.
-number-of-colors = A deck has 1 to 7 colours, not { $colors }.
-cards-of-each-color = There are { $least } to 12 cards of each colour, not { $cards }.
+number-of-colors = A deck has 1 to 7 colors, not { $colors }.
+cards-of-each-color = There are { $least } to 12 cards of each color, not { $cards }.
 too-few-cards = There are too few cards for every player to get one.
 number-of-decisions = A game may take 1 to 10,000 decisions, not { $turns }.
 number-of-games = You can play 1 to { $most } games, not { $games }.
-five-different-colors = Two players use five different colours.
+five-different-colors = Two players use five different colors.
 deal-evenly = The deck is dealt evenly, and the rest is out of the game.
 deal-first = The cards must be dealt first.
 already-dealt = The cards have been dealt.
@@ -288,7 +288,7 @@ only-the-next-may-doubt = Only the next player may doubt.
 nobody-plays-on-a-last-card = Nobody plays on a last card: doubt it or let it stand.
 play-a-card = Play at least one card.
 cards-not-held = You do not hold all of these cards.
-color-not-in-the-game = Announce one of the colours in the game.
+color-not-in-the-game = Announce one of the colors in the game.
 hand-too-small = { $cards ->
     [one] 1 card was just played
    *[other] { $cards } cards were just played
@@ -595,7 +595,7 @@ page-now-draws = { $who_is ->
 }
 page-now-over = The game is over.
 page-now-match-over = The match is over.
-page-do-lead = play one or more cards and say a colour
+page-do-lead = play one or more cards and say a color
 page-do-answer = { $count ->
     [one] doubt { $claim }, play one or more, or pass
    *[other] doubt { $claim }, play { $number } or more, or pass
@@ -708,9 +708,9 @@ page-notes = Your notes
 page-notes-text = Notes
 page-notes-example = Who bluffs when?
 page-counter = Card counter
-page-counter-help = Keeps count of what you have seen of each colour.
-page-counter-caption = Seen so far; the announced colour is marked.
-page-counter-suit = Colour
+page-counter-help = Keeps count of what you have seen of each color.
+page-counter-caption = Seen so far; the announced color is marked.
+page-counter-suit = Color
 page-counter-yours = Yours
 page-counter-yours-help = In your hand, or played by you
 page-counter-known = Known
@@ -794,7 +794,7 @@ page-hidden-replay = The replay shows every hand and what was really played.
 ## Shortcuts
 
 page-key-hand = To your hand
-page-key-suits = Walk through the colours of your hand
+page-key-suits = Walk through the colors of your hand
 page-key-more = Add or remove a card
 page-key-number = Choose that many cards
 page-key-play = Play the chosen cards and say it
@@ -804,7 +804,7 @@ page-key-pass = Pass, or let it stand
 
 ## What one wants
 
-page-goal = Be the first to get rid of your cards. You may lie about their colour, not their number.
+page-goal = Be the first to get rid of your cards. You may lie about their color, not their number.
 
 ## What can be done now, and what it does
 
@@ -812,7 +812,7 @@ page-can-cards = Your cards
 page-can-play = choose { $count ->
     [one] one card or more
    *[other] { $count } cards or more
-} and say a colour, which may be a lie. They lie face down.
+} and say a color, which may be a lie. They lie face down.
 page-can-doubt = the cards are turned up. Liars take them back and get the rest as minus cards; if it was the truth, you get all as minus cards.
 page-can-pass = you do nothing, and the next player answers.
 page-can-let-stand = if nobody else doubts it, that player wins.
@@ -820,11 +820,11 @@ page-can-let-stand = if nobody else doubts it, that player wins.
 ## How it is played, with pictures
 
 page-how-aim-title = What you want
-page-how-aim = Get rid of your cards before the others do. There are seven colours, each with its own sign, and one rainbow card, which counts as any colour.
-page-how-play-title = Play and say a colour
-page-how-play = Play any number of cards face down and say a colour: “Three reds!” The number is always true. The colour may be a lie, for all of the cards or some.
+page-how-aim = Get rid of your cards before the others do. There are seven colors, each with its own sign, and one rainbow card, which counts as any color.
+page-how-play-title = Play and say a color
+page-how-play = Play any number of cards face down and say a color: “Three reds!” The number is always true. The color may be a lie, for all of the cards or some.
 page-how-answer-title = Doubt, play or pass
-page-how-answer = The others answer in turn. They can doubt it; or play at least as many cards on top and say a colour of their own, which may be another; or pass. When all pass, you lead again, and the cards stay on the table.
+page-how-answer = The others answer in turn. They can doubt it; or play at least as many cards on top and say a color of their own, which may be another; or pass. When all pass, you lead again, and the cards stay on the table.
 page-how-lie-title = If it was a lie
 page-how-lie = When somebody doubts a lie, the cards are turned up. The liar takes them back, and gets all other cards on the table as minus cards.
 page-how-truth-title = If it was true

@@ -40,7 +40,7 @@ fn an_unknown_color_is_refused() {
     };
     assert!(lay("red").is_ok());
     let problem = lay("mauve").unwrap_err();
-    assert!(problem.contains("no colour `mauve`"), "{problem}");
+    assert!(problem.contains("no color `mauve`"), "{problem}");
     assert_eq!(ColorDoubt::NAMES, "CD-1");
     let mut script = Script::default(&["rrb", ""]);
     assert_eq!(script.refused_lay("r", Suit::Pink), "CD-21");
