@@ -483,7 +483,8 @@ seat-given = A bot now plays for { $player }.
 
 ## The connection
 
-offline = You are offline. The game waits and goes on from here when you are back.
+offline = You are offline.
+offline-waits = The game waits and goes on from here when you are back.
 connection-lost = The connection to the table is lost.
 connection-again-in = Trying again in { $seconds } s.
 connection-again = Trying again …

@@ -39,6 +39,7 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
         "/rules/clue",
         "/open/clue",
         "/notebook",
+        "/case/today",
         "/about",
         "/?x=1",
     ];
@@ -46,7 +47,7 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
         let answer = server.get(page).await;
         assert_eq!((answer.status, &answer.body), (200, &index.body), "{page}");
     }
-    for page in ["/nothing", "/rules/chess", "/open", "/t/0123456789abcdef/cards", "/notebook/1"] {
+    for page in ["/nothing", "/rules/chess", "/open", "/t/0123456789abcdef/cards", "/notebook/1", "/case/hello"] {
         let answer = server.get(page).await;
         assert_eq!((answer.status, &answer.body), (404, &index.body), "the client says that {page} is no page");
     }

@@ -128,8 +128,19 @@ fn a_pack_is_made_again_by_the_same_command_and_checked() {
     std::fs::write(file, pack.replacen("\nlevel ", "\nlevel 9", 1)).unwrap();
     let (done, said) = parlour(&["puzzles", "--check", file]);
     assert!(!done && said.contains("puzzle 1 of") && said.contains("its level is"), "{said}");
-    std::fs::write(file, "something else").unwrap();
-    assert!(!parlour(&["puzzles", "--check", file]).0);
+    let mute: String = pack
+        .lines()
+        .filter(|line| !line.starts_with("verdict "))
+        .fold(String::new(), |all, line| all + line + "\n");
+    for (pack, problem) in [
+        ("something else", "its first line is not"),
+        ("parlour puzzles 1\n", "has no puzzles"),
+        (&mute, "there is no verdict"),
+    ] {
+        std::fs::write(file, pack).unwrap();
+        let (done, said) = parlour(&["puzzles", "--check", file]);
+        assert!(!done && said.contains(problem), "{said}");
+    }
 }
 
 #[test]

@@ -72,7 +72,15 @@ impl Adviser<'_> {
         if !covered.is_empty() {
             reasons.push(Message::new("hint-covers-yours").with("what", Arg::and(covered)));
         }
+        let told = changed(before, after, self.me);
+        if !told.is_empty() && against(after, self.me).len() < Aspect::ALL.len() {
+            reasons.push(Message::new("hint-shows-yours").with("what", Arg::and(told)));
+        }
         for who in Character::ALL.into_iter().filter(|&who| who != self.me) {
+            let hidden = changed(after, before, who);
+            if !hidden.is_empty() {
+                reasons.push(Message::new("hint-covers").with("character", who).with("what", Arg::and(hidden)));
+            }
             let added = changed(before, after, who);
             if added.is_empty() {
                 continue;
@@ -83,6 +91,9 @@ impl Adviser<'_> {
                 reasons.push(Message::new("hint-completes").with("character", who));
             }
             reasons.extend(self.suspect(who));
+        }
+        if before == after {
+            reasons.push(Message::new("hint-nothing-changes"));
         }
         let names_me = card.halves().is_some_and(|(one, other)| {
             [one, other].iter().any(|half| half.shows().is_some_and(|(who, _)| who == self.me))

@@ -37,6 +37,7 @@ fn what_is_said_for_a_move_is_true() {
         let mut after = table.clone();
         after.play(Mover::Seat(seat), m.clone()).unwrap();
         let own = table.game().view(Viewer::Seat(seat)).own.unwrap().character;
+        assert!(!advice.reasons.is_empty(), "nothing speaks for {m:?}");
         for reason in &advice.reasons {
             said.insert(reason.name.to_string());
             let character = reason.args.get("character").cloned().unwrap_or(own.into());
@@ -47,7 +48,8 @@ fn what_is_said_for_a_move_is_true() {
                 !aspects(reason).is_empty() && aspects(reason).iter().all(changed)
             };
             let holds = match &*reason.name {
-                "hint-covers-yours" => is_changed(&after, table),
+                "hint-covers-yours" | "hint-covers" => is_changed(&after, table),
+                "hint-shows-yours" => is_changed(table, &after),
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
                 "hint-surely-is" => is_so(table, &reason.args["who"], &character),
@@ -66,6 +68,9 @@ fn what_is_said_for_a_move_is_true() {
     }
     for name in [
         "hint-covers-yours",
+        "hint-shows-yours",
+        "hint-covers",
+        "hint-nothing-changes",
         "hint-shows",
         "hint-completes",
         "hint-surely-is",

@@ -169,6 +169,9 @@ fn check(file: &Path) -> anyhow::Result<()> {
         check_puzzle(block).with_context(|| format!("puzzle {number} of {}", file.display()))?;
         checked += 1;
     }
+    if checked == 0 {
+        bail!("{} has no puzzles: each begins with a line such as \"puzzle 1\"", file.display());
+    }
     writeln!(stdout(), "{checked} puzzles are what they say.")?;
     Ok(())
 }
@@ -179,6 +182,10 @@ fn check_puzzle(block: &str) -> anyhow::Result<()> {
         block.lines().filter_map(move |line| line.strip_prefix(&begins)).collect::<Vec<&str>>()
     };
     let one = |word: &'static str| all(word).first().copied().with_context(|| format!("there is no {word}"));
+    // What people read may change from version to version, but not be missing.
+    for sentence in ["player", "ask", "verdict"] {
+        one(sentence)?;
+    }
     let game = catalog::find(one("game")?).context("there is no such game")?;
     let raw = |text: &&str| RawValue::from_string((*text).to_owned()).context("this is not JSON");
     let chairs = one("chairs")?.split(' ').map(str::parse).collect::<Result<Vec<u8>, _>>();

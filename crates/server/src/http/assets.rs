@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::App;
+use crate::cases;
 use crate::problem::Problem;
 
 #[derive(RustEmbed)]
@@ -60,7 +61,8 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "about" | "case"] | ["case", _] | ["t", _] | ["t", _, "replay" | "review"] => true,
+        [] | ["notebook" | "about" | "case"] | ["t", _] | ["t", _, "replay" | "review"] => true,
+        ["case", day] => cases::day(day).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,
     }
