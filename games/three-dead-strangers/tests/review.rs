@@ -85,13 +85,13 @@ fn the_hunt_is_told_move_by_move() {
     assert!(chances[0] < others[0] && chances[1] > others[1], "{chances:?} {others:?}");
     let [first, second] = others.map(percent);
     let dan = format!(
-        "Dan accused Ben {of} From what Dan knew, its chance of being right was {}, or 33% by the accusations alone. \
+        "Dan accused Ben {of} From what Dan knew, its chance of being right was {} (going only by earlier accusations, and not by how everybody played: 33%). \
         It was wrong. Another was likelier: Ada as Shelby, {first}.",
         percent(chances[0])
     );
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
     let ben = format!(
-        "Ben accused Dan {of} From what Ben knew, its chance of being right was {}, or 50% by the accusations alone. \
+        "Ben accused Dan {of} From what Ben knew, its chance of being right was {} (going only by earlier accusations, and not by how everybody played: 50%). \
         The next best was Ada as Shelby, {second}. It was wrong.",
         percent(chances[1])
     );

@@ -281,7 +281,7 @@ review-could-be-sure = { $by_is ->
     [you] You
    *[other] { $by }
 } could be sure of it.
-review-both-chances = From what { $by } knew, its chance of being right was { $likely }%, or { $possible }% by the accusations alone.
+review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (going only by earlier accusations, and not by how everybody played: { $possible }%).
 review-could-not-be-right = From what { $by } knew, it could not be right.
 review-nothing-else = There was nothing else to play.
 review-keep-it = Playing evidence would have been better: that keeps the Accusation card for a better moment.
@@ -494,7 +494,7 @@ page-continue = Continue
 
 page-accuse-sure = Are you sure?
 page-claim = “{ $who } is { $character_the } and killed { $victim_the }.”
-page-if-right = If you are right, { $who } turns their character card face up and has lost. The murder is solved.
+page-if-right = If you are right, { $who } turns their character card face up and has lost, but plays on. The murder is solved.
 page-if-right-lost = If you are right, the murder is solved. { $who } has lost already.
 page-if-wrong = If you are wrong, everybody learns that { $who } is not { $character_short }. The Accusation goes back into the pile, { $above ->
     [0] on top
@@ -691,7 +691,7 @@ page-how-play = On your turn you draw a card and play one in front of a victim. 
 page-how-complete-title = A complete case
 page-how-complete = When motive, means and opportunity of one character all show in front of the same victim, the case is complete: then whoever has an Accusation may use it.
 page-how-accuse-title = Accuse
-page-how-accuse = An Accusation says which player that character is. If it is right, the murder is solved and that player has lost. If it is wrong, the card goes back into the pile, and everybody knows who that player is not.
+page-how-accuse = An Accusation says which player that character is. If it is right, the murder is solved and that player has lost, but plays on. If it is wrong, the card goes back into the pile, and everybody knows who that player is not.
 page-how-example-title = An example
 page-how-example = Vernon’s motive and means show in front of the first victim. Ann hurries to cover the means, though she could have played elsewhere. Perhaps Ann is Vernon! Show the opportunity and the means again, and accuse her.
 page-how-hide-title = Do not give yourself away
