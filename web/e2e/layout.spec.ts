@@ -49,6 +49,7 @@ for (const driver of drivers())
     test(`on ${screen} all of ${driver.game} is seen at once, in a game`, async ({ newPerson }) => {
       const person = await newPerson(options);
       await person.playAgainstBots(titleOf(driver.game));
+      await expect(person.page.getByRole("button", { name: "Your goal:" })).toBeInViewport();
       for (let made = 0; made < DECISIONS; made++) {
         if ((await toMove(person.page)) === "over") break;
         await expect.poll(() => unseen(driver, person.page)).toEqual([]);

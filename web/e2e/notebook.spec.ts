@@ -95,7 +95,9 @@ test("a name that means something else is refused in words, and nothing that was
   await page.getByLabel("Name of player 2").fill("Ann.");
   await page.getByRole("button", { name: "Open the notebook" }).click();
   await expect(page.getByRole("alert")).toBeVisible();
+  await page.reload();
   await expect(page.getByLabel("Name of player 3")).toHaveValue("Cleo");
+  await expect(page.getByText("Your own cards: 6 of 6")).toBeVisible();
   await page.getByLabel("Name of player 2").fill("Bob");
   await page.getByRole("button", { name: "Open the notebook" }).click();
   await expect(page.getByRole("heading", { name: "What happened?" })).toBeVisible();
