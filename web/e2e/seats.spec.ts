@@ -88,6 +88,11 @@ test("a seat moves to a phone by a code that works once", async ({ newPerson }) 
 
   // The old page says where the seat is, and watches.
   await expect(guest.page.getByRole("heading", { name: "You have no seat here" })).toBeVisible();
+  // It is no table of this browser any more.
+  const home = await guest.page.context().newPage();
+  await home.goto(new URL("/", guest.page.url()).href);
+  await expect.poll(() => home.evaluate(() => localStorage.getItem("parlour.tables"))).toBe("{}");
+  await home.close();
   await guest.page.getByRole("button", { name: "Watch the game" }).click();
   await expect(guest.page.getByText("You are watching.")).toBeVisible();
 
