@@ -23,8 +23,8 @@ function compressed(): Plugin {
     },
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        // The server completes the page itself, and answers it as it is.
-        if (!/\.(js|css|svg|webmanifest)$/.test(name)) continue;
+        // The server completes the page and the service worker itself, and answers them as they are.
+        if (!/\.(js|css|svg|webmanifest)$/.test(name) || name === "service-worker.js") continue;
         const text = readFileSync(join(folder, name));
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
@@ -76,6 +76,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
+    rollupOptions: {
+      input: { index: here("index.html"), "service-worker": here("src/service-worker.ts") },
+      output: {
+        // A service worker keeps its address, and the server writes it anew each time.
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), games] },

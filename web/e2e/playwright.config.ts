@@ -49,6 +49,8 @@ export default defineConfig({
     // Nothing that a test waits for should wait for an animation; motion has its own test.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-GB",
+    // Each test comes for the first time; what is kept for later visits has its own tests.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Recording slows every test down: where a test that failed is tried again, that is recorded.
     trace: process.env.CI ? "on-first-retry" : "retain-on-failure",

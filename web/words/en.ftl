@@ -483,6 +483,10 @@ seat-given = A bot now plays for { $player }.
 
 ## The connection
 
+newer = There is a newer Parlour.
+newer-take = Load it
+newer-later = Later
+keep-no-room = This browser has no room left to keep Parlour for when you are offline. With a network everything works.
 offline = You are offline.
 offline-waits = The game waits and goes on from here when you are back.
 connection-lost = The connection to the table is lost.

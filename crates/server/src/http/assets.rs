@@ -1,10 +1,14 @@
 //! The web client, built into the program.
 
+use std::sync::LazyLock;
+
 use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
+use serde_json::json;
+use sha2::{Digest, Sha256};
 
 use super::App;
 use crate::cases;
@@ -23,6 +27,10 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
         return Problem::NOT_FOUND.into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
+    if let Some(keeper) = KEEPER.as_ref().filter(|_| path == SERVICE_WORKER) {
+        let headers = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+        return (headers, keeper.as_str()).into_response();
+    }
     let is_compressed = COMPRESSED.iter().any(|(_, end)| path.ends_with(end));
     if let Some(file) = Client::get(path).filter(|_| !is_compressed && path != INDEX) {
         return answer(path, file, request.headers());
@@ -39,6 +47,27 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
 }
 
 const INDEX: &str = "index.html";
+
+const SERVICE_WORKER: &str = "service-worker.js";
+
+/// What the browser need not keep: it is for those who find the page or speak of it.
+const UNKEPT: [&str; 4] = [INDEX, SERVICE_WORKER, "cover.jpg", "robots.txt"];
+
+/// The service worker, told which files it keeps; nothing where the client was built without one.
+static KEEPER: LazyLock<Option<String>> = LazyLock::new(|| {
+    let source = Client::get(SERVICE_WORKER)?;
+    let is_compressed = |name: &str| COMPRESSED.iter().any(|(_, end)| name.ends_with(end));
+    let mut names: Vec<_> = Client::iter().filter(|name| !is_compressed(name)).collect();
+    names.sort();
+    let mut version = Sha256::new();
+    for file in names.iter().filter_map(|name| Client::get(name)) {
+        version.update(file.metadata.sha256_hash());
+    }
+    let version: String = version.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let kept = names.iter().filter(|name| !UNKEPT.contains(&name.as_ref())).map(|name| format!("/{name}"));
+    let told = json!({ "version": version, "files": kept.collect::<Vec<_>>() });
+    Some(format!("const KEPT = {told};\n{}", String::from_utf8_lossy(&source.data)))
+});
 
 /// What stands in the page for the address of the picture beside links: whoever shows those wants all of it.
 const COVER: &str = "content=\"/cover.jpg\"";

@@ -1,0 +1,79 @@
+/// <reference lib="webworker" />
+/**
+ * Keeps the page in the browser, so that it opens without a network. The server writes the list of its files at the
+ * head of this file (`crates/server/src/http/assets.rs`).
+ */
+
+// It is a file of its own, and has its own global scope.
+export {};
+declare const self: ServiceWorkerGlobalScope;
+/** The page's files, and what changes when one of them does. */
+declare const KEPT: { version: string; files: string[] };
+
+const PREFIX = "parlour-";
+const CACHE = PREFIX + KEPT.version;
+const PAGE = "/";
+/** How long the network is waited for before the page that is kept is shown, in milliseconds. */
+const PATIENCE = 5_000;
+
+/** Fills this version's cache; what an older version has already is not fetched again. */
+async function keep(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  const fetched = async (file: string) => {
+    // The names of assets hold a hash of what is in them.
+    const old = file.startsWith("/assets/") ? await caches.match(file) : undefined;
+    const answer = old ?? (await fetch(file, { cache: "no-cache" }));
+    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    await cache.put(file, answer);
+  };
+  await Promise.all([PAGE, ...KEPT.files].map(fetched));
+}
+
+async function forgetOlder(): Promise<void> {
+  const names = await caches.keys();
+  const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(older.map((name) => caches.delete(name)));
+}
+
+/** The page as the server has it, or as it is kept while the server cannot be reached. */
+async function page(request: Request): Promise<Response> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
+    if (answer.status < 500) return answer;
+  } catch {
+    // No network, or one that answers too late.
+  }
+  return (await caches.match(PAGE)) ?? Response.error();
+}
+
+async function file(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
+}
+
+self.addEventListener("install", (event) =>
+  event.waitUntil(
+    keep().catch(async (error: unknown) => {
+      // Half a page is of no use, and takes room.
+      await caches.delete(CACHE);
+      const full = error instanceof DOMException && error.name === "QuotaExceededError";
+      for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
+        client.postMessage({ type: full ? "no-room" : "not-kept" });
+      throw error;
+    }),
+  ),
+);
+
+self.addEventListener("activate", (event) => event.waitUntil(forgetOlder().then(() => self.clients.claim())));
+
+self.addEventListener("message", (event) => {
+  // The person wants the new version now.
+  if ((event.data as { type?: string })?.type === "take-over") event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (KEPT.files.includes(pathname)) event.respondWith(file(request));
+});
