@@ -93,6 +93,28 @@ async fn files_are_sent_as_small_as_the_browser_takes_them() {
 }
 
 #[tokio::test]
+async fn the_service_worker_is_told_every_file_that_the_page_needs() {
+    let server = TestServer::start().await;
+    let worker = server.get("/service-worker.js").await;
+    assert_eq!((worker.status, worker.header("cache-control")), (200, Some("no-cache")));
+    assert_eq!(worker.header("content-type"), Some("text/javascript; charset=utf-8"));
+    let told = worker.body.lines().next().unwrap();
+    let told = told.strip_prefix("const KEPT = ").and_then(|told| told.strip_suffix(';')).unwrap();
+    let told: Value = serde_json::from_str(told).unwrap();
+    assert_eq!(told["version"].as_str().unwrap().len(), 16);
+    let files: Vec<&str> = told["files"].as_array().unwrap().iter().map(|file| file.as_str().unwrap()).collect();
+    for file in &files {
+        assert_eq!(server.get(file).await.status, 200, "{file}");
+        assert!(![".br", ".gz"].iter().any(|end| file.ends_with(end)), "{file}");
+    }
+    let index = server.get("/").await;
+    let linked = index.body.split('"').filter(|text| text.starts_with('/') && text.contains('.'));
+    for file in linked.filter(|file| *file != "/cover.jpg") {
+        assert!(files.contains(&file), "{file}");
+    }
+}
+
+#[tokio::test]
 async fn other_programs_find_what_to_show_of_the_page() {
     let server = TestServer::start().await;
     let index = server.get("/t/0123456789abcdef").await;
