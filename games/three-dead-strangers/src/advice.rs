@@ -73,8 +73,10 @@ impl Adviser<'_> {
             reasons.push(Message::new("hint-covers-yours").with("what", Arg::and(covered)));
         }
         let told = changed(before, after, self.me);
-        if !told.is_empty() && against(after, self.me).len() < Aspect::ALL.len() {
-            reasons.push(Message::new("hint-shows-yours").with("what", Arg::and(told)));
+        if !told.is_empty() {
+            let complete = against(after, self.me).len() == Aspect::ALL.len();
+            let name = if complete { "hint-exposes-you" } else { "hint-shows-yours" };
+            reasons.push(Message::new(name).with("what", Arg::and(told)));
         }
         for who in Character::ALL.into_iter().filter(|&who| who != self.me) {
             let hidden = changed(after, before, who);

@@ -49,7 +49,7 @@ fn what_is_said_for_a_move_is_true() {
             };
             let holds = match &*reason.name {
                 "hint-covers-yours" | "hint-covers" => is_changed(&after, table),
-                "hint-shows-yours" => is_changed(table, &after),
+                "hint-shows-yours" | "hint-exposes-you" => is_changed(table, &after),
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
                 "hint-surely-is" => is_so(table, &reason.args["who"], &character),
@@ -69,6 +69,7 @@ fn what_is_said_for_a_move_is_true() {
     for name in [
         "hint-covers-yours",
         "hint-shows-yours",
+        "hint-exposes-you",
         "hint-covers",
         "hint-nothing-changes",
         "hint-shows",

@@ -130,6 +130,7 @@ hint-accuse = Accuse { $who } of murdering { $victim_the } as { $character_the }
 hint-pass = Pass.
 hint-covers-yours = It covers your own { $what }.
 hint-shows-yours = It shows your own { $what }, but not all that it takes to accuse you.
+hint-exposes-you = It shows your own { $what }, and with that all that it takes to accuse you.
 hint-covers = It covers { $character_possessive } { $what }.
 hint-nothing-changes = It brings up nothing new against anybody.
 hint-shows = It shows { $character_possessive } { $what }.

@@ -28,7 +28,8 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let path = request.uri().path().trim_start_matches('/');
     if let Some(keeper) = KEEPER.as_ref().filter(|_| path == SERVICE_WORKER) {
-        let headers = [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
+        let headers =
+            [(header::CONTENT_TYPE, "text/javascript; charset=utf-8"), (header::CACHE_CONTROL, "no-cache")];
         return (headers, keeper.as_str()).into_response();
     }
     let is_compressed = COMPRESSED.iter().any(|(_, end)| path.ends_with(end));
