@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -43,7 +43,32 @@ const PARTS: Record<string, (entry: string) => boolean> = {
   /** What only the case of the day says. */
   puzzles: (entry) => entry.startsWith("puzzle-"),
   raw: (entry) => !entry.startsWith("puzzle-"),
+  /** Everything, of another language. */
+  own: () => true,
 };
+
+/** What a message file says to people, as far as it is wanted. */
+function entriesOf(path: string, wanted: (entry: string) => boolean): string {
+  const entries = readFileSync(path, "utf8").split(/^(?=[-a-z#])/m);
+  const words = entries.filter((entry) => !entry.startsWith("#") && wanted(entry)).map((entry) => entry.trimEnd());
+  return `${words.join("\n")}\n`;
+}
+
+/** What the first page says in another language: its own words, those that all games share, and their covers. */
+function firstPage(language: string): Record<string, string> {
+  const file = `words/${language}.ftl`;
+  const parts: [of: string, path: string, wanted: (entry: string) => boolean][] = [
+    ["page", here(file), () => true],
+    ["shared", here(`../crates/presentation/${file}`), () => true],
+    ...readdirSync(games).map((game): [string, string, (entry: string) => boolean] => [
+      `cover/${game}`,
+      join(games, game, file),
+      PARTS.cover!,
+    ]),
+  ];
+  const there = parts.filter(([, path]) => existsSync(path));
+  return Object.fromEntries(there.map(([of, path, wanted]) => [of, entriesOf(path, wanted)]));
+}
 
 /** Message files in parts. */
 function partsOfWords(): Plugin {
@@ -51,15 +76,12 @@ function partsOfWords(): Plugin {
     name: "parts-of-words",
     enforce: "pre",
     load(id) {
-      const [path, part] = id.split(".ftl?");
-      const wanted = PARTS[part ?? ""];
-      if (path === undefined || wanted === undefined) return null;
+      const [path, part = ""] = id.split(".ftl?");
+      const wanted = PARTS[part];
+      if (path === undefined || (wanted === undefined && part !== "first")) return null;
       this.addWatchFile(`${path}.ftl`);
-      const entries = readFileSync(`${path}.ftl`, "utf8").split(/^(?=[-a-z#])/m);
-      const words = entries
-        .filter((entry) => !entry.startsWith("#") && wanted(entry))
-        .map((entry) => entry.trimEnd());
-      return `export default ${JSON.stringify(`${words.join("\n")}\n`)}`;
+      const words = wanted ? entriesOf(`${path}.ftl`, wanted) : firstPage(path.split("/").at(-1)!);
+      return `export default ${JSON.stringify(words)}`;
     },
   };
 }

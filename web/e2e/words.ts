@@ -13,7 +13,7 @@ function read(path: string): string[] {
 /** All words of a game. */
 export function wordsOf(game: string): Speech {
   return new Speech(
-    [...read("crates/presentation/words/en.ftl"), ...read(`games/${game}/words/en.ftl`)],
+    () => [...read("crates/presentation/words/en.ftl"), ...read(`games/${game}/words/en.ftl`)],
     "en",
     null,
   );

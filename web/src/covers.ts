@@ -21,7 +21,7 @@ export function coverWordsOf(game: string): Words {
   let found = words.get(game);
   if (!found) {
     const file = files[`../../games/${game}/words/en.ftl`];
-    found = new Words(file === undefined ? [] : [file]);
+    found = new Words(file === undefined ? [] : [file], `cover/${game}`);
     words.set(game, found);
   }
   return found;

@@ -24,18 +24,27 @@ export type Disguise = ((text: string) => string) | null;
 
 /** What message files say in one language; {@link Words} of `words.ts` has the files that every game shares, too. */
 export class Speech {
-  private readonly bundle: FluentBundle;
+  #bundle: FluentBundle | null = null;
 
+  /** The files are asked for when something is said first; what a later one says counts. */
   constructor(
-    files: string[],
+    private readonly files: () => string[],
     readonly language: string,
-    disguise: Disguise,
-  ) {
-    this.bundle = new FluentBundle(language, { useIsolating: false, ...(disguise ? { transform: disguise } : {}) });
-    for (const file of files) {
-      const problems = this.bundle.addResource(new FluentResource(file), { allowOverrides: true });
+    private readonly disguise: Disguise,
+  ) {}
+
+  private get bundle(): FluentBundle {
+    if (this.#bundle) return this.#bundle;
+    const { language, disguise } = this;
+    const bundle = new FluentBundle(language, {
+      useIsolating: false,
+      ...(disguise ? { transform: disguise } : {}),
+    });
+    for (const file of this.files()) {
+      const problems = bundle.addResource(new FluentResource(file), { allowOverrides: true });
       if (problems.length) throw problems[0]!;
     }
+    return (this.#bundle = bundle);
   }
 
   /** A message in words. What has no words shows as its name, so that nothing is lost. */

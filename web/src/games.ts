@@ -1,6 +1,7 @@
 /** The boards: whatever lies in `games/*\/web` when the client is built. */
 
 import type { Component } from "svelte";
+import { fetchWords } from "./language";
 import type { Fixture, GamePlugin } from "./plugin";
 import { Words } from "./words";
 
@@ -19,23 +20,28 @@ function wordsAt(game: string): string {
 
 /** The game's plugin, or the plain one with the game's words where it has none. */
 export async function pluginOf(game: string): Promise<GamePlugin> {
+  await fetchWords(game);
   const load = plugins[at(game, "index.ts")];
   if (load) return (await load()).default;
   const plain = (await import("./plain/index")).default;
   const own = await files[wordsAt(game)]?.();
-  return own === undefined ? plain : { ...plain, words: new Words([own]) };
+  return own === undefined ? plain : { ...plain, words: new Words([own], game) };
 }
 
 /** How a game is played, with pictures; null of a game without. */
 export async function howToOf(game: string): Promise<Component | null> {
+  await fetchWords(game);
   return (await howTos[at(game, "HowTo.svelte")]?.())?.default ?? null;
 }
 
 /** All words of a game, with those of its puzzles. */
 export async function puzzleWordsOf(game: string): Promise<Words> {
   const file = wordsAt(game);
-  const parts = await Promise.all([files[file]?.(), puzzles[file]?.()]);
-  return new Words(parts.filter((part) => part !== undefined));
+  const [parts] = await Promise.all([Promise.all([files[file]?.(), puzzles[file]?.()]), fetchWords(game)]);
+  return new Words(
+    parts.filter((part) => part !== undefined),
+    game,
+  );
 }
 
 /** For development: the games that have moments to look at without a server. */

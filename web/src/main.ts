@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { fetchFirst } from "./language";
 import "./ui/theme.css";
 
-mount(App, { target: document.getElementById("app")! });
+void fetchFirst().then(() => mount(App, { target: document.getElementById("app")! }));

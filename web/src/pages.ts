@@ -1,9 +1,11 @@
 /** The pages that are fetched when somebody goes there; the first page is there at once. */
 
+import { fetchWords } from "./language";
+
 export const pages = {
   about: () => import("./pages/About.svelte"),
   case: () => import("./pages/CasePage.svelte"),
-  notebook: () => import("./pages/notebook/NotebookPage.svelte"),
+  notebook: () => fetchWords("notebook").then(() => import("./pages/notebook/NotebookPage.svelte")),
   open: () => import("./pages/OpenTable.svelte"),
   replay: () => import("./pages/ReplayPage.svelte"),
   rules: () => import("./pages/Rules.svelte"),

@@ -70,6 +70,6 @@ test("the page's own messages take text and numbers as they are", () => {
 });
 
 test("a disguise covers every text that comes from a file", () => {
-  const disguised = new Words(["hello = Hello { $who }!"], "en", (text) => (text.trim() ? `⟦${text}⟧` : text));
+  const disguised = new Words(["hello = Hello { $who }!"], null, (text) => (text.trim() ? `⟦${text}⟧` : text));
   expect(disguised.speaker()("hello", { who: "Ann" })).toBe("⟦Hello ⟧Ann⟦!⟧");
 });

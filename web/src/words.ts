@@ -12,16 +12,18 @@
  */
 
 import { Speech, type Disguise, type Listener } from "./fluent";
+import { language, translationOf } from "./language";
 import type { Arg } from "./protocol";
 import shared from "../../crates/presentation/words/en.ftl?raw";
 
 export type { Disguise, Given, Listener, Speaker } from "./fluent";
 export type { Arg, Message } from "./protocol";
 
-/** All words of a game, or of the shell, in one language. */
+/** All words of a game, or of the shell: in English, and over them in the page's language what was fetched of them. */
 export class Words extends Speech {
-  constructor(files: string[], language = "en", disguise: Disguise = pseudo()) {
-    super([shared, ...files], language, disguise);
+  constructor(files: string[], of: string | null = null, disguise: Disguise = pseudo()) {
+    const translated = () => ["shared", ...(of === null ? [] : [of])].flatMap((of) => translationOf(of) ?? []);
+    super(() => [shared, ...files, ...translated()], language, disguise);
   }
 }
 

@@ -86,6 +86,8 @@ keys-play = Play or pause
 
 settings = Settings
 settings-name-help = The others see it at the next table. It stays in this browser; there are no accounts.
+settings-language = Language
+settings-language-browser = As the browser asks for
 settings-sound-help = Two soft notes when it is your turn.
 settings-notices = Notices
 settings-notices-help = When it is your turn and you look at something else, while this page is open.

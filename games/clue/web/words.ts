@@ -4,7 +4,7 @@ import { listenerOf, Words, type Arg, type Speaker } from "$parlour/words";
 import file from "../words/en.ftl?raw";
 import type { Card, Crime, Suspect } from "./cards";
 
-export const words = new Words([file]);
+export const words = new Words([file], "clue");
 
 /** Says what is the same to everybody. */
 export const say: Speaker = words.speaker();

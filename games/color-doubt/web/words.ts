@@ -7,7 +7,7 @@ import type { Cards, Doubt, Lay, Score, Suit } from "./types";
 
 export type { Speaker } from "$parlour/words";
 
-export const words = new Words([file]);
+export const words = new Words([file], "color-doubt");
 
 /** Says what is the same to everybody. */
 export const say: Speaker = words.speaker();

@@ -5,7 +5,7 @@ import file from "../words/en.ftl?raw";
 import { halvesOf } from "./cast";
 import type { Aspect, Card, Character, Half } from "./types";
 
-export const words = new Words([file]);
+export const words = new Words([file], "three-dead-strangers");
 
 /** Says what is the same to everybody. */
 export const say: Speaker = words.speaker();

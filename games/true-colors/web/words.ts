@@ -5,7 +5,7 @@ import file from "../words/en.ftl?raw";
 import { kindOf, messageOf, type Card, type Kind, type Shape } from "./cards";
 import type { Attack } from "./types";
 
-export const words = new Words([file]);
+export const words = new Words([file], "true-colors");
 
 /** Says what is the same to everybody. */
 export const say: Speaker = words.speaker();

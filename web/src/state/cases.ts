@@ -1,5 +1,6 @@
 /** What this browser remembers of the cases of the day: which were solved, and how often one tried. */
 
+import { language } from "../language";
 import { remembered, rememberAs, type Store } from "./storage";
 
 /** How a case went. */
@@ -50,8 +51,8 @@ export function streak(all: Record<string, Tried>, today: string): number {
 }
 
 /** The day in words, the same wherever one lives: a case has its date by universal time. */
-export function dayInWords(date: string, language = "en-GB"): string {
-  const format = new Intl.DateTimeFormat(language, {
+export function dayInWords(date: string, to = language === "en" ? "en-GB" : language): string {
+  const format = new Intl.DateTimeFormat(to, {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -1,6 +1,7 @@
 /** A review on the page: lines for the chart, rows for its table, signs for grades. */
 
 import type { Curve, Grade, Message, Moment, Why } from "../protocol";
+import { language } from "../language";
 import { say } from "../shell/words";
 import { percent as whole } from "../words";
 
@@ -42,8 +43,8 @@ const SCALES = [
 export function many(count: number): string {
   if (count >= 9.995e20) return say("number-power", { power: superscript(Math.round(Math.log10(count))) });
   const scale = SCALES.find(([least]) => count >= least * 0.9995);
-  if (!scale) return Math.round(count).toLocaleString("en");
-  return say(`number-${scale[1]}`, { number: Math.round(count / scale[0]).toLocaleString("en") });
+  if (!scale) return Math.round(count).toLocaleString(language);
+  return say(`number-${scale[1]}`, { number: Math.round(count / scale[0]).toLocaleString(language) });
 }
 
 const superscript = (number: number) => [...String(number)].map((digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]).join("");

@@ -3,7 +3,7 @@
 import { Words, type Message } from "../../words";
 import file from "../../../../crates/notebook/words/en.ftl?raw";
 
-const words = new Words([file]);
+const words = new Words([file], "notebook");
 
 export function tell(message: Message): string {
   return words.say(message);

@@ -1,0 +1,83 @@
+/**
+ * The language of the page: the one chosen in the settings, else the first of the browser's that there is. English is
+ * in the page itself; what another language has is fetched before it is said, and what it lacks is said in English.
+ */
+
+import { browserStore, rememberAs, remembered } from "./state/storage";
+
+/** What every page says, and the covers of the games: one file for each language. */
+const first = import.meta.glob<{ default: Record<string, string> }>(["../words/*.ftl", "!../words/en.ftl"], {
+  query: "?first",
+});
+/** Everything that a game or the notebook says. */
+const all = import.meta.glob<string>(
+  ["../../games/*/words/*.ftl", "../../crates/notebook/words/*.ftl", "!../../**/en.ftl"],
+  { query: "?own", import: "default" },
+);
+const rules = import.meta.glob<string>("../../games/*/words/RULES.*.md", { query: "?raw", import: "default" });
+
+const codeOf = (path: string) => /([a-z]+)\.ftl$/.exec(path)![1]!;
+
+/** The languages that there are, by their codes; English, which all others are made from, first. */
+export const languages: string[] = ["en", ...Object.keys(first).map(codeOf)];
+
+const store = browserStore();
+
+/** The first of the languages wanted that there is. */
+export function best(wanted: readonly string[], known: readonly string[] = languages): string {
+  const codes = wanted.map((one) => one.toLowerCase().split("-")[0]!);
+  return codes.find((code) => known.includes(code)) ?? "en";
+}
+
+/** The language that was chosen here; null where the browser decides. */
+export function chosenLanguage(): string | null {
+  const { code } = remembered<{ code: string | null }>(store, "language", { code: null });
+  return code !== null && languages.includes(code) ? code : null;
+}
+
+/** Remembers a language, or that the browser decides; the page has to be loaded again. */
+export function chooseLanguage(code: string | null): void {
+  rememberAs(store, "language", { code });
+}
+
+/** The language that is spoken. */
+export const language: string =
+  typeof navigator === "undefined" ? "en" : (chosenLanguage() ?? best(navigator.languages));
+
+/** A language in its own words. */
+export function nameOf(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** What has been fetched, by what it is of: `page`, `shared`, `notebook`, or a game, whose cover comes before the rest. */
+const fetched = new Map<string, string>();
+
+/** Fetches what the first page says. */
+export async function fetchFirst(): Promise<void> {
+  document.documentElement.lang = language;
+  if (language === "en") return;
+  // Without a network there is English.
+  const parts = await first[`../words/${language}.ftl`]!().catch(() => null);
+  for (const [of, text] of Object.entries(parts?.default ?? {})) fetched.set(of, text);
+}
+
+/** Fetches what a game or the notebook says, before its pages are. */
+export async function fetchWords(of: string): Promise<void> {
+  if (language === "en") return;
+  const load = [`../../games/${of}`, `../../crates/${of}`]
+    .map((folder) => all[`${folder}/words/${language}.ftl`])
+    .find((load) => load !== undefined);
+  const text = await load?.().catch(() => undefined);
+  if (text !== undefined) fetched.set(of, text);
+}
+
+/** A game's rules, clause by clause; null where they are there in English only. */
+export async function rulesOf(game: string): Promise<string | null> {
+  return (await rules[`../../games/${game}/words/RULES.${language}.md`]?.()) ?? null;
+}
+
+/** What has been fetched of a translation. */
+export function translationOf(of: string): string | null {
+  return fetched.get(of) ?? null;
+}
