@@ -369,6 +369,12 @@ lobby-sit-on = Sit here: { $chair }
 lobby-bot = Add a bot
 lobby-bot-on = Add a bot: { $chair }
 lobby-choose-bot = Choose a bot
+lobby-join = Sit here, too
+lobby-join-on = Somebody else at this device sits here: { $chair }
+lobby-join-title = One device, passed round
+lobby-join-help = You share this device and hand it on. Nobody sees the other’s cards.
+lobby-join-name = Their name
+lobby-here = (at this device)
 lobby-stand = Stand up
 lobby-free-up = Free up
 lobby-free-chair = Free up: { $chair }
@@ -485,6 +491,10 @@ seat-given = A bot now plays for { $player }.
 
 ## The connection
 
+curtain = Hand the device to { $name }
+curtain-help = Nobody else should look now.
+curtain-look = I am { $name }: hold to look
+curtain-hand = Hand it to { $name }
 newer = There is a newer Parlour.
 newer-take = Load it
 newer-later = Later

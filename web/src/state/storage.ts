@@ -6,6 +6,8 @@ export interface Place {
   seat?: string;
   /** The host's token. */
   host?: string;
+  /** The tokens of others who play on this device, which is passed round. */
+  round?: string[];
   /** The game's name in addresses. */
   game?: string;
   /** Whether a lesson can be gone on with there; false once it was left. */

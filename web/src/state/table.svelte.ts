@@ -111,12 +111,14 @@ export class TableState {
   #onmoment: ((moment: Moment) => void) | null = null;
   #onproblem: ((problem: Problem) => void) | null = null;
 
+  /** Of several who share this browser, only the first is `remembered` by it. */
   constructor(
     private readonly table: string,
-    private readonly token: string | null,
+    readonly token: string | null,
     private readonly moves: () => boolean,
+    private readonly remembered = true,
   ) {
-    const place = placeAt(this.#store, table);
+    const place = remembered ? placeAt(this.#store, table) : undefined;
     this.seen = place?.gone ?? 0;
     this.#left = place?.shown ?? null;
     this.left = place?.lesson === false;
@@ -293,7 +295,7 @@ export class TableState {
 
   /** Keeps in the browser how far the player has come. */
   #remember(): void {
-    if (this.viewer === "spectator" || !this.said) return;
+    if (!this.remembered || this.viewer === "spectator" || !this.said) return;
     remember(this.#store, this.table, { shown: this.said.now.at, gone: this.seen });
   }
 
@@ -406,8 +408,9 @@ export class TableState {
     if (!moment || moment === this.said) return;
     this.news = [...this.news, ...moment.fresh];
     // Whoever plays on from a moment knows how it came about.
-    const begins = this.said === null && this.room?.origin;
-    if (begins && placeAt(this.#store, this.table)?.gone === undefined) this.seen = moment.now.at;
+    const begins = this.said === null && (!this.remembered || this.room?.origin);
+    if (begins && (!this.remembered || placeAt(this.#store, this.table)?.gone === undefined))
+      this.seen = moment.now.at;
     this.said = moment;
     this.#remember();
     this.#onmoment?.(moment);

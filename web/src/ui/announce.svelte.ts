@@ -18,6 +18,11 @@ export function announce(text: string): void {
   queue = [...untrack(() => queue), { id: ++last, text }].slice(-KEPT);
 }
 
+/** Takes back what was said: somebody else looks at the page now. */
+export function hush(): void {
+  queue = [];
+}
+
 /** What the live region holds. */
 export function announced(): Announcement[] {
   return queue;

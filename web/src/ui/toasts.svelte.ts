@@ -28,6 +28,11 @@ export function dismiss(id: number): void {
   toasts = untrack(() => toasts).filter((old) => old.id !== id);
 }
 
+/** Takes all notices away: somebody else looks at the page now. */
+export function dismissAll(): void {
+  toasts = [];
+}
+
 /** The notices shown now. */
 export function shownToasts(): Toast[] {
   return toasts;
