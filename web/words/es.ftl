@@ -166,7 +166,7 @@ closed-last = Última jugada:
 ### Home
 
 home-headline = Alguien en esta mesa no dice la verdad.
-home-intro = Juegos de identidades ocultas, deducción y faroles. Juega ya contra bots, o manda un enlace a tus amigos: sin cuentas y sin instalar nada.
+home-intro = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, o manda un enlace a tus amigos: sin cuentas y sin instalar nada.
 home-mine = Tus mesas
 home-game = Una partida
 home-seat = Tienes un asiento
@@ -774,7 +774,7 @@ squares-down = { $squares } hacia abajo
 
 about-tab = Acerca de
 about-title = Acerca de Parlour
-about-what = Parlour es una mesa para juegos de identidades ocultas, deducción y faroles. Es un solo programa que alguien ejecuta, quizá en un portátil en la misma habitación. No hay ninguna empresa detrás de esta página, y no hay cuentas.
+about-what = Parlour es una mesa para juegos de identidades ocultas, deducción y engaño. Es un solo programa que alguien ejecuta, quizá en un portátil en la misma habitación. No hay ninguna empresa detrás de esta página, y no hay cuentas.
 about-told-title = Lo que se te dice
 about-told = La página recibe solo lo que sabría una persona en tu asiento. Las cartas que no puedes ver no están escondidas en la página: nunca salen del servidor. A los bots se les da exactamente lo mismo: lo que sabría una persona en su asiento, y nada más. Lo que tarda un bot no depende de las cartas que tiene.
 about-knows-title = Lo que sabe el servidor
