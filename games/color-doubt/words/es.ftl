@@ -336,7 +336,7 @@ review-thought = { $who_is ->
        *[other] { $who } tenía { $held }
     }
 } de las cartas { $suit_plural } que hacían falta, contando la carta arcoíris.
-review-let-it-stand = Era mejor darlo por bueno: con esa probabilidad, la duda cuesta de media { $cards ->
+review-let-it-stand = Era mejor darlo por bueno: con esa probabilidad, la duda cuesta en promedio { $cards ->
     [one] 1 carta
    *[other] unas { $cards } cartas
 }.
