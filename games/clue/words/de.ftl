@@ -837,7 +837,7 @@ page-goal-out = Du bist { $token }. Deine Anklage war falsch, also kannst du nic
 ## What can be done now, and what it does
 
 page-can-roll = so weit gehst du durch den Flur, wenn es geht in einen Raum.
-page-can-place = Ein leuchtender Ort auf dem Spielplan
+page-can-place = Eine leuchtende Stelle auf dem Spielplan
 page-can-go = deine Figur geht dorthin. In einem Raum kannst du die anderen nach ihren Karten fragen.
 page-can-passage = er führt sofort dorthin, ohne Würfeln.
 page-can-suggest = nenne eine Person und eine Waffe. Die erste Person, die eine der drei Karten hat, zeigt dir eine, nur dir.
