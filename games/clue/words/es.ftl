@@ -269,7 +269,7 @@ review-cases = { $count ->
 review-suggestion = Sugerencia
 review-card-shown = Carta mostrada
 review-accusation = Acusación
-review-missed = Acusación perdida
+review-missed = Acusación sin hacer
 review-turning-point = Momento decisivo
 
 review-asked = { $who_is ->
