@@ -804,7 +804,7 @@ notebook-parts = Partes del cuaderno
 notebook-tab-sheet = Hoja
 notebook-tab-note = Anotar
 notebook-tab-entries = Entradas
-notebook-tab-ask = Preguntar
+notebook-tab-ask = Consejo
 notebook-tab-text = Texto
 notebook-thinking = Pensando…
 notebook-no-sheet = Todavía no hay hoja: revisa los jugadores y sus manos.
@@ -919,9 +919,9 @@ trouble-contradiction = Una contradicción
 ## An entry of the notebook
 
 entry-kind = Qué pasó
-entry-asked = Sugerencia
-entry-accused = Acusación
-entry-seen = Vista
+entry-asked = Sugerir
+entry-accused = Acusar
+entry-seen = Visto
 entry-note = Nota
 entry-your-note = Tu nota
 entry-who = ¿Quién?

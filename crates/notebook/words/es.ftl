@@ -60,7 +60,7 @@ write-seen = escríbelo como `Dan has Rope`
 empty-note = esta nota está vacía
 accusation-right = una acusación acertada termina la partida, y no queda nada que averiguar
 accusation-answered = a una acusación solo le puede seguir `wrong`
-too-many-entries = solo se leen { $most } entradas: ni esta ni las siguientes
+too-many-entries = solo se leen { $most } entradas: esta y las siguientes ya no
 
 ## Who answered what
 

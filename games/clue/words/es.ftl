@@ -64,8 +64,8 @@ rolled = { $who_is ->
    *[other] { $who } sacó
 } { $dice }.
 walked-to-room = { $who_is ->
-    [you] Caminas
-   *[other] { $who } camina
+    [you] Vas
+   *[other] { $who } va
 } { $room_a }.
 walked = { $who_is ->
     [you] Caminas
@@ -208,7 +208,7 @@ players-allowed = A Clue juegan de 3 a 6 personas, no { $players }.
 tokens-in-order = Los asientos siguen el orden de las fichas, y cada ficha tiene un solo asiento.
 suspects-allowed = Hay de 2 a 6 sospechosos, no { $count }.
 weapons-allowed = Hay de 2 a 6 armas, no { $count }.
-no-such-token = { $suspect } no está entre los { $count } sospechosos de esta partida.
+no-such-token = { $suspect } no está entre los sospechosos de esta partida, que son { $count }.
 too-many-weapons = No caben { $count } armas en { $rooms } habitaciones distintas.
 dice-allowed = Se juega con uno o dos dados, no con { $count }.
 
@@ -250,8 +250,14 @@ no-such-place = En el tablero no existe esa casilla o habitación.
 somebody-there = Ahí ya hay alguien.
 square-once = No puedes pisar dos veces la misma casilla.
 not-back = No puedes volver a una habitación de la que saliste en este turno.
-walk-in-full = Debes caminar los { $steps } pasos.
-too-far = No puedes llegar allí en { $steps } pasos.
+walk-in-full = { $steps ->
+    [one] Debes caminar un paso.
+   *[other] Debes caminar los { $steps } pasos.
+}
+too-far = { $steps ->
+    [one] No puedes llegar allí en un paso.
+   *[other] No puedes llegar allí en { $steps } pasos.
+}
 door-blocked = Hay alguien delante de la puerta.
 way-blocked = Hay alguien en el camino.
 

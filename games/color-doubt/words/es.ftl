@@ -281,7 +281,7 @@ lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a a
 
 ### Refusals
 
-two-to-five-players = Pueden jugar de 2 a 5 jugadores, no { $players }.
+two-to-five-players = Pueden jugar de 2 a 5 personas, no { $players }.
 number-of-colors = Una baraja tiene de 1 a 7 colores, no { $colors }.
 cards-of-each-color = Hay de { $least } a 12 cartas de cada color, no { $cards }.
 too-few-cards = No hay cartas suficientes para que cada jugador reciba una.
@@ -475,7 +475,7 @@ puzzle-says = { $who } dijo: «¡{ $says }!» Por todo lo que has visto, ¿es m�
 puzzle-is-it-true = Tu respuesta
 puzzle-true = Es verdad
 puzzle-lie = Lo dudo
-puzzle-cannot-be = «{ $says }» es mentira seguro: por lo que has visto, { $who } no podía tener tantas.
+puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
 puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
 
 ### Page
@@ -494,7 +494,7 @@ page-claim = { $who_is ->
     [you] lo tuyo
    *[other] lo de { $who }
 } («{ $announced }»)
-page-tally-unknown = { $cards }, { $unknown } sin conocer
+page-tally-unknown = { $cards }, { $unknown } desconocidas
 page-of-all = de { $all }
 
 ## The players round the table
@@ -845,7 +845,7 @@ page-hidden-lies = { $count ->
     [one] Hubo una mentira.
    *[other] Mentiras: { $count }.
 }
-page-hidden-boldest = Lo más atrevido: «{ $announced }» por { $cards }.
+page-hidden-boldest = Lo más atrevido: «{ $announced }» con { $cards }.
 page-hidden-replay = La repetición muestra cada mano y lo que se jugó de verdad.
 
 ## Shortcuts

@@ -452,7 +452,7 @@ page-solved-by = { $by_is ->
     [you] acusaste tú
    *[other] acusó { $by }
 }
-page-accusable-one = Se puede acusar: { $character_short }
+page-accusable-one = { $character_label }: se puede acusar
 page-accusable = Se puede acusar a { $count ->
     [2] dos
     [3] tres

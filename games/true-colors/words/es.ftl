@@ -326,26 +326,32 @@ review-let-live = { $who_is ->
        *[other] { $who } no mató a { $target }
     }
 }, aunque todos podían ver cómo.
-review-brought = Se destapó una carta, y { $who_is ->
-    [you] podías
-   *[other] { $who } podía
-} descartar { $share ->
-    [0] nada nuevo
-   *[other] el { $share } % de los casos
+review-brought = Se destapó una carta. Con eso, { $share ->
+    [0] { $who_is ->
+        [you] no podías
+       *[other] { $who } no podía
+    } descartar nada nuevo
+   *[other] { $who_is ->
+        [you] podías
+       *[other] { $who } podía
+    } descartar el { $share } % de los casos
 }.
-review-brought-nothing = No se destapó nada, y { $who_is ->
-    [you] podías
-   *[other] { $who } podía
-} descartar { $share ->
-    [0] nada nuevo
-   *[other] el { $share } % de los casos
+review-brought-nothing = No se destapó nada. Con eso, { $share ->
+    [0] { $who_is ->
+        [you] no podías
+       *[other] { $who } no podía
+    } descartar nada nuevo
+   *[other] { $who_is ->
+        [you] podías
+       *[other] { $who } podía
+    } descartar el { $share } % de los casos
 }.
 review-turned-up = { $who_is ->
     [you] Elegiste
    *[other] { $who } eligió
-} destapar { $card_the }. Con eso, los demás descartaban { $share ->
-    [0] nada
-   *[other] el { $share } % de los casos
+} destapar { $card_the }. Con eso, los demás { $share ->
+    [0] no descartaban nada
+   *[other] descartaban el { $share } % de los casos
 }.
 review-could-turn-up = Las otras opciones, y cuánto habría descartado cada una: { $cards }.
 review-card-share = { $card_the } ({ $share } %)
@@ -355,16 +361,16 @@ review-open = Desde aquí todos podían ver cómo { $who_is ->
 }: en { $rooms } con { $weapons }.
 
 review-could-name = Desde la jugada { $move }, { $who_is ->
-    [you] podías saber seguro una habitación y un arma que hieren a { $target }
+    [you] podías dar por seguras una habitación y un arma que hieren a { $target }
    *[other] { $target_is ->
-        [you] { $who } podía saber seguro una habitación y un arma que te hieren
-       *[other] { $who } podía saber seguro una habitación y un arma que hieren a { $target }
+        [you] { $who } podía dar por seguras una habitación y un arma que te hieren
+       *[other] { $who } podía dar por seguras una habitación y un arma que hieren a { $target }
     }
 }: { $room } y { $weapon }.
 review-never-sure = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
-} saber seguro una habitación y un arma que hirieran a la misma persona.
+} dar por seguras una habitación y un arma que hirieran a la misma persona.
 review-nobody-won = No ganó nadie: la partida se alargó demasiado.
 review-won = { $who_is ->
     [you] Ganaste al matar a { $target }
@@ -697,7 +703,7 @@ page-shapes-left = { $left ->
 }
 page-turn-up-which = Destapa una de estas:
 page-turn-up = Destapar { $card_the }
-page-become = Ser { $card_the }
+page-become = Convertirte en { $card_the }
 page-same-in-this-shape = Lo mismo, con esta forma.
 page-turn-nothing-up = No destapar nada
 page-choose-card = Elige qué destapar
