@@ -1,0 +1,907 @@
+title = Color Doubt
+blurb = Juega cartas boca abajo y di qué son. No tiene que ser verdad, mientras nadie lo dude.
+minutes = De 15 a 25 minutos
+
+### Things
+
+suit-red = rojo
+    .singular = roja
+    .plural = rojas
+    .capital = Rojo
+    .letter = R
+suit-orange = naranja
+    .singular = naranja
+    .plural = naranjas
+    .capital = Naranja
+    .letter = N
+suit-yellow = amarillo
+    .singular = amarilla
+    .plural = amarillas
+    .capital = Amarillo
+    .letter = Am
+suit-green = verde
+    .singular = verde
+    .plural = verdes
+    .capital = Verde
+    .letter = V
+suit-blue = azul
+    .singular = azul
+    .plural = azules
+    .capital = Azul
+    .letter = Az
+suit-purple = morado
+    .singular = morada
+    .plural = moradas
+    .capital = Morado
+    .letter = M
+suit-pink = rosa
+    .singular = rosa
+    .plural = rosas
+    .capital = Rosa
+    .letter = Ro
+suit-rainbow = arcoíris
+    .singular = arcoíris
+    .plural = arcoíris
+    .capital = Arcoíris
+    .letter = Ar
+
+chair-sun = Sol
+chair-moon = Luna
+chair-star = Estrella
+chair-cloud = Nube
+chair-comet = Cometa
+
+### Options
+
+option-games = Número de partidas
+    .help = Una partida la gana quien se queda sin cartas. La regla ampliada es una serie de tres partidas: se suman los puntos de todas, y gana el total más alto.
+option-who_may_doubt = Quién puede dudar
+    .help = Si un anuncio que alguien ha dejado pasar aún lo pueden dudar los siguientes.
+option-who_may_doubt-each_in_turn = Todos, por turno
+option-who_may_doubt-next_only = Solo quien sigue
+option-cards_per_suit = Cartas de cada color
+    .help = Con menos cartas, la partida es más corta.
+option-five_suits = Cinco colores para dos jugadores
+    .help = Qué colores hay en la partida cuando juegan dos. Si juegan más, están los siete.
+option-five_suits-red = Rojo
+option-five_suits-orange = Naranja
+option-five_suits-yellow = Amarillo
+option-five_suits-green = Verde
+option-five_suits-blue = Azul
+option-five_suits-purple = Morado
+option-five_suits-pink = Rosa
+option-max_turns = Partida más larga
+    .help = Una partida que llega a tantas decisiones termina sin nadie que gane. Las partidas son mucho más cortas.
+
+### Bots
+
+bot-random = Cabeza loca
+    .blurb = Juega, dice y duda lo primero que se le ocurre.
+bot-careful = Contable
+    .blurb = Cuenta cartas, casi nunca miente y solo duda de lo muy improbable.
+bot-bluffer = Cara de póquer
+    .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
+bot-reader = Telépata
+    .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar.
+
+### News
+
+## Numbers and cards
+
+number = { $number ->
+    [0] ninguna
+    [1] una
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+    [8] ocho
+    [9] nueve
+    [10] diez
+    [11] once
+    [12] doce
+   *[other] { $number }
+}
+number-capital = { $number ->
+    [0] Ninguna
+    [1] Una
+    [2] Dos
+    [3] Tres
+    [4] Cuatro
+    [5] Cinco
+    [6] Seis
+    [7] Siete
+    [8] Ocho
+    [9] Nueve
+    [10] Diez
+    [11] Once
+    [12] Doce
+   *[other] { $number }
+}
+so-many-of-a-suit = { $number } { $number ->
+    [una] { $suit_singular }
+   *[other] { $suit_plural }
+}
+the-rainbow-card = la carta arcoíris
+announced = { $count ->
+    [one] { $number } { $suit_singular }
+   *[other] { $number } { $suit_plural }
+}
+
+## Moves
+
+deal = Cada jugador recibe { $each ->
+    [one] 1 carta
+   *[other] { $each } cartas
+}{ $out ->
+    [0] .
+    [one] ; 1 queda fuera de la partida.
+   *[other] ; { $out } quedan fuera de la partida.
+} { $who_is ->
+    [you] Abres tú.
+   *[other] Abre { $who }.
+}
+deal-seen = Cada jugador recibe { $each ->
+    [one] 1 carta
+   *[other] { $each } cartas
+}{ $out ->
+    [0] .
+    [one] ; 1 queda fuera de la partida.
+   *[other] ; { $out } quedan fuera de la partida.
+} Tienes { $hand }. { $who_is ->
+    [you] Abres tú.
+   *[other] Abre { $who }.
+}
+deal-of-match = Partida { $game } de { $games }. { $deal }
+plays = { $who } juega { $count ->
+    [one] una carta
+   *[other] { $number } cartas
+} y dice: «¡{ $says }!»
+plays-seen = Juegas { $count ->
+    [one] una carta
+   *[other] { $number } cartas
+} ({ $cards }) y dices: «¡{ $says }!»
+plays-last = { $who } juega { $count ->
+    [one] su última carta
+   *[other] sus últimas { $number } cartas
+} y dice: «¡{ $says }!»
+plays-last-seen = Juegas { $count ->
+    [one] tu última carta
+   *[other] tus últimas { $number } cartas
+} ({ $cards }) y dices: «¡{ $says }!»
+lets-stand = { $who_is ->
+    [you] Lo das por bueno.
+   *[other] { $who } lo da por bueno.
+}
+passes = { $who_is ->
+    [you] Pasas.
+   *[other] { $who } pasa.
+}
+passes-and-leads = { $who_is ->
+    [you] Pasas.
+   *[other] { $who } pasa.
+} { $leader_is ->
+    [you] Vuelves a abrir tú.
+   *[other] Vuelve a abrir { $leader }.
+}
+you-doubt-the-truth = Dudas. Era verdad: { $cards }. Recibes { $minus ->
+    [0] cero cartas de castigo
+    [one] 1 carta de castigo
+   *[other] { $minus } cartas de castigo
+}.
+doubts-the-truth = { $who } duda. Era verdad: { $cards }. { $who } recibe { $minus ->
+    [0] cero cartas de castigo
+    [one] 1 carta de castigo
+   *[other] { $minus } cartas de castigo
+}.
+doubts-your-lie = { $who } duda. Era mentira: recuperas { $cards } y recibes { $minus ->
+    [0] cero cartas de castigo
+    [one] 1 carta de castigo
+   *[other] { $minus } cartas de castigo
+}.
+doubts-a-lie = { $who_is ->
+    [you] Dudas.
+   *[other] { $who } duda.
+} Era mentira: { $of } recupera { $cards } y recibe { $minus ->
+    [0] cero cartas de castigo
+    [one] 1 carta de castigo
+   *[other] { $minus } cartas de castigo
+}.
+draws = { $who } roba { $count ->
+    [one] una carta
+   *[other] { $number } cartas
+} de la mano de { $from }.
+draws-seen = { $who_is ->
+    [you] Robas
+   *[other] { $who } roba
+} { $count ->
+    [one] una carta
+   *[other] { $number } cartas
+} de { $from_is ->
+    [you] tu mano
+   *[other] la mano de { $from }
+}: { $cards }.
+
+## The end
+
+game-ended = { $event } { $result }
+match-ended = { $event } { $result } { $winners }
+points = { $who } { $points }
+points-with-rainbow = { $who } { $points } con la carta arcoíris
+wins-the-game = { $who_is ->
+    [you] Te quedas sin cartas y ganas la partida. Puntos: { $points }.
+   *[other] { $who } se queda sin cartas y gana la partida. Puntos: { $points }.
+}
+game-without-winner = La partida se ha alargado demasiado y nadie gana. Puntos: { $points }.
+wins-the-match = { $who_is ->
+    [you] La serie ha terminado: la ganas con { $points } puntos.
+   *[other] La serie ha terminado: la gana { $who } con { $points } puntos.
+}
+share-the-win = La serie ha terminado con victoria compartida: { $winners }, con { $points } puntos por cabeza.
+match-without-winner = La serie ha terminado. Nadie la gana: ninguna partida se ganó.
+
+## Hints: a move, and what speaks for it
+
+hint-play = Juega { $cards } y di: «¡{ $says }!»
+hint-doubt = Duda.
+hint-pass = Pasa.
+hint-let-stand = Dalo por bueno.
+hint-last = Son tus últimas cartas: si nadie demuestra que mientes, ganas.
+hint-true = Es verdad: el castigo sería para quien lo dude, no para ti.
+hint-rainbow = La carta arcoíris vale como cualquier color.
+hint-lie-needed = Es mentira, pero con la verdad no llegas: no tienes { $count ->
+    [one] ninguna carta de color
+   *[other] { $count } cartas de un mismo color
+}.
+hint-lie-though = Es mentira, aunque con otras cartas podrías decir la verdad: a quien nunca miente se le lee muy fácil.
+hint-lie-risk = Si alguien lo duda, recuperas estas cartas y las demás de la mesa son para ti como cartas de castigo.
+hint-cannot-be-true = Por lo que sabes, no puede ser verdad.
+hint-chance-true = Por lo que sabes, la probabilidad de que sea verdad es del { $chance } %.
+hint-or-wins = Eran las últimas cartas de { $who }: si se da por bueno, gana.
+hint-doubt-risk = Si dudas y es verdad, { $count ->
+    [one] la carta de la mesa es para ti como carta de castigo
+   *[other] las { $count } cartas de la mesa son para ti como cartas de castigo
+}.
+hint-too-few = Tienes menos de { $count } cartas, así que no puedes jugar.
+hint-would-lie = Para jugar tendrías que mentir: no tienes { $count ->
+    [one] ninguna carta de color
+   *[other] { $count } cartas de un mismo color
+}.
+
+## The lesson
+
+lesson-truth = Gana quien antes se queda sin cartas. Las juegas boca abajo y dices de qué color son, aunque sea mentira. Empieza con la verdad: elige tus dos cartas verdes y luego «Jugar dos cartas».
+lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas? ¡Solo hay cinco, y tú tienes tres! Elige «Dudar» y luego «Sí, lo dudo».
+lesson-lie = ¡Era mentira! { $player } recuperó las cuatro y recibió las demás como cartas de castigo. Ahora abres tú, y te toca mentir: elige tu carta roja y tu carta rosa, di «rojo» y luego «Jugar dos cartas».
+lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, y bien puede ser verdad. Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Mejor no te metas: elige «Pasar».
+lesson-follow = Era verdad, así que { $doubter } recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
+lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. ¡Solo quedan tres cartas! La carta arcoíris vale como cualquier color. ¿Puedes soltar las tres a la vez sin mentir?
+
+### Refusals
+
+two-to-five-players = Pueden jugar de 2 a 5 personas, no { $players }.
+number-of-colors = Una baraja tiene de 1 a 7 colores, no { $colors }.
+cards-of-each-color = Hay de { $least } a 12 cartas de cada color, no { $cards }.
+too-few-cards = No hay cartas suficientes para que cada jugador reciba una.
+number-of-decisions = Una partida puede durar de 1 a 10 000 decisiones, no { $turns }.
+number-of-games = Se pueden jugar de 1 a { $most } partidas, no { $games }.
+five-different-colors = Entre dos se juega con cinco colores distintos.
+deal-evenly = La baraja se reparte por igual, y lo que sobra queda fuera de la partida.
+deal-first = Primero hay que repartir las cartas.
+already-dealt = Las cartas ya están repartidas.
+draw-two = Se roban dos cartas de la otra mano, o las que tenga.
+draw-first = Primero hay que robar cartas.
+nothing-to-draw = No hay cartas que robar.
+leader-must-play = Quien abre tiene que jugar cartas: no hay nada que dudar ni que pasar.
+only-the-next-may-doubt = Solo puede dudar quien sigue.
+nobody-plays-on-a-last-card = Sobre una última carta no se juega: duda o dala por buena.
+play-a-card = Juega al menos una carta.
+cards-not-held = No tienes todas esas cartas.
+color-not-in-the-game = Anuncia uno de los colores de la partida.
+hand-too-small = { $cards ->
+    [one] Se acaba de jugar 1 carta
+   *[other] Se acaban de jugar { $cards } cartas
+}, y tienes menos: solo puedes dudar o pasar.
+play-as-many = { $cards ->
+    [one] Se acaba de jugar 1 carta: juega al menos 1.
+   *[other] Se acaban de jugar { $cards } cartas: juega al menos otras tantas.
+}
+
+### Review
+
+measure = Casos aún posibles: qué tienen los demás
+unit = cartas
+
+## Moments
+
+review-doubt = Duda
+review-doubted = { $who_is ->
+    [you] Dudaste cuando { $of } dijo «{ $says }».
+   *[other] { $of_is ->
+        [you] { $who } dudó cuando dijiste «{ $says }».
+       *[other] { $who } dudó cuando { $of } dijo «{ $says }».
+    }
+}
+review-thought = { $who_is ->
+    [you] { $held ->
+        [0] No tenías ninguna
+        [one] Tenías una
+       *[other] Tenías { $held }
+    }
+   *[other] { $held ->
+        [0] { $who } no tenía ninguna
+        [one] { $who } tenía una
+       *[other] { $who } tenía { $held }
+    }
+} de las cartas { $suit_plural } que hacían falta, contando la carta arcoíris.
+review-let-it-stand = Era mejor darlo por bueno: con esa probabilidad, la duda cuesta en promedio { $cards ->
+    [one] 1 carta
+   *[other] unas { $cards } cartas
+}.
+review-doubt-it = Dudar era un acierto seguro, y valía { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+}.
+review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
+review-say-the-truth = «{ $says }» habría sido verdad.
+review-was-true = Era verdad.
+review-was-a-lie = Era mentira.
+review-lie = Mentira
+review-lied = { $who_is ->
+    [you] Dijiste «{ $says }», y era mentira.
+   *[other] { $who } dijo «{ $says }», y era mentira.
+}
+review-let-pass = Mentira sin dudar
+review-let-lie-pass = { $who_is ->
+    [you] Podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.
+   *[other] { $of_is ->
+        [you] { $who } podía saber seguro que mentías con «{ $says }», y no dudó.
+       *[other] { $who } podía saber seguro que { $of } mentía con «{ $says }», y no dudó.
+    }
+}
+review-knew-chance = { $who_is ->
+    [you] Por lo que sabías
+   *[other] Por lo que { $who } sabía
+}, la probabilidad de que fuera verdad era del { $chance } %.
+review-knew-lie = { $who_is ->
+    [you] Podías saber seguro que era mentira.
+   *[other] { $who } podía saber seguro que era mentira.
+}
+review-all-knew-chance = Por lo que todos sabían, la probabilidad de que fuera verdad era del { $chance } %.
+review-all-knew-lie = Todos podían saberlo seguro.
+
+review-saw-through = En la jugada { $move }, { $who_is ->
+    [you] podías saber seguro que { $of } mentía con «{ $says }», y dudaste.
+   *[other] { $who } podía saber seguro que { $of_is ->
+        [you] mentías
+       *[other] { $of } mentía
+    } con «{ $says }», y dudó.
+} { $held ->
+    [0] No podía haber suficientes.
+    [one] { $who_is ->
+        [you] Tenías
+       *[other] { $who } tenía
+    } una de las que hacían falta.
+   *[other] { $who_is ->
+        [you] Tenías
+       *[other] { $who } tenía
+    } { $held } de las que hacían falta.
+}
+review-could-see-through = En la jugada { $move }, { $who_is ->
+    [you] podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.
+   *[other] { $who } podía saber seguro que { $of_is ->
+        [you] mentías
+       *[other] { $of } mentía
+    } con «{ $says }», y no dudó.
+} { $held ->
+    [0] No podía haber suficientes.
+    [one] { $who_is ->
+        [you] Tenías
+       *[other] { $who } tenía
+    } una de las que hacían falta.
+   *[other] { $who_is ->
+        [you] Tenías
+       *[other] { $who } tenía
+    } { $held } de las que hacían falta.
+}
+review-never-sure = { $who_is ->
+    [you] No hubo ninguna mentira de la que pudieras tener certeza.
+   *[other] No hubo ninguna mentira de la que { $who } pudiera tener certeza.
+}
+
+## Summary
+
+review-nobody-won = No ganó nadie.
+review-won = { $who_is ->
+    [you] Ganaste.
+   *[other] Ganó { $who }.
+}
+review-won-together = Victoria compartida: { $winners }.
+review-of-player = { $who_is ->
+    [you] { $lies ->
+        [0] Nunca mentiste
+        [1] Mentiste una vez
+        [2] Mentiste dos veces
+       *[other] Mentiste { $lies } veces
+    } y { $doubts ->
+        [0] nunca dudaste.
+        [1] dudaste una vez, { $right ->
+            [0] sin razón.
+           *[other] con razón.
+        }
+        [2] dudaste dos veces, { $right ->
+            [0] las dos sin razón.
+            [1] una con razón.
+           *[other] las dos con razón.
+        }
+       *[other] dudaste { $doubts } veces, { $right } con razón.
+    }
+   *[other] { $who } { $lies ->
+        [0] nunca mintió
+        [1] mintió una vez
+        [2] mintió dos veces
+       *[other] mintió { $lies } veces
+    } y { $doubts ->
+        [0] nunca dudó.
+        [1] dudó una vez, { $right ->
+            [0] sin razón.
+           *[other] con razón.
+        }
+        [2] dudó dos veces, { $right ->
+            [0] las dos sin razón.
+            [1] una con razón.
+           *[other] las dos con razón.
+        }
+       *[other] dudó { $doubts } veces, { $right } con razón.
+    }
+}
+review-player-let-pass = { $player } { $who_is ->
+    [you] { $passes ->
+        [1] Podías haber descubierto una mentira segura, y la dejaste pasar.
+       *[other] Podías haber descubierto { $passes } mentiras seguras, y las dejaste pasar.
+    }
+   *[other] { $passes ->
+        [1] { $who } podía haber descubierto una mentira segura, y la dejó pasar.
+       *[other] { $who } podía haber descubierto { $passes } mentiras seguras, y las dejó pasar.
+    }
+}
+
+### Puzzles
+
+puzzle-kind-believe = ¿Te lo crees o lo dudas?
+puzzle-says = { $who } dijo: «¡{ $says }!» Por todo lo que has visto, ¿es más probable que sea verdad o mentira?
+puzzle-is-it-true = Tu respuesta
+puzzle-true = Es verdad
+puzzle-lie = Lo dudo
+puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
+puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
+
+### Page
+## Numbers and cards
+
+page-cards = { $count ->
+    [0] { $number } carta
+    [one] { $number } carta
+   *[other] { $number } cartas
+}
+page-suit-of = { $count ->
+    [one] { $suit_singular }
+   *[other] { $suit_plural }
+}
+page-claim = { $who_is ->
+    [you] lo tuyo
+   *[other] lo de { $who }
+} («{ $announced }»)
+page-tally-unknown = { $cards }, { $unknown } desconocidas
+page-of-all = de { $all }
+
+## The players round the table
+
+page-place = { $name }: { $cards } en la mano
+page-place-status = { $name }: { $cards } en la mano, { $status }
+page-you = tú
+page-who = { $who_is ->
+    [you] Tú
+   *[other] { $who }
+}
+page-no-cards = sin cartas
+page-held = En la mano: { $cards }
+page-in-hand = ({ $count } en la mano)
+page-status-lead = abre
+page-status-answer = responde
+page-status-last-card = duda o lo da por bueno
+page-status-played-last = ¡jugó su última carta!
+page-status-says = dice: { $announced }
+page-status-lets-stand = lo da por bueno
+page-status-passed = pasó
+page-status-doubts = ¡duda!
+page-minus-pile = { $who_is ->
+    [you] Tu montón de castigo
+   *[other] Montón de castigo de { $who }
+}: { $cards }
+page-minus-pile-known = { $who_is ->
+    [you] Tu montón de castigo
+   *[other] Montón de castigo de { $who }
+}: { $cards }, conocidas: { $known }
+
+## A closer look at a player’s cards
+
+page-cards-of = { $who_is ->
+    [you] Tus cartas
+   *[other] Cartas de { $who }
+}
+page-hand = { $who_is ->
+    [you] Tu mano
+   *[other] Mano
+}
+page-hand-count = { $cards }.
+page-hand-seen = { $who_is ->
+    [you] Todos han visto:
+   *[other] Seguro que están, porque todos las han visto:
+}
+page-hand-unseen = Nadie ha visto ninguna destapada.
+page-minus = Montón de castigo
+page-minus-count = { $count ->
+    [0] { $cards }.
+   *[other] { $cards }, boca abajo.
+}
+page-minus-known = Conoces { $number }:
+
+## The middle of the table
+
+page-middle = El centro de la mesa
+page-no-cards-left = { $who_is ->
+    [you] ¡Ya no te quedan cartas!
+   *[other] ¡A { $who } ya no le quedan cartas!
+}
+page-plays = { $who_is ->
+    [you] Juegas { $cards } y dices
+   *[other] { $who } juega { $cards } y dice
+}
+page-really-true = La verdad: { $cards }
+page-really-lie = Mentira: { $cards }
+page-oracle = Probabilidad de que sea verdad: { $likely } %. Las cartas lo permiten en el { $possible } % de los repartos.
+page-oracle-impossible = No puede ser verdad.
+page-on-table = { $cards } en la mesa:
+page-on-table-with-last = { $cards } en la mesa, contando las de abajo:
+page-played-before = Jugadas antes
+page-table-cards = En la mesa
+page-lay = { $who_is ->
+    [you] Juegas { $cards } y dices: { $announced }
+   *[other] { $who } juega { $cards } y dice: { $announced }
+}
+page-lay-known = { $who_is ->
+    [you] Juegas { $cards } y dices: { $announced }; en realidad, { $known }
+   *[other] { $who } juega { $cards } y dice: { $announced }; en realidad, { $known }
+}
+
+## A doubt
+
+page-doubts = { $who_is ->
+    [you] Dudas: { $of } dijo «{ $announced }».
+   *[other] { $of_is ->
+        [you] { $who } duda: dijiste «{ $announced }».
+       *[other] { $who } duda: { $of } dijo «{ $announced }».
+    }
+}
+page-turned-up = Destapadas: { $cards }.
+page-stamp-true = ¡Verdad!
+page-stamp-lie = ¡Mentira!
+page-verdict-true = { $announced }: verdad.
+page-verdict-lie = { $announced }: mentira.
+page-gets-minus = { $count ->
+    [one] { $capital } carta va
+   *[other] { $capital } cartas van
+} { $who_is ->
+    [you] a tu montón de castigo.
+   *[other] al montón de castigo de { $who }.
+}
+page-takes-back = { $who_is ->
+    [you] Recuperas
+   *[other] { $who } recupera
+} { $count ->
+    [one] la carta
+   *[other] las { $number } cartas
+}{ $minus ->
+    [0] .
+    [one] ; { $others } carta de la mesa va { $who_is ->
+        [you] a tu montón de castigo.
+       *[other] a su montón de castigo.
+    }
+   *[other] ; { $others } cartas de la mesa van { $who_is ->
+        [you] a tu montón de castigo.
+       *[other] a su montón de castigo.
+    }
+}
+page-drew = { $who_is ->
+    [you] Robaste:
+   *[other] { $who } te robó:
+}
+
+## What is going on
+
+page-now-deal = Se reparten las cartas.
+page-now-deal-again = Se reparten las cartas otra vez.
+page-now-game-over = La partida { $game } ha terminado. Se reparten las cartas otra vez.
+page-now-leads = { $who_is ->
+    [you] Abres tú.
+   *[other] Abre { $who }.
+}
+page-now-leads-again = { $who_is ->
+    [you] Vuelves a abrir tú: los demás han pasado.
+   *[other] Vuelve a abrir { $who }: los demás han pasado.
+}
+page-now-considers = { $who_is ->
+    [you] Estás pensando en { $claim }.
+   *[other] { $who } está pensando en { $claim }.
+}
+page-now-draws = { $who_is ->
+    [you] Robas
+   *[other] { $who } roba
+} { $cards } de { $from_is ->
+    [you] tu mano.
+   *[other] la mano de { $from }.
+}
+page-now-over = La partida ha terminado.
+page-now-match-over = La serie ha terminado.
+page-do-lead = juega una carta o más y di un color
+page-do-answer = { $count ->
+    [one] duda de { $claim }, juega una o más, o pasa
+   *[other] duda de { $claim }, juega { $number } o más, o pasa
+}
+page-do-play-or-pass = { $count ->
+    [one] juega una carta o más, o pasa
+   *[other] juega { $number } cartas o más, o pasa
+}
+page-do-doubt-or-pass = duda de { $claim }, o pasa
+page-do-pass = pasa
+page-do-last-card = duda de { $claim }, o { $who_is ->
+    [you] ganas tú
+   *[other] { $who } gana
+} la partida
+page-do-let-stand = da por bueno { $claim }
+
+## Your answer
+
+page-answer = Tu respuesta
+page-doubt = Dudar
+page-doubt-sure = ¿Dudas de { $claim }?
+page-doubt-yes = Sí, lo dudo
+page-doubt-no = Todavía no
+page-pass = Pasar
+page-let-stand = Dar por bueno
+page-no-doubt = No puedes dudarlo.
+page-nobody-doubts = Si nadie lo duda, { $who_is ->
+    [you] ganas tú.
+   *[other] gana { $who }.
+}
+page-stake-last-card = Si es verdad, { $who_is ->
+    [you] ganas la partida.
+   *[other] { $who } gana la partida.
+}
+page-stake-true = Si es verdad, recibes { $count ->
+    [one] { $number } carta de castigo.
+   *[other] { $number } cartas de castigo.
+}
+page-stake-true-draw = Si es verdad, recibes { $count ->
+    [one] { $number } carta de castigo
+   *[other] { $number } cartas de castigo
+} y robas dos de la mano de { $who }.
+page-stake-lie = Si es mentira, { $who } recupera { $count ->
+    [one] la carta
+   *[other] las { $number }
+}{ $minus ->
+    [0] .
+    [one] {" "}y recibe { $others } carta de castigo.
+   *[other] {" "}y recibe { $others } cartas de castigo.
+}
+page-stake-lie-draw = Si es mentira, { $who } recupera { $count ->
+    [one] la carta
+   *[other] las { $number }
+}{ $minus ->
+    [0] .
+    [one] {" "}y recibe { $others } carta de castigo; luego te roba dos.
+   *[other] {" "}y recibe { $others } cartas de castigo; luego te roba dos.
+}
+
+## Your hand and your announcement
+
+page-your-hand = Tu mano: { $cards }
+page-hand-empty = Tu mano está vacía.
+page-suit = { $suit_capital }: { $held } en la mano, { $chosen ->
+    [one] { $chosen } elegida
+   *[other] { $chosen } elegidas
+}
+page-choose-one = Elegir una carta { $suit_singular }; { $chosen } de { $held } elegidas
+page-put-one-back = Devolver una carta { $suit_singular }; { $chosen } de { $held } elegidas
+page-chosen = { $count ->
+    [one] { $count } elegida
+   *[other] { $count } elegidas
+}
+page-chosen-of = { $chosen ->
+    [0] Ninguna
+   *[other] { $capital }
+} de { $announced }; elegidas en total: { $cards }.
+page-not-your-turn = Todavía no es tu turno.
+page-may-not-play = Ahora no puedes jugar cartas.
+page-choose-more = Al menos { $least }: elige { $more } más.
+page-hint-own-last = Si nadie lo duda, o si es verdad, ganas.
+page-hint-wait = Espera tu turno. Ya puedes elegir tus cartas.
+page-hint-last-card = Sobre una última carta no se juega.
+page-hint-too-few = Tienes muy pocas cartas para jugar.
+page-hint-answer = { $count ->
+    [one] O elige una carta o más de tu mano para jugar.
+   *[other] O elige { $number } cartas o más de tu mano para jugar.
+}
+page-hint-lead = { $count ->
+    [one] Abres tú: elige una carta o más de tu mano para jugar.
+   *[other] Abres tú: elige { $number } cartas o más de tu mano para jugar.
+}
+page-announcement = Tu anuncio
+page-you-play = Juegas { $cards }.
+page-put-back = Devolver
+page-say = { $count ->
+    [one] { $cards }. Dices que el color es:
+   *[other] { $cards }. Dices que el color es:
+}
+page-truth = Es la verdad
+page-bluff = Es mentira
+page-truth-last = { $count ->
+    [one] Es la verdad, con tu última carta
+   *[other] Es la verdad, con tus últimas cartas
+}
+page-bluff-last = { $count ->
+    [one] Es mentira, con tu última carta
+   *[other] Es mentira, con tus últimas cartas
+}
+page-play = Jugar { $cards }
+page-play-and-say = Jugar { $cards }: «{ $announced }»
+
+## Notes
+
+page-notes = Tus notas
+page-notes-text = Notas
+page-notes-example = ¿Quién miente y cuándo?
+page-counter = Contador de cartas
+page-counter-help = Lleva la cuenta de lo que has visto de cada color.
+page-counter-caption = Lo visto hasta ahora; el color anunciado está marcado.
+page-counter-suit = Color
+page-counter-yours = Tuyas
+page-counter-yours-help = En tu mano, o jugadas por ti
+page-counter-known = Vistas
+page-counter-known-help = En montones de castigo o en otras manos, seguro
+page-counter-unseen = No vistas
+page-counter-on-table = ({ $count } en la mesa)
+page-counter-in-hands = ({ $count } en manos)
+
+## Points
+
+page-game-of = Partida { $game } de { $games }
+page-game-of-more = : puntuación
+page-score-sheet = Puntuación
+page-game-over = La partida { $game } ha terminado
+page-wins = { $who_is ->
+    [you] Ganas la partida.
+   *[other] { $who } gana la partida.
+}
+page-nobody-wins = Nadie gana la partida.
+page-close = Cerrar
+page-next-game = A la partida { $game }
+page-points-caption = { $games ->
+    [1] Puntos
+   *[other] Puntos de la serie
+}
+page-player = Jugador
+page-player-you = { $name } (tú)
+page-game = Partida
+page-game-number = Partida { $game }
+page-points = { $games ->
+    [1] Puntos
+   *[other] Total
+}
+page-not-played = sin jugar
+page-too-long = La partida se alargó demasiado y nadie ganó.
+page-none-ended = { $games ->
+    [1] La partida todavía no ha terminado.
+   *[other] Todavía no ha terminado ninguna partida.
+}
+page-won = ganó la partida
+page-score = { $hand } en la mano, { $minus } en el montón de castigo
+page-score-rainbow = { $hand } en la mano, { $minus } en el montón de castigo, con la carta arcoíris
+
+## The log and the replay
+
+page-details-turned-up = Destapadas:
+page-details-hand = Tu mano:
+page-details-played = Lo que jugaste:
+page-details-drawn = Robadas:
+page-tell-deal = Se reparten las cartas. Fuera de la partida: { $cards }.
+page-tell-deal-of = Partida { $game } de { $games }: se reparten las cartas. Fuera de la partida: { $cards }.
+page-tell-true = { $who } juega { $cards }: «{ $announced }» (verdad).
+page-tell-lie = { $who } juega { $cards }: «{ $announced }» (mentira: { $really }).
+page-tell-last-true = { $who } juega { $count ->
+    [one] su última carta
+   *[other] sus últimas { $number } cartas
+}: «{ $announced }» (verdad).
+page-tell-last-lie = { $who } juega { $count ->
+    [one] su última carta
+   *[other] sus últimas { $number } cartas
+}: «{ $announced }» (mentira: { $really }).
+page-tell-draw = { $who } roba { $cards } de la otra mano.
+
+## What was hidden
+
+page-hidden = Lo que estaba oculto
+page-hidden-game = Partida { $game }.
+page-hidden-out = Fuera de la partida: { $cards }.
+page-hidden-announced = { $count ->
+    [one] Se hizo { $count } anuncio.
+   *[other] Se hicieron { $count } anuncios.
+}
+page-hidden-lies = { $count ->
+    [0] Todo era verdad.
+    [one] Hubo una mentira.
+   *[other] Mentiras: { $count }.
+}
+page-hidden-boldest = Lo más atrevido: «{ $announced }» con { $cards }.
+page-hidden-replay = La repetición muestra cada mano y lo que se jugó de verdad.
+
+## Shortcuts
+
+page-key-hand = Ir a tu mano
+page-key-suits = Recorrer los colores de tu mano
+page-key-more = Añadir o quitar una carta
+page-key-number = Elegir esa cantidad de cartas
+page-key-play = Jugar las cartas elegidas y decirlo
+page-key-doubt = Dudar; Enter confirma
+page-key-pass = Pasar, o dar por bueno
+
+
+## What one wants
+
+page-goal = Quédate sin cartas antes que nadie. Puedes mentir sobre el color, no sobre el número.
+
+## What can be done now, and what it does
+
+page-can-cards = Tus cartas
+page-can-play = elige { $count ->
+    [one] una carta o más
+   *[other] { $count } cartas o más
+} y di un color, aunque sea mentira. Quedan boca abajo.
+page-can-doubt = las cartas se destapan. Quien mintió las recupera y recibe el resto como cartas de castigo; si era verdad, las recibes todas tú.
+page-can-pass = no haces nada, y responde quien sigue.
+page-can-let-stand = si nadie más lo duda, esa persona gana.
+
+## How it is played, with pictures
+
+page-how-aim-title = El objetivo
+page-how-aim = Quédate sin cartas antes que los demás. Hay siete colores, cada uno con su signo, y una carta arcoíris, que vale como cualquier color.
+page-how-play-title = Juega y di un color
+page-how-play = Juega las cartas que quieras boca abajo y di un color: «¡Tres rojas!» El número siempre es verdad. El color puede ser mentira, en todas las cartas o en algunas.
+page-how-answer-title = Duda, juega o pasa
+page-how-answer = Los demás responden por turno. Pueden dudar; o jugar encima al menos las mismas cartas y decir un color, el mismo u otro; o pasar. Si todos pasan, vuelves a abrir, y las cartas se quedan en la mesa.
+page-how-lie-title = Si era mentira
+page-how-lie = Cuando alguien duda de una mentira, las cartas se destapan. Quien mintió las recupera, y recibe todas las demás de la mesa como cartas de castigo.
+page-how-truth-title = Si era verdad
+page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.
+page-how-example-title = Un ejemplo
+page-how-example = Ben dice «cuatro amarillas». Solo hay nueve cartas amarillas, y tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
+page-how-end-title = El final
+page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y diez por la carta arcoíris.
+
+### What players say to each other: a greeting first, praise last
+
+phrase-1 = ¡Hola a todos!
+phrase-2 = ¡Lo dudo!
+phrase-3 = Confía en mí.
+phrase-4 = ¿Te mentiría yo?
+phrase-5 = ¿Tantas?
+phrase-6 = Qué suerte.
+phrase-7 = ¡Buen intento!
+phrase-8 = ¡Lo sabía!
+phrase-9 = ¡Ja!
+phrase-10 = ¡Oh, no!
+phrase-11 = Sin prisa.
+phrase-12 = ¡Bien jugado!

@@ -1,0 +1,1022 @@
+# Every sentence of the page that no game says, in German. What the variables are made from is written down in
+# `crates/presentation/src/words.rs`; `src/shell/words.ts` says them.
+
+### Everywhere
+
+parlour = Parlour
+tab = { $page } · Parlour
+percent = { $chance } %
+chair = Platz { $number }
+cards = { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+is-you = (du)
+rule = Regel { $clause }
+rules = Regeln
+the-rules = Die Regeln
+your-name = Dein Name
+play-as = Du spielst als
+your-turn = Du bist am Zug.
+your-goal = Dein Ziel:
+to-games = Zu den Spielen
+to-board = Zum Spiel
+watch-game = Zuschauen
+try-again = Noch mal versuchen
+cancel = Abbrechen
+close = Schließen
+dismiss = Ausblenden
+copied = Kopiert
+spectators = { $people ->
+    [one] { $people } Person schaut zu.
+   *[other] { $people } Personen schauen zu.
+}
+players = { $seats } Personen
+players-range = { $from } bis { $to } Personen
+players-missing = { $missing ->
+    [one] Es fehlt noch { $missing } Person oder Bot.
+   *[other] Es fehlen noch { $missing } Personen oder Bots.
+}
+players-too-many = Höchstens { $most } können mitspielen.
+listed = Auf der Startseite zeigen
+listed-or-link = Dann sehen alle den Tisch, die diesen Server öffnen. Sonst braucht man den Link.
+
+## The bar at the top
+
+skip = Zum Inhalt springen
+home = Parlour, Startseite
+notebook = Detektiv-Notizbuch
+notebook-tip = Notizbuch für ein Spiel am echten Tisch
+sound = Ton
+sound-on = Der Ton ist an.
+sound-off = Der Ton ist aus.
+help-tool = Hilfe und Tastenkürzel
+help-tip = Hilfe (?)
+live = Was gerade passiert
+page-loading = Einen Moment …
+
+## Help and shortcuts
+
+help-page = Hilfe
+help-goal = Dein Ziel
+help-now = Jetzt
+help-can = Was kann ich jetzt tun?
+how-title = So geht { $game }
+help-at-table = Am Spieltisch steht hier, was dein Ziel ist und was du tun kannst.
+help-keyboard = Alles auf dieser Seite geht auch mit der Tastatur, und was passiert, wird Screenreadern angesagt.
+help-keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
+keys-everywhere = Überall
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-enter = Enter
+key-space = Leertaste
+key-escape = Esc
+keys-tab = Von einem Bedienelement zum nächsten
+keys-enter = Bedienelement auslösen
+keys-escape = Dialog schließen oder vom Verlauf zurück zum Spiel
+keys-help = Diese Hilfe
+keys-sound = Ton an oder aus
+keys-table = Am Tisch
+keys-log = Zum Verlauf
+keys-log-step = Im Verlauf vor und zurück
+keys-menu = Tisch teilen und Optionen
+keys-play = Abspielen oder anhalten
+
+## Settings
+
+settings = Einstellungen
+settings-name-help = Am nächsten Tisch sehen ihn die anderen. Er bleibt in diesem Browser; Konten gibt es nicht.
+settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
+settings-notices = Benachrichtigungen
+settings-notices-help = Wenn du am Zug bist und gerade woanders hinschaust, solange diese Seite offen ist.
+settings-theme = Farben
+settings-system = System
+settings-light = Hell
+settings-dark = Dunkel
+settings-motion = Bewegung
+settings-full = Voll
+settings-none = Keine
+settings-pace = Tempo
+settings-pace-slow = Langsam
+settings-pace-normal = Normal
+settings-pace-fast = Schnell
+settings-pace-wait = Auf mich warten
+settings-pace-help = Wie lange du jeden Zug siehst, bevor der nächste kommt. „Auf mich warten“ hält bei allem an, was dich betrifft, bis du weitergehst. Das gilt nur für deinen Bildschirm, und er holt auf, wenn die anderen auf deinen Zug warten.
+settings-tips = Starthilfe nach der Lektion
+settings-tips-help = In deinen ersten eigenen Zügen steht da, was du tun kannst, und du kannst dir einen Tipp holen.
+settings-keys = Kürzel mit einer Taste
+settings-keys-help = Zum Beispiel ? für die Hilfe. Schalte sie aus, wenn du mit der Stimme steuerst.
+
+## Problems: a sentence for each code of the server's, with a title for a page of its own
+
+problem-title = Das hat nicht geklappt
+problem-server-says = Der Server sagt:
+problem-malformed = Der Server hat das nicht verstanden. Lade die Seite neu und versuch es noch mal.
+problem-not-yours = Der Platz wurde aufgegeben, ist auf ein anderes Gerät umgezogen oder gehört zu einem anderen Tisch. Zuschauen kannst du trotzdem, oder du bittest die Tischleitung um einen Platz.
+    .title = Du hast hier keinen Platz
+problem-spent = Jeder Code gilt nur einmal und nur zwei Minuten. Öffne „Teilen und Optionen“ auf dem Gerät, auf dem du spielst, oder frag die Tischleitung, und scanne einen neuen. Es ist nichts verloren.
+    .title = Dieser Code ist schon benutzt oder zu alt
+problem-foreign-origin = Seiten von anderswo dürfen diesen Server nicht benutzen.
+problem-unknown-game = Das Spiel in der Adresse gibt es auf diesem Server nicht.
+    .title = Dieses Spiel gibt es nicht
+problem-unknown-table = Vielleicht fehlt im Link ein Buchstabe, oder der Tisch ist weg. Lass dir den Link noch mal schicken oder eröffne selbst einen Tisch.
+    .title = Diesen Tisch gibt es nicht
+problem-not-yet = Jeder Tag hat seinen Fall, und dieser Tag ist noch nicht da. Löse den von heute.
+    .title = Noch nicht
+problem-case-too-old = Im Archiv liegen die Fälle der letzten 30 Tage, und dieser ist älter. Löse den von heute.
+    .title = Diesen Fall gibt es nicht mehr
+problem-case-no-day = Unter dieser Adresse gibt es keinen Fall: Am Ende steht immer der Tag, zum Beispiel 2026-11-23. Löse den von heute.
+    .title = Welcher Tag?
+problem-unknown-moment = Von hier aus kann man nicht weiterspielen. Geh zu einem früheren Moment zurück.
+problem-not-found = Unter dieser Adresse gibt es nichts.
+    .title = Seite nicht gefunden
+problem-unknown-page = Unter dieser Adresse gibt es nichts.
+    .title = Seite nicht gefunden
+problem-out-of-turn = Du bist nicht am Zug.
+problem-stale = Seit deiner Wahl ist etwas passiert. Schau noch mal hin und wähle neu.
+problem-over = Das Spiel ist vorbei.
+problem-taken = Diesen Platz oder diesen Namen hat schon jemand.
+problem-already-started = Das Spiel hat schon angefangen.
+problem-not-started = Das Spiel hat noch nicht angefangen.
+    .title = Noch nicht
+problem-not-over = Die Wiederholung gibt es, wenn das Spiel vorbei ist. Bis dahin wissen alle nur, was sie wissen sollen.
+    .title = Noch nicht
+problem-old-rules = Dieses Spiel wurde mit einer anderen Fassung der Regeln begonnen und kann hier nicht weitergehen.
+    .title = Ein altes Spiel
+problem-old-game = Dieses Spiel ist vorbei. Es wurde mit einer anderen Fassung der Regeln gespielt und lässt sich hier nicht mehr ansehen.
+    .title = Ein altes Spiel
+problem-old-lobby = Dieser Tisch wurde mit einer anderen Fassung der Regeln eröffnet, und es wurde noch nicht gespielt. Eröffne einen neuen.
+    .title = Ein alter Tisch
+problem-unreadable = Was der Server zu diesem Tisch gespeichert hat, lässt sich nicht lesen. Das Spiel kann deshalb nicht weitergehen.
+    .title = Dieser Tisch ist nicht lesbar
+problem-too-long = Das ist zu lang.
+problem-illegal = Die Regeln erlauben diesen Zug nicht.
+problem-bad-options = Die Regeln erlauben diese Optionen nicht.
+problem-bad-seats = So kann man sich nicht hinsetzen.
+problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
+problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
+problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
+    .title = Der Server antwortet nicht
+problem-internal = Er konnte etwas Gespeichertes nicht lesen oder schreiben. Nichts, was angenommen wurde, ist verloren. Der Grund steht im Protokoll des Servers.
+    .title = Der Server hat ein Problem
+closed-names = Am Tisch: { $names }.
+closed-last = Zuletzt gespielt:
+
+### Home
+
+home-headline = Jemand an diesem Tisch sagt nicht die Wahrheit.
+home-intro = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots oder schick einen Link herum: ohne Konto, ohne Installieren.
+home-mine = Deine Tische
+home-game = Ein Spiel
+home-seat = Du hast einen Platz
+home-host = Du leitest den Tisch
+home-watching = Du schaust zu
+home-gone = Diesen Tisch gibt es nicht mehr.
+home-with = Mit { $who }
+home-with-bots = { $bots ->
+    [one] Mit { $bots } Bot
+   *[other] Mit { $bots } Bots
+}
+home-with-both = { $bots ->
+    [one] Mit { $who } und { $bots } Bot
+   *[other] Mit { $who } und { $bots } Bots
+}
+home-waits = Noch nicht gestartet
+home-your-turn = Du bist dran
+home-turn = { $player } ist dran
+home-playing-on = Läuft
+home-you-won = Du hast gewonnen
+home-you-won-too = Gemeinsam gewonnen
+home-won = { $winners_count ->
+    [1] { $winners } hat gewonnen
+   *[other] { $winners } haben gewonnen
+}
+home-forget = Diesen Tisch vergessen: { $game }
+home-all = { $tables ->
+    [one] { $tables } Tisch zeigen
+   *[other] Alle { $tables } Tische zeigen
+}
+home-games = Wähle ein Spiel
+home-loading = Die Spiele werden geladen …
+home-open = Offene Tische
+home-nobody = Noch niemand da
+home-free = { $chairs ->
+    [0] voll
+    [one] { $chairs } Platz frei
+   *[other] { $chairs } Plätze frei
+}
+home-playing = läuft: zuschauen
+home-over = vorbei: Wiederholung ansehen
+home-closed = kann nicht weitergehen
+home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
+home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
+home-sit-down = Hinsetzen
+home-finished = Gerade zu Ende gegangen
+home-case = Ein Moment aus einem echten Spiel und eine Frage dazu. Alle bekommen denselben Fall, und morgen gibt es einen neuen.
+home-case-open = Fall öffnen
+home-case-again = Noch mal ansehen
+home-case-line = { $game }: { $question }
+home-notebook = Ihr spielt an einem echten Tisch?
+home-notebook-text = Das Detektiv-Notizbuch hilft beim Brettspiel: Notiere, wer was gefragt und wer eine Karte gezeigt hat. Es sagt dir, was daraus folgt, warum, und wonach du als Nächstes fragen solltest.
+home-notebook-open = Notizbuch öffnen
+home-about = Über Parlour: was der Server weiß und warum die Karten fair verteilt werden
+ago-now = gerade eben
+ago-minutes = { $minutes ->
+    [one] vor { $minutes } Minute
+   *[other] vor { $minutes } Minuten
+}
+ago-hours = { $hours ->
+    [one] vor { $hours } Stunde
+   *[other] vor { $hours } Stunden
+}
+ago-days = { $days ->
+    [one] vor { $days } Tag
+   *[other] vor { $days } Tagen
+}
+learn = Neu hier? Lern es beim Spielen
+learn-game = Neu hier? Lern { $game } beim Spielen
+learn-on = Mit der Lektion weitermachen
+learn-on-game = Mit der Lektion weitermachen: { $game }
+play-bots = Gegen Bots spielen
+play-bots-how = { $bots ->
+    [one] Du und { $bots } Bot:
+   *[other] Du und { $bots } Bots:
+}
+play-friends = { $game } mit anderen spielen
+with-friends = Mit anderen
+
+### The case of the day
+
+case = Fall des Tages
+case-loading = Der Fall wird geöffnet …
+case-level = Schwierigkeit { $level } von 5
+case-you = Du bist { $you } und spielst gegen { $others }.
+case-choose = Wähle …
+case-check = Prüfen
+case-give-up = Zeig mir die Lösung
+case-otherwise = Eine Verteilung, die zu allem passt, was du gesehen hast
+case-again = Versuch es noch mal: Es zählt nur, was sicher folgt.
+case-solved = { $tries ->
+    [one] Beim ersten Versuch gelöst.
+   *[other] In { $tries } Versuchen gelöst.
+}
+case-missed = Diesmal nicht gelöst.
+case-streak = { $days ->
+    [one] Das ist { $days } Tag in Folge.
+   *[other] Das sind { $days } Tage in Folge.
+}
+case-share = Text zum Teilen kopieren
+case-copied = Kopiert. Die Lösung wird nicht verraten.
+case-line = Kopiere diesen Text:
+case-shared = Parlour, Fall vom { $date }: { $title } { $stars } { $result ->
+    [solved] { $tries ->
+        [one] beim ersten Versuch gelöst
+       *[other] in { $tries } Versuchen gelöst
+    }
+   *[other] nicht gelöst
+}{ $days ->
+    [0] .
+    [one] .
+   *[other] , { $days } Tage in Folge.
+} { $link }
+case-story = Was du gesehen hast
+case-story-all = Alle { $lines } Zeilen zeigen
+case-story-some = Nur zeigen, worauf es ankommt
+case-board = Was du weißt
+case-archive = Frühere Fälle
+case-open = wartet auf dich
+case-was-solved = gelöst
+case-was-missed = nicht gelöst
+case-todays = Fall von heute
+
+### Rules
+
+rules-full = Die vollständigen Regeln, Punkt für Punkt
+
+### Open a table
+
+open-title = { $game } mit anderen
+open-intro = Danach bekommst du einen Link und einen Code zum Scannen, mit denen die anderen dazukommen.
+open-chairs = Plätze
+open-who = Wer sitzt hier: { $chair }
+open-you = Du
+open-free = Frei für jemanden
+open-bot = Bot: { $bot }
+open-host-only = Du leitest den Tisch, ohne mitzuspielen.
+open-left-over = Plätze, die beim Start noch frei sind, fallen weg.
+open-table = Tisch eröffnen
+open-start = Gleich starten: { $players }
+
+## Rule options
+
+options-title = Regel-Optionen
+option-choose = Wähle eine.
+option-too-few = Wähle noch { $missing }.
+option-too-many = Wähle { $extra } weniger.
+option-range = Wähle eine ganze Zahl von { $min } bis { $max }.
+option-several = { $option } (wähle { $count } von { $choices })
+option-clause = { $option }: Regel { $clause }
+option-file-unread = { $file } ist keine JSON-Datei.
+option-file-taken = Aus einer Datei gelesen.
+option-file-remove = Datei entfernen
+
+## Help at the table
+
+help = Hilfe am Tisch
+help-here = Hilfe am Tisch: { $help }
+help-same = Sie ist für alle gleich, und alle können sie sehen.
+help-paper = Keine
+help-paper-does = Du machst jede Notiz selbst, und es gibt keine Tipps.
+help-clerk = Gedächtnis
+help-clerk-does = Was du gesehen hast, wird für dich notiert, und in deinem Zug kannst du dir einen Tipp holen.
+help-reasoner = Logik
+help-reasoner-does = Die Seite findet auch heraus, was sicher ist, und sagt dir, warum.
+help-oracle = Chancen
+help-oracle-does = Du siehst auch, wie wahrscheinlich alles ist, was noch nicht sicher ist.
+
+## When somebody is away
+
+absent = Wenn jemand weg ist, springt ein Bot ein
+absent-here = Wenn jemand weg ist, springt ein Bot ein: { $wait }.
+absent-seconds = { $seconds ->
+    [one] nach { $seconds } Sekunde
+   *[other] nach { $seconds } Sekunden
+}
+absent-minutes = { $minutes ->
+    [one] nach { $minutes } Minute
+   *[other] nach { $minutes } Minuten
+}
+absent-never = nie, das Spiel wartet
+
+### Lobby
+
+lobby-invited = { $host } lädt dich zu { $game } ein.
+lobby-invited-all = Du bist zu { $game } eingeladen.
+lobby-sit-down = Hinsetzen
+lobby-full = Alle Plätze sind besetzt. Bleib auf dieser Seite, um zuzuschauen.
+lobby-name-taken = An diesem Tisch heißt schon jemand so. Nimm einen anderen Namen.
+lobby-invite = Andere einladen
+lobby-fill = { $bots ->
+    [one] Mit { $bots } Bot auffüllen
+   *[other] Mit { $bots } Bots auffüllen
+}
+lobby-listed = Der Tisch steht auf der Startseite: Alle, die diesen Server öffnen, können ihn sehen.
+lobby-chairs = Rund um den Tisch
+lobby-free = Frei
+lobby-away = (weg)
+lobby-sit = Hier sitzen
+lobby-sit-on = Hier sitzen: { $chair }
+lobby-bot = Bot dazuholen
+lobby-bot-on = Bot dazuholen: { $chair }
+lobby-choose-bot = Bot wählen
+lobby-stand = Aufstehen
+lobby-free-up = Freimachen
+lobby-free-chair = Freimachen: { $chair }
+lobby-options = Optionen
+lobby-standard = Gespielt wird nach den Standardregeln.
+lobby-file = Eigene, aus einer Datei
+lobby-change = Optionen ändern
+lobby-save-options = Optionen speichern
+lobby-start = Spiel starten
+lobby-ready = Es geht mit { $players } Personen los; Plätze, die noch frei sind, fallen weg.
+lobby-all-here = Es sind genug da.
+lobby-host-starts = Die Tischleitung startet das Spiel.
+
+## The invitation
+
+invite-link = Link zum Einladen
+invite-scan = Scannt das mit einem Handy, um mitzuspielen.
+link-copy = Link kopieren
+link-copied = Der Link ist kopiert.
+link-share = Teilen
+link-local = Diese Adresse geht nur auf diesem Computer. Für andere Geräte in deinem Netz öffne diese Seite unter der eigenen Adresse des Computers; der Server zeigt sie an, wenn man ihn startet mit
+qr-of = { $link } als QR-Code
+invite-text = Spiel { $game } mit!
+
+## A seat that moves
+
+move-link = Link, mit dem der Platz umzieht
+move-text = Dein Platz bei { $game }
+move-good = Er gilt einmal, noch { $time }.
+move-late = Die Zeit ist um. Lass dir einen neuen Code geben.
+
+### The table
+
+table-loading = Der Tisch wird geladen …
+status-over = Das Spiel ist vorbei.
+status-your-turn = Du bist dran: { $what }.
+status-your-move = mach deinen Zug
+status-chance = Einen Moment …
+status-thinking = { $who_is ->
+    [you] Du überlegst.
+   *[other] { $who } überlegt.
+}
+tab-your-turn = ● Du bist dran · { $game }
+tab-over = Spiel vorbei · { $game }
+lesson = Lektion
+lesson-step = Lektion: Schritt { $number } von { $of }
+lesson-over = Jetzt weißt du, wie es geht
+lesson-show = Mach du das für mich
+lesson-watch = Schau, was die anderen tun.
+lesson-leave = Lektion verlassen und spielen
+lesson-play = Weiterspielen
+hint-ask = Tipp
+hint-ask-label = Tipp: Was würdest du tun?
+hint-of = Tipp
+hint-would = Was würdest du tun?
+hint-close = Ich wähle selbst
+coach = Starthilfe
+coach-can = Du bist am Zug. Das kannst du jetzt tun:
+coach-stuck = Nicht sicher, was du tun sollst?
+coach-stop = Keine Starthilfe mehr
+lesson-other = Mach erst, was die Lektion sagt, oder verlass sie und spiel, wie du magst.
+phrases = Etwas sagen
+phrases-help = Alle am Tisch hören es.
+phrases-hear = Hören, was die anderen sagen
+phrases-hear-help = Die kurzen Sprüche der anderen und der Bots.
+phrases-some = Auswählen, wen du hörst
+phrases-hear-one = { $name } hören
+phrase-said = { $name }: „{ $phrase }“
+recap = Seit deinem letzten Zug
+recap-away = Während du weg warst
+recap-own = Für dich gespielt:
+recap-results = Und das ist passiert:
+recap-more = { $more ->
+    [one] und { $more } weitere Sache, im Verlauf
+   *[other] und { $more } weitere Dinge, im Verlauf
+}
+recap-go = Weiter
+log = Was bisher geschah
+log-empty = Noch ist nichts passiert.
+log-close = Verlauf schließen
+play-log = Verlauf
+play-log-tip = Verlauf (L)
+play-latest = Verlauf öffnen. Neuester Eintrag:
+play-aside = Alle am Tisch und Verlauf
+play-watching = Du schaust zu. Du siehst, was alle am Tisch sehen.
+play-past = Nach Eintrag { $number }:
+play-about = Eintrag { $number }:
+play-back = Zurück zu jetzt
+play-now = Jetzt.
+board = Das Spielfeld
+board-magnified = Das Spielfeld, vergrößert
+board-magnify = Spielfeld vergrößern
+board-whole = Ganzes Spielfeld zeigen
+lit-places = Wohin du kannst
+
+## Players
+
+players-list = Am Tisch
+players-bot = Bot
+players-level = { $level } ·
+players-to-move = am Zug
+away = weg
+away-bot = weg, ein Bot spielt
+away-bot-in = weg, in { $time } spielt ein Bot
+seat-of = Platz von { $player }
+seat-away = Wenn jemand weg ist, springt ein Bot ein, bis die Person zurück ist. Du kannst den Platz auch ganz einem Bot geben; dann gilt der alte Schlüssel nicht mehr.
+seat-give = Platz einem Bot geben
+seat-present = { $player } ist da, deshalb kann der Platz nicht weitergegeben werden.
+seat-hand-help = Wer den Link zum eigenen Platz verloren hat oder neu dazukommt, kann hier spielen und sieht die Karten dieses Platzes.
+seat-hand-bot = Jemand kann statt { $player } weiterspielen und sieht die Karten dieses Platzes.
+seat-hand = Platz an jemanden weitergeben
+seat-hand-scan = Wer das scannt, hat den Platz.
+seat-given = Für { $player } spielt jetzt ein Bot.
+
+## The connection
+
+newer = Es gibt eine neue Version von Parlour.
+newer-take = Laden
+newer-later = Später
+keep-no-room = Dieser Browser hat keinen Platz mehr, um Parlour für offline zu speichern. Mit Netz geht alles.
+offline = Du bist offline.
+offline-waits = Das Spiel wartet und geht hier weiter, sobald du zurück bist.
+connection-lost = Die Verbindung zum Tisch ist weg.
+connection-again-in = Neuer Versuch in { $seconds } s.
+connection-again = Neuer Versuch …
+connection-now = Jetzt versuchen
+connection-bot-in = In { $time } springt ein Bot für dich ein, bis du zurück bist.
+connection-bot-soon = Bald springt ein Bot für dich ein, bis du zurück bist.
+connection-bot = Ein Bot spielt für dich, bis du zurück bist.
+
+## Notices
+
+notices-ask = Soll dich diese Seite rufen, wenn du am Zug bist und gerade woanders hinschaust?
+notices-yes = Ja, ruf mich
+notices-no = Nein
+
+## The table's menu
+
+menu = Teilen und Optionen
+menu-tip = Teilen und Optionen (T)
+menu-watch = Teilen: jemanden zuschauen lassen
+menu-watch-help = Wer zuschaut, sieht, was alle am Tisch sehen, und keine Handkarten.
+menu-device = Auf einem anderen Gerät spielen
+menu-device-help = Dein Platz zieht dorthin um, mit deinen Karten und Notizen. Auf dieser Seite kannst du danach zuschauen.
+menu-device-ask = Auf dem Handy spielen
+menu-device-scan = Scanne das mit deinem Handy. Zeig es sonst niemandem.
+menu-absent = Wenn jemand weg ist
+menu-options = Optionen dieses Spiels
+menu-standard = Die Standardregeln, ohne Änderungen.
+menu-leave = Verlassen
+menu-leave-help = Dein Platz bleibt in diesem Browser gespeichert: Über die Startseite kommst du wieder hierher.
+
+## The end
+
+outcome-nobody = Niemand gewinnt.
+outcome-one = { $who_is ->
+    [you] Du gewinnst!
+   *[other] { $who } gewinnt.
+}
+outcome-several = Gemeinsam gewonnen: { $who }.
+over-won = gewonnen
+over-rematch = Revanche
+over-again = Noch ein Spiel
+over-to-rematch = Zur Revanche
+over-review = Mein Spiel analysieren
+over-games = Anderes Spiel
+over-agreed = Für eine Revanche: { $names }
+over-waiting = Noch offen: { $names }
+over-at-once = Starten, ohne zu warten
+over-level = Gegner im nächsten Spiel
+level-up = Du hast gewonnen! Wie wäre es mit stärkeren Gegnern: { $bot }.
+level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!
+level-same = Noch mal gegen dieselben Gegner?
+level-down = Zu stark? Versuch leichtere Gegner: { $bot }.
+
+### Replay
+
+replay = Wiederholung
+replay-of = { $game }: Wiederholung
+review-back = Zur Analyse
+review-of = { $game }: Analyse
+replay-loading = Das Spiel wird geladen …
+replay-before = Vor dem ersten Zug.
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-forward = Einen Schritt vor
+replay-last = Zum Ende
+replay-pace = Tempo
+replay-slider = Moment des Spiels
+replay-at = Zug { $ply } von { $last }: { $what }
+replay-side = Gesehen von
+replay-everything = Alles aufgedeckt
+replay-spectator = Publikum
+replay-table = Zum Tisch
+replay-aside = Verlauf und Analyse
+replay-panel = Neben dem Spielfeld
+
+### Review
+
+review = Analyse
+review-loading = Wird berechnet …
+review-summary = Kurz gesagt
+highlights = Was du zuerst ansehen solltest
+highlights-of = Das Spiel von
+highlight-best-yours = Dein bester Moment
+highlight-best = Bester Moment von { $who }
+highlight-no-best = Keine Entscheidung ragte heraus.
+highlight-miss-yours = Dein teuerster Fehler
+highlight-miss = Teuerster Fehler von { $who }
+highlight-no-miss = Nichts Wichtiges verpasst.
+highlight-known-yours = Ab wann du es wissen konntest
+highlight-known = Ab wann { $who } es wissen konnte
+highlight-go = Zug { $ply } zeigen
+highlight-else = Anders spielen
+highlight-why = Zeig mir, warum
+highlight-because = Es folgt daraus:
+share = Zum Teilen
+share-picture = Ergebnis als Bild teilen
+share-link = Link kopieren
+share-link-copied = Kopiert
+share-address = Ein Link, der diese Analyse öffnet
+share-copied = Der Link ist kopiert.
+share-saved = Das Bild ist gespeichert.
+share-failed = Das Bild ließ sich nicht erstellen. Den Link kannst du trotzdem kopieren.
+share-file = parlour-result
+share-won = { $who } hat gewonnen
+share-lost = { $who } hat verloren
+share-count = { $grade }: { $count }
+share-line = { $title }: { $said }. { $grades }
+review-details = Details: Können, Glück und Bits
+review-bits-left = Noch unbekannte Bits
+review-bits-help = Jedes Bit halbiert, was übrig ist: 1 Möglichkeit sind 0 Bit, 2 Möglichkeiten sind 1 Bit, 1024 Möglichkeiten sind 10.
+review-bits = { $bits } von { $first }
+review-player = Wer
+review-graded = Bewertet
+review-skill = Können
+review-luck = Glück
+review-totals-help = Können vergleicht jede Entscheidung mit der besten, gemessen an dem, was man da wissen konnte: 0 ist perfekt. Glück vergleicht, was herauskam, mit dem, was zu erwarten war.
+review-moments = Moment für Moment
+review-whose = Wessen Momente
+review-all = Alle
+review-which = Welche Momente
+review-everything = Alles
+review-list = Momente
+review-thought = Was der Bot mit seinem Wissen sagen konnte:
+review-none = Davon gibt es keine.
+review-notes = Dein Notizbuch
+grade-best = Bester
+grade-good = Gut
+grade-fine = Ordentlich
+grade-inaccuracy = Ungenau
+grade-mistake = Fehler
+grade-blunder = Patzer
+chart-help = Eine Möglichkeit ist eine Art, wie alles verteilt sein könnte. Am Anfang gibt es für alle viele, dann fallen immer mehr weg: Je tiefer die Linie, desto mehr konnte man wissen.
+number-one-or-two = 1 oder 2
+number-million = { $number } Mio.
+number-billion = { $number } Mrd.
+number-trillion = { $number } Bio.
+number-quadrillion = { $number } Brd.
+number-quintillion = { $number } Trill.
+number-power = 10{ $power }
+chart-known = 1 Möglichkeit übrig: alles ist bekannt
+chart-all = Publikum
+chart-label = { $measure }; die Zahlen stehen in der Tabelle darunter
+chart-move = Zug { $ply }
+chart-after = Nach Zug { $ply }
+chart-table = Als Tabelle
+chart-table-label = { $measure }, als Tabelle
+chart-caption = { $measure }, nach jedem Zug, der etwas geändert hat
+chart-column = Zug
+chart-everybody = Alle
+
+## What if: playing on from a moment of a finished game
+
+what-if = Ab hier weiterspielen
+what-if-start = Das Spiel beginnt noch einmal ganz von vorn.
+what-if-after = Das Spiel steht so da wie nach Zug { $ply }.
+what-if-help = { $who_is ->
+    [you] Du weißt nur, was du damals wusstest, und Bots spielen für die anderen.
+   *[other] Du spielst für { $who } und weißt nur, was { $who } damals wusste. Bots spielen für die anderen.
+}
+what-if-moves = { $who_is ->
+    [you] Dann bist du am Zug.
+   *[other] Dann ist { $who } am Zug.
+}
+what-if-waits = { $first_is ->
+    [you] Erst bist du am Zug, und ein Bot macht ihn.
+   *[other] Erst ist { $first } am Zug.
+}
+what-if-over = Hier ist das Spiel vorbei. Geh zu einem früheren Moment zurück, um von dort weiterzuspielen.
+what-if-last = { $who_is ->
+    [you] Zu deiner letzten Entscheidung
+   *[other] Zur letzten Entscheidung von { $who }
+}
+what-if-who = An wessen Stelle?
+what-if-cards = Mit welchen verdeckten Karten?
+what-if-real = Dieselben
+what-if-fresh = Neue
+what-if-real-help = Alle haben dieselben Karten wie im Spiel. Was später vom Zufall abhängt, kann anders kommen.
+what-if-fresh-help = { $who_is ->
+    [you] Was du nicht sehen konntest, wird neu verteilt, damit dir die Wiederholung nichts verrät. Alles, was du gesehen hast, bleibt, wie es war.
+   *[other] Was { $who } nicht sehen konnte, wird neu verteilt, damit dir die Wiederholung nichts verrät. Alles, was { $who } gesehen hat, bleibt, wie es war.
+}
+what-if-play = Weiterspielen
+what-if-fifty = { $all }-mal von Bots spielen lassen
+what-if-fifty-help = Wenn Bots es oft spielen, siehst du, wie viel Glück war.
+what-if-result = Wie die Spiele der Bots ausgingen
+what-if-counting = { $done } von { $all } Spielen gespielt …
+what-if-won = { $who_is ->
+    [you] An deiner Stelle hat ein Bot { $won } von { $all } Spielen gewonnen.
+   *[other] An der Stelle von { $who } hat ein Bot { $won } von { $all } Spielen gewonnen.
+}
+what-if-did-win = { $who_is ->
+    [you] Im echten Spiel hast du gewonnen.
+   *[other] Im echten Spiel hat { $who } gewonnen.
+}
+what-if-did-not-win = { $who_is ->
+    [you] Im echten Spiel hast du nicht gewonnen.
+   *[other] Im echten Spiel hat { $who } nicht gewonnen.
+}
+what-if-origin = Du spielst ab Zug { $ply } eines beendeten Spiels weiter.
+what-if-back = Zur Wiederholung jenes Spiels
+
+### The sheet of cells that some games have
+
+sheet-you = Du
+sheet-pens = Tippen auf ein Feld
+sheet-pen-write = Abc
+sheet-readings = Chancen
+sheet-possible = nach Karten
+sheet-likely = nach Spielweise
+sheet-fill-seen = Eintragen, was ich sah
+sheet-fill-follows = Eintragen, was folgt
+sheet-open = { $row }, { $column }: Hier ist nichts sicher.
+sheet-chance = { $row }, { $column }: { $possible } % allein nach den Karten, { $likely } % nach der Spielweise aller.
+sheet-follows = Das folgt aus dem, was du gesehen hast.
+sheet-readonly = Dieser Bogen ist nur zum Ansehen.
+sheet-keys = Enter wechselt das Zeichen, Buchstaben schreiben Kürzel, Entf leert das Feld.
+sheet-printed = Gedruckte Zeichen sind, was du gesehen hast.
+sheet-dotted = Gepunktete Zeichen sind, was folgt.
+sheet-pencil = Bleistiftzeichen sind von dir.
+sheet-letters = Buchstaben für { $row }, { $column }
+sheet-mark-no = nein
+sheet-mark-yes = ja
+sheet-mark-either = eins von beiden
+sheet-mark-maybe = vielleicht
+sheet-mark-ask = Frage
+sheet-cell = { $row }, { $column }: { $says }
+sheet-cell-blank = leer
+sheet-cell-up = liegt offen
+sheet-cell-seen = gesehen: { $mark }
+sheet-cell-follows = folgt: { $mark }
+sheet-cell-chance = { $possible } % nach Karten, { $likely } % nach Spielweise
+sheet-cell-mark = dein Zeichen: { $mark }
+sheet-cell-text = du hast { $text } geschrieben
+sheet-cell-clash = das passt nicht zusammen
+sheet-cell-proved = das konnte man wissen
+why = Warum?
+why-wait = Wird berechnet …
+why-not = Es ist nicht sicher.
+why-rules = Es folgt allein aus den Regeln.
+why-is = Warum { $what } dort ist
+why-is-not = Warum { $what } nicht dort ist
+
+## Notes compared with what could be known
+
+slip-move = Zug { $ply }
+slip-why = Warum
+slip-since = Das folgte ab Zug { $ply }.
+slip-known-since = Das konntest du ab Zug { $ply } wissen.
+slips-unmarked = Du hast nichts von Hand eingetragen.
+slips-right = Alle deine Zeichen stimmen, soweit man es von deinem Platz aus wissen konnte.
+slips-wrong = { $marks ->
+    [one] Eines deiner Zeichen ist falsch.
+   *[other] { $marks } deiner Zeichen sind falsch.
+}
+slips-wrong-list = Falsche Zeichen
+slips-unsaid-list = Nicht notierte Schlüsse
+
+### Places in a house
+
+door-north = Nordtür
+door-east = Osttür
+door-south = Südtür
+door-west = Westtür
+door-north-first = linke Nordtür
+door-north-last = rechte Nordtür
+door-east-first = obere Osttür
+door-east-last = untere Osttür
+door-south-first = linke Südtür
+door-south-last = rechte Südtür
+door-west-first = obere Westtür
+door-west-last = untere Westtür
+square = Reihe { $row }, Spalte { $column }
+square-at-door = { $door }: direkt davor
+square-from-door = { $door }: { $steps }
+squares-left = { $squares } nach links
+squares-right = { $squares } nach rechts
+squares-up = { $squares } nach oben
+squares-down = { $squares } nach unten
+
+### About
+
+about-tab = Über
+about-title = Über Parlour
+about-what = Parlour ist ein Tisch für Spiele um verborgene Identitäten, Schlüsse und Bluffs. Es ist ein einziges Programm, das irgendwo läuft, vielleicht auf einem Laptop im selben Raum. Hinter dieser Seite steht keine Firma, und es gibt keine Konten.
+about-told-title = Was du erfährst
+about-told = Die Seite bekommt nur, was man auf deinem Platz wissen würde. Karten, die du nicht sehen darfst, sind nicht in der Seite versteckt: Sie verlassen den Server gar nicht erst. Bots bekommen genau dasselbe: was man auf ihrem Platz wissen würde, und nicht mehr. Wie lange ein Bot braucht, hängt nicht von seinen Karten ab.
+about-knows-title = Was der Server weiß
+about-knows-moves = Jeden Zug an jedem Tisch, damit ein Spiel einen Absturz übersteht und man es sich danach ansehen kann.
+about-knows-you = Den Namen, den du angegeben hast, deine Notizen in einem Spiel und einen Fingerabdruck des Schlüssels zu deinem Platz.
+about-knows-notebook = Nichts aus einem Notizbuch für ein Spiel am echten Tisch: Der Server antwortet und behält nichts davon.
+about-to-notebook = Zum Notizbuch
+about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wird nichts geladen.
+about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
+about-fair-title = Werden die Karten fair verteilt?
+about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, mit der kryptografischen Zufallsquelle des Betriebssystems. Weder Mensch noch Bot hat daran Anteil. Von außen prüfen kannst du das noch nicht: Du vertraust darauf, dass auf dem Server das veröffentlichte Programm läuft.
+about-unfair = Was kein Programm verhindern kann: zwei, die sich ihre Karten verraten, oder eine Person auf zwei Plätzen. Spiel mit Leuten, denen du vertraust.
+about-games-title = Die Spiele
+about-games = Die Regeln jedes Spiels stehen auf seiner Regelseite, Punkt für Punkt; wird ein Zug abgelehnt, steht die Regel dabei. Alle Bilder wurden für dieses Programm gezeichnet.
+
+### Notebook
+
+notebook-page = Notizbuch
+notebook-intro = Für ein Kartenspiel am echten Tisch. Notiere, was passiert; der Bogen zeigt, was daraus folgt und warum. Deine Notizen bleiben in diesem Browser; der Server rechnet aus, was folgt, und behält nichts.
+notebook-setup = Namen und Karten
+notebook-undo = Rückgängig
+notebook-new = Neu
+notebook-new-label = Neues Notizbuch
+notebook-have = Gespeichertes Notizbuch öffnen
+notebook-have-title = Oder ein gespeichertes Notizbuch öffnen
+notebook-parts = Teile des Notizbuchs
+notebook-tab-sheet = Bogen
+notebook-tab-note = Notieren
+notebook-tab-entries = Einträge
+notebook-tab-ask = Fragen
+notebook-tab-text = Text
+notebook-thinking = Denkt nach …
+notebook-no-sheet = Es gibt noch keinen Bogen: Prüfe, wer mitspielt und wie viele Karten alle haben.
+notebook-no-sheet-contradiction = Solange sich die Notizen widersprechen, gibt es keinen Bogen.
+notebook-note = Notiere, was passiert ist
+notebook-what = Was ist passiert?
+notebook-entry = Eintrag { $entry }
+notebook-so-far = Was bisher geschah
+notebook-ask = Wonach fragen?
+notebook-ask-title = Wonach du als Nächstes fragen solltest
+notebook-ask-no-sheet = Solange es keinen Bogen gibt, gibt es keinen Rat.
+notebook-take = Text speichern oder bearbeiten
+notebook-noted = Notiert: { $line }
+notebook-changed = Geändert: { $line }
+notebook-removed = Eintrag { $entry } ist entfernt. „Rückgängig“ holt ihn zurück.
+notebook-empty-title = Ein neues Notizbuch?
+notebook-empty = Das löscht deine Notizen. „Rückgängig“ holt sie zurück, solange diese Seite offen ist; um sie zu behalten, lade sie vorher herunter.
+notebook-begin = Neu beginnen
+notebook-suspect = Person
+notebook-weapon = Waffe
+notebook-room = Raum
+notebook-suspects = Verdächtige
+notebook-weapons = Waffen
+notebook-rooms = Räume
+notebook-case-file = Fallakte
+notebook-open-cards = offene Karten
+notebook-possible = Nach Karten
+notebook-likely = Nach Spielweise
+
+## The notebook's players and cards
+
+setup-players = Wer spielt, in Zugreihenfolge?
+setup-player = Person { $number }
+setup-name = Name von Person { $number }
+setup-hand = Karten von { $player }
+setup-me = ich
+setup-me-label = ich: { $player }
+setup-remove = { $player } entfernen
+setup-add = Noch jemand
+setup-onlooker = Ich schaue nur zu
+setup-dealt = { $given } von { $cards } Karten verteilt
+setup-evenly = Gleichmäßig verteilen
+setup-own = Deine eigenen Karten
+setup-own-count = Deine eigenen Karten: { $chosen } von { $hand }
+setup-more = Andere Karten oder übrige Karten
+setup-standard = Die 21 Standardkarten
+setup-standard-help = Schalte das aus, um eigene zu nennen, eine pro Zeile.
+setup-open = Einige Karten liegen offen
+setup-open-help = Für Regeln, nach denen beim Verteilen Karten übrig bleiben.
+setup-open-cards = Offen liegende Karten
+setup-save = Speichern
+setup-need-names = Alle brauchen einen Namen.
+setup-reserved-name = „{ $name }“ bedeutet im Notizbuch etwas anderes. Schreib deinen eigenen Namen und markiere ihn mit „ich“.
+setup-same-name = Zwei haben denselben Namen.
+setup-need-cards = Es muss mindestens eine verdächtige Person, eine Waffe und einen Raum geben.
+setup-wrong-hands = Zusammen habt ihr { $given } Karten auf der Hand, verteilt werden aber { $cards }: alle außer den 3 in der Fallakte und den offen liegenden.
+setup-wrong-own = { $hand ->
+    [one] Du hast { $hand } Karte auf der Hand; gewählt { $chosen ->
+        [one] ist
+       *[other] sind
+    } { $chosen }.
+   *[other] Du hast { $hand } Karten auf der Hand; gewählt { $chosen ->
+        [one] ist
+       *[other] sind
+    } { $chosen }.
+}
+
+## The notebook's sheet
+
+notebook-sheet = Der Bogen
+notebook-show = Was offene Felder zeigen
+notebook-show-marks = Zeichen
+notebook-show-possible = Nach Karten
+notebook-show-likely = Nach Spielweise
+notebook-how-possible = Chancen allein nach den Karten: Jede Verteilung, die zu deinen Notizen passt, zählt gleich viel.
+notebook-how-likely = Chancen nach der Spielweise: Hier zählt auch, wie man auswählt, welche Karte man zeigt. Wer dir eine der gefragten Karten gezeigt hat, hatte vielleicht gar keine andere.
+notebook-solved = Gelöst: { $cards }
+notebook-deals = Mögliche Verteilungen: { $deals }.
+notebook-deals-about = Mögliche Verteilungen: etwa { $deals }.
+notebook-solutions = Mögliche Lösungen: { $solutions }.
+notebook-estimated = Geschätzt.
+notebook-samples = Genaue Chancen hätten länger als eine Sekunde gebraucht. Diese stammen aus Stichproben im Wert von { $deals } Verteilungen; die Zeichen sind trotzdem sicher.
+notebook-player = { $player }, { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+notebook-case = Fall
+notebook-file = Akte
+notebook-open = Offen
+notebook-mark-has = hat sie
+notebook-mark-not = hat sie nicht
+notebook-mark-open = unklar
+notebook-cell-possible = { $chance } % nach Karten
+notebook-cell-likely = { $chance } % nach Spielweise
+notebook-key = ✓ hat sie, · hat sie nicht, leer: unklar. Tippe auf ein Feld, um zu sehen, warum.
+notebook-triples = Die wahrscheinlichsten Lösungen
+notebook-solution = Lösung
+notebook-cell = { $card }, { $holder }
+notebook-cell-open = Noch ist nichts sicher.
+notebook-cell-how = „Nach Karten“ zählt jede Verteilung gleich, die zu deinen Notizen passt. „Nach Spielweise“ berücksichtigt auch, wie man auswählt, welche Karte man zeigt.
+notebook-cell-sampled = Das sind Schätzungen: Bei so vielen Karten lassen sich nicht alle Verteilungen rechtzeitig zählen. Das Feld kann sicher sein, auch wenn es hier nicht so aussieht.
+notebook-cell-certain = Das ist sicher, aber es würde zu lange dauern, den Grund zu nennen.
+
+## Lines that cannot be read, and where something is said
+
+source-hand = Du hast { $cards }.
+source-open = Offen liegen: { $cards }.
+trouble-kept = Deine Notizen sind in diesem Browser gespeichert und werden so bald wie möglich ausgewertet.
+trouble-lines = Nicht lesbare Zeilen
+trouble-lines-title = { $lines ->
+    [one] Eine Zeile ist nicht lesbar
+   *[other] Einige Zeilen sind nicht lesbar
+}
+trouble-line = Zeile { $line }
+trouble-edit = Text bearbeiten
+trouble-contradiction = Ein Widerspruch
+
+## An entry of the notebook
+
+entry-kind = Was ist passiert
+entry-asked = Verdacht
+entry-accused = Anklage
+entry-seen = Gesehen
+entry-note = Notiz
+entry-your-note = Deine Notiz
+entry-who = Wer?
+entry-has-label = Hat sie oder nicht
+entry-has = hat sie
+entry-lacks = hat sie nicht
+entry-who-asked = Wer hat gefragt?
+entry-who-accused = Wer hat falsch angeklagt?
+entry-who-showed = Wer hat eine Karte gezeigt?
+entry-nobody = Niemand
+entry-unseen = Nicht gesehen
+entry-other-cards = Andere Karten
+# One of the answers to a suggestion.
+entry-shows = { $player }: { $card }
+entry-passed = Gepasst: { $players }.
+entry-which = Welche Karte?
+entry-which-seen = Welche Karte, falls du sie gesehen hast?
+entry-unknown = Nicht bekannt
+entry-save = Notieren
+entry-change = Eintrag { $entry } ändern
+entry-change-short = Ändern
+entry-remove = Eintrag { $entry } entfernen
+entry-remove-short = Entfernen
+entries-none = Noch nichts. Notiere jeden Verdacht, sobald er geäußert wird.
+entries-blamed = Teil des Widerspruchs
+notebook-need-note = Schreib, was du notieren willst.
+notebook-need-holder = Wähle, wer die Karte hat.
+notebook-need-card = Wähle die Karte.
+notebook-need-asker = Wähle, wer gefragt hat.
+notebook-need-accuser = Wähle, wer angeklagt hat.
+notebook-need-cards = Wähle eine verdächtige Person, eine Waffe und einen Raum.
+notebook-need-shower = Wähle, wer eine Karte gezeigt hat.
+
+## Advice
+
+ask-where = Wohin kannst du gehen? Wähle nichts für alle Räume.
+ask-what = Wonach soll ich fragen?
+ask-ready = Der Rat ist da.
+ask-old = Deine Notizen haben sich seitdem geändert. Frag noch mal.
+ask-onlooker = Fragen kann nur, wer mitspielt. Sag unter „Namen und Karten“, wer du bist.
+ask-accuse = Die Lösung ist sicher: Klage an.
+ask-now = Eine Anklage wäre jetzt mit { $chance } Wahrscheinlichkeit richtig.
+ask-left = { $bits } Bit sind unbekannt: Ein Bit ist die Antwort auf eine Ja-Nein-Frage.
+ask-sampled = Diese Zahlen sind Schätzungen; genaue hätten zu lange gedauert.
+ask-own = Du hast { $cards } selbst.
+ask-learn = Du erfährst
+ask-certain = Dann sicher
+ask-guess = Dann bester Tipp
+ask-gives-away = Verrät
+ask-unknown = nicht bekannt
+ask-bits = { $bits } Bit
+ask-for = Nach { $cards } fragen
+ask-this = Das fragen
+ask-others = Andere in diesem Raum
+ask-how = „Du erfährst“ ist, was du voraussichtlich über die Lösung erfährst. „Verrät“ ist, was jemand erfährt, der nur zuschaut: ohne eigene Karten, und nur mit dem, wer passt und wer eine Karte zeigt.
+
+## The notebook as text
+
+text-label = Das Notizbuch als Text
+text-download = Herunterladen
+text-copy = Kopieren
+text-copied = Das Notizbuch ist kopiert.
+text-copy-forbidden = Der Browser erlaubt das Kopieren nicht. Markiere stattdessen den Text.
+text-open = Diesen Text öffnen
+text-open-file = Datei öffnen
+text-opened = { $file } ist geöffnet. „Rückgängig“ holt das alte Notizbuch zurück.
+text-file = Eine Notizbuch-Datei
+text-too-long = Diese Datei ist länger, als ein Notizbuch sein kann.
+text-help = Eine Zeile für alles, was passiert ist, zum Beispiel
+text-help-comment = Namen darf man abkürzen. Was hinter einem # steht, ist nur für dich.
+
+### The board of a game that has none of its own
+
+plain-view = Ansicht
+plain-turn = Am Zug
+plain-options = Optionen
+plain-move = Ein Zug als JSON
+plain-not-json = Das ist kein JSON.
+plain-play = Zug machen
+plain-news = Neueste Ereignisse
+plain-notes = Private Notizen
+plain-everything = Alles
+
+### For developers
+
+dev-loading = Das Spielfeld wird geladen …
+dev-moment = Moment
+dev-forget = Notizen vergessen
+dev-none = { $file } hat keinen Moment zu zeigen.

@@ -1,0 +1,1028 @@
+# Every sentence of the page that no game says, in French. What the variables are made from is written down in
+# `crates/presentation/src/words.rs`; `src/shell/words.ts` says them.
+
+### Everywhere
+
+parlour = Parlour
+tab = { $page } · Parlour
+percent = { $chance } %
+chair = Place { $number }
+cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+is-you = (toi)
+rule = Règle { $clause }
+rules = Règles
+the-rules = Les règles
+your-name = Ton nom
+play-as = Tu joues sous le nom de
+your-turn = C’est à toi de jouer.
+your-goal = Ton but :
+to-games = Voir les jeux
+to-board = Vers le plateau
+watch-game = Regarder la partie
+try-again = Réessayer
+cancel = Annuler
+close = Fermer
+dismiss = Masquer
+copied = Copié
+spectators = { $people ->
+    [one] { $people } personne regarde.
+   *[other] { $people } personnes regardent.
+}
+players = { $seats } joueurs
+players-range = { $from } à { $to } joueurs
+players-missing = { $missing ->
+    [one] Il manque encore { $missing } joueur ou bot.
+   *[other] Il manque encore { $missing } joueurs ou bots.
+}
+players-too-many = On peut jouer à { $most } au maximum.
+listed = Montrer sur la page d’accueil
+listed-or-link = Toute personne qui ouvre ce serveur verra alors la table. Sinon, il faut le lien.
+
+## The bar at the top
+
+skip = Aller au contenu
+home = Parlour, page d’accueil
+notebook = Carnet de détective
+notebook-tip = Carnet pour jouer à une vraie table
+sound = Son
+sound-on = Le son est activé.
+sound-off = Le son est coupé.
+help-tool = Aide et raccourcis
+help-tip = Aide (?)
+live = Ce qui se passe
+page-loading = Un instant…
+
+## Help and shortcuts
+
+help-page = Aide
+help-goal = Ton but
+help-now = Maintenant
+help-can = Que puis-je faire maintenant ?
+how-title = Comment jouer à { $game }
+help-at-table = À une table, tu trouves ici ton but et ce que tu peux faire.
+help-keyboard = Tout ce que propose cette page peut se faire au clavier, et les lecteurs d’écran annoncent ce qui se passe.
+help-keys-off = Les raccourcis à une touche sont désactivés dans les réglages.
+keys-everywhere = Partout
+key-tab = Tab
+key-shift-tab = Shift Tab
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+keys-tab = Passer d’un élément à l’autre
+keys-enter = Activer un élément
+keys-escape = Fermer une fenêtre, ou quitter le journal pour revenir au présent
+keys-help = Cette aide
+keys-sound = Activer ou couper le son
+keys-table = À la table
+keys-log = Aller au journal
+keys-log-step = Reculer et avancer dans le journal
+keys-menu = Partager cette table, et ses options
+keys-play = Lecture ou pause
+
+## Settings
+
+settings = Réglages
+settings-name-help = Les autres le verront à la prochaine table. Il reste dans ce navigateur : il n’y a pas de comptes.
+settings-sound-help = Deux notes douces quand c’est à toi de jouer.
+settings-notices = Notifications
+settings-notices-help = Quand c’est à toi de jouer et que tu regardes ailleurs, tant que cette page est ouverte.
+settings-theme = Thème
+settings-system = Système
+settings-light = Clair
+settings-dark = Sombre
+settings-motion = Animations
+settings-full = Toutes
+settings-none = Aucune
+settings-pace = Rythme
+settings-pace-slow = Lent
+settings-pace-normal = Normal
+settings-pace-fast = Rapide
+settings-pace-wait = M’attendre
+settings-pace-help = Le temps pendant lequel tu vois chaque coup avant le suivant. « M’attendre » s’arrête à tout ce qui t’arrive, jusqu’à ce que tu continues. Seul ton écran change, et il rattrape son retard quand les autres attendent ton coup.
+settings-tips = Astuces après une leçon
+settings-tips-help = Pendant tes premiers tours sans la leçon : ce que tu peux faire, et un conseil si tu veux.
+settings-keys = Raccourcis à une touche
+settings-keys-help = Comme ? pour l’aide. Désactive-les si tu utilises la commande vocale.
+
+## Problems: a sentence for each code of the server's, with a title for a page of its own
+
+problem-title = Ça n’a pas marché
+problem-server-says = Le serveur répond :
+problem-malformed = Le serveur n’a pas compris. Recharge la page et réessaie.
+problem-not-yours = La place a été libérée, a changé d’appareil ou appartient à une autre table. Tu peux toujours regarder, ou demander une place à l’hôte.
+    .title = Tu n’as pas de place ici
+problem-spent = Chaque code sert une seule fois, et pendant deux minutes. Ouvre « Partage et options » sur l’appareil où tu joues, ou demande à l’hôte, et scanne un nouveau code. Rien n’est perdu.
+    .title = Ce code a déjà servi ou est trop vieux
+problem-foreign-origin = Les pages d’autres sites n’ont pas le droit d’utiliser ce serveur.
+problem-unknown-game = Ce serveur n’a pas le jeu qui est dans l’adresse.
+    .title = Ce jeu n’existe pas
+problem-unknown-table = Il manque peut-être une lettre au lien, ou la table n’existe plus. Redemande le lien, ou ouvre ta propre table.
+    .title = Cette table n’existe pas
+problem-not-yet = Chaque jour a son énigme, et ce jour n’est pas encore venu. Résous celle d’aujourd’hui.
+    .title = Pas encore
+problem-case-too-old = Les archives gardent les énigmes des 30 derniers jours, et celle-ci est plus ancienne. Résous celle d’aujourd’hui.
+    .title = Cette énigme n’est plus là
+problem-case-no-day = Aucune énigme n’a cette adresse : chacune se termine par son jour, par exemple 2026-11-23. Résous celle d’aujourd’hui.
+    .title = Quel jour ?
+problem-unknown-moment = On ne peut pas rejouer à partir de ce moment. Reviens à un moment antérieur.
+problem-not-found = Il n’y a rien à cette adresse.
+    .title = Page introuvable
+problem-unknown-page = Il n’y a rien à cette adresse.
+    .title = Page introuvable
+problem-out-of-turn = Ce n’est pas à toi de jouer.
+problem-stale = Il s’est passé quelque chose depuis ton choix. Regarde à nouveau et refais ton choix.
+problem-over = La partie est terminée.
+problem-taken = Quelqu’un a déjà cette place ou ce nom.
+problem-already-started = La partie a déjà commencé.
+problem-not-started = La partie n’a pas encore commencé.
+    .title = Pas encore
+problem-not-over = Le replay arrive à la fin de la partie. D’ici là, chacun ne sait que ce qu’il doit savoir.
+    .title = Pas encore
+problem-old-rules = Cette partie a été commencée avec une autre version des règles : on ne peut pas la continuer ici.
+    .title = Une ancienne partie
+problem-old-game = Cette partie est terminée. Elle a été jouée avec une autre version des règles : on ne peut pas la revoir ici.
+    .title = Une ancienne partie
+problem-old-lobby = Cette table a été ouverte avec une autre version des règles, et aucune partie n’y a commencé. Ouvres-en une nouvelle.
+    .title = Une ancienne table
+problem-unreadable = Ce que le serveur garde de cette table est illisible : la partie ne peut pas continuer.
+    .title = Cette table est illisible
+problem-too-long = C’est trop long.
+problem-illegal = Les règles interdisent ce coup.
+problem-bad-options = Les règles interdisent ces options.
+problem-bad-seats = On ne peut pas répartir les places ainsi.
+problem-too-fast = C’était trop d’un coup. Attends un instant.
+problem-too-many = Il y en a trop. Réessaie plus tard.
+problem-busy = Le serveur est occupé. Réessaie dans un instant.
+problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
+    .title = Le serveur ne répond pas
+problem-internal = Il n’a pas pu lire ou écrire ses données. Rien de ce qu’il a accepté n’est perdu. La personne qui gère le serveur trouvera la raison dans son journal.
+    .title = Le serveur a un problème
+closed-names = À la table : { $names }.
+closed-last = Dernière partie :
+
+### Home
+
+home-headline = Quelqu’un à cette table ne dit pas la vérité.
+home-intro = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, ou envoie un lien à tes amis : pas de compte, rien à installer.
+home-mine = Tes tables
+home-game = Une partie
+home-seat = Tu as une place
+home-host = Tu es l’hôte
+home-watching = Tu regardes
+home-gone = Cette table n’existe plus.
+home-with = Avec { $who }
+home-with-bots = { $bots ->
+    [one] Avec { $bots } bot
+   *[other] Avec { $bots } bots
+}
+home-with-both = { $bots ->
+    [one] Avec { $who } et { $bots } bot
+   *[other] Avec { $who } et { $bots } bots
+}
+home-waits = Pas encore commencée
+home-your-turn = À toi de jouer
+home-turn = À { $player } de jouer
+home-playing-on = En cours
+home-you-won = Victoire !
+home-you-won-too = Victoire partagée
+home-won = Victoire : { $winners }
+home-forget = Oublier cette table de { $game }
+home-all = { $tables ->
+    [one] Montrer { $tables } table
+   *[other] Montrer les { $tables } tables
+}
+home-games = Choisis un jeu
+home-loading = Chargement des jeux…
+home-open = Tables ouvertes
+home-nobody = Encore personne
+home-free = { $chairs ->
+    [0] complet
+    [one] { $chairs } place libre
+   *[other] { $chairs } places libres
+}
+home-playing = en cours : regarder
+home-over = terminée : voir le replay
+home-closed = ne peut pas continuer
+home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
+home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
+home-sit-down = S’asseoir
+home-finished = Parties qui viennent de finir
+home-case = Un moment d’une vraie partie, et une question. C’est la même pour tout le monde, et demain il y en aura une autre.
+home-case-open = Voir l’énigme
+home-case-again = La revoir
+home-case-line = { $game } : { $question }
+home-notebook = Tu joues à une vraie table ?
+home-notebook-text = Le carnet de détective t’aide avec le jeu de société : note qui a demandé quoi et qui a montré une carte, et il te dit ce qui s’ensuit, pourquoi, et quoi demander ensuite.
+home-notebook-open = Ouvrir le carnet
+home-about = À propos de Parlour : ce que sait le serveur, et pourquoi la donne est honnête
+ago-now = à l’instant
+ago-minutes = { $minutes ->
+    [one] il y a { $minutes } minute
+   *[other] il y a { $minutes } minutes
+}
+ago-hours = { $hours ->
+    [one] il y a { $hours } heure
+   *[other] il y a { $hours } heures
+}
+ago-days = { $days ->
+    [one] il y a { $days } jour
+   *[other] il y a { $days } jours
+}
+learn = Première fois ? Apprends en jouant
+learn-game = Première fois ? Apprends { $game } en jouant
+learn-on = Continuer la leçon
+learn-on-game = Continuer la leçon : { $game }
+play-bots = Jouer contre des bots
+play-bots-how = { $bots ->
+    [one] Toi et { $bots } bot :
+   *[other] Toi et { $bots } bots :
+}
+play-friends = Jouer à { $game } entre amis
+with-friends = Entre amis
+
+### The case of the day
+
+case = L’énigme du jour
+case-loading = L’énigme s’ouvre…
+case-level = Difficulté { $level } sur 5
+case-you = Tu es { $you }, et tu joues contre { $others }.
+case-choose = Choisis…
+case-check = Vérifier
+case-give-up = Montre-moi la solution
+case-otherwise = Une donne compatible avec tout ce que tu as vu
+case-again = Réessaie : seul compte ce qui est certain.
+case-solved = { $tries ->
+    [1] Résolue du premier coup.
+    [one] Résolue en { $tries } essai.
+   *[other] Résolue en { $tries } essais.
+}
+case-missed = Pas résolue cette fois.
+case-streak = { $days ->
+    [one] Ça fait { $days } jour de suite.
+   *[other] Ça fait { $days } jours de suite.
+}
+case-share = Copier une ligne à partager
+case-copied = C’est copié. La ligne ne trahit pas la solution.
+case-line = Copie cette ligne :
+case-shared = Parlour, énigme du { $date } : { $title } { $stars } { $result ->
+    [solved] résolue { $tries ->
+        [1] du premier coup
+        [one] en { $tries } essai
+       *[other] en { $tries } essais
+    }
+   *[other] pas résolue
+}{ $days ->
+    [0] .
+    [one] .
+   *[other] , { $days } jours de suite.
+} { $link }
+case-story = Ce que tu as vu
+case-story-all = Montrer les { $lines } lignes
+case-story-some = Montrer seulement l’essentiel
+case-board = Ce que tu sais
+case-archive = Énigmes précédentes
+case-open = t’attend
+case-was-solved = résolue
+case-was-missed = pas résolue
+case-todays = L’énigme d’aujourd’hui
+
+### Rules
+
+rules-full = Les règles complètes, point par point
+
+### Open a table
+
+open-title = { $game } entre amis
+open-intro = Tu auras ensuite un lien, et un code que tes amis pourront scanner.
+open-chairs = Places
+open-who = Qui joue ici : { $chair }
+open-you = Toi
+open-free = Libre, pour quelqu’un d’autre
+open-bot = Bot : { $bot }
+open-host-only = Tu héberges la table sans jouer.
+open-left-over = Les places encore libres au début de la partie sont retirées.
+open-table = Ouvrir la table
+open-start = Commencer tout de suite à { $players }
+
+## Rule options
+
+options-title = Options de règles
+option-choose = Choisis une valeur.
+option-too-few = Choisis-en { $missing } de plus.
+option-too-many = Choisis-en { $extra } de moins.
+option-range = Choisis un nombre entier de { $min } à { $max }.
+option-several = { $option } (choisis-en { $count } sur { $choices })
+option-clause = { $option } : règle { $clause }
+option-file-unread = { $file } n’est pas un fichier JSON.
+option-file-taken = Lu dans un fichier.
+option-file-remove = Retirer le fichier
+
+## Help at the table
+
+help = Aide pendant la partie
+help-here = Aide pendant la partie : { $help }
+help-same = C’est la même pour toute la table, et tout le monde la voit.
+help-paper = Aucune
+help-paper-does = Tu fais chaque marque toi-même, et il n’y a pas de conseils.
+help-clerk = Mémoire
+help-clerk-does = Ce que tu as vu est noté pour toi, et tu peux demander un conseil à ton tour.
+help-reasoner = Logique
+help-reasoner-does = La page déduit aussi ce qui est certain, et te dit pourquoi.
+help-oracle = Probabilités
+help-oracle-does = Tu vois aussi la probabilité de tout ce qui n’est pas encore certain.
+
+## When somebody is away
+
+absent = En cas d’absence, un bot joue à la place
+absent-here = En cas d’absence, un bot joue à la place : { $wait }.
+absent-seconds = { $seconds ->
+    [one] après { $seconds } seconde
+   *[other] après { $seconds } secondes
+}
+absent-minutes = { $minutes ->
+    [one] après { $minutes } minute
+   *[other] après { $minutes } minutes
+}
+absent-never = jamais, la partie attend
+
+### Lobby
+
+lobby-invited = { $host } t’invite à jouer à { $game }.
+lobby-invited-all = On t’invite à jouer à { $game }.
+lobby-sit-down = S’asseoir
+lobby-full = Toutes les places sont prises. Reste sur cette page pour regarder.
+lobby-name-taken = Quelqu’un à cette table porte déjà ce nom. Choisis-en un autre.
+lobby-invite = Invite tes amis
+lobby-fill = { $bots ->
+    [one] Compléter avec { $bots } bot
+   *[other] Compléter avec { $bots } bots
+}
+lobby-listed = La table est sur la page d’accueil : toute personne qui ouvre ce serveur la voit.
+lobby-chairs = Autour de la table
+lobby-free = Libre
+lobby-away = (pas là)
+lobby-sit = S’asseoir ici
+lobby-sit-on = S’asseoir ici : { $chair }
+lobby-bot = Ajouter un bot
+lobby-bot-on = Ajouter un bot : { $chair }
+lobby-choose-bot = Choisir un bot
+lobby-stand = Se lever
+lobby-free-up = Libérer
+lobby-free-chair = Libérer : { $chair }
+lobby-options = Options
+lobby-standard = On joue avec les règles standard.
+lobby-file = Le fichier de l’hôte
+lobby-change = Changer les options
+lobby-save-options = Enregistrer les options
+lobby-start = Commencer la partie
+lobby-ready = La partie commence à { $players } ; les places encore libres sont retirées.
+lobby-all-here = Vous êtes assez pour jouer.
+lobby-host-starts = L’hôte lance la partie.
+
+## The invitation
+
+invite-link = Lien d’invitation
+invite-scan = Tes amis scannent ceci avec leur téléphone.
+link-copy = Copier le lien
+link-copied = Le lien est copié.
+link-share = Partager
+link-local = Cette adresse ne marche que sur cet ordinateur. Pour les autres appareils de ton réseau, ouvre cette page à l’adresse de l’ordinateur ; le serveur l’affiche quand on le lance avec
+qr-of = { $link }, en code QR
+invite-text = Viens jouer à { $game } !
+
+## A seat that moves
+
+move-link = Lien qui déplace la place
+move-text = Ta place : { $game }
+move-good = Il sert une seule fois, pendant { $time }.
+move-late = Le temps est écoulé. Demande un nouveau code.
+
+### The table
+
+table-loading = Tu rejoins la table…
+status-over = La partie est terminée.
+status-your-turn = À toi : { $what }.
+status-your-move = joue ton coup
+status-chance = Un instant…
+status-thinking = { $who_is ->
+    [you] Tu réfléchis.
+   *[other] { $who } réfléchit.
+}
+tab-your-turn = ● À toi · { $game }
+tab-over = Terminé · { $game }
+lesson = Leçon
+lesson-step = Leçon : étape { $number } sur { $of }
+lesson-over = Tu sais jouer
+lesson-show = Fais-le pour moi
+lesson-watch = Regarde ce que font les autres.
+lesson-leave = Quitter la leçon et jouer
+lesson-play = Continuer à jouer
+hint-ask = Conseil
+hint-ask-label = Conseil : que ferais-tu ?
+hint-of = Conseil
+hint-would = Que ferais-tu ?
+hint-close = Je choisis
+coach = Astuces
+coach-can = C’est à toi. Voici ce que tu peux faire :
+coach-stuck = Tu hésites ?
+coach-stop = Plus d’astuces
+lesson-other = Fais d’abord ce que dit la leçon, ou quitte-la pour jouer comme tu veux.
+phrases = Dire un mot
+phrases-help = Toute la table l’entend.
+phrases-hear = Entendre les autres
+phrases-hear-help = Les petites phrases des autres joueurs et des bots.
+phrases-some = Choisir qui entendre
+phrases-hear-one = Entendre { $name }
+phrase-said = { $name } : « { $phrase } »
+recap = Depuis ton dernier tour
+recap-away = Pendant ton absence
+recap-own = Joué pour toi :
+recap-results = Et voici la suite :
+recap-more = { $more ->
+    [one] et { $more } autre chose, dans le journal
+   *[other] et { $more } autres choses, dans le journal
+}
+recap-go = Continuer
+log = Ce qui s’est passé
+log-empty = Il ne s’est encore rien passé.
+log-close = Fermer le journal
+play-log = Journal
+play-log-tip = Journal (L)
+play-latest = Ouvrir le journal. Dernière entrée :
+play-aside = Joueurs et journal
+play-watching = Tu regardes. Tu vois ce que voit toute la table.
+play-past = Après l’entrée { $number } :
+play-about = Entrée { $number } :
+play-back = Retour au présent
+play-now = Maintenant.
+board = Le plateau
+board-magnified = Le plateau, agrandi
+board-magnify = Agrandir le plateau
+board-whole = Montrer tout le plateau
+lit-places = Où tu peux aller
+
+## Players
+
+players-list = Joueurs
+players-bot = bot
+players-level = { $level } ·
+players-to-move = doit jouer
+away = pas là
+away-bot = pas là, un bot joue
+away-bot-in = pas là, un bot joue dans { $time }
+seat-of = Place : { $player }
+seat-away = En cas d’absence, un bot joue jusqu’au retour de la personne. Tu peux aussi donner la place à un bot pour de bon : sa clé ne l’ouvre alors plus.
+seat-give = Donner la place à un bot
+seat-present = { $player } est là : la place ne peut pas changer de mains.
+seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de nouveau, peut jouer ici : cette personne voit les cartes de cette place.
+seat-hand-bot = Quelqu’un peut remplacer { $player } : cette personne voit les cartes de cette place.
+seat-hand = Donner la place à quelqu’un
+seat-hand-scan = Qui scanne ce code a la place.
+seat-given = Un bot remplace maintenant { $player }.
+
+## The connection
+
+newer = Il y a une nouvelle version de Parlour.
+newer-take = La charger
+newer-later = Plus tard
+keep-no-room = Ce navigateur n’a plus la place de garder Parlour pour jouer hors ligne. Avec le réseau, tout marche.
+offline = Tu es hors ligne.
+offline-waits = La partie attend et reprendra ici à ton retour.
+connection-lost = La connexion à la table est perdue.
+connection-again-in = Nouvel essai dans { $seconds } s.
+connection-again = Nouvel essai…
+connection-now = Réessayer
+connection-bot-in = Un bot jouera pour toi dans { $time }, jusqu’à ton retour.
+connection-bot-soon = Un bot va bientôt jouer pour toi, jusqu’à ton retour.
+connection-bot = Un bot joue pour toi jusqu’à ton retour.
+
+## Notices
+
+notices-ask = Cette page doit-elle t’appeler à ton tour, quand tu regardes ailleurs ?
+notices-yes = Oui, appelle-moi
+notices-no = Non
+
+## The table's menu
+
+menu = Partage et options
+menu-tip = Partage et options (T)
+menu-watch = Partager : faire regarder quelqu’un
+menu-watch-help = Le public voit ce que voit toute la table, et la main de personne.
+menu-device = Jouer sur un autre appareil
+menu-device-help = Ta place y passe, avec tes cartes et tes notes. Cette page peut ensuite regarder.
+menu-device-ask = Jouer sur mon téléphone
+menu-device-scan = Scanne ceci avec ton téléphone. Ne le montre à personne d’autre.
+menu-absent = En cas d’absence
+menu-options = Options de cette partie
+menu-standard = Les règles standard, sans changement.
+menu-leave = Partir
+menu-leave-help = Ta place est gardée dans ce navigateur : la page d’accueil te ramène ici.
+
+## The end
+
+outcome-nobody = Personne ne gagne.
+outcome-one = { $who_is ->
+    [you] Tu as gagné !
+   *[other] { $who } gagne.
+}
+outcome-several = Victoire partagée : { $who }.
+over-won = victoire
+over-rematch = Revanche
+over-again = Rejouer
+over-to-rematch = Vers la revanche
+over-review = Analyser ma partie
+over-games = Un autre jeu
+over-agreed = Pour la revanche : { $names }
+over-waiting = Pas encore : { $names }
+over-at-once = Commencer sans attendre
+over-level = Adversaires de la prochaine partie
+level-up = Tu as gagné ! Essaie maintenant contre plus fort : { $bot }.
+level-top = Tu as battu les bots les plus forts !
+level-same = Encore une fois contre les mêmes ?
+level-down = Trop fort ? Essaie plus facile : { $bot }.
+
+### Replay
+
+replay = Replay
+replay-of = { $game } : replay
+review-back = Vers l’analyse
+review-of = { $game } : analyse
+replay-loading = Chargement de la partie…
+replay-before = Avant le premier coup.
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-pace = Vitesse
+replay-slider = Moment de la partie
+replay-at = Coup { $ply } sur { $last } : { $what }
+replay-side = Vu par
+replay-everything = Tout visible
+replay-spectator = Le public
+replay-table = Vers la table
+replay-aside = Journal et analyse
+replay-panel = À côté du plateau
+
+### Review
+
+review = Analyse
+review-loading = Analyse en cours…
+review-summary = En bref
+highlights = À voir d’abord
+highlights-of = La partie de
+highlight-best-yours = Ton meilleur moment
+highlight-best = { $who } : meilleur moment
+highlight-no-best = Aucun choix ne sort du lot.
+highlight-miss-yours = Ta plus grosse erreur
+highlight-miss = { $who } : plus grosse erreur
+highlight-no-miss = Rien d’important n’a été manqué.
+highlight-known-yours = Quand tu pouvais savoir
+highlight-known = Quand { $who } pouvait savoir
+highlight-go = Voir le coup { $ply }
+highlight-else = Jouer autrement
+highlight-why = Montre-moi pourquoi
+highlight-because = Voici de quoi ça découle :
+share = À partager
+share-picture = Partager une image du résultat
+share-link = Copier le lien
+share-link-copied = Copié
+share-address = Un lien qui ouvre cette analyse
+share-copied = Le lien est copié.
+share-saved = L’image est enregistrée.
+share-failed = L’image n’a pas pu être créée. On peut toujours copier le lien.
+share-file = parlour-resultat
+share-won = { $who } a gagné
+share-lost = { $who } a perdu
+share-count = { $grade } : { $count }
+share-line = { $title } : { $said }. { $grades }
+review-details = Détails : habileté, chance et bits
+review-bits-left = Bits encore inconnus
+review-bits-help = Chaque bit divise par deux ce qui reste : un cas vaut 0 bit, 2 cas valent 1 bit, 1024 cas en valent 10.
+review-bits = { $bits } sur { $first }
+review-player = Joueur
+review-graded = Notés
+review-skill = Habileté
+review-luck = Chance
+review-totals-help = L’habileté compare chaque choix au meilleur, d’après ce qu’on pouvait savoir à ce moment-là : 0, c’est parfait. La chance compare ce qui en est sorti à ce qu’on pouvait attendre.
+review-moments = Moment par moment
+review-whose = Les moments de qui
+review-all = Tout le monde
+review-which = Quels moments
+review-everything = Tout
+review-list = Moments
+review-thought = Ce que le bot pouvait déduire de ce qu’il savait :
+review-none = Il n’y en a aucun de ce genre.
+review-notes = Ton carnet
+grade-best = Le meilleur
+grade-good = Bon
+grade-fine = Correct
+grade-inaccuracy = Imprécision
+grade-mistake = Erreur
+grade-blunder = Gaffe
+chart-help = Un cas est une façon dont tout pourrait être. Au début, il y en a beaucoup pour tout le monde, et on les élimine : plus la ligne est basse, plus on pouvait en savoir.
+number-one-or-two = 1 ou 2
+number-million = { $number ->
+    [one] { $number } million
+   *[other] { $number } millions
+}
+number-billion = { $number ->
+    [one] { $number } milliard
+   *[other] { $number } milliards
+}
+number-trillion = { $number } mille milliards
+number-quadrillion = { $number ->
+    [one] { $number } million de milliards
+   *[other] { $number } millions de milliards
+}
+number-quintillion = { $number ->
+    [one] { $number } milliard de milliards
+   *[other] { $number } milliards de milliards
+}
+number-power = 10{ $power }
+chart-known = Il reste 1 cas : tout est connu
+chart-all = Le public
+chart-label = { $measure } ; les nombres sont dans le tableau ci-dessous
+chart-move = coup { $ply }
+chart-after = Après le coup { $ply }
+chart-table = En tableau
+chart-table-label = { $measure }, en tableau
+chart-caption = { $measure }, après chaque coup qui a changé quelque chose
+chart-column = Coup
+chart-everybody = Tous
+
+## What if: playing on from a moment of a finished game
+
+what-if = Rejouer à partir d’ici
+what-if-start = La partie reprend tout au début.
+what-if-after = La partie est comme après le coup { $ply }.
+what-if-help = { $who_is ->
+    [you] Tu sais seulement ce que tu savais à ce moment-là, et des bots jouent pour les autres.
+   *[other] Tu remplaces { $who }, avec ce que savait { $who } à ce moment-là et rien d’autre. Des bots jouent pour les autres.
+}
+what-if-moves = { $who_is ->
+    [you] C’est alors à toi de jouer.
+   *[other] C’est alors à { $who } de jouer.
+}
+what-if-waits = { $first_is ->
+    [you] C’est d’abord à toi, et un bot joue ce tour.
+   *[other] C’est d’abord à { $first } de jouer.
+}
+what-if-over = Ici, la partie est terminée. Reviens à un moment antérieur pour la rejouer.
+what-if-last = { $who_is ->
+    [you] Aller à ton dernier choix
+   *[other] Aller au dernier choix : { $who }
+}
+what-if-who = À la place de qui ?
+what-if-cards = Avec quelles cartes cachées ?
+what-if-real = Les mêmes
+what-if-fresh = De nouvelles
+what-if-real-help = Chacun a les mêmes cartes que dans la partie. Ce que le hasard amène ensuite peut changer.
+what-if-fresh-help = { $who_is ->
+    [you] Ce que tu ne pouvais pas voir est redistribué, pour que le replay ne te dise rien. Tout ce que tu as vu reste pareil.
+   *[other] Ce que ne pouvait pas voir { $who } est redistribué, pour que le replay ne te dise rien. Tout ce qu’a vu { $who } reste pareil.
+}
+what-if-play = Rejouer
+what-if-fifty = Laisser des bots jouer { $all } fois
+what-if-fifty-help = Quand des bots la jouent plusieurs fois, tu vois la part de chance.
+what-if-result = Comment les parties des bots ont fini
+what-if-counting = { $done } parties jouées sur { $all }…
+what-if-won = { $who_is ->
+    [you] À ta place, un bot a gagné { $won } parties sur { $all }.
+   *[other] En remplaçant { $who }, un bot a gagné { $won } parties sur { $all }.
+}
+what-if-did-win = { $who_is ->
+    [you] Dans la vraie partie, tu as gagné.
+   *[other] Dans la vraie partie, { $who } a gagné.
+}
+what-if-did-not-win = { $who_is ->
+    [you] Dans la vraie partie, tu n’as pas gagné.
+   *[other] Dans la vraie partie, { $who } n’a pas gagné.
+}
+what-if-origin = Tu rejoues une partie terminée à partir du coup { $ply }.
+what-if-back = Vers le replay de cette partie
+
+### The sheet of cells that some games have
+
+sheet-you = Toi
+sheet-pens = Quand tu appuies sur une case
+sheet-pen-write = Abc
+sheet-readings = Probabilités
+sheet-possible = d’après les cartes
+sheet-likely = d’après leur jeu
+sheet-fill-seen = Remplir ce que j’ai vu
+sheet-fill-follows = Remplir ce qui en découle
+sheet-open = { $row }, { $column } : rien n’est certain ici.
+sheet-chance = { $row }, { $column } : { $possible } % d’après les cartes seules, { $likely } % d’après le jeu de chacun.
+sheet-follows = Ça découle de ce que tu as vu.
+sheet-readonly = On ne peut que regarder cette feuille.
+sheet-keys = Enter fait défiler les marques, les lettres écrivent des initiales, Delete efface la case.
+sheet-printed = Les marques imprimées sont ce que tu as vu.
+sheet-dotted = Les marques en pointillé sont ce qui en découle.
+sheet-pencil = Les marques au crayon sont les tiennes.
+sheet-letters = Lettres pour { $row }, { $column }
+sheet-mark-no = non
+sheet-mark-yes = oui
+sheet-mark-either = l’une des deux
+sheet-mark-maybe = peut-être
+sheet-mark-ask = question
+sheet-cell = { $row }, { $column } : { $says }
+sheet-cell-blank = vide
+sheet-cell-up = face visible
+sheet-cell-seen = vu : { $mark }
+sheet-cell-follows = déduit : { $mark }
+sheet-cell-chance = { $possible } % d’après les cartes, { $likely } % d’après leur jeu
+sheet-cell-mark = ta marque : { $mark }
+sheet-cell-text = tu as écrit { $text }
+sheet-cell-clash = ils se contredisent
+sheet-cell-proved = c’est ce qu’on pouvait savoir
+why = Pourquoi ?
+why-wait = Je cherche…
+why-not = Ce n’est pas certain.
+why-rules = Ça découle des règles seules.
+why-is = Pourquoi { $what } est là
+why-is-not = Pourquoi { $what } n’est pas là
+
+## Notes compared with what could be known
+
+slip-move = Coup { $ply }
+slip-why = Pourquoi
+slip-since = C’était certain à partir du coup { $ply }.
+slip-known-since = Tu pouvais le savoir à partir du coup { $ply }.
+slips-unmarked = Tu n’as fait aucune marque à la main.
+slips-right = Toutes tes marques sont justes, pour autant qu’on pouvait le savoir de ta place.
+slips-wrong = { $marks ->
+    [1] Une de tes marques est fausse.
+    [one] { $marks } de tes marques est fausse.
+   *[other] { $marks } de tes marques sont fausses.
+}
+slips-wrong-list = Marques fausses
+slips-unsaid-list = Conclusions non notées
+
+### Places in a house
+
+door-north = porte nord
+door-east = porte est
+door-south = porte sud
+door-west = porte ouest
+door-north-first = porte nord gauche
+door-north-last = porte nord droite
+door-east-first = porte est du haut
+door-east-last = porte est du bas
+door-south-first = porte sud gauche
+door-south-last = porte sud droite
+door-west-first = porte ouest du haut
+door-west-last = porte ouest du bas
+square = rangée { $row }, colonne { $column }
+square-at-door = devant la { $door }
+square-from-door = { $steps } de la { $door }
+squares-left = { $squares } à gauche
+squares-right = { $squares } à droite
+squares-up = { $squares } en haut
+squares-down = { $squares } en bas
+
+### About
+
+about-tab = À propos
+about-title = À propos de Parlour
+about-what = Parlour est une table pour des jeux d’identité cachée, de déduction et de bluff. C’est un programme que quelqu’un fait tourner, peut-être sur un portable dans la même pièce. Il n’y a pas d’entreprise derrière cette page, et il n’y a pas de comptes.
+about-told-title = Ce qu’on te dit
+about-told = La page reçoit seulement ce qu’on saurait à ta place autour de la table. Les cartes que tu ne dois pas voir ne sont pas cachées dans la page : elles ne quittent jamais le serveur. Les bots reçoivent exactement la même chose : ce qu’on saurait à leur place, et rien de plus. Le temps que prend un bot ne dépend pas de ce qu’il a en main.
+about-knows-title = Ce que sait le serveur
+about-knows-moves = Chaque coup de chaque table, pour qu’une partie survive à une panne et qu’on puisse la revoir une fois terminée.
+about-knows-you = Le nom que tu as donné, les notes que tu as prises dans une partie, et une empreinte de la clé de ta place.
+about-knows-notebook = Rien d’un carnet pour une partie à une vraie table : le serveur répond et n’en garde rien.
+about-to-notebook = Vers le carnet
+about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
+about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
+about-fair-title = La donne est-elle honnête ?
+about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur et aucun bot n’y est pour rien. Tu ne peux pas encore le vérifier de l’extérieur : tu comptes sur la personne qui gère le serveur pour faire tourner le programme tel qu’il est publié.
+about-unfair = Ce qu’aucun programme ne peut empêcher : deux personnes qui se disent leurs cartes, ou une seule sur deux places. Joue entre amis.
+about-games-title = Les jeux
+about-games = Les règles de chaque jeu sont sur sa page de règles, point par point ; quand un coup est refusé, le point est indiqué. Toutes les images ont été dessinées pour ce programme.
+
+### Notebook
+
+notebook-page = Carnet
+notebook-intro = Pour une partie de cartes à une vraie table. Note ce qui se passe : la feuille montre ce qui en découle, et pourquoi. Tes notes restent dans ce navigateur ; le serveur fait les déductions et ne garde rien.
+notebook-setup = Joueurs et cartes
+notebook-undo = Annuler
+notebook-new = Nouveau
+notebook-new-label = Nouveau carnet
+notebook-have = Ouvrir un carnet enregistré
+notebook-have-title = Ou ouvre un carnet enregistré
+notebook-parts = Parties du carnet
+notebook-tab-sheet = Feuille
+notebook-tab-note = Noter
+notebook-tab-entries = Entrées
+notebook-tab-ask = Conseil
+notebook-tab-text = Texte
+notebook-thinking = Je réfléchis…
+notebook-no-sheet = Il n’y a pas encore de feuille : vérifie les joueurs et leurs mains.
+notebook-no-sheet-contradiction = Il n’y a pas de feuille tant que les notes se contredisent.
+notebook-note = Noter ce qui s’est passé
+notebook-what = Que s’est-il passé ?
+notebook-entry = Entrée { $entry }
+notebook-so-far = Ce qui s’est passé jusqu’ici
+notebook-ask = Quoi demander
+notebook-ask-title = Quoi demander ensuite
+notebook-ask-no-sheet = Il n’y a pas de conseil tant qu’il n’y a pas de feuille.
+notebook-take = Enregistrer ou modifier le texte
+notebook-noted = Noté : { $line }
+notebook-changed = Modifié : { $line }
+notebook-removed = L’entrée { $entry } est supprimée. « Annuler » la fait revenir.
+notebook-empty-title = Un nouveau carnet ?
+notebook-empty = Tes notes seront effacées. « Annuler » les fait revenir tant que cette page est ouverte ; pour les garder, télécharge-les d’abord.
+notebook-begin = En commencer un nouveau
+notebook-suspect = Suspect
+notebook-weapon = Arme
+notebook-room = Pièce
+notebook-suspects = Suspects
+notebook-weapons = Armes
+notebook-rooms = Pièces
+notebook-case-file = dossier
+notebook-open-cards = cartes visibles
+notebook-possible = D’après les cartes
+notebook-likely = D’après leur jeu
+
+## The notebook's players and cards
+
+setup-players = Qui joue, dans l’ordre des tours ?
+setup-player = Joueur { $number }
+setup-name = Nom du joueur { $number }
+setup-hand = Nombre de cartes : { $player }
+setup-me = moi
+setup-me-label = moi : { $player }
+setup-remove = Retirer { $player }
+setup-add = Ajouter un joueur
+setup-onlooker = Je ne fais que regarder
+setup-dealt = { $given } cartes distribuées sur { $cards }
+setup-evenly = Répartir également
+setup-own = Tes propres cartes
+setup-own-count = Tes propres cartes : { $chosen } sur { $hand }
+setup-more = Autres cartes, ou cartes en trop
+setup-standard = Les 21 cartes standard
+setup-standard-help = Désactive ceci pour nommer les tiennes, une par ligne.
+setup-open = Des cartes sont face visible
+setup-open-help = Pour les règles où il reste des cartes après la donne.
+setup-open-cards = Cartes face visible
+setup-save = Enregistrer
+setup-need-names = Chaque joueur doit avoir un nom.
+setup-reserved-name = « { $name } » a un autre sens dans un carnet. Écris ton nom, et marque-le comme « moi ».
+setup-same-name = Deux joueurs ont le même nom.
+setup-need-cards = Il faut au moins un suspect, une arme et une pièce.
+setup-wrong-hands = Les mains font { $given } cartes en tout, mais { $cards } sont distribuées : toutes sauf les 3 du dossier et celles qui sont face visible.
+setup-wrong-own = { $hand ->
+    [one] Tu as { $hand } carte
+   *[other] Tu as { $hand } cartes
+} en main ; tu en as choisi { $chosen }.
+
+## The notebook's sheet
+
+notebook-sheet = La feuille
+notebook-show = Ce que montrent les cases ouvertes
+notebook-show-marks = Marques
+notebook-show-possible = D’après les cartes
+notebook-show-likely = D’après leur jeu
+notebook-how-possible = Probabilités d’après les cartes seules : toutes les donnes compatibles avec tes notes comptent autant.
+notebook-how-likely = Probabilités d’après le jeu de chacun : on tient compte aussi de la façon dont les joueurs choisissent la carte qu’ils montrent. Qui t’a montré une des cartes demandées n’en avait peut-être pas d’autre.
+notebook-solved = Résolu : { $cards }
+notebook-deals = Donnes restantes : { $deals }.
+notebook-deals-about = Donnes restantes : environ { $deals }.
+notebook-solutions = Solutions restantes : { $solutions }.
+notebook-estimated = Estimation.
+notebook-samples = Les probabilités exactes auraient pris plus d’une seconde. Celles-ci viennent d’échantillons qui valent { $deals } donnes ; les marques, elles, sont certaines.
+notebook-player = { $player }, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+notebook-case = Dossier
+notebook-file = dossier
+notebook-open = Visibles
+notebook-mark-has = l’a
+notebook-mark-not = ne l’a pas
+notebook-mark-open = ouvert
+notebook-cell-possible = { $chance } % d’après les cartes
+notebook-cell-likely = { $chance } % d’après leur jeu
+notebook-key = ✓ l’a, · ne l’a pas, vide : ouvert. Touche une case pour voir pourquoi.
+notebook-triples = Les solutions les plus probables
+notebook-solution = Solution
+notebook-cell = { $card }, { $holder }
+notebook-cell-open = Rien n’est encore certain.
+notebook-cell-how = « D’après les cartes » donne le même poids à toutes les donnes compatibles avec tes notes. « D’après leur jeu » tient compte aussi de la façon dont les joueurs choisissent la carte qu’ils montrent.
+notebook-cell-sampled = Ce sont des estimations : avec autant de cartes, on ne peut pas compter toutes les donnes à temps. La case est peut-être certaine, même si on ne le voit pas ici.
+notebook-cell-certain = C’est certain, mais il serait trop long de dire pourquoi.
+
+## Lines that cannot be read, and where something is said
+
+source-hand = Tu as en main : { $cards }.
+source-open = Face visible : { $cards }.
+trouble-kept = Tes notes sont gardées dans ce navigateur, et seront exploitées dès que possible.
+trouble-lines = Lignes illisibles
+trouble-lines-title = { $lines ->
+    [one] Une ligne est illisible
+   *[other] Des lignes sont illisibles
+}
+trouble-line = Ligne { $line }
+trouble-edit = Modifier le texte
+trouble-contradiction = Une contradiction
+
+## An entry of the notebook
+
+entry-kind = Ce qui s’est passé
+entry-asked = Hypothèse
+entry-accused = Accusation
+entry-seen = Vu
+entry-note = Note
+entry-your-note = Ta note
+entry-who = Qui ?
+entry-has-label = L’a ou non
+entry-has = l’a
+entry-lacks = ne l’a pas
+entry-who-asked = Qui a demandé ?
+entry-who-accused = Qui a accusé, à tort ?
+entry-who-showed = Qui a montré une carte ?
+entry-nobody = Personne
+entry-unseen = Je n’ai pas vu
+entry-other-cards = Autres cartes
+# One of the answers to a suggestion.
+entry-shows = { $player } : { $card }
+entry-passed = Passé : { $players }.
+entry-which = Quelle carte ?
+entry-which-seen = Quelle carte, si tu l’as vue ?
+entry-unknown = Inconnue
+entry-save = Noter
+entry-change = Modifier l’entrée { $entry }
+entry-change-short = Modifier
+entry-remove = Supprimer l’entrée { $entry }
+entry-remove-short = Supprimer
+entries-none = Rien pour l’instant. Note chaque hypothèse au fur et à mesure.
+entries-blamed = fait partie de la contradiction
+notebook-need-note = Écris ce que tu veux noter.
+notebook-need-holder = Choisis qui a la carte.
+notebook-need-card = Choisis la carte.
+notebook-need-asker = Choisis qui a demandé.
+notebook-need-accuser = Choisis qui a accusé.
+notebook-need-cards = Choisis un suspect, une arme et une pièce.
+notebook-need-shower = Choisis qui a montré une carte.
+
+## Advice
+
+ask-where = Où peux-tu aller ? Ne choisis rien pour toutes les pièces.
+ask-what = Que demander ?
+ask-ready = Les conseils sont là.
+ask-old = Tes notes ont changé depuis. Redemande.
+ask-onlooker = Seuls les joueurs peuvent demander. Indique sous « Joueurs et cartes » qui tu es.
+ask-accuse = La solution est certaine : accuse.
+ask-now = Une accusation maintenant aurait { $chance } de chances d’être juste.
+ask-left = { $bits } bits sont inconnus : un bit est la réponse à une question par oui ou non.
+ask-sampled = Ces nombres sont des estimations ; les nombres exacts auraient pris trop de temps.
+ask-own = Tu as toi-même en main : { $cards }.
+ask-learn = Tu apprends
+ask-certain = Alors certain
+ask-guess = Meilleur pari alors
+ask-gives-away = Révèle
+ask-unknown = inconnu
+ask-bits = { $bits } bits
+ask-for = Demander { $cards }
+ask-this = Demander ceci
+ask-others = Autres dans cette pièce
+ask-how = « Tu apprends » est ce que tu peux t’attendre à apprendre sur la solution. « Révèle » est ce que le public peut s’attendre à apprendre : quelqu’un qui n’a pas de cartes et voit seulement qui passe et qui montre une carte.
+
+## The notebook as text
+
+text-label = Le carnet en texte
+text-download = Télécharger
+text-copy = Copier
+text-copied = Le carnet est copié.
+text-copy-forbidden = Le navigateur interdit la copie. Sélectionne plutôt le texte.
+text-open = Ouvrir ce texte
+text-open-file = Ouvrir un fichier
+text-opened = { $file } est ouvert. « Annuler » ramène l’ancien carnet.
+text-file = Un fichier de carnet
+text-too-long = Ce fichier est plus long qu’un carnet ne peut l’être.
+text-help = Une ligne pour chaque chose qui s’est passée, par exemple
+text-help-comment = On peut abréger les noms. Ce qui suit un # n’est que pour toi.
+
+### The board of a game that has none of its own
+
+plain-view = Vue
+plain-turn = Tour
+plain-options = Options
+plain-move = Un coup en JSON
+plain-not-json = Ce n’est pas du JSON.
+plain-play = Jouer le coup
+plain-news = Dernières nouvelles
+plain-notes = Notes privées
+plain-everything = Tout
+
+### For developers
+
+dev-loading = Chargement du plateau…
+dev-moment = Moment
+dev-forget = Oublier les notes
+dev-none = { $file } n’a aucun moment à montrer.
