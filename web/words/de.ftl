@@ -86,6 +86,8 @@ keys-play = Abspielen oder anhalten
 
 settings = Einstellungen
 settings-name-help = Am nächsten Tisch sehen ihn die anderen. Er bleibt in diesem Browser; Konten gibt es nicht.
+settings-language = Sprache
+settings-language-browser = Wie im Browser eingestellt
 settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
 settings-notices = Benachrichtigungen
 settings-notices-help = Wenn du am Zug bist und gerade woanders hinschaust, solange diese Seite offen ist.
@@ -370,6 +372,12 @@ lobby-sit-on = Hier sitzen: { $chair }
 lobby-bot = Bot dazuholen
 lobby-bot-on = Bot dazuholen: { $chair }
 lobby-choose-bot = Bot wählen
+lobby-join = Hier mitspielen
+lobby-join-on = Noch jemand an diesem Gerät setzt sich hierher: { $chair }
+lobby-join-title = Ein Gerät, das herumgeht
+lobby-join-help = Ihr teilt euch dieses Gerät und gebt es weiter. Niemand sieht die Karten der anderen.
+lobby-join-name = Name
+lobby-here = (an diesem Gerät)
 lobby-stand = Aufstehen
 lobby-free-up = Freimachen
 lobby-free-chair = Freimachen: { $chair }
@@ -486,6 +494,10 @@ seat-given = Für { $player } spielt jetzt ein Bot.
 
 ## The connection
 
+curtain = Gib das Gerät an { $name }
+curtain-help = Sonst schaut jetzt niemand hin.
+curtain-look = Ich bin { $name }: gedrückt halten und ansehen
+curtain-hand = An { $name } weitergeben
 newer = Es gibt eine neue Version von Parlour.
 newer-take = Laden
 newer-later = Später

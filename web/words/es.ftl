@@ -86,6 +86,8 @@ keys-play = Reproducir o pausar
 
 settings = Ajustes
 settings-name-help = Los demás lo verán en la próxima mesa. Se queda en este navegador; no hay cuentas.
+settings-language = Idioma
+settings-language-browser = El del navegador
 settings-sound-help = Dos notas suaves cuando es tu turno.
 settings-notices = Avisos
 settings-notices-help = Cuando es tu turno y estás mirando otra cosa, mientras esta página esté abierta.
@@ -367,6 +369,12 @@ lobby-sit-on = Sentarme aquí: { $chair }
 lobby-bot = Añadir un bot
 lobby-bot-on = Añadir un bot: { $chair }
 lobby-choose-bot = Elige un bot
+lobby-join = Jugar aquí también
+lobby-join-on = Otra persona se sienta aquí, en este dispositivo: { $chair }
+lobby-join-title = Un dispositivo que pasa de mano en mano
+lobby-join-help = Este dispositivo se comparte y pasa de mano en mano. Nadie ve las cartas de los demás.
+lobby-join-name = Nombre
+lobby-here = (en este dispositivo)
 lobby-stand = Levantarme
 lobby-free-up = Liberar
 lobby-free-chair = Liberar: { $chair }
@@ -483,6 +491,10 @@ seat-given = Ahora un bot juega en lugar de { $player }.
 
 ## The connection
 
+curtain = Pásale el dispositivo a { $name }
+curtain-help = Que no mire nadie más ahora.
+curtain-look = Soy { $name }: mantén pulsado para ver
+curtain-hand = Pasar a { $name }
 newer = Hay una versión nueva de Parlour.
 newer-take = Cargarla
 newer-later = Más tarde

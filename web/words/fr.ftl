@@ -86,6 +86,8 @@ keys-play = Lecture ou pause
 
 settings = Réglages
 settings-name-help = Les autres le verront à la prochaine table. Il reste dans ce navigateur : il n’y a pas de comptes.
+settings-language = Langue
+settings-language-browser = Celle du navigateur
 settings-sound-help = Deux notes douces quand c’est à toi de jouer.
 settings-notices = Notifications
 settings-notices-help = Quand c’est à toi de jouer et que tu regardes ailleurs, tant que cette page est ouverte.
@@ -369,6 +371,12 @@ lobby-sit-on = S’asseoir ici : { $chair }
 lobby-bot = Ajouter un bot
 lobby-bot-on = Ajouter un bot : { $chair }
 lobby-choose-bot = Choisir un bot
+lobby-join = Jouer ici aussi
+lobby-join-on = Quelqu’un d’autre s’assoit ici, sur cet appareil : { $chair }
+lobby-join-title = Un appareil qui passe de main en main
+lobby-join-help = Vous partagez cet appareil et vous vous le passez. Personne ne voit les cartes des autres.
+lobby-join-name = Nom
+lobby-here = (sur cet appareil)
 lobby-stand = Se lever
 lobby-free-up = Libérer
 lobby-free-chair = Libérer : { $chair }
@@ -485,6 +493,10 @@ seat-given = Un bot remplace maintenant { $player }.
 
 ## The connection
 
+curtain = Passe l’appareil à { $name }
+curtain-help = Personne d’autre ne regarde maintenant.
+curtain-look = Je suis { $name } : appuyer longtemps pour voir
+curtain-hand = Passer à { $name }
 newer = Il y a une nouvelle version de Parlour.
 newer-take = La charger
 newer-later = Plus tard

@@ -139,6 +139,7 @@ hint-accuse = Klag { $who } an, als { $character_as } { $victim_acc } ermordet z
 hint-pass = Passe.
 hint-covers-yours = Es verdeckt Beweise gegen dich: { $what }.
 hint-shows-yours = Es zeigt Beweise gegen dich, aber nicht genug für eine Anklage: { $what }.
+hint-exposes-you = Es zeigt Beweise gegen dich, und damit alles, was es für eine Anklage gegen dich braucht: { $what }.
 hint-covers = Es verdeckt Beweise gegen { $character_short }: { $what }.
 hint-nothing-changes = Es bringt gegen niemanden etwas Neues.
 hint-shows = Es zeigt Beweise gegen { $character_short }: { $what }.

@@ -130,6 +130,7 @@ hint-accuse = Acusa a { $who } de ser { $character_the } y de matar a { $victim_
 hint-pass = Pasa.
 hint-covers-yours = Tapa pruebas contra ti: { $what }.
 hint-shows-yours = Muestra pruebas contra ti ({ $what }), pero no todo lo que hace falta para acusarte.
+hint-exposes-you = Muestra pruebas contra ti ({ $what }), y con eso todo lo que hace falta para acusarte.
 hint-covers = Tapa pruebas { $character_possessive }: { $what }.
 hint-nothing-changes = No muestra nada nuevo contra nadie.
 hint-shows = Muestra pruebas { $character_possessive }: { $what }.

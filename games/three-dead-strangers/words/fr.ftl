@@ -139,6 +139,10 @@ hint-shows-yours = { $what_count ->
     [one] Cette carte montre une preuve contre toi
    *[other] Cette carte montre des preuves contre toi
 } ({ $what }), mais pas tout ce qu’il faut pour t’accuser.
+hint-exposes-you = { $what_count ->
+    [one] Cette carte montre une preuve contre toi
+   *[other] Cette carte montre des preuves contre toi
+} ({ $what }), et avec cela tout ce qu’il faut pour t’accuser.
 hint-covers = { $what_count ->
     [one] Cette carte cache une preuve contre { $character_short }
    *[other] Cette carte cache des preuves contre { $character_short }
