@@ -342,7 +342,7 @@ review-thought = { $who_is ->
        *[other] { $who } avait { $held } cartes { $suit_adjs }
     }
 } parmi celles qu’il fallait, carte arc-en-ciel comprise.
-review-let-it-stand = Il valait mieux laisser passer : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
+review-let-it-stand = Accepter aurait été mieux : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
