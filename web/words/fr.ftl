@@ -189,7 +189,7 @@ home-playing-on = En cours
 home-you-won = Victoire !
 home-you-won-too = Victoire partagée
 home-won = Victoire : { $winners }
-home-forget = Oublier cette table de { $game }
+home-forget = Oublier cette table : { $game }
 home-all = { $tables ->
     [one] Montrer { $tables } table
    *[other] Montrer les { $tables } tables
