@@ -11,11 +11,11 @@ chair-door = Près de la porte
 option-games = Parties dans le match
     .help = Les points de toutes les parties s’additionnent.
 option-scoring = Points
-    .help = Si les gagnants d’une partie se partagent un point ou en ont un chacun.
+    .help = Les gagnants d’une partie se partagent-ils un point ou en ont-ils un chacun ?
 option-scoring-shared_pot = Un point à partager
 option-scoring-all_alike = Un point pour chaque gagnant
 option-spacing = Espacement
-    .help = Si la moitié de carte qui ne recouvre rien peut toucher d’autres cartes.
+    .help = La moitié de carte qui ne recouvre rien peut-elle toucher d’autres cartes ?
 option-spacing-apart = Cartes séparées
 option-spacing-touching = Cartes au contact
 
