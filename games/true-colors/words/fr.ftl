@@ -10,15 +10,15 @@ chair-amethyst = Améthyste
 chair-pearl = Perle
 
 option-actions_per_turn = Actions de pièce par tour
-    .help = Si on peut agir avant les dés et encore après le déplacement, même en restant sur place.
+    .help = Peut-on agir avant les dés et encore après le déplacement, même en restant sur place ?
 option-actions_per_turn-before_and_after = Avant les dés et après le déplacement
 option-actions_per_turn-one = Une seule
 option-blocking = Pions sur le chemin
-    .help = Si un pion dans un couloir interdit sa case aux autres. Dans tous les cas, on ne peut pas se téléporter sur un téléporteur occupé.
+    .help = Un pion dans un couloir interdit-il sa case aux autres ? Dans tous les cas, on ne peut pas se téléporter sur un téléporteur occupé.
 option-blocking-pads_only = Les pions ne bloquent personne
 option-blocking-corridors = Un pion par case de couloir
 option-decoy = Apparence au lieu d’un point faible
-    .help = Si on peut aussi révéler une apparence après une attaque qui ne touche rien, pour bluffer.
+    .help = Peut-on aussi révéler une apparence après une attaque qui ne touche rien, pour bluffer ?
 option-decoy-on_match = Seulement si l’attaque touche
 option-decoy-any_attack = Après toute attaque
 option-max_rounds = Durée maximale
@@ -193,7 +193,7 @@ hint-costs-shape = La pièce et l’arme sont visibles : l’attaque coûte une
 }
 hint-in-vain = D’après ce que tu sais, ça ne fera révéler aucune carte à { $target }.
 hint-must-hit = D’après ce que tu sais, { $target } devra révéler une carte.
-hint-may-hit = Probabilité que { $target } doive révéler une carte : { $chance } %.
+hint-may-hit = Probabilité que ça fasse révéler une carte à { $target } : { $chance } %.
 hint-learn-anyway = S’il ne se passe rien, tu auras quand même appris quelque chose.
 hint-only-shapes = Cette fois, il faut une apparence.
 hint-hide-weakness = Avec une apparence, on ne sait pas laquelle des deux cartes peut te blesser.
