@@ -653,7 +653,7 @@ chart-table = En tableau
 chart-table-label = { $measure }, en tableau
 chart-caption = { $measure }, après chaque coup qui a changé quelque chose
 chart-column = Coup
-chart-everybody = Tout le monde
+chart-everybody = Tous
 
 ## What if: playing on from a moment of a finished game
 
