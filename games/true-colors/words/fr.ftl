@@ -644,7 +644,7 @@ page-outlook-certain = { $target } doit révéler { $cards }{ $left ->
    *[other] , ou une apparence à la place.
 }
 page-outlook-vain = Ça ne donnera rien : { $target } ne craint pas { $cards }.
-page-outlook-open = Si l’un des deux peut blesser { $target }, { $target } révèle cette carte{ $left ->
+page-outlook-open = Si une des deux cartes peut blesser { $target }, { $target } la révèle{ $left ->
     [0] .
    *[other] , ou une apparence à la place.
 } Sinon, aucune carte n’est révélée, et tout le monde le sait.
