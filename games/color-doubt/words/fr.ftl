@@ -413,8 +413,8 @@ review-could-see-through = { $who_is ->
     } { $held } des cartes qu’il fallait.
 }
 review-never-sure = { $who_is ->
-    [you] Tu ne pouvais avoir la certitude d’aucun mensonge.
-   *[other] { $who } ne pouvait avoir la certitude d’aucun mensonge.
+    [you] Tu ne pouvais repérer aucun mensonge à coup sûr.
+   *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr.
 }
 
 ## Summary
