@@ -20,7 +20,7 @@ play-as = Du spielst als
 your-turn = Du bist am Zug.
 your-goal = Dein Ziel:
 to-games = Zu den Spielen
-to-board = Zum Spiel
+to-board = Zum Spielplan
 watch-game = Zuschauen
 try-again = Noch mal versuchen
 cancel = Abbrechen
@@ -63,7 +63,7 @@ help-now = Jetzt
 help-can = Was kann ich jetzt tun?
 how-title = So geht { $game }
 help-at-table = Am Spieltisch steht hier, was dein Ziel ist und was du tun kannst.
-help-keyboard = Alles auf dieser Seite geht auch mit der Tastatur, und was passiert, wird Screenreadern angesagt.
+help-keyboard = Alles auf dieser Seite geht auch mit der Tastatur, und was passiert, wird für Screenreader angesagt.
 help-keys-off = Kürzel mit einer Taste sind in den Einstellungen ausgeschaltet.
 keys-everywhere = Überall
 key-tab = Tab
@@ -91,7 +91,7 @@ settings-language-browser = Wie im Browser eingestellt
 settings-sound-help = Zwei leise Töne, wenn du am Zug bist.
 settings-notices = Benachrichtigungen
 settings-notices-help = Wenn du am Zug bist und gerade woanders hinschaust, solange diese Seite offen ist.
-settings-theme = Farben
+settings-theme = Darstellung
 settings-system = System
 settings-light = Hell
 settings-dark = Dunkel
@@ -118,7 +118,7 @@ problem-not-yours = Der Platz wurde aufgegeben, ist auf ein anderes Gerät umgez
     .title = Du hast hier keinen Platz
 problem-spent = Jeder Code gilt nur einmal und nur zwei Minuten. Öffne „Teilen und Optionen“ auf dem Gerät, auf dem du spielst, oder frag die Tischleitung, und scanne einen neuen. Es ist nichts verloren.
     .title = Dieser Code ist schon benutzt oder zu alt
-problem-foreign-origin = Seiten von anderswo dürfen diesen Server nicht benutzen.
+problem-foreign-origin = Andere Websites dürfen diesen Server nicht benutzen.
 problem-unknown-game = Das Spiel in der Adresse gibt es auf diesem Server nicht.
     .title = Dieses Spiel gibt es nicht
 problem-unknown-table = Vielleicht fehlt im Link ein Buchstabe, oder der Tisch ist weg. Lass dir den Link noch mal schicken oder eröffne selbst einen Tisch.
@@ -214,7 +214,7 @@ home-closed = kann nicht weitergehen
 home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
 home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
 home-sit-down = Hinsetzen
-home-finished = Gerade zu Ende gegangen
+home-finished = Gerade beendet
 home-case = Ein Moment aus einem echten Spiel und eine Frage dazu. Alle bekommen denselben Fall, und morgen gibt es einen neuen.
 home-case-open = Fall öffnen
 home-case-again = Noch mal ansehen
@@ -308,7 +308,7 @@ open-bot = Bot: { $bot }
 open-host-only = Du leitest den Tisch, ohne mitzuspielen.
 open-left-over = Plätze, die beim Start noch frei sind, fallen weg.
 open-table = Tisch eröffnen
-open-start = Gleich starten: { $players }
+open-start = Gleich mit { $players } starten
 
 ## Rule options
 
@@ -400,7 +400,7 @@ link-copied = Der Link ist kopiert.
 link-share = Teilen
 link-local = Diese Adresse geht nur auf diesem Computer. Für andere Geräte in deinem Netz öffne diese Seite unter der eigenen Adresse des Computers; der Server zeigt sie an, wenn man ihn startet mit
 qr-of = { $link } als QR-Code
-invite-text = Spiel { $game } mit!
+invite-text = Komm, spiel { $game } mit!
 
 ## A seat that moves
 
@@ -451,8 +451,8 @@ recap-away = Während du weg warst
 recap-own = Für dich gespielt:
 recap-results = Und das ist passiert:
 recap-more = { $more ->
-    [one] und { $more } weitere Sache, im Verlauf
-   *[other] und { $more } weitere Dinge, im Verlauf
+    [one] und { $more } weiteres Ereignis im Verlauf
+   *[other] und { $more } weitere Ereignisse im Verlauf
 }
 recap-go = Weiter
 log = Was bisher geschah
@@ -467,10 +467,10 @@ play-past = Nach Eintrag { $number }:
 play-about = Eintrag { $number }:
 play-back = Zurück zu jetzt
 play-now = Jetzt.
-board = Das Spielfeld
-board-magnified = Das Spielfeld, vergrößert
-board-magnify = Spielfeld vergrößern
-board-whole = Ganzes Spielfeld zeigen
+board = Der Spielplan
+board-magnified = Der Spielplan, vergrößert
+board-magnify = Spielplan vergrößern
+board-whole = Ganzen Spielplan zeigen
 lit-places = Wohin du kannst
 
 ## Players
@@ -544,7 +544,7 @@ outcome-one = { $who_is ->
 outcome-several = Gemeinsam gewonnen: { $who }.
 over-won = gewonnen
 over-rematch = Revanche
-over-again = Noch ein Spiel
+over-again = Noch mal spielen
 over-to-rematch = Zur Revanche
 over-review = Mein Spiel analysieren
 over-games = Anderes Spiel
@@ -552,7 +552,7 @@ over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
 over-level = Gegner im nächsten Spiel
-level-up = Du hast gewonnen! Wie wäre es mit stärkeren Gegnern: { $bot }.
+level-up = Du hast gewonnen! Versuch es jetzt mit stärkeren Gegnern: { $bot }.
 level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!
 level-same = Noch mal gegen dieselben Gegner?
 level-down = Zu stark? Versuch leichtere Gegner: { $bot }.
@@ -574,12 +574,12 @@ replay-last = Zum Ende
 replay-pace = Tempo
 replay-slider = Moment des Spiels
 replay-at = Zug { $ply } von { $last }: { $what }
-replay-side = Gesehen von
+replay-side = Sicht
 replay-everything = Alles aufgedeckt
 replay-spectator = Publikum
 replay-table = Zum Tisch
 replay-aside = Verlauf und Analyse
-replay-panel = Neben dem Spielfeld
+replay-panel = Neben dem Spiel
 
 ### Review
 
@@ -631,7 +631,7 @@ review-list = Momente
 review-thought = Was der Bot mit seinem Wissen sagen konnte:
 review-none = Davon gibt es keine.
 review-notes = Dein Notizbuch
-grade-best = Bester
+grade-best = Optimal
 grade-good = Gut
 grade-fine = Ordentlich
 grade-inaccuracy = Ungenau
@@ -890,7 +890,7 @@ setup-wrong-own = { $hand ->
 ## The notebook's sheet
 
 notebook-sheet = Der Bogen
-notebook-show = Was offene Felder zeigen
+notebook-show = Was unklare Felder zeigen
 notebook-show-marks = Zeichen
 notebook-show-possible = Nach Karten
 notebook-show-likely = Nach Spielweise
@@ -990,7 +990,7 @@ ask-sampled = Diese Zahlen sind Schätzungen; genaue hätten zu lange gedauert.
 ask-own = Du hast { $cards } selbst.
 ask-learn = Du erfährst
 ask-certain = Dann sicher
-ask-guess = Dann bester Tipp
+ask-guess = Dann beste Vermutung
 ask-gives-away = Verrät
 ask-unknown = nicht bekannt
 ask-bits = { $bits } Bit
@@ -1028,7 +1028,7 @@ plain-everything = Alles
 
 ### For developers
 
-dev-loading = Das Spielfeld wird geladen …
+dev-loading = Das Spiel wird geladen …
 dev-moment = Moment
 dev-forget = Notizen vergessen
 dev-none = { $file } hat keinen Moment zu zeigen.

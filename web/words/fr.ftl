@@ -16,7 +16,7 @@ rule = Règle { $clause }
 rules = Règles
 the-rules = Les règles
 your-name = Ton nom
-play-as = Tu joues sous le nom de
+play-as = Tu t’appelles
 your-turn = C’est à toi de jouer.
 your-goal = Ton but :
 to-games = Voir les jeux
@@ -191,7 +191,7 @@ home-playing-on = En cours
 home-you-won = Victoire !
 home-you-won-too = Victoire partagée
 home-won = Victoire : { $winners }
-home-forget = Oublier cette table de { $game }
+home-forget = Oublier cette table : { $game }
 home-all = { $tables ->
     [one] Montrer { $tables } table
    *[other] Montrer les { $tables } tables
@@ -263,7 +263,7 @@ case-solved = { $tries ->
 }
 case-missed = Pas résolue cette fois.
 case-streak = { $days ->
-    [one] Ça fait { $days } jour de suite.
+    [one] C’est le premier jour de ta série.
    *[other] Ça fait { $days } jours de suite.
 }
 case-share = Copier une ligne à partager
@@ -338,8 +338,8 @@ help-oracle-does = Tu vois aussi la probabilité de tout ce qui n’est pas enco
 
 ## When somebody is away
 
-absent = En cas d’absence, un bot joue à la place
-absent-here = En cas d’absence, un bot joue à la place : { $wait }.
+absent = En cas d’absence, un bot prend le relais
+absent-here = En cas d’absence, un bot prend le relais : { $wait }.
 absent-seconds = { $seconds ->
     [one] après { $seconds } seconde
    *[other] après { $seconds } secondes
@@ -436,7 +436,7 @@ hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
 coach-stuck = Tu hésites ?
-coach-stop = Plus d’astuces
+coach-stop = Arrêter les astuces
 lesson-other = Fais d’abord ce que dit la leçon, ou quitte-la pour jouer comme tu veux.
 phrases = Dire un mot
 phrases-help = Toute la table l’entend.
@@ -630,7 +630,7 @@ review-list = Moments
 review-thought = Ce que le bot pouvait déduire de ce qu’il savait :
 review-none = Il n’y en a aucun de ce genre.
 review-notes = Ton carnet
-grade-best = Le meilleur
+grade-best = Meilleur
 grade-good = Bon
 grade-fine = Correct
 grade-inaccuracy = Imprécision
@@ -700,12 +700,21 @@ what-if-fresh-help = { $who_is ->
 }
 what-if-play = Rejouer
 what-if-fifty = Laisser des bots jouer { $all } fois
-what-if-fifty-help = Quand des bots la jouent plusieurs fois, tu vois la part de chance.
+what-if-fifty-help = Quand des bots la rejouent souvent, tu vois la part de chance.
 what-if-result = Comment les parties des bots ont fini
-what-if-counting = { $done } parties jouées sur { $all }…
+what-if-counting = { $done ->
+    [one] { $done } partie jouée
+   *[other] { $done } parties jouées
+} sur { $all }…
 what-if-won = { $who_is ->
-    [you] À ta place, un bot a gagné { $won } parties sur { $all }.
-   *[other] En remplaçant { $who }, un bot a gagné { $won } parties sur { $all }.
+    [you] À ta place, un bot a gagné { $won ->
+        [one] { $won } partie
+       *[other] { $won } parties
+    } sur { $all }.
+   *[other] En remplaçant { $who }, un bot a gagné { $won ->
+        [one] { $won } partie
+       *[other] { $won } parties
+    } sur { $all }.
 }
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
@@ -750,7 +759,7 @@ sheet-cell-follows = déduit : { $mark }
 sheet-cell-chance = { $possible } % d’après les cartes, { $likely } % d’après leur jeu
 sheet-cell-mark = ta marque : { $mark }
 sheet-cell-text = tu as écrit { $text }
-sheet-cell-clash = ils se contredisent
+sheet-cell-clash = contradictoire
 sheet-cell-proved = c’est ce qu’on pouvait savoir
 why = Pourquoi ?
 why-wait = Je cherche…
@@ -794,14 +803,14 @@ square-at-door = devant la { $door }
 square-from-door = { $steps } de la { $door }
 squares-left = { $squares } à gauche
 squares-right = { $squares } à droite
-squares-up = { $squares } en haut
-squares-down = { $squares } en bas
+squares-up = { $squares } au-dessus
+squares-down = { $squares } en dessous
 
 ### About
 
 about-tab = À propos
 about-title = À propos de Parlour
-about-what = Parlour est une table pour des jeux d’identité cachée, de déduction et de bluff. C’est un programme que quelqu’un fait tourner, peut-être sur un portable dans la même pièce. Il n’y a pas d’entreprise derrière cette page, et il n’y a pas de comptes.
+about-what = Parlour est une table pour des jeux d’identité cachée, de déduction et de bluff. C’est un programme que quelqu’un fait tourner, peut-être sur un ordinateur portable dans la même pièce. Il n’y a pas d’entreprise derrière cette page, et il n’y a pas de comptes.
 about-told-title = Ce qu’on te dit
 about-told = La page reçoit seulement ce qu’on saurait à ta place autour de la table. Les cartes que tu ne dois pas voir ne sont pas cachées dans la page : elles ne quittent jamais le serveur. Les bots reçoivent exactement la même chose : ce qu’on saurait à leur place, et rien de plus. Le temps que prend un bot ne dépend pas de ce qu’il a en main.
 about-knows-title = Ce que sait le serveur
@@ -812,7 +821,7 @@ about-to-notebook = Vers le carnet
 about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
 about-fair-title = La donne est-elle honnête ?
-about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur et aucun bot n’y est pour rien. Tu ne peux pas encore le vérifier de l’extérieur : tu comptes sur la personne qui gère le serveur pour faire tourner le programme tel qu’il est publié.
+about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur ni aucun bot n’y participe. Tu ne peux pas encore le vérifier de l’extérieur : tu comptes sur la personne qui gère le serveur pour faire tourner le programme tel qu’il est publié.
 about-unfair = Ce qu’aucun programme ne peut empêcher : deux personnes qui se disent leurs cartes, ou une seule sur deux places. Joue entre amis.
 about-games-title = Les jeux
 about-games = Les règles de chaque jeu sont sur sa page de règles, point par point ; quand un coup est refusé, le point est indiqué. Toutes les images ont été dessinées pour ce programme.
@@ -872,7 +881,10 @@ setup-me-label = moi : { $player }
 setup-remove = Retirer { $player }
 setup-add = Ajouter un joueur
 setup-onlooker = Je ne fais que regarder
-setup-dealt = { $given } cartes distribuées sur { $cards }
+setup-dealt = { $given ->
+    [one] { $given } carte distribuée
+   *[other] { $given } cartes distribuées
+} sur { $cards }
 setup-evenly = Répartir également
 setup-own = Tes propres cartes
 setup-own-count = Tes propres cartes : { $chosen } sur { $hand }
@@ -913,7 +925,7 @@ notebook-player = { $player }, { $cards ->
    *[other] { $cards } cartes
 }
 notebook-case = Dossier
-notebook-file = dossier
+notebook-file = du crime
 notebook-open = Visibles
 notebook-mark-has = l’a
 notebook-mark-not = ne l’a pas
@@ -933,7 +945,7 @@ notebook-cell-certain = C’est certain, mais il serait trop long de dire pourqu
 
 source-hand = Tu as en main : { $cards }.
 source-open = Face visible : { $cards }.
-trouble-kept = Tes notes sont gardées dans ce navigateur, et seront exploitées dès que possible.
+trouble-kept = Tes notes sont gardées dans ce navigateur, et seront lues dès que possible.
 trouble-lines = Lignes illisibles
 trouble-lines-title = { $lines ->
     [one] Une ligne est illisible
@@ -995,14 +1007,14 @@ ask-left = { $bits } bits sont inconnus : un bit est la réponse à une questio
 ask-sampled = Ces nombres sont des estimations ; les nombres exacts auraient pris trop de temps.
 ask-own = Tu as toi-même en main : { $cards }.
 ask-learn = Tu apprends
-ask-certain = Alors certain
-ask-guess = Meilleur pari alors
+ask-certain = Certain ensuite
+ask-guess = Meilleur pari ensuite
 ask-gives-away = Révèle
 ask-unknown = inconnu
 ask-bits = { $bits } bits
 ask-for = Demander { $cards }
 ask-this = Demander ceci
-ask-others = Autres dans cette pièce
+ask-others = Autres hypothèses ici
 ask-how = « Tu apprends » est ce que tu peux t’attendre à apprendre sur la solution. « Révèle » est ce que le public peut s’attendre à apprendre : quelqu’un qui n’a pas de cartes et voit seulement qui passe et qui montre une carte.
 
 ## The notebook as text

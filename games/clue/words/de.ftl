@@ -186,7 +186,7 @@ hint-near = Von dort { $steps ->
 } { $room_into }.
 hint-near-open = Dort kann es passiert sein.
 hint-ask-open = Du weißt noch nicht, wer { $cards } hat: Die Antwort kann es dir sagen.
-hint-ask-certain = Niemand kann dir { $cards } zeigen: Das liegt in der Fallakte.
+hint-ask-certain = Niemand kann dir { $cards } zeigen, denn das liegt in der Fallakte.
 hint-ask-own = Du hast { $cards } selbst, also bekommst du eine andere Karte gezeigt.
 hint-ask-theirs = { $who } hat { $card_acc }: Das könntest du noch mal gezeigt bekommen.
 hint-show-only = Es ist die einzige der drei Karten, die du hast.
@@ -269,18 +269,18 @@ review-turning-point = Wendepunkt
 review-asked = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} { $crime } verdächtigt. Vorher blieben noch { $before }, danach { $after }.
+} { $crime } verdächtigt. Vorher gab es noch { $before }, danach { $after }.
 review-thought = Für { $who_is ->
     [you] dich
    *[other] { $who }
-} blieben noch { $cases }; keine war wahrscheinlicher als { $crime }, { $chance } %.
+} gab es noch { $cases }; keine war wahrscheinlicher als { $crime }, { $chance } %.
 review-thought-sure = { $who_is ->
     [you] Du konntest
    *[other] { $who } konnte
 } sicher sein: { $crime }.
 review-nothing-promised = In diesem Raum war kaum etwas zu erfahren.
 review-best-promised = Kein anderer Verdacht in diesem Raum hätte voraussichtlich viel mehr verraten.
-review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt wären danach { $best } geblieben, so aber { $expected }.
+review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt hätte es danach noch { $best } gegeben, so aber { $expected }.
 review-lucky = Die Antworten waren ein Glücksfall.
 review-unlucky = Die Antworten waren Pech.
 
@@ -299,10 +299,10 @@ review-could-show = { $who_is ->
 review-show-better = Besser wäre gewesen, { $card_acc } zu zeigen: Nach allem, was { $who_is ->
     [you] du wissen konntest
    *[other] { $who } wissen konnte
-}, wären { $to_is ->
-    [you] dir
-   *[other] { $to }
-} dann { $best } geblieben, so aber { $kept }.
+}, { $to_is ->
+    [you] hättest du
+   *[other] hätte { $to }
+} dann noch { $best } gehabt, so aber { $kept }.
 review-gave-away = Vorher { $to_is ->
     [you] hattest du
    *[other] hatte { $to }
@@ -334,7 +334,7 @@ review-likelier = Wahrscheinlicher war { $crime }: { $chance } %.
 review-ask-on = Weiterfragen wäre sicherer gewesen: Für { $who_is ->
     [you] dich
    *[other] { $who }
-} blieben noch { $cases }, und wer falsch anklagt, ist raus.
+} gab es noch { $cases }, und wer falsch anklagt, ist raus.
 review-put-off = { $who_is ->
     [you] Du konntest dir der Lösung schon sicher sein, hast
    *[other] { $who } konnte sich der Lösung schon sicher sein, hat
@@ -363,13 +363,13 @@ review-could-name = Ab Zug { $move } { $who_is ->
    *[other] hätte { $who }
 } die Lösung nennen können: { $crime }. Den Ausschlag gab, dass { $card_the } in der Fallakte liegen musste.
 review-never-sure = { $who_is ->
-    [you] Du konntest dir der Lösung nie sicher sein: Am Ende blieben dir
-   *[other] { $who } konnte sich der Lösung nie sicher sein: Am Ende blieben
-} { $cases }.
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} der Lösung nie sicher sein: Am Ende gab es noch { $cases }.
 review-out-before = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} zu früh angeklagt, um sicher zu sein: Es blieben noch { $cases }.
+} zu früh angeklagt, um sicher zu sein: Es gab noch { $cases }.
 review-before = Vor dem Verteilen gab es { $cases }.
 review-sure-from = { $who_is ->
     [you] Du konntest dir
@@ -378,15 +378,15 @@ review-sure-from = { $who_is ->
 review-wrong-with = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
-} falsch angeklagt; es blieben noch { $cases }.
+} falsch angeklagt; es gab noch { $cases }.
 review-bet-from = { $who_is ->
-    [you] Du konntest dir nie sicher sein, am Ende blieben dir
-   *[other] { $who } konnte sich nie sicher sein, am Ende blieben
-} { $cases }; aber ab Zug { $move } war eine Anklage eher richtig als falsch.
-review-still = { $who_is ->
-    [you] Dir
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} nie sicher sein, am Ende gab es noch { $cases }; aber ab Zug { $move } war eine Anklage eher richtig als falsch.
+review-still = Für { $who_is ->
+    [you] dich
    *[other] { $who }
-} blieben am Ende noch { $cases }.
+} gab es am Ende noch { $cases }.
 review-luckiest = { $who_is ->
     [you] Du hattest
    *[other] { $who } hatte
@@ -560,7 +560,7 @@ puzzle-lacks = { $who_is ->
    *[other] { $who } hat
 } { $card_acc } nicht
 puzzle-file-holds = In der Fallakte liegt { $card_the }
-puzzle-file-lacks = In der Fallakte liegt nicht { $card_the }
+puzzle-file-lacks = In der Fallakte liegt { $card_the } nicht
 puzzle-follows = Sicher ist: { $claim }. Das folgt hieraus:
 puzzle-known = Das wusstest du schon vorher: { $claim }. Such das, was neu ist.
 puzzle-does-not-follow = Das folgt nicht: { $claim }. Bei dieser Verteilung gilt: { $otherwise }. Und trotzdem passiert alles, was du gesehen hast.
@@ -680,7 +680,7 @@ page-standing-held = { $who_is ->
 page-standing-out = ausgeschlossen
 page-standing-file = Fallakte
 page-standing-maybe = vielleicht
-page-standing-open = offen
+page-standing-open = unklar
 
 ## The standing suggestion
 

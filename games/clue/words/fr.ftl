@@ -20,20 +20,20 @@ option-edition-1986 = 1986
 option-dice = Dés
     .help = Avec deux dés, comme dans les éditions récentes, on marche plus loin et la partie va plus vite.
 option-full_roll = Déplacement
-    .help = S’il faut faire tous les pas quand on n’entre pas dans une pièce.
+    .help = Faut-il faire tous les pas quand on n’entre pas dans une pièce ?
 option-full_roll-required = Tous les pas
 option-full_roll-up_to = Tous les pas ou moins
 option-suggestion_on_entry = En entrant dans une pièce
-    .help = S’il faut faire une hypothèse quand on entre dans une pièce.
+    .help = Faut-il faire une hypothèse quand on entre dans une pièce ?
 option-suggestion_on_entry-by_the_sheet = Obligatoire par une porte, facultative par un passage
 option-suggestion_on_entry-required = Obligatoire
 option-suggestion_on_entry-optional = Facultative
 option-accuse_after_card = Après une carte montrée
-    .help = Si on peut encore accuser pendant le tour où on t’a montré une carte.
+    .help = Peut-on encore accuser pendant le tour où on a vu une carte ?
 option-accuse_after_card-off = Le tour est fini
 option-accuse_after_card-allowed = On peut encore accuser
 option-last_detective = Le dernier détective
-    .help = Si le seul joueur qui n’a pas accusé à tort gagne aussitôt.
+    .help = Le dernier joueur à ne pas avoir accusé à tort gagne-t-il aussitôt ?
 option-last_detective-wins = Gagne aussitôt
 option-last_detective-must_solve = Doit résoudre l’affaire
 
@@ -157,7 +157,7 @@ reason-accused = { $who_is ->
 
 ## The lesson
 
-lesson-roll = Il y a eu un meurtre ici : par qui, avec quoi, et dans quelle pièce ? Trouve les trois avant les autres. Ça ne peut pas être une carte que tu as : ta feuille de détective les a donc barrées. Appuie sur « Lancer les dés ».
+lesson-roll = Il y a eu un meurtre ici : par qui, avec quoi, et dans quelle pièce ? Trouve les trois avant les autres. Ça ne peut pas être une carte que tu as : ta feuille de détective a donc barré les tiennes. Appuie sur « Lancer les dés ».
 lesson-go = Tu as fait 8, assez pour atteindre une pièce. Dans une pièce, tu peux interroger les autres sur leurs cartes. Appuie sur le salon sur le plateau, puis sur « Y aller ».
 lesson-suggest = Propose un coupable et une arme, ici. Les autres sont interrogés à tour de rôle : le premier qui a une des trois cartes doit t’en montrer une, et personne d’autre ne la voit. Sous « Hypothèse dans le salon », choisis Mr. Green et la corde, puis appuie sur « Proposer ».
 lesson-show = Tu as vu la carte : { $showed } a le salon, donc ce n’était pas là. Maintenant { $showed } fait une hypothèse et t’interroge. Tu as le bureau, tu dois donc le montrer. Choisis le bureau et appuie sur « Montrer le bureau ».
@@ -206,7 +206,7 @@ hint-show-again = Tu as déjà montré cette carte à { $to } : { $to } n’app
 hint-show-choice = Tu n’as pas à montrer aussi { $cards } : { $to } ne voit qu’une carte.
 hint-accuse-sure = Rien d’autre n’est plus possible.
 hint-accuse-likely = Il y a { $chance } % de chances que ce soit juste. Mais attendre est aussi un risque : quelqu’un peut résoudre l’affaire avant ton prochain tour.
-hint-not-sure = Il reste { $count } solutions possibles. Une fausse accusation et tu es hors jeu : attends d’avoir une certitude.
+hint-not-sure = Il reste { $count } solutions possibles. Une fausse accusation et tu es hors jeu : attends que ce soit certain.
 
 ## Refusals: setups
 
@@ -252,7 +252,7 @@ passage-or-dice = Tu ne peux prendre un passage secret qu’à la place des dés
 must-suggest = Tu viens d’entrer dans une pièce : fais une hypothèse.
 must-move = Tu peux bouger, donc tu dois le faire.
 walk-after-roll = Tu ne peux avancer qu’après avoir lancé les dés.
-no-such-place = Il n’y a pas de telle case ni de telle pièce sur le plateau.
+no-such-place = Cette case ou cette pièce n’existe pas sur le plateau.
 somebody-there = Il y a déjà quelqu’un.
 square-once = Tu ne peux pas passer deux fois sur la même case.
 not-back = Tu ne peux pas retourner dans une pièce que tu as quittée à ce tour.
@@ -287,8 +287,8 @@ review-thought = { $who_is ->
    *[other] Il restait { $cases } à { $who }
 } ; aucune n’était plus probable que { $crime }, { $chance } %.
 review-thought-sure = { $who_is ->
-    [you] Tu pouvais en avoir la certitude : { $crime }.
-   *[other] { $who } pouvait en avoir la certitude : { $crime }.
+    [you] Tu pouvais le savoir à coup sûr : { $crime }.
+   *[other] { $who } pouvait le savoir à coup sûr : { $crime }.
 }
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
@@ -335,7 +335,7 @@ review-accused-wrong = { $who_is ->
 review-could-be-sure = { $who_is ->
     [you] Tu pouvais
    *[other] { $who } pouvait
-} en avoir la certitude.
+} le savoir à coup sûr.
 review-impossible = { $who_is ->
     [you] D’après ce que tu avais vu, ça ne pouvait pas être juste.
    *[other] D’après ce qu’avait vu { $who }, ça ne pouvait pas être juste.
@@ -348,13 +348,13 @@ review-ask-on = Demander encore aurait été plus sûr : il { $who_is ->
    *[other] restait { $cases } à { $who }
 }, et qui accuse à tort est hors jeu.
 review-put-off = { $who_is ->
-    [you] Tu pouvais déjà avoir la certitude de la solution, mais tu n’as pas accusé.
-   *[other] { $who } pouvait déjà avoir la certitude de la solution, mais n’a pas accusé.
+    [you] Tu pouvais déjà connaître la solution à coup sûr, mais tu n’as pas accusé.
+   *[other] { $who } pouvait déjà connaître la solution à coup sûr, mais n’a pas accusé.
 }
 review-accuse-now = Une accusation aurait résolu l’affaire.
 review-sure = { $who_is ->
-    [you] À partir d’ici, tu pouvais en avoir la certitude : { $crime }.
-   *[other] À partir d’ici, { $who } pouvait en avoir la certitude : { $crime }.
+    [you] À partir d’ici, tu pouvais le savoir à coup sûr : { $crime }.
+   *[other] À partir d’ici, { $who } pouvait le savoir à coup sûr : { $crime }.
 }
 review-better-bet = { $who_is ->
     [you] À partir d’ici, ta meilleure accusation possible avait plus de chances d’être juste que fausse : { $crime }, { $chance } %.
@@ -373,11 +373,11 @@ review-unsolved = Personne n’a résolu l’affaire. C’était { $crime }.
 review-could-name = À partir du coup { $move }, { $who_is ->
     [you] tu pouvais
    *[other] { $who } pouvait
-} nommer le coupable : { $crime }. La clé : { $card_the }, forcément dans le dossier.
+} nommer le coupable : { $crime }. La preuve : { $card_the } était forcément dans le dossier.
 review-never-sure = { $who_is ->
     [you] Tu n’as jamais pu
    *[other] { $who } n’a jamais pu
-} avoir la certitude de la solution : il restait { $cases } à la fin.
+} connaître la solution à coup sûr : il restait { $cases } à la fin.
 review-out-before = { $who_is ->
     [you] Tu as
    *[other] { $who } a
@@ -386,7 +386,7 @@ review-before = Avant la donne, il y avait { $cases }.
 review-sure-from = { $who_is ->
     [you] Tu pouvais
    *[other] { $who } pouvait
-} en avoir la certitude à partir du coup { $move }.
+} le savoir à coup sûr à partir du coup { $move }.
 review-wrong-with = { $who_is ->
     [you] Tu as
    *[other] { $who } a
@@ -394,7 +394,7 @@ review-wrong-with = { $who_is ->
 review-bet-from = { $who_is ->
     [you] Tu n’as jamais pu
    *[other] { $who } n’a jamais pu
-} avoir de certitude : il restait { $cases } à la fin ; mais à partir du coup { $move }, une accusation avait plus de chances d’être juste que fausse.
+} connaître la solution à coup sûr : il restait { $cases } à la fin ; mais à partir du coup { $move }, une accusation avait plus de chances d’être juste que fausse.
 review-still = { $who_is ->
     [you] Il te restait { $cases } à la fin.
    *[other] À la fin, il restait { $cases } à { $who }.
@@ -776,7 +776,7 @@ page-in-room = { $room_in }
 page-door = porte
 page-door-of = { $door } { $room_of }
 page-start = case de départ { $suspect_of }
-page-square = case { $place }
+page-square = case ({ $place })
 page-room = { $room }
 page-room-by-door = { $room }, par la { $door }
 page-steps = { $steps ->
@@ -822,7 +822,7 @@ page-can-roll = avance d’autant de pas dans le couloir, jusque dans une pièce
 page-can-place = Un endroit éclairé du plateau
 page-can-go = ton pion y va. Dans une pièce, tu peux interroger les autres sur leurs cartes.
 page-can-passage = il y mène tout de suite, sans les dés.
-page-can-suggest = nomme un suspect et une arme. Le premier qui a une des trois cartes te la montre, à toi seulement.
+page-can-suggest = nomme un suspect et une arme. Le premier qui a une des trois cartes te la montre, à toi et à personne d’autre.
 page-can-show = seule la personne qui demande la voit. Les autres voient que tu en as montré une.
 page-can-pass = tout le monde apprend que tu n’as aucune des trois.
 page-can-end = le tour passe au joueur suivant.
@@ -850,7 +850,7 @@ phrase-2 = J’en doute !
 phrase-3 = Intéressant…
 phrase-4 = J’ai une théorie.
 phrase-5 = Rien ne colle.
-phrase-6 = Là, tu m’as eu.
+phrase-6 = Bien vu, là.
 phrase-7 = Bien tenté !
 phrase-8 = Quelqu’un bluffe.
 phrase-9 = Ah ah !

@@ -725,10 +725,7 @@ page-hint-lead = { $count ->
 page-announcement = Deine Ansage
 page-you-play = Du spielst { $cards }.
 page-put-back = Zurücklegen
-page-say = { $count ->
-    [one] { $cards }. Du sagst an:
-   *[other] { $cards }. Du sagst an:
-}
+page-say = { $cards }. Du sagst an:
 page-truth = Das ist die Wahrheit
 page-bluff = Das ist ein Bluff
 page-truth-last = { $count ->
@@ -855,7 +852,7 @@ page-can-play = wähle { $count ->
 } und sag eine Farbe an, auch gelogen. Die Karten liegen verdeckt.
 page-can-doubt = die Karten werden aufgedeckt. Wer gelogen hat, nimmt sie zurück und bekommt den Rest als Minuskarten; war es die Wahrheit, bekommst du alle als Minuskarten.
 page-can-pass = du tust nichts, und die nächste Person antwortet.
-page-can-let-stand = wenn sonst niemand zweifelt, ist das Spiel damit gewonnen, aber nicht von dir.
+page-can-let-stand = wenn sonst niemand zweifelt, gewinnt, wer die letzte Karte gespielt hat.
 
 ## How it is played, with pictures
 

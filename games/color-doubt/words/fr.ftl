@@ -64,7 +64,7 @@ chair-comet = Comète
 option-games = Nombre de parties
     .help = Une partie est gagnée quand quelqu’un n’a plus de cartes. La règle étendue est un match en trois parties : les points de toutes les parties s’additionnent, et le plus haut total gagne.
 option-who_may_doubt = Qui peut douter
-    .help = Si une annonce que quelqu’un a laissée passer peut encore être mise en doute par les joueurs suivants.
+    .help = Une annonce que quelqu’un a laissée passer peut-elle encore être mise en doute par les joueurs suivants ?
 option-who_may_doubt-each_in_turn = Chacun à son tour
 option-who_may_doubt-next_only = Seulement le suivant
 option-cards_per_suit = Cartes de chaque couleur
@@ -342,7 +342,7 @@ review-thought = { $who_is ->
        *[other] { $who } avait { $held } cartes { $suit_adjs }
     }
 } parmi celles qu’il fallait, carte arc-en-ciel comprise.
-review-let-it-stand = Il valait mieux laisser passer : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
+review-let-it-stand = Accepter aurait été mieux : avec cette probabilité, le doute coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
@@ -413,8 +413,8 @@ review-could-see-through = { $who_is ->
     } { $held } des cartes qu’il fallait.
 }
 review-never-sure = { $who_is ->
-    [you] Tu ne pouvais avoir la certitude d’aucun mensonge.
-   *[other] { $who } ne pouvait avoir la certitude d’aucun mensonge.
+    [you] Tu ne pouvais repérer aucun mensonge à coup sûr.
+   *[other] { $who } ne pouvait repérer aucun mensonge à coup sûr.
 }
 
 ## Summary

@@ -193,8 +193,8 @@ measure = Übrige Möglichkeiten: wer die anderen sind
 unit = richtige Anklagen
 
 review-won = { $games ->
-    [one] Das Spiel gewonnen: { $who }.
-   *[other] Die Partie gewonnen: { $who }.
+    [one] Sieg im Spiel: { $who }.
+   *[other] Sieg in der Partie: { $who }.
 }
 review-nobody-won = Niemand hat gewonnen.
 review-of-player = { $accused } { $knew } { $fate }
@@ -338,7 +338,7 @@ review-no-other = Eine andere Anklage war nicht möglich.
 review-no-other-could-be = Keine andere Anklage hätte richtig sein können.
 review-another-was-likelier = Wahrscheinlicher war: { $who } als { $character_as }, { $chance } %.
 review-another-was-as-likely = Keine andere war wahrscheinlicher; { $who } als { $character_as } war etwa gleich wahrscheinlich.
-review-next-best = Am nächstbesten war: { $who } als { $character_as }, { $chance } %.
+review-next-best = Die nächstbeste war: { $who } als { $character_as }, { $chance } %.
 review-it-was-right = Sie war richtig.
 review-it-was-wrong = Sie war falsch.
 
@@ -355,8 +355,8 @@ review-found = { $by_is ->
 
 ## Characters: `.the` as in a sentence, `.short` where it is clear who is meant, `.possessive` the short name's; `.label`
 ## and `.owner` are these two where a text begins. `.symbol` stands on the cards and is different for each; `.upper` and
-## `.lower` are the two lines of the name on the character's own card. `.acc` is the object, `.dat` the short name’s
-## dative; `.of` and `.ofthe` are “of” with the short and with the whole name; `.as` follows “als”.
+## `.lower` are the two lines of the name on the character's own card. `.acc` is the object, `.to` “to” with the short
+## name; `.of` and `.ofthe` are “of” with the short and with the whole name; `.as` follows “als”.
 
 character-shelby = Shelby Sinclair
     .the = Shelby Sinclair
@@ -368,7 +368,7 @@ character-shelby = Shelby Sinclair
     .upper = Shelby
     .lower = Sinclair
     .acc = Shelby Sinclair
-    .dat = Shelby
+    .to = zu Shelby
     .of = von Shelby
     .ofthe = von Shelby Sinclair
     .as = Shelby Sinclair
@@ -382,7 +382,7 @@ character-thomas = Thomas Blauden
     .upper = Thomas
     .lower = Blauden
     .acc = Thomas Blauden
-    .dat = Thomas
+    .to = zu Thomas
     .of = von Thomas
     .ofthe = von Thomas Blauden
     .as = Thomas Blauden
@@ -396,7 +396,7 @@ character-vernon = Vernon St. Oakes
     .upper = Vernon
     .lower = St. Oakes
     .acc = Vernon St. Oakes
-    .dat = Vernon
+    .to = zu Vernon
     .of = von Vernon
     .ofthe = von Vernon St. Oakes
     .as = Vernon St. Oakes
@@ -410,7 +410,7 @@ character-duchess = Die verwitwete Herzogin
     .upper = Verwitwete
     .lower = Herzogin
     .acc = die verwitwete Herzogin
-    .dat = der Herzogin
+    .to = zur Herzogin
     .of = der Herzogin
     .ofthe = der verwitweten Herzogin
     .as = verwitwete Herzogin
@@ -459,7 +459,7 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Kaum jemand zeigt Beweise gegen sich selbst und lässt sie liegen. Was { $who } gespielt, verdeckt und gesagt hat, passt am besten zu { $character_dat }.
+puzzle-by-evidence = Kaum jemand zeigt Beweise gegen sich selbst und lässt sie liegen. Was { $who } gespielt, verdeckt und gesagt hat, passt am besten { $character_to }.
 
 ### Page
 
@@ -525,13 +525,13 @@ page-place = Opfer { $number }, Reihe { $row }, Spalte { $column }, { $toward ->
 page-place-covers = { $half } verdeckt { $covered }
 page-place-first = die erste Karte hier, mit { $half } auf diesem Feld
 page-picked = Gewählt: { $place }. Enter spielt die Karte.
-page-taken = { $card }: { $lit ->
-    [0] keine Stelle leuchtet
-    [one] 1 Stelle leuchtet
-   *[other] { $lit } Stellen leuchten
-}, so herum gelegt; insgesamt { $total }.
+page-taken = { $card }: so herum { $lit ->
+    [0] leuchtet keine Stelle
+    [one] leuchtet 1 Stelle
+   *[other] leuchten { $lit } Stellen
+}, insgesamt { $total }.
 page-turned = Gedreht: { $lit ->
-    [0] Keine Stelle leuchtet
+    [0] keine Stelle leuchtet
     [one] 1 Stelle leuchtet
    *[other] { $lit } Stellen leuchten
 }.
@@ -682,7 +682,7 @@ page-marked = { $mark ->
     [no] ich glaube nein
    *[none] kein Zeichen
 }
-page-open = offen
+page-open = unklar
 page-note = { $character_label }: { $says }; dein Zeichen ändern
 page-note-odds = { $character_label }: { $says }, { $odds }; dein Zeichen ändern
 page-unsure = { $character_label }: { $says }

@@ -11,11 +11,11 @@ chair-door = Près de la porte
 option-games = Parties dans le match
     .help = Les points de toutes les parties s’additionnent.
 option-scoring = Points
-    .help = Si les gagnants d’une partie se partagent un point ou en ont un chacun.
+    .help = Les gagnants d’une partie se partagent-ils un point ou en ont-ils un chacun ?
 option-scoring-shared_pot = Un point à partager
 option-scoring-all_alike = Un point pour chaque gagnant
 option-spacing = Espacement
-    .help = Si la moitié de carte qui ne recouvre rien peut toucher d’autres cartes.
+    .help = La moitié de carte qui ne recouvre rien peut-elle toucher d’autres cartes ?
 option-spacing-apart = Cartes séparées
 option-spacing-touching = Cartes au contact
 
@@ -228,7 +228,10 @@ review-accused-often = { $who_is ->
 # These follow a sentence that has named the player.
 review-first-knew = Première identité certaine d’un autre joueur : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
-review-was-found-out = Personnage démasqué au coup { $moves }.
+review-was-found-out = { $moves_count ->
+    [one] Personnage démasqué au coup { $moves }.
+   *[other] Personnage démasqué aux coups { $moves }.
+}
 review-never-found-out = Personnage jamais démasqué.
 
 review-turning-point = Tournant
@@ -240,10 +243,13 @@ review-thought = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
 }, le plus probable était : { $facts }.
-review-thought-of = { $who } en { $character_short } ({ $chance } %)
+review-thought-of = { $who_is ->
+    [you] tu es
+   *[other] { $who } est
+} { $character_short } ({ $chance } %)
 review-could-name = { $who_is ->
-    [you] À partir du coup { $move }, tu pouvais en avoir la certitude
-   *[other] À partir du coup { $move }, { $who } pouvait en avoir la certitude
+    [you] À partir du coup { $move }, tu pouvais le savoir à coup sûr
+   *[other] À partir du coup { $move }, { $who } pouvait le savoir à coup sûr
 } : { $facts }.
 review-never-sure = { $who_is ->
     [you] Tu n’as
@@ -308,7 +314,7 @@ review-had-been-found-out = { $who_is ->
 review-could-be-sure = { $by_is ->
     [you] Tu pouvais
    *[other] { $by } pouvait
-} en avoir la certitude.
+} le savoir à coup sûr.
 review-both-chances = { $by_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $by }
@@ -321,9 +327,18 @@ review-nothing-else = Il n’y avait rien d’autre à jouer.
 review-keep-it = Poser une preuve aurait été mieux : l’accusation reste alors pour un meilleur moment.
 review-no-other = Il n’y avait pas d’autre accusation possible.
 review-no-other-could-be = Aucune autre accusation ne pouvait être juste.
-review-another-was-likelier = Une autre était plus probable : { $who } en { $character_short }, { $chance } %.
-review-another-was-as-likely = Aucune n’était plus probable ; { $who } en { $character_short } l’était à peu près autant.
-review-next-best = Ensuite venait { $who } en { $character_short }, { $chance } %.
+review-another-was-likelier = Une autre était plus probable : { $who_is ->
+    [you] tu es
+   *[other] { $who } est
+} { $character_short }, { $chance } %.
+review-another-was-as-likely = Aucune n’était plus probable ; « { $who_is ->
+    [you] tu es
+   *[other] { $who } est
+} { $character_short } » l’était à peu près autant.
+review-next-best = Ensuite venait : { $who_is ->
+    [you] tu es
+   *[other] { $who } est
+} { $character_short }, { $chance } %.
 review-it-was-right = C’était juste.
 review-it-was-wrong = C’était faux.
 

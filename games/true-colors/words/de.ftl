@@ -147,13 +147,13 @@ too-long = { $news } Das Spiel hat zu lange gedauert und endet ohne Sieg.
 
 ## The lesson
 
-lesson-go = Alle hier sind Gestaltwandler, die sich als Miss Scarlet ausgeben. Alle sind nur in bestimmten Räumen und durch bestimmte Waffen verwundbar: Deine stehen unter dem Spielplan. Töte jemanden, bevor es ein anderer tut! Du brauchst eine Waffe, also drück auf das Billardzimmer, dann „Dorthin gehen“.
+lesson-go = Alle hier sind Gestaltwandler, die sich als Miss Scarlet ausgeben. Alle sind nur in bestimmten Räumen und durch bestimmte Waffen verwundbar: Deine stehen unter dem Spielplan. Töte jemanden, bevor es andere tun! Du brauchst eine Waffe, also drück auf das Billardzimmer, dann „Dorthin gehen“.
 lesson-arm = Jede Karte hat jemand bekommen. Die Axt ist nicht unter deinen Karten, also kann sie dich nicht verletzen: Verwundbar durch sie ist { $one } oder { $other }. Drück „Heb die Axt auf“.
 lesson-leap = Du hast 9 gewürfelt, das reicht bis zu einem Portal, einem kleinen Rad am Rand des Spielplans. Es teleportiert dich in jeden Raum, auf Wunsch mit jemand anderem. Drück auf die Bibliothek, wähle { $prey } unter „Mitnehmen“, dann drück „Mit { $prey } dorthin teleportieren“.
 lesson-attack = Du bist mit { $prey } allein. Ist { $prey } durch die Bibliothek oder die Axt verwundbar, erfährst du es: Dann muss eine Karte aufgedeckt werden. Drück „Angreifen …“, dann „Greif { $prey } in der Bibliothek mit der Axt an“.
 lesson-answer = Es hat geklappt: { $prey } ist durch die Bibliothek verwundbar. Jetzt schlägt { $prey } zurück, und du bist durch das Gift verwundbar. Du könntest stattdessen eine neue Gestalt annehmen, aber Gestalten halten dich am Leben. Drück „Deck das Gift auf“.
 lesson-second = Dann hat { $other } { $prey } angegriffen: { $prey } ist auch durch die Bombe verwundbar. Du bist am Zug: In deinem Raum kannst du vor dem Würfeln handeln, und nach dem Gehen noch mal. Zwei Waffen kannst du tragen, also drück „Heb den Dolch auf“.
-lesson-end = Jetzt jagst du! Hol { $prey } zurück in die Bibliothek und greif wieder an. Liegen ein Raum und eine Waffe beide offen, kostet { $prey } jeder Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
+lesson-end = Jetzt jagst du! Hol { $prey } zurück in die Bibliothek und greif wieder an. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
 
 ## Hints: a move, and what speaks for it
 
@@ -183,7 +183,7 @@ hint-safe = Dort kann dich niemand angreifen.
 hint-kill-there = Dort kannst du { $target } mit { $weapon_dat } töten und gewinnst.
 hint-hit-there = Dort kannst du { $target } mit { $weapon_dat } angreifen: { $target } muss dann eine Karte aufdecken.
 hint-attack-there = Dort kannst du { $target } mit { $weapon_dat } angreifen. Mit { $chance } % Wahrscheinlichkeit muss { $target } dann eine Karte aufdecken.
-hint-arms-there = Dort kannst du etwas aufheben: { $weapons }.
+hint-arms-there = Dort findest du { $weapons }.
 hint-nobody-there = Sonst ist niemand dort.
 hint-need-weapon = Zum Angreifen brauchst du eine Waffe.
 hint-hurts-you = Es kann dich verletzen, also ist es bei dir besser aufgehoben.
@@ -644,7 +644,7 @@ page-picked-walk = Du erreichst { $place } mit { $spaces ->
     [one] 1 Schritt
    *[other] { $spaces } Schritten
 }
-page-picked-leap = Du erreichst { $place } per Teleport: { $pad }
+page-picked-leap = Du erreichst { $place } über { $pad_acc }
 page-how = Wie?
 page-on-foot = Zu Fuß
 page-by-teleporting = Per Teleport
@@ -911,10 +911,10 @@ page-pawn = { $who_is ->
    *[other] { $who }
 }, als { $shape }: { $place }
 page-pawn-armed = { $who_is ->
-    [you] Du
-   *[other] { $who }
-}, als { $shape }: { $place }, mit Waffen: { $weapons }
-page-lying = { $room_in } gibt es { $weapons }
+    [you] Du, als { $shape }: { $place }, trägst { $weapons }
+   *[other] { $who }, als { $shape }: { $place }, trägt { $weapons }
+}
+page-lying = Man findet { $room_in } { $weapons }
 page-dice = Würfel: { $one } und { $other }
 page-in = { $place_in }
 page-on = { $place_on }
@@ -1006,7 +1006,7 @@ page-key-enter = Ein Ziel wählen; noch mal drücken, um hinzugehen
 
 ## What one wants
 
-page-goal = Finde heraus, wodurch die anderen verwundbar sind, und töte jemanden, bevor es ein anderer tut. Du bist verwundbar durch { $weak }.
+page-goal = Finde heraus, wodurch die anderen verwundbar sind, und töte jemanden, bevor es andere tun. Du bist verwundbar durch { $weak }.
 
 ## What can be done now, and what it does
 
@@ -1021,7 +1021,7 @@ page-can-pick-up = Eine Waffe aufheben
 page-can-pick-up-does = zum Angreifen brauchst du eine, und zwei kannst du tragen.
 page-can-steal = Eine Waffe stehlen
 page-can-steal-does = nimm sie jemandem in deinem Raum weg.
-page-can-attack = schlag jemanden in deinem Raum. Wen Raum oder Waffe verletzen, der muss eine Karte aufdecken.
+page-can-attack = schlag jemanden in deinem Raum. Wer durch den Raum oder die Waffe verwundbar ist, muss eine Karte aufdecken.
 
 ## How it is played, with pictures
 

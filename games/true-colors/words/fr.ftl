@@ -10,15 +10,15 @@ chair-amethyst = Améthyste
 chair-pearl = Perle
 
 option-actions_per_turn = Actions de pièce par tour
-    .help = Si on peut agir avant les dés et encore après le déplacement, même en restant sur place.
+    .help = Peut-on agir avant les dés et encore après le déplacement, même en restant sur place ?
 option-actions_per_turn-before_and_after = Avant les dés et après le déplacement
 option-actions_per_turn-one = Une seule
 option-blocking = Pions sur le chemin
-    .help = Si un pion dans un couloir interdit sa case aux autres. Dans tous les cas, on ne peut pas se téléporter sur un téléporteur occupé.
+    .help = Un pion dans un couloir interdit-il sa case aux autres ? Dans tous les cas, on ne peut pas se téléporter sur un téléporteur occupé.
 option-blocking-pads_only = Les pions ne bloquent personne
 option-blocking-corridors = Un pion par case de couloir
 option-decoy = Apparence au lieu d’un point faible
-    .help = Si on peut aussi révéler une apparence après une attaque qui ne touche rien, pour bluffer.
+    .help = Peut-on aussi révéler une apparence après une attaque qui ne touche rien, pour bluffer ?
 option-decoy-on_match = Seulement si l’attaque touche
 option-decoy-any_attack = Après toute attaque
 option-max_rounds = Durée maximale
@@ -184,8 +184,8 @@ hint-arms-there = Il y a quelque chose à ramasser là : { $weapons }.
 hint-nobody-there = Il n’y a personne d’autre là.
 hint-need-weapon = Il te faut une arme pour attaquer.
 hint-hurts-you = Cette arme peut te blesser : mieux vaut la tenir toi-même.
-hint-surely-hurts = Elle peut blesser { $target }, à coup sûr.
-hint-may-hurt = Elle peut blesser { $target } : probabilité { $chance } %.
+hint-surely-hurts = Cette arme peut blesser { $target }, à coup sûr.
+hint-may-hurt = Cette arme peut blesser { $target } : probabilité { $chance } %.
 hint-kills = La pièce et l’arme sont visibles, et { $target } n’a plus d’apparence. Cette attaque tue, et tu gagnes !
 hint-costs-shape = La pièce et l’arme sont visibles : l’attaque coûte une apparence à { $target }. { $left ->
     [one] C’est la dernière.
@@ -193,7 +193,7 @@ hint-costs-shape = La pièce et l’arme sont visibles : l’attaque coûte une
 }
 hint-in-vain = D’après ce que tu sais, ça ne fera révéler aucune carte à { $target }.
 hint-must-hit = D’après ce que tu sais, { $target } devra révéler une carte.
-hint-may-hit = Probabilité que { $target } doive révéler une carte : { $chance } %.
+hint-may-hit = Probabilité que ça fasse révéler une carte à { $target } : { $chance } %.
 hint-learn-anyway = S’il ne se passe rien, tu auras quand même appris quelque chose.
 hint-only-shapes = Cette fois, il faut une apparence.
 hint-hide-weakness = Avec une apparence, on ne sait pas laquelle des deux cartes peut te blesser.
@@ -285,9 +285,9 @@ review-kills = Tout le monde pouvait voir que ce serait fatal.
 review-promised = { $who_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $who }
-}, il y avait { $chance } % de chances de faire révéler une carte, et la réponse devait éliminer en moyenne { $share ->
-    [0] rien de nouveau
-   *[other] { $share } % des cas restants
+}, il y avait { $chance } % de chances de faire révéler une carte, et la réponse { $share ->
+    [0] ne devait rien éliminer
+   *[other] devait éliminer en moyenne { $share } % des cas restants
 }.
 review-thought = { $who_is ->
     [you] D’après ce que tu savais
@@ -314,26 +314,26 @@ review-let-live = { $who_is ->
        *[other] { $who } n’a pas tué { $target }
     }
 }, alors que tout le monde voyait comment faire.
-review-brought = Une carte a été révélée, et { $who_is ->
-    [you] tu pouvais
-   *[other] { $who } pouvait
-} éliminer { $share ->
-    [0] rien de nouveau
-   *[other] { $share } % des cas
+review-brought = Une carte a été révélée, ce qui { $share ->
+    [0] n’éliminait rien
+   *[other] éliminait { $share } % des cas
+} { $who_is ->
+    [you] pour toi
+   *[other] pour { $who }
 }.
-review-brought-nothing = Rien n’a été révélé, et { $who_is ->
-    [you] tu pouvais
-   *[other] { $who } pouvait
-} éliminer { $share ->
-    [0] rien de nouveau
-   *[other] { $share } % des cas
+review-brought-nothing = Rien n’a été révélé, ce qui { $share ->
+    [0] n’éliminait rien
+   *[other] éliminait { $share } % des cas
+} { $who_is ->
+    [you] pour toi
+   *[other] pour { $who }
 }.
 review-turned-up = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} choisi de révéler { $card_the }, ce qui a éliminé { $share ->
-    [0] zéro cas
-   *[other] { $share } % des cas
+} choisi de révéler { $card_the }, ce qui { $share ->
+    [0] n’a rien éliminé
+   *[other] a éliminé { $share } % des cas
 } pour tous les autres.
 review-could-turn-up = Les autres choix, avec ce que chacun aurait éliminé : { $cards }.
 review-card-share = { $card_the } ({ $share } %)
@@ -364,7 +364,7 @@ review-won = { $who_is ->
 review-sure-from = { $who_is ->
     [you] À partir du coup { $ply }, tu pouvais
    *[other] À partir du coup { $ply }, { $who } pouvait
-} en avoir la certitude : { $room_the } et { $weapon_the } { $target_is ->
+} le savoir à coup sûr : { $room_the } et { $weapon_the } { $target_is ->
     [you] peuvent te blesser
    *[other] peuvent blesser { $target }
 }.
@@ -549,12 +549,12 @@ page-now-after = { $who_is ->
    *[other] Après le déplacement, { $who } peut agir
 } { $place }.
 page-now-answer = { $who_is ->
-    [you] { $target } répond à ton attaque
+    [you] { $target } répond à ton attaque dans { $room_the } avec { $weapon_the }.
    *[other] { $target_is ->
-        [you] { $who } t’attaque et attend ta réponse
-       *[other] { $who } attaque { $target } et attend la réponse
+        [you] { $who } t’attaque dans { $room_the } avec { $weapon_the } et attend ta réponse.
+       *[other] { $who } attaque { $target } dans { $room_the } avec { $weapon_the } et attend la réponse.
     }
-} dans { $room_the } avec { $weapon_the }.
+}
 
 ## Moving
 
@@ -644,7 +644,7 @@ page-outlook-certain = { $target } doit révéler { $cards }{ $left ->
    *[other] , ou une apparence à la place.
 }
 page-outlook-vain = Ça ne donnera rien : { $target } ne craint pas { $cards }.
-page-outlook-open = Si l’un des deux peut blesser { $target }, { $target } révèle cette carte{ $left ->
+page-outlook-open = Si une des deux cartes peut blesser { $target }, { $target } la révèle{ $left ->
     [0] .
    *[other] , ou une apparence à la place.
 } Sinon, aucune carte n’est révélée, et tout le monde le sait.
@@ -811,7 +811,7 @@ page-marked-shape = Tu as noté { $card } { $mark } pour { $who }, mais { $who_i
        *[no] n’a pas
     }
 } cette apparence.
-page-concluded = { $card } { $is ->
+page-concluded = { $card } : { $is ->
     [yes] { $who_is ->
         [you] peut te blesser.
        *[other] peut blesser { $who }.
@@ -855,8 +855,8 @@ page-wheel = centre
     .the = le centre
     .of = du centre
 page-door-of = { $door } { $room_of }
-page-square = case { $place }
-page-the-square = la case { $place }
+page-square = case ({ $place })
+page-the-square = la case ({ $place })
 page-what-pad-is = Un téléporteur : qui arrive ici peut se téléporter dans n’importe quelle pièce
 page-pad-north-west = téléporteur nord-ouest
     .the = le téléporteur nord-ouest
