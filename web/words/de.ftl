@@ -438,6 +438,7 @@ coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
 coach-stuck = Nicht sicher, was du tun sollst?
 coach-stop = Keine Starthilfe mehr
+lesson-turn = Du bist dran: Tu, was in der Lektion steht.
 lesson-other = Mach erst, was die Lektion sagt, oder verlass sie und spiel, wie du magst.
 phrases = Etwas sagen
 phrases-help = Alle am Tisch hören es.
@@ -490,6 +491,7 @@ seat-hand-help = Wer den Link zum eigenen Platz verloren hat oder neu dazukommt,
 seat-hand-bot = Jemand kann statt { $player } weiterspielen und sieht die Karten dieses Platzes.
 seat-hand = Platz an jemanden weitergeben
 seat-hand-scan = Wer das scannt, hat den Platz.
+seat-moved-host = Dein Platz ist jetzt auf dem anderen Gerät. Von hier aus leitest du weiter den Tisch.
 seat-given = Für { $player } spielt jetzt ein Bot.
 
 ## The connection
@@ -598,6 +600,7 @@ highlight-known-yours = Ab wann du es wissen konntest
 highlight-known = Ab wann { $who } es wissen konnte
 highlight-go = Zug { $ply } zeigen
 highlight-else = Anders spielen
+highlight-lesson = Die ersten Züge waren die der Lektion, nicht deine eigenen.
 highlight-why = Zeig mir, warum
 highlight-because = Es folgt daraus:
 share = Zum Teilen

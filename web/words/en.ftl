@@ -435,6 +435,7 @@ coach = Tips
 coach-can = Your turn. You can do this now:
 coach-stuck = Not sure what to do?
 coach-stop = No more tips
+lesson-turn = Your turn: do what the lesson says.
 lesson-other = Do what the lesson says first, or leave the lesson and play as you like.
 phrases = Say something
 phrases-help = Everybody at the table hears it.
@@ -487,6 +488,7 @@ seat-hand-help = Somebody who lost the link to their seat, or somebody new, can 
 seat-hand-bot = Somebody can play on in place of { $player }: they see the cards of this seat.
 seat-hand = Hand the seat to a person
 seat-hand-scan = Whoever scans this has the seat.
+seat-moved-host = Your seat is on the other device now. From here you still host the table.
 seat-given = A bot now plays for { $player }.
 
 ## The connection
@@ -595,6 +597,7 @@ highlight-known-yours = When you could have known
 highlight-known = When { $who } could have known
 highlight-go = Show move { $ply }
 highlight-else = Play it differently
+highlight-lesson = The first moves were those of the lesson, not your own.
 highlight-why = Show me why
 highlight-because = It follows from this:
 share = To share

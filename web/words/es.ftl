@@ -435,6 +435,7 @@ coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
 coach-stuck = ¿No sabes qué hacer?
 coach-stop = No quiero más consejos
+lesson-turn = Tu turno: haz lo que dice la lección.
 lesson-other = Haz primero lo que dice la lección, o déjala y juega como quieras.
 phrases = Decir algo
 phrases-help = Lo oyen todos en la mesa.
@@ -487,6 +488,7 @@ seat-hand-help = Aquí puede jugar alguien que perdió el enlace a su asiento, o
 seat-hand-bot = Otra persona puede seguir en lugar de { $player }: verá las cartas de este asiento.
 seat-hand = Pasar el asiento a alguien
 seat-hand-scan = Quien escanee esto tendrá el asiento.
+seat-moved-host = Tu asiento está ahora en el otro dispositivo. Desde aquí sigues organizando la mesa.
 seat-given = Ahora un bot juega en lugar de { $player }.
 
 ## The connection
@@ -595,6 +597,7 @@ highlight-known-yours = Cuándo podías saberlo
 highlight-known = Cuándo podía saberlo { $who }
 highlight-go = Ver la jugada { $ply }
 highlight-else = Jugarlo de otra forma
+highlight-lesson = Las primeras jugadas eran de la lección, no tuyas.
 highlight-why = Ver por qué
 highlight-because = Se deduce de esto:
 share = Para compartir

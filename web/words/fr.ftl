@@ -437,6 +437,7 @@ coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
+lesson-turn = À toi : fais ce que dit la leçon.
 lesson-other = Fais d’abord ce que dit la leçon, ou quitte-la pour jouer comme tu veux.
 phrases = Dire un mot
 phrases-help = Toute la table l’entend.
@@ -489,6 +490,7 @@ seat-hand-help = Quelqu’un qui a perdu le lien de sa place, ou quelqu’un de 
 seat-hand-bot = Quelqu’un peut remplacer { $player } : cette personne voit les cartes de cette place.
 seat-hand = Donner la place à quelqu’un
 seat-hand-scan = Qui scanne ce code a la place.
+seat-moved-host = Ta place est maintenant sur l’autre appareil. D’ici, tu restes l’hôte de la table.
 seat-given = Un bot remplace maintenant { $player }.
 
 ## The connection
@@ -597,6 +599,7 @@ highlight-known-yours = Quand tu pouvais savoir
 highlight-known = Quand { $who } pouvait savoir
 highlight-go = Voir le coup { $ply }
 highlight-else = Jouer autrement
+highlight-lesson = Les premiers coups étaient ceux de la leçon, pas les tiens.
 highlight-why = Montre-moi pourquoi
 highlight-because = Voici de quoi ça découle :
 share = À partager

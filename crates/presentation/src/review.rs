@@ -77,7 +77,9 @@ impl<F> Highlights<F> {
     pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>) -> Highlights<F> {
         let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
         let first_of = |at: Option<(usize, f64)>| at.map(|(place, _)| place);
-        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best));
+        // Nobody remembers a choice as their best one that went wrong, however good it was.
+        let went_well = |moment: &Moment| moment.luck.is_none_or(|luck| luck >= 0.0);
+        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best) && went_well(moment));
         let worths = bests.filter_map(|(place, moment)| Some((place, moment.worth?)));
         let worths = worths.filter(|&(_, worth)| worth > 0.0);
         let best = worths.reduce(|best, next| if next.1 > best.1 { next } else { best });

@@ -186,7 +186,10 @@ hint-near = Von dort { $steps ->
 } { $room_into }.
 hint-near-open = Dort kann es passiert sein.
 hint-ask-open = Du weißt noch nicht, wer { $cards } hat: Die Antwort kann es dir sagen.
-hint-ask-certain = Niemand kann dir { $cards } zeigen, denn das liegt in der Fallakte.
+hint-ask-certain = Niemand kann dir { $cards } zeigen, denn { $cards_count ->
+    [one] diese Karte liegt
+   *[other] diese Karten liegen
+} in der Fallakte.
 hint-ask-own = Du hast { $cards } selbst, also bekommst du eine andere Karte gezeigt.
 hint-ask-theirs = { $who } hat { $card_acc }: Das könntest du noch mal gezeigt bekommen.
 hint-show-only = Es ist die einzige der drei Karten, die du hast.

@@ -180,7 +180,10 @@ hint-near = From there it is { $steps ->
 } to { $room_the }.
 hint-near-open = It may have happened there.
 hint-ask-open = You do not know yet who has { $cards }: the answer can tell you.
-hint-ask-certain = Nobody can show you { $cards }: it is in the case file.
+hint-ask-certain = Nobody can show you { $cards }: { $cards_count ->
+    [one] it is
+   *[other] they are
+} in the case file.
 hint-ask-own = You hold { $cards } yourself, so whatever you are shown will be another card.
 hint-ask-theirs = { $who } has { $card_the }: you could be shown it again.
 hint-show-only = It is the only one of the three that you hold.

@@ -192,7 +192,10 @@ hint-near = Desde allí { $steps ->
 } hasta { $room_the }.
 hint-near-open = Pudo ser allí.
 hint-ask-open = Aún no sabes quién tiene { $cards }: la respuesta te lo puede decir.
-hint-ask-certain = Nadie puede mostrarte { $cards }: está en el sobre.
+hint-ask-certain = Nadie puede mostrarte { $cards }: { $cards_count ->
+    [one] está
+   *[other] están
+} en el sobre.
 hint-ask-own = Tú tienes { $cards }, así que lo que te muestren será otra carta.
 hint-ask-theirs = { $who } tiene { $card_the }: quizá te muestre esa carta otra vez.
 hint-show-only = Es la única de las tres que tienes.

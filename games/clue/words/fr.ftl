@@ -195,7 +195,10 @@ hint-near = De là, il reste { $steps ->
 } jusqu’{ $room_to }.
 hint-near-open = C’était peut-être là.
 hint-ask-open = Tu ne sais pas encore qui a { $cards } : la réponse peut te l’apprendre.
-hint-ask-certain = Personne ne peut te montrer { $cards } : c’est dans le dossier.
+hint-ask-certain = Personne ne peut te montrer { $cards } : { $cards_count ->
+    [one] cette carte est
+   *[other] ces cartes sont
+} dans le dossier.
 hint-ask-own = Tu as toi-même { $cards } : ce qu’on te montrera sera donc autre chose.
 hint-ask-theirs = { $who_is ->
     [you] Tu as { $card_the } : on ne peut pas te montrer cette carte.

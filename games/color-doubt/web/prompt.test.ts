@@ -20,7 +20,7 @@ function view(title: string): View {
 describe("words for the moment", () => {
   test.each([
     ["Answer", "doubt Ben’s three oranges, play three or more, or pass"],
-    ["Lead", "play one or more cards and say a colour"],
+    ["Lead", "play one or more cards and say a color"],
     ["Somebody plays", "Cleo considers Ben’s three oranges."],
     ["A last card", "doubt Ben’s three oranges, or Ben wins the game"],
     ["My last card", "Ben considers your two yellows."],

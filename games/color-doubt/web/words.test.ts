@@ -122,14 +122,14 @@ describe("what is at stake", () => {
 
   test("names every card on the table, and what the liar takes", () => {
     expect(stakes(standing, 9, false, false, speak)).toEqual({
-      wrong: "If it is true, you take nine minus cards.",
+      wrong: "If you doubt it and it is true, you take nine minus cards.",
       right: "If it is a lie, Ben takes back the three and gets six minus cards.",
     });
   });
 
   test("is less where nothing else lies there", () => {
     expect(stakes({ ...standing, count: 1 }, 1, false, false, speak)).toEqual({
-      wrong: "If it is true, you take one minus card.",
+      wrong: "If you doubt it and it is true, you take one minus card.",
       right: "If it is a lie, Ben takes back the card.",
     });
   });
@@ -140,7 +140,7 @@ describe("what is at stake", () => {
 
   test("has two cards more for two players", () => {
     const { wrong, right } = stakes(standing, 5, false, true, speak);
-    expect(wrong).toBe("If it is true, you take five minus cards and draw two from Ben’s hand.");
+    expect(wrong).toBe("If you doubt it and it is true, you take five minus cards and draw two from Ben’s hand.");
     expect(right).toBe(
       "If it is a lie, Ben takes back the three and gets two minus cards, then draws two of yours.",
     );

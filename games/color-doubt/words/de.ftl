@@ -670,11 +670,11 @@ page-stake-last-card = Wenn es stimmt, { $who_is ->
     [you] gewinnst du das Spiel.
    *[other] gewinnt { $who } das Spiel.
 }
-page-stake-true = Wenn es stimmt, bekommst du { $count ->
+page-stake-true = Wenn du zweifelst und es stimmt, bekommst du { $count ->
     [one] { $number } Minuskarte.
    *[other] { $number } Minuskarten.
 }
-page-stake-true-draw = Wenn es stimmt, bekommst du { $count ->
+page-stake-true-draw = Wenn du zweifelst und es stimmt, bekommst du { $count ->
     [one] { $number } Minuskarte
    *[other] { $number } Minuskarten
 } und ziehst zwei aus der Hand von { $who }.

@@ -630,11 +630,11 @@ page-stake-last-card = If it is true, { $who_is ->
     [you] you win the game.
    *[other] { $who } wins the game.
 }
-page-stake-true = If it is true, you take { $count ->
+page-stake-true = If you doubt it and it is true, you take { $count ->
     [one] { $number } minus card.
    *[other] { $number } minus cards.
 }
-page-stake-true-draw = If it is true, you take { $count ->
+page-stake-true-draw = If you doubt it and it is true, you take { $count ->
     [one] { $number } minus card
    *[other] { $number } minus cards
 } and draw two from { $who }’s hand.

@@ -681,11 +681,11 @@ page-stake-last-card = Si es verdad, { $who_is ->
     [you] ganas la partida.
    *[other] { $who } gana la partida.
 }
-page-stake-true = Si es verdad, recibes { $count ->
+page-stake-true = Si dudas y es verdad, recibes { $count ->
     [one] { $number } carta de castigo.
    *[other] { $number } cartas de castigo.
 }
-page-stake-true-draw = Si es verdad, recibes { $count ->
+page-stake-true-draw = Si dudas y es verdad, recibes { $count ->
     [one] { $number } carta de castigo
    *[other] { $number } cartas de castigo
 } y robas dos de la mano de { $who }.

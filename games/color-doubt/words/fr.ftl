@@ -674,11 +674,11 @@ page-stake-last-card = Si c’est vrai, { $who_is ->
     [you] tu gagnes la partie.
    *[other] { $who } gagne la partie.
 }
-page-stake-true = Si c’est vrai, tu prends { $count ->
+page-stake-true = Si tu doutes et que c’est vrai, tu prends { $count ->
     [one] { $number } carte de pénalité.
    *[other] { $number } cartes de pénalité.
 }
-page-stake-true-draw = Si c’est vrai, tu prends { $count ->
+page-stake-true-draw = Si tu doutes et que c’est vrai, tu prends { $count ->
     [one] { $number } carte de pénalité
    *[other] { $number } cartes de pénalité
 } et tu pioches deux cartes chez { $who }.

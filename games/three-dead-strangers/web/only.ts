@@ -6,7 +6,7 @@ import type { Move, Options } from "./types";
 /** The same options with this one move alone. */
 export function only(options: Options, move: Move): Options {
   if (options.type !== "play") return options;
-  const none = { type: "play" as const, cards: [], spots: [], accuse: [], pass: false };
+  const none = { type: "play" as const, only: true as const, cards: [], spots: [], accuse: [], pass: false };
   switch (move.type) {
     case "lay": {
       const { victim, on, toward } = move;

@@ -26,8 +26,8 @@ import type { Play as FreePlay } from "$parlour/bindings/three-dead-strangers/Pl
 import type { Notes } from "./notes";
 import type { Fact, Half, Move, Observation, Setup, View } from "./types";
 
-/** What a player may do. A lesson also says which half of the card is to cover or to lie first. */
-export type Play = FreePlay & { half?: Half };
+/** What a player may do. A lesson leaves one move, and says which half of the card is to cover or to lie first. */
+export type Play = FreePlay & { half?: Half; only?: true };
 
 export type Options = Exclude<AllOptions, { type: "play" }> | ({ type: "play" } & Play);
 

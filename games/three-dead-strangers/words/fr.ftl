@@ -187,7 +187,7 @@ accused-wrongly = { $by_is ->
 lesson-play = Tu es Shelby, en secret. Quand le mobile, le moyen et l’occasion d’un personnage sont tous visibles devant une victime, on peut l’accuser de ce meurtre. Vise les autres : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ».
 lesson-cover = Attention : le moyen et l’occasion de Shelby sont visibles. Avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
 lesson-complete = Le mobile et le moyen de Vernon sont visibles, et tu as pioché une accusation. Ajoute l’occasion : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ». Regarde ensuite qui se dépêche de la recouvrir !
-lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc { $player } ! Et { $other } vient de les compléter à nouveau : choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
+lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc presque sûrement { $player } ! Et { $other } vient de les compléter à nouveau : choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
 lesson-end = { $player } a perdu, et tu gagnes si personne ne te démasque. Mais deux preuves te visent devant la victime 2 : recouvres-en une ! Et de qui { $other } recouvre sans cesse les preuves ?
 
 ## Review

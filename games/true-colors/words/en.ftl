@@ -126,13 +126,13 @@ too-long = { $news } The game has gone on too long and ends without a winner.
 
 ## The lesson
 
-lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours are below the board. Be the first to kill another! You need a weapon, so press the Billiard Room, then “Go there”.
+lesson-go = Everybody here is a shapeshifter posing as Miss Scarlet. Each can be hurt only in certain rooms and with certain weapons: yours stand beside or below the board. Be the first to kill another! You need a weapon, so press the Billiard Room, then “Go there”.
 lesson-arm = Every card is dealt to somebody. You do not have the Axe among your cards, so it can’t hurt you: it hurts { $one } or { $other }. Press “Pick up the Axe”.
 lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’s edge. It teleports you to any room, with somebody else if you like. Press the Library, choose { $prey } under “Bring along”, then press “Teleport there with { $prey }”.
 lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
 lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Press “Turn up the Poison”.
 lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so press “Pick up the Knife”.
-lesson-end = Your turn to hunt! Fetch { $prey } back to the Library and attack again. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
+lesson-end = Your turn to hunt! Hunt { $prey } in the Library again, which is sure to cost a card, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 
 ## Hints: a move, and what speaks for it
 
@@ -316,7 +316,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] You
    *[other] { $who }
-} had the luckiest answers: they ruled out much more than one could expect.
+} had the luckiest attacks: they turned up more cards than one could expect.
 
 ### Puzzles
 

@@ -144,13 +144,13 @@ too-long = { $news } La partie a duré trop longtemps et s’arrête sans gagnan
 
 ## The lesson
 
-lesson-go = Ici, tout le monde change d’apparence et se fait passer pour Miss Scarlet. On ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont sous le plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
+lesson-go = Ici, tout le monde change d’apparence et se fait passer pour Miss Scarlet. On ne peut blesser chacun que dans certaines pièces et avec certaines armes : les tiennes sont à côté ou en dessous du plateau. Tue quelqu’un avant les autres ! Il te faut une arme : appuie sur la salle de billard, puis sur « Y aller ».
 lesson-arm = Chaque carte est chez quelqu’un. Tu n’as pas la hache parmi tes cartes, donc elle ne peut pas te blesser : elle blesse { $one } ou { $other }. Appuie sur « Ramasser la hache ».
 lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite roue au bord du plateau. Il te téléporte dans n’importe quelle pièce, avec quelqu’un d’autre si tu veux. Appuie sur la bibliothèque, choisis { $prey } sous « Emmener », puis appuie sur « S’y téléporter avec { $prey } ».
 lesson-attack = Vous n’êtes que deux, { $prey } et toi. Si la bibliothèque ou la hache peut blesser { $prey }, tu le sauras : il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
 lesson-answer = Ça a marché : on peut blesser { $prey } dans la bibliothèque. Maintenant { $prey } riposte, et le poison te blesse. Tu pourrais changer d’apparence à la place, mais les apparences te gardent en vie. Appuie sur « Révéler le poison ».
 lesson-second = Puis { $other } a attaqué { $prey } : la bombe blesse aussi { $prey }. À toi : tu peux agir dans ta pièce avant les dés, et encore après le déplacement. Tu peux porter deux armes : appuie donc sur « Ramasser le couteau ».
-lesson-end = À toi de chasser ! Ramène { $prey } dans la bibliothèque et attaque encore. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
+lesson-end = À toi de chasser ! Attaque encore { $prey } dans la bibliothèque, ce qui coûte à coup sûr une carte, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
 
 ## Hints: a move, and what speaks for it
 
@@ -400,7 +400,7 @@ review-sooner = { $who_is ->
 review-luckiest = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} eu les réponses les plus chanceuses : elles ont éliminé bien plus qu’on ne pouvait espérer.
+} eu le plus de chance dans les attaques : elles ont révélé plus de cartes qu’on ne pouvait espérer.
 
 ### Puzzles
 

@@ -215,7 +215,9 @@ export class TableState {
     try {
       this.#hint = await api.hint(this.table, this.token);
     } catch (error) {
-      this.#onproblem?.(problemIn(error));
+      const problem = problemIn(error);
+      // The turn was over before it was asked.
+      if (problem.code !== "out_of_turn" && problem.code !== "over") this.#onproblem?.(problem);
     } finally {
       this.busy = false;
     }

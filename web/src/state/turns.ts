@@ -31,7 +31,9 @@ export class Bell {
 /** The status line. `prompt` is what the plugin says, where it says something. */
 export function statusLine(turn: Turn, viewer: Viewer, seats: SeatLook[], prompt: string | null): string {
   if (turn === "over") return say("status-over");
-  if (isYours(turn, viewer)) return say("status-your-turn", { what: prompt ?? say("status-your-move") });
+  // A sentence of its own stands by itself.
+  if (isYours(turn, viewer) && !prompt?.endsWith("."))
+    return say("status-your-turn", { what: prompt ?? say("status-your-move") });
   if (prompt !== null) return prompt;
   if (turn === "chance") return say("status-chance");
   const speak = words.speaker(listenerOf(seats));

@@ -77,7 +77,8 @@ impl NewTable {
                 game: open.game,
                 options: lesson.options.clone(),
                 listed: false,
-                help: Help::default(),
+                // What a learner has found out stands on their sheet.
+                help: if game.helps().contains(&Help::Reasoner) { Help::Reasoner } else { Help::default() },
                 absent_ms: None,
                 name: open.name,
                 chair: Some(lesson.learner),

@@ -99,7 +99,7 @@ impl Analyst {
             let held = held(pass.knowledge(Viewer::Seat(seat)), lay);
             tally.sure.get_or_insert(Sure { ply: pass.ply, lay, held, caught: true });
         }
-        let stake = Stake::of(&game.public);
+        let stake = Stake::of(&game.public, pass.knowledge(Viewer::Seat(seat)).setup.games);
         let choice = stake.doubt(credit.is);
         let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, truthful));
         let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
@@ -127,7 +127,7 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.let_pass += 1;
         tally.sure.get_or_insert(sure);
-        let choice = Stake::of(&game.public).pass();
+        let choice = Stake::of(&game.public, knowledge.setup.games).pass();
         let moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
         let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });

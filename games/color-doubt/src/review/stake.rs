@@ -18,7 +18,7 @@ impl Stake {
     /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
     ///
     /// What the others would do if the announcement stood is left out, and so is who leads next.
-    pub(super) fn of(public: &Public) -> Stake {
+    pub(super) fn of(public: &Public, games: u8) -> Stake {
         let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
         let last = matches!(public.phase, Phase::LastCard { .. });
         let standing = public.standing.map_or(0, |lay| lay.count);
@@ -26,7 +26,13 @@ impl Stake {
         let drawn = |minus: u8| f64::from(if two && minus > 0 { 2 } else { 0 });
         let table_cards = f64::from(table);
         // CD-61, CD-63: whoever has played the last card has none left to be drawn.
-        let truth = table_cards + if last { 0.0 } else { drawn(table) };
+        // A single game is won by whoever is rid of all cards: who lets the last one stand has lost it, and minus cards
+        // count no more.
+        let truth = match (last, games) {
+            (true, 1) => 0.0,
+            (true, _) => table_cards,
+            (false, _) => table_cards + drawn(table),
+        };
         Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
     }
 
