@@ -51,6 +51,31 @@ async function ask<T>(path: string, init: RequestInit & { token?: string } = {})
   throw new ApiError(await problemOf(answer), answer.status);
 }
 
+/** Asks in this browser; `otherwise` is what is done where that cannot be. */
+async function askHere<T>(
+  module: "notebook" | "offline",
+  path: string,
+  init: RequestInit,
+  otherwise: () => Promise<T>,
+): Promise<T> {
+  const here = await import("../offline/here").catch(() => null);
+  const request = { method: init.method ?? "GET", path, body: typeof init.body === "string" ? init.body : "" };
+  const answer = await here?.ask(module, request);
+  if (!answer) return otherwise();
+  if (answer.status < 300) return JSON.parse(answer.body) as T;
+  throw new ApiError(JSON.parse(answer.body) as Problem, answer.status);
+}
+
+/** Asks the server, and this browser where no server answers. */
+async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> {
+  try {
+    return await ask<T>(path, init);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    return askHere<T>("offline", path, init, () => Promise.reject(error));
+  }
+}
+
 /** A problem of which only the page knows; `text` is for developers. */
 const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
 
@@ -71,11 +96,12 @@ const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(ta
 let known: Promise<GameInfo[]> | null = null;
 
 export const api = {
-  /** What follows from a detective's notebook; the server keeps nothing of it. */
-  notebook: (asked: Asked) => ask<Answer>("/api/notebook", post(asked)),
+  /** What follows from a detective's notebook. */
+  notebook: (asked: Asked) =>
+    askHere("notebook", "/api/notebook", post(asked), () => ask<Answer>("/api/notebook", post(asked))),
   /** The games on offer; asked for once. */
   games(): Promise<GameInfo[]> {
-    known ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+    known ??= askAnywhere<GameInfo[]>("/api/games").catch((error: unknown) => {
       known = null;
       throw error;
     });
@@ -100,14 +126,14 @@ export const api = {
   rematch: (table: string, token: string, asked: Rematch) =>
     ask<Opened | null>(at(table, "rematch"), post(asked, token)),
   /** The cases of the last days, today's first. */
-  cases: () => ask<ListedCase[]>("/api/puzzles"),
+  cases: () => askAnywhere<ListedCase[]>("/api/puzzles"),
   /** The case of a day, or of `today`. */
-  caseOf: (date: string) => ask<CaseOfDay>(caseAt(date)),
+  caseOf: (date: string) => askAnywhere<CaseOfDay>(caseAt(date)),
   /** What an answer is worth; null asks for the solution. */
-  answerCase: (date: string, answer: string[] | null) => ask<AnsweredCase>(caseAt(date), post({ answer })),
+  answerCase: (date: string, answer: string[] | null) => askAnywhere<AnsweredCase>(caseAt(date), post({ answer })),
   /** Why something is certain that the aid of a case tells; null of everything else. */
   caseWhy: (date: string, fact: unknown) =>
-    ask<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
+    askAnywhere<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
   replay: (table: string) => ask<Replay>(at(table, "replay")),
   /** The game judged; null where it is not. */
   review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),

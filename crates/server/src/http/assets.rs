@@ -4,10 +4,10 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::App;
-use crate::problem::Problem;
+use super::{App, Refused};
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -19,7 +19,7 @@ const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// A file of the client, or a page, which the client draws; it says so itself where there is none.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Problem::NOT_FOUND.into_response();
+        return Refused(Problem::NOT_FOUND).into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     let is_compressed = COMPRESSED.iter().any(|(_, end)| path.ends_with(end));
@@ -28,7 +28,7 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
     let Some(index) = Client::get(INDEX).filter(|_| !is_file || path == INDEX) else {
-        return Problem::NOT_FOUND.into_response();
+        return Refused(Problem::NOT_FOUND).into_response();
     };
     let index = addressed(index, request.headers(), app.hub.context().config.behind_proxy);
     if path == INDEX || is_page(path, &app) {

@@ -8,7 +8,7 @@ use super::*;
 use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
-use crate::live::{MoveBody, NewTable};
+use crate::live::NewTable;
 use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove};
 use crate::token::Token;
