@@ -165,7 +165,7 @@ fn the_notebook_alone_answers_as_both_others_do() {
 /// What the server answers, and what a door answers to the same.
 #[tokio::test]
 async fn a_door_answers_as_the_server_does() {
-    let server = TestServer::start().await;
+    let server = TestServer::start_with(|config| config.games = catalog::games()).await;
     let mut door = Door::default();
     let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap().as_millis() as u64;
     let mut chance = ChaCha8Rng::seed_from_u64(1);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Module } from "./module";
 
-/** A module that answers with the request itself, and whose memory grows while it does. */
+/** A module that answers with the request itself, and whose memory grows with each call. */
 function echo(): WebAssembly.Instance {
   const memory = new WebAssembly.Memory({ initial: 1 });
   const bytes = () => new Uint8Array(memory.buffer);
@@ -11,12 +11,12 @@ function echo(): WebAssembly.Instance {
     memory,
     request: (wanted: number) => {
       length = wanted;
+      place = memory.grow(1) << 16;
       return place;
     },
     answer: () => {
       const request = bytes().slice(place, place + length);
-      memory.grow(1);
-      place = 1 << 16;
+      place = memory.grow(1) << 16;
       bytes().set(new TextEncoder().encode("200\n"), place);
       bytes().set(request, place + 4);
       return length + 4;

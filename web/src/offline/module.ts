@@ -39,8 +39,9 @@ export class Module {
     const { memory, request, answer, buffer } = this.#exports;
     const head = { method, path, now: this.outside.now(), seed: Array.from(this.outside.seed()) };
     const sent = new TextEncoder().encode(`${JSON.stringify(head)}\n${body}`);
-    // The memory may grow, and what was a view of it is empty then.
-    new Uint8Array(memory.buffer, request(sent.length), sent.length).set(sent);
+    // The memory may grow with each call, and what was a view of it is empty then.
+    const place = request(sent.length);
+    new Uint8Array(memory.buffer, place, sent.length).set(sent);
     const length = answer();
     const text = new TextDecoder().decode(new Uint8Array(memory.buffer, buffer(), length));
     const end = text.indexOf("\n");

@@ -10,7 +10,8 @@ const { memory, request, answer, buffer } = new WebAssembly.Instance(module).exp
 
 for await (const line of createInterface({ input: process.stdin })) {
   const sent = Buffer.from(JSON.parse(line));
-  new Uint8Array(memory.buffer, request(sent.length), sent.length).set(sent);
+  const place = request(sent.length);
+  new Uint8Array(memory.buffer, place, sent.length).set(sent);
   const length = answer();
   console.log(JSON.stringify(Buffer.from(memory.buffer, buffer(), length).toString()));
 }
