@@ -1,4 +1,4 @@
-//! A table at which one person plays against bots, or bots play among themselves.
+//! A table at which one person plays against bots, or bots play among themselves, or all is over.
 //!
 //! It tells its person what a server would tell them: [`Shown`](catalog::Shown) for their seat, and nothing else of the
 //! game.
@@ -12,7 +12,8 @@ use protocol::play::{self, MoveBody};
 use protocol::{
     AskPlayOuts, AskWhy, Chair, Notice, Open, Opened, Outcome, Phase, Problem, Room, Since, Sitter, name, seating,
 };
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use serde_json::{Map, Value, json};
 
 pub(crate) struct Table {
@@ -26,6 +27,15 @@ pub(crate) struct Table {
     person: Option<u8>,
     /// The keys of all moves made.
     keys: HashSet<String>,
+}
+
+/// A finished game as its replay tells it.
+#[derive(Deserialize)]
+pub(crate) struct Finished {
+    game: String,
+    setup: Box<RawValue>,
+    names: Vec<String>,
+    moves: Vec<Box<RawValue>>,
 }
 
 struct Player {
@@ -89,6 +99,26 @@ impl Table {
             keys: HashSet::new(),
         };
         Ok((table, opened))
+    }
+
+    /// The table of a game that was played elsewhere, to look back at.
+    pub(crate) fn finished(id: &str, Finished { game, setup, names, moves }: Finished) -> Outcome<Table> {
+        let game = catalog::find(&game).ok_or_else(|| Problem::unknown_game(&game))?;
+        let table = game.resume(setup.get(), &names, &mut moves.iter().map(|m| m.get()));
+        let table = table.map_err(|_| Problem::OLD_GAME)?;
+        if table.turn() != Turn::Over {
+            return Err(Problem::NOT_OVER);
+        }
+        Ok(Table {
+            id: id.to_owned(),
+            host: String::new(),
+            options: Map::new(),
+            help: Help::default(),
+            chairs: (0..).zip(names.into_iter().map(|name| Player { name, bot: None })).collect(),
+            table,
+            person: None,
+            keys: HashSet::new(),
+        })
     }
 
     /// Makes what is due: a deal, a bot's move, or one without a choice.

@@ -116,9 +116,17 @@ impl Both {
         let opened: Value = serde_json::from_str(&self.ask("POST", "/api/tables", &open)).unwrap();
         let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
         while self.ask("STEP", &table, &Value::Null) != "\"over\"" {}
-        for what in ["news", "replay", "review"] {
-            self.ask("GET", &format!("{table}/{what}"), &Value::Null);
-        }
+        self.ask("GET", &format!("{table}/news"), &Value::Null);
+        let replay = self.ask("GET", &format!("{table}/replay"), &Value::Null);
+        let review = self.ask("GET", &format!("{table}/review"), &Value::Null);
+        self.ask("DELETE", &table, &Value::Null);
+
+        // What a browser keeps of a game is enough to tell and to judge it again.
+        let mut kept: Value = serde_json::from_str(&replay).unwrap();
+        kept.as_object_mut().unwrap().retain(|field, _| ["game", "setup", "names", "moves"].contains(&&**field));
+        self.ask("KEEP", &table, &kept);
+        assert_eq!(self.ask("GET", &format!("{table}/replay"), &Value::Null), replay);
+        assert_eq!(self.ask("GET", &format!("{table}/review"), &Value::Null), review);
         self.ask("DELETE", &table, &Value::Null);
     }
 }

@@ -76,6 +76,22 @@ async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> 
   }
 }
 
+/** Asks the server of a finished game, and this browser where no server answers and the game is kept here. */
+async function askOfGame<T>(table: string, path: string): Promise<T> {
+  try {
+    return await ask<T>(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const { kept } = await import("../offline/games");
+    const game = await kept(table);
+    if (game === null) throw error;
+    const otherwise = () => Promise.reject(error);
+    const body = JSON.stringify(game);
+    await askHere("offline", `/api/tables/${encodeURIComponent(table)}`, { method: "KEEP", body }, otherwise);
+    return askHere<T>("offline", path, {}, otherwise);
+  }
+}
+
 /** A problem of which only the page knows; `text` is for developers. */
 const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
 
@@ -134,9 +150,14 @@ export const api = {
   /** Why something is certain that the aid of a case tells; null of everything else. */
   caseWhy: (date: string, fact: unknown) =>
     askAnywhere<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
-  replay: (table: string) => ask<Replay>(at(table, "replay")),
+  /** A finished game, which this browser keeps from then on. */
+  async replay(table: string): Promise<Replay> {
+    const replay = await askOfGame<Replay>(table, at(table, "replay"));
+    void import("../offline/games").then(({ keep }) => keep(table, replay)).catch(() => {});
+    return replay;
+  },
   /** The game judged; null where it is not. */
-  review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
+  review: (table: string) => askOfGame<Review<unknown> | null>(table, at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */
   hint: (table: string, seat: string) => ask<Hint | null>(at(table, "hint"), post({}, seat)),
   /** A table at which one plays on from a moment of a finished game. */
@@ -144,7 +165,7 @@ export const api = {
   /** How ten games end that bots play on from there. */
   playOuts(table: string, { seat, ply, world, batch }: AskPlayOuts) {
     const query = new URLSearchParams({ seat: `${seat}`, ply: `${ply}`, world, batch: `${batch}` });
-    return ask<PlayOuts>(`${at(table, "play-outs")}?${query}`);
+    return askOfGame<PlayOuts>(table, `${at(table, "play-outs")}?${query}`);
   },
   /** Why a fact is certain: for a seat's token now, or once the game is over for any seat at any moment. */
   why(table: string, fact: unknown, whose: { token: string } | { seat: number; ply: number }) {
@@ -153,7 +174,8 @@ export const api = {
       query.set("seat", String(whose.seat));
       query.set("ply", String(whose.ply));
     }
-    return ask<Why | null>(`${at(table, "why")}?${query}`, "token" in whose ? { token: whose.token } : {});
+    const path = `${at(table, "why")}?${query}`;
+    return "token" in whose ? ask<Why | null>(path, whose) : askOfGame<Why | null>(table, path);
   },
 };
 

@@ -47,6 +47,10 @@ impl Games {
                 let (_, body) = json(&opened)?;
                 Ok((201, body))
             }
+            ("KEEP", ["tables", table, "", ""]) => {
+                self.tables.insert(table.to_owned(), Table::finished(table, read(body)?)?);
+                json(&())
+            }
             ("DELETE", ["tables", table, "", ""]) => json(&self.tables.remove(table).is_some()),
             ("STEP", ["tables", table, "", ""]) => json(&self.table(table)?.step(&mut chance(head))?),
             ("GET", ["tables", table, "news", ""]) => Ok((200, self.table(table)?.news(read_query(query)?)?)),

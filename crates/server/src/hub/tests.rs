@@ -1,5 +1,6 @@
 use catalog::{AnyGame, Entry};
 use futures_util::FutureExt;
+use protocol::play::MoveBody;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testkit::kuhn::Kuhn;
