@@ -12,7 +12,7 @@ const games = here("../games");
 /** Where `npm run dev` finds the game server; `parlour serve` prints its address. */
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8080";
 
-/** Puts every text file beside itself as small as it gets, so that the server need not do it for each who asks. */
+/** Puts every file that is not small already beside itself as small as it gets, so that the server need not do it for each who asks. */
 function compressed(): Plugin {
   let folder = "";
   return {
@@ -24,12 +24,27 @@ function compressed(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         // The server completes the page and the service worker itself, and answers them as they are.
-        if (!/\.(js|css|svg|webmanifest)$/.test(name) || name === "service-worker.js") continue;
+        if (!/\.(js|css|svg|wasm|webmanifest)$/.test(name) || name === "service-worker.js") continue;
         const text = readFileSync(join(folder, name));
         writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text));
         writeFileSync(join(folder, `${name}.gz`), gzipSync(text, { level: 9 }));
       }
     },
+  };
+}
+
+/** Tells the page where the modules are that answer in a browser; the server's build names their folder. */
+function modules(): Plugin {
+  const folder = process.env.PARLOUR_MODULES;
+  const id = "virtual:modules";
+  const text = ["notebook", "offline"]
+    .map((name) => `import ${name} from ${JSON.stringify(`${folder}/${name}.wasm?url`)};`)
+    .concat("export default { notebook, offline };")
+    .join("\n");
+  return {
+    name: "modules",
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    load: (asked) => (asked === `\0${id}` ? (folder ? text : "export default null;") : null),
   };
 }
 
@@ -87,7 +102,7 @@ function partsOfWords(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), partsOfWords(), compressed()],
+  plugins: [svelte(), partsOfWords(), modules(), compressed()],
   resolve: {
     alias: { $parlour: here("src"), $e2e: here("e2e") },
     // The boards in games/*/web have no node_modules of their own: what they import is found here.

@@ -2,6 +2,7 @@
 
 import { findings, sticksOut } from "./axe";
 import { expect, test, type Person } from "./harness";
+import { answersItself } from "./server";
 import type { AnsweredCase, CaseOfDay, ListedCase } from "../src/protocol";
 
 async function get<T>(person: Person, path: string): Promise<T> {
@@ -56,6 +57,18 @@ test("a deduction is solved, remembered, and shared without giving it away", asy
   const here = person.page.locator(`a[href="/case/${found.date}"]`);
   await expect(here).toContainText("solved");
   await expect(here).toHaveAttribute("aria-current", "page");
+});
+
+test("a case is asked and judged where no server answers", async ({ person }) => {
+  test.skip(!answersItself(), "this page was built without the target for browsers");
+  const found = await caseOf(person, "deduce");
+  const { solution } = await judge(person, found.date, null);
+  await person.page.route("**/api/**", (route) => route.abort());
+  await person.goto(`/case/${found.date}`);
+  await expect(person.page.getByRole("heading", { level: 1, name: "What follows?" })).toBeVisible();
+  await choose(person, found, solution!);
+  await check(person).click();
+  await expect(person.page.getByText("Solved at the first try.")).toBeVisible();
 });
 
 test("a mark that does not follow is refused with a deal, and the next try counts", async ({ person }) => {

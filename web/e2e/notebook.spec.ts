@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { findings, sticksOut } from "./axe";
 import { expect, test, type Person } from "./harness";
+import { answersItself } from "./server";
 
 const phone = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const people = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn"];
@@ -257,6 +258,43 @@ test("the sheet is walked through by keyboard", async ({ newPerson }) => {
   await expect(page.getByRole("dialog")).toContainText("Bob has Colonel Mustard: entry 1 says so.");
   await page.keyboard.press("Escape");
   await expect(cell(page, "Colonel Mustard, Bob: has it")).toBeFocused();
+});
+
+/** The addresses that a person's browser asks for from now on, its workers too. */
+function asked({ context }: Person): string[] {
+  const paths: string[] = [];
+  context.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+test("what follows is worked out in the browser, without a network", async ({ newPerson }) => {
+  test.skip(!answersItself(), "this page was built without the target for browsers");
+  const person = await newPerson();
+  const paths = asked(person);
+  const { page, context } = await arrive(person);
+  await paste(page, GAME);
+  await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toBeVisible();
+  expect(paths.filter((path) => path.endsWith(".wasm"))).toHaveLength(1);
+  await context.setOffline(true);
+  await cell(page, "Kitchen, case file: has it").click();
+  const why = page.getByRole("dialog", { name: "Kitchen, case file" });
+  await expect(why).toContainText("Kitchen is in the case file: it follows from your hand and entry 6.");
+  await why.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Remove entry 6" }).click();
+  await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toHaveCount(0);
+  await page.getByRole("button", { name: "What should I ask?" }).click();
+  await expect(page.getByText("would be right with a chance of")).toBeVisible();
+  expect(paths.filter((path) => path === "/api/notebook")).toEqual([]);
+});
+
+test("where the browser cannot work it out, the server does", async ({ newPerson }) => {
+  const person = await newPerson();
+  await person.context.addInitScript(() => Object.assign(globalThis, { Worker: undefined }));
+  const paths = asked(person);
+  const { page } = await arrive(person);
+  await paste(page, GAME);
+  await expect(page.getByText("Solved: Professor Plum, Rope and Kitchen")).toBeVisible();
+  expect(paths).toContain("/api/notebook");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { findings, sticksOut } from "./axe";
 import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
+import { answersItself } from "./server";
 
 /** A game of Clue among bots, played to its end; the person watches. */
 async function finished(person: Person, level = "novice", seats = 3): Promise<string> {
@@ -33,6 +34,18 @@ async function playWith(person: Person, help: string, level: string): Promise<vo
   await page.getByRole("button", { name: "Start at once with 3" }).click();
   await expect(page.getByRole("grid", { name: "Detective sheet" })).toBeVisible();
 }
+
+test("a finished game is told and judged again where no server answers", async ({ person }) => {
+  test.skip(!answersItself(), "this page was built without the target for browsers");
+  const { page } = person;
+  const table = await finished(person);
+  await review(person, table);
+  const short = page.getByRole("region", { name: "In short" });
+  const told = (await short.textContent())!;
+  await page.route("**/api/**", (route) => route.abort());
+  await review(person, table);
+  await expect(short).toHaveText(told);
+});
 
 test("a game is judged in sentences, in a chart in step with the slider, and moment by moment", async ({
   person,

@@ -1,7 +1,7 @@
 /** The real server, started for the tests on a free port with a folder of its own. */
 
 import { spawn, type ChildProcess } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -16,6 +16,11 @@ function program(): string {
   const found = candidates.find((path) => path && existsSync(path));
   if (!found) throw new Error("No server to test: run `cargo build --release` first, or name one in PARLOUR_BIN.");
   return found;
+}
+
+/** Whether the program's page was built with what it needs to answer by itself. */
+export function answersItself(): boolean {
+  return /assets\/notebook-[\w-]+\.wasm/.test(readFileSync(program(), "latin1"));
 }
 
 export class Server {

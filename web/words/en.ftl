@@ -795,7 +795,7 @@ about-told = The page gets only what a player in your seat would know. Cards tha
 about-knows-title = What the server knows
 about-knows-moves = Every move of every table, so that a game survives a crash and has a replay when it is over.
 about-knows-you = The name that you gave, the notes that you made in a game, and a fingerprint of your seat’s key.
-about-knows-notebook = Nothing of a notebook for a game on a real table: the server answers and keeps none of it.
+about-knows-notebook = Nothing of a notebook for a game on a real table: your browser works it out by itself. Where it can’t, the server answers and keeps none of it.
 about-to-notebook = To the notebook
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
@@ -808,7 +808,7 @@ about-games = The rules of each game are on its rules page, clause by clause; wh
 ### Notebook
 
 notebook-page = Notebook
-notebook-intro = For a game of cards on a real table. Note what happens; the sheet shows what follows, and why. Your notes stay in this browser; the server works out what follows and keeps nothing.
+notebook-intro = For a game of cards on a real table. Note what happens; the sheet shows what follows, and why. Your notes stay in this browser, which works out what follows by itself. Where it can’t, the server does and keeps nothing.
 notebook-setup = Players and cards
 notebook-undo = Undo
 notebook-new = New

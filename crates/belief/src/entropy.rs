@@ -3,7 +3,7 @@
 pub fn entropy(chances: impl Iterator<Item = f64>) -> f64 {
     // What is certain is 0 and not -0.
     let open = chances.filter(|&chance| chance > 0.0 && chance < 1.0);
-    open.map(|chance| -chance * chance.log2()).sum::<f64>().max(0.0) + 0.0
+    open.map(|chance| -chance * libm::log2(chance)).sum::<f64>().max(0.0) + 0.0
 }
 
 #[cfg(test)]

@@ -253,7 +253,7 @@ impl Problem {
         }
         let range = (f64::INFINITY, 0.0_f64);
         let (low, high) = weight.factors.iter().fold(range, |(low, high), &x| (x.min(low), x.max(high)));
-        let log_ratio = self.log_ratio + high.ln() - low.ln();
+        let log_ratio = self.log_ratio + libm::log(high) - libm::log(low);
         if log_ratio > MAX_LOG_RATIO {
             return Err(Invalid::TooWide);
         }

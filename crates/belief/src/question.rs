@@ -182,11 +182,11 @@ fn uncertainty(weights: &[f64], total: f64) -> (f64, f64) {
     let possible = weights.iter().filter(|weight| **weight > 0.0);
     let (mut sum, mut most) = (0.0, 0.0_f64);
     for &weight in possible {
-        sum += weight * weight.log2();
+        sum += weight * libm::log2(weight);
         most = most.max(weight);
     }
     if most == total {
         return (0.0, 1.0);
     }
-    ((total.log2() - sum / total).max(0.0), most / total)
+    ((libm::log2(total) - sum / total).max(0.0), most / total)
 }

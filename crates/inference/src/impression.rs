@@ -37,7 +37,7 @@ const NOBODY: u8 = u8::MAX;
 fn bits(total: f64, by_card: &[f64]) -> f64 {
     let part = |weight: &f64| {
         let chance = weight / total;
-        -chance * chance.log2()
+        -chance * libm::log2(chance)
     };
     by_card.iter().filter(|weight| **weight > 0.0).map(part).sum()
 }

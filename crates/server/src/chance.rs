@@ -25,23 +25,14 @@ impl Dealer {
         table.deal(&mut generator(self.seed, table.ply(), Purpose::Deal))
     }
 
-    /// What a finished game is played on with: of a number always the same, and else never.
-    pub(crate) fn what_if(self, number: Option<u32>) -> ChaCha20Rng {
-        match number.map(u64::from).or(self.seed) {
-            Some(seed) => ChaCha20Rng::seed_from_u64(seed),
-            None => from_system(),
-        }
+    /// What a finished game is played on with.
+    pub(crate) fn what_if(self) -> ChaCha20Rng {
+        self.seed.map_or_else(from_system, ChaCha20Rng::seed_from_u64)
     }
 
     /// What a bot draws from when it thinks about the next move.
     pub(crate) fn bot(self, table: &dyn AnyTable) -> ChaCha20Rng {
         generator(self.seed, table.ply(), Purpose::Bot)
-    }
-
-    /// What a hint is drawn from for somebody who has been told so many things: whoever asks twice gets the same hint,
-    /// and it depends on nothing that they do not know.
-    pub(crate) fn hint(told: u32) -> ChaCha20Rng {
-        ChaCha20Rng::seed_from_u64(told.into())
     }
 }
 

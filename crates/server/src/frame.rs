@@ -3,8 +3,7 @@
 use std::sync::Arc;
 
 use catalog::Shown;
-
-use crate::protocol::Notice;
+use protocol::Notice;
 
 /// Messages on their way to one client. There is no other way to one.
 #[derive(Clone, Debug)]

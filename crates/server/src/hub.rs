@@ -6,11 +6,11 @@ use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
+use protocol::{Outcome, Problem};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
 use crate::live::{Context, LiveTable};
-use crate::problem::{Outcome, Problem};
 use crate::token::TableId;
 
 #[cfg(test)]

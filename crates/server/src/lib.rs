@@ -1,10 +1,9 @@
 //! The table server: lobby, play, storage, and the command line.
 //!
 //! [`run()`] is a server from start to end; everything else is what it is told ([`Config`]) and what it says
-//! ([`protocol`]).
+//! (the crate `protocol`).
 
 pub mod cli;
-pub mod protocol;
 
 mod cases;
 mod chance;
@@ -13,9 +12,7 @@ mod frame;
 mod http;
 mod hub;
 mod live;
-mod name;
 mod pool;
-mod problem;
 mod run;
 mod store;
 mod token;

@@ -6,10 +6,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use protocol::{Outcome, Problem};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
-
-use crate::problem::{Outcome, Problem};
 
 /// How long a request may wait until others are answered.
 const PATIENCE: Duration = Duration::from_secs(10);

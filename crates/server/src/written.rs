@@ -9,10 +9,10 @@ use axum::response::{IntoResponse, Response};
 use catalog::Task;
 use flate2::Compression;
 use flate2::write::GzEncoder;
+use protocol::{Outcome, Problem};
 use serde::Serialize;
 
 use crate::pool::Pool;
-use crate::problem::{Outcome, Problem};
 
 /// A place for one answer.
 pub(crate) type WrittenOnce = Arc<OnceLock<Written>>;

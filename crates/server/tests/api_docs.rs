@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalog::{Mover, Refusal};
+use protocol::ProblemCode;
 use serde_json::Value;
-use server::protocol::ProblemCode;
 use support::TestServer;
 use support::client::{Client, PATIENCE};
 use support::http::{Lines, request};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use server::protocol::{
+use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
     HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
     Standing, Take, Ticket, ToClient, Why,

@@ -51,6 +51,47 @@ async function ask<T>(path: string, init: RequestInit & { token?: string } = {})
   throw new ApiError(await problemOf(answer), answer.status);
 }
 
+/** Asks in this browser; `otherwise` is what is done where that cannot be. */
+async function askHere<T>(
+  module: "notebook" | "offline",
+  path: string,
+  init: RequestInit,
+  otherwise: () => Promise<T>,
+): Promise<T> {
+  const here = await import("../offline/here").catch(() => null);
+  const request = { method: init.method ?? "GET", path, body: typeof init.body === "string" ? init.body : "" };
+  const answer = await here?.ask(module, request);
+  if (!answer) return otherwise();
+  if (answer.status < 300) return JSON.parse(answer.body) as T;
+  throw new ApiError(JSON.parse(answer.body) as Problem, answer.status);
+}
+
+/** Asks the server, and this browser where no server answers. */
+async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> {
+  try {
+    return await ask<T>(path, init);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    return askHere<T>("offline", path, init, () => Promise.reject(error));
+  }
+}
+
+/** Asks the server of a finished game, and this browser where no server answers and the game is kept here. */
+async function askOfGame<T>(table: string, path: string): Promise<T> {
+  try {
+    return await ask<T>(path);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 0) throw error;
+    const { kept } = await import("../offline/games");
+    const game = await kept(table);
+    if (game === null) throw error;
+    const otherwise = () => Promise.reject(error);
+    const body = JSON.stringify(game);
+    await askHere("offline", `/api/tables/${encodeURIComponent(table)}`, { method: "KEEP", body }, otherwise);
+    return askHere<T>("offline", path, {}, otherwise);
+  }
+}
+
 /** A problem of which only the page knows; `text` is for developers. */
 const own = (code: string, text: string): Problem => ({ code, text, clause: null, message: null });
 
@@ -71,11 +112,12 @@ const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(ta
 let known: Promise<GameInfo[]> | null = null;
 
 export const api = {
-  /** What follows from a detective's notebook; the server keeps nothing of it. */
-  notebook: (asked: Asked) => ask<Answer>("/api/notebook", post(asked)),
+  /** What follows from a detective's notebook. */
+  notebook: (asked: Asked) =>
+    askHere("notebook", "/api/notebook", post(asked), () => ask<Answer>("/api/notebook", post(asked))),
   /** The games on offer; asked for once. */
   games(): Promise<GameInfo[]> {
-    known ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+    known ??= askAnywhere<GameInfo[]>("/api/games").catch((error: unknown) => {
       known = null;
       throw error;
     });
@@ -100,17 +142,22 @@ export const api = {
   rematch: (table: string, token: string, asked: Rematch) =>
     ask<Opened | null>(at(table, "rematch"), post(asked, token)),
   /** The cases of the last days, today's first. */
-  cases: () => ask<ListedCase[]>("/api/puzzles"),
+  cases: () => askAnywhere<ListedCase[]>("/api/puzzles"),
   /** The case of a day, or of `today`. */
-  caseOf: (date: string) => ask<CaseOfDay>(caseAt(date)),
+  caseOf: (date: string) => askAnywhere<CaseOfDay>(caseAt(date)),
   /** What an answer is worth; null asks for the solution. */
-  answerCase: (date: string, answer: string[] | null) => ask<AnsweredCase>(caseAt(date), post({ answer })),
+  answerCase: (date: string, answer: string[] | null) => askAnywhere<AnsweredCase>(caseAt(date), post({ answer })),
   /** Why something is certain that the aid of a case tells; null of everything else. */
   caseWhy: (date: string, fact: unknown) =>
-    ask<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
-  replay: (table: string) => ask<Replay>(at(table, "replay")),
+    askAnywhere<Why | null>(`${caseAt(date)}/why?${new URLSearchParams({ fact: JSON.stringify(fact) })}`),
+  /** A finished game, which this browser keeps from then on. */
+  async replay(table: string): Promise<Replay> {
+    const replay = await askOfGame<Replay>(table, at(table, "replay"));
+    void import("../offline/games").then(({ keep }) => keep(table, replay)).catch(() => {});
+    return replay;
+  },
   /** The game judged; null where it is not. */
-  review: (table: string) => ask<Review<unknown> | null>(at(table, "review")),
+  review: (table: string) => askOfGame<Review<unknown> | null>(table, at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */
   hint: (table: string, seat: string) => ask<Hint | null>(at(table, "hint"), post({}, seat)),
   /** A table at which one plays on from a moment of a finished game. */
@@ -118,7 +165,7 @@ export const api = {
   /** How ten games end that bots play on from there. */
   playOuts(table: string, { seat, ply, world, batch }: AskPlayOuts) {
     const query = new URLSearchParams({ seat: `${seat}`, ply: `${ply}`, world, batch: `${batch}` });
-    return ask<PlayOuts>(`${at(table, "play-outs")}?${query}`);
+    return askOfGame<PlayOuts>(table, `${at(table, "play-outs")}?${query}`);
   },
   /** Why a fact is certain: for a seat's token now, or once the game is over for any seat at any moment. */
   why(table: string, fact: unknown, whose: { token: string } | { seat: number; ply: number }) {
@@ -127,7 +174,8 @@ export const api = {
       query.set("seat", String(whose.seat));
       query.set("ply", String(whose.ply));
     }
-    return ask<Why | null>(`${at(table, "why")}?${query}`, "token" in whose ? { token: whose.token } : {});
+    const path = `${at(table, "why")}?${query}`;
+    return "token" in whose ? ask<Why | null>(path, whose) : askOfGame<Why | null>(table, path);
   },
 };
 

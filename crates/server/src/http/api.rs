@@ -5,19 +5,18 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use catalog::{AnyGame, PlayOuts};
+use catalog::PlayOuts;
+use protocol::play::MoveBody;
+use protocol::{
+    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Outcome, Phase, PlayOn,
+    Problem, Rematch, Seated, Sit, Standing, Take, Ticket,
+};
 use serde_json::{Value, json};
 
-use super::App;
 use super::extract::{Bearer, Json, Table};
 use super::limit::Address;
-use crate::chance::Dealer;
-use crate::live::{MoveBody, NewTable};
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{
-    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Phase, PlayOn, Rematch,
-    Seated, Sit, Standing, Take, Ticket,
-};
+use super::{Answer, App};
+use crate::live::NewTable;
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::Token;
 use crate::written;
@@ -38,17 +37,10 @@ pub(super) async fn health(State(app): State<App>) -> Response {
 
 pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     let games = app.hub.context().config.games.iter();
-    let info = |game: &&'static dyn AnyGame| GameInfo {
-        info: game.info().clone(),
-        bots: game.bots(),
-        easiest: game.easiest(),
-        lesson: game.lesson().is_some(),
-        helps: game.helps().to_vec(),
-    };
-    axum::Json(games.map(info).collect())
+    axum::Json(games.copied().map(GameInfo::of).collect())
 }
 
-pub(super) async fn listed(State(app): State<App>) -> Outcome<axum::Json<Vec<Listed>>> {
+pub(super) async fn listed(State(app): State<App>) -> Answer<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
     let tables = context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?;
     let listed = |table: StoredTable| {
@@ -70,7 +62,7 @@ pub(super) async fn open(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     Json(open): Json<Open>,
-) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+) -> Answer<(StatusCode, axum::Json<Opened>)> {
     let table = NewTable::new(app.hub.context(), open)?;
     store(&app, &address, table).await
 }
@@ -79,7 +71,7 @@ pub(super) async fn open_lesson(
     State(app): State<App>,
     Extension(address): Extension<Address>,
     Json(open): Json<OpenLesson>,
-) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+) -> Answer<(StatusCode, axum::Json<Opened>)> {
     let table = NewTable::lesson(app.hub.context(), open)?;
     store(&app, &address, table).await
 }
@@ -89,7 +81,7 @@ async fn store(
     app: &App,
     address: &Address,
     NewTable { row, opened }: NewTable,
-) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+) -> Answer<(StatusCode, axum::Json<Opened>)> {
     may_open(app, address)?;
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
     app.hub.context().store.change(Change::Open(row)).await?;
@@ -107,12 +99,12 @@ pub(super) async fn sit(
     State(app): State<App>,
     Table(id): Table,
     Json(sit): Json<Sit>,
-) -> Outcome<(StatusCode, axum::Json<Seated>)> {
+) -> Answer<(StatusCode, axum::Json<Seated>)> {
     let seated = app.hub.ask(&id, move |table| Box::pin(table.sit(sit))).await?;
     Ok((StatusCode::CREATED, axum::Json(seated)))
 }
 
-pub(super) async fn stand(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Outcome<StatusCode> {
+pub(super) async fn stand(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Answer<StatusCode> {
     let token = bearer.needed()?.hash();
     app.hub.ask(&id, move |table| Box::pin(table.stand(token))).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -123,7 +115,7 @@ pub(super) async fn ticket(
     Table(id): Table,
     bearer: Bearer,
     Json(asked): Json<AskTicket>,
-) -> Outcome<(StatusCode, axum::Json<Ticket>)> {
+) -> Answer<(StatusCode, axum::Json<Ticket>)> {
     let token = bearer.needed()?.hash();
     let ticket = app.hub.ask(&id, move |table| Box::pin(table.ticket(token, asked))).await?;
     Ok((StatusCode::CREATED, axum::Json(ticket)))
@@ -133,7 +125,7 @@ pub(super) async fn take(
     State(app): State<App>,
     Table(id): Table,
     Json(take): Json<Take>,
-) -> Outcome<(StatusCode, axum::Json<Seated>)> {
+) -> Answer<(StatusCode, axum::Json<Seated>)> {
     let ticket = Token::read(&take.ticket).ok_or(Problem::SPENT)?.hash();
     let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket))).await?;
     Ok((StatusCode::CREATED, axum::Json(seated)))
@@ -143,9 +135,10 @@ pub(super) async fn standing(
     State(app): State<App>,
     Table(id): Table,
     bearer: Bearer,
-) -> Outcome<axum::Json<Standing>> {
+) -> Answer<axum::Json<Standing>> {
     let token = bearer.0.map(|token| token.hash());
-    app.hub.ask(&id, move |table| Box::pin(async move { Ok(table.standing(token)) })).await.map(axum::Json)
+    let standing = app.hub.ask(&id, move |table| Box::pin(async move { Ok(table.standing(token)) }));
+    Ok(axum::Json(standing.await?))
 }
 
 pub(super) async fn host(
@@ -153,7 +146,7 @@ pub(super) async fn host(
     Table(id): Table,
     bearer: Bearer,
     Json(does): Json<HostDoes>,
-) -> Outcome<StatusCode> {
+) -> Answer<StatusCode> {
     let token = bearer.needed()?.hash();
     app.hub.ask(&id, move |table| Box::pin(table.host(token, does))).await?;
     Ok(StatusCode::NO_CONTENT)
@@ -164,7 +157,7 @@ pub(super) async fn rematch(
     Table(id): Table,
     bearer: Bearer,
     Json(asked): Json<Rematch>,
-) -> Outcome<(StatusCode, axum::Json<Option<Opened>>)> {
+) -> Answer<(StatusCode, axum::Json<Option<Opened>>)> {
     let token = bearer.needed()?;
     let opened = app.hub.ask(&id, move |table| Box::pin(table.rematch(token, asked))).await?;
     let status = if opened.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
@@ -176,21 +169,21 @@ pub(super) async fn make_move(
     Table(id): Table,
     bearer: Bearer,
     Json(sent): Json<MoveBody>,
-) -> Outcome<axum::Json<Value>> {
+) -> Answer<axum::Json<Value>> {
     let token = bearer.needed()?.hash();
     let key = sent.key.clone();
     app.hub.ask(&id, move |table| Box::pin(table.make_move_by_token(token, sent))).await?;
     Ok(axum::Json(json!({ "type": "accepted", "key": key })))
 }
 
-pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Outcome<Response> {
+pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {
     let replay = app.hub.ask(&id, |table| Box::pin(async { table.replay() })).await?;
-    written::answer(&app.hub.context().pool, &headers, replay).await
+    Ok(written::answer(&app.hub.context().pool, &headers, replay).await?)
 }
 
-pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Outcome<Response> {
+pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {
     let review = app.hub.ask(&id, |table| Box::pin(async { table.review() })).await?;
-    written::answer(&app.hub.context().pool, &headers, review).await
+    Ok(written::answer(&app.hub.context().pool, &headers, review).await?)
 }
 
 pub(super) async fn play_on(
@@ -198,7 +191,7 @@ pub(super) async fn play_on(
     Table(id): Table,
     Extension(address): Extension<Address>,
     Json(asked): Json<PlayOn>,
-) -> Outcome<(StatusCode, axum::Json<Opened>)> {
+) -> Answer<(StatusCode, axum::Json<Opened>)> {
     let played_on = app.hub.ask(&id, move |table| Box::pin(async move { table.play_on(asked) })).await?;
     may_open(&app, &address)?;
     let (NewTable { row, opened }, log) = app.hub.context().pool.answer(|| played_on.run()).await??;
@@ -211,7 +204,7 @@ pub(super) async fn play_outs(
     State(app): State<App>,
     Table(id): Table,
     asked: Result<Query<AskPlayOuts>, QueryRejection>,
-) -> Outcome<axum::Json<Option<PlayOuts>>> {
+) -> Answer<axum::Json<Option<PlayOuts>>> {
     let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
     let task = app.hub.ask(&id, move |table| Box::pin(async move { table.play_outs(asked) })).await?;
     let played = app.hub.context().pool.answer(|| task.run()).await?;
@@ -227,7 +220,7 @@ pub(super) async fn why(
     Table(id): Table,
     bearer: Bearer,
     asked: Result<Query<AskWhy>, QueryRejection>,
-) -> Outcome<Response> {
+) -> Answer<Response> {
     let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
     let token = bearer.0.map(|token| token.hash());
     let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
@@ -237,12 +230,9 @@ pub(super) async fn why(
     Ok(([(header::CONTENT_TYPE, "application/json")], json.await?).into_response())
 }
 
-pub(super) async fn hint(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Outcome<Response> {
+pub(super) async fn hint(State(app): State<App>, Table(id): Table, bearer: Bearer) -> Answer<Response> {
     let token = bearer.needed()?.hash();
-    let (hint, told) = app.hub.ask(&id, move |table| Box::pin(async move { table.hint(token) })).await?;
-    let hint = app.hub.context().pool.answer(move || {
-        let hint = hint.run(&mut Dealer::hint(told));
-        serde_json::to_string(&hint).expect("an answer is JSON")
-    });
+    let hint = app.hub.ask(&id, move |table| Box::pin(async move { table.hint(token) })).await?;
+    let hint = app.hub.context().pool.answer(|| serde_json::to_string(&hint()).expect("an answer is JSON"));
     Ok(([(header::CONTENT_TYPE, "application/json")], hint.await?).into_response())
 }

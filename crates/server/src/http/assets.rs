@@ -6,13 +6,13 @@ use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use protocol::{Problem, cases};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::App;
-use crate::cases;
-use crate::problem::Problem;
+use super::{App, Refused};
+use crate::cases::today;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -24,7 +24,7 @@ const COMPRESSED: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
 /// A file of the client, or a page, which the client draws; it says so itself where there is none.
 pub(super) async fn serve(State(app): State<App>, request: Request) -> Response {
     if !matches!(*request.method(), Method::GET | Method::HEAD) {
-        return Problem::NOT_FOUND.into_response();
+        return Refused(Problem::NOT_FOUND).into_response();
     }
     let path = request.uri().path().trim_start_matches('/');
     if let Some(keeper) = KEEPER.as_ref().filter(|_| path == SERVICE_WORKER) {
@@ -38,7 +38,7 @@ pub(super) async fn serve(State(app): State<App>, request: Request) -> Response 
     }
     let is_file = path.rsplit('/').next().is_some_and(|last| last.contains('.')) || path.starts_with("api/");
     let Some(index) = Client::get(INDEX).filter(|_| !is_file || path == INDEX) else {
-        return Problem::NOT_FOUND.into_response();
+        return Refused(Problem::NOT_FOUND).into_response();
     };
     let index = addressed(index, request.headers(), app.hub.context().config.behind_proxy);
     if path == INDEX || is_page(path, &app) {
@@ -92,7 +92,7 @@ fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
         [] | ["notebook" | "about" | "case"] | ["t", _] | ["t", _, "replay" | "review"] => true,
-        ["case", day] => cases::day(day).is_ok(),
+        ["case", day] => cases::day(day, today()).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,
     }

@@ -7,22 +7,22 @@ use axum::extract::{FromRef, FromRequest, FromRequestParts, Path, Request};
 use axum::http::header;
 use axum::http::request::Parts;
 use http_body_util::LengthLimitError;
+use protocol::{Outcome, Problem};
 use serde::de::DeserializeOwned;
 
-use super::App;
-use crate::problem::{Outcome, Problem};
+use super::{Answer, App, Refused};
 use crate::token::{TableId, Token};
 
 /// The table of the address.
 pub(super) struct Table(pub(super) TableId);
 
 impl<S: Send + Sync> FromRequestParts<S> for Table {
-    type Rejection = Problem;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
         let Path(id) =
             Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_TABLE)?;
-        TableId::read(&id).map(Table).ok_or(Problem::UNKNOWN_TABLE)
+        TableId::read(&id).map(Table).ok_or(Refused(Problem::UNKNOWN_TABLE))
     }
 }
 
@@ -40,13 +40,13 @@ impl Bearer {
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Bearer {
-    type Rejection = Problem;
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Answer<Self> {
         let Some(value) = parts.headers.get(header::AUTHORIZATION) else { return Ok(Bearer(None)) };
         let token = value.to_str().ok().and_then(|value| value.strip_prefix("Bearer "));
         let token = token.and_then(|token| Token::read(token.trim()));
-        token.map(|token| Bearer(Some(token))).ok_or(NO_TOKEN)
+        token.map(|token| Bearer(Some(token))).ok_or(Refused(NO_TOKEN))
     }
 }
 
@@ -59,10 +59,10 @@ where
     S: Send + Sync,
     T: DeserializeOwned,
 {
-    type Rejection = Problem;
+    type Rejection = Refused;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        read_json(request, App::from_ref(state).hub.context().config.limits.message).await.map(Json)
+    async fn from_request(request: Request, state: &S) -> Answer<Self> {
+        Ok(Json(read_json(request, App::from_ref(state).hub.context().config.limits.message).await?))
     }
 }
 
@@ -72,10 +72,5 @@ pub(super) async fn read_json<T: DeserializeOwned>(request: Request, limit: usiz
         let is_long = error.source().is_some_and(|source| source.is::<LengthLimitError>());
         if is_long { Problem::too_long(limit) } else { Problem::malformed("the request breaks off") }
     })?;
-    serde_json::from_slice(&body).map_err(|error| malformed(&error))
-}
-
-/// The fault of a text that is not what was expected. The error may quote the text, so it is cut short.
-pub(super) fn malformed(error: &serde_json::Error) -> Problem {
-    Problem::malformed(format_args!("{:.200}", error.to_string()))
+    protocol::read(&body)
 }

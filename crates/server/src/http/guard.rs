@@ -8,18 +8,18 @@ use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use protocol::Problem;
 use tower_http::cors::{AllowOrigin, CorsLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tracing::Span;
 
-use super::App;
 use super::limit::Address;
-use crate::problem::Problem;
+use super::{App, Refused};
 
-/// Nothing from elsewhere, nothing inline, nobody's frame.
-const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
-    media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; \
-    frame-ancestors 'none'";
+/// Nothing from elsewhere, nothing inline, nobody's frame; WebAssembly is compiled, and no text is made a program.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+    style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
+    base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /// Requests to the API: not too many from one address, none from the pages of other sites.
 pub(super) async fn api(
@@ -31,10 +31,10 @@ pub(super) async fn api(
     let config = &app.hub.context().config;
     let address = Address::of(peer, request.headers(), config.behind_proxy);
     if !is_own(request.headers()) && !is_guest(request.headers(), &config.origins) {
-        return Problem::FOREIGN_ORIGIN.into_response();
+        return Refused(Problem::FOREIGN_ORIGIN).into_response();
     }
     if !app.requests.take(&address) {
-        return Problem::TOO_FAST.into_response();
+        return Refused(Problem::TOO_FAST).into_response();
     }
     request.extensions_mut().insert(address);
     next.run(request).await

@@ -10,9 +10,9 @@ use governor::RateLimiter;
 use governor::clock::{Clock, DefaultClock};
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
+use protocol::{Outcome, Problem};
 
 use crate::config::Rate;
-use crate::problem::{Outcome, Problem};
 
 /// Somebody's address: of IPv6 the half that one household shares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -7,6 +7,7 @@ mod extract;
 mod guard;
 mod limit;
 mod notebook;
+mod refused;
 mod socket;
 mod stream;
 
@@ -17,6 +18,7 @@ use axum::Router;
 use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
+use protocol::{Outcome, Problem};
 use tokio::sync::mpsc;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::task_tracker::TaskTrackerToken;
@@ -30,9 +32,9 @@ use crate::cases::Cases;
 use crate::frame::Frame;
 use crate::hub::Hub;
 use crate::live::WatcherId;
-use crate::problem::{Outcome, Problem};
 use crate::token::{TableId, Token};
 use limit::{Address, Buckets, Connection, Connections};
+use refused::{Answer, Refused};
 
 /// What every handler has.
 #[derive(Clone)]
@@ -124,8 +126,8 @@ pub(crate) fn service(
         .route("/tables/{table}/why", get(api::why))
         .route("/tables/{table}/hint", post(api::hint))
         .route("/tables/{table}/socket", get(socket::open))
-        .fallback(async || Problem::NOT_FOUND)
-        .method_not_allowed_fallback(async || Problem::NOT_FOUND)
+        .fallback(async || Refused(Problem::NOT_FOUND))
+        .method_not_allowed_fallback(async || Refused(Problem::NOT_FOUND))
         .layer(
             ServiceBuilder::new()
                 .layer(guard::no_store())

@@ -8,17 +8,16 @@ use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
+use protocol::{FromClient, Notice, Outcome, Problem};
 use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 
-use super::extract::{NO_TOKEN, Table, malformed};
+use super::extract::{NO_TOKEN, Table};
 use super::limit::{Address, Connection};
-use super::{App, Watching};
+use super::{Answer, App, Watching};
 use crate::config::Limits;
 use crate::frame::Frame;
 use crate::live::WatcherId;
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{FromClient, Notice};
 use crate::token::{TableId, Token};
 
 /// A socket whose messages were refused for their number so often is closed.
@@ -32,7 +31,7 @@ pub(super) async fn open(
     Table(id): Table,
     Extension(address): Extension<Address>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Outcome<Response> {
+) -> Answer<Response> {
     let limits = app.hub.context().config.limits;
     let upgrade = upgrade.map_err(|_| Problem::malformed("this address is for WebSockets"))?;
     let connection = app.connect(address)?;
@@ -157,7 +156,7 @@ impl Client {
         if text.len() > self.limits.message {
             return Err(Problem::too_long(self.limits.message));
         }
-        serde_json::from_str(text).map_err(|error| malformed(&error))
+        protocol::read(text.as_bytes())
     }
 
     async fn hear(&mut self, watcher: WatcherId, text: &str) -> Result<(), End> {

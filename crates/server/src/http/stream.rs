@@ -10,24 +10,16 @@ use axum::extract::{Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
-use serde::Deserialize;
+use protocol::{Problem, Since};
 use tokio::time::timeout;
 use tokio_util::sync::CancellationToken;
 
 use super::extract::{Bearer, Table};
 use super::limit::{Address, Connection};
-use super::{App, Watching};
-use crate::problem::{Outcome, Problem};
+use super::{Answer, App, Watching};
 
 /// One JSON text a line.
 pub(super) const CONTENT_TYPE: &str = "application/x-ndjson";
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Since {
-    #[serde(default)]
-    from: u32,
-}
 
 pub(super) async fn news(
     State(app): State<App>,
@@ -35,7 +27,7 @@ pub(super) async fn news(
     Extension(address): Extension<Address>,
     Bearer(token): Bearer,
     from: Result<Query<Since>, QueryRejection>,
-) -> Outcome<Response> {
+) -> Answer<Response> {
     let limits = app.hub.context().config.limits;
     let Query(Since { from }) = from.map_err(|error| Problem::malformed(error.body_text()))?;
     let connection = app.connect(address)?;

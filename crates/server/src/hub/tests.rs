@@ -1,5 +1,6 @@
 use catalog::{AnyGame, Entry};
 use futures_util::FutureExt;
+use protocol::play::MoveBody;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use testkit::kuhn::Kuhn;
@@ -8,7 +9,7 @@ use super::*;
 use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
-use crate::live::{MoveBody, NewTable};
+use crate::live::NewTable;
 use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove};
 use crate::token::Token;

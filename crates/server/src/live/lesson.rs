@@ -1,11 +1,10 @@
 //! A table at which a game is taught: moves are made as the lesson has them, for as long as its learner follows.
 
-use catalog::{Checked, Lesson, Mover, Turn, Viewer};
+use catalog::{Checked, Lesson, Mover, Viewer};
+use protocol::{Notice, Outcome, lesson};
 
 use super::{LiveTable, Started};
 use crate::frame::Frame;
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{Notice, Prompt};
 
 impl Started {
     /// Takes in a move that is made after `ply` others: whatever the lesson does not have there ends it.
@@ -18,23 +17,7 @@ impl Started {
     /// # Errors
     /// When the rules forbid it; no test let that pass.
     pub(super) fn written(&self, mover: Mover) -> Outcome<Option<Checked>> {
-        let step = self.lesson.and_then(|lesson| lesson.line.get(self.table.ply() as usize));
-        let Some(step) = step else { return Ok(None) };
-        let checked = self.table.check_value(mover, &step.chosen);
-        checked.map(Some).map_err(|refusal| Problem::refused(&refusal, self.table.game().words()))
-    }
-
-    /// What its learner is shown now.
-    fn prompt(&self) -> Option<Prompt> {
-        let lesson = self.lesson.filter(|lesson| self.table.turn() == Turn::Player(lesson.seat()))?;
-        let ply = self.table.ply() as usize;
-        let of = lesson.prompts();
-        let (say, chosen) = match lesson.line.get(ply) {
-            Some(step) => (step.say.clone()?, Some(step.chosen.clone())),
-            None => (lesson.end.clone(), None),
-        };
-        let before = lesson.line[..ply].iter().filter(|step| step.say.is_some()).count();
-        Some(Prompt { number: before as u8 + 1, of: of as u8, say, chosen })
+        self.lesson.map_or(Ok(None), |lesson| lesson::written(lesson, &*self.table, mover))
     }
 }
 
@@ -44,7 +27,7 @@ impl LiveTable {
     /// It is told before the news that it belongs to, so that both can be shown at once.
     pub(super) fn teach(&mut self) {
         let Some((play, lesson)) = self.play.as_ref().zip(self.lesson()) else { return };
-        let prompt = play.prompt();
+        let prompt = play.lesson.and_then(|lesson| lesson::prompt(lesson, &*play.table));
         if prompt.is_none() && play.lesson.is_some() {
             return;
         }

@@ -4,11 +4,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, PoisonError};
 
 use catalog::{AnyGame, ResumeError};
+use protocol::{Closed, Outcome, Phase, Problem};
 use serde_json::{Map, Value};
 
 use super::{Context, LiveTable, Started};
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{Closed, Phase};
 use crate::store::{StoredMove, StoredTable, now};
 use crate::token::TableId;
 

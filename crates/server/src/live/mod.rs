@@ -21,18 +21,16 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
 use governor::DefaultDirectRateLimiter;
+use protocol::{Closed, Outcome, Phase, Problem};
 
 use crate::chance::Dealer;
 use crate::config::Config;
 use crate::pool::Pool;
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{Closed, Phase};
 use crate::store::{Store, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
 pub(crate) use people::NewTable;
-pub(crate) use play::MoveBody;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;

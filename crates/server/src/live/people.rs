@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use catalog::{AnyGame, Help};
-use serde_json::{Map, Value};
+use protocol::play::NOT_A_SEAT;
+use protocol::{
+    HostDoes, Notice, Open, OpenLesson, Opened, Outcome, Phase, Problem, ProblemCode, Rematch, Seated, Sit, name,
+    seating,
+};
+use serde_json::Value;
 
 use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
-use crate::name;
-use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::{HostDoes, Notice, Open, OpenLesson, Opened, Phase, Rematch, Seated, Sit};
 use crate::store::{self, Change, StoredChair, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
@@ -23,25 +25,25 @@ impl NewTable {
     /// Checks what somebody asks for.
     pub(crate) fn new(context: &Context, open: Open) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;
-        check_options(game, &open.options)?;
-        check_help(game, open.help)?;
-        open.absent_ms.map_or(Ok(()), check_absent)?;
+        seating::check_options(game, &open.options)?;
+        seating::check_help(game, open.help)?;
+        open.absent_ms.map_or(Ok(()), seating::check_absent)?;
         let name = name::person(&open.name)?;
 
         let twice = |chair: u8| Problem::bad_seats(format!("Chair {chair} is named twice."));
         let mut chairs = BTreeMap::new();
         let mut seat = None;
         if let Some(chair) = open.chair {
-            free_chair(game, &chairs, chair, twice(chair))?;
+            seating::check_free(game, &chairs, chair, twice(chair))?;
             let token = Token::new();
             chairs.insert(chair, person(name.clone(), &token));
             seat = Some(token.reveal());
         }
         for (chair, level) in open.bots {
-            free_chair(game, &chairs, chair, twice(chair))?;
+            seating::check_free(game, &chairs, chair, twice(chair))?;
             chairs.insert(chair, bot(game, &level, &chairs)?);
         }
-        let setup = open.start.then(|| seating(game, &chairs, &open.options)).transpose()?;
+        let setup = open.start.then(|| seating::setup(game, &chairs, &open.options)).transpose()?;
         let (id, host) = (TableId::new(), Token::new());
         let row = StoredTable {
             id: id.clone(),
@@ -136,14 +138,14 @@ impl LiveTable {
             HostDoes::Options { options } => {
                 self.lobby()?;
                 let game = self.game()?;
-                check_options(game, &options)?;
+                seating::check_options(game, &options)?;
                 let rules = game.rules();
                 self.make(Change::Options { table, rules, options: options.clone() }).await?;
                 self.row.options = options;
             }
             HostDoes::Help { help } => {
                 self.lobby()?;
-                check_help(self.game()?, help)?;
+                seating::check_help(self.game()?, help)?;
                 self.make(Change::Help { table, help }).await?;
                 self.row.help = help;
             }
@@ -152,7 +154,7 @@ impl LiveTable {
                 self.row.listed = listed;
             }
             HostDoes::Absent { ms } => {
-                check_absent(ms)?;
+                seating::check_absent(ms)?;
                 self.make(Change::Absent { table, absent: ms }).await?;
                 self.row.absent = Some(ms);
             }
@@ -165,7 +167,7 @@ impl LiveTable {
     async fn start(&mut self) -> Outcome<()> {
         self.lobby()?;
         let game = self.game()?;
-        let setup = seating(game, &self.row.chairs, &self.row.options)?;
+        let setup = seating::setup(game, &self.row.chairs, &self.row.options)?;
         let table = game.table(&setup, &self.names());
         let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
@@ -193,7 +195,7 @@ impl LiveTable {
             if !is_host && people > 1 {
                 return Err(Problem::not_yours("Only the host of the table may change its bots."));
             }
-            check_level(self.game()?, level)?;
+            seating::check_level(self.game()?, level)?;
         }
         if self.row.rematch.is_none() {
             if let Some(chair) = chair {
@@ -318,46 +320,8 @@ impl LiveTable {
     }
 
     fn free(&self, chair: u8) -> Outcome<()> {
-        free_chair(self.game()?, &self.row.chairs, chair, Problem::taken("This chair is taken."))
+        seating::check_free(self.game()?, &self.row.chairs, chair, Problem::taken("This chair is taken."))
     }
-}
-
-pub(super) const NOT_A_SEAT: Problem = Problem::not_yours("Only somebody with a seat at this table can do this.");
-
-/// Whether the game offers this level of help; of those that offer none, the usual one is all there is.
-fn check_help(game: &dyn AnyGame, help: Help) -> Outcome<()> {
-    if help == Help::default() || game.helps().contains(&help) {
-        return Ok(());
-    }
-    let helps: Vec<&str> = game.helps().iter().map(|help| help.name()).collect();
-    let helps = if helps.is_empty() { "none to choose".into() } else { helps.join(", ") };
-    let title = game.words().text("title").unwrap_or_default();
-    Err(Problem::told(ProblemCode::BadOptions, format!("{title} does not offer this help, only: {helps}.")))
-}
-
-/// The longest that a table may wait for somebody absent, other than for ever.
-const LONGEST_ABSENT: u32 = 24 * 3600 * 1000;
-
-fn check_absent(ms: u32) -> Outcome<()> {
-    if ms <= LONGEST_ABSENT { Ok(()) } else { Err(Problem::malformed("a table waits a day at most, or for ever")) }
-}
-
-/// The setup for these chairs and options, which must suffice for a game to start.
-fn seating(
-    game: &dyn AnyGame,
-    chairs: &BTreeMap<u8, StoredChair>,
-    options: &Map<String, Value>,
-) -> Outcome<String> {
-    let chairs: Vec<u8> = chairs.keys().copied().collect();
-    game.seating(&chairs, options).map_err(|error| {
-        let is_of_seats = game.check_chairs(&chairs).is_err();
-        let code = if is_of_seats { ProblemCode::BadSeats } else { ProblemCode::BadOptions };
-        Problem::unseated(code, &error, game.words())
-    })
-}
-
-fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()> {
-    game.check_options(options).map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))
 }
 
 pub(super) fn person(name: String, token: &Token) -> StoredChair {
@@ -376,26 +340,8 @@ pub(super) fn bot_named(name: String, level: String) -> StoredChair {
     StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None, again: false }
 }
 
-/// The game has bots of this level.
-fn check_level(game: &dyn AnyGame, level: &str) -> Outcome<()> {
-    let bots = game.bots();
-    if bots.contains(&level) {
-        return Ok(());
-    }
-    Err(Problem::bad_seats(format!("There is no such bot; there are: {}.", bots.join(", "))))
-}
-
 pub(super) fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
-    check_level(game, level)?;
+    seating::check_level(game, level)?;
     let name = name::bot(others.values().map(|sitter| sitter.name.as_str()));
     Ok(bot_named(name, level.to_owned()))
-}
-
-/// The game has this chair, and nobody has it yet.
-fn free_chair(game: &dyn AnyGame, chairs: &BTreeMap<u8, StoredChair>, chair: u8, taken: Problem) -> Outcome<()> {
-    let known = game.info().chairs.len();
-    if usize::from(chair) >= known {
-        return Err(Problem::bad_seats(format!("Chairs are numbered 0 to {}.", known - 1)));
-    }
-    if chairs.contains_key(&chair) { Err(taken) } else { Ok(()) }
 }

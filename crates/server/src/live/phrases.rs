@@ -4,11 +4,10 @@
 //! or praise, and praises when a game is over. None of it depends on a card.
 
 use governor::RateLimiter;
+use protocol::play::NOT_A_SEAT;
+use protocol::{Notice, Outcome, PHRASES, Problem};
 
-use super::people::NOT_A_SEAT;
 use super::{LiveTable, WatcherId};
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{Notice, PHRASES};
 
 const GREETING: u8 = 1;
 const PRAISE: u8 = PHRASES;

@@ -2,36 +2,19 @@
 
 use std::future::pending;
 
-use catalog::{
-    AnyMove, AnyTable, Checked, Help, HintTask, Mover, Refusal, Replay, Review, Seat, Task, Turn, Viewer, Why,
-};
+use catalog::{AnyMove, AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
 use futures_util::future::OptionFuture;
-use serde::Deserialize;
-use serde_json::Value;
+use protocol::play::{self, Hinting, MoveBody, NOT_A_SEAT};
+use protocol::{AskWhy, Outcome, Phase, Problem};
 use tokio::time::Instant;
 
 use super::aids::Aids;
 use super::load::LOG;
-use super::people::NOT_A_SEAT;
 use super::work::Work;
 use super::{Context, LiveTable, Started};
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{AskWhy, Phase};
 use crate::store::{self, Change, StoredMove, Terms};
 use crate::token::TokenHash;
 use crate::written::WrittenOnce;
-
-/// A move as a client sent it: the body of the request where it came over HTTP.
-#[derive(Clone, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct MoveBody {
-    pub(crate) key: String,
-    pub(crate) at: u32,
-    #[serde(rename = "move")]
-    pub(crate) chosen: Value,
-}
-
-const NO_SUCH_HELP: Problem = Problem::not_yours("This table gives no such help: its host has chosen so.");
 
 /// What a bot, or the table for a player without a choice, is about to do.
 pub(super) struct Pending {
@@ -76,25 +59,13 @@ impl LiveTable {
     /// A person's move. Sent twice with the same key it counts once, and is answered alike.
     pub(crate) async fn make_move(&mut self, chair: Option<u8>, sent: MoveBody) -> Outcome<()> {
         let chair = chair.ok_or(Problem::not_yours("Spectators do not move: this needs the link of a seat."))?;
-        let sane = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        if !(8..=64).contains(&sent.key.len()) || !sent.key.chars().all(sane) {
-            return Err(Problem::malformed("a key is 8 to 64 letters, digits, - and _"));
-        }
         let play = self.play()?;
         let seat = play.seat_of(chair).ok_or(Problem::INTERNAL)?;
-        // Nobody can use up another seat's keys.
-        let key = format!("{}:{}", seat.0, sent.key);
+        let key = sent.key_of(seat)?;
         if play.keys.contains(&key) {
             return Ok(());
         }
-        if play.table.turn() == Turn::Over {
-            return Err(Problem::OVER);
-        }
-        if sent.at != play.table.told(Viewer::Seat(seat)) {
-            return Err(Problem::STALE);
-        }
-        let checked = play.table.check_value(Mover::Seat(seat), &sent.chosen);
-        let checked = checked.map_err(|refusal| Problem::refused(&refusal, play.table.game().words()))?;
+        let checked = sent.check(&*play.table, seat)?;
         match self.append(checked, Some(key)).await? {
             store::Effect::Late => Err(Problem::STALE),
             _ => Ok(()),
@@ -292,38 +263,17 @@ impl LiveTable {
     /// only where the table's help reasons.
     pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Task<Option<Why>>> {
         let play = self.play()?;
-        let table = &play.table;
-        let (last, AskWhy { fact, seat, ply }) = (table.ply(), asked);
-        let why = |viewer, ply| table.why(viewer, ply, &fact).map_err(Problem::malformed);
-        if table.turn() == Turn::Over {
-            let seat = seat.map(Seat).filter(|seat| seat.index() < table.seats());
-            let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;
-            return why(Viewer::Seat(seat), ply.unwrap_or(last).min(last));
-        }
-        let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT)?;
-        if self.row.help < Help::Reasoner {
-            return Err(NO_SUCH_HELP);
-        }
-        if seat.is_some() || ply.is_some() {
-            return Err(Problem::NOT_OVER);
-        }
-        why(play.viewer(Some(chair)), last)
+        let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT);
+        let asker = chair.and_then(|chair| play.seat_of(chair).ok_or(Problem::INTERNAL));
+        play::why(&*play.table, asker, self.row.help, &asked)
     }
 
     /// A hint for somebody whose turn it is, of their own knowledge alone, where the table's help gives any; and how much
     /// they have been told by now.
-    pub(crate) fn hint(&self, token: TokenHash) -> Outcome<(HintTask, u32)> {
+    pub(crate) fn hint(&self, token: TokenHash) -> Outcome<Hinting> {
         let play = self.play()?;
         let chair = self.chair_of(token).ok_or(NOT_A_SEAT)?;
-        if !self.row.help.gives_hints() {
-            return Err(NO_SUCH_HELP);
-        }
-        if play.table.turn() == Turn::Over {
-            return Err(Problem::OVER);
-        }
-        let seat = play.seat_of(chair).ok_or(Problem::INTERNAL)?;
-        let hint = play.table.hint(seat).ok_or(Problem::OUT_OF_TURN)?;
-        Ok((hint, play.table.told(Viewer::Seat(seat))))
+        play::hint(&*play.table, play.seat_of(chair).ok_or(Problem::INTERNAL), self.row.help)
     }
 
     /// By what the game is played, under the rules of today.

@@ -2,18 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{Logged, Past, PlayedOut, Seat, Task, WhichWorld};
+use catalog::{Logged, PlayedOut, Task};
+use protocol::{AskPlayOuts, Opened, Outcome, PlayOn, Problem, ProblemCode, name, play};
 
+use super::LiveTable;
 use super::people::{NewTable, bot, bot_named, person};
-use super::{LiveTable, Started};
-use crate::name;
-use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::{AskPlayOuts, Opened, PlayOn};
 use crate::store::{Origin, StoredMove, StoredTable, now};
 use crate::token::{TableId, Token};
-
-/// How many games one answer plays.
-const GAMES: u32 = 10;
 
 /// A table that is about to be opened, whose moves are still to be worked out.
 pub(crate) struct PlayedOn {
@@ -40,8 +35,8 @@ impl LiveTable {
         let name = name::person(&name)?;
         let game = self.game()?;
         let play = self.play()?;
-        let past = past(play, seat, ply, world)?;
-        let log = play.table.past(past, Box::new(self.context.dealer.what_if(None)));
+        let past = play::past(&*play.table, seat, ply, world)?;
+        let log = play.table.past(past, Box::new(self.context.dealer.what_if()));
         let log = log.ok_or(Problem::NOT_OVER)?;
 
         let (token, host, id) = (Token::new(), Token::new(), TableId::new());
@@ -80,28 +75,6 @@ impl LiveTable {
 
     /// How some games end that bots play on from a moment of the finished game.
     pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Task<PlayedOut>> {
-        let AskPlayOuts { seat, ply, world, batch } = asked;
-        let play = self.play()?;
-        let past = past(play, seat, ply, world)?;
-        let rng = Box::new(self.context.dealer.what_if(Some(batch)));
-        play.table.play_outs(past, self.game()?.easiest(), GAMES, rng).ok_or(Problem::NOT_OVER)
+        play::play_outs(&*self.play()?.table, &asked)
     }
-}
-
-/// The moment meant, if there is something to play on from.
-fn past(play: &Started, seat: Seat, ply: u32, world: WhichWorld) -> Outcome<Past> {
-    let table = &play.table;
-    if table.scores().is_none() {
-        return Err(Problem::NOT_OVER);
-    }
-    if seat.index() >= table.seats() {
-        return Err(Problem::bad_seats(format!("Seats are numbered 0 to {}.", table.seats() - 1)));
-    }
-    let last = table.ply();
-    if ply >= last {
-        let text =
-            format!("There is nothing to play on from there: choose a moment after 0 to {} moves.", last - 1);
-        return Err(Problem::told(ProblemCode::UnknownMoment, text));
-    }
-    Ok(Past { seat, ply, world })
 }

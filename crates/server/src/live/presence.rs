@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use protocol::{Chair, Origin, Outcome, Phase, Problem, Room, Sitter};
+
 use super::LiveTable;
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{Chair, Origin, Phase, Room, Sitter};
 use crate::store::{Change, Millis, StoredChair, now};
 
 impl LiveTable {

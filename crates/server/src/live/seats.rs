@@ -1,11 +1,10 @@
 //! Seats that move: to another device of their player's, or to somebody who lost what their browser kept.
 
 use catalog::Turn;
+use protocol::play::NOT_A_SEAT;
+use protocol::{AskTicket, Outcome, Person, Phase, Problem, Seated, Standing, Ticket};
 
 use super::LiveTable;
-use super::people::NOT_A_SEAT;
-use crate::problem::{Outcome, Problem};
-use crate::protocol::{AskTicket, Person, Phase, Seated, Standing, Ticket};
 use crate::store::{self, Change, now};
 use crate::token::{Token, TokenHash};
 

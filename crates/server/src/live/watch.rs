@@ -3,14 +3,14 @@
 use std::collections::HashMap;
 
 use catalog::Viewer;
+use protocol::play::MoveBody;
+use protocol::{FromClient, Notice, Outcome, Problem, ProblemCode};
 use serde_json::Value;
 use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
-use super::{LiveTable, MoveBody};
+use super::LiveTable;
 use crate::frame::Frame;
-use crate::problem::{Outcome, Problem, ProblemCode};
-use crate::protocol::{FromClient, Notice};
 use crate::store::now;
 use crate::token::TokenHash;
 

@@ -2,9 +2,8 @@
 
 use std::future::{Future, pending};
 
+use protocol::{Outcome, Problem};
 use tokio_util::task::AbortOnDropHandle;
-
-use crate::problem::{Outcome, Problem};
 
 /// Something that is being worked out, or has been. Dropped before its turn has come, it is never begun.
 pub(super) enum Work<T> {

@@ -15,6 +15,7 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::{Help, Mover};
+use protocol::Problem;
 use serde_json::{Map, Value};
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -197,6 +198,12 @@ pub(crate) enum Effect {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the database can't be used")]
 pub(crate) struct Failed;
+
+impl From<Failed> for Problem {
+    fn from(_: Failed) -> Self {
+        Problem::INTERNAL
+    }
+}
 
 /// Of reading; the writer tells of itself.
 impl From<sqlx::Error> for Failed {

@@ -61,7 +61,7 @@ impl<'a> Travel<'a> {
         let there = |&room: &Room| {
             let steps = self.distance(from, room)?;
             let turns = (f64::from(steps) / pace).ceil();
-            Some(self.room(room) * PATIENCE.powf(turns))
+            Some(self.room(room) * libm::pow(PATIENCE, turns))
         };
         Room::ALL[..self.worth.len()].iter().filter_map(there).fold(0.0, f64::max)
     }

@@ -61,7 +61,7 @@ impl PuzzleKind<Clue> for Asking {
         let (best, most) = ranking.best()?;
         let right = bits >= AS_GOOD * most;
         let left = |name, crime: Crime, bits: f64| {
-            Message::new(name).with("crime", crime).with("left", Arg::tenths((ranking.bits - bits).exp2()))
+            Message::new(name).with("crime", crime).with("left", Arg::tenths(libm::exp2(ranking.bits - bits)))
         };
         let all = Message::new("puzzle-cases").with("cases", ranking.cases);
         let mut text = vec![left("puzzle-asked", crime, bits).with("all", all)];

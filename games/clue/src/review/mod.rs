@@ -92,7 +92,7 @@ impl Analyst {
         let deck = table.setup().deck();
         let kinds = [SUSPECTS, WEAPONS, ROOMS];
         Analyst {
-            all: kinds.iter().map(|&kind| (deck.and(kind).len() as f64).log2()).sum(),
+            all: kinds.iter().map(|&kind| libm::log2(deck.and(kind).len() as f64)).sum(),
             notes: Viewer::all(table.setup().tokens.len()).map(|_| Notes::default()).collect(),
             ..Analyst::default()
         }

@@ -21,7 +21,7 @@ fn cases(count: usize) -> Message {
 
 /// As many cases as leave somebody with so many bits, all alike: "about 12 cases", and "one case" of certainty alone.
 fn left(bits: f64) -> Message {
-    match 2_f64.powf(bits) {
+    match libm::exp2(bits) {
         cases if cases < 1.0 + 1e-6 => Message::new("review-one-case"),
         cases if cases < 9.95 => Message::new("review-left").with("cases", Arg::tenths(cases.max(1.1))),
         cases => Message::new("review-left").with("cases", cases.round() as u32),
@@ -151,7 +151,7 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         None => Message::new("review-unsolved"),
     };
     let mut said: Vec<Message> = analyst.truth.map(|truth| ended.with("crime", truth)).into_iter().collect();
-    let all = 2_f64.powf(analyst.all).round() as usize;
+    let all = libm::exp2(analyst.all).round() as usize;
     said.push(Message::new("review-before").with("cases", cases(all)));
     let looked = |seat: Seat| public.accused[seat].is_some() && public.winner != Some(seat);
     said.extend(Seat::all(end.seats()).zip(&analyst.notes).map(|(seat, notes)| match *notes {

@@ -88,7 +88,7 @@ impl Position {
     pub(super) fn value(&self) -> f64 {
         let chances = self.players.map(|seat, player| {
             let lead = if self.leader == Some(seat) { style::LEAD } else { 0.0 };
-            (-(player.colors + style::CARD * player.hand - lead) / style::STEEP).exp()
+            libm::exp(-(player.colors + style::CARD * player.hand - lead) / style::STEEP)
         });
         let all: f64 = chances.values().sum();
         let points = self.players.iter().map(|(seat, player)| {
@@ -111,14 +111,14 @@ pub(super) fn weights(public: &Public, own: Seat) -> BySeat<f64> {
     let left = f64::from(public.games) - public.results.len() as f64;
     let others = || public.totals.iter().filter(|(seat, _)| *seat != own);
     let best = others().map(|(_, total)| *total).max().unwrap_or(0);
-    let near = |total: i32| (f64::from(total - best) / (12.0 * left)).exp();
+    let near = |total: i32| libm::exp(f64::from(total - best) / (12.0 * left));
     let sum: f64 = others().map(|(_, total)| near(*total)).sum();
     public.totals.map(|seat, &total| if seat == own { 1.0 } else { -near(total) / sum })
 }
 
 /// How many of the colours an unseen hand of this many cards has, on average.
 fn usual(colors: f64, hand: f64) -> f64 {
-    colors * (1.0 - (1.0 - 1.0 / colors).powf(hand))
+    colors * (1.0 - libm::pow(1.0 - 1.0 / colors, hand))
 }
 
 /// With how many leads one can be rid of a hand without a lie.

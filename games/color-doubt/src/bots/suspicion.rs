@@ -56,7 +56,7 @@ impl<'a> Suspicion<'a> {
         let holds = self.situation.memory.spread(&self.situation.memory.hands[by], lay.say);
         let doubts = holds.iter().enumerate().filter(|(_, chance)| **chance > 0.0).map(|(count, chance)| {
             let truth = self.seen_by(by, lay, count as u8);
-            chance / (1.0 + ((truth - worth) / style::UNSURE).exp())
+            chance / (1.0 + libm::exp((truth - worth) / style::UNSURE))
         });
         doubts.sum()
     }

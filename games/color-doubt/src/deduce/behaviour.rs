@@ -76,13 +76,13 @@ impl Claim {
 
     /// What is multiplied by the [`WEIGHTS`](Grounds::WEIGHTS) and added up to the logarithm of the odds.
     pub(crate) fn terms(&self, can: f64) -> [f64; Grounds::TERMS] {
-        let [truths, lies] = self.turned_up.map(|count| f64::from(1 + count).ln());
-        [1.0, can.clamp(CAN.0, CAN.1).ln(), truths, lies, f64::from(u8::from(self.count == self.held))]
+        let [truths, lies] = self.turned_up.map(|count| libm::log(f64::from(1 + count)));
+        [1.0, libm::log(can.clamp(CAN.0, CAN.1)), truths, lies, f64::from(u8::from(self.count == self.held))]
     }
 
     /// The terms by these weights: odds, where a player's announcement can be true with this chance.
     pub(crate) fn odds(&self, can: f64, weights: [f64; Grounds::TERMS]) -> f64 {
-        self.terms(can).iter().zip(weights).map(|(term, weight)| term * weight).sum::<f64>().exp()
+        libm::exp(self.terms(can).iter().zip(weights).map(|(term, weight)| term * weight).sum())
     }
 
     /// How many times as much as a choice of cards that makes it a lie one counts that makes it true, less one.

@@ -39,7 +39,7 @@ impl Habits {
         let sum = |signs: &Signs| signs.iter().zip(self.minds).map(|(count, minds)| count * minds).sum::<f64>();
         let fits = seen.signs.each_ref().map(|signs| sum(signs) / (seen.cards + self.settles));
         let mean = fits.iter().sum::<f64>() / fits.len() as f64;
-        fits.map(|fits| (fits - mean).exp() + self.blind)
+        fits.map(|fits| libm::exp(fits - mean) + self.blind)
     }
 }
 

@@ -85,7 +85,7 @@ impl<'a> Situation<'a> {
 
     /// How much danger counts still.
     fn caution(&self) -> f64 {
-        0.5_f64.powf(f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
+        libm::exp2(-f64::from(self.public.round.saturating_sub(1)) / PATIENCE)
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> + Clone + use<> {

@@ -17,7 +17,7 @@ fn about(name: &'static str, who: Seat) -> Message {
 
 /// How much of what is open so many bits rule out, in per cent: what is not quite nothing is 1.
 fn ruled_out(bits: f64) -> u32 {
-    let share = 100.0 * (1.0 - 2_f64.powf(-bits));
+    let share = 100.0 * (1.0 - libm::exp2(-bits));
     if bits < 1e-6 { 0 } else { share.round().clamp(1.0, 99.0) as u32 }
 }
 

@@ -1,11 +1,11 @@
-/** The notebook that lies open: its text, kept by the browser, and what the server says of it. */
+/** The notebook that lies open: its text, kept by the browser, and what follows from it. */
 
 import { api, problemIn } from "../../net/api";
 import type { Problem } from "../../protocol";
 import { browserStore, rememberAs, remembered } from "../../state/storage";
 import type { Advice, Answer, Fault, Why } from "./types";
 
-/** How long typing has to rest before the server is asked. */
+/** How long typing has to rest before it is worked out. */
 const REST = 300;
 /** How often a server that does not answer, or is too busy, is asked again. */
 const AGAIN = 4_000;
@@ -31,7 +31,7 @@ export class Book {
     return this.answer !== null && this.#answered === this.#text;
   }
 
-  /** How many entries there are, those with it on which the server has not answered yet. */
+  /** How many entries there are, those with it that are not worked out yet. */
   get entries(): number {
     if (!this.answer) return 0;
     return this.answer.lines.length + written(this.#text) - written(this.#answered ?? "");

@@ -3,13 +3,13 @@
 //! What depends on the game ([`catalog::TableMessage`]) is made in the catalog by one function for all: live, on
 //! resume, in a replay, for a spectator, for a bot. This crate can only pass it on.
 
-use catalog::{Help, Info, WhichWorld};
+use catalog::{AnyGame, Help, Info, WhichWorld};
 use game::{Message, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-pub use crate::problem::{Problem, ProblemCode};
+use crate::Problem;
 
 // ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
 
@@ -241,6 +241,19 @@ pub struct GameInfo {
     pub helps: Vec<Help>,
 }
 
+impl GameInfo {
+    /// What is said of a game.
+    pub fn of(game: &'static dyn AnyGame) -> GameInfo {
+        GameInfo {
+            info: game.info().clone(),
+            bots: game.bots(),
+            easiest: game.easiest(),
+            lesson: game.lesson().is_some(),
+            helps: game.helps().to_vec(),
+        }
+    }
+}
+
 /// `POST /api/tables`: opens a table and sits its opener down. Answer: [`Opened`].
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
@@ -470,6 +483,15 @@ pub struct Listed {
     pub names: Vec<String>,
     /// How many chairs are free.
     pub free: u8,
+}
+
+/// `GET /api/tables/{table}/news`: [`ToClient`] messages from this number on.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Since {
+    /// The number of the first piece of news wanted; 0 for all.
+    #[serde(default)]
+    pub from: u32,
 }
 
 /// `GET /api/puzzles`: an array of these, the last 30 days, today's first.

@@ -1,7 +1,10 @@
-//! Builds the web client into `OUT_DIR/web`, which the program then holds.
+//! Builds the web client into `OUT_DIR/web`, which the program then holds, with what lets it answer by itself.
 //!
 //! `PARLOUR_WEB_DIST` names a folder with a client built before, for packagers and for machines without Node.
 
+mod offline;
+
+use std::ffi::OsStr;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -10,13 +13,14 @@ use std::process::Command;
 const PREBUILT: &str = "PARLOUR_WEB_DIST";
 
 fn main() {
-    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it")).join("web");
+    let folder = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
+    let out = folder.join("web");
     println!("cargo::rerun-if-env-changed={PREBUILT}");
     // The program holds them too, and cargo does not know that.
     println!("cargo::rerun-if-changed=migrations");
     let built = match std::env::var_os(PREBUILT) {
         Some(prebuilt) => take(Path::new(&prebuilt), &out),
-        None => build(&out),
+        None => build(&folder, &out),
     };
     // One sentence each: they stand alone in cargo's output.
     if let Err(sentences) = built {
@@ -50,18 +54,19 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn build(out: &Path) -> Result<(), String> {
+fn build(folder: &Path, out: &Path) -> Result<(), String> {
     // Asked for now: a folder that has moved since this was compiled is found where it is.
     let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     let web = root.join("web");
     watch(&root, &web);
+    let modules = offline::build(&root, folder)?;
     // Installing is slow, and npm says what it has installed from.
     if !is_newer(&web.join("node_modules/.package-lock.json"), &web.join("package-lock.json")) {
-        npm(&web, &["ci", "--no-audit", "--no-fund"])?;
+        npm(&web, &["ci", "--no-audit", "--no-fund"], None)?;
     }
     let out =
         out.to_str().ok_or("The path of the target folder is not UTF-8: set CARGO_TARGET_DIR to one that is.")?;
-    npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir"])
+    npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir"], modules.as_deref())
 }
 
 /// Everything that the client is made of: the shell, the boards of the games, and all words.
@@ -88,10 +93,15 @@ fn is_newer(made: &Path, source: &Path) -> bool {
     matches!((modified(made), modified(source)), (Some(made), Some(source)) if made >= source)
 }
 
-fn npm(web: &Path, arguments: &[&str]) -> Result<(), String> {
+/// Runs npm; `web/vite.config.ts` takes the folder of the modules from its environment.
+fn npm(web: &Path, arguments: &[&str], modules: Option<&Path>) -> Result<(), String> {
     let program = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let output =
-        Command::new(program).args(arguments).current_dir(web).output().map_err(|error| match error.kind() {
+    let output = Command::new(program)
+        .args(arguments)
+        .current_dir(web)
+        .env("PARLOUR_MODULES", modules.map_or(OsStr::new(""), Path::as_os_str))
+        .output()
+        .map_err(|error| match error.kind() {
             io::ErrorKind::NotFound => format!(
                 "The web client needs Node 20.19 or newer with npm: install it from https://nodejs.org, \
              or name a built client with {PREBUILT}."

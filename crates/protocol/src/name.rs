@@ -1,9 +1,9 @@
 //! Names of people and of bots.
 
-use crate::problem::{Outcome, Problem};
+use crate::{Outcome, Problem};
 
 /// The longest name, in characters.
-pub(crate) const LONGEST_NAME: usize = 24;
+pub const LONGEST_NAME: usize = 24;
 
 /// Given to bots in this order, skipping those that are taken at the table.
 const BOTS: [&str; 12] = [
@@ -12,7 +12,10 @@ const BOTS: [&str; 12] = [
 
 /// A person's name as it is shown: without space round it or doubled inside, and without what cannot be seen or
 /// turns the text round.
-pub(crate) fn person(text: &str) -> Outcome<String> {
+///
+/// # Errors
+/// When nothing is left, or too much, or it has a character that cannot be seen.
+pub fn person(text: &str) -> Outcome<String> {
     if text.len() > 16 * LONGEST_NAME {
         return Err(too_long());
     }
@@ -28,13 +31,16 @@ pub(crate) fn person(text: &str) -> Outcome<String> {
 }
 
 /// A bot's name, unlike those taken.
-pub(crate) fn bot<'a>(taken: impl Iterator<Item = &'a str> + Clone) -> String {
+///
+/// # Panics
+/// When more are taken than any table has chairs.
+pub fn bot<'a>(taken: impl Iterator<Item = &'a str> + Clone) -> String {
     let free = |name: &&&str| !taken.clone().any(|taken| same(taken, name));
     BOTS.iter().find(free).expect("there are more names than chairs").to_string()
 }
 
 /// Whether two names are too alike to be told apart in a sentence.
-pub(crate) fn same(one: &str, other: &str) -> bool {
+pub fn same(one: &str, other: &str) -> bool {
     one.to_lowercase() == other.to_lowercase()
 }
 
@@ -53,7 +59,7 @@ fn is_hidden(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::problem::ProblemCode;
+    use crate::ProblemCode;
 
     #[test]
     fn names_are_tidied_or_refused() {

@@ -1,0 +1,134 @@
+//! What is asked of a game that has begun, and what of one that is over.
+
+use catalog::{AnyTable, Checked, Help, Hint, Mover, Past, PlayedOut, Seat, Task, Turn, Viewer, WhichWorld, Why};
+use chacha20::ChaCha20Rng;
+use rand::SeedableRng;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::{AskPlayOuts, AskWhy, Outcome, Problem, ProblemCode};
+
+/// How many games one answer plays.
+const GAMES: u32 = 10;
+
+/// Of somebody who does not play.
+pub const NOT_A_SEAT: Problem = Problem::not_yours("Only somebody with a seat at this table can do this.");
+
+const NO_SUCH_HELP: Problem = Problem::not_yours("This table gives no such help: its host has chosen so.");
+
+/// A move as a client sent it: the body of the request where it came over HTTP.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MoveBody {
+    /// [`FromClient::Move::key`](crate::FromClient::Move).
+    pub key: String,
+    /// How many pieces of news the client had when its player chose.
+    pub at: u32,
+    /// The game's move.
+    #[serde(rename = "move")]
+    pub chosen: Value,
+}
+
+impl MoveBody {
+    /// The key by which a seat's move is kept: nobody can use up another seat's.
+    ///
+    /// # Errors
+    /// When it cannot be one.
+    pub fn key_of(&self, seat: Seat) -> Outcome<String> {
+        let sane = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        if !(8..=64).contains(&self.key.len()) || !self.key.chars().all(sane) {
+            return Err(Problem::malformed("a key is 8 to 64 letters, digits, - and _"));
+        }
+        Ok(format!("{}:{}", seat.0, self.key))
+    }
+
+    /// The move, if this seat may make it now.
+    ///
+    /// # Errors
+    /// When it may not, or has not seen what happened last.
+    pub fn check(&self, table: &dyn AnyTable, seat: Seat) -> Outcome<Checked> {
+        if table.turn() == Turn::Over {
+            return Err(Problem::OVER);
+        }
+        if self.at != table.told(Viewer::Seat(seat)) {
+            return Err(Problem::STALE);
+        }
+        let checked = table.check_value(Mover::Seat(seat), &self.chosen);
+        checked.map_err(|refusal| Problem::refused(&refusal, table.game().words()))
+    }
+}
+
+/// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone (`asker`), and
+/// only where the table's help reasons.
+///
+/// # Errors
+/// When they may not ask so, or it is not a fact.
+pub fn why(table: &dyn AnyTable, asker: Outcome<Seat>, help: Help, asked: &AskWhy) -> Outcome<Task<Option<Why>>> {
+    let last = table.ply();
+    let why = |seat, ply| table.why(Viewer::Seat(seat), ply, &asked.fact).map_err(Problem::malformed);
+    if table.turn() == Turn::Over {
+        let seat = asked.seat.map(Seat).filter(|seat| seat.index() < table.seats());
+        let seat = seat.ok_or_else(|| Problem::bad_seats("Say whose knowledge you ask about: a seat."))?;
+        return why(seat, asked.ply.unwrap_or(last).min(last));
+    }
+    let seat = asker?;
+    if help < Help::Reasoner {
+        return Err(NO_SUCH_HELP);
+    }
+    if asked.seat.is_some() || asked.ply.is_some() {
+        return Err(Problem::NOT_OVER);
+    }
+    why(seat, last)
+}
+
+/// What works a hint out, which takes a while.
+pub type Hinting = Box<dyn FnOnce() -> Option<Hint> + Send>;
+
+/// A hint for somebody whose turn it is, of their own knowledge alone, where the table's help gives any. Whoever asks
+/// twice gets the same hint.
+///
+/// # Errors
+/// When there is none for them.
+pub fn hint(table: &dyn AnyTable, seat: Outcome<Seat>, help: Help) -> Outcome<Hinting> {
+    if !help.gives_hints() {
+        return Err(NO_SUCH_HELP);
+    }
+    if table.turn() == Turn::Over {
+        return Err(Problem::OVER);
+    }
+    let seat = seat?;
+    let hint = table.hint(seat).ok_or(Problem::OUT_OF_TURN)?;
+    // Chance, too, comes of nothing that they do not know.
+    let mut rng = ChaCha20Rng::seed_from_u64(table.told(Viewer::Seat(seat)).into());
+    Ok(Box::new(move || hint.run(&mut rng)))
+}
+
+/// The moment of a finished game that is meant, if there is something to play on from.
+///
+/// # Errors
+/// When there is not.
+pub fn past(table: &dyn AnyTable, seat: Seat, ply: u32, world: WhichWorld) -> Outcome<Past> {
+    if table.scores().is_none() {
+        return Err(Problem::NOT_OVER);
+    }
+    if seat.index() >= table.seats() {
+        return Err(Problem::bad_seats(format!("Seats are numbered 0 to {}.", table.seats() - 1)));
+    }
+    let last = table.ply();
+    if ply >= last {
+        let text =
+            format!("There is nothing to play on from there: choose a moment after 0 to {} moves.", last - 1);
+        return Err(Problem::told(ProblemCode::UnknownMoment, text));
+    }
+    Ok(Past { seat, ply, world })
+}
+
+/// How some games end that bots play on from a moment of a finished game. The same question is answered alike.
+///
+/// # Errors
+/// When there is nothing to play on from.
+pub fn play_outs(table: &dyn AnyTable, asked: &AskPlayOuts) -> Outcome<Task<PlayedOut>> {
+    let past = past(table, asked.seat, asked.ply, asked.world)?;
+    let rng = Box::new(ChaCha20Rng::seed_from_u64(asked.batch.into()));
+    table.play_outs(past, table.game().easiest(), GAMES, rng).ok_or(Problem::NOT_OVER)
+}

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answered } from "../offline/module";
+import { api, ApiError } from "./api";
+
+const asked = vi.hoisted(() => ({
+  here: [] as [module: string, path: string, body: string][],
+  answer: null as Answered | null,
+}));
+
+vi.mock("../offline/here", () => ({
+  ask(module: string, { path, body }: { path: string; body: string }) {
+    asked.here.push([module, path, body]);
+    return Promise.resolve(asked.answer);
+  },
+}));
+
+let fetched: string[];
+/** What the server answers; nothing where there is none. */
+let server: (() => Response) | null;
+
+const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status });
+
+beforeEach(() => {
+  asked.here = [];
+  asked.answer = null;
+  fetched = [];
+  server = null;
+  vi.stubGlobal("fetch", (path: string) => {
+    fetched.push(path);
+    return server ? Promise.resolve(server()) : Promise.reject(new TypeError("no network"));
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a notebook stays in the browser, also when there is a server", async () => {
+  asked.answer = { status: 200, body: '{"faults":[]}' };
+  server = () => json("not asked");
+  expect(await api.notebook({ text: "me: Ann" })).toEqual({ faults: [] });
+  expect(asked.here).toEqual([["notebook", "/api/notebook", '{"text":"me: Ann"}']]);
+  expect(fetched).toEqual([]);
+});
+
+test("where the browser cannot work it out, the server does", async () => {
+  server = () => json({ faults: [] });
+  expect(await api.notebook({ text: "me: Ann" })).toEqual({ faults: [] });
+  expect(fetched).toEqual(["/api/notebook"]);
+});
+
+test("what the browser refuses is a problem as the server's are", async () => {
+  asked.answer = { status: 400, body: '{"code":"malformed","text":"No.","clause":null,"message":null}' };
+  const refused = await api.notebook({ text: "" }).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(ApiError);
+  expect(refused).toMatchObject({ status: 400, problem: { code: "malformed" } });
+});
+
+test("the server is asked for the case of the day, and the browser where no server answers", async () => {
+  server = () => json([{ date: "2026-11-23" }]);
+  expect(await api.cases()).toEqual([{ date: "2026-11-23" }]);
+  expect(asked.here).toEqual([]);
+  server = null;
+  asked.answer = { status: 200, body: "[]" };
+  expect(await api.cases()).toEqual([]);
+  expect(asked.here).toEqual([["offline", "/api/puzzles", ""]]);
+});
+
+test("a problem of the server's is its last word", async () => {
+  server = () => json({ code: "not_yet", text: "Not yet.", clause: null, message: null }, 404);
+  asked.answer = { status: 200, body: "{}" };
+  await expect(api.caseOf("2999-01-01")).rejects.toMatchObject({ status: 404, problem: { code: "not_yet" } });
+  expect(asked.here).toEqual([]);
+});
+
+test("where neither answers, the server is what is missed", async () => {
+  await expect(api.caseOf("today")).rejects.toMatchObject({ status: 0, problem: { code: "unreachable" } });
+  expect(asked.here).toHaveLength(1);
+});
