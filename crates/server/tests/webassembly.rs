@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use support::TestServer;
 
 /// How many games of each kind the ordinary tests play.
-const FEW: u64 = 12;
+const FEW: u64 = 5;
 
 /// The files of a module as a browser may fetch it: `notebook` or `offline`, and how its name ends.
 fn built(module: &str, end: &str) -> Option<PathBuf> {
