@@ -1,7 +1,5 @@
 //! Builds what lets a browser answer by itself: `crates/offline` as WebAssembly, once with the notebook alone and once with
 //! everything.
-//!
-//! `PARLOUR_WASM_RUSTC` names a compiler that has the target, where the one that builds the server has not.
 
 use std::env;
 use std::fs;
@@ -9,15 +7,13 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
-const RUSTC: &str = "PARLOUR_WASM_RUSTC";
 
 /// The modules, and what cargo is told to build for each.
 const MODULES: [(&str, &[&str]); 2] = [("notebook", &["--no-default-features"]), ("offline", &[])];
 
 /// The folder of the modules; nothing where no compiler can make them.
 pub(crate) fn build(root: &Path, out: &Path) -> Result<Option<PathBuf>, String> {
-    println!("cargo::rerun-if-env-changed={RUSTC}");
-    let rustc = env::var_os(RUSTC).or(env::var_os("RUSTC")).expect("cargo sets it");
+    let rustc = env::var_os("RUSTC").expect("cargo sets it");
     if !has_target(rustc.as_ref()) {
         println!(
             "cargo::warning=The page will ask the server for everything: this Rust cannot build for browsers \
