@@ -1,4 +1,4 @@
-/** The page is kept in the browser: what was visited once opens without a network. */
+/** The page is kept in the browser: what was visited once opens without a network, and thinks for itself. */
 
 import { expect, test } from "./harness";
 
@@ -9,10 +9,17 @@ test("after the first visit the page opens without a network", async ({ newPerso
   await person.goto("/");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await person.context.setOffline(true);
+
   await person.goto("/notebook");
-  await expect(page.getByLabel("Name of player 1")).toBeVisible();
+  for (const [index, name] of ["Ann", "Ben", "Cleo"].entries())
+    await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+  for (const card of ["Miss Scarlet", "Mr. Green", "Knife", "Rope", "Hall", "Study"])
+    await page.getByLabel(card, { exact: true }).first().check();
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("grid", { name: "The sheet" })).toBeVisible();
+
   await person.goto("/rules/clue");
-  await expect(page.getByRole("heading", { name: "Clue" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "How to play Clue" }).first()).toBeVisible();
   // A page that is not kept as such is the same page.
   await person.goto("/t/0123456789abcdef");
   await expect(page.getByRole("main")).toBeVisible();

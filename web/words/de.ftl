@@ -798,7 +798,7 @@ about-told = Die Seite bekommt nur, was man auf deinem Platz wissen würde. Kart
 about-knows-title = Was der Server weiß
 about-knows-moves = Jeden Zug an jedem Tisch, damit ein Spiel einen Absturz übersteht und man es sich danach ansehen kann.
 about-knows-you = Den Namen, den du angegeben hast, deine Notizen in einem Spiel und einen Fingerabdruck des Schlüssels zu deinem Platz.
-about-knows-notebook = Nichts aus einem Notizbuch für ein Spiel am echten Tisch: Der Server antwortet und behält nichts davon.
+about-knows-notebook = Nichts aus einem Notizbuch für ein Spiel am echten Tisch: Dein Browser rechnet selbst. Wo er das nicht kann, antwortet der Server und behält nichts davon.
 about-to-notebook = Zum Notizbuch
 about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wird nichts geladen.
 about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
@@ -811,7 +811,7 @@ about-games = Die Regeln jedes Spiels stehen auf seiner Regelseite, Punkt für P
 ### Notebook
 
 notebook-page = Notizbuch
-notebook-intro = Für ein Kartenspiel am echten Tisch. Notiere, was passiert; der Bogen zeigt, was daraus folgt und warum. Deine Notizen bleiben in diesem Browser; der Server rechnet aus, was folgt, und behält nichts.
+notebook-intro = Für ein Kartenspiel am echten Tisch. Notiere, was passiert; der Bogen zeigt, was daraus folgt und warum. Deine Notizen bleiben in diesem Browser, der selbst ausrechnet, was daraus folgt. Wo er das nicht kann, tut es der Server und behält nichts.
 notebook-setup = Namen und Karten
 notebook-undo = Rückgängig
 notebook-new = Neu

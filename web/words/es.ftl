@@ -795,7 +795,7 @@ about-told = La página recibe solo lo que sabría una persona en tu asiento. La
 about-knows-title = Lo que sabe el servidor
 about-knows-moves = Cada jugada de cada mesa, para que una partida sobreviva a un fallo y tenga repetición cuando termine.
 about-knows-you = El nombre que diste, las notas que tomaste en una partida y una huella de la llave de tu asiento.
-about-knows-notebook = Nada de un cuaderno para una partida en una mesa de verdad: el servidor responde y no guarda nada.
+about-knows-notebook = Nada de un cuaderno para una partida en una mesa de verdad: tu navegador calcula por sí mismo. Si no puede, el servidor responde y no guarda nada.
 about-to-notebook = Al cuaderno
 about-knows-nothing = Ni contraseña, ni dirección, ni cookies. No se carga nada de ningún otro sitio.
 about-key = Tu asiento es una llave en este navegador. Quien tiene la llave tiene el asiento: una invitación no la contiene. Un asiento pasa a otro dispositivo con un código que sirve una vez; después, la llave vieja no abre nada. Quien lleva el servidor podría mirar en su base de datos, así que juega donde te fíes de esa persona.
@@ -808,7 +808,7 @@ about-games = Las reglas de cada juego están en su página de reglas, punto por
 ### Notebook
 
 notebook-page = Cuaderno
-notebook-intro = Para una partida con cartas en una mesa de verdad. Anota lo que pasa; la hoja muestra qué se deduce y por qué. Tus notas se quedan en este navegador; el servidor calcula lo que se deduce y no guarda nada.
+notebook-intro = Para una partida con cartas en una mesa de verdad. Anota lo que pasa; la hoja muestra qué se deduce y por qué. Tus notas se quedan en este navegador, que calcula por sí mismo lo que se deduce. Si no puede, lo hace el servidor y no guarda nada.
 notebook-setup = Jugadores y cartas
 notebook-undo = Deshacer
 notebook-new = Nuevo

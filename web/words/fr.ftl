@@ -819,7 +819,7 @@ about-told = La page reçoit seulement ce qu’on saurait à ta place autour de 
 about-knows-title = Ce que sait le serveur
 about-knows-moves = Chaque coup de chaque table, pour qu’une partie survive à une panne et qu’on puisse la revoir une fois terminée.
 about-knows-you = Le nom que tu as donné, les notes que tu as prises dans une partie, et une empreinte de la clé de ta place.
-about-knows-notebook = Rien d’un carnet pour une partie à une vraie table : le serveur répond et n’en garde rien.
+about-knows-notebook = Rien d’un carnet pour une partie à une vraie table : ton navigateur calcule lui-même. S’il ne peut pas, le serveur répond et n’en garde rien.
 about-to-notebook = Vers le carnet
 about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
@@ -832,7 +832,7 @@ about-games = Les règles de chaque jeu sont sur sa page de règles, point par p
 ### Notebook
 
 notebook-page = Carnet
-notebook-intro = Pour une partie de cartes à une vraie table. Note ce qui se passe : la feuille montre ce qui en découle, et pourquoi. Tes notes restent dans ce navigateur ; le serveur fait les déductions et ne garde rien.
+notebook-intro = Pour une partie de cartes à une vraie table. Note ce qui se passe : la feuille montre ce qui en découle, et pourquoi. Tes notes restent dans ce navigateur, qui fait lui-même les déductions. S’il ne peut pas, le serveur les fait et ne garde rien.
 notebook-setup = Joueurs et cartes
 notebook-undo = Annuler
 notebook-new = Nouveau
