@@ -2,6 +2,8 @@
 //!
 //! `PARLOUR_WEB_DIST` names a folder with a client built before, for packagers and for machines without Node.
 
+#![allow(clippy::print_stdout, reason = "cargo hears what a build script prints")]
+
 mod offline;
 
 use std::ffi::OsStr;
