@@ -77,9 +77,7 @@ impl<F> Highlights<F> {
     pub(crate) fn of(seat: Seat, moments: &[Moment], known: Known<F>) -> Highlights<F> {
         let own = || moments.iter().enumerate().filter(move |(_, moment)| moment.seat == seat);
         let first_of = |at: Option<(usize, f64)>| at.map(|(place, _)| place);
-        // Nobody remembers a choice as their best one that went wrong, however good it was.
-        let went_well = |moment: &Moment| moment.luck.is_none_or(|luck| luck >= 0.0);
-        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best) && went_well(moment));
+        let bests = own().filter(|(_, moment)| moment.grade == Some(Grade::Best) && moment.brought_something());
         let worths = bests.filter_map(|(place, moment)| Some((place, moment.worth?)));
         let worths = worths.filter(|&(_, worth)| worth > 0.0);
         let best = worths.reduce(|best, next| if next.1 > best.1 { next } else { best });
@@ -172,6 +170,14 @@ pub struct Choice {
     pub best: f64,
     /// What was at stake: whoever gives away all of it blunders.
     pub stake: f64,
+}
+
+impl Moment {
+    /// Whether it brought its player anything, as far as that is known: nobody remembers a choice as their best one that
+    /// brought nothing, however good it was.
+    pub fn brought_something(&self) -> bool {
+        self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
+    }
 }
 
 impl Choice {

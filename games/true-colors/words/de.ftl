@@ -153,7 +153,7 @@ lesson-leap = Du hast 9 gewürfelt, das reicht bis zu einem Portal, einem kleine
 lesson-attack = Du bist mit { $prey } allein. Ist { $prey } durch die Bibliothek oder die Axt verwundbar, erfährst du es: Dann muss eine Karte aufgedeckt werden. Drück „Angreifen …“, dann „Greif { $prey } in der Bibliothek mit der Axt an“.
 lesson-answer = Es hat geklappt: { $prey } ist durch die Bibliothek verwundbar. Jetzt schlägt { $prey } zurück, und du bist durch das Gift verwundbar. Du könntest stattdessen eine neue Gestalt annehmen, aber Gestalten halten dich am Leben. Drück „Deck das Gift auf“.
 lesson-second = Dann hat { $other } { $prey } angegriffen: { $prey } ist auch durch die Bombe verwundbar. Du bist am Zug: In deinem Raum kannst du vor dem Würfeln handeln, und nach dem Gehen noch mal. Zwei Waffen kannst du tragen, also drück „Heb den Dolch auf“.
-lesson-end = Jetzt jagst du! Greif { $prey } noch mal in der Bibliothek an, das kostet sicher eine Karte, oder finde heraus, was { $prey } sonst noch verwundet. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
+lesson-end = Jetzt jagst du! Greif { $prey } noch mal in der Bibliothek an, oder finde heraus, was { $prey } sonst noch verwundet. Liegen ein Raum und eine Waffe beide offen, verliert { $prey } bei jedem Angriff dort und damit eine Gestalt; ist keine mehr übrig, tötet der nächste, und du gewinnst.
 
 ## Hints: a move, and what speaks for it
 

@@ -132,7 +132,7 @@ lesson-leap = You rolled 9, enough to reach a pad, a small wheel at the board’
 lesson-attack = You are alone with { $prey }. If the Library or the Axe can hurt { $prey }, you will find out: a card has to be turned up. Press “Attack …”, then “Attack { $prey } in the Library with the Axe”.
 lesson-answer = It worked: { $prey } can be hurt in the Library. Now { $prey } strikes back, and the Poison hurts you. You could take a new shape instead, but shapes keep you alive. Press “Turn up the Poison”.
 lesson-second = Then { $other } attacked { $prey }: the Bomb hurts { $prey }, too. Your turn: you can act in your room before you roll, and again after you move. You can carry two weapons, so press “Pick up the Knife”.
-lesson-end = Your turn to hunt! Hunt { $prey } in the Library again, which is sure to cost a card, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
+lesson-end = Your turn to hunt! Attack { $prey } in the Library again, or find out what else hurts { $prey }. Once a room and a weapon are both face up, each attack there with it costs { $prey } a shape; with none left, the next one kills and you win.
 
 ## Hints: a move, and what speaks for it
 

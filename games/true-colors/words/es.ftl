@@ -150,7 +150,7 @@ lesson-leap = Sacaste 9, suficiente para llegar a una plataforma, una rueda pequ
 lesson-attack = Estás a solas con { $prey }. Si la Biblioteca o el Hacha pueden herir a { $prey }, lo sabrás: tendrá que destapar una carta. Pulsa «Atacar…» y luego «Atacar a { $prey } en la biblioteca con el hacha».
 lesson-answer = Funcionó: a { $prey } se le puede herir en la biblioteca. Ahora { $prey } te devuelve el golpe, y el Veneno te hiere. Podrías tomar otra forma, pero las formas te mantienen con vida. Pulsa «Destapar el veneno».
 lesson-second = Luego { $other } atacó a { $prey }: la Bomba también hiere a { $prey }. Tu turno: puedes actuar en tu habitación antes de tirar, y otra vez después de moverte. Puedes llevar dos armas, así que pulsa «Recoger el cuchillo».
-lesson-end = ¡Te toca cazar! Ataca otra vez a { $prey } en la biblioteca, que le costará una carta seguro, o averigua qué más le hiere. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
+lesson-end = ¡Te toca cazar! Ataca otra vez a { $prey } en la biblioteca, o averigua qué más le hiere. Cuando una habitación y un arma están boca arriba, cada ataque allí con ella le cuesta a { $prey } una forma; cuando no le quede ninguna, el siguiente mata y ganas.
 
 ## Hints: a move, and what speaks for it
 

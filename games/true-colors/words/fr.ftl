@@ -150,7 +150,7 @@ lesson-leap = Tu as fait 9, assez pour atteindre un téléporteur, une petite ro
 lesson-attack = Vous n’êtes que deux, { $prey } et toi. Si la bibliothèque ou la hache peut blesser { $prey }, tu le sauras : il faudra révéler une carte. Appuie sur « Attaquer… », puis sur « Attaquer { $prey } dans la bibliothèque avec la hache ».
 lesson-answer = Ça a marché : on peut blesser { $prey } dans la bibliothèque. Maintenant { $prey } riposte, et le poison te blesse. Tu pourrais changer d’apparence à la place, mais les apparences te gardent en vie. Appuie sur « Révéler le poison ».
 lesson-second = Puis { $other } a attaqué { $prey } : la bombe blesse aussi { $prey }. À toi : tu peux agir dans ta pièce avant les dés, et encore après le déplacement. Tu peux porter deux armes : appuie donc sur « Ramasser le couteau ».
-lesson-end = À toi de chasser ! Attaque encore { $prey } dans la bibliothèque, ce qui coûte à coup sûr une carte, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
+lesson-end = À toi de chasser ! Attaque encore { $prey } dans la bibliothèque, ou cherche ce qui peut blesser { $prey } d’autre. Quand une pièce et une arme sont visibles toutes les deux, chaque attaque là, avec cette arme, coûte une apparence à { $prey } ; quand il n’en reste plus, la suivante tue et tu gagnes.
 
 ## Hints: a move, and what speaks for it
 

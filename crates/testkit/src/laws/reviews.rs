@@ -215,7 +215,10 @@ fn are_not_the_first<F>(one: &Highlights<F>, review: &Review<F>) -> Option<&'sta
     let at = |place: Option<usize>| place.map(|place| &review.moments[place]);
     let worth = |moment: &Moment| moment.worth.unwrap_or(0.0);
     let skill = |moment: &Moment| moment.skill.unwrap_or(0.0);
-    let best = own().filter(|moment| moment.grade == Some(Grade::Best)).map(worth).fold(0.0, f64::max);
+    let best = own()
+        .filter(|moment| moment.grade == Some(Grade::Best) && moment.brought_something())
+        .map(worth)
+        .fold(0.0, f64::max);
     let worst =
         own().filter(|moment| moment.grade.is_some_and(|grade| grade < Grade::Good)).map(skill).fold(0.0, f64::min);
     let faults = [
