@@ -25,7 +25,7 @@ async function sitTogether(host: Person, game: string): Promise<void> {
   await openTable(host, game, { name: people[0] });
   const { page } = host;
   for (const name of people.slice(1)) {
-    await page.getByRole("button", { name: "Somebody else at this device sits here" }).first().click();
+    await page.getByRole("button", { name: "Sit here, too" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Their name").fill(name);
     await dialog.getByRole("button", { name: "Sit down" }).click();
