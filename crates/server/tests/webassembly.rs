@@ -2,6 +2,8 @@
 //!
 //! Where the page was built without the modules there is nothing to compare, and these tests say so.
 
+#![allow(clippy::print_stdout, reason = "it says why nothing is tested, and how far it is")]
+
 mod support;
 
 use std::fs;
