@@ -126,6 +126,14 @@ pub struct Moment {
     pub luck: Option<f64>,
 }
 
+impl Moment {
+    /// Whether it brought its player anything, as far as that is known: nobody remembers a choice as their best one that
+    /// brought nothing, however good it was.
+    pub fn brought_something(&self) -> bool {
+        self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
+    }
+}
+
 /// How good a choice was, by what the player could know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
@@ -170,14 +178,6 @@ pub struct Choice {
     pub best: f64,
     /// What was at stake: whoever gives away all of it blunders.
     pub stake: f64,
-}
-
-impl Moment {
-    /// Whether it brought its player anything, as far as that is known: nobody remembers a choice as their best one that
-    /// brought nothing, however good it was.
-    pub fn brought_something(&self) -> bool {
-        self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
-    }
 }
 
 impl Choice {

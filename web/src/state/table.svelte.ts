@@ -409,10 +409,9 @@ export class TableState {
     const { moment } = this;
     if (!moment || moment === this.said) return;
     this.news = [...this.news, ...moment.fresh];
-    // Whoever plays on from a moment knows how it came about.
-    const begins = this.said === null && (!this.remembered || this.room?.origin);
-    if (begins && (!this.remembered || placeAt(this.#store, this.table)?.gone === undefined))
-      this.seen = moment.now.at;
+    // Whoever plays on from a moment knows how it came about; for whom nothing is remembered, nothing was missed.
+    const knows = !this.remembered || (this.room?.origin && placeAt(this.#store, this.table)?.gone === undefined);
+    if (this.said === null && knows) this.seen = moment.now.at;
     this.said = moment;
     this.#remember();
     this.#onmoment?.(moment);
