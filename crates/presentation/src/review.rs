@@ -124,13 +124,16 @@ pub struct Moment {
     pub skill: Option<f64>,
     /// What came of it less what was to be expected.
     pub luck: Option<f64>,
+    /// Whether it came to nothing, where luck is not counted.
+    #[serde(skip)]
+    pub failed: bool,
 }
 
 impl Moment {
     /// Whether it brought its player anything, as far as that is known: nobody remembers a choice as their best one that
     /// brought nothing, however good it was.
     pub fn brought_something(&self) -> bool {
-        self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
+        !self.failed && self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
     }
 }
 
@@ -200,8 +203,9 @@ impl Choice {
 impl Moment {
     /// A moment of which there is only something to say.
     pub fn new(ply: u32, seat: Seat, what: Message, text: Vec<Message>) -> Moment {
-        let (thought, better, grade) = (Vec::new(), None, None);
-        Moment { ply, seat, what, text, thought, better, grade, chance: None, worth: None, skill: None, luck: None }
+        let thought = Vec::new();
+        let (better, grade, chance, worth, skill, luck) = (None, None, None, None, None, None);
+        Moment { ply, seat, what, text, thought, better, grade, chance, worth, skill, luck, failed: false }
     }
 
     /// The same of a choice that was worth so much; `better` says what would have been better where something was.

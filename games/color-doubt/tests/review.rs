@@ -269,3 +269,26 @@ fn the_curve_is_the_bits_left_about_the_others_hands() {
     // Two chances in three of a red card are 0.9183 bits for each suit, told in thousandths.
     assert_eq!(curve(3, 0), [0.0, 1.837, 1.837, 0.0]);
 }
+
+#[test]
+fn a_lie_that_was_caught_is_nobodys_best_moment() {
+    let (mut lies, mut caught) = (0, 0);
+    for seed in 0..12 {
+        let table = play(3, seed);
+        let review = ColorDoubt::review(&table).unwrap();
+        for place in review.highlights.iter().filter_map(|highlights| highlights.best) {
+            let best = &review.moments[place];
+            if best.what.name != "review-lie" {
+                continue;
+            }
+            lies += 1;
+            let next = table.log()[best.ply as usize..].iter().find(|m| !matches!(m, Move::Pass {}));
+            assert!(!matches!(next, Some(Move::Doubt {})), "game {seed}: {best:?}");
+        }
+        let pairs = table.log().windows(2);
+        caught += pairs
+            .filter(|pair| matches!(pair, [Move::Lay { cards, say }, Move::Doubt {}] if !cards.all_of(*say)))
+            .count();
+    }
+    assert!(lies > 0 && caught > 0, "{lies} lies are best moments, and {caught} were caught");
+}

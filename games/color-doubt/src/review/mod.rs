@@ -13,12 +13,15 @@ use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 
 /// The whole review; nothing while it is not over.
 pub(crate) fn review(table: &Table<ColorDoubt>) -> Option<Review<Fact>> {
-    judge(table, &mut Analyst { tallies: vec![Tally::default(); usize::from(table.setup().seats)] })
+    let tallies = vec![Tally::default(); usize::from(table.setup().seats)];
+    judge(table, &mut Analyst { tallies, lie: None })
 }
 
 /// Judges doubts, and lies told and let pass.
 struct Analyst {
     tallies: Vec<Tally>,
+    /// The place, among the moments, of the lie that stands.
+    lie: Option<usize>,
 }
 
 /// What somebody did, for the summary.
@@ -47,8 +50,11 @@ impl Judge<ColorDoubt> for Analyst {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
             (Turn::Player(seat), Move::Pass {}) => self.passed(pass, seat, game),
-            (Turn::Player(seat), &Move::Lay { cards, say }) if !cards.all_of(say) => {
-                self.lied(pass, game, seat, cards, say);
+            (Turn::Player(seat), &Move::Lay { cards, say }) => {
+                self.lie = None;
+                if !cards.all_of(say) {
+                    self.lied(pass, game, seat, cards, say);
+                }
             }
             _ => {}
         }
@@ -95,6 +101,9 @@ impl Analyst {
         let tally = &mut self.tallies[seat.index()];
         tally.doubts += 1;
         tally.right += u32::from(!truthful);
+        if let Some(lie) = self.lie.take() {
+            pass.moments[lie].failed = true;
+        }
         if credit.can == 0.0 {
             let held = held(pass.knowledge(Viewer::Seat(seat)), lay);
             tally.sure.get_or_insert(Sure { ply: pass.ply, lay, held, caught: true });
@@ -159,6 +168,7 @@ impl Analyst {
             let (say, most) = best.unwrap_or((say, credit.is));
             words::say_instead(Lay { say, ..lay }, most)
         });
+        self.lie = Some(pass.moments.len());
         pass.moments.push(Moment { chance: Some(credit.is), ..moment });
     }
 }
