@@ -2,7 +2,7 @@
 //! everything.
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -21,9 +21,14 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<Option<PathBuf>, String> 
         );
         return Ok(None);
     }
-    let (target, modules) = (out.join("offline-target"), out.join("offline"));
+    // Cargo's own folder: each kind of build has its own `out`, and the modules are the same for all of them.
+    let target = out.ancestors().nth(4).unwrap_or(out).join("browser");
+    let modules = out.join("offline");
     let unwritable = |error| format!("{} cannot be written: {error}.", modules.display());
-    fs::create_dir_all(&modules).map_err(unwritable)?;
+    fs::create_dir_all(&modules).and_then(|()| fs::create_dir_all(&target)).map_err(unwritable)?;
+    // One at a time: what cargo makes has the same name for both modules.
+    let alone = File::create(target.join("alone")).map_err(unwritable)?;
+    alone.lock().map_err(unwritable)?;
     for (name, features) in MODULES {
         let mut cargo = Command::new(env::var_os("CARGO").expect("cargo sets it"));
         // What is meant for the server's build.
