@@ -18,7 +18,7 @@ class Table extends BoardPage {
 
   /** The button that does something, whatever it says; one of several when there are more names. */
   button(...does: string[]): Locator {
-    const named = does.map((name) => this.board.getByRole("button").and(this.board.locator(`[data-do="${name}"]`)));
+    const named = does.map((name) => this.board.locator(`button[data-do="${name}"]`));
     return named.reduce((one, other) => one.or(other));
   }
 
@@ -46,7 +46,7 @@ class Table extends BoardPage {
 
   /** The cards of each kind that the sheet does not place in a hand. */
   async open(): Promise<string[][]> {
-    const sheet = this.board.getByRole("grid");
+    const sheet = this.board.locator("[role=grid]");
     const drawer = !(await sheet.isVisible());
     if (drawer) await this.button("sheet").click();
     await sheet.waitFor();

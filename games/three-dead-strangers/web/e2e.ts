@@ -10,7 +10,7 @@ import { leaks } from "./hiding";
 const handOf = (page: Page) => page.getByTestId("hand");
 const litOf = (page: Page) => page.locator("[data-lit]");
 /** The button that does something, whatever it says. */
-const button = (page: Page, does: string) => page.getByRole("button").and(page.locator(`[data-do="${does}"]`));
+const button = (page: Page, does: string) => page.locator(`button[data-do="${does}"]`);
 
 async function accuse(page: Page): Promise<boolean> {
   const form = page.locator("[data-form=accuse]");
