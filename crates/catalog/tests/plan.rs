@@ -26,6 +26,7 @@ const FILES: [&str; 26] = [
     "web/HowTo.svelte",
     "src/rules/refusal.rs",
     "tests/advice.rs",
+    "tests/all.rs",
     "tests/bots.rs",
     "tests/deduce.rs",
     "tests/golden.rs",

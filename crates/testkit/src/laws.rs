@@ -180,7 +180,7 @@ macro_rules! law_tests {
             $laws.law_10_reviews().unwrap();
         }
 
-        /// A thousand games with each setup: `cargo test --release -p NAME --test laws thousands -- --ignored`.
+        /// A thousand games with each setup: `cargo test --release -p NAME thousands -- --ignored`.
         #[test]
         #[ignore = "takes minutes"]
         fn law_10_reviews_of_thousands_of_games() {

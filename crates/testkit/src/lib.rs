@@ -20,6 +20,7 @@
 //!
 //! | file of the game | what it holds | by |
 //! |---|---|---|
+//! | `tests/all.rs` | the names of the others: they are one program | |
 //! | `tests/laws.rs` | the laws and the planted faults | [`Laws`], [`law_tests!`], [`Fault`], [`caught`] |
 //! | `tests/rules.rs` | a test or more for each clause of `RULES.md` | [`clauses::check`], [`script`] |
 //! | `tests/advice.rs` | what is said for each move, held against the truth | [`advised::each`] |

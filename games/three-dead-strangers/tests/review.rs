@@ -355,7 +355,7 @@ fn the_hunt_leaves_ada() {
 
 /// How long a review takes, as `docs/review.md` says.
 #[test]
-#[ignore = "a measurement: cargo test --release -p three-dead-strangers --test review slowest -- --ignored --nocapture"]
+#[ignore = "a measurement: cargo test --release -p three-dead-strangers slowest -- --ignored --nocapture"]
 #[allow(clippy::print_stdout, reason = "a measurement")]
 fn the_slowest_review() {
     let mut slowest = std::time::Duration::ZERO;

@@ -400,7 +400,7 @@ fn nothing_is_judged_before_the_end() {
     assert_eq!(TrueColors::review(&in_the_kitchen()), None);
 }
 
-/// Half a second at most for a game, with optimizations: `cargo test --release -p true-colors --test review -- --ignored`.
+/// Half a second at most for a game, with optimizations: `cargo test --release -p true-colors review -- --ignored`.
 #[test]
 #[ignore = "takes long, and its figures mean something in a release build only"]
 #[expect(clippy::print_stdout, reason = "it is run for its figures")]

@@ -7,7 +7,7 @@ use game::{Seat, Table, Viewer};
 use presentation::{Grade, Moment, Playable, Review};
 use testkit::script::play;
 
-use crate::games::said;
+use super::games::said;
 
 use Suspect::{ColonelMustard, MissScarlet, MrGreen, MrsPeacock, MrsWhite, ProfessorPlum};
 use Weapon::{Candlestick, Knife, LeadPipe, Revolver, Rope, Wrench};

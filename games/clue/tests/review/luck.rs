@@ -5,7 +5,7 @@ use clue::{Belief, Clue, Fact};
 use game::{Reading, Seat};
 use presentation::{Grade, Playable};
 
-use crate::games::{blind, game, knowledge_by_ply};
+use super::games::{blind, game, knowledge_by_ply};
 
 /// Luck is what came less what was to be expected, so its expected value is 0; where nobody tells anything by what
 /// they choose, to the last digit. Each game is one sample, for what is lucky within a game hangs together.

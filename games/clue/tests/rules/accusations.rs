@@ -5,7 +5,7 @@ use clue::{
 };
 use game::{Game, Message, Mover, Refusal, Seat, Turn, Viewer};
 
-use crate::script::*;
+use super::script::*;
 
 const WRONG: Crime = Crime { suspect: MrsWhite, weapon: Rope, room: Hall };
 

@@ -4,7 +4,7 @@ use clue::{BoardName, Clue, Room, Setup, Suspect};
 use game::Game;
 use mansion::{Board, Cell, Legend, RoomId, Spot, Square};
 
-use crate::script::*;
+use super::script::*;
 
 /// The same board seen from the other side: kitchen at the top left.
 const TURNED: &str = "

@@ -3,7 +3,7 @@
 use clue::{Card, Mark, Move, SheetRow, View};
 use game::{Game, Seat, Viewer};
 
-use crate::script::*;
+use super::script::*;
 
 fn row(script: &Script, seat: Seat, card: Card) -> SheetRow {
     script.own(seat).sheet.into_iter().find(|row| row.card == card).unwrap()

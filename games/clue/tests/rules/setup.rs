@@ -10,7 +10,7 @@ use game::{BySeat, Game, Message, Options as _, Seat, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 
-use crate::script::*;
+use super::script::*;
 
 fn refused(setup: &Setup, clause: &str) {
     match Clue::start(setup) {

@@ -3,7 +3,7 @@
 use clue::{AccuseAfterCard, Card, Edition, Move, Observation, Phase, Place, Setup, SuggestionOnEntry};
 use game::{Mover, Refusal, Turn, Viewer};
 
-use crate::script::*;
+use super::script::*;
 
 fn card(weapon: clue::Weapon) -> Move {
     Move::Show { card: Card::Weapon(weapon) }

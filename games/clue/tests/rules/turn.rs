@@ -3,7 +3,7 @@
 use clue::{Dice, Move, Observation, Phase, Place};
 use game::{Mover, Refusal, Turn, Viewer};
 
-use crate::script::*;
+use super::script::*;
 
 #[test]
 fn cl_20_a_turn_begins_with_a_choice() {

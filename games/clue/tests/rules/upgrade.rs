@@ -5,7 +5,7 @@ use game::{Game, Turn};
 use presentation::Playable;
 use serde_json::{Map, Value, json};
 
-use crate::script::*;
+use super::script::*;
 
 fn map(setup: Value) -> Map<String, Value> {
     serde_json::from_value(setup).unwrap()

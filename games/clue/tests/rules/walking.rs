@@ -7,7 +7,7 @@ use game::chance::below;
 use mansion::{Length, Spot, Square, SquareSet, Walk};
 use rand::SeedableRng;
 
-use crate::script::*;
+use super::script::*;
 
 #[test]
 fn cl_21_steps_go_across_or_up_and_down() {

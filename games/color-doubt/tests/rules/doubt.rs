@@ -3,7 +3,7 @@
 use color_doubt::{Cards, Doubt, SeenMove, Suit};
 use game::{Seat, Viewer};
 
-use crate::script::{Script, cards, player};
+use super::script::{Script, cards, player};
 
 #[test]
 fn cd_30_on_a_doubt_the_cards_are_turned_up_for_all_to_see() {

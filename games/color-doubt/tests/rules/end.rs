@@ -5,7 +5,7 @@ use color_doubt::{
 };
 use game::{Game, Seat, Turn, Viewer};
 
-use crate::script::{Script, cards, player};
+use super::script::{Script, cards, player};
 
 /// Three players with four cards each, one game.
 fn small() -> Setup {

@@ -5,7 +5,7 @@ use game::{Mover, Refusal, Seat, Turn};
 use presentation::Playable;
 use serde_json::json;
 
-use crate::script::{Script, player};
+use super::script::{Script, player};
 
 #[test]
 fn cards_not_held_are_refused() {

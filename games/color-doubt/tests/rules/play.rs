@@ -8,7 +8,7 @@ use game::{Game, Options as _, Seat, Viewer};
 use presentation::Playable;
 use rand::SeedableRng;
 
-use crate::script::{Script, cards, player};
+use super::script::{Script, cards, player};
 
 fn next_only(hands: &[&str]) -> Script {
     Script::new(Setup { who_may_doubt: WhoMayDoubt::NextOnly, ..Setup::new(hands.len() as u8) }, hands)

@@ -5,7 +5,7 @@ use color_doubt::{Cards, ColorDoubt, Move, SeenMove, Setup, Suit, Toy};
 use game::{Game, Options, Seat, Table, Turn, Viewer};
 use rand::SeedableRng;
 
-use crate::script::{Script, cards, player};
+use super::script::{Script, cards, player};
 
 fn clause(setup: Setup) -> &'static str {
     ColorDoubt::start(&setup).expect_err("it is refused").clause.expect("a clause")

@@ -3,7 +3,7 @@
 use color_doubt::{Cards, Move, Options, Phase, Score, SeenMove, Setup, Suit, Toy};
 use game::{Game, Options as _, Seat, Turn, Viewer};
 
-use crate::script::{Script, cards, player};
+use super::script::{Script, cards, player};
 
 /// Two players with `cards_per_suit` cards each, one game.
 fn small(cards_per_suit: u8) -> Setup {

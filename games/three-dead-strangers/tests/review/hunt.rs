@@ -4,7 +4,7 @@ use game::{BySeat, Message, Seat, Viewer};
 use presentation::{Listener, Playable};
 use three_dead_strangers::{Character, Fact, Setup, Strangers, Toy};
 
-use crate::script::{self, Away, Left, Right, Script, lay};
+use super::script::{self, Away, Left, Right, Script, lay};
 
 /// One murder of which Shelby (Ada) is accused by everybody, herself too, until it is right.
 pub(crate) fn hunt() -> Script {

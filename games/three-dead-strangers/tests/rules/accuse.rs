@@ -5,7 +5,7 @@ use three_dead_strangers::{
     Card, Character, Characters, End, Move, Observation, Phase, Scoring, Setup, Strangers, Toy,
 };
 
-use crate::script::{Away, Left, Right, Script, accusation, card, cards, lay};
+use super::script::{Away, Left, Right, Script, accusation, card, cards, lay};
 
 /// Four players; motive, means and opportunity of the Duchess show under victim 0, and seat 2, who holds an
 /// Accusation, is to play. The last card played is `third`, its Duchess half on top.
@@ -49,7 +49,7 @@ fn ts_40_only_with_the_card_only_another_player_who_is_there() {
         script.refusal(Move::Lay {
             victim: 1,
             card: Card::ACCUSATION,
-            half: crate::script::half("xx"),
+            half: super::script::half("xx"),
             on: three_dead_strangers::CellAt::FIRST,
             toward: Away
         }),
@@ -235,7 +235,7 @@ const LAST: [&str; 2] = ["SmTm SwTm SmTw", "SoTm ! !"];
 
 /// One victim, one complete character, an Accusation for the second player.
 fn last_murder(scoring: Scoring) -> Script {
-    let deck = crate::script::cards("SmTm SwTm SoTm SmTw ! !").into_iter().collect();
+    let deck = super::script::cards("SmTm SwTm SoTm SmTw ! !").into_iter().collect();
     let toy = Some(three_dead_strangers::Toy { characters: 2, victims: 1, hand: 3 });
     let setup = Setup { deck: Some(deck), toy, scoring, ..Setup::new(2) };
     let mut script = Script::new(setup, &LAST);
@@ -353,7 +353,7 @@ fn ts_52_the_winners_share_one_point_or_get_one_each() {
     alone.accuse(0, Character::Shelby, 0);
     assert_eq!(alone.table.game().scores().as_slice(), [0, 12]);
     for (scoring, each) in [(Scoring::SharedPot, 6), (Scoring::AllAlike, 12)] {
-        let deck = crate::script::cards("! ! ! ! ! !").into_iter().collect();
+        let deck = super::script::cards("! ! ! ! ! !").into_iter().collect();
         let setup = Setup { deck: Some(deck), scoring, games: 2, ..Setup::new(2) };
         let mut script = Script::new(setup, &["! ! !", "! ! !"]);
         script.pass();

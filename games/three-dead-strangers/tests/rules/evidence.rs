@@ -3,7 +3,7 @@
 use game::{Game, Seat, Viewer};
 use three_dead_strangers::{Character, Characters, Half, Move, Observation, Phase, Setup, Spacing, default_deck};
 
-use crate::script::{Away, Back, Left, Right, Script, accusation, card, half, lay};
+use super::script::{Away, Back, Left, Right, Script, accusation, card, half, lay};
 
 /// Two players, the first to draw.
 fn two() -> Script {

@@ -5,7 +5,7 @@ use three_dead_strangers::{
     Card, Cards, Character, Half, Move, Observation, Phase, Setup, Strangers, Toy, default_deck,
 };
 
-use crate::script::{Away, ROLES, Script, card, cards, lay};
+use super::script::{Away, ROLES, Script, card, cards, lay};
 
 fn refused(setup: &Setup) -> &'static str {
     Strangers::start(setup).expect_err("it is refused").clause.expect("a clause")
@@ -89,7 +89,7 @@ fn ts_10_characters_are_secret_and_those_left_over_unseen() {
     let mut other = Script { table: Table::new(Setup::new(2)).unwrap() };
     // The neighbour is somebody else, and so are those who lie face down.
     let hands = ["SmTm SmTw SwTw", "TmVm TmVw TwVw"].map(|hand| {
-        let mut dealt: three_dead_strangers::Dealt = crate::script::cards(hand).into_iter().collect();
+        let mut dealt: three_dead_strangers::Dealt = super::script::cards(hand).into_iter().collect();
         dealt.sort();
         dealt
     });

@@ -5,7 +5,7 @@ use presentation::Playable;
 use serde_json::{Map, Value, json};
 use three_dead_strangers::{Setup, Spacing, Strangers, default_deck};
 
-use crate::script::cards;
+use super::script::cards;
 
 /// What a table of the first rules was begun with, as it is given to today's.
 fn upgraded(setup: Value) -> Option<Setup> {

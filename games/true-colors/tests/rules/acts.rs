@@ -3,8 +3,8 @@
 use game::{Game, Seat, Viewer};
 use true_colors::{Actions, CENTRE, Card, Cards, Move, Observation, Phase, Place, What, Where};
 
-use crate::script::{Script, square};
-use crate::turn::acted_in_the_library;
+use super::script::{Script, square};
+use super::turn::acted_in_the_library;
 
 fn go(to: Place) -> Move {
     Move::Go { to }

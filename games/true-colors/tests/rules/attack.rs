@@ -5,7 +5,7 @@ use true_colors::{
     CENTRE, Card, Cards, Decoy, Move, Observation, Phase, Place, Setup, TrueColors, What, Where, Who,
 };
 
-use crate::script::{Script, set, who};
+use super::script::{Script, set, who};
 
 const ROOM: fn(Where) -> Card = Card::Where;
 const WEAPON: fn(What) -> Card = Card::What;

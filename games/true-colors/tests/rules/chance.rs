@@ -162,12 +162,12 @@ fn picks_are_fair(game: &TrueColors, at_least: usize) {
 
 #[test]
 fn tc_21_each_roll_and_each_choice_is_picked_as_often() {
-    let mut script = crate::script::Script::three();
+    let mut script = super::script::Script::three();
     picks_are_fair(script.table.game(), 36);
     // Walks, and teleports with or without a companion.
     script.roll(5, 5);
     picks_are_fair(script.table.game(), 150);
-    let mut script = crate::script::Script::three();
+    let mut script = super::script::Script::three();
     script.roll(6, 6).go(Where::Conservatory);
     picks_are_fair(script.table.game(), 2);
     script.pick_up(What::Hypodermic);

@@ -4,7 +4,7 @@ use game::{Game, Options as _, Seat};
 use serde_json::{Value, json};
 use true_colors::{Acts, CENTRE, Card, Cards, Loot, Move, Options, Place, Setup, TrueColors, What, Where};
 
-use crate::script::{Script, set};
+use super::script::{Script, set};
 
 fn listed(options: &Options) -> Vec<Move> {
     let mut moves = Vec::new();

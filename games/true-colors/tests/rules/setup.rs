@@ -6,7 +6,7 @@ use true_colors::{
     What, Who,
 };
 
-use crate::script::{Script, hand};
+use super::script::{Script, hand};
 
 fn refused(setup: &Setup) -> &'static str {
     TrueColors::start(setup).expect_err("it is refused").clause.expect("a clause")

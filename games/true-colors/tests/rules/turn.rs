@@ -5,7 +5,7 @@ use true_colors::{
     Actions, Blocking, CENTRE, Move, Observation, Options, Phase, Place, Setup, WalkOptions, What, Where,
 };
 
-use crate::script::{Script, square};
+use super::script::{Script, square};
 
 fn go(to: Place) -> Move {
     Move::Go { to }

@@ -1,0 +1,12 @@
+//! All tests of the game, in one program: what they share is compiled once.
+
+mod advice;
+mod bots;
+mod deduce;
+mod golden;
+mod laws;
+mod playable;
+mod puzzle;
+mod review;
+mod rules;
+mod words;
