@@ -1,13 +1,6 @@
 //! What follows: the chances in cases worked out by hand, and the help at the table, which says nothing but what follows
 //! from one viewer's knowledge.
 
-#[path = "review/games.rs"]
-#[allow(dead_code, reason = "the tests of the review use the rest")]
-mod games;
-#[path = "rules/script.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
-mod script;
-
 use std::collections::BTreeSet;
 
 use clue::{Belief, BoardName, Card, Clue, Crime, Fact, Holder, Room, Setup, Suspect, Weapon};
@@ -15,8 +8,8 @@ use game::{Deduce, Knowledge, Reading, Seat, Table, Viewer};
 use presentation::{Chance, Help, Playable};
 use rand::SeedableRng;
 
-use games::{game, knowledge_by_ply};
-use script::{
+use super::review::games::{game, knowledge_by_ply};
+use super::rules::script::{
     ANN, BEN, CAT, Candlestick, ColonelMustard, Hall, Knife, MissScarlet, MrsWhite, Script, Study, crime, hut,
 };
 

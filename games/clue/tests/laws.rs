@@ -1,10 +1,7 @@
 //! Clue obeys the laws, and the laws catch what would be wrong with it.
 
-#[path = "laws/faults.rs"]
 mod faults;
-#[path = "laws/truth.rs"]
 mod truth;
-#[path = "laws/whole.rs"]
 mod whole;
 
 use std::sync::Arc;

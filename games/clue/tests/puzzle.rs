@@ -5,7 +5,6 @@ use game::{Deduce, Seat};
 use presentation::{Cut, PuzzleKind, Verdict, puzzle_kind};
 use testkit::puzzled;
 
-#[path = "puzzle/oracle.rs"]
 mod oracle;
 
 use oracle::Oracle;

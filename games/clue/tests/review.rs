@@ -1,8 +1,5 @@
 //! What the review says, checked by hand and against other ways to work it out.
 
-#[path = "review/games.rs"]
-mod games;
-#[path = "review/hand.rs"]
+pub(crate) mod games;
 mod hand;
-#[path = "review/luck.rs"]
 mod luck;

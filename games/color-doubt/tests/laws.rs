@@ -1,8 +1,6 @@
 //! Color Doubt obeys the laws.
 
-#[path = "laws/truth.rs"]
 mod truth;
-#[path = "laws/whole.rs"]
 mod whole;
 
 use std::sync::Arc;
@@ -94,5 +92,4 @@ fn samples_are_exact() {
     laws().samples_are_exact().unwrap();
 }
 
-#[path = "laws/faults.rs"]
 mod faults;

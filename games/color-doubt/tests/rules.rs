@@ -1,21 +1,13 @@
 //! Every clause of `RULES.md`, proved by tests that name it.
 
-#[path = "rules/script.rs"]
-mod script;
+pub(crate) mod script;
 
-#[path = "rules/doubt.rs"]
 mod doubt;
-#[path = "rules/end.rs"]
 mod end;
-#[path = "rules/input.rs"]
 mod input;
-#[path = "rules/play.rs"]
 mod play;
-#[path = "rules/setup.rs"]
 mod setup;
-#[path = "rules/two.rs"]
 mod two;
-#[path = "rules/upgrade.rs"]
 mod upgrade;
 
 #[test]

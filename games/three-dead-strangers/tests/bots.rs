@@ -1,14 +1,10 @@
 //! The bots play as they say.
 
-#[path = "rules/script.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
-mod script;
-
+use super::rules::script::{self, Away, Left, Right, Script, accusation, lay};
 use bots::{Bot, Entrant, Tournament};
 use game::Viewer;
 use presentation::Playable;
 use rand::SeedableRng;
-use script::{Away, Left, Right, Script, accusation, lay};
 use three_dead_strangers::{Character, Move, Setup, Strangers, Toy};
 
 fn level(name: &str) -> Box<dyn Bot<Strangers>> {

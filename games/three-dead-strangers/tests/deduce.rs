@@ -1,19 +1,13 @@
 //! What follows, what help says of it, and the signs that it goes by, in cases worked out by hand.
 
-#[path = "review/hunt.rs"]
-mod hunt;
-#[path = "rules/script.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
-mod script;
-
 use chacha20::ChaCha8Rng;
 use game::{BySeat, Deduce, Reading, Seat, Viewer};
 use presentation::{Help, Playable, rounded};
 use rand::SeedableRng;
 use three_dead_strangers::{Belief, Card, Character, Fact, Habits, Setup, Strangers, Toy};
 
-use hunt::{hunt, is, say};
-use script::{Away, Left, ROLES, Right, Script, card, cards, lay};
+use super::review::hunt::{hunt, is, say};
+use super::rules::script::{Away, Left, ROLES, Right, Script, card, cards, lay};
 
 /// The reasoner says what follows: the third player excluded leaves one, by the accusations of others alone.
 #[test]

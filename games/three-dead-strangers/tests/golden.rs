@@ -1,11 +1,7 @@
 //! Counts of histories, transcripts for a person to review, and stored matches.
 
-#[path = "rules/script.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
-mod script;
-
+use super::rules::script::{self, Away, Left, Right, Script, lay};
 use expect_test::expect_file;
-use script::{Away, Left, Right, Script, lay};
 use three_dead_strangers::{Character, Scoring, Setup, Spacing, Strangers, Toy};
 
 #[test]

@@ -1,8 +1,6 @@
 //! Three Dead Strangers obeys the laws.
 
-#[path = "laws/truth.rs"]
 mod truth;
-#[path = "laws/whole.rs"]
 mod whole;
 
 use std::sync::Arc;
@@ -153,5 +151,4 @@ fn samples_are_exact() {
     laws().samples_are_exact().unwrap();
 }
 
-#[path = "laws/faults.rs"]
 mod faults;

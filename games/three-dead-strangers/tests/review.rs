@@ -1,11 +1,6 @@
 //! What the review says, in cases that were worked out by hand and against the deduction.
 
-#[path = "rules/script.rs"]
-#[allow(dead_code, unused_imports, reason = "the tests of the clauses use the rest")]
-mod script;
-
-#[path = "review/hunt.rs"]
-mod hunt;
+pub(crate) mod hunt;
 
 use bots::{Bot, Mean};
 use chacha20::ChaCha8Rng;
@@ -15,8 +10,8 @@ use presentation::{Grade, Moment, Playable, rounded};
 use rand::SeedableRng;
 use three_dead_strangers::{Belief, Character, Fact, Move, Setup, Strangers, Toy};
 
+use super::rules::script::{self, Away, Left, ROLES, Right, Script, lay};
 use hunt::{hunt, is, say};
-use script::{Away, Left, ROLES, Right, Script, lay};
 
 type Review = presentation::Review<Fact>;
 

@@ -1,15 +1,10 @@
 //! Every clause of `RULES.md`, proved by tests that name it.
 
-#[path = "rules/script.rs"]
-mod script;
+pub(crate) mod script;
 
-#[path = "rules/accuse.rs"]
 mod accuse;
-#[path = "rules/evidence.rs"]
 mod evidence;
-#[path = "rules/setup.rs"]
 mod setup;
-#[path = "rules/upgrade.rs"]
 mod upgrade;
 
 #[test]

@@ -4,6 +4,7 @@ mod advice;
 mod bots;
 mod deduce;
 mod golden;
+mod kitchen;
 mod laws;
 mod playable;
 mod puzzle;

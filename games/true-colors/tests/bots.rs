@@ -1,10 +1,8 @@
 //! The bots play as they say.
 
-mod kitchen;
-
+use super::kitchen::{dice, in_the_kitchen, others_stay, three};
 use bots::{Bot, Entrant, Tournament};
 use game::{Game, Reading, Seat, Table, Turn, Viewer};
-use kitchen::{dice, in_the_kitchen, others_stay, three};
 use presentation::Playable;
 use rand::SeedableRng;
 use testkit::script::play;

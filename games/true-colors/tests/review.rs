@@ -1,12 +1,10 @@
 //! Help at the table and the review: cases worked out by hand, and whole games against other ways to work them out.
 
-mod kitchen;
-
 use std::time::{Duration, Instant};
 
+use super::kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use bots::{Bot, Mean};
 use game::{BySeat, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use kitchen::{dice, in_the_kitchen, in_the_kitchen_with, others_stay};
 use presentation::{Aid, Followed, Grade, Help, Listener, Moment, Playable, Review, rounded};
 use rand::SeedableRng;
 use testkit::script::play;
