@@ -351,6 +351,42 @@ absent-minutes = { $minutes ->
 }
 absent-never = nie, das Spiel wartet
 
+## Bedenkzeit
+
+time = Bedenkzeit
+time-free = so lange ihr wollt
+time-move = { $time } für jeden Zug
+time-player = { $time } für das ganze Spiel
+time-up = Wenn die Zeit um ist
+time-up-move = macht ein Bot den Zug
+time-up-seat = spielt ein Bot, bis die Person wieder da ist
+time-up-out = bekommt ein Bot den Platz für immer
+time-here = Bedenkzeit: { $time }. Wenn sie um ist, { $then }.
+span-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+span-hours = { $count ->
+    [one] { $count } Stunde
+   *[other] { $count } Stunden
+}
+span-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+span-seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+left-days = { $days } T. { $hours } Std.
+left-hours = { $hours } Std. { $minutes } Min.
+holiday = Urlaub
+holiday-help = Deine Uhr steht still, solange du weg bist: bis zu 21 Tage in einem Spiel.
+holiday-days = Wie lange
+holiday-take = Urlaub nehmen
+holiday-until = Du hast Urlaub bis { $date }. Deine Uhr steht still.
+holiday-end = Ich bin wieder da
+
 ### Lobby
 
 lobby-invited = { $host } lädt dich zu { $game } ein.
@@ -483,6 +519,8 @@ players-to-move = am Zug
 away = weg
 away-bot = weg, ein Bot spielt
 away-bot-in = weg, in { $time } spielt ein Bot
+away-holiday = im Urlaub bis { $date }
+players-left = noch { $time }
 seat-of = Platz von { $player }
 seat-away = Wenn jemand weg ist, springt ein Bot ein, bis die Person zurück ist. Du kannst den Platz auch ganz einem Bot geben; dann gilt der alte Schlüssel nicht mehr.
 seat-give = Platz einem Bot geben

@@ -348,6 +348,42 @@ absent-minutes = { $minutes ->
 }
 absent-never = never: the game waits
 
+## Time to think
+
+time = Time to think
+time-free = as long as you like
+time-move = { $time } for each move
+time-player = { $time } for the whole game
+time-up = When the time is up
+time-up-move = a bot makes the move
+time-up-seat = a bot plays until they are back
+time-up-out = a bot has the seat for good
+time-here = Time to think: { $time }. When it is up, { $then }.
+span-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+span-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+holiday = Holiday
+holiday-help = Your clock stands still while you are away: up to 21 days in one game.
+holiday-days = How long
+holiday-take = Go on holiday
+holiday-until = You are on holiday until { $date }. Your clock stands still.
+holiday-end = I am back
+
 ### Lobby
 
 lobby-invited = { $host } invites you to { $game }.
@@ -480,6 +516,8 @@ players-to-move = to move
 away = away
 away-bot = away, a bot plays
 away-bot-in = away, a bot plays in { $time }
+away-holiday = on holiday until { $date }
+players-left = { $time } left
 seat-of = Seat of { $player }
 seat-away = When somebody is away, a bot plays for them until they are back. You can also give the seat to a bot for good; then its key no longer opens it.
 seat-give = Give the seat to a bot

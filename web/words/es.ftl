@@ -348,6 +348,42 @@ absent-minutes = { $minutes ->
 }
 absent-never = nunca: la partida espera
 
+## Tiempo para pensar
+
+time = Tiempo para pensar
+time-free = el que quieras
+time-move = { $time } por jugada
+time-player = { $time } para toda la partida
+time-up = Cuando se acaba el tiempo
+time-up-move = un bot hace la jugada
+time-up-seat = un bot juega hasta que la persona vuelva
+time-up-out = un bot se queda con el asiento
+time-here = Tiempo para pensar: { $time }. Cuando se acaba, { $then }.
+span-days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+span-hours = { $count ->
+    [one] { $count } hora
+   *[other] { $count } horas
+}
+span-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+span-seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+left-days = { $days } d { $hours } h
+left-hours = { $hours } h { $minutes } min
+holiday = Vacaciones
+holiday-help = Tu reloj se para mientras no estás: hasta 21 días por partida.
+holiday-days = Cuánto tiempo
+holiday-take = Irme de vacaciones
+holiday-until = Estás de vacaciones hasta el { $date }. Tu reloj está parado.
+holiday-end = Ya he vuelto
+
 ### Lobby
 
 lobby-invited = { $host } te invita a jugar a { $game }.
@@ -480,6 +516,8 @@ players-to-move = juega
 away = ausente
 away-bot = ausente, juega un bot
 away-bot-in = ausente, un bot juega en { $time }
+away-holiday = de vacaciones hasta el { $date }
+players-left = quedan { $time }
 seat-of = Asiento de { $player }
 seat-away = Cuando alguien se ausenta, un bot juega en su lugar hasta que vuelva. También puedes dar el asiento a un bot para siempre; entonces su llave ya no lo abre.
 seat-give = Dar el asiento a un bot

@@ -350,6 +350,42 @@ absent-minutes = { $minutes ->
 }
 absent-never = jamais, la partie attend
 
+## Temps de réflexion
+
+time = Temps de réflexion
+time-free = autant que vous voulez
+time-move = { $time } par coup
+time-player = { $time } pour toute la partie
+time-up = Quand le temps est écoulé
+time-up-move = un bot joue le coup
+time-up-seat = un bot joue jusqu’au retour de la personne
+time-up-out = un bot prend la place pour de bon
+time-here = Temps de réflexion : { $time }. Quand il est écoulé, { $then }.
+span-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+span-hours = { $count ->
+    [one] { $count } heure
+   *[other] { $count } heures
+}
+span-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+span-seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+left-days = { $days } j { $hours } h
+left-hours = { $hours } h { $minutes } min
+holiday = Congés
+holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
+holiday-days = Combien de temps
+holiday-take = Prendre des congés
+holiday-until = Vous êtes en congés jusqu’au { $date }. Votre horloge est arrêtée.
+holiday-end = Me revoilà
+
 ### Lobby
 
 lobby-invited = { $host } t’invite à jouer à { $game }.
@@ -482,6 +518,8 @@ players-to-move = doit jouer
 away = pas là
 away-bot = pas là, un bot joue
 away-bot-in = pas là, un bot joue dans { $time }
+away-holiday = en congés jusqu’au { $date }
+players-left = reste { $time }
 seat-of = Place : { $player }
 seat-away = En cas d’absence, un bot joue jusqu’au retour de la personne. Tu peux aussi donner la place à un bot pour de bon : sa clé ne l’ouvre alors plus.
 seat-give = Donner la place à un bot

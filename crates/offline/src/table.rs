@@ -196,6 +196,8 @@ impl Table {
                     connected: true,
                     bot_in_ms: None,
                     stand_in: false,
+                    left_ms: None,
+                    holiday: None,
                     again: player.bot.is_some(),
                 }),
             }
@@ -207,6 +209,7 @@ impl Table {
             options: self.options.clone(),
             listed: false,
             absent_ms: 0,
+            clock: None,
             help: self.help,
             lesson: false,
             phase: if self.table.turn() == Turn::Over { Phase::Over } else { Phase::Playing },

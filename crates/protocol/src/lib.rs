@@ -3,6 +3,7 @@
 //! The server answers by it, and so does a browser that has the games itself.
 
 pub mod cases;
+pub mod clock;
 pub mod lesson;
 mod messages;
 pub mod name;
@@ -10,6 +11,7 @@ pub mod play;
 mod problem;
 pub mod seating;
 
+pub use clock::{Clock, Per, TimeUp};
 pub use messages::*;
 pub use problem::{Outcome, Problem, ProblemCode};
 

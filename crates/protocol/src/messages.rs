@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
-use crate::Problem;
+use crate::{Clock, Problem};
 
 // ---------------------------------------------------------------- WebSocket: /api/tables/{table}/socket
 
@@ -146,6 +146,9 @@ pub struct Room {
     pub listed: bool,
     /// How long it waits for somebody absent before a bot plays for them, in milliseconds; 0 when none ever does.
     pub absent_ms: u32,
+    /// How much time people have; null where they have all the time that others grant them. With a clock nobody waits
+    /// for the absent, and `absent_ms` is 0.
+    pub clock: Option<Clock>,
     /// How much help the players get; all of them the same.
     pub help: Help,
     /// Whether it was opened as the game's lesson.
@@ -219,6 +222,13 @@ pub struct Sitter {
     pub bot_in_ms: Option<u32>,
     /// Whether a bot plays for the absent now; the seat is given back to its token at once.
     pub stand_in: bool,
+    /// How much time is left to them, in milliseconds from now: for their move while they are to move, or for the rest of
+    /// the game where the clock is for that; null where there is no clock, or it does not run for them.
+    #[ts(type = "number | null")]
+    pub left_ms: Option<u64>,
+    /// Until when they are on holiday and their clock stands still, in milliseconds since 1970; null when they are not.
+    #[ts(type = "number | null")]
+    pub holiday: Option<i64>,
     /// Whether they have agreed to a rematch; bots always do.
     pub again: bool,
 }
@@ -273,6 +283,9 @@ pub struct Open {
     /// How long the table waits for somebody absent before a bot plays for them, in milliseconds, at most a day; 0
     /// when none ever does, null for as long as the server does by default.
     pub absent_ms: Option<u32>,
+    /// How much time people have; null for as much as they like.
+    #[serde(default)]
+    pub clock: Option<Clock>,
     /// The opener's name; an opener without a chair hosts only.
     pub name: String,
     /// The opener's chair; null to host without playing.
@@ -417,8 +430,22 @@ pub enum HostDoes {
         /// In milliseconds, at most a day; 0 when none ever does.
         ms: u32,
     },
+    /// Changes in the lobby how much time people have.
+    Clock {
+        /// How much; null for as much as they like.
+        clock: Option<Clock>,
+    },
     /// Starts the game with the chairs taken.
     Start,
+}
+
+/// `POST /api/tables/{table}/holiday`, at a table with a clock: somebody with a seat is away for some days, during which
+/// their clock stands still. Answer: nothing.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct TakeHoliday {
+    /// How many days from now, together at most 21 in one game; 0 ends a holiday.
+    pub days: u8,
 }
 
 /// `POST /api/tables/{table}/play-on`, once the game is over: opens a table at which somebody plays on from a moment of

@@ -68,6 +68,8 @@ pub struct Limits {
     pub thinkers: usize,
     /// Requests that may wait for such a thread.
     pub waiting: usize,
+    /// The shortest time that a clock may leave for anything, in milliseconds.
+    pub shortest_clock: u64,
     /// How long a seat can be moved to another device after somebody has asked for it.
     pub ticket: Duration,
     /// Messages that may wait for a slow reader; then it is disconnected.
@@ -122,6 +124,7 @@ impl Default for Limits {
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
             ticket: Duration::from_secs(120),
+            shortest_clock: protocol::clock::SHORTEST,
             backlog: 256,
             patience: Duration::from_secs(15),
             hello: Duration::from_secs(15),

@@ -59,6 +59,7 @@ impl Server {
     ) -> Result<(), Unusable> {
         let Server { hub, store } = self;
         let cleaner = tokio::spawn(clean(hub.clone()));
+        tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
         let service = http::service(hub.clone(), stop.clone(), alive.token());
         let listener = listener.tap_io(|stream| {
@@ -99,6 +100,16 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Unusable> {
     Server::open(config).await?.serve(listener, shutdown).await
+}
+
+/// Games with a clock go on though nobody is there.
+async fn wake(hub: Hub) {
+    // Of a database that cannot be read, the log tells.
+    for table in hub.context().store.clocked().await.unwrap_or_default() {
+        if let Err(problem) = hub.ask(&table, |_| Box::pin(async { Ok(()) })).await {
+            tracing::warn!(?table, %problem, "a game with a clock does not go on");
+        }
+    }
 }
 
 async fn clean(hub: Hub) {

@@ -7,7 +7,7 @@ use std::path::Path;
 use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
     HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
-    Standing, Take, Ticket, ToClient, Why,
+    Standing, Take, TakeHoliday, Ticket, ToClient, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -29,6 +29,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     AskTicket::export_all(&config)?;
     Ticket::export_all(&config)?;
     Take::export_all(&config)?;
+    TakeHoliday::export_all(&config)?;
     Standing::export_all(&config)?;
     Listed::export_all(&config)?;
     ListedCase::export_all(&config)?;

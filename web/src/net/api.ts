@@ -133,6 +133,8 @@ export const api = {
   standing: (table: string, token?: string) =>
     ask<Standing>(`/api/tables/${encodeURIComponent(table)}`, token ? { token } : {}),
   /** What moves a seat to another device: one's own, or as the host that of a chair. */
+  /** Is away for so many days from now; 0 ends it. */
+  holiday: (table: string, seat: string, days: number) => ask<void>(at(table, "holiday"), post({ days }, seat)),
   ticket: (table: string, token: string, chair: number | null = null) =>
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
   /** Takes the seat of a ticket. */

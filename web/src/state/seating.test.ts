@@ -59,6 +59,7 @@ describe("a game against bots", () => {
       listed: false,
       help: "clerk",
       absent_ms: null,
+      clock: null,
       name: "Ada",
       chair: 0,
       bots: [

@@ -27,6 +27,7 @@ export function againstBots(
     listed: false,
     help: "clerk",
     absent_ms: null,
+    clock: null,
     name,
     chair,
     bots: others.slice(0, players - 1).map((other) => [other, level]),

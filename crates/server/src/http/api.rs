@@ -9,7 +9,7 @@ use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
     AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Outcome, Phase, PlayOn,
-    Problem, Rematch, Seated, Sit, Standing, Take, Ticket,
+    Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket,
 };
 use serde_json::{Value, json};
 
@@ -129,6 +129,17 @@ pub(super) async fn take(
     let ticket = Token::read(&take.ticket).ok_or(Problem::SPENT)?.hash();
     let seated = app.hub.ask(&id, move |table| Box::pin(table.take(ticket))).await?;
     Ok((StatusCode::CREATED, axum::Json(seated)))
+}
+
+pub(super) async fn holiday(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(taken): Json<TakeHoliday>,
+) -> Answer<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.holiday(token, taken))).await?;
+    Ok(StatusCode::NO_CONTENT)
 }
 
 pub(super) async fn standing(

@@ -141,6 +141,8 @@ impl LiveTable {
         let mut play = Started::new(table, self.taken());
         play.lesson = self.lesson();
         log.iter().enumerate().for_each(|(ply, m)| play.follow(ply, &m.json));
+        play.since = self.row.last;
+        log.iter().for_each(|m| play.stop_clock(m));
         play.keys = log.into_iter().filter_map(|m| m.key).collect();
         play.adopt = adopt;
         Ok(play)

@@ -4,6 +4,7 @@
 //! stand-ins. Everything here can be built again from the store, and is after a restart.
 
 mod aids;
+mod clocks;
 mod lesson;
 mod load;
 mod people;
@@ -26,7 +27,7 @@ use protocol::{Closed, Outcome, Phase, Problem};
 use crate::chance::Dealer;
 use crate::config::Config;
 use crate::pool::Pool;
-use crate::store::{Store, StoredTable, now};
+use crate::store::{Millis, Store, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
@@ -81,6 +82,10 @@ struct Started {
     seats: Vec<u8>,
     /// The keys of all moves made.
     keys: HashSet<String>,
+    /// When the turn began that is now.
+    since: Millis,
+    /// How much of their clocks' time the players have used in the turns before, in milliseconds.
+    used: Vec<i64>,
     /// Whether the game was begun under other rules: those of today are stored with its next move.
     adopt: bool,
     /// The lesson, while the game goes as it has it.
@@ -98,8 +103,10 @@ impl Started {
     fn new(table: Box<dyn AnyTable>, seats: Vec<u8>) -> Started {
         Started {
             table,
+            used: vec![0; seats.len()],
             seats,
             keys: HashSet::new(),
+            since: now(),
             adopt: false,
             lesson: None,
             pending: None,
@@ -112,6 +119,14 @@ impl Started {
     fn seat_of(&self, chair: u8) -> Option<Seat> {
         let index = self.seats.iter().position(|&taken| taken == chair)?;
         Some(Seat(index as u8))
+    }
+
+    /// A move has been made: the clock of whoever is next begins to run.
+    fn stop_clock(&mut self, m: &StoredMove) {
+        self.since = m.at;
+        if let (Some(seat), Some(used)) = (m.seat, m.used) {
+            self.used[usize::from(seat)] += used;
+        }
     }
 
     fn viewer(&self, chair: Option<u8>) -> Viewer {

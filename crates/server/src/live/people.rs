@@ -28,6 +28,7 @@ impl NewTable {
         seating::check_options(game, &open.options)?;
         seating::check_help(game, open.help)?;
         open.absent_ms.map_or(Ok(()), seating::check_absent)?;
+        let clock = open.clock.map(|clock| clock.check(context.config.limits.shortest_clock)).transpose()?;
         let name = name::person(&open.name)?;
 
         let twice = |chair: u8| Problem::bad_seats(format!("Chair {chair} is named twice."));
@@ -57,6 +58,7 @@ impl NewTable {
             host: Some(host.hash()),
             host_name: Some(name),
             absent: open.absent_ms,
+            clock,
             setup,
             rematch: None,
             chairs,
@@ -82,6 +84,7 @@ impl NewTable {
                 // What a learner has found out stands on their sheet.
                 help: if game.helps().contains(&Help::Reasoner) { Help::Reasoner } else { Help::default() },
                 absent_ms: None,
+                clock: None,
                 name: open.name,
                 chair: Some(lesson.learner),
                 bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
@@ -157,6 +160,12 @@ impl LiveTable {
                 seating::check_absent(ms)?;
                 self.make(Change::Absent { table, absent: ms }).await?;
                 self.row.absent = Some(ms);
+            }
+            HostDoes::Clock { clock } => {
+                self.lobby()?;
+                let clock = clock.map(|clock| clock.check(self.context.config.limits.shortest_clock)).transpose()?;
+                self.make(Change::Clock { table, clock }).await?;
+                self.row.clock = clock;
             }
             HostDoes::Start => self.start().await?,
         }
@@ -238,7 +247,7 @@ impl LiveTable {
         };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
-            sitter.again = false;
+            (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }
@@ -282,7 +291,7 @@ impl LiveTable {
     }
 
     /// Gives a person's seat to a bot for good.
-    async fn replace(&mut self, chair: u8) -> Outcome<()> {
+    pub(super) async fn replace(&mut self, chair: u8) -> Outcome<()> {
         self.open()?;
         if self.phase() == Phase::Over {
             return Err(Problem::OVER);
@@ -333,11 +342,23 @@ pub(super) fn person(name: String, token: &Token) -> StoredChair {
         notes: None,
         ticket: None,
         again: false,
+        holidays: Vec::new(),
+        overdue: false,
     }
 }
 
 pub(super) fn bot_named(name: String, level: String) -> StoredChair {
-    StoredChair { name, token: None, bot: Some(level), away: None, notes: None, ticket: None, again: false }
+    StoredChair {
+        name,
+        token: None,
+        bot: Some(level),
+        away: None,
+        notes: None,
+        ticket: None,
+        again: false,
+        holidays: Vec::new(),
+        overdue: false,
+    }
 }
 
 pub(super) fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {

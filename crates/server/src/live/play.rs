@@ -118,7 +118,10 @@ impl LiveTable {
                     self.append(dealt, None).await?;
                     continue;
                 }
-                Turn::Player(seat) => self.prepare(seat)?,
+                Turn::Player(seat) => {
+                    self.end_time().await?;
+                    self.prepare(seat)?
+                }
             };
             match next {
                 Some(due) if due <= Instant::now() => self.make_pending().await?,
@@ -127,7 +130,8 @@ impl LiveTable {
                         self.announce_room().await;
                     }
                     let stand_in = self.next_stand_in().map(|left| Instant::now() + left);
-                    return Ok(next.into_iter().chain(stand_in).min());
+                    let time_up = self.next_time_up().map(|left| Instant::now() + left);
+                    return Ok(next.into_iter().chain(stand_in).chain(time_up).min());
                 }
             }
         }
@@ -190,7 +194,8 @@ impl LiveTable {
 
     /// Puts a move into the log and, once it is on disk, makes it and shows it.
     async fn append(&mut self, checked: Checked, key: Option<String>) -> Outcome<store::Effect> {
-        let m = StoredMove::new(checked.ply(), checked.mover(), checked.json().to_owned(), key.clone());
+        let mut m = StoredMove::new(checked.ply(), checked.mover(), checked.json().to_owned(), key);
+        m.used = self.used_by(m.seat.map(Seat), m.at);
         // Nothing of how a game was begun is changed before it goes on.
         if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
             let terms = self.terms(&*play.table)?;
@@ -199,12 +204,12 @@ impl LiveTable {
         if let Some(play) = &mut self.play {
             play.adopt = false;
         }
-        let change = Change::Append { table: self.row.id.clone(), m };
+        let change = Change::Append { table: self.row.id.clone(), m: m.clone() };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
                 self.row.last = store::now();
-                self.apply(checked, key)?;
+                self.apply(checked, m)?;
                 self.after_moves().await;
             }
             store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
@@ -214,11 +219,12 @@ impl LiveTable {
     }
 
     /// Makes a move that is in the log.
-    fn apply(&mut self, checked: Checked, key: Option<String>) -> Outcome<()> {
+    fn apply(&mut self, checked: Checked, m: StoredMove) -> Outcome<()> {
         let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
         play.follow(checked.ply() as usize, checked.json());
         play.table.apply(checked);
-        play.keys.extend(key);
+        play.stop_clock(&m);
+        play.keys.extend(m.key);
         play.pending = None;
         self.show_news();
         Ok(())
@@ -234,7 +240,7 @@ impl LiveTable {
             let Started { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
             match mover.and_then(|mover| table.check(mover, &m.json)) {
-                Ok(checked) => self.apply(checked, m.key)?,
+                Ok(checked) => self.apply(checked, m)?,
                 Err(refusal) => {
                     tracing::error!(table = ?self.row.id, game = self.row.game, %refusal, "a move of the log is refused");
                     let problem = Problem::unreadable(LOG);
@@ -256,6 +262,9 @@ impl LiveTable {
             }
             self.announce_room().await;
             self.praise();
+        } else if self.row.clock.is_some() {
+            // Whose clock runs now, and what is left on each.
+            self.announce_room().await;
         }
     }
 

@@ -63,6 +63,7 @@ impl LiveTable {
             host_name: Some(name),
             setup: Some(play.table.setup().to_owned()),
             rematch: None,
+            clock: None,
             chairs,
             last: now(),
             over: false,

@@ -15,6 +15,8 @@ impl LiveTable {
     /// How long the table waits for somebody absent before a bot plays for them; `None` for ever.
     fn patience(&self) -> Option<Millis> {
         match self.row.absent {
+            // It is by the clock that a bot plays for them.
+            _ if self.row.clock.is_some() => None,
             None => Some(self.usual_patience()),
             Some(0) => None,
             Some(ms) => Some(Millis::from(ms)),
@@ -39,7 +41,8 @@ impl LiveTable {
         if people.peek().is_none() {
             return !self.watchers.is_empty();
         }
-        people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
+        self.row.clock.is_some()
+            || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
 
     /// When a bot begins to move for an absent person.
@@ -52,6 +55,7 @@ impl LiveTable {
     pub(super) fn driver(&self, chair: u8, now: Millis) -> Outcome<Option<String>> {
         let sitter = self.row.chairs.get(&chair).ok_or(Problem::INTERNAL)?;
         match self.stand_in_from(sitter, now) {
+            _ if self.is_overdue(chair, now) => self.best_bot().map(Some),
             Some(from) if from <= now => self.best_bot().map(Some),
             _ => Ok(sitter.bot.clone()),
         }
@@ -112,6 +116,7 @@ impl LiveTable {
             options: row.options.clone(),
             listed: row.listed,
             absent_ms: self.patience().unwrap_or(0) as u32,
+            clock: row.clock,
             help: row.help,
             lesson: row.lesson,
             phase: self.phase(),
@@ -134,7 +139,9 @@ impl LiveTable {
             bot: sitter.bot.clone(),
             connected: sitter.bot.is_some() || self.is_connected(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
-            stand_in: left.is_some_and(|left| left <= 0),
+            stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue,
+            left_ms: self.left_of(chair, now),
+            holiday: self.holiday_of(chair, now),
             again: sitter.bot.is_some() || sitter.again,
         }
     }

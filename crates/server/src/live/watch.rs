@@ -78,6 +78,7 @@ impl LiveTable {
         if let Some(chair) = chair {
             self.wake().await;
             self.set_away(chair, None).await;
+            self.come_back(chair).await;
         }
         self.announce_room().await;
 
@@ -239,6 +240,7 @@ impl LiveTable {
         if !self.is_connected(chair) {
             self.wake().await;
             self.set_away(chair, Some(now())).await;
+            self.come_back(chair).await;
         }
     }
 }

@@ -15,7 +15,8 @@ use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::{Help, Mover};
-use protocol::Problem;
+use protocol::clock::Holiday;
+use protocol::{Clock, Problem};
 use serde_json::{Map, Value};
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -58,6 +59,8 @@ pub(crate) struct StoredTable {
     pub(crate) host_name: Option<String>,
     /// How long it waits for somebody absent, in milliseconds: 0 for ever, `None` as the server does by default.
     pub(crate) absent: Option<u32>,
+    /// How much time people have; `None` for as much as they like.
+    pub(crate) clock: Option<Clock>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
     pub(crate) chairs: BTreeMap<u8, StoredChair>,
@@ -93,6 +96,10 @@ pub(crate) struct StoredChair {
     pub(crate) ticket: Option<Ticket>,
     /// Whether the person has agreed to a rematch.
     pub(crate) again: bool,
+    /// When the person's clock stands still.
+    pub(crate) holidays: Vec<Holiday>,
+    /// Whether a bot plays because the person's time was up.
+    pub(crate) overdue: bool,
 }
 
 /// What moves a chair to another device, once.
@@ -114,6 +121,10 @@ pub(crate) struct StoredMove {
     #[sqlx(rename = "move")]
     pub(crate) json: String,
     pub(crate) key: Option<String>,
+    /// When it was made.
+    pub(crate) at: Millis,
+    /// How much of its player's time it took; `None` where no clock ran.
+    pub(crate) used: Option<i64>,
 }
 
 impl StoredMove {
@@ -122,7 +133,7 @@ impl StoredMove {
             Mover::Seat(seat) => Some(seat.0),
             Mover::Chance => None,
         };
-        StoredMove { ply, seat, json, key }
+        StoredMove { ply, seat, json, key, at: now(), used: None }
     }
 }
 
@@ -159,6 +170,10 @@ pub(crate) enum Change {
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
+    /// When a person's clock stands still.
+    Holidays { table: TableId, chair: u8, holidays: Vec<Holiday> },
+    /// Whether a bot plays because a person's time was up.
+    Overdue { table: TableId, chair: u8, overdue: bool },
     /// A person agrees to a rematch.
     Again { table: TableId, chair: u8 },
     /// The options chosen, as the rules of that number mean them; not made when the game has started.
@@ -169,6 +184,8 @@ pub(crate) enum Change {
     List { table: TableId, listed: bool },
     /// How long it waits for somebody absent.
     Absent { table: TableId, absent: u32 },
+    /// How much time people have; not made when the game has started.
+    Clock { table: TableId, clock: Option<Clock> },
     /// The game starts; not made when it has started before.
     Start { table: TableId, terms: Terms },
     /// A game begun under other rules goes on under these.

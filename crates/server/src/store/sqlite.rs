@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use catalog::Help;
+use serde::de::DeserializeOwned;
 use serde_json::json;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
@@ -225,7 +226,7 @@ impl Store {
     /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
     pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
         let moves =
-            sqlx::query("SELECT ply, seat, move, key FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
+            sqlx::query("SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
         let moves = moves.bind(id.as_str()).bind(from).fetch_all(&self.readers).await?;
         let moves: sqlx::Result<_> = moves.iter().map(StoredMove::from_row).collect();
         Ok(moves.inspect_err(|error| tracing::error!(table = ?id, %error, "a move cannot be read")).ok())
@@ -248,7 +249,9 @@ impl Store {
         let ids: Vec<&str> = rows.iter().map(|row| row.try_get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
-            "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again FROM chairs
+            "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again, holidays,
+                 overdue
+             FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
         let chairs = chairs.bind(json!(ids).to_string()).fetch_all(&self.readers).await?;
@@ -267,6 +270,15 @@ impl Store {
             Some(table(&id, row, sitting.remove(name).unwrap_or_default()))
         };
         Ok(rows.iter().zip(ids).filter_map(read).collect())
+    }
+
+    /// The games that go on though nobody is there.
+    pub(crate) async fn clocked(&self) -> Result<Vec<TableId>, Failed> {
+        let ids = sqlx::query_scalar(
+            "SELECT id FROM tables WHERE clock IS NOT NULL AND setup IS NOT NULL AND ended IS NULL",
+        );
+        let ids: Vec<String> = ids.fetch_all(&self.readers).await?;
+        Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
     }
 
     /// Whether the database answers and can be written, as far as is known.
@@ -303,6 +315,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         host: noted(host.map(Some), "the key of its host", unreadable),
         host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),
         absent: noted(row.try_get("absent").ok(), "how long it waits", unreadable),
+        clock: noted(parsed(row, "clock"), "its clock", unreadable),
         setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
         rematch: noted(rematch, "its rematch", unreadable),
         chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
@@ -331,6 +344,12 @@ fn noted<T: Default>(read: Option<T>, what: &str, unreadable: &mut Vec<String>) 
     })
 }
 
+/// A column of JSON, which may be null; nothing where it cannot be read.
+fn parsed<T: DeserializeOwned>(row: &SqliteRow, column: &str) -> Option<Option<T>> {
+    let json: Option<&str> = row.try_get(column).ok()?;
+    json.map(serde_json::from_str).transpose().ok()
+}
+
 /// What moves a chair to another device.
 fn ticket(row: &SqliteRow) -> sqlx::Result<Option<Ticket>> {
     let hash: Option<&[u8]> = row.try_get("ticket")?;
@@ -350,6 +369,8 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             notes: row.try_get("notes")?,
             ticket: ticket(row)?,
             again: row.try_get("again")?,
+            holidays: parsed(row, "holidays").flatten().unwrap_or_default(),
+            overdue: row.try_get("overdue")?,
         };
         Ok((number, sitter))
     };

@@ -8,6 +8,8 @@ use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use protocol::Clock;
+
 use super::{Change, Effect, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
 use crate::token::{TableId, TokenHash};
 
@@ -96,7 +98,7 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             sqlx::query("DELETE FROM chairs WHERE table_id = ? AND chair = ?").bind(table.as_str()).bind(chair)
         }
         Change::Replace { table, chair, bot } => sqlx::query(
-            "UPDATE chairs SET bot = ?, token = NULL, away = NULL, ticket = NULL WHERE table_id = ? AND chair = ?",
+            "UPDATE chairs SET bot = ?, token = NULL, away = NULL, ticket = NULL, overdue = 0 WHERE table_id = ? AND chair = ?",
         )
         .bind(bot)
         .bind(table.as_str())
@@ -130,6 +132,18 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(table.as_str())
                 .bind(chair)
         }
+        Change::Holidays { table, chair, holidays } => {
+            sqlx::query("UPDATE chairs SET holidays = ? WHERE table_id = ? AND chair = ?")
+                .bind(serde_json::to_string(holidays).expect("numbers are JSON"))
+                .bind(table.as_str())
+                .bind(chair)
+        }
+        Change::Overdue { table, chair, overdue } => {
+            sqlx::query("UPDATE chairs SET overdue = ? WHERE table_id = ? AND chair = ?")
+                .bind(overdue)
+                .bind(table.as_str())
+                .bind(chair)
+        }
         Change::Again { table, chair } => {
             sqlx::query("UPDATE chairs SET again = 1 WHERE table_id = ? AND chair = ?")
                 .bind(table.as_str())
@@ -156,6 +170,12 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             .bind(absent)
             .bind(now())
             .bind(table.as_str()),
+        Change::Clock { table, clock } => {
+            sqlx::query("UPDATE tables SET clock = ?, touched = ? WHERE id = ? AND setup IS NULL")
+                .bind(clock.as_ref().map(clock_json))
+                .bind(now())
+                .bind(table.as_str())
+        }
         Change::Start { table, terms: Terms { rules, options, setup } } => sqlx::query(
             "UPDATE tables SET rules = ?, options = ?, setup = ?, touched = ? WHERE id = ? AND setup IS NULL",
         )
@@ -184,6 +204,10 @@ fn made(result: SqliteQueryResult) -> Effect {
     if result.rows_affected() > 0 { Effect::Made } else { Effect::Late }
 }
 
+fn clock_json(clock: &Clock) -> String {
+    serde_json::to_string(clock).expect("a clock is JSON")
+}
+
 fn written(options: &Map<String, Value>) -> String {
     serde_json::to_string(options).expect("options are JSON")
 }
@@ -191,8 +215,9 @@ fn written(options: &Map<String, Value>) -> String {
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
     sqlx::query(
         "INSERT INTO tables
-             (id, game, rules, options, listed, help, lesson, origin, origin_ply, host, host_name, absent, setup, touched)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+             (id, game, rules, options, listed, help, lesson, origin, origin_ply, host, host_name, absent, clock, setup,
+              touched)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -206,6 +231,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(table.host.as_ref().map(TokenHash::as_bytes))
         .bind(&table.host_name)
         .bind(table.absent)
+        .bind(table.clock.as_ref().map(clock_json))
         .bind(&table.setup)
         .bind(now())
         .execute(&mut *db)
@@ -232,14 +258,16 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
 
 async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> sqlx::Result<Effect> {
     let inserted = sqlx::query(
-        "INSERT INTO moves (table_id, ply, seat, move, at, key) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES (?, ?, ?, ?, ?, ?, ?)
+         ON CONFLICT DO NOTHING",
     )
     .bind(table.as_str())
     .bind(m.ply)
     .bind(m.seat)
     .bind(&m.json)
-    .bind(now())
+    .bind(m.at)
     .bind(&m.key)
+    .bind(m.used)
     .execute(&mut *db)
     .await?;
     if made(inserted) == Effect::Made {

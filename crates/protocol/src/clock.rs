@@ -1,0 +1,145 @@
+//! How much time people have for their moves, at tables that go on over days or against a clock.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+use crate::{Outcome, Problem};
+
+/// How much time people have. Bots have none to lose, and neither has anybody while the table moves for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Clock {
+    /// What the time is for.
+    pub per: Per,
+    /// How much it is, in milliseconds.
+    #[ts(type = "number")]
+    pub ms: u64,
+    /// What happens when it is up.
+    pub then: TimeUp,
+}
+
+/// What a player's time is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Per {
+    /// Each move.
+    Move,
+    /// The whole game.
+    Player,
+}
+
+/// What happens when somebody's time is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum TimeUp {
+    /// A bot makes this move.
+    Move,
+    /// A bot plays until they come back.
+    Seat,
+    /// A bot has their seat for good.
+    Out,
+}
+
+const DAY: u64 = 24 * 3600 * 1000;
+
+/// The shortest time that a clock leaves for anything, in milliseconds.
+pub const SHORTEST: u64 = 10_000;
+
+/// How long somebody may be on holiday during one game, in all: in milliseconds.
+pub const HOLIDAYS: u64 = 21 * DAY;
+
+impl Clock {
+    /// Whether it is one that a table can have; `shortest` is [`SHORTEST`] but in tests.
+    ///
+    /// # Errors
+    /// When it leaves too little time, or too much, or says something that cannot be done.
+    pub fn check(self, shortest: u64) -> Outcome<Clock> {
+        let (most, said) = match self.per {
+            Per::Move => (14 * DAY, "a clock leaves 10 seconds to 14 days for each move"),
+            Per::Player => (60 * DAY, "a clock leaves each player 10 seconds to 60 days for the game"),
+        };
+        if !(shortest..=most).contains(&self.ms) {
+            return Err(Problem::malformed(said));
+        }
+        if (self.per, self.then) == (Per::Player, TimeUp::Seat) {
+            return Err(Problem::malformed(
+                "whoever has used up their time for the game has none to come back with: let the bot move, or have the seat",
+            ));
+        }
+        Ok(self)
+    }
+}
+
+/// A time during which somebody's clock stands still: from one moment to another, in milliseconds since 1970.
+pub type Holiday = (i64, i64);
+
+/// What a player has of their clock's time at one moment.
+#[derive(Clone, Copy, Debug)]
+pub struct Hand<'a> {
+    /// What was left to them when their turn began, in milliseconds.
+    pub left: i64,
+    /// When it began, in milliseconds since 1970.
+    pub since: i64,
+    /// When their clock stands still: one after the other, none of them overlapping.
+    pub holidays: &'a [Holiday],
+}
+
+impl Hand<'_> {
+    /// How much of it is used up at a moment.
+    pub fn used(&self, now: i64) -> i64 {
+        let still: i64 = self.holidays.iter().map(|&(from, to)| (to.min(now) - from.max(self.since)).max(0)).sum();
+        (now - self.since - still).max(0)
+    }
+
+    /// When it will be used up.
+    pub fn up(&self) -> i64 {
+        let mut up = self.since + self.left.max(0);
+        for &(from, to) in self.holidays {
+            let from = from.max(self.since);
+            if to > from && from < up {
+                up += to - from;
+            }
+        }
+        up
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hand(holidays: &[Holiday]) -> Hand<'_> {
+        Hand { left: 100, since: 1_000, holidays }
+    }
+
+    #[test]
+    fn time_runs_except_on_holidays() {
+        assert_eq!((hand(&[]).used(1_040), hand(&[]).up()), (40, 1_100));
+        let one = [(1_010, 1_500)];
+        assert_eq!((hand(&one).used(1_005), hand(&one).used(1_300), hand(&one).used(1_540)), (5, 10, 50));
+        assert_eq!(hand(&one).up(), 1_590);
+        // One that has begun before, one that is over, and one that comes too late.
+        assert_eq!(hand(&[(0, 900), (950, 1_050), (5_000, 6_000)]).up(), 1_150);
+        // Each puts the end off, and may bring another into reach.
+        assert_eq!(hand(&[(1_050, 1_060), (1_105, 1_200)]).up(), 1_205);
+    }
+
+    #[test]
+    fn what_is_used_up_when_the_time_is_up_is_what_was_left() {
+        for holidays in [&[][..], &[(1_010, 1_500)], &[(900, 1_050), (1_060, 1_070)]] {
+            let hand = hand(holidays);
+            assert_eq!(hand.used(hand.up()), hand.left, "{holidays:?}");
+        }
+    }
+
+    #[test]
+    fn a_clock_leaves_neither_nothing_nor_a_year() {
+        let clock = |per, ms| Clock { per, ms, then: TimeUp::Move };
+        let year = 365 * DAY;
+        for per in [Per::Move, Per::Player] {
+            assert!([0, year, u64::MAX].iter().all(|&ms| clock(per, ms).check(SHORTEST).is_err()));
+            assert!(clock(per, DAY).check(SHORTEST).is_ok());
+        }
+        assert!(Clock { then: TimeUp::Seat, ..clock(Per::Player, DAY) }.check(SHORTEST).is_err());
+    }
+}

@@ -1,0 +1,167 @@
+//! Clocks: what is left to whom, what happens when the time is up, and holidays.
+
+mod support;
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use support::client::Client;
+use support::player::play_to_the_end;
+use support::{Opened, TestServer};
+
+/// A time that is soon up.
+const SOON: u64 = 400;
+/// One that is not up while a test runs.
+const LONG: u64 = 3_600_000;
+
+async fn start() -> TestServer {
+    TestServer::start_with(|config| config.limits.shortest_clock = 1).await
+}
+
+/// Ada and Ben at a started game of Kuhn poker with a clock; Ada is connected.
+async fn two(server: &TestServer, clock: Value) -> (Opened, Client, String) {
+    let (opened, ben) = server.two_at_kuhn().await;
+    assert_eq!(server.host(&opened, json!({ "do": "clock", "clock": clock })).await.status, 204);
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    server.host(&opened, json!({ "do": "start" })).await;
+    ada.until("now").await;
+    (opened, ada, ben)
+}
+
+fn clock(per: &str, ms: u64, then: &str) -> Value {
+    json!({ "per": per, "ms": ms, "then": then })
+}
+
+fn sitter(room: &Value, chair: usize) -> &Value {
+    &room["chairs"][chair]["who"]
+}
+
+#[tokio::test]
+async fn everybody_sees_whose_clock_runs_and_what_is_left_on_it() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("move", LONG, "move")).await;
+    let mut ben = server.connect(&opened.table, Some(&ben), 0).await;
+    let room = ben.room_where(|room| sitter(room, 1)["connected"] == true).await;
+    assert_eq!(room["clock"], clock("move", LONG, "move"));
+    assert_eq!(room["absent_ms"], 0, "with a clock nobody waits for the absent");
+    let left = sitter(&room, 0)["left_ms"].as_u64().unwrap();
+    assert!(left > LONG - 60_000 && left <= LONG, "{room}");
+    assert_eq!(sitter(&room, 1)["left_ms"], Value::Null);
+    assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
+    let room = ben.room_where(|room| !sitter(room, 1)["left_ms"].is_null()).await;
+    assert_eq!(sitter(&room, 0)["left_ms"], Value::Null);
+}
+
+#[tokio::test]
+async fn a_bot_makes_the_move_of_whoever_is_too_slow() {
+    let server = start().await;
+    let (_, mut ada, _) = two(&server, clock("move", SOON, "move")).await;
+    // Ada is there, and does nothing; Ben is not there at all.
+    while ada.now["turn"] != "over" {
+        ada.until("now").await;
+    }
+    let room = ada.room_where(|room| room["phase"] == "over").await;
+    assert!([0, 1].iter().all(|&chair| sitter(&room, chair)["bot"].is_null()), "the seats are still theirs: {room}");
+}
+
+#[tokio::test]
+async fn a_bot_plays_until_somebody_is_back() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("move", SOON, "seat")).await;
+    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
+    let room = ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
+    assert_eq!((&sitter(&room, 1)["left_ms"], &sitter(&room, 1)["bot"]), (&Value::Null, &Value::Null));
+    let mut back = server.connect(&opened.table, Some(&ben), 0).await;
+    back.room_where(|room| sitter(room, 1)["stand_in"] == false).await;
+}
+
+#[tokio::test]
+async fn a_seat_can_be_lost_for_good() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("player", SOON, "out")).await;
+    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
+    ada.room_where(|room| !sitter(room, 1)["bot"].is_null()).await;
+    let mut again = server.connect(&opened.table, Some(&ben), 0).await;
+    assert_eq!(again.until("refused").await["problem"]["code"], "not_yours");
+}
+
+#[tokio::test]
+async fn the_time_for_a_game_is_counted_over_its_turns_and_survives_a_restart() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("player", LONG, "out")).await;
+    let room = ada.room_where(|room| !sitter(room, 0)["left_ms"].is_null()).await;
+    assert!(sitter(&room, 1)["left_ms"].as_u64() == Some(LONG), "{room}");
+    // At least this much of it.
+    tokio::time::sleep(Duration::from_millis(50)).await;
+    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
+    let room = ada.room_where(|room| sitter(room, 0)["left_ms"].as_u64() < Some(LONG - 49)).await;
+    let left = sitter(&room, 0)["left_ms"].clone();
+    let server = server.restart().await;
+    let mut ben = server.connect(&opened.table, Some(&ben), 0).await;
+    let room = ben.until("room").await;
+    assert_eq!(sitter(&room, 0)["left_ms"], left, "Ada's clock stands still in Ben's turn");
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    tokio::join!(play_to_the_end(&mut ada), play_to_the_end(&mut ben));
+}
+
+#[tokio::test]
+async fn a_game_with_a_clock_goes_on_though_nobody_is_there() {
+    let mut server = start().await;
+    // Long enough for the server to be stopped before it is up.
+    let (opened, ada, _) = two(&server, clock("move", 5 * SOON, "move")).await;
+    ada.close().await;
+    server = server.restart().await;
+    // Loaded, though nobody has asked for it.
+    while server.get("/api/health").await.json()["tables"] != 1 {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let mut spectator = server.connect(&opened.table, None, 0).await;
+    while spectator.now["turn"] != "over" {
+        spectator.until("now").await;
+    }
+}
+
+#[tokio::test]
+async fn a_clock_stands_still_on_holiday() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("move", LONG, "out")).await;
+    let path = format!("/api/tables/{}/holiday", opened.table);
+    let take = async |days: u8| server.post(&path, Some(&ben), json!({ "days": days })).await;
+    assert_eq!(take(7).await.status, 204);
+    ada.room_where(|room| !sitter(room, 1)["holiday"].is_null()).await;
+    assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
+    let room = ada.room_where(|room| sitter(room, 1)["left_ms"] == LONG).await;
+    assert!(!sitter(&room, 1)["holiday"].is_null());
+    let (status, code) = take(22).await.problem();
+    assert_eq!((status, code.as_str()), (400, "malformed"));
+    assert_eq!(take(0).await.status, 204);
+    ada.room_where(|room| sitter(room, 1)["holiday"].is_null() && sitter(room, 1)["left_ms"].is_u64()).await;
+}
+
+#[tokio::test]
+async fn impossible_clocks_are_refused_and_change_nothing() {
+    let server = TestServer::start().await;
+    let (opened, _) = server.two_at_kuhn().await;
+    let year = 365 * 24 * LONG;
+    for wrong in [
+        clock("move", 0, "move"),
+        clock("move", year, "move"),
+        clock("player", 0, "out"),
+        clock("player", year, "out"),
+        clock("player", LONG, "seat"),
+        clock("day", LONG, "move"),
+    ] {
+        let (status, code) = server.host(&opened, json!({ "do": "clock", "clock": wrong })).await.problem();
+        assert_eq!((status, code.as_str()), (400, "malformed"), "{wrong}");
+        let open = json!({ "game": "kuhn-poker", "name": "Ada", "chair": 0, "clock": wrong });
+        assert_eq!(server.post("/api/tables", None, open).await.problem().0, 400);
+    }
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    assert_eq!(ada.until("room").await["clock"], Value::Null);
+    let path = format!("/api/tables/{}/holiday", opened.table);
+    let reply = server.post(&path, Some(&opened.seat), json!({ "days": 3 })).await;
+    assert_eq!(reply.problem(), (400, "malformed".into()));
+    server.host(&opened, json!({ "do": "start" })).await;
+    let reply = server.host(&opened, json!({ "do": "clock", "clock": clock("move", LONG, "move") })).await;
+    assert_eq!(reply.problem().1, "already_started");
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { clockOf, ends, leftSaid, times, timeSaid } from "./clock";
+
+const DAY = 24 * 3_600_000;
+
+describe("clocks", () => {
+  it("are said in their largest whole unit", () => {
+    expect(timeSaid(null)).toBe("as long as you like");
+    expect(timeSaid({ per: "move", ms: DAY })).toBe("1 day for each move");
+    expect(timeSaid({ per: "move", ms: 36 * 3_600_000 })).toBe("36 hours for each move");
+    expect(timeSaid({ per: "player", ms: 600_000 })).toBe("10 minutes for the whole game");
+    expect(timeSaid({ per: "move", ms: 45_000 })).toBe("45 seconds for each move");
+  });
+
+  it("are offered with the one that is set", () => {
+    const own = { per: "move", ms: 45_000, then: "move" } as const;
+    expect(times(null).some(({ name }) => name === "free")).toBe(true);
+    expect(times(own).filter(({ name }) => name === "move-45000")).toHaveLength(1);
+    const names = times(own).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it("keep what happens when the time is up, where that can be", () => {
+    expect(clockOf({ per: "move", ms: DAY }, null)?.then).toBe("move");
+    const back = { per: "move", ms: DAY, then: "seat" } as const;
+    expect(clockOf({ per: "move", ms: 2 * DAY }, back)?.then).toBe("seat");
+    expect(clockOf({ per: "player", ms: DAY }, back)?.then).toBe("move");
+    expect(ends("player")).not.toContain("seat");
+    expect(clockOf(null, back)).toBeNull();
+  });
+
+  it("say what is left in days, hours or minutes", () => {
+    expect(leftSaid(2 * DAY + 3 * 3_600_000 + 5)).toBe("2 d 3 h");
+    expect(leftSaid(3 * 3_600_000 + 20 * 60_000)).toBe("3 h 20 min");
+    expect(leftSaid(61_000)).toBe("1:01");
+    expect(leftSaid(-5)).toBe("0:00");
+  });
+});
