@@ -1,8 +1,26 @@
 //! What a lesson does at a table, for as long as its learner follows.
 
-use catalog::{AnyTable, Checked, Lesson, Mover, Turn};
+use catalog::{AnyGame, AnyTable, Checked, Help, Lesson, Mover, Turn};
 
-use crate::{Outcome, Problem, Prompt};
+use crate::{Open, OpenLesson, Outcome, Problem, Prompt};
+
+/// The table at which a game is taught.
+pub fn table(game: &dyn AnyGame, lesson: &Lesson, asked: OpenLesson) -> Open {
+    let others = lesson.chairs.iter().filter(|&&chair| chair != lesson.learner);
+    Open {
+        game: asked.game,
+        options: lesson.options.clone(),
+        listed: false,
+        // What a learner has found out stands on their sheet.
+        help: if game.helps().contains(&Help::Reasoner) { Help::Reasoner } else { Help::default() },
+        absent_ms: None,
+        clock: None,
+        name: asked.name,
+        chair: Some(lesson.learner),
+        bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
+        start: true,
+    }
+}
 
 /// The move that a lesson has here, for chance or a bot.
 ///

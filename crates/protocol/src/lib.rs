@@ -7,6 +7,7 @@ pub mod clock;
 pub mod lesson;
 mod messages;
 pub mod name;
+pub mod phrases;
 pub mod play;
 mod problem;
 pub mod seating;

@@ -1,12 +1,15 @@
 //! What is asked of a game that has begun, and what of one that is over.
 
-use catalog::{AnyTable, Checked, Help, Hint, Mover, Past, PlayedOut, Seat, Task, Turn, Viewer, WhichWorld, Why};
+use catalog::{
+    AnyGame, AnyTable, Checked, Help, Hint, Mover, Past, PlayedOut, Seat, Task, Turn, Viewer, WhichWorld, Why,
+};
 use chacha20::ChaCha20Rng;
-use rand::SeedableRng;
+use game::chance::below;
+use rand::{Rng, SeedableRng};
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::{AskPlayOuts, AskWhy, Outcome, Problem, ProblemCode};
+use crate::{AskPlayOuts, AskWhy, Outcome, Person, Problem, ProblemCode, name, seating};
 
 /// How many games one answer plays.
 const GAMES: u32 = 10;
@@ -15,6 +18,10 @@ const GAMES: u32 = 10;
 pub const NOT_A_SEAT: Problem = Problem::not_yours("Only somebody with a seat at this table can do this.");
 
 const NO_SUCH_HELP: Problem = Problem::not_yours("This table gives no such help: its host has chosen so.");
+
+/// Where somebody cannot play on with other cards than those of the game.
+pub const NO_OTHER_CARDS: Problem =
+    Problem::new(ProblemCode::NotFound, "No other cards are known for this game: play on with the real ones.");
 
 /// A move as a client sent it: the body of the request where it came over HTTP.
 #[derive(Clone, Debug, Deserialize)]
@@ -56,6 +63,43 @@ impl MoveBody {
         let checked = table.check_value(Mover::Seat(seat), &self.chosen);
         checked.map_err(|refusal| Problem::refused(&refusal, table.game().words()))
     }
+}
+
+/// How long bots, and moves that the rules force, keep the others waiting, in milliseconds: as long as a person, half a
+/// second to two.
+///
+/// It is drawn before anything is known about the move and depends on nothing at the table.
+pub fn wait(rng: &mut dyn Rng) -> u32 {
+    500 + below(rng, 701) + below(rng, 701)
+}
+
+/// Somebody on a chair, for [`people`].
+#[derive(Clone, Copy, Debug)]
+pub struct Sitting<'a> {
+    /// Their name.
+    pub name: &'a str,
+    /// Whether it is a bot.
+    pub bot: bool,
+    /// Whether it is the one who asks.
+    pub you: bool,
+    /// Their seat, once the game has started.
+    pub seat: Option<Seat>,
+}
+
+/// Who sits at a table, as far as everybody may see; `table` is missing while nothing is played there.
+pub fn people<'a>(table: Option<&dyn AnyTable>, sitting: impl Iterator<Item = Sitting<'a>>) -> Vec<Person> {
+    let (turn, winners) = table.map_or((None, None), |table| match table.turn() {
+        Turn::Player(seat) => (Some(seat), None),
+        _ => (None, table.winners()),
+    });
+    let person = |Sitting { name, bot, you, seat }: Sitting<'_>| Person {
+        name: name.to_owned(),
+        bot,
+        you,
+        turn: seat.is_some() && seat == turn,
+        won: winners.as_ref().map(|winners| seat.is_some_and(|seat| winners.contains(&seat))),
+    };
+    sitting.map(person).collect()
 }
 
 /// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone (`asker`), and
@@ -121,6 +165,35 @@ pub fn past(table: &dyn AnyTable, seat: Seat, ply: u32, world: WhichWorld) -> Ou
         return Err(Problem::told(ProblemCode::UnknownMoment, text));
     }
     Ok(Past { seat, ply, world })
+}
+
+/// The bots against which somebody plays on: a name and a level for each of the other chairs. Bots stay who they are, and
+/// the best one takes a person's place.
+///
+/// # Errors
+/// When the game has a bot no more.
+pub fn company<'a>(
+    game: &dyn AnyGame,
+    own: &str,
+    others: impl Iterator<Item = (u8, &'a str, Option<&'a str>)>,
+) -> Outcome<Vec<(u8, String, String)>> {
+    let levels = game.bots();
+    let best = levels.last().copied().ok_or(Problem::INTERNAL)?;
+    let mut company: Vec<(u8, String, String)> = Vec::new();
+    for (chair, name, level) in others {
+        let taken = || company.iter().map(|(_, name, _)| name.as_str()).chain([own]);
+        let is_free = !taken().any(|other| name::same(other, name));
+        let (name, level) = match level {
+            Some(level) if is_free && levels.contains(&level) => (name.to_owned(), level),
+            level => {
+                let level = level.unwrap_or(best);
+                seating::check_level(game, level)?;
+                (name::bot(taken()), level)
+            }
+        };
+        company.push((chair, name, level.to_owned()));
+    }
+    Ok(company)
 }
 
 /// How some games end that bots play on from a moment of a finished game. The same question is answered alike.

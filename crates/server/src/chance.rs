@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use catalog::{AnyTable, Checked};
 use chacha20::ChaCha20Rng;
-use game::chance::below;
+use protocol::play;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
@@ -53,9 +53,7 @@ fn from_system() -> ChaCha20Rng {
     ChaCha20Rng::try_from_rng(&mut SysRng).expect("the operating system has random numbers")
 }
 
-/// How long bots, and moves that the rules force, keep the others waiting.
-///
-/// The wait is drawn before anything is known about the move and depends on nothing at the table.
+/// How long bots, and moves that the rules force, keep the others waiting, by how long a person would.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace(f64);
 
@@ -72,9 +70,7 @@ impl Pace {
 
     /// One wait.
     pub(crate) fn draw(self) -> Duration {
-        let mut rng = from_system();
-        let millis = 500 + below(&mut rng, 701) + below(&mut rng, 701);
-        Duration::from_millis(u64::from(millis)).mul_f64(self.0)
+        Duration::from_millis(play::wait(&mut from_system()).into()).mul_f64(self.0)
     }
 }
 

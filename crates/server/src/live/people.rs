@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use catalog::{AnyGame, Help};
+use catalog::AnyGame;
 use protocol::play::NOT_A_SEAT;
 use protocol::{
-    HostDoes, Notice, Open, OpenLesson, Opened, Outcome, Phase, Problem, ProblemCode, Rematch, Seated, Sit, name,
-    seating,
+    HostDoes, Notice, Open, OpenLesson, Opened, Outcome, Phase, Problem, ProblemCode, Rematch, Seated, Sit, lesson,
+    name, seating,
 };
 use serde_json::Value;
 
@@ -73,24 +73,8 @@ impl NewTable {
     /// A table at which somebody is taught a game.
     pub(crate) fn lesson(context: &Context, open: OpenLesson) -> Outcome<NewTable> {
         let game = context.game(&open.game)?;
-        let lesson = game.lesson().ok_or(Problem::NO_LESSON)?;
-        let others = lesson.chairs.iter().filter(|&&chair| chair != lesson.learner);
-        let mut table = NewTable::new(
-            context,
-            Open {
-                game: open.game,
-                options: lesson.options.clone(),
-                listed: false,
-                // What a learner has found out stands on their sheet.
-                help: if game.helps().contains(&Help::Reasoner) { Help::Reasoner } else { Help::default() },
-                absent_ms: None,
-                clock: None,
-                name: open.name,
-                chair: Some(lesson.learner),
-                bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
-                start: true,
-            },
-        )?;
+        let taught = game.lesson().ok_or(Problem::NO_LESSON)?;
+        let mut table = NewTable::new(context, lesson::table(game, taught, open))?;
         table.row.lesson = true;
         Ok(table)
     }

@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use catalog::{Logged, PlayedOut, Task};
-use protocol::{AskPlayOuts, Opened, Outcome, PlayOn, Problem, ProblemCode, name, play};
+use protocol::{AskPlayOuts, Opened, Outcome, PlayOn, Problem, name, play};
 
 use super::LiveTable;
-use super::people::{NewTable, bot, bot_named, person};
+use super::people::{NewTable, bot_named, person};
 use crate::store::{Origin, StoredMove, StoredTable, now};
 use crate::token::{TableId, Token};
 
@@ -19,14 +19,11 @@ pub(crate) struct PlayedOn {
 impl PlayedOn {
     /// Works the moves out, which may take a while.
     pub(crate) fn run(self) -> Outcome<(NewTable, Vec<StoredMove>)> {
-        let log = self.log.run().ok_or(NO_OTHER_CARDS)?;
+        let log = self.log.run().ok_or(play::NO_OTHER_CARDS)?;
         let stored = |(Logged { mover, json }, ply)| StoredMove::new(ply, mover, json, None);
         Ok((self.table, log.into_iter().zip(0..).map(stored).collect()))
     }
 }
-
-const NO_OTHER_CARDS: Problem =
-    Problem::new(ProblemCode::NotFound, "No other cards are known for this game: play on with the real ones.");
 
 impl LiveTable {
     /// Somebody plays on from a moment of the finished game, at a table of their own.
@@ -42,16 +39,10 @@ impl LiveTable {
         let (token, host, id) = (Token::new(), Token::new(), TableId::new());
         let own = play.seats[seat.index()];
         let mut chairs = BTreeMap::from([(own, person(name.clone(), &token))]);
-        for (&chair, sitter) in self.row.chairs.iter().filter(|(chair, _)| **chair != own) {
-            // Bots stay who they are, and the best one takes a person's place.
-            let is_free = !chairs.values().any(|other| name::same(&other.name, &sitter.name));
-            let bot = match &sitter.bot {
-                Some(level) if is_free && game.bots().contains(&level.as_str()) => {
-                    bot_named(sitter.name.clone(), level.clone())
-                }
-                level => bot(game, level.as_ref().unwrap_or(&self.best_bot()?), &chairs)?,
-            };
-            chairs.insert(chair, bot);
+        let others = self.row.chairs.iter().filter(|(chair, _)| **chair != own);
+        let others = others.map(|(&chair, sitter)| (chair, sitter.name.as_str(), sitter.bot.as_deref()));
+        for (chair, name, level) in play::company(game, &name, others)? {
+            chairs.insert(chair, bot_named(name, level));
         }
         let row = StoredTable {
             id: id.clone(),

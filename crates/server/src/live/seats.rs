@@ -1,8 +1,7 @@
 //! Seats that move: to another device of their player's, or to somebody who lost what their browser kept.
 
-use catalog::Turn;
-use protocol::play::NOT_A_SEAT;
-use protocol::{AskTicket, Outcome, Person, Phase, Problem, Seated, Standing, Ticket};
+use protocol::play::{NOT_A_SEAT, Sitting, people};
+use protocol::{AskTicket, Outcome, Phase, Problem, Seated, Standing, Ticket};
 
 use super::LiveTable;
 use crate::store::{self, Change, now};
@@ -79,20 +78,13 @@ impl LiveTable {
     pub(crate) fn standing(&self, token: Option<TokenHash>) -> Standing {
         let you = token.and_then(|token| self.chair_of(token));
         let play = self.play.as_ref().filter(|_| self.closed.is_none());
-        let (turn, winners) = play.map_or((None, None), |play| match play.table.turn() {
-            Turn::Player(seat) => (Some(seat), None),
-            _ => (None, play.table.winners()),
+        let sitting = self.row.chairs.iter().map(|(&chair, sitter)| Sitting {
+            name: &sitter.name,
+            bot: sitter.bot.is_some(),
+            you: you == Some(chair),
+            seat: play.and_then(|play| play.seat_of(chair)),
         });
-        let people = self.row.chairs.iter().map(|(&chair, sitter)| {
-            let seat = play.and_then(|play| play.seat_of(chair));
-            Person {
-                name: sitter.name.clone(),
-                bot: sitter.bot.is_some(),
-                you: you == Some(chair),
-                turn: seat.is_some() && seat == turn,
-                won: winners.as_ref().map(|winners| seat.is_some_and(|seat| winners.contains(&seat))),
-            }
-        });
-        Standing { game: self.row.game.clone(), phase: self.phase(), people: people.collect(), last: self.row.last }
+        let people = people(play.map(|play| &*play.table), sitting);
+        Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last }
     }
 }
