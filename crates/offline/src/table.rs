@@ -3,30 +3,60 @@
 //! It tells its person what a server would tell them: [`Shown`](catalog::Shown) for their seat, and nothing else of the
 //! game.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 
-use catalog::{AnyTable, Checked, Help, Hint, Mover, PlayOuts, Replay, Review, Seat, Turn, Viewer, Why};
+use catalog::{
+    AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, Turn, Viewer, Why,
+};
 use chacha20::ChaCha20Rng;
 use game::chance::below;
-use protocol::play::{self, MoveBody};
+use protocol::play::{self, MoveBody, Sitting};
 use protocol::{
-    AskPlayOuts, AskWhy, Chair, Notice, Open, Opened, Outcome, Phase, Problem, Room, Since, Sitter, name, seating,
+    AskPlayOuts, AskWhy, Chair, FromClient, Notice, Open, Opened, Origin, Outcome, Phase, PlayOn, Problem,
+    ProblemCode, Rematch, Room, Sitter, Standing, lesson, name, phrases, seating,
 };
+use rand::SeedableRng;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 pub(crate) struct Table {
     id: String,
+    saved: Saved,
+    table: Box<dyn AnyTable>,
+    /// The lesson, while the game goes as it has it.
+    lesson: Option<&'static Lesson>,
+    /// What a bot, or the table for a player without a choice, is about to do.
+    next: Option<Checked>,
+    /// How much its person has been told since they said hello.
+    told: u32,
+}
+
+/// All that has to be kept of a table: the rest follows from it.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Saved {
+    game: String,
+    /// The number of the rules by which it was begun.
+    rules: u32,
+    setup: Box<RawValue>,
     host: String,
     options: Map<String, Value>,
     help: Help,
     chairs: BTreeMap<u8, Player>,
-    table: Box<dyn AnyTable>,
     /// The chair of the person; none where bots play among themselves.
     person: Option<u8>,
-    /// The keys of all moves made.
-    keys: HashSet<String>,
+    /// Whether it was opened as the game's lesson.
+    lesson: bool,
+    origin: Option<Origin>,
+    rematch: Option<String>,
+    moves: Vec<Box<RawValue>>,
+    /// The keys of all moves that the person made.
+    keys: BTreeSet<String>,
+    /// The person's.
+    notes: Value,
+    /// When something was last done there, in milliseconds since 1970.
+    last: u64,
 }
 
 /// A finished game as its replay tells it.
@@ -38,31 +68,59 @@ pub(crate) struct Finished {
     moves: Vec<Box<RawValue>>,
 }
 
+#[derive(Clone, Serialize, Deserialize)]
 struct Player {
     name: String,
     /// The level, of a bot.
     bot: Option<String>,
 }
 
-/// What a table does by itself, one move at a time.
+/// What a table does by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Next {
-    /// It made a move.
-    Made,
+    /// It deals, for which nobody waits.
+    Deal,
+    /// It moves for somebody: a bot, or its person where there is no choice.
+    Move,
     /// It waits for its person.
     Yours,
     /// The game is over.
     Over,
 }
 
+/// Messages to the person, one a line.
+#[derive(Default)]
+struct Lines(Vec<u8>);
+
+impl Lines {
+    fn notice(&mut self, notice: &Notice) {
+        serde_json::to_writer(&mut self.0, notice).expect("a notice is JSON");
+        self.0.push(b'\n');
+    }
+
+    fn shown(&mut self, shown: &catalog::Shown) {
+        for message in shown.messages() {
+            self.0.extend_from_slice(message.as_bytes());
+            self.0.push(b'\n');
+        }
+    }
+}
+
 /// Letters and digits that are hard to mistake for one another.
 const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 
+/// What the id of a table begins with that no server has.
+const HERE: &str = "here-";
+
+fn secret(rng: &mut ChaCha20Rng, length: u8) -> String {
+    (0..length).map(|_| char::from(ALPHABET[below(rng, 32) as usize])).collect()
+}
+
 impl Table {
     /// Opens a table and starts its game.
-    pub(crate) fn open(open: Open, mut rng: ChaCha20Rng) -> Outcome<(Table, Opened)> {
-        let game = catalog::find(&open.game).ok_or_else(|| Problem::unknown_game(&open.game))?;
+    pub(crate) fn open(open: Open, now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let game = find(&open.game)?;
         seating::check_options(game, &open.options)?;
         seating::check_help(game, open.help)?;
         let host = name::person(&open.name)?;
@@ -79,66 +137,132 @@ impl Table {
             chairs.insert(chair, Player { name, bot: Some(level) });
         }
         let setup = seating::setup(game, &chairs, &open.options)?;
-        let names: Vec<String> = chairs.values().map(|player| player.name.clone()).collect();
-        let mut table = game
-            .table(&setup, &names)
-            .map_err(|error| Problem::unseated(protocol::ProblemCode::BadOptions, &error, game.words()))?;
-        table.set_help(open.help);
-        let mut secret = |length| -> String {
-            (0..length).map(|_| char::from(ALPHABET[below(&mut rng, 32) as usize])).collect()
-        };
-        let opened = Opened { table: secret(16), host: None, seat: open.chair.map(|_| secret(64)) };
-        let table = Table {
-            id: opened.table.clone(),
+        let saved = Saved {
+            game: open.game,
+            rules: game.rules(),
+            setup: RawValue::from_string(setup).expect("a setup is JSON"),
             host,
             options: open.options,
             help: open.help,
             chairs,
-            table,
             person: open.chair,
-            keys: HashSet::new(),
+            lesson: false,
+            origin: None,
+            rematch: None,
+            moves: Vec::new(),
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: now,
         };
+        Table::begin(saved, rng)
+    }
+
+    /// Opens a table at which somebody is taught a game.
+    pub(crate) fn taught(asked: protocol::OpenLesson, now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let game = find(&asked.game)?;
+        let lesson = game.lesson().ok_or(Problem::NO_LESSON)?;
+        let (mut table, opened) = Table::open(lesson::table(game, lesson, asked), now, rng)?;
+        table.saved.lesson = true;
+        table.lesson = Some(lesson);
         Ok((table, opened))
+    }
+
+    /// A table under an id of its own, after the moves that there are already.
+    fn begin(saved: Saved, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let id = format!("{HERE}{}", secret(rng, 16));
+        let seat = saved.person.map(|_| secret(rng, 64));
+        let table = Table::load(&id, saved)?;
+        Ok((table, Opened { table: id, host: None, seat }))
+    }
+
+    /// The table that was saved, under the rules of today as far as they lead where those of its time did.
+    pub(crate) fn load(id: &str, mut saved: Saved) -> Outcome<Table> {
+        let game = find(&saved.game)?;
+        let changed = if saved.rules > game.rules() { Problem::NEW_RULES } else { Problem::OLD_RULES };
+        let setup = game.upgrade(saved.rules, saved.setup.get()).ok_or_else(|| changed.clone())?;
+        let names: Vec<String> = saved.chairs.values().map(|player| player.name.clone()).collect();
+        let mut table = if saved.moves.is_empty() {
+            let unseated = |error| Problem::unseated(ProblemCode::BadOptions, &error, game.words());
+            game.table(&setup, &names).map_err(unseated)?
+        } else {
+            game.resume(&setup, &names, &mut saved.moves.iter().map(|m| m.get())).map_err(|_| changed)?
+        };
+        table.set_help(saved.help);
+        (saved.rules, saved.setup) = (game.rules(), RawValue::from_string(setup).expect("a setup is JSON"));
+        let taught = game.lesson().filter(|_| saved.lesson);
+        let followed = |lesson: &&Lesson| saved.moves.iter().enumerate().all(|(ply, m)| lesson.has(ply, m.get()));
+        let lesson = taught.filter(followed);
+        Ok(Table { id: id.to_owned(), saved, table, lesson, next: None, told: 0 })
+    }
+
+    pub(crate) fn saved(&self) -> &Saved {
+        &self.saved
     }
 
     /// The table of a game that was played elsewhere, to look back at.
     pub(crate) fn finished(id: &str, Finished { game, setup, names, moves }: Finished) -> Outcome<Table> {
-        let game = catalog::find(&game).ok_or_else(|| Problem::unknown_game(&game))?;
+        let game = find(&game)?;
         let table = game.resume(setup.get(), &names, &mut moves.iter().map(|m| m.get()));
         let table = table.map_err(|_| Problem::OLD_GAME)?;
         if table.turn() != Turn::Over {
             return Err(Problem::NOT_OVER);
         }
-        Ok(Table {
-            id: id.to_owned(),
+        let saved = Saved {
+            game: game.name().to_owned(),
+            rules: game.rules(),
+            setup,
             host: String::new(),
             options: Map::new(),
             help: Help::default(),
             chairs: (0..).zip(names.into_iter().map(|name| Player { name, bot: None })).collect(),
-            table,
             person: None,
-            keys: HashSet::new(),
-        })
+            lesson: false,
+            origin: None,
+            rematch: None,
+            moves,
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: 0,
+        };
+        Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, told: 0 })
     }
 
-    /// Makes what is due: a deal, a bot's move, or one without a choice.
-    pub(crate) fn step(&mut self, rng: &mut ChaCha20Rng) -> Outcome<Next> {
-        let checked = match self.table.turn() {
+    /// Chooses what is due.
+    pub(crate) fn think(&mut self, rng: &mut ChaCha20Rng) -> Outcome<Next> {
+        let seat = match self.table.turn() {
             Turn::Over => return Ok(Next::Over),
-            Turn::Chance => self.table.deal(rng),
-            Turn::Player(seat) => {
-                let player = self.chairs.values().nth(seat.index()).ok_or(Problem::INTERNAL)?;
-                let Some(checked) = (match &player.bot {
-                    Some(level) => Some(self.bots_move(seat, level, rng)?),
-                    None => self.table.forced(),
-                }) else {
-                    return Ok(Next::Yours);
-                };
-                checked
-            }
+            Turn::Chance => return Ok(Next::Deal),
+            Turn::Player(seat) => seat,
         };
-        self.table.apply(checked);
-        Ok(Next::Made)
+        if self.next.is_none() {
+            let player = self.saved.chairs.values().nth(seat.index()).ok_or(Problem::INTERNAL)?;
+            self.next = match &player.bot {
+                None => self.table.forced(),
+                Some(level) => match self.written(Mover::Seat(seat))? {
+                    Some(written) => Some(written),
+                    None => Some(self.bots_move(seat, level, rng)?),
+                },
+            };
+        }
+        Ok(if self.next.is_some() { Next::Move } else { Next::Yours })
+    }
+
+    /// Makes what is due, and says what that was.
+    pub(crate) fn step(&mut self, now: u64, rng: &mut ChaCha20Rng) -> Outcome<Next> {
+        let next = self.think(rng)?;
+        let checked = match next {
+            Next::Deal => Some(self.written(Mover::Chance)?.unwrap_or_else(|| self.table.deal(rng))),
+            Next::Move => self.next.take(),
+            Next::Yours | Next::Over => None,
+        };
+        if let Some(checked) = checked {
+            self.apply(checked, now);
+        }
+        Ok(next)
+    }
+
+    fn written(&self, mover: Mover) -> Outcome<Option<Checked>> {
+        self.lesson.map_or(Ok(None), |lesson| lesson::written(lesson, &*self.table, mover))
     }
 
     fn bots_move(&self, seat: Seat, level: &str, rng: &mut ChaCha20Rng) -> Outcome<Checked> {
@@ -147,85 +271,249 @@ impl Table {
         checked.map_err(|refusal| Problem::refused(&refusal, self.table.game().words()))
     }
 
-    /// A move of the person. Sent twice with the same key it counts once, and is answered alike.
-    pub(crate) fn make_move(&mut self, sent: MoveBody) -> Outcome<Value> {
-        let seat = self.seat()?;
-        let key = sent.key_of(seat)?;
-        if !self.keys.contains(&key) {
-            let checked = sent.check(&*self.table, seat)?;
-            self.table.apply(checked);
-            self.keys.insert(key);
-        }
-        Ok(json!({ "type": "accepted", "key": sent.key }))
+    fn apply(&mut self, checked: Checked, now: u64) {
+        self.lesson = self.lesson.filter(|lesson| lesson.has(checked.ply() as usize, checked.json()));
+        let made = RawValue::from_string(checked.json().to_owned()).expect("a move is JSON");
+        self.saved.moves.push(made);
+        self.saved.last = now;
+        self.table.apply(checked);
+        self.next = None;
     }
 
-    /// Who the viewer is, the room, the news from some number on, how the game stands, and what helps, one message a
-    /// line.
-    pub(crate) fn news(&self, Since { from }: Since) -> Outcome<Vec<u8>> {
-        let viewer = self.seat().map_or(Viewer::Spectator, Viewer::Seat);
+    /// What the person says, as on the server's socket, and what they hear of it.
+    pub(crate) fn say(&mut self, said: FromClient, now: u64) -> Vec<u8> {
+        let mut lines = Lines::default();
+        let (key, done) = match said {
+            FromClient::Hello { from, .. } => (None, self.hello(from, &mut lines)),
+            FromClient::Move { key, at, chosen } => {
+                let sent = MoveBody { key: key.clone(), at, chosen };
+                (Some(key), self.make_move(&sent, now, &mut lines))
+            }
+            FromClient::Phrase { number } => (None, self.phrase(number, &mut lines)),
+            FromClient::Notes { notes } => {
+                self.saved.notes = notes;
+                (None, Ok(()))
+            }
+        };
+        if let Err(problem) = done {
+            lines.notice(&Notice::Refused { key, problem });
+        }
+        lines.0
+    }
+
+    fn hello(&mut self, from: u32, lines: &mut Lines) -> Outcome<()> {
+        let viewer = self.viewer();
         let told = self.table.told(viewer);
         if from > told {
             return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }
         let setup = serde_json::from_str(self.table.setup()).expect("a setup is JSON");
-        let welcome = Notice::Welcome { viewer, chair: self.person, host: false, setup };
-        let notices = [welcome, Notice::Room(Box::new(self.room()))];
-        let mut lines: Vec<u8> = Vec::new();
-        for notice in &notices {
-            serde_json::to_writer(&mut lines, notice).expect("a notice is JSON");
-            lines.push(b'\n');
+        lines.notice(&Notice::Welcome { viewer, chair: self.saved.person, host: false, setup });
+        lines.notice(&Notice::Room(Box::new(self.room())));
+        if self.saved.person.is_some() {
+            lines.notice(&Notice::Notes { notes: self.saved.notes.clone() });
         }
-        let shown = self.table.show(viewer, from);
-        let aid = self.table.aid(viewer).map(|aid| aid.run());
-        for message in shown.messages().iter().chain(aid.iter().flat_map(|aid| aid.messages())) {
-            lines.extend_from_slice(message.as_bytes());
-            lines.push(b'\n');
+        self.show(from, lines);
+        Ok(())
+    }
+
+    /// A move of the person. Sent twice with the same key it counts once, and is answered alike.
+    fn make_move(&mut self, sent: &MoveBody, now: u64, lines: &mut Lines) -> Outcome<()> {
+        let seat = self.seat()?;
+        let key = sent.key_of(seat)?;
+        if !self.saved.keys.contains(&key) {
+            let checked = sent.check(&*self.table, seat)?;
+            self.apply(checked, now);
+            self.saved.keys.insert(key);
+            self.tell_into(lines);
         }
-        Ok(lines)
+        lines.notice(&Notice::Accepted { key: sent.key.clone() });
+        Ok(())
+    }
+
+    fn phrase(&self, number: u8, lines: &mut Lines) -> Outcome<()> {
+        phrases::check(number)?;
+        let chair = self.saved.person.ok_or(play::NOT_A_SEAT)?;
+        lines.notice(&Notice::Phrase { chair, number });
+        if phrases::is_returned(number) {
+            self.bots_say(number, lines);
+        }
+        Ok(())
+    }
+
+    fn bots_say(&self, number: u8, lines: &mut Lines) {
+        let bots = self.saved.chairs.iter().filter(|(_, player)| player.bot.is_some());
+        if let Some(said) = phrases::of_bots(number, bots.map(|(&chair, bot)| (chair, bot.name.as_str()))) {
+            lines.notice(&said);
+        }
+    }
+
+    /// What the person has not been told yet.
+    pub(crate) fn tell(&mut self) -> Vec<u8> {
+        let mut lines = Lines::default();
+        self.tell_into(&mut lines);
+        lines.0
+    }
+
+    fn tell_into(&mut self, lines: &mut Lines) {
+        if self.told < self.table.told(self.viewer()) {
+            self.show(self.told, lines);
+        }
+        if self.table.turn() == Turn::Over {
+            lines.notice(&Notice::Room(Box::new(self.room())));
+            self.bots_say(phrases::PRAISE, lines);
+        }
+    }
+
+    /// What a lesson asks, the news from some number on, how the game stands, and what helps.
+    fn show(&mut self, from: u32, lines: &mut Lines) {
+        let viewer = self.viewer();
+        if let Some(notice) = self.prompt() {
+            lines.notice(&notice);
+        }
+        lines.shown(&self.table.show(viewer, from));
+        if let Some(aid) = self.table.aid(viewer) {
+            lines.shown(&aid.run());
+        }
+        self.told = self.table.told(viewer);
+    }
+
+    /// What the lesson asks of its learner now, or that it is over; nothing while others move.
+    fn prompt(&self) -> Option<Notice> {
+        self.saved.lesson.then_some(())?;
+        let prompt = self.lesson.and_then(|lesson| lesson::prompt(lesson, &*self.table));
+        (prompt.is_some() || self.lesson.is_none())
+            .then(|| Notice::Lesson { at: self.table.told(self.viewer()), prompt })
+    }
+
+    fn phase(&self) -> Phase {
+        if self.table.turn() == Turn::Over { Phase::Over } else { Phase::Playing }
     }
 
     fn room(&self) -> Room {
         let known = self.table.game().info().chairs.len() as u8;
-        let chairs = (0..known).map(|chair| {
-            let place = self.chairs.keys().position(|&taken| taken == chair);
-            Chair {
-                seat: place.map(|place| Seat(place as u8)),
-                who: self.chairs.get(&chair).map(|player| Sitter {
-                    name: player.name.clone(),
-                    bot: player.bot.clone(),
-                    connected: true,
-                    bot_in_ms: None,
-                    stand_in: false,
-                    left_ms: None,
-                    holiday: None,
-                    again: player.bot.is_some(),
-                }),
-            }
+        let chairs = (0..known).map(|chair| Chair {
+            seat: self.seat_of(chair),
+            who: self.saved.chairs.get(&chair).map(|player| Sitter {
+                name: player.name.clone(),
+                bot: player.bot.clone(),
+                connected: true,
+                bot_in_ms: None,
+                stand_in: false,
+                left_ms: None,
+                holiday: None,
+                again: player.bot.is_some(),
+            }),
         });
         Room {
             table: self.id.clone(),
             game: self.table.game().name().to_owned(),
-            host: Some(self.host.clone()),
-            options: self.options.clone(),
+            host: Some(self.saved.host.clone()),
+            options: self.saved.options.clone(),
             listed: false,
             absent_ms: 0,
             clock: None,
-            help: self.help,
-            lesson: false,
-            phase: if self.table.turn() == Turn::Over { Phase::Over } else { Phase::Playing },
+            help: self.saved.help,
+            lesson: self.saved.lesson,
+            phase: self.phase(),
             chairs: chairs.collect(),
             spectators: 0,
-            origin: None,
-            rematch: None,
+            origin: self.saved.origin.clone(),
+            rematch: self.saved.rematch.clone(),
             closed: None,
         }
     }
 
+    /// How it stands, as far as everybody may see.
+    pub(crate) fn standing(&self) -> Standing {
+        let sitting = self.saved.chairs.iter().map(|(&chair, player)| Sitting {
+            name: &player.name,
+            bot: player.bot.is_some(),
+            you: self.saved.person == Some(chair),
+            seat: self.seat_of(chair),
+        });
+        let people = play::people(Some(&*self.table), sitting);
+        Standing { game: self.saved.game.clone(), phase: self.phase(), people, last: self.saved.last as i64 }
+    }
+
+    fn seat_of(&self, chair: u8) -> Option<Seat> {
+        let place = self.saved.chairs.keys().position(|&taken| taken == chair)?;
+        Some(Seat(place as u8))
+    }
+
     /// The person's seat.
     fn seat(&self) -> Outcome<Seat> {
-        let person = self.person.ok_or(play::NOT_A_SEAT)?;
-        let place = self.chairs.keys().position(|&chair| chair == person).ok_or(Problem::INTERNAL)?;
-        Ok(Seat(place as u8))
+        self.saved.person.and_then(|chair| self.seat_of(chair)).ok_or(play::NOT_A_SEAT)
+    }
+
+    fn viewer(&self) -> Viewer {
+        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// The next game with the same chairs and options: the first that is asked for, once and for all.
+    pub(crate) fn rematch(
+        &mut self,
+        asked: &Rematch,
+        now: u64,
+        rng: &mut ChaCha20Rng,
+    ) -> Outcome<(Option<Table>, Opened)> {
+        self.seat()?;
+        if self.phase() != Phase::Over {
+            return Err(Problem::NOT_OVER);
+        }
+        if let Some(next) = self.saved.rematch.clone() {
+            return Ok((None, Opened { table: next, host: None, seat: None }));
+        }
+        let mut saved = Saved {
+            lesson: false,
+            origin: None,
+            moves: Vec::new(),
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: now,
+            ..self.saved.clone()
+        };
+        if let Some(level) = &asked.bots {
+            seating::check_level(self.table.game(), level)?;
+            for bot in saved.chairs.values_mut().filter_map(|player| player.bot.as_mut()) {
+                bot.clone_from(level);
+            }
+        }
+        let (table, opened) = Table::begin(saved, rng)?;
+        self.saved.rematch = Some(opened.table.clone());
+        // Their key opens the next table too.
+        Ok((Some(table), Opened { seat: None, ..opened }))
+    }
+
+    /// Somebody plays on from a moment of the finished game, at a table of their own.
+    pub(crate) fn play_on(&self, asked: &PlayOn, now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let own = name::person(&asked.name)?;
+        let past = play::past(&*self.table, asked.seat, asked.ply, asked.world)?;
+        let chair = *self.saved.chairs.keys().nth(asked.seat.index()).ok_or(Problem::INTERNAL)?;
+        let cards = ChaCha20Rng::from_rng(rng);
+        let log = self.table.past(past, Box::new(cards)).ok_or(Problem::NOT_OVER)?;
+        let log = log.run().ok_or(play::NO_OTHER_CARDS)?;
+        let others = self.saved.chairs.iter().filter(|(taken, _)| **taken != chair);
+        let others = others.map(|(&chair, player)| (chair, player.name.as_str(), player.bot.as_deref()));
+        let company = play::company(self.table.game(), &own, others)?.into_iter();
+        let mut chairs: BTreeMap<u8, Player> =
+            company.map(|(chair, name, level)| (chair, Player { name, bot: Some(level) })).collect();
+        chairs.insert(chair, Player { name: own.clone(), bot: None });
+        let moves = log.into_iter().map(|m| RawValue::from_string(m.json).expect("a move is JSON")).collect();
+        let saved = Saved {
+            host: own,
+            chairs,
+            person: Some(chair),
+            lesson: false,
+            origin: Some(Origin { table: self.id.clone(), ply: asked.ply }),
+            rematch: None,
+            moves,
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: now,
+            ..self.saved.clone()
+        };
+        Table::begin(saved, rng)
     }
 
     pub(crate) fn replay(&self) -> Outcome<Replay> {
@@ -237,14 +525,18 @@ impl Table {
     }
 
     pub(crate) fn why(&self, asked: AskWhy) -> Outcome<Option<Why>> {
-        Ok(play::why(&*self.table, self.seat(), self.help, &asked)?.run())
+        Ok(play::why(&*self.table, self.seat(), self.saved.help, &asked)?.run())
     }
 
     pub(crate) fn hint(&self) -> Outcome<Option<Hint>> {
-        Ok(play::hint(&*self.table, self.seat(), self.help)?())
+        Ok(play::hint(&*self.table, self.seat(), self.saved.help)?())
     }
 
     pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Option<PlayOuts>> {
         play::play_outs(&*self.table, &asked)?.run().map_err(|_| Problem::INTERNAL)
     }
+}
+
+fn find(name: &str) -> Outcome<&'static dyn AnyGame> {
+    catalog::find(name).ok_or_else(|| Problem::unknown_game(name))
 }

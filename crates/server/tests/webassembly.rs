@@ -118,9 +118,13 @@ impl Both {
         let opened: Value = serde_json::from_str(&self.ask("POST", "/api/tables", &open)).unwrap();
         let table = format!("/api/tables/{}", opened["table"].as_str().unwrap());
         while self.ask("STEP", &table, &Value::Null) != "\"over\"" {}
-        self.ask("GET", &format!("{table}/news"), &Value::Null);
+        self.ask("SAY", &table, &json!({ "type": "hello", "token": null, "from": 0 }));
         let replay = self.ask("GET", &format!("{table}/replay"), &Value::Null);
         let review = self.ask("GET", &format!("{table}/review"), &Value::Null);
+        let saved: Value = serde_json::from_str(&self.ask("SAVE", &table, &Value::Null)).unwrap();
+        self.ask("DELETE", &table, &Value::Null);
+        self.ask("LOAD", &table, &saved);
+        assert_eq!(self.ask("GET", &format!("{table}/replay"), &Value::Null), replay);
         self.ask("DELETE", &table, &Value::Null);
 
         // What a browser keeps of a game is enough to tell and to judge it again.

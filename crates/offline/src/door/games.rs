@@ -4,17 +4,26 @@ use std::collections::BTreeMap;
 
 use catalog::{AnyPuzzle, Day};
 use chacha20::ChaCha20Rng;
-use protocol::{AskPlayOuts, AskWhy, GameInfo, Outcome, Problem, cases, read, read_query};
+use protocol::{AskPlayOuts, AskWhy, GameInfo, Opened, Outcome, Problem, cases, play, read, read_query};
 use rand::SeedableRng;
+use serde::Serialize;
 
 use super::{Answer, Head, json};
-use crate::table::Table;
+use crate::table::{Next, Table};
 
 /// What is kept between two requests.
 #[derive(Default)]
 pub(super) struct Games {
     cases: BTreeMap<Day, Box<dyn AnyPuzzle>>,
     tables: BTreeMap<String, Table>,
+}
+
+/// What a table does next by itself.
+#[derive(Serialize)]
+struct Due {
+    next: Next,
+    /// How long a person would take for it.
+    wait_ms: u32,
 }
 
 impl Games {
@@ -42,19 +51,37 @@ impl Games {
                 json(&cases::why(self.case(day), &asked)?)
             }
             ("POST", ["tables", "", "", ""]) => {
-                let (table, opened) = Table::open(read(body)?, chance(head))?;
-                self.tables.insert(opened.table.clone(), table);
-                let (_, body) = json(&opened)?;
-                Ok((201, body))
+                let (table, opened) = Table::open(read(body)?, head.now, &mut chance(head))?;
+                self.opened(Some(table), &opened)
             }
-            ("KEEP", ["tables", table, "", ""]) => {
-                self.tables.insert(table.to_owned(), Table::finished(table, read(body)?)?);
-                json(&())
+            ("POST", ["lessons", "", "", ""]) => {
+                let (table, opened) = Table::taught(read(body)?, head.now, &mut chance(head))?;
+                self.opened(Some(table), &opened)
             }
+            ("KEEP", ["tables", table, "", ""]) => self.put(table, Table::finished(table, read(body)?)?),
+            ("LOAD", ["tables", table, "", ""]) => self.put(table, Table::load(table, read(body)?)?),
+            ("SAVE", ["tables", table, "", ""]) => json(self.table(table)?.saved()),
             ("DELETE", ["tables", table, "", ""]) => json(&self.tables.remove(table).is_some()),
-            ("STEP", ["tables", table, "", ""]) => json(&self.table(table)?.step(&mut chance(head))?),
-            ("GET", ["tables", table, "news", ""]) => Ok((200, self.table(table)?.news(read_query(query)?)?)),
-            ("POST", ["tables", table, "moves", ""]) => json(&self.table(table)?.make_move(read(body)?)?),
+            ("THINK", ["tables", table, "", ""]) => {
+                let mut rng = chance(head);
+                // Drawn before anything is known of the move.
+                let wait_ms = play::wait(&mut rng);
+                json(&Due { next: self.table(table)?.think(&mut rng)?, wait_ms })
+            }
+            ("STEP", ["tables", table, "", ""]) => json(&self.table(table)?.step(head.now, &mut chance(head))?),
+            ("TELL", ["tables", table, "", ""]) => Ok((200, self.table(table)?.tell())),
+            ("SAY", ["tables", table, "", ""]) => Ok((200, self.table(table)?.say(read(body)?, head.now))),
+            ("GET", ["tables", table, "", ""]) => json(&self.table(table)?.standing()),
+            ("POST", ["tables", table, "rematch", ""]) => {
+                let asked = read(body)?;
+                let (next, opened) = self.table(table)?.rematch(&asked, head.now, &mut chance(head))?;
+                self.opened(next, &opened)
+            }
+            ("POST", ["tables", table, "play-on", ""]) => {
+                let asked = read(body)?;
+                let (next, opened) = self.table(table)?.play_on(&asked, head.now, &mut chance(head))?;
+                self.opened(Some(next), &opened)
+            }
             ("GET", ["tables", table, "replay", ""]) => json(&self.table(table)?.replay()?),
             ("GET", ["tables", table, "review", ""]) => json(&self.table(table)?.review()?),
             ("GET", ["tables", table, "why", ""]) => {
@@ -73,6 +100,17 @@ impl Games {
     /// The case of a day, made when it is first asked for.
     fn case(&mut self, day: Day) -> &dyn AnyPuzzle {
         &**self.cases.entry(day).or_insert_with(|| cases::make(day))
+    }
+
+    fn opened(&mut self, table: Option<Table>, opened: &Opened) -> Answer {
+        self.tables.extend(table.map(|table| (opened.table.clone(), table)));
+        let (_, body) = json(opened)?;
+        Ok((201, body))
+    }
+
+    fn put(&mut self, named: &str, table: Table) -> Answer {
+        self.tables.insert(named.to_owned(), table);
+        json(&())
     }
 
     fn table(&mut self, named: &str) -> Outcome<&mut Table> {
