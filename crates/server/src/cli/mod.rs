@@ -1,6 +1,7 @@
 //! The command line.
 
 mod arena;
+mod export;
 mod notebook;
 mod puzzles;
 mod serve;
@@ -37,6 +38,8 @@ enum Command {
     /// "possible" counts every deal that fits your notes alike; "likely" also counts how a player chooses which card
     /// to show.
     Notebook(notebook::Notebook),
+    /// Write a site of plain files that needs no server: games against bots, lessons, cases and the notebook.
+    Export(export::Export),
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
@@ -48,6 +51,7 @@ pub fn main() -> ExitCode {
         Command::Arena(arena) => arena.run().map(|()| ExitCode::SUCCESS),
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
+        Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),
     };
     match done {
         Ok(code) => code,

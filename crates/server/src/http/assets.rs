@@ -1,5 +1,6 @@
 //! The web client, built into the program.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use axum::body::Body;
@@ -11,6 +12,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use super::guard::POLICY;
 use super::{App, Refused};
 use crate::cases::today;
 
@@ -69,6 +71,34 @@ static KEEPER: LazyLock<Option<String>> = LazyLock::new(|| {
     let told = json!({ "version": version, "files": kept.collect::<Vec<_>>() });
     Some(format!("const KEPT = {told};\n{}", String::from_utf8_lossy(&source.data)))
 });
+
+/// What the page asks the server for before anything else.
+const ASKED_FIRST: &str = r#"<link rel="preload" as="fetch" href="/api/games" crossorigin />"#;
+
+/// The page's files as a host without a program may answer them, each by its name, and the page at all its addresses
+/// that are known. `None` where the page was built without what lets a browser answer by itself.
+pub(crate) fn site() -> Option<BTreeMap<String, Vec<u8>>> {
+    let names = || Client::iter().filter(|name| !COMPRESSED.iter().any(|(_, end)| name.ends_with(end)));
+    names().find(|name| name.ends_with(".wasm"))?;
+    let mut site: BTreeMap<String, Vec<u8>> =
+        names().filter_map(|name| Some((name.to_string(), Client::get(&name)?.data.into_owned()))).collect();
+    site.insert(SERVICE_WORKER.to_owned(), KEEPER.as_ref()?.clone().into_bytes());
+    let page = String::from_utf8(site.remove(INDEX)?).ok()?;
+    // Whose frame it is in, a page cannot say itself.
+    let policy = POLICY.replace("; frame-ancestors 'none'", "");
+    let told = format!(
+        r#"<meta name="parlour-server" content="none" /><meta http-equiv="content-security-policy" content="{policy}" />"#
+    );
+    let page = page.replace(ASKED_FIRST, "").replacen("<head>", &format!("<head>{told}"), 1).into_bytes();
+    let of_games =
+        catalog::games().iter().flat_map(|game| ["open", "rules"].map(|of| format!("{of}/{}/", game.name())));
+    for folder in ["", "about/", "case/", "notebook/"].map(str::to_owned).into_iter().chain(of_games) {
+        site.insert(format!("{folder}{INDEX}"), page.clone());
+    }
+    // What hosts answer where they have no file, such as at the address of a game.
+    site.insert("404.html".to_owned(), page);
+    Some(site)
+}
 
 /// What stands in the page for the address of the picture beside links: whoever shows those wants all of it.
 const COVER: &str = "content=\"/cover.jpg\"";

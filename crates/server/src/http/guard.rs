@@ -17,7 +17,7 @@ use super::limit::Address;
 use super::{App, Refused};
 
 /// Nothing from elsewhere, nothing inline, nobody's frame; WebAssembly is compiled, and no text is made a program.
-const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
+pub(super) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
     style-src 'self'; img-src 'self'; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; \
     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
