@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** The program: named by `PARLOUR_BIN`, else the newest kind of build that is there. */
-function program(): string {
+export function program(): string {
   const target = process.env.CARGO_TARGET_DIR ?? join(root, "target");
   const candidates = [process.env.PARLOUR_BIN, join(target, "release/parlour"), join(target, "debug/parlour")];
   const found = candidates.find((path) => path && existsSync(path));

@@ -55,6 +55,7 @@ export type { Ticket } from "./bindings/Ticket";
 export type { TimeUp } from "./bindings/TimeUp";
 export type { ToClient } from "./bindings/ToClient";
 export type { Turn } from "./bindings/Turn";
+export type { Upload } from "./bindings/Upload";
 export type { Viewer } from "./bindings/Viewer";
 export type { Why } from "./bindings/Why";
 export type { WhichWorld } from "./bindings/WhichWorld";

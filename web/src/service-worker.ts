@@ -35,11 +35,11 @@ async function forgetOlder(): Promise<void> {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it, or as it is kept while the server cannot be reached. */
+/** The page as the server has it, or as it is kept: while the server cannot be reached, or where files are all there is. */
 async function page(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) });
-    if (answer.status < 500) return answer;
+    if (answer.status < 400) return answer;
   } catch {
     // No network, or one that answers too late.
   }

@@ -160,6 +160,11 @@ problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
 problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
+problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots.
+    .title = Nicht auf dieser Seite
+problem-elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster dieses Browsers offen. Spiel dort weiter, oder schließ es dort und versuch es noch einmal.
+    .title = In einem anderen Tab offen
+problem-not-kept = Dieser Browser merkt sich gerade nichts, weil er keinen Platz hat oder es nicht darf. Das Spiel geht weiter und ist weg, wenn du die Seite schließt.
 problem-internal = Er konnte etwas Gespeichertes nicht lesen oder schreiben. Nichts, was angenommen wurde, ist verloren. Der Grund steht im Protokoll des Servers.
     .title = Der Server hat ein Problem
 closed-names = Am Tisch: { $names }.
@@ -212,6 +217,8 @@ home-playing = läuft: zuschauen
 home-over = vorbei: Wiederholung ansehen
 home-closed = kann nicht weitergehen
 home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
+home-offline = Gerade antwortet kein Server. Gegen Bots kannst du trotzdem spielen; Tische mit anderen gibt es wieder, wenn er antwortet.
+home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots. Für einen Tisch mit anderen muss jemand Parlour als Server betreiben.
 home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
 home-sit-down = Hinsetzen
 home-finished = Gerade beendet
@@ -247,6 +254,8 @@ play-bots-how = { $bots ->
 }
 play-friends = { $game } mit anderen spielen
 with-friends = Mit anderen
+with-options = Mit anderen Optionen
+with-options-game = { $game } mit anderen Optionen spielen
 
 ### The case of the day
 
@@ -564,6 +573,7 @@ menu = Teilen und Optionen
 menu-tip = Teilen und Optionen (T)
 menu-watch = Teilen: jemanden zuschauen lassen
 menu-watch-help = Wer zuschaut, sieht, was alle am Tisch sehen, und keine Handkarten.
+menu-here = Dieses Spiel ist nur in diesem Browser: Niemand kann zusehen, und es kann nicht auf ein anderes Gerät umziehen.
 menu-device = Auf einem anderen Gerät spielen
 menu-device-help = Dein Platz zieht dorthin um, mit deinen Karten und Notizen. Auf dieser Seite kannst du danach zuschauen.
 menu-device-ask = Auf dem Handy spielen
@@ -644,6 +654,7 @@ highlight-because = Es folgt daraus:
 share = Zum Teilen
 share-picture = Ergebnis als Bild teilen
 share-link = Link kopieren
+share-upload = Für einen Link hochladen
 share-link-copied = Kopiert
 share-address = Ein Link, der diese Analyse öffnet
 share-copied = Der Link ist kopiert.

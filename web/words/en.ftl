@@ -160,6 +160,11 @@ problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
+problem-no-server = This site has no server: games here are against bots.
+    .title = Not on this site
+problem-elsewhere = This game is open in another tab or window of this browser. Go on there, or close it there and try again.
+    .title = Open in another tab
+problem-not-kept = This browser keeps nothing now, because it has no room or must not. The game goes on, and is gone when you close the page.
 problem-internal = It could not read or write what it keeps. Nothing that was accepted is lost. Whoever runs the server finds the reason in its log.
     .title = The server has a problem
 closed-names = At the table: { $names }.
@@ -209,6 +214,8 @@ home-playing = in play: watch
 home-over = over: watch the replay
 home-closed = can’t be continued
 home-none = No table is open to everybody at the moment. Open one with friends and choose “Show on the home page”.
+home-offline = No server answers now. Against bots you can play all the same; tables with friends are back when it answers.
+home-no-server = This site has no server, so you play against bots here. For a table with friends somebody has to run Parlour as a server.
 home-waiting = { $bot } is waiting for somebody to play { $game } with.
 home-sit-down = Sit down
 home-finished = Games that have just ended
@@ -244,6 +251,8 @@ play-bots-how = { $bots ->
 }
 play-friends = Play { $game } with friends
 with-friends = With friends
+with-options = With other options
+with-options-game = Play { $game } with other options
 
 ### The case of the day
 
@@ -561,6 +570,7 @@ menu = Share and options
 menu-tip = Share and options (T)
 menu-watch = Share: let somebody watch
 menu-watch-help = Spectators see what everybody at the table sees, and nobody’s hand.
+menu-here = This game is in this browser alone: nobody can watch it, and it cannot move to another device.
 menu-device = Play on another device
 menu-device-help = Your seat moves there, with your cards and your notes. This page can watch from then on.
 menu-device-ask = Play on my phone
@@ -641,6 +651,7 @@ highlight-because = It follows from this:
 share = To share
 share-picture = Share a picture of the result
 share-link = Copy the link
+share-upload = Upload for a link
 share-link-copied = Copied
 share-address = A link that opens this review
 share-copied = The link is copied.

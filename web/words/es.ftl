@@ -160,6 +160,11 @@ problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
+problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots.
+    .title = No en este sitio
+problem-elsewhere = Esta partida está abierta en otra pestaña o ventana de este navegador. Sigue allí, o ciérrala allí e inténtalo de nuevo.
+    .title = Abierta en otra pestaña
+problem-not-kept = Este navegador no guarda nada ahora, porque no tiene espacio o no puede. La partida sigue, y se pierde cuando cierres la página.
 problem-internal = No pudo leer o escribir lo que guarda. No se ha perdido nada de lo aceptado. Quien lleva el servidor encontrará la causa en su registro.
     .title = El servidor tiene un problema
 closed-names = En la mesa: { $names }.
@@ -209,6 +214,8 @@ home-playing = en juego: mirar
 home-over = terminada: ver la repetición
 home-closed = no puede continuar
 home-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
+home-offline = Ahora no responde ningún servidor. Aun así puedes jugar contra bots; las mesas con amigos vuelven cuando responda.
+home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots. Para una mesa con amigos, alguien tiene que poner Parlour como servidor.
 home-waiting = { $bot } espera a alguien para jugar a { $game }.
 home-sit-down = Sentarme
 home-finished = Partidas recién terminadas
@@ -244,6 +251,8 @@ play-bots-how = { $bots ->
 }
 play-friends = Jugar a { $game } con amigos
 with-friends = Con amigos
+with-options = Con otras opciones
+with-options-game = Jugar a { $game } con otras opciones
 
 ### The case of the day
 
@@ -561,6 +570,7 @@ menu = Compartir y opciones
 menu-tip = Compartir y opciones (T)
 menu-watch = Compartir: que alguien mire
 menu-watch-help = El público ve lo mismo que todos en la mesa, y la mano de nadie.
+menu-here = Esta partida está solo en este navegador: nadie puede mirarla y no puede pasar a otro dispositivo.
 menu-device = Jugar en otro dispositivo
 menu-device-help = Tu asiento se traslada allí, con tus cartas y tus notas. Desde entonces, esta página puede mirar.
 menu-device-ask = Jugar en mi teléfono
@@ -641,6 +651,7 @@ highlight-because = Se deduce de esto:
 share = Para compartir
 share-picture = Compartir una imagen del resultado
 share-link = Copiar el enlace
+share-upload = Subir para tener un enlace
 share-link-copied = Copiado
 share-address = Un enlace que abre este análisis
 share-copied = Enlace copiado.

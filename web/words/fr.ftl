@@ -160,6 +160,11 @@ problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
+problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
+    .title = Pas sur ce site
+problem-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Continue là-bas, ou ferme-la là-bas et réessaie.
+    .title = Ouverte dans un autre onglet
+problem-not-kept = Ce navigateur ne garde rien pour l’instant, faute de place ou d’autorisation. La partie continue, et disparaît quand tu fermes la page.
 problem-internal = Il n’a pas pu lire ou écrire ses données. Rien de ce qu’il a accepté n’est perdu. La personne qui gère le serveur trouvera la raison dans son journal.
     .title = Le serveur a un problème
 closed-names = À la table : { $names }.
@@ -209,6 +214,8 @@ home-playing = en cours : regarder
 home-over = terminée : voir le replay
 home-closed = ne peut pas continuer
 home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
+home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer contre des bots ; les tables entre amis reviennent dès qu’il répond.
+home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots. Pour une table entre amis, quelqu’un doit faire tourner Parlour comme serveur.
 home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
 home-sit-down = S’asseoir
 home-finished = Parties qui viennent de finir
@@ -244,6 +251,8 @@ play-bots-how = { $bots ->
 }
 play-friends = Jouer à { $game } entre amis
 with-friends = Entre amis
+with-options = Avec d’autres options
+with-options-game = Jouer à { $game } avec d’autres options
 
 ### The case of the day
 
@@ -563,6 +572,7 @@ menu = Partage et options
 menu-tip = Partage et options (T)
 menu-watch = Partager : faire regarder quelqu’un
 menu-watch-help = Le public voit ce que voit toute la table, et la main de personne.
+menu-here = Cette partie n’existe que dans ce navigateur : personne ne peut la regarder, et elle ne peut pas passer sur un autre appareil.
 menu-device = Jouer sur un autre appareil
 menu-device-help = Ta place y passe, avec tes cartes et tes notes. Cette page peut ensuite regarder.
 menu-device-ask = Jouer sur mon téléphone
@@ -643,6 +653,7 @@ highlight-because = Voici de quoi ça découle :
 share = À partager
 share-picture = Partager une image du résultat
 share-link = Copier le lien
+share-upload = Mettre en ligne pour un lien
 share-link-copied = Copié
 share-address = Un lien qui ouvre cette analyse
 share-copied = Le lien est copié.

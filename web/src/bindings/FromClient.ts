@@ -25,7 +25,7 @@ at: number,
  */
 move: unknown, } | { "type": "phrase", 
 /**
- * Which, from 1 to [`PHRASES`]: `phrase-1` and so on in the game's words.
+ * Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
  */
 number: number, } | { "type": "notes", 
 /**

@@ -23,10 +23,13 @@ import type {
   Seated,
   Standing,
   Ticket,
+  Upload,
   Why,
 } from "../protocol";
+import { isLocal } from "../offline/id";
+import { hasServer } from "./server";
 
-/** An answer that is not a success, or no answer at all (`unreachable`). */
+/** An answer that is not a success, or no answer at all (`unreachable`, or `no_server` where there is none). */
 export class ApiError extends Error {
   constructor(
     readonly problem: Problem,
@@ -38,6 +41,7 @@ export class ApiError extends Error {
 }
 
 async function ask<T>(path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
+  if (!hasServer) throw new ApiError(own("no_server", ""), 0);
   const headers = new Headers(init.headers);
   if (init.body) headers.set("content-type", "application/json");
   if (init.token) headers.set("authorization", `Bearer ${init.token}`);
@@ -76,8 +80,16 @@ async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> 
   }
 }
 
+const unknown = () => Promise.reject(new ApiError(own("unknown_table", ""), 0));
+
+/** Asks of a table: this browser of its own, and the server of all others. */
+function askOf<T>(table: string, path: string, init: RequestInit & { token?: string } = {}): Promise<T> {
+  return isLocal(table) ? askHere<T>("offline", path, init, unknown) : ask<T>(path, init);
+}
+
 /** Asks the server of a finished game, and this browser where no server answers and the game is kept here. */
 async function askOfGame<T>(table: string, path: string): Promise<T> {
+  if (isLocal(table)) return askOf<T>(table, path);
   try {
     return await ask<T>(path);
   } catch (error) {
@@ -124,14 +136,23 @@ export const api = {
     return known;
   },
   listed: () => ask<Listed[]>("/api/tables"),
-  open: (open: Open) => ask<Opened>("/api/tables", post(open)),
+  /** Opens a table: in this browser where no server answers and its opener plays against bots. */
+  open: (open: Open) =>
+    open.start && open.chair !== null
+      ? askAnywhere<Opened>("/api/tables", post(open))
+      : ask<Opened>("/api/tables", post(open)),
   /** A table at which the game is taught. */
-  lesson: (open: OpenLesson) => ask<Opened>("/api/lessons", post(open)),
+  lesson: (open: OpenLesson) => askAnywhere<Opened>("/api/lessons", post(open)),
   sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
   stand: (table: string, seat: string) => ask<void>(at(table, "stand"), post({}, seat)),
   /** How a table stands; with a seat's token, whose it is too. */
   standing: (table: string, token?: string) =>
-    ask<Standing>(`/api/tables/${encodeURIComponent(table)}`, token ? { token } : {}),
+    askOf<Standing>(table, `/api/tables/${encodeURIComponent(table)}`, token ? { token } : {}),
+  /** Forgets a table of this browser; a server keeps its own as long as it likes. */
+  async forget(table: string): Promise<void> {
+    if (isLocal(table))
+      await askOf(table, `/api/tables/${encodeURIComponent(table)}`, { method: "DELETE" }).catch(() => {});
+  },
   /** What moves a seat to another device: one's own, or as the host that of a chair. */
   /** Is away for so many days from now; 0 ends it. */
   holiday: (table: string, seat: string, days: number) => ask<void>(at(table, "holiday"), post({ days }, seat)),
@@ -142,7 +163,7 @@ export const api = {
   host: (table: string, host: string, does: HostDoes) => ask<void>(at(table, "host"), post(does, host)),
   /** Agrees to a rematch; null while others have not. */
   rematch: (table: string, token: string, asked: Rematch) =>
-    ask<Opened | null>(at(table, "rematch"), post(asked, token)),
+    askOf<Opened | null>(table, at(table, "rematch"), post(asked, token)),
   /** The cases of the last days, today's first. */
   cases: () => askAnywhere<ListedCase[]>("/api/puzzles"),
   /** The case of a day, or of `today`. */
@@ -155,15 +176,18 @@ export const api = {
   /** A finished game, which this browser keeps from then on. */
   async replay(table: string): Promise<Replay> {
     const replay = await askOfGame<Replay>(table, at(table, "replay"));
+    if (isLocal(table)) return replay;
     void import("../offline/games").then(({ keep }) => keep(table, replay)).catch(() => {});
     return replay;
   },
   /** The game judged; null where it is not. */
   review: (table: string) => askOfGame<Review<unknown> | null>(table, at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */
-  hint: (table: string, seat: string) => ask<Hint | null>(at(table, "hint"), post({}, seat)),
+  hint: (table: string, seat: string) => askOf<Hint | null>(table, at(table, "hint"), post({}, seat)),
   /** A table at which one plays on from a moment of a finished game. */
-  playOn: (table: string, from: PlayOn) => ask<Opened>(at(table, "play-on"), post(from)),
+  playOn: (table: string, from: PlayOn) => askOf<Opened>(table, at(table, "play-on"), post(from)),
+  /** Has the server keep a game that was finished in this browser: everybody can look at it there. */
+  upload: (game: Upload) => ask<Opened>("/api/finished", post(game)),
   /** How ten games end that bots play on from there. */
   playOuts(table: string, { seat, ply, world, batch }: AskPlayOuts) {
     const query = new URLSearchParams({ seat: `${seat}`, ply: `${ply}`, world, batch: `${batch}` });
@@ -177,7 +201,7 @@ export const api = {
       query.set("ply", String(whose.ply));
     }
     const path = `${at(table, "why")}?${query}`;
-    return "token" in whose ? ask<Why | null>(path, whose) : askOfGame<Why | null>(table, path);
+    return "token" in whose ? askOf<Why | null>(table, path, whose) : askOfGame<Why | null>(table, path);
   },
 };
 

@@ -56,6 +56,7 @@ const FINAL = new Set([
   "old_game",
   "old_lobby",
   "malformed",
+  "elsewhere",
 ]);
 
 interface Pending {

@@ -13,16 +13,29 @@ export interface Line {
   terminate(): void;
 }
 
+/** What a line to a table brings. */
+export interface Hears {
+  message(text: string): void;
+  /** The worker has failed: another may do better. */
+  lost(): void;
+}
+
 /** A worker with a module; once it has failed, nothing is asked of it any more. */
 export class Here {
   #line: Line | null = null;
   #waiting = new Map<number, (answered: Answered | null) => void>();
+  #lines = new Map<number, Hears>();
   #last = 0;
 
   constructor(open: () => Line, module: string) {
     try {
       const line = open();
-      line.onmessage = ({ data: { id, answered } }) => {
+      line.onmessage = ({ data }) => {
+        if ("line" in data) {
+          this.#lines.get(data.line)?.message(data.text);
+          return;
+        }
+        const { id, answered } = data;
         if (answered === null) {
           this.#fail();
           return;
@@ -53,9 +66,31 @@ export class Here {
     });
   }
 
+  /** Whether it still answers. */
+  get works(): boolean {
+    return this.#line !== null;
+  }
+
+  /** A line to a table. */
+  connect(table: string, pace: number, hears: Hears): { send(text: string): void; close(): void } {
+    const line = ++this.#last;
+    this.#lines.set(line, hears);
+    const post = (message: ToWorker) => this.#line?.postMessage(message);
+    post({ line, table, pace });
+    return {
+      send: (text) => post({ line, text }),
+      close: () => {
+        this.#lines.delete(line);
+        post({ line, close: true });
+      },
+    };
+  }
+
   #fail(): void {
     this.#line?.terminate();
     this.#line = null;
+    for (const line of this.#lines.values()) line.lost();
+    this.#lines.clear();
     for (const done of this.#waiting.values()) done(null);
     this.#waiting.clear();
   }
@@ -63,12 +98,25 @@ export class Here {
 
 const opened = new Map<string, Here>();
 
-/** Asks a module, which is fetched with the first request to it. Null where the server has to be asked. */
-export async function ask(module: "notebook" | "offline", request: Request): Promise<Answered | null> {
+/** Whoever answers with a module; null where the server has to be asked. */
+function hereWith(name: "notebook" | "offline"): Here | null {
   if (modules === null || typeof WebAssembly === "undefined") return null;
   const here =
-    opened.get(module) ??
-    new Here(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), modules[module]);
-  opened.set(module, here);
-  return here.ask(request);
+    opened.get(name) ??
+    new Here(() => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), modules[name]);
+  opened.set(name, here);
+  return here;
+}
+
+/** Asks a module, which is fetched with the first request to it. Null where the server has to be asked. */
+export async function ask(module: "notebook" | "offline", request: Request): Promise<Answered | null> {
+  return (await hereWith(module)?.ask(request)) ?? null;
+}
+
+/** A line to a table of this browser; null where it can have none. */
+export function connect(table: string, pace: number, hears: Hears): ReturnType<Here["connect"]> | null {
+  // Of a table all is kept: a new worker goes on where one has failed.
+  if (opened.get("offline")?.works === false) opened.delete("offline");
+  const here = hereWith("offline");
+  return here?.works ? here.connect(table, pace, hears) : null;
 }

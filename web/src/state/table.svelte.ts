@@ -4,7 +4,10 @@ import { SvelteMap } from "svelte/reactivity";
 import { coverWordsOf } from "../covers";
 import { api, problemIn, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
+import { hasServer } from "../net/server";
 import { Stage, type Moment, type Now } from "../net/stage";
+import { isLocal } from "../offline/id";
+import { LocalSocket } from "../offline/socket";
 import type { Concern, GamePlugin, News, SeatLook } from "../plugin";
 import type { Aid, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
@@ -28,6 +31,9 @@ const PHRASE_STAYS = 7_000;
 /** How many phrases are to be read at once. */
 const PHRASES_AT_ONCE = 3;
 
+/** How long bots at a table of this browser take where the page is fast: 1 as long as a person. */
+const FAST = 0.4;
+
 /** Help that takes longer than this comes after what it belongs to. */
 const AID_WITHIN = 1_000;
 
@@ -35,6 +41,8 @@ const AID_WITHIN = 1_000;
 const KEPT_VIEWS = 400;
 
 export class TableState {
+  /** Whether the table is in this browser alone. */
+  readonly local: boolean;
   status: Status = $state({ state: "connecting" });
   room: Room | null = $state(null);
   /** When `room` came, for its countdowns. */
@@ -118,6 +126,8 @@ export class TableState {
     private readonly moves: () => boolean,
     private readonly remembered = true,
   ) {
+    // Where there is no server, no table is anywhere else.
+    this.local = isLocal(table) || !hasServer;
     const place = remembered ? placeAt(this.#store, table) : undefined;
     this.seen = place?.gone ?? 0;
     this.#left = place?.shown ?? null;
@@ -131,10 +141,12 @@ export class TableState {
       },
       clock,
     );
+    // At a table of one's own nobody else waits: bots keep the pace of the page.
+    const pace = () => (settings.pace === "fast" ? FAST : 1);
     this.#connection = new Connection(
       token,
-      () => new WebSocket(socketAddress(table)),
-      () => whyNot(table),
+      () => (this.local ? new LocalSocket(table, pace()) : new WebSocket(socketAddress(table))),
+      () => (this.local ? Promise.resolve(null) : whyNot(table)),
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
     );
@@ -157,8 +169,10 @@ export class TableState {
     const online = () => this.#connection.renew();
     const offline = () => this.#connection.offline();
     const stopWatch = watchSleep(() => this.#connection.renew());
-    addEventListener("online", online);
-    addEventListener("offline", offline);
+    if (!this.local) {
+      addEventListener("online", online);
+      addEventListener("offline", offline);
+    }
     this.#connection.connect();
     return () => {
       removeEventListener("online", online);

@@ -14,8 +14,8 @@ export interface Result {
   won: boolean;
   /** The grades of the player's choices, in order. */
   grades: Grade[];
-  /** Where the review is. */
-  link: string;
+  /** Where everybody finds the review; null where nobody else does. */
+  link: string | null;
 }
 
 /** "Clue: Ada won. Best 7, Good 2, Mistake 1". */
@@ -75,7 +75,7 @@ export async function pictureOf({ title, look, won, grades, link }: Result): Pro
   pen.fillStyle = "#5b4a3a";
   pen.font = "400 34px system-ui, sans-serif";
   pen.fillText(countsOf(grades).map(counted).join("  ·  "), 84, 532, WIDTH - 168);
-  pen.fillText(new URL(link).host, 84, 588, WIDTH - 168);
+  if (link !== null) pen.fillText(new URL(link).host, 84, 588, WIDTH - 168);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
   );

@@ -1,0 +1,203 @@
+/** Without a network, or without any server: the page plays, teaches, judges and reasons by itself. */
+
+import type { Page } from "@playwright/test";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { listenAt } from "./alone";
+import { drivers, toMove } from "./drivers";
+import { expect, Person, test } from "./harness";
+import { leaks } from "./hiding";
+import { answersItself, program } from "./server";
+import type { AnsweredCase, CaseOfDay, ListedCase } from "../src/protocol";
+import { titleOf } from "./words";
+
+test.skip(!answersItself(), "this page was built without the target for browsers");
+test.skip(process.env.PARLOUR_CLIENT === "dist", "only the server writes the service worker");
+
+const isKept = (page: Page) => page.evaluate(async () => void (await navigator.serviceWorker.ready));
+
+/** Does what a hint says. */
+async function takeHint(page: Page): Promise<void> {
+  const board = page.getByTestId("board");
+  await page.getByRole("button", { name: /What would you do\?$/i }).click();
+  const before = await board.getAttribute("data-at");
+  await page.getByRole("button", { name: "Do it for me" }).click();
+  await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
+}
+
+/** Plays by hints to the end, and reviews the game. */
+async function playAndReview(page: Page): Promise<void> {
+  while ((await toMove(page)) === "yours") await takeHint(page);
+  await page.getByRole("link", { name: "Review my game" }).click();
+  await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
+}
+
+async function openNotebook(page: Page): Promise<void> {
+  for (const [index, name] of ["Ann", "Ben", "Cleo"].entries())
+    await page.getByLabel(`Name of player ${index + 1}`).fill(name);
+  for (const card of ["Miss Scarlet", "Mr. Green", "Knife", "Rope", "Hall", "Study"])
+    await page.getByLabel(card, { exact: true }).first().check();
+  await page.getByRole("button", { name: "Open the notebook" }).click();
+  await expect(page.getByRole("grid", { name: "The sheet" })).toBeVisible();
+}
+
+for (const driver of drivers()) {
+  test(`${driver.game}: a game to its end and its review, without a network`, async ({ newPerson }) => {
+    const person = await newPerson({ serviceWorkers: "allow" });
+    const heard = await listenAt(person.context);
+    const { page } = person;
+    await person.goto("/");
+    await isKept(page);
+    await person.context.setOffline(true);
+    await person.playAgainstBots(titleOf(driver.game));
+    const { table } = person;
+    expect(table).toMatch(/^here-/);
+    await toMove(page);
+    await takeHint(page);
+
+    // Whoever closes the page finds the game where it was.
+    await toMove(page);
+    const at = await page.getByTestId("board").getAttribute("data-at");
+    await page.reload();
+    await expect(page.getByTestId("board")).toHaveAttribute("data-at", at ?? "");
+    await playAndReview(page);
+
+    // It was told no more than its seat may know.
+    const welcome = heard.frames.find((frame) => frame.type === "welcome");
+    const viewer = welcome?.type === "welcome" ? welcome.viewer : "spectator";
+    expect(typeof viewer).toBe("object");
+    expect(leaks(heard.frames, heard.replays.at(-1)!, viewer, driver)).toEqual([]);
+    expect(person.sent, "nothing was sent to a server").toEqual([]);
+
+    await person.goto("/");
+    const tile = page.getByRole("listitem").filter({ has: page.locator(`a[href="/t/${table}"]`) });
+    await expect(tile).toContainText(/won|shared win|nobody/i);
+  });
+}
+
+test("a lesson, another game, a case and the notebook, without a network", async ({ newPerson }) => {
+  const person = await newPerson({ serviceWorkers: "allow" });
+  await listenAt(person.context);
+  const { page } = person;
+  const get = async <T>(path: string) => (await (await page.request.get(person.home + path)).json()) as T;
+  const days = await get<ListedCase[]>("/api/puzzles");
+  const found = await get<CaseOfDay>(`/api/puzzles/${days.find((day) => day.kind === "deduce")!.date}`);
+  const solved = await page.request.post(`${person.home}/api/puzzles/${found.date}`, { data: { answer: null } });
+  const { solution } = (await solved.json()) as AnsweredCase;
+  await person.goto("/");
+  await isKept(page);
+  await person.context.setOffline(true);
+
+  await person.goto("/");
+  await expect(page.getByText(/^No server answers now/)).toBeVisible();
+  await page.getByRole("button", { name: "New here? Learn by playing Color Doubt" }).click();
+  const lesson = page.getByRole("region", { name: "Lesson" });
+  await lesson.getByRole("button", { name: "Do it for me" }).click();
+  await expect(lesson).toContainText("step 2 of");
+  await page.reload();
+  await expect(lesson).toContainText("step 2 of");
+  await lesson.getByRole("button", { name: "Leave the lesson" }).click();
+  while ((await toMove(page)) === "yours") await takeHint(page);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+  await toMove(page);
+
+  await person.goto(`/case/${found.date}`);
+  for (const [place, part] of found.parts.entries()) {
+    const key = solution![place]!;
+    if (part.choices.length > 9)
+      await page.locator("select", { has: page.locator(`option[value="${key}"]`) }).selectOption(key);
+    else await page.locator(`.question input[value="${key}"]`).check({ force: true });
+  }
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.getByText("Solved at the first try.")).toBeVisible();
+
+  await person.goto("/notebook");
+  await openNotebook(page);
+});
+
+test("a game is open in one tab at a time", async ({ newPerson }) => {
+  const person = await newPerson();
+  await listenAt(person.context);
+  await person.page.route("**/api/**", (route) => route.abort());
+  await person.playAgainstBots("Color Doubt");
+  await toMove(person.page);
+  const other = await person.context.newPage();
+  await other.goto(person.page.url());
+  await expect(other.getByRole("heading", { name: "Open in another tab" })).toBeVisible();
+  await person.goto("/about");
+  await other.getByRole("button", { name: "Try again" }).click();
+  await expect(other.getByTestId("board")).toBeVisible();
+});
+
+/** What a host of plain files answers. */
+const TYPES: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+async function host(folder: string): Promise<{ address: string; asked: string[]; close: () => Promise<void> }> {
+  const asked: string[] = [];
+  const server = createServer((request, answer) => {
+    const { pathname } = new URL(request.url!, "http://localhost");
+    asked.push(pathname);
+    const named = [pathname, `${pathname}/index.html`].map((name) => join(folder, name));
+    const file = named.find((name) => existsSync(name) && statSync(name).isFile());
+    answer.writeHead(file ? 200 : 404, {
+      "content-type": TYPES[extname(file ?? ".html")] ?? "application/octet-stream",
+    });
+    answer.end(readFileSync(file ?? join(folder, "404.html")));
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  const { port } = server.address() as AddressInfo;
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done());
+      server.closeAllConnections();
+    });
+  return { address: `http://127.0.0.1:${port}`, asked, close };
+}
+
+test("a site of plain files does all of it, and needs nobody after the first visit", async ({
+  browser,
+  contextOptions,
+  viewport,
+  locale,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), "parlour-site-"));
+  execFileSync(program(), ["export", folder]);
+  const site = await host(folder);
+  const context = await browser.newContext({ ...contextOptions, viewport, locale, serviceWorkers: "allow" });
+  const person = await Person.arrive(context, site.address);
+  const { page } = person;
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await listenAt(context);
+
+  await person.goto("/rules/clue");
+  await expect(page.getByRole("heading", { name: "How to play Clue" }).first()).toBeVisible();
+  await person.goto("/");
+  await expect(page.getByText(/^This site has no server/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /with friends/i })).toHaveCount(0);
+  await person.playAgainstBots("Color Doubt");
+  const { table } = person;
+  await toMove(page);
+  await isKept(page);
+  expect(site.asked.filter((path) => path.startsWith("/api"))).toEqual([]);
+  await site.close();
+
+  await page.reload();
+  expect(person.table).toBe(table);
+  await playAndReview(page);
+  await person.goto("/case/today");
+  await expect(page.getByRole("button", { name: "Check" })).toBeVisible();
+  await person.goto("/notebook");
+  await openNotebook(page);
+  await person.goto("/t/0123456789abcdef");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(person.complaints).toEqual([]);
+  expect(errors).toEqual([]);
+  await context.close();
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,3 @@
+/** Whether there is a server behind this page: a site of plain files says in its head that there is none. */
+export const hasServer =
+  typeof document === "undefined" || document.querySelector('meta[name="parlour-server"][content="none"]') === null;
