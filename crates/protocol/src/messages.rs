@@ -37,7 +37,7 @@ pub enum FromClient {
     },
     /// One of the game's phrases, said for all to hear. It is kept nowhere.
     Phrase {
-        /// Which, from 1 to [`PHRASES`]: `phrase-1` and so on in the game's words.
+        /// Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
         number: u8,
     },
     /// The seat's private notes as they now are; whatever the client likes, up to a size.
@@ -47,9 +47,6 @@ pub enum FromClient {
         notes: Value,
     },
 }
-
-/// How many phrases each game has: the first is a greeting, the last is praise.
-pub const PHRASES: u8 = 12;
 
 /// To a client. Only `news` is numbered; the others say how things are now.
 #[derive(Clone, Debug, Serialize, TS)]
@@ -168,7 +165,7 @@ pub struct Room {
 }
 
 /// A moment of a finished game, from which another is played on.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize, Deserialize, TS)]
 pub struct Origin {
     /// The table of the finished game.
     pub table: String,
@@ -461,6 +458,35 @@ pub struct PlayOn {
     pub world: WhichWorld,
     /// Their name.
     pub name: String,
+}
+
+/// `POST /api/finished`: a game that was played to its end in a browser becomes a finished table of the server, which
+/// plays every move again. Answer: [`Opened`]. Needs no token, and nobody gets one.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Upload {
+    /// [`Info::name`].
+    pub game: String,
+    /// The options of the table.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// Who sat there.
+    pub chairs: Vec<Played>,
+    /// Every move, as the replay has it.
+    #[ts(type = "unknown[]")]
+    pub moves: Vec<Value>,
+}
+
+/// Somebody who has played, in an [`Upload`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Played {
+    /// On which chair.
+    pub chair: u8,
+    /// By which name.
+    pub name: String,
+    /// The level, of a bot.
+    pub bot: Option<String>,
 }
 
 /// `GET /api/tables/{table}/play-outs`, once the game is over: how ten games end that bots play on from a moment of it,

@@ -63,6 +63,8 @@ pub struct Limits {
     pub notes: usize,
     /// Bytes of a request with a detective's notebook: a thousand entries.
     pub notebook: usize,
+    /// Bytes of a request with all moves of a finished game.
+    pub finished: usize,
     /// Threads that work out bots' moves, reviews, notebooks and all else that takes long; by default as many as the
     /// machine has cores, and at least two.
     pub thinkers: usize,
@@ -121,6 +123,7 @@ impl Default for Limits {
             frame: 64 * 1024,
             notes: 16 * 1024,
             notebook: 256 * 1024,
+            finished: 256 * 1024,
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
             ticket: Duration::from_secs(120),

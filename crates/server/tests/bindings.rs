@@ -7,7 +7,7 @@ use std::path::Path;
 use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
     HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
-    Standing, Take, TakeHoliday, Ticket, ToClient, Why,
+    Standing, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -40,6 +40,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     AskWhy::export_all(&config)?;
     AskCaseWhy::export_all(&config)?;
     PlayOn::export_all(&config)?;
+    Upload::export_all(&config)?;
     AskPlayOuts::export_all(&config)?;
     PlayOuts::export_all(&config)?;
     Why::export_all(&config)?;

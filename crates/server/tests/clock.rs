@@ -61,7 +61,10 @@ async fn a_bot_makes_the_move_of_whoever_is_too_slow() {
         ada.until("now").await;
     }
     let room = ada.room_where(|room| room["phase"] == "over").await;
-    assert!([0, 1].iter().all(|&chair| sitter(&room, chair)["bot"].is_null()), "the seats are still theirs: {room}");
+    assert!(
+        [0, 1].iter().all(|&chair| sitter(&room, chair)["bot"].is_null()),
+        "the seats are still theirs: {room}"
+    );
 }
 
 #[tokio::test]

@@ -2,21 +2,21 @@
 
 use axum::Extension;
 use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, State};
+use axum::extract::{Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
     AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Outcome, Phase, PlayOn,
-    Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket,
+    Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket, Upload,
 };
 use serde_json::{Value, json};
 
-use super::extract::{Bearer, Json, Table};
+use super::extract::{Bearer, Json, Table, read_json};
 use super::limit::Address;
 use super::{Answer, App};
-use crate::live::NewTable;
+use crate::live::{NewTable, played_again};
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::Token;
 use crate::written;
@@ -208,6 +208,23 @@ pub(super) async fn play_on(
     let (NewTable { row, opened }, log) = app.hub.context().pool.answer(|| played_on.run()).await??;
     tracing::info!(table = ?row.id, game = row.game, "a game is played on");
     app.hub.context().store.change(Change::PlayOn { table: row, log }).await?;
+    Ok((StatusCode::CREATED, axum::Json(opened)))
+}
+
+pub(super) async fn finished(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    request: Request,
+) -> Answer<(StatusCode, axum::Json<Opened>)> {
+    may_open(&app, &address)?;
+    let context = app.hub.context();
+    let sent: Upload = read_json(request, context.config.limits.finished).await?;
+    let game = context.game(&sent.game)?;
+    let (NewTable { row, opened }, log) = context.pool.answer(move || played_again(game, sent)).await??;
+    tracing::info!(table = ?row.id, game = row.game, "a finished game is taken in");
+    let table = row.id.clone();
+    context.store.change(Change::PlayOn { table: row, log }).await?;
+    context.store.change(Change::End { table }).await?;
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 

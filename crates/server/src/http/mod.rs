@@ -33,6 +33,7 @@ use crate::frame::Frame;
 use crate::hub::Hub;
 use crate::live::WatcherId;
 use crate::token::{TableId, Token};
+pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
 use refused::{Answer, Refused};
 
@@ -109,6 +110,7 @@ pub(crate) fn service(
         .route("/puzzles/{date}", get(case::show).post(case::answer))
         .route("/puzzles/{date}/why", get(case::why))
         .route("/lessons", post(api::open_lesson))
+        .route("/finished", post(api::finished))
         .route("/tables", get(api::listed).post(api::open))
         .route("/tables/{table}", get(api::standing))
         .route("/tables/{table}/sit", post(api::sit))

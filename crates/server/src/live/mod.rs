@@ -13,6 +13,7 @@ mod play;
 mod play_on;
 mod presence;
 mod seats;
+mod upload;
 mod watch;
 mod work;
 
@@ -32,6 +33,7 @@ use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
 pub(crate) use people::NewTable;
+pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;

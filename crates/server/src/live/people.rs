@@ -147,7 +147,8 @@ impl LiveTable {
             }
             HostDoes::Clock { clock } => {
                 self.lobby()?;
-                let clock = clock.map(|clock| clock.check(self.context.config.limits.shortest_clock)).transpose()?;
+                let clock =
+                    clock.map(|clock| clock.check(self.context.config.limits.shortest_clock)).transpose()?;
                 self.make(Change::Clock { table, clock }).await?;
                 self.row.clock = clock;
             }

@@ -41,8 +41,7 @@ impl LiveTable {
         if people.peek().is_none() {
             return !self.watchers.is_empty();
         }
-        self.row.clock.is_some()
-            || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
+        self.row.clock.is_some() || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
 
     /// When a bot begins to move for an absent person.

@@ -152,7 +152,7 @@ pub(crate) enum Change {
     Open(StoredTable),
     /// A new table that follows an old one; not made when the old one has been followed before.
     Rematch { old: TableId, new: StoredTable },
-    /// A new table with its chairs and the moves from which it is played on.
+    /// A new table with its chairs and the moves that it begins with.
     PlayOn { table: StoredTable, log: Vec<StoredMove> },
     /// A move at its ply; not made when the ply or the key is taken.
     Append { table: TableId, m: StoredMove },

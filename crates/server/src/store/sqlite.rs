@@ -225,8 +225,9 @@ impl Store {
 
     /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
     pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
-        let moves =
-            sqlx::query("SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply");
+        let moves = sqlx::query(
+            "SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = ? AND ply >= ? ORDER BY ply",
+        );
         let moves = moves.bind(id.as_str()).bind(from).fetch_all(&self.readers).await?;
         let moves: sqlx::Result<_> = moves.iter().map(StoredMove::from_row).collect();
         Ok(moves.inspect_err(|error| tracing::error!(table = ?id, %error, "a move cannot be read")).ok())
