@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answered } from "../offline/module";
+import type { Open } from "../protocol";
 import { api, ApiError } from "./api";
 
 const asked = vi.hoisted(() => ({
@@ -74,4 +75,30 @@ test("a problem of the server's is its last word", async () => {
 test("where neither answers, the server is what is missed", async () => {
   await expect(api.caseOf("today")).rejects.toMatchObject({ status: 0, problem: { code: "unreachable" } });
   expect(asked.here).toHaveLength(1);
+});
+
+test("a table against bots is opened by the server, and by the browser where no server answers", async () => {
+  const open = { game: "clue", name: "Ada", chair: 0, bots: [], start: true } as unknown as Open;
+  const opened = { table: "here-1", host: null, seat: "secret" };
+  asked.answer = { status: 201, body: JSON.stringify(opened) };
+  server = () => json({ table: "1" }, 201);
+  expect(await api.open(open)).toEqual({ table: "1" });
+  server = null;
+  expect(await api.open(open)).toEqual(opened);
+  await expect(api.open({ ...open, start: false })).rejects.toMatchObject({ problem: { code: "unreachable" } });
+  expect(asked.here).toHaveLength(1);
+});
+
+test("of a table of this browser no server is asked", async () => {
+  server = () => json("not asked");
+  asked.answer = { status: 200, body: "{}" };
+  await api.standing("here-1");
+  await api.replay("here-1");
+  await api.rematch("here-1", "secret", { at_once: false, bots: null });
+  expect(fetched).toEqual([]);
+  expect(asked.here.map(([, path]) => path.slice("/api/tables/here-1".length))).toEqual([
+    "",
+    "/replay",
+    "/rematch",
+  ]);
 });
