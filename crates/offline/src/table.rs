@@ -418,6 +418,8 @@ impl Table {
             phase: self.phase(),
             chairs: chairs.collect(),
             spectators: 0,
+            screens: 0,
+            code: None,
             origin: self.saved.origin.clone(),
             rematch: self.saved.rematch.clone(),
             closed: None,

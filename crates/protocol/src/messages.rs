@@ -23,6 +23,9 @@ pub enum FromClient {
         token: Option<String>,
         /// The number of the first piece of news wanted; 0 for all.
         from: u32,
+        /// Whether it is a big screen round which the players sit. It has a spectator's eyes, and so no token.
+        #[serde(default)]
+        screen: bool,
     },
     /// A move. Sent again with the same key it is `accepted` again and changes nothing, whatever else it says.
     Move {
@@ -154,8 +157,13 @@ pub struct Room {
     pub phase: Phase,
     /// Every chair of the game; those taken are the seats once the game has started.
     pub chairs: Vec<Chair>,
-    /// How many are watching.
+    /// How many are watching, big screens aside.
     pub spectators: u32,
+    /// How many big screens show it.
+    pub screens: u32,
+    /// Four letters by which it is found, for whoever sits before a big screen; null before the first one comes or
+    /// somebody asks for it, and once the game is over.
+    pub code: Option<String>,
     /// The finished game that this one is played on from, if it is.
     pub origin: Option<Origin>,
     /// The table of the rematch, once there is one.
@@ -519,11 +527,12 @@ pub struct Rematch {
 }
 
 /// `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.
+/// `POST /api/tables/{table}/code`: gives the table a room code, which [`Room::code`] tells. Needs no token. Answer: 204.
 /// `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
 /// `type`; answer 200 `accepted` or a problem.
 /// `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;
 /// blank lines show that it still is.
-/// `GET /api/tables`: an array of these, the listed tables.
+/// `GET /api/tables`: an array of these, the listed tables. `GET /api/codes/{code}`: the one that is found by a room code.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Listed {
     /// The table's id.

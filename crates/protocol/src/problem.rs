@@ -65,6 +65,8 @@ codes! {
     UnknownGame = "unknown_game", 404;
     /// There is no such table.
     UnknownTable = "unknown_table", 404;
+    /// No table is found by this room code.
+    UnknownCode = "unknown_code", 404;
     /// The case of a day to come.
     NotYet = "not_yet", 404;
     /// There is no such moment in the game.
@@ -125,6 +127,11 @@ impl Problem {
     pub const UNKNOWN_TABLE: Problem = Problem::new(
         ProblemCode::UnknownTable,
         "There is no such table: it may have been removed, or the link is incomplete.",
+    );
+    /// A room code of no table.
+    pub const UNKNOWN_CODE: Problem = Problem::new(
+        ProblemCode::UnknownCode,
+        "No table has this room code: read it again on the big screen. It is good until the game is over.",
     );
     /// More requests than one address may send.
     pub const TOO_FAST: Problem = Problem::new(ProblemCode::TooFast, "That was too much at once: wait a moment.");

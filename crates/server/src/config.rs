@@ -90,6 +90,8 @@ pub struct Limits {
     pub tables: Rate,
     /// Notebooks worked out a second for one address, and how many at once.
     pub notebooks: Rate,
+    /// Room codes that one address may try a second, and how many at once.
+    pub codes: Rate,
     /// Phrases that somebody says a second, and how many at once.
     pub phrases: Rate,
     /// Sockets and streams open at once from one address.
@@ -136,6 +138,7 @@ impl Default for Limits {
             requests: Rate { per_second: 20.0, burst: 200.0 },
             tables: Rate { per_second: 1.0 / 30.0, burst: 120.0 },
             notebooks: Rate { per_second: 4.0, burst: 60.0 },
+            codes: Rate { per_second: 0.2, burst: 30.0 },
             phrases: Rate { per_second: 0.2, burst: 3.0 },
             connections: 100,
             watchers: 200,

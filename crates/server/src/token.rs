@@ -90,6 +90,30 @@ impl fmt::Debug for TableId {
     }
 }
 
+/// What a table is found by in a room: four letters on a big screen. It can be guessed, so few guesses are answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct RoomCode(String);
+
+/// No vowels, so that they make no words, and none of those that look like another.
+const LETTERS: &[u8; 16] = b"BCDFHJKLMPRSTVXZ";
+
+impl RoomCode {
+    pub(crate) fn new() -> RoomCode {
+        let bytes: [u8; 4] = random();
+        RoomCode(bytes.iter().map(|byte| char::from(LETTERS[usize::from(byte % 16)])).collect())
+    }
+
+    /// Reads what a client sent, in letters of either size; `None` when no table can have it.
+    pub(crate) fn read(text: &str) -> Option<RoomCode> {
+        let text = text.to_ascii_uppercase();
+        (text.len() == 4 && text.bytes().all(|byte| LETTERS.contains(&byte))).then_some(RoomCode(text))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
 fn random<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     SysRng.try_fill_bytes(&mut bytes).expect("the operating system has random numbers");
@@ -120,6 +144,16 @@ mod tests {
         assert!(!format!("{id:?}").contains(id.as_str()));
         for nonsense in ["", "../../../etc/pas", "0123456789ABCDEF", "0123456789abcde"] {
             assert!(TableId::read(nonsense).is_none());
+        }
+    }
+
+    #[test]
+    fn a_room_code_is_four_letters_of_either_size() {
+        let code = RoomCode::new();
+        assert_eq!(RoomCode::read(code.as_str()), Some(code.clone()));
+        assert_eq!(RoomCode::read(&code.as_str().to_lowercase()), Some(code));
+        for nonsense in ["", "BCD", "BCDFH", "CASE", "BC1D", "ßßß", "BÖ"] {
+            assert!(RoomCode::read(nonsense).is_none());
         }
     }
 }

@@ -37,6 +37,9 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
     let pages = [
         "/t/0123456789abcdef",
         "/t/0123456789abcdef/replay",
+        "/screen/0123456789abcdef",
+        "/BCDF",
+        "/bcdf",
         "/rules/clue",
         "/open/clue",
         "/notebook",
@@ -48,7 +51,17 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
         let answer = server.get(page).await;
         assert_eq!((answer.status, &answer.body), (200, &index.body), "{page}");
     }
-    for page in ["/nothing", "/rules/chess", "/open", "/t/0123456789abcdef/cards", "/notebook/1", "/case/hello"] {
+    for page in [
+        "/nothing",
+        "/rules/chess",
+        "/open",
+        "/screen",
+        "/BCDE",
+        "/BCDF/more",
+        "/t/0123456789abcdef/cards",
+        "/notebook/1",
+        "/case/hello",
+    ] {
         let answer = server.get(page).await;
         assert_eq!((answer.status, &answer.body), (404, &index.body), "the client says that {page} is no page");
     }

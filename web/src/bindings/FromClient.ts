@@ -11,7 +11,11 @@ token: string | null,
 /**
  * The number of the first piece of news wanted; 0 for all.
  */
-from: number, } | { "type": "move", 
+from: number, 
+/**
+ * Whether it is a big screen round which the players sit. It has a spectator's eyes, and so no token.
+ */
+screen: boolean, } | { "type": "move", 
 /**
  * Chosen by the client, a different one for every move: 8 to 64 characters.
  */

@@ -3,11 +3,12 @@ import type { Phase } from "./Phase";
 
 /**
  * `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.
+ * `POST /api/tables/{table}/code`: gives the table a room code, which [`Room::code`] tells. Needs no token. Answer: 204.
  * `POST /api/tables/{table}/moves` with a seat's token, for bots over HTTP: body as [`FromClient::Move`] without
  * `type`; answer 200 `accepted` or a problem.
  * `GET /api/tables/{table}/news?from=k` with or without a token: [`ToClient`] messages as NDJSON, kept open;
  * blank lines show that it still is.
- * `GET /api/tables`: an array of these, the listed tables.
+ * `GET /api/tables`: an array of these, the listed tables. `GET /api/codes/{code}`: the one that is found by a room code.
  */
 export type Listed = { 
 /**

@@ -50,9 +50,18 @@ phase: Phase,
  */
 chairs: Array<Chair>, 
 /**
- * How many are watching.
+ * How many are watching, big screens aside.
  */
 spectators: number, 
+/**
+ * How many big screens show it.
+ */
+screens: number, 
+/**
+ * Four letters by which it is found, for whoever sits before a big screen; null before the first one comes or
+ * somebody asks for it, and once the game is over.
+ */
+code: string | null, 
 /**
  * The finished game that this one is played on from, if it is.
  */

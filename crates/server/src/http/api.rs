@@ -1,8 +1,8 @@
 //! Requests that are answered once.
 
 use axum::Extension;
-use axum::extract::rejection::QueryRejection;
-use axum::extract::{Query, Request, State};
+use axum::extract::rejection::{PathRejection, QueryRejection};
+use axum::extract::{Path, Query, Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::PlayOuts;
@@ -16,9 +16,9 @@ use serde_json::{Value, json};
 use super::extract::{Bearer, Json, Table, read_json};
 use super::limit::Address;
 use super::{Answer, App};
-use crate::live::{NewTable, played_again};
+use crate::live::{Context, NewTable, played_again};
 use crate::store::{Change, Millis, StoredTable, now};
-use crate::token::Token;
+use crate::token::{RoomCode, Token};
 use crate::written;
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
@@ -43,19 +43,39 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
 pub(super) async fn listed(State(app): State<App>) -> Answer<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
     let tables = context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?;
-    let listed = |table: StoredTable| {
-        let phase = match &table.setup {
-            _ if context.is_closed(&table) => Phase::Closed,
-            Some(_) if table.over => Phase::Over,
-            Some(_) => Phase::Playing,
-            None => Phase::Lobby,
-        };
-        let chairs = context.game(&table.game).map_or(0, |game| game.info().chairs.len());
-        let free = if phase == Phase::Lobby { chairs.saturating_sub(table.chairs.len()) as u8 } else { 0 };
-        let names = table.chairs.into_values().map(|sitter| sitter.name).collect();
-        Listed { table: table.id.as_str().to_owned(), game: table.game, phase, free, names }
+    Ok(axum::Json(tables.into_iter().map(|table| entry(context, table)).collect()))
+}
+
+/// A table in a list.
+fn entry(context: &Context, table: StoredTable) -> Listed {
+    let phase = match &table.setup {
+        _ if context.is_closed(&table) => Phase::Closed,
+        Some(_) if table.over => Phase::Over,
+        Some(_) => Phase::Playing,
+        None => Phase::Lobby,
     };
-    Ok(axum::Json(tables.into_iter().map(listed).collect()))
+    let chairs = context.game(&table.game).map_or(0, |game| game.info().chairs.len());
+    let free = if phase == Phase::Lobby { chairs.saturating_sub(table.chairs.len()) as u8 } else { 0 };
+    let names = table.chairs.into_values().map(|sitter| sitter.name).collect();
+    Listed { table: table.id.as_str().to_owned(), game: table.game, phase, free, names }
+}
+
+pub(super) async fn call(State(app): State<App>, Table(id): Table) -> Answer<StatusCode> {
+    app.hub.ask(&id, move |table| Box::pin(table.call())).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// The table of a room code.
+pub(super) async fn find(
+    State(app): State<App>,
+    Extension(address): Extension<Address>,
+    code: Result<Path<String>, PathRejection>,
+) -> Answer<axum::Json<Listed>> {
+    app.codes.spend(&address)?;
+    let code = code.ok().and_then(|Path(code)| RoomCode::read(&code)).ok_or(Problem::UNKNOWN_CODE)?;
+    let context = app.hub.context();
+    let table = context.store.table_of(&code).await?.ok_or(Problem::UNKNOWN_CODE)?;
+    Ok(axum::Json(entry(context, table)))
 }
 
 pub(super) async fn open(

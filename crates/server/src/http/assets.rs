@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 use super::guard::POLICY;
 use super::{App, Refused};
 use crate::cases::today;
+use crate::token::RoomCode;
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -121,7 +122,8 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "about" | "case"] | ["t", _] | ["t", _, "replay" | "review"] => true,
+        [] | ["notebook" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => true,
+        [code] => RoomCode::read(code).is_some(),
         ["case", day] => cases::day(day, today()).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
         _ => false,

@@ -44,6 +44,7 @@ pub(crate) struct App {
     requests: Arc<Buckets<Address>>,
     tables: Arc<Buckets<Address>>,
     notebooks: Arc<Buckets<Address>>,
+    codes: Arc<Buckets<Address>>,
     cases: Arc<Cases>,
     connections: Connections,
     /// Tells long-lived connections that the server stops.
@@ -60,10 +61,10 @@ impl App {
     }
 
     /// A connection says hello at a table.
-    async fn join(&self, table: TableId, token: Option<Token>, from: u32) -> Outcome<Watching> {
+    async fn join(&self, table: TableId, token: Option<Token>, screen: bool, from: u32) -> Outcome<Watching> {
         let (frames, queue) = mpsc::channel(self.hub.context().config.limits.backlog);
         let token = token.map(|token| token.hash());
-        let id = self.hub.ask(&table, move |table| Box::pin(table.join(token, from, frames))).await?;
+        let id = self.hub.ask(&table, move |table| Box::pin(table.join(token, screen, from, frames))).await?;
         Ok(Watching { app: self.clone(), table, id, queue })
     }
 }
@@ -98,6 +99,7 @@ pub(crate) fn service(
         requests: Arc::new(Buckets::new(limits.requests)),
         tables: Arc::new(Buckets::new(limits.tables)),
         notebooks: Arc::new(Buckets::new(limits.notebooks)),
+        codes: Arc::new(Buckets::new(limits.codes)),
         cases: Arc::default(),
         connections: Connections::default(),
         stop,
@@ -112,7 +114,9 @@ pub(crate) fn service(
         .route("/lessons", post(api::open_lesson))
         .route("/finished", post(api::finished))
         .route("/tables", get(api::listed).post(api::open))
+        .route("/codes/{code}", get(api::find))
         .route("/tables/{table}", get(api::standing))
+        .route("/tables/{table}/code", post(api::call))
         .route("/tables/{table}/sit", post(api::sit))
         .route("/tables/{table}/ticket", post(api::ticket))
         .route("/tables/{table}/take", post(api::take))

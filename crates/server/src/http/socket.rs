@@ -90,7 +90,7 @@ impl Client {
             };
             let Some(text) = self.text(message).await? else { continue };
             let joined = match self.read(&text) {
-                Ok(FromClient::Hello { token, from }) => self.join(token, from).await,
+                Ok(FromClient::Hello { token, from, screen }) => self.join(token, screen, from).await,
                 Ok(_) => Err(Problem::malformed("the first message is `hello`")),
                 Err(problem) => Err(problem),
             };
@@ -101,9 +101,12 @@ impl Client {
         }
     }
 
-    async fn join(&mut self, token: Option<String>, from: u32) -> Outcome<Watching> {
+    async fn join(&mut self, token: Option<String>, screen: bool, from: u32) -> Outcome<Watching> {
+        if screen && token.is_some() {
+            return Err(Problem::malformed("a big screen has no token"));
+        }
         let token = token.map(|text| Token::read(&text).ok_or(NO_TOKEN)).transpose()?;
-        self.app.join(self.id.clone(), token, from).await
+        self.app.join(self.id.clone(), token, screen, from).await
     }
 
     /// Passes messages to and fro until the end.

@@ -31,7 +31,7 @@ pub(super) async fn news(
     let limits = app.hub.context().config.limits;
     let Query(Since { from }) = from.map_err(|error| Problem::malformed(error.body_text()))?;
     let connection = app.connect(address)?;
-    let watching = app.join(id, token, from).await?;
+    let watching = app.join(id, token, false, from).await?;
     let reader = Reader { watching, stop: app.stop.clone(), heartbeat: limits.heartbeat, _connection: connection };
     let lines = stream::unfold(reader, async |mut reader| {
         let line = reader.next().await?;

@@ -47,7 +47,7 @@ async fn opened(hub: &Hub) -> (TableId, Token) {
 async fn join(hub: &Hub, id: &TableId, token: &Token) -> mpsc::Receiver<Frame> {
     let (frames, queue) = mpsc::channel(64);
     let hash = token.hash();
-    hub.ask(id, move |table| Box::pin(table.join(Some(hash), 0, frames))).await.unwrap();
+    hub.ask(id, move |table| Box::pin(table.join(Some(hash), false, 0, frames))).await.unwrap();
     queue
 }
 

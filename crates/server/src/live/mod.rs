@@ -12,6 +12,7 @@ mod phrases;
 mod play;
 mod play_on;
 mod presence;
+mod screens;
 mod seats;
 mod upload;
 mod watch;

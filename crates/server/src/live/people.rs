@@ -61,6 +61,7 @@ impl NewTable {
             clock,
             setup,
             rematch: None,
+            code: None,
             chairs,
             last: now(),
             over: false,
@@ -228,6 +229,7 @@ impl LiveTable {
             over: false,
             lesson: false,
             origin: None,
+            code: None,
             ..row
         };
         for sitter in new.chairs.values_mut() {

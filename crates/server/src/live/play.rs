@@ -260,6 +260,7 @@ impl LiveTable {
             if self.context.store.change(Change::End { table: self.row.id.clone() }).await.is_err() {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
+            self.row.code = None;
             self.announce_room().await;
             self.praise();
         } else if self.row.clock.is_some() {

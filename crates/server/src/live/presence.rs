@@ -120,7 +120,9 @@ impl LiveTable {
             lesson: row.lesson,
             phase: self.phase(),
             chairs: chairs.collect(),
-            spectators: self.watchers.iter().filter(|watcher| watcher.chair.is_none()).count() as u32,
+            spectators: self.spectators(),
+            screens: self.screens(),
+            code: row.code.as_ref().map(|code| code.as_str().to_owned()),
             origin: row
                 .origin
                 .as_ref()

@@ -29,6 +29,8 @@ pub(super) struct Watcher {
     /// The chair of its token; a connection never changes its eyes.
     pub(super) chair: Option<u8>,
     host: bool,
+    /// Whether it is a big screen.
+    pub(super) screen: bool,
     frames: mpsc::Sender<Frame>,
     /// How many pieces of news it was sent; `None` before it was shown the game at all.
     sent: Option<u32>,
@@ -54,6 +56,7 @@ impl LiveTable {
     pub(crate) async fn join(
         &mut self,
         token: Option<TokenHash>,
+        screen: bool,
         from: u32,
         frames: mpsc::Sender<Frame>,
     ) -> Outcome<WatcherId> {
@@ -72,13 +75,18 @@ impl LiveTable {
         }
         self.watchers_ever += 1;
         let id = WatcherId(self.watchers_ever);
-        let mut watcher = Watcher { id, chair, host, frames, sent: Some(told), lacks_aid: true, lost: false };
+        let mut watcher =
+            Watcher { id, chair, host, screen, frames, sent: Some(told), lacks_aid: true, lost: false };
         watcher.send(self.welcome(chair, host));
         self.watchers.push(watcher);
         if let Some(chair) = chair {
             self.wake().await;
             self.set_away(chair, None).await;
             self.come_back(chair).await;
+        }
+        if screen {
+            // A screen needs none where nobody can join any more.
+            let _ = self.call_by_code().await;
         }
         self.announce_room().await;
 

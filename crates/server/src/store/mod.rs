@@ -21,7 +21,7 @@ use serde_json::{Map, Value};
 use sqlx::{SqliteConnection, SqlitePool};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::token::{TableId, TokenHash};
+use crate::token::{RoomCode, TableId, TokenHash};
 
 pub use sqlite::Unusable;
 
@@ -63,6 +63,8 @@ pub(crate) struct StoredTable {
     pub(crate) clock: Option<Clock>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
+    /// What it is found by in a room, since it was on a big screen.
+    pub(crate) code: Option<RoomCode>,
     pub(crate) chairs: BTreeMap<u8, StoredChair>,
     /// When something was last done there.
     pub(crate) last: Millis,
@@ -186,13 +188,16 @@ pub(crate) enum Change {
     Absent { table: TableId, absent: u32 },
     /// How much time people have; not made when the game has started.
     Clock { table: TableId, clock: Option<Clock> },
+    /// What it is found by in a room; not made when another table is, or when the game is over.
+    Code { table: TableId, code: RoomCode },
     /// The game starts; not made when it has started before.
     Start { table: TableId, terms: Terms },
     /// A game begun under other rules goes on under these.
     Adopt { table: TableId, terms: Terms },
-    /// The game is over.
+    /// The game is over, and its room code is free again.
     End { table: TableId },
-    /// Removes lobbies and games that nobody touched since a moment, and games that ended before another.
+    /// Removes lobbies and games that nobody touched since a moment, and games that ended before another. The room
+    /// codes of games that nobody touched since the first moment are free again.
     Expire { lobbies: Millis, games: Millis },
 }
 

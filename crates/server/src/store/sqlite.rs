@@ -13,7 +13,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
 use super::{Failed, Millis, Origin, Store, StoredChair, StoredMove, StoredTable, Ticket};
-use crate::token::{TableId, TokenHash};
+use crate::token::{RoomCode, TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
@@ -223,6 +223,14 @@ impl Store {
         Ok(Some(table(id, &row, &chairs.fetch_all(&self.readers).await?)))
     }
 
+    /// The table that is found by a room code.
+    pub(crate) async fn table_of(&self, code: &RoomCode) -> Result<Option<StoredTable>, Failed> {
+        let row = sqlx::query("SELECT id FROM tables WHERE code = ?").bind(code.as_str());
+        let Some(row) = row.fetch_optional(&self.readers).await? else { return Ok(None) };
+        let Some(id) = row.try_get("id").ok().and_then(TableId::read) else { return Ok(None) };
+        self.table(&id).await
+    }
+
     /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
     pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
         let moves = sqlx::query(
@@ -319,6 +327,8 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         clock: noted(parsed(row, "clock"), "its clock", unreadable),
         setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
         rematch: noted(rematch, "its rematch", unreadable),
+        // One that cannot be read is none: the next big screen brings another.
+        code: row.try_get("code").ok().and_then(RoomCode::read),
         chairs: chairs.into_iter().filter_map(|row| chair(row, unreadable)).collect(),
         last: noted(row.try_get("last").ok(), "when it was last played", unreadable),
         over: noted(row.try_get::<Option<Millis>, _>("ended").ok(), "when it ended", unreadable).is_some(),

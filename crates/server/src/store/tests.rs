@@ -44,6 +44,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         absent: Some(90_000),
         setup: setup.map(str::to_owned),
         rematch: None,
+        code: None,
         chairs: BTreeMap::from([(0, person("Ada"))]),
         last: 0,
         over: false,
@@ -398,4 +399,28 @@ async fn what_cannot_be_read_is_named() {
         store.close().await;
         std::fs::write(&path, saved).unwrap();
     }
+}
+
+#[tokio::test]
+async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays() {
+    let (store, _folder) = store().await;
+    let (one, other) = (opened(&store, table(Some("{}"))).await, opened(&store, table(Some("{}"))).await);
+    let code = RoomCode::new();
+    let give =
+        async |table: &TableId| store.change(Change::Code { table: table.clone(), code: code.clone() }).await;
+    let found = async || store.table_of(&code).await.unwrap().map(|row| row.id);
+    assert_eq!(found().await, None);
+    assert_eq!(give(&one).await, Ok(Effect::Made));
+    assert_eq!(give(&other).await, Ok(Effect::Late));
+    assert_eq!(give(&one).await, Ok(Effect::Made), "its own it may have again");
+    assert_eq!(found().await, Some(one.clone()));
+    store.change(Change::End { table: one.clone() }).await.unwrap();
+    assert_eq!((found().await, give(&one).await), (None, Ok(Effect::Late)));
+
+    assert_eq!(give(&other).await, Ok(Effect::Made));
+    let expire = async |lobbies: Millis| store.change(Change::Expire { lobbies, games: 0 }).await;
+    expire(now() - 1_000).await.unwrap();
+    assert_eq!(found().await, Some(other));
+    expire(now() + 1_000).await.unwrap();
+    assert_eq!(found().await, None);
 }

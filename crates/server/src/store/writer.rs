@@ -176,6 +176,12 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(now())
                 .bind(table.as_str())
         }
+        Change::Code { table, code } => {
+            sqlx::query("UPDATE OR IGNORE tables SET code = ?, touched = ? WHERE id = ? AND ended IS NULL")
+                .bind(code.as_str().to_owned())
+                .bind(now())
+                .bind(table.as_str())
+        }
         Change::Start { table, terms: Terms { rules, options, setup } } => sqlx::query(
             "UPDATE tables SET rules = ?, options = ?, setup = ?, touched = ? WHERE id = ? AND setup IS NULL",
         )
@@ -192,7 +198,7 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(table.as_str())
         }
         Change::End { table } => {
-            let end = sqlx::query("UPDATE tables SET ended = ? WHERE id = ? AND ended IS NULL");
+            let end = sqlx::query("UPDATE tables SET ended = ?, code = NULL WHERE id = ? AND ended IS NULL");
             end.bind(now()).bind(table.as_str())
         }
         Change::Expire { lobbies, games } => return expire(db, *lobbies, *games).await,
@@ -292,7 +298,12 @@ async fn expire(db: &mut SqliteConnection, lobbies: i64, games: i64) -> sqlx::Re
     )
     .bind(lobbies)
     .bind(games)
-    .fetch_all(db)
+    .fetch_all(&mut *db)
     .await?;
+    let codes = sqlx::query(
+        "UPDATE tables SET code = NULL WHERE code IS NOT NULL AND touched < ?1
+             AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = id AND at >= ?1)",
+    );
+    codes.bind(lobbies).execute(db).await?;
     Ok(Effect::Expired(rows.iter().filter_map(|row| TableId::read(row.get("id"))).collect()))
 }

@@ -62,7 +62,7 @@ impl TestServer {
         // Tests play faster than people.
         let plenty = Rate { per_second: 1e6, burst: 1e6 };
         (config.limits.messages, config.limits.requests) = (plenty, plenty);
-        (config.limits.tables, config.limits.notebooks) = (plenty, plenty);
+        (config.limits.tables, config.limits.notebooks, config.limits.codes) = (plenty, plenty, plenty);
         change(&mut config);
         TestServer::run(config, Some(folder)).await
     }
