@@ -176,6 +176,12 @@ export interface BoardProps<
   replay: boolean;
   /** In a replay in which everything is shown; else null. `viewer` is then the spectator. */
   everything: Everything<View, Move> | null;
+  /**
+   * Where the players sit round a big screen, which part of the board this is; else all of it. `hand` is on a player's
+   * phone: what is theirs alone, and what they may do, in reach of one thumb; what leaves the phone with a move has
+   * `data-leaves`. `table` is on the screen, seen by a spectator: all of it at once, since nobody scrolls there.
+   */
+  part?: "hand" | "table";
 }
 
 /** What is known where words are wanted instead of a board. */

@@ -26,12 +26,17 @@ class Table extends BoardPage {
     return this.board.locator("[data-lit]");
   }
 
+  /** The same in words, which is all there is on a phone beside a big screen. */
+  ways(): Locator {
+    return this.board.locator("[data-way]");
+  }
+
   /** Waits until the page offers something, and says what. */
   task(): Promise<Task> {
     return offered<Task>([
       ["answer", this.form("answer").or(this.button("answer", "pass"))],
       ["suggest", this.form("suggest")],
-      ["walk", this.destinations()],
+      ["walk", this.destinations().or(this.ways())],
       ["start", this.button("roll", "passage", "suggest")],
       ["after", this.button("end", "accuse")],
       ["nothing", waiting(this.page)],
@@ -114,8 +119,10 @@ async function decline(table: Table): Promise<void> {
 
 /** Takes a door that leads somewhere; else the square that is nearest to one. */
 async function walk(table: Table): Promise<void> {
-  const rooms = await table.board.locator("[data-lit].room").all();
-  const going = rooms.length > 0 ? any(rooms) : await nearest(table);
+  const onBoard = (await table.destinations().count()) > 0;
+  const rooms = await table.board.locator(onBoard ? "[data-lit].room" : ".row > [data-way]").all();
+  const otherwise = () => (onBoard ? nearest(table) : table.ways().first());
+  const going = rooms.length > 0 ? any(rooms) : await otherwise();
   await going.click();
   await table.button("go").click();
 }

@@ -26,11 +26,16 @@ class Table extends BoardPage {
     return this.board.locator("[data-lit]");
   }
 
+  /** The same in words, which is all there is on a phone beside a big screen. */
+  ways(): Locator {
+    return this.dock.locator("[data-way]");
+  }
+
   /** Waits until the page offers something, and says what. */
   task(): Promise<Task> {
     return offered<Task>([
       ["answer", this.form("answer")],
-      ["walk", this.targets()],
+      ["walk", this.targets().or(this.ways())],
       ["walk", this.button("stay")],
       ["act", this.button("roll", "end", "attack", "take", "steal", "pick_up")],
       ["nothing", waiting(this.page)],
@@ -107,8 +112,10 @@ async function walk(table: Table): Promise<void> {
   const good = await table.company();
   const rooms = await table.board.locator("[data-lit].room").all();
   const going = any(good.length > 0 ? good : rooms.length > 0 ? rooms : await table.targets().all());
-  if (!going) return table.button("stay").click();
-  await going.press("Enter");
+  const listed = table.ways().first();
+  if (going) await going.press("Enter");
+  else if (await listed.isVisible()) await listed.click();
+  else return table.button("stay").click();
   const guests = table.dock.locator("[data-choice=bring]").getByRole("radio");
   if (good.length === 0 && (await guests.count()) > 1) await guests.nth(1).check({ force: true });
   await table.button("go").click();
