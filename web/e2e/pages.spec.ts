@@ -30,6 +30,24 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
       await expect(person.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
     },
   ],
+  [
+    "a big screen before its game",
+    async (person) => {
+      await person.goto("/open/clue");
+      await person.page.getByRole("button", { name: "Open the table" }).click();
+      await expect(person.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+      await person.goto(`/screen/${person.table}`);
+      await expect(person.page.getByRole("button", { name: "Start the game" })).toBeVisible();
+    },
+  ],
+  [
+    "a big screen",
+    async (person) => {
+      await person.playAgainstBots("Clue");
+      await person.goto(`/screen/${person.table}`);
+      await expect(person.page.getByTestId("board")).toBeVisible();
+    },
+  ],
   ["Clue", (person) => person.playAgainstBots("Clue")],
   ["Color Doubt", (person) => person.playAgainstBots("Color Doubt")],
   ["Three Dead Strangers", (person) => person.playAgainstBots("Three Dead Strangers")],

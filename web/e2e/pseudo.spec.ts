@@ -176,6 +176,13 @@ for (const driver of drivers()) {
       await guest.page.getByRole("button", { name: "Sit here" }).first().click();
       await expect(guest.page.getByRole("button", { name: "Stand up" })).toBeVisible();
       for (const person of [host, guest]) await covered(person);
+      const screen = await disguised(await newPerson());
+      await screen.goto(`/screen/${host.table}`);
+      await expect(screen.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
+      await covered(screen);
+      await screen.goto("/BBBB");
+      await expect(screen.page.getByRole("link", { name: "To the games" })).toBeVisible();
+      await covered(screen);
       await host.page.getByRole("button", { name: "Add a bot" }).first().click();
       await expect(host.page.getByRole("dialog")).toBeVisible();
       await covered(host);
@@ -188,8 +195,8 @@ for (const driver of drivers()) {
     test("a game, seen by a player and by a spectator", async ({ newPerson }) => {
       test.setTimeout(5 * 60_000);
       const [player, shoulder, watcher] = [await newPerson(), await newPerson(), await newPerson()];
-      await disguised(shoulder);
-      await disguised(watcher);
+      const screen = await newPerson();
+      for (const person of [shoulder, watcher, screen]) await disguised(person);
       const info = await gameInfo(player, driver.game);
       // The drivers find what they press by its real name, so the player's own page is not in disguise.
       await openWithMostHelp(player, info);
@@ -207,6 +214,10 @@ for (const driver of drivers()) {
         await decide(driver, player.page);
       }
       await shoulder.page.getByRole("list", { name: "What happened" }).getByRole("button").last().click();
+      await covered(shoulder);
+      await screen.page.goto(`${screen.home}/screen/${player.table}`);
+      await expect(screen.page.getByTestId("board").or(screen.page.locator("#over"))).toBeVisible();
+      await covered(screen);
       await covered(shoulder);
     });
 

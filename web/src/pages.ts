@@ -5,9 +5,11 @@ import { fetchWords } from "./language";
 export const pages = {
   about: () => import("./pages/About.svelte"),
   case: () => import("./pages/CasePage.svelte"),
+  join: () => import("./pages/JoinPage.svelte"),
   notebook: () => fetchWords("notebook").then(() => import("./pages/notebook/NotebookPage.svelte")),
   open: () => import("./pages/OpenTable.svelte"),
   replay: () => import("./pages/ReplayPage.svelte"),
   rules: () => import("./pages/Rules.svelte"),
+  screen: () => import("./pages/ScreenPage.svelte"),
   table: () => import("./pages/TablePage.svelte"),
 };

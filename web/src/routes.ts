@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
   | { page: "table"; table: string }
+  | { page: "screen"; table: string }
+  | { page: "join"; code: string }
   | { page: "replay"; table: string }
   | { page: "review"; table: string }
   | { page: "rules"; game: string }
@@ -21,14 +23,21 @@ export function routeOf(path: string): Route {
   if (first === "notebook" && second === undefined) return { page: "notebook" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
-  if (second === undefined) return { page: "unknown" };
+  if (second === undefined)
+    return isCode(first) ? { page: "join", code: first.toUpperCase() } : { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
   if (third !== undefined) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
+  if (first === "screen") return { page: "screen", table: second };
   if (first === "open") return { page: "open", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev", game: second };
   return { page: "unknown" };
+}
+
+/** Whether it may be a room code, in letters of either size: the server's letters are in `crates/server/src/token.rs`. */
+export function isCode(text: string): boolean {
+  return /^[BCDFHJKLMPRSTVXZ]{4}$/i.test(text);
 }
 
 /** The decoded parts of a path; one empty part where they cannot be decoded. */

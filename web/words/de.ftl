@@ -123,6 +123,9 @@ problem-unknown-game = Das Spiel in der Adresse gibt es auf diesem Server nicht.
     .title = Dieses Spiel gibt es nicht
 problem-unknown-table = Vielleicht fehlt im Link ein Buchstabe, oder der Tisch ist weg. Lass dir den Link noch mal schicken oder eröffne selbst einen Tisch.
     .title = Diesen Tisch gibt es nicht
+problem-unknown-code = Diesen Raumcode hat gerade kein Tisch. Lies ihn noch einmal vom großen Bildschirm ab: Jedes Spiel hat seinen eigenen.
+    .title = Diesen Raumcode gibt es nicht
+problem-no-code = Ein Raumcode hat vier Buchstaben; sie stehen auf dem großen Bildschirm.
 problem-not-yet = Jeder Tag hat seinen Fall, und dieser Tag ist noch nicht da. Löse den von heute.
     .title = Noch nicht
 problem-case-too-old = Im Archiv liegen die Fälle der letzten 30 Tage, und dieser ist älter. Löse den von heute.
@@ -174,6 +177,8 @@ closed-last = Zuletzt gespielt:
 
 home-headline = Jemand an diesem Tisch sagt nicht die Wahrheit.
 home-intro = Spiele um verborgene Identitäten, kluge Schlüsse und dreiste Bluffs. Spiel sofort gegen Bots oder schick einen Link herum: ohne Konto, ohne Installieren.
+home-code = Raumcode
+home-join = Dazukommen
 home-mine = Deine Tische
 home-game = Ein Spiel
 home-seat = Du hast einen Platz
@@ -446,6 +451,27 @@ link-share = Teilen
 link-local = Diese Adresse geht nur auf diesem Computer. Für andere Geräte in deinem Netz öffne diese Seite unter der eigenen Adresse des Computers; der Server zeigt sie an, wenn man ihn startet mit
 qr-of = { $link } als QR-Code
 invite-text = Komm, spiel { $game } mit!
+
+## A big screen round which the players sit
+
+screen = Großer Bildschirm
+screen-help = Für einen Fernseher oder Beamer: Er zeigt, was alle sehen dürfen, und eure Handys zeigen eure Karten.
+screen-put = Diesen Tisch auf einen großen Bildschirm bringen
+screen-elsewhere = Im Browser eines Fernsehers
+screen-open-there = Öffne dort diese Adresse:
+screen-code = Raumcode:
+screen-come = Setz dich mit deinem Handy dazu
+screen-scan = Scanne das, oder öffne auf deinem Handy:
+screen-full = Alle Plätze sind besetzt. Wer einen Platz hat, kommt mit diesem Code dorthin zurück.
+screen-hands = Dein Handy zeigt deine Karten und was du tun kannst. Dieser Bildschirm zeigt alles andere.
+screen-darkens = Diese Adresse ist nicht sicher (HTTPS), darum kann die Seite den Bildschirm nicht anlassen: Schalte seinen Bildschirmschoner aus.
+screen-fullscreen = Vollbild
+screen-board = Ganzer Tisch
+screen-hand = Meine Karten
+join-begun = Dieses Spiel hat schon begonnen
+join-begun-do = Du kannst zuschauen. Um mitzuspielen, bitte die Tischleitung um einen Platz: An ihrem Tisch geht das mit dem ⋯ neben dem Namen eines Bots oder von jemandem, der nicht da ist.
+join-full = Alle Plätze sind besetzt
+join-full-do = Bitte die Tischleitung, einen Platz freizumachen, und versuch es noch einmal. Du kannst auch zuschauen.
 
 ## A seat that moves
 

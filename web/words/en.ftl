@@ -123,6 +123,9 @@ problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
 problem-unknown-table = A letter of the link may be missing, or the table is gone. Ask for the link again, or open a table of your own.
     .title = There is no such table
+problem-unknown-code = No table has this room code now. Read it again on the big screen: every game has its own.
+    .title = There is no such room code
+problem-no-code = A room code has four letters: read them on the big screen.
 problem-not-yet = Every day has its case, and this day has not come. Solve today’s.
     .title = Not yet
 problem-case-too-old = The archive has the cases of the last 30 days, and this one is older. Solve today’s.
@@ -174,6 +177,8 @@ closed-last = Last played:
 
 home-headline = Somebody at this table is not telling the truth.
 home-intro = Games of hidden identity, deduction and bluff. Play against bots right away, or send your friends a link: no account, nothing to install.
+home-code = Room code
+home-join = Join
 home-mine = Your tables
 home-game = A game
 home-seat = You have a seat
@@ -443,6 +448,27 @@ link-share = Share
 link-local = This address works on this computer only. For other devices in your network, open this page at the computer’s own address; the server prints that address when it is started with
 qr-of = { $link }, as a QR code
 invite-text = Come and play { $game }!
+
+## A big screen round which the players sit
+
+screen = Big screen
+screen-help = For a television or a projector: it shows what everybody may see, and your phones show your hands.
+screen-put = Put this table on a big screen
+screen-elsewhere = On a television’s own browser
+screen-open-there = Open this address there:
+screen-code = Room code:
+screen-come = Take a seat with your phone
+screen-scan = Scan this, or open on your phone:
+screen-full = Every chair is taken. Whoever has a seat comes back to it with this code.
+screen-hands = Your phone shows your hand and what you can do. This screen shows everything else.
+screen-darkens = This address is not secure (HTTPS), so the page can’t keep the screen on: switch its screen saver off.
+screen-fullscreen = Full screen
+screen-board = Whole table
+screen-hand = My hand
+join-begun = This game has begun
+join-begun-do = You can watch. To play, ask the host to hand you a seat: at the host’s table, the ⋯ beside the name of a bot, or of somebody who is away, does that.
+join-full = Every chair is taken
+join-full-do = Ask the host to free a chair, then try again. You can also watch.
 
 ## A seat that moves
 

@@ -123,6 +123,9 @@ problem-unknown-game = Este servidor no tiene el juego de esa dirección.
     .title = Ese juego no existe
 problem-unknown-table = Puede que falte una letra del enlace, o que la mesa ya no exista. Pide otra vez el enlace, o abre tu propia mesa.
     .title = Esa mesa no existe
+problem-unknown-code = Ahora ninguna mesa tiene este código de sala. Léelo otra vez en la pantalla grande: cada partida tiene el suyo.
+    .title = No existe ese código de sala
+problem-no-code = Un código de sala tiene cuatro letras: están en la pantalla grande.
 problem-not-yet = Cada día tiene su caso, y ese día no ha llegado. Resuelve el de hoy.
     .title = Todavía no
 problem-case-too-old = El archivo tiene los casos de los últimos 30 días, y este es más antiguo. Resuelve el de hoy.
@@ -174,6 +177,8 @@ closed-last = Última jugada:
 
 home-headline = Alguien en esta mesa no dice la verdad.
 home-intro = Juegos de identidades ocultas, deducción y engaño. Juega ya contra bots, o manda un enlace a tus amigos: sin cuentas y sin instalar nada.
+home-code = Código de sala
+home-join = Unirse
 home-mine = Tus mesas
 home-game = Una partida
 home-seat = Tienes un asiento
@@ -443,6 +448,27 @@ link-share = Compartir
 link-local = Esta dirección solo funciona en este equipo. Para otros dispositivos de tu red, abre esta página con la dirección del equipo; el servidor la muestra si se inicia con
 qr-of = { $link }, como código QR
 invite-text = ¡Ven a jugar a { $game }!
+
+## A big screen round which the players sit
+
+screen = Pantalla grande
+screen-help = Para un televisor o un proyector: muestra lo que todos pueden ver, y los teléfonos muestran las cartas de cada cual.
+screen-put = Poner esta mesa en una pantalla grande
+screen-elsewhere = En el navegador de un televisor
+screen-open-there = Abre allí esta dirección:
+screen-code = Código de sala:
+screen-come = Siéntate con tu teléfono
+screen-scan = Escanea esto, o abre en tu teléfono:
+screen-full = Todas las sillas están ocupadas. Quien tiene un asiento vuelve a él con este código.
+screen-hands = Tu teléfono muestra tus cartas y lo que puedes hacer. Esta pantalla muestra todo lo demás.
+screen-darkens = Esta dirección no es segura (HTTPS), así que la página no puede mantener encendida la pantalla: desactiva su salvapantallas.
+screen-fullscreen = Pantalla completa
+screen-board = Toda la mesa
+screen-hand = Mi mano
+join-begun = Esta partida ya ha empezado
+join-begun-do = Puedes mirar. Para jugar, pide un asiento a quien organiza: en su mesa, el ⋯ junto al nombre de un bot, o de alguien ausente, sirve para dártelo.
+join-full = Todas las sillas están ocupadas
+join-full-do = Pide a quien organiza que libere una silla y prueba otra vez. También puedes mirar.
 
 ## A seat that moves
 

@@ -123,6 +123,9 @@ problem-unknown-game = Ce serveur n’a pas le jeu qui est dans l’adresse.
     .title = Ce jeu n’existe pas
 problem-unknown-table = Il manque peut-être une lettre au lien, ou la table n’existe plus. Redemande le lien, ou ouvre ta propre table.
     .title = Cette table n’existe pas
+problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran : chaque partie a le sien.
+    .title = Ce code de salle n’existe pas
+problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran.
 problem-not-yet = Chaque jour a son énigme, et ce jour n’est pas encore venu. Résous celle d’aujourd’hui.
     .title = Pas encore
 problem-case-too-old = Les archives gardent les énigmes des 30 derniers jours, et celle-ci est plus ancienne. Résous celle d’aujourd’hui.
@@ -174,6 +177,8 @@ closed-last = Dernière partie :
 
 home-headline = Quelqu’un à cette table ne dit pas la vérité.
 home-intro = Des jeux d’identité cachée, de déduction et de bluff. Joue tout de suite contre des bots, ou envoie un lien à tes amis : pas de compte, rien à installer.
+home-code = Code de salle
+home-join = Rejoindre
 home-mine = Tes tables
 home-game = Une partie
 home-seat = Tu as une place
@@ -445,6 +450,27 @@ link-share = Partager
 link-local = Cette adresse ne marche que sur cet ordinateur. Pour les autres appareils de ton réseau, ouvre cette page à l’adresse de l’ordinateur ; le serveur l’affiche quand on le lance avec
 qr-of = { $link }, en code QR
 invite-text = Viens jouer à { $game } !
+
+## A big screen round which the players sit
+
+screen = Grand écran
+screen-help = Pour un téléviseur ou un projecteur : il montre ce que tout le monde peut voir, et vos téléphones montrent vos cartes.
+screen-put = Mettre cette table sur un grand écran
+screen-elsewhere = Dans le navigateur d’un téléviseur
+screen-open-there = Ouvre-y cette adresse :
+screen-code = Code de salle :
+screen-come = Prends place avec ton téléphone
+screen-scan = Scanne ceci, ou ouvre sur ton téléphone :
+screen-full = Toutes les places sont prises. Qui a une place y revient avec ce code.
+screen-hands = Ton téléphone montre tes cartes et ce que tu peux faire. Cet écran montre tout le reste.
+screen-darkens = Cette adresse n’est pas sécurisée (HTTPS), la page ne peut donc pas garder l’écran allumé : désactive sa mise en veille.
+screen-fullscreen = Plein écran
+screen-board = Toute la table
+screen-hand = Ma main
+join-begun = Cette partie a commencé
+join-begun-do = Tu peux regarder. Pour jouer, demande une place à l’hôte : à sa table, le ⋯ à côté du nom d’un bot ou d’un absent permet de la donner.
+join-full = Toutes les places sont prises
+join-full-do = Demande à l’hôte de libérer une place, puis réessaie. Tu peux aussi regarder.
 
 ## A seat that moves
 

@@ -144,6 +144,10 @@ export const api = {
   /** A table at which the game is taught. */
   lesson: (open: OpenLesson) => askAnywhere<Opened>("/api/lessons", post(open)),
   sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
+  /** Gives a table a room code; its room tells it. */
+  call: (table: string) => ask<void>(at(table, "code"), post({})),
+  /** The table of a room code. */
+  find: (code: string) => ask<Listed>(`/api/codes/${encodeURIComponent(code)}`),
   stand: (table: string, seat: string) => ask<void>(at(table, "stand"), post({}, seat)),
   /** How a table stands; with a seat's token, whose it is too. */
   standing: (table: string, token?: string) =>

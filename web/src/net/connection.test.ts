@@ -101,7 +101,7 @@ beforeEach(() => {
 describe("hello", () => {
   test("names the token and asks for everything", () => {
     line().opens();
-    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 0 }]);
+    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 0, screen: false }]);
   });
 
   test("the line counts as open when the server has welcomed us, not before", () => {
@@ -176,7 +176,7 @@ describe("resuming", () => {
     line().breaks();
     clock.pass(1_000);
     line().opens();
-    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 3 }]);
+    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 3, screen: false }]);
   });
 
   test("passes no piece of news on twice", () => {
@@ -194,7 +194,7 @@ describe("resuming", () => {
     expect(numbers()).toEqual([0]);
     clock.pass(1_000);
     line().opens();
-    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 1 }]);
+    expect(line().sent).toEqual([{ type: "hello", token: "token", from: 1, screen: false }]);
   });
 
   test("hears nothing more from a line that was given up", () => {

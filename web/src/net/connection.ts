@@ -88,6 +88,8 @@ export class Connection {
     private readonly ask: () => Promise<Problem | null>,
     private readonly handlers: Handlers,
     private readonly clock: Clock,
+    /** Whether it is a big screen's; it has no token. */
+    private readonly screen = false,
   ) {}
 
   /** Begins, or tries again at once instead of at the next attempt's time. */
@@ -102,7 +104,7 @@ export class Connection {
     this.#welcomed = false;
     socket.onopen = () => {
       this.#opened = true;
-      this.#say({ type: "hello", token: this.token, from: this.#next });
+      this.#say({ type: "hello", token: this.token, from: this.#next, screen: this.screen });
     };
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);

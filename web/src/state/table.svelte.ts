@@ -2,6 +2,7 @@
 
 import { SvelteMap } from "svelte/reactivity";
 import { coverWordsOf } from "../covers";
+import { pluginOf } from "../games";
 import { api, problemIn, whyNot } from "../net/api";
 import { clock, Connection, socketAddress, type Status } from "../net/connection";
 import { hasServer } from "../net/server";
@@ -9,11 +10,12 @@ import { Stage, type Moment, type Now } from "../net/stage";
 import { isLocal } from "../offline/id";
 import { LocalSocket } from "../offline/socket";
 import type { Concern, GamePlugin, News, SeatLook } from "../plugin";
-import type { Aid, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
+import type { Aid, GameInfo, Hint, Message, Problem, Prompt, Room, ToClient, Viewer, Why } from "../protocol";
 import { problemText } from "../shell/problems";
 import { listenerOf, type Words } from "../words";
 import { seatLooks } from "../looks";
-import { furthestBehind, lingers } from "./pace";
+import { chairNames } from "./called";
+import { furthestBehind, lingers, type Pace } from "./pace";
 import { recap, type Recap, type Span } from "./recap";
 import { settings } from "./settings.svelte";
 import { browserStore, placeAt, remember } from "./storage";
@@ -119,12 +121,13 @@ export class TableState {
   #onmoment: ((moment: Moment) => void) | null = null;
   #onproblem: ((problem: Problem) => void) | null = null;
 
-  /** Of several who share this browser, only the first is `remembered` by it. */
+  /** Of several who share this browser, only the first is `remembered` by it; a big screen never is. */
   constructor(
     private readonly table: string,
     readonly token: string | null,
     private readonly moves: () => boolean,
     private readonly remembered = true,
+    screen = false,
   ) {
     // Where there is no server, no table is anywhere else.
     this.local = isLocal(table) || !hasServer;
@@ -136,8 +139,8 @@ export class TableState {
     this.#stage = new Stage(
       (moment) => this.#show(moment),
       {
-        linger: (news) => (this.taught ? usual(news) : lingers(settings.pace, usual(news), this.#concern(news))),
-        behind: (now) => furthestBehind(settings.pace, this.#isAwaited(now)),
+        linger: (news) => (this.taught ? usual(news) : lingers(this.#pace, usual(news), this.#concern(news))),
+        behind: (now) => furthestBehind(this.#pace, this.#isAwaited(now)),
       },
       clock,
     );
@@ -149,7 +152,17 @@ export class TableState {
       () => (this.local ? Promise.resolve(null) : whyNot(table)),
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
+      screen,
     );
+  }
+
+  /** Learns the game that is played here: what the server says of it, its board and its words. */
+  async learn(name: string): Promise<GameInfo | null> {
+    const [games, plugin] = await Promise.all([api.games(), pluginOf(name)]);
+    const game = games.find((one) => one.name === name) ?? null;
+    this.chairNames = chairNames(plugin.words, game?.chairs ?? []);
+    this.plugin = plugin;
+    return game;
   }
 
   /** Whether what is shown is all there is, after so many pieces of news, with nothing done about it yet. */
@@ -251,6 +264,11 @@ export class TableState {
       return null;
     }
   };
+
+  /** Round a big screen all see the same at the same time. */
+  get #pace(): Pace {
+    return this.room?.screens ? "normal" : settings.pace;
+  }
 
   get #words(): Words {
     return this.plugin?.words ?? coverWordsOf(this.room?.game ?? "");

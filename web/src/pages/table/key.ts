@@ -18,6 +18,11 @@ export function invitation(table: string, origin: string = location.origin): str
   return `${origin}/t/${encodeURIComponent(table)}`;
 }
 
+/** The link that leads into the room with this code. */
+export function roomLink(code: string, origin: string = location.origin): string {
+  return `${origin}/${code}`;
+}
+
 /** The link that moves a seat to the device that opens it, once. */
 export function movingLink(table: string, ticket: string, origin: string = location.origin): string {
   return `${invitation(table, origin)}#move-${ticket}`;
