@@ -14,7 +14,7 @@ const ROOMS: [&str; 14] = [
 const COMPONENTS: [&str; 2] = ["board", "deck"];
 
 /// Files that every game has besides.
-const FILES: [&str; 26] = [
+const FILES: [&str; 27] = [
     "RULES.md",
     "words/en.ftl",
     "lesson.json",
