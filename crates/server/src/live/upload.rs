@@ -7,7 +7,7 @@ use protocol::{Opened, Outcome, Played, Problem, Upload, name, seating};
 
 use super::people::NewTable;
 use crate::store::{StoredChair, StoredMove, StoredTable, now};
-use crate::token::TableId;
+use crate::token::{TableId, Token};
 
 /// Plays every move again, which may take a while: only a game that could have been played is kept.
 pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<(NewTable, Vec<StoredMove>)> {
@@ -44,7 +44,8 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         help: Help::default(),
         lesson: false,
         origin: None,
-        host: None,
+        // Nobody has it.
+        host: Some(Token::new().hash()),
         host_name: None,
         absent: None,
         setup: Some(setup),
@@ -57,12 +58,14 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
     Ok((NewTable { row, opened }, log))
 }
 
-/// Somebody who has played; nobody can come back to a game that is over, so there is no token.
+/// Somebody who has played, and who cannot come back: the game is over.
 fn sitter(game: &dyn AnyGame, played: Played, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
     let name = name::person(&played.name)?;
     if others.values().any(|other| name::same(&other.name, &name)) {
         return Err(Problem::taken(format!("Two players are called {name}.")));
     }
     played.bot.as_ref().map_or(Ok(()), |level| seating::check_level(game, level))?;
-    Ok(StoredChair { name, token: None, bot: played.bot, away: None, notes: None, ticket: None, again: false })
+    // A person's, which nobody has.
+    let token = played.bot.is_none().then(|| Token::new().hash());
+    Ok(StoredChair { name, token, bot: played.bot, away: Some(now()), notes: None, ticket: None, again: false })
 }
