@@ -100,7 +100,8 @@ async function slowly(page: Page, fetched: Promise<Request>): Promise<string> {
       return (method, path, body) => {
         const head = { method, path, now: 0, seed: [(asked += 1), 0, 0, 0, 0, 0, 0, 0] };
         const sent = new TextEncoder().encode(`${JSON.stringify(head)}\n${JSON.stringify(body)}`);
-        new Uint8Array(memory.buffer, request(sent.length), sent.length).set(sent);
+        const place = request(sent.length);
+        new Uint8Array(memory.buffer, place, sent.length).set(sent);
         const length = answer();
         const text = new TextDecoder().decode(new Uint8Array(memory.buffer, buffer(), length));
         return text.slice(text.indexOf("\n") + 1);
@@ -129,9 +130,13 @@ test("how long a notebook of six players takes on a processor four times slower"
         let text = "";
         for (const entry of entries) {
           text += `${entry}\n`;
-          const start = performance.now();
-          ask("POST", "/api/notebook", { text });
-          took.push(performance.now() - start);
+          // The fastest of three: other programs on the machine are not what is measured.
+          const times = [1, 2, 3].map(() => {
+            const start = performance.now();
+            ask("POST", "/api/notebook", { text });
+            return performance.now() - start;
+          });
+          took.push(Math.min(...times));
         }
       }
       return took.sort((one, other) => one - other);
