@@ -25,6 +25,15 @@ bot_in_ms: number | null,
  */
 stand_in: boolean, 
 /**
+ * How much time is left to them, in milliseconds from now: for their move while they are to move, or for the rest of
+ * the game where the clock is for that; null where there is no clock, or it does not run for them.
+ */
+left_ms: number | null, 
+/**
+ * Until when they are on holiday and their clock stands still, in milliseconds since 1970; null when they are not.
+ */
+holiday: number | null, 
+/**
  * Whether they have agreed to a rematch; bots always do.
  */
 again: boolean, };

@@ -34,7 +34,9 @@ export function nameOf(clock: Pick<Clock, "per" | "ms"> | null): string {
 }
 
 /** What may be chosen, with what is so now among it. */
-export function times(now: Clock | null): { name: string; said: string; clock: Pick<Clock, "per" | "ms"> | null }[] {
+export function times(
+  now: Clock | null,
+): { name: string; said: string; clock: Pick<Clock, "per" | "ms"> | null }[] {
   const all = [null, ...OFFERED];
   if (now && !all.some((one) => nameOf(one) === nameOf(now))) all.push(now);
   return all.map((clock) => ({ name: nameOf(clock), said: timeSaid(clock), clock }));
@@ -55,7 +57,8 @@ export function clockOf(chosen: Pick<Clock, "per" | "ms"> | null, before: Clock 
 /** The time that is left on a clock. */
 export function leftSaid(ms: number): string {
   if (ms >= DAY) return say("left-days", { days: Math.floor(ms / DAY), hours: Math.floor((ms % DAY) / HOUR) });
-  if (ms >= HOUR) return say("left-hours", { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
+  if (ms >= HOUR)
+    return say("left-hours", { hours: Math.floor(ms / HOUR), minutes: Math.floor((ms % HOUR) / MINUTE) });
   return clockTime(ms);
 }
 

@@ -11,7 +11,7 @@ use crate::config::Config;
 use crate::frame::Frame;
 use crate::live::NewTable;
 use crate::pool::Pool;
-use crate::store::{Change, Database, Store, StoredMove};
+use crate::store::{Change, Database, Store, StoredMove, now};
 use crate::token::Token;
 
 async fn hub() -> (Hub, TempDir) {
@@ -76,7 +76,14 @@ async fn a_move_that_another_node_made_first_is_taken_in() {
     now_where(&mut queue, |now| !now["options"].is_null()).await;
 
     // Another node's client bets for the same seat; this node does not know it yet.
-    let m = StoredMove { ply: 2, seat: Some(0), json: "\"bet\"".into(), key: Some("0:elsewhere".into()) };
+    let m = StoredMove {
+        ply: 2,
+        seat: Some(0),
+        json: "\"bet\"".into(),
+        key: Some("0:elsewhere".into()),
+        at: now(),
+        used: None,
+    };
     hub.context().store.change(Change::Append { table: id.clone(), m }).await.unwrap();
     assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Problem::STALE));
     let now = now_where(&mut queue, |now| now["turn"] == "over").await;

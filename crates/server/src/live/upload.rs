@@ -48,8 +48,10 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         host: Some(Token::new().hash()),
         host_name: None,
         absent: None,
+        clock: None,
         setup: Some(setup),
         rematch: None,
+        code: None,
         chairs,
         last: now(),
         over: true,
@@ -67,5 +69,15 @@ fn sitter(game: &dyn AnyGame, played: Played, others: &BTreeMap<u8, StoredChair>
     played.bot.as_ref().map_or(Ok(()), |level| seating::check_level(game, level))?;
     // A person's, which nobody has.
     let token = played.bot.is_none().then(|| Token::new().hash());
-    Ok(StoredChair { name, token, bot: played.bot, away: Some(now()), notes: None, ticket: None, again: false })
+    Ok(StoredChair {
+        name,
+        token,
+        bot: played.bot,
+        away: Some(now()),
+        notes: None,
+        ticket: None,
+        again: false,
+        holidays: Vec::new(),
+        overdue: false,
+    })
 }

@@ -1,5 +1,6 @@
 use std::path::Path;
 
+use protocol::{Per, TimeUp};
 use sqlx::migrate::Migrator;
 use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
@@ -26,6 +27,8 @@ fn person(name: &str) -> StoredChair {
         notes: None,
         ticket: None,
         again: false,
+        holidays: Vec::new(),
+        overdue: false,
     }
 }
 
@@ -42,6 +45,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         host: Some(Token::new().hash()),
         host_name: Some("Ada".into()),
         absent: Some(90_000),
+        clock: Some(Clock { per: Per::Move, ms: 86_400_000, then: TimeUp::Seat }),
         setup: setup.map(str::to_owned),
         rematch: None,
         code: None,
@@ -53,7 +57,7 @@ fn table(setup: Option<&str>) -> StoredTable {
 }
 
 fn a_move(ply: u32, json: &str, key: Option<&str>) -> StoredMove {
-    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned) }
+    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned), at: 12, used: Some(7) }
 }
 
 async fn opened(store: &Store, row: StoredTable) -> TableId {
