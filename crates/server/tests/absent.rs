@@ -1,14 +1,12 @@
 //! Absent players never freeze a table, and no game goes on without its people.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
+use crate::support::client::Client;
+use crate::support::player::{choose, play_to_the_end};
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
 use server::Pace;
-use support::client::Client;
-use support::player::{choose, play_to_the_end};
-use support::{Opened, TestServer};
 
 const ABSENT: Duration = Duration::from_millis(700);
 

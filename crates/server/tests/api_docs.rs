@@ -1,18 +1,16 @@
 //! Every example of `docs/api.md` is what a real server answers, and nothing that it can answer is missing there.
 
-mod support;
-
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use crate::support::TestServer;
+use crate::support::client::{Client, PATIENCE};
+use crate::support::http::{Lines, request};
 use catalog::{Mover, Refusal};
 use protocol::ProblemCode;
 use serde_json::Value;
-use support::TestServer;
-use support::client::{Client, PATIENCE};
-use support::http::{Lines, request};
 use tokio::time::{Instant, timeout};
 
 const ANY: &str = "…";

@@ -88,6 +88,6 @@ fn the_committed_bindings_are_fresh() {
         fresh.keys().chain(committed.keys()).filter(|name| fresh.get(*name) != committed.get(*name)).collect();
     assert!(
         stale.is_empty(),
-        "stale in web/src/bindings: {stale:?}\nwrite them anew with: {UPDATE}=1 cargo test -p server --test bindings"
+        "stale in web/src/bindings: {stale:?}\nwrite them anew with: {UPDATE}=1 cargo test -p server bindings"
     );
 }

@@ -1,13 +1,11 @@
 //! Clocks: what is left to whom, what happens when the time is up, and holidays.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::client::Client;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::Client;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 /// A time that is soon up.
 const SOON: u64 = 400;
@@ -24,7 +22,9 @@ async fn two(server: &TestServer, clock: Value) -> (Opened, Client, String) {
     assert_eq!(server.host(&opened, json!({ "do": "clock", "clock": clock })).await.status, 204);
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     server.host(&opened, json!({ "do": "start" })).await;
-    ada.until("now").await;
+    while ada.now["options"].is_null() {
+        ada.until("now").await;
+    }
     (opened, ada, ben)
 }
 
@@ -71,7 +71,7 @@ async fn a_bot_makes_the_move_of_whoever_is_too_slow() {
 async fn a_bot_plays_until_somebody_is_back() {
     let server = start().await;
     let (opened, mut ada, ben) = two(&server, clock("move", SOON, "seat")).await;
-    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
+    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
     let room = ada.room_where(|room| sitter(room, 1)["stand_in"] == true).await;
     assert_eq!((&sitter(&room, 1)["left_ms"], &sitter(&room, 1)["bot"]), (&Value::Null, &Value::Null));
     let mut back = server.connect(&opened.table, Some(&ben), 0).await;
@@ -82,7 +82,7 @@ async fn a_bot_plays_until_somebody_is_back() {
 async fn a_seat_can_be_lost_for_good() {
     let server = start().await;
     let (opened, mut ada, ben) = two(&server, clock("player", SOON, "out")).await;
-    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
+    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
     ada.room_where(|room| !sitter(room, 1)["bot"].is_null()).await;
     let mut again = server.connect(&opened.table, Some(&ben), 0).await;
     assert_eq!(again.until("refused").await["problem"]["code"], "not_yours");
@@ -92,12 +92,14 @@ async fn a_seat_can_be_lost_for_good() {
 async fn the_time_for_a_game_is_counted_over_its_turns_and_survives_a_restart() {
     let server = start().await;
     let (opened, mut ada, ben) = two(&server, clock("player", LONG, "out")).await;
-    let room = ada.room_where(|room| !sitter(room, 0)["left_ms"].is_null()).await;
+    let mut watcher = server.connect(&opened.table, None, 0).await;
+    let room = watcher.room_where(|room| !sitter(room, 0)["left_ms"].is_null()).await;
     assert!(sitter(&room, 1)["left_ms"].as_u64() == Some(LONG), "{room}");
     // At least this much of it.
     tokio::time::sleep(Duration::from_millis(50)).await;
-    assert_eq!(ada.make(json!("check")).await["type"], "accepted");
-    let room = ada.room_where(|room| sitter(room, 0)["left_ms"].as_u64() < Some(LONG - 49)).await;
+    assert_eq!(ada.make(json!("pass")).await["type"], "accepted");
+    let used = |room: &Value| sitter(room, 0)["left_ms"].as_u64().is_some_and(|left| left < LONG - 49);
+    let room = watcher.room_where(used).await;
     let left = sitter(&room, 0)["left_ms"].clone();
     let server = server.restart().await;
     let mut ben = server.connect(&opened.table, Some(&ben), 0).await;
@@ -115,7 +117,7 @@ async fn a_game_with_a_clock_goes_on_though_nobody_is_there() {
     ada.close().await;
     server = server.restart().await;
     // Loaded, though nobody has asked for it.
-    while server.get("/api/health").await.json()["tables"] != 1 {
+    while server.get("/health").await.json()["tables"] != 1 {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let mut spectator = server.connect(&opened.table, None, 0).await;
@@ -131,14 +133,15 @@ async fn a_clock_stands_still_on_holiday() {
     let path = format!("/api/tables/{}/holiday", opened.table);
     let take = async |days: u8| server.post(&path, Some(&ben), json!({ "days": days })).await;
     assert_eq!(take(7).await.status, 204);
-    ada.room_where(|room| !sitter(room, 1)["holiday"].is_null()).await;
+    let mut watcher = server.connect(&opened.table, None, 0).await;
+    watcher.room_where(|room| !sitter(room, 1)["holiday"].is_null()).await;
     assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
-    let room = ada.room_where(|room| sitter(room, 1)["left_ms"] == LONG).await;
+    let room = watcher.room_where(|room| sitter(room, 1)["left_ms"] == LONG).await;
     assert!(!sitter(&room, 1)["holiday"].is_null());
     let (status, code) = take(22).await.problem();
     assert_eq!((status, code.as_str()), (400, "malformed"));
     assert_eq!(take(0).await.status, 204);
-    ada.room_where(|room| sitter(room, 1)["holiday"].is_null() && sitter(room, 1)["left_ms"].is_u64()).await;
+    watcher.room_where(|room| sitter(room, 1)["holiday"].is_null() && sitter(room, 1)["left_ms"].is_u64()).await;
 }
 
 #[tokio::test]

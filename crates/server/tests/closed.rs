@@ -1,10 +1,11 @@
 //! Tables that cannot go on are shown, with the reason, and stay stored as they are.
 
-mod support;
-
 use std::path::Path;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::support::client::code;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use catalog::{
     AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Lesson, Results, ResumeError, SetupError, Words,
 };
@@ -12,9 +13,6 @@ use serde_json::{Map, Value, json};
 use server::Database;
 use sqlx::sqlite::SqliteRow;
 use sqlx::{Connection, Row, SqliteConnection};
-use support::client::code;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 use testkit::kuhn::Kuhn;
 
 fn path(server: &TestServer) -> &Path {

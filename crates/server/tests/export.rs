@@ -1,12 +1,10 @@
 //! A site of plain files, as the command writes it.
 #![cfg(unix)]
 
-mod support;
-
 use std::fs;
 use std::path::Path;
 
-use support::process::run;
+use crate::support::process::run;
 
 async fn export(folder: &Path) -> (bool, String, String) {
     let (status, said, failed) = run(&["export", folder.to_str().unwrap()]).await;

@@ -1,13 +1,11 @@
 //! How much help a table gives, who gets it, and the review when all is over.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::client::PATIENCE;
+use crate::support::http::{Reply, request};
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::PATIENCE;
-use support::http::{Reply, request};
-use support::{Opened, TestServer};
 
 /// How long after the news an aid comes that takes no longer.
 const AIDS_EVERY: Duration = Duration::from_millis(100);
@@ -209,7 +207,7 @@ async fn hint(server: &TestServer, table: &str, token: Option<&str>) -> Reply {
 }
 
 /// Waits until somebody has something to choose.
-async fn to_choose(server: &TestServer, opened: &Opened) -> support::client::Client {
+async fn to_choose(server: &TestServer, opened: &Opened) -> crate::support::client::Client {
     let mut client = server.connect(&opened.table, Some(&opened.seat), 0).await;
     while client.now["options"].is_null() {
         client.until("now").await;

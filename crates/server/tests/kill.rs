@@ -1,17 +1,15 @@
 //! No acknowledged move is lost, and nothing that was shown is taken back, however the process ends.
 #![cfg(unix)]
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use crate::support::client::Client;
+use crate::support::http;
+use crate::support::player::choose;
+use crate::support::process::Process;
 use serde_json::{Value, json};
 use sqlx::{Connection, Row, SqliteConnection};
-use support::client::Client;
-use support::http;
-use support::player::choose;
-use support::process::Process;
 use tokio_tungstenite::tungstenite::Message;
 
 const KILLS: u32 = 25;

@@ -1,11 +1,9 @@
 //! A lesson: moves as they are written down, for as long as its learner follows.
 
-mod support;
-
+use crate::support::client::Client;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::Client;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 async fn lesson(server: &TestServer) -> Opened {
     let answer = server.post("/api/lessons", None, json!({ "game": "kuhn-poker", "name": "Ada" })).await;

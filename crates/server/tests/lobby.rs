@@ -1,11 +1,9 @@
 //! The lobby: opening, sitting, options, the host, and everything that is refused there.
 
-mod support;
-
+use crate::support::client::code;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::code;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 #[tokio::test]
 async fn people_meet_in_a_lobby_and_start() {
@@ -134,11 +132,11 @@ async fn a_table_that_cannot_be_is_refused() {
     let unknown = "Kuhn poker has no option called “rank”: it has ranks.";
     assert_eq!(with(json!({ "rank": 3 })).await, (Value::Null, unknown.to_owned()));
     for (body, status) in [("{", 400), ("", 400), ("{} {}", 400), ("\u{0}", 400)] {
-        let answer = support::http::request(server.address, "POST", "/api/tables", &[], body).await;
+        let answer = crate::support::http::request(server.address, "POST", "/api/tables", &[], body).await;
         assert_eq!(answer.problem(), (status, "malformed".to_owned()), "{body:?}");
     }
     let deep = "[".repeat(5_000);
-    let answer = support::http::request(server.address, "POST", "/api/tables", &[], &deep).await;
+    let answer = crate::support::http::request(server.address, "POST", "/api/tables", &[], &deep).await;
     assert_eq!(answer.problem(), (400, "malformed".to_owned()));
 }
 

@@ -1,13 +1,11 @@
 //! The detective's notebook over HTTP and on the command line.
 
-mod support;
-
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
+use crate::support::TestServer;
 use serde_json::{Value, json};
 use server::Rate;
-use support::TestServer;
 
 const GAME: &str = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Scarlet, Mustard, White, Rope, Hall, Study\n";
 

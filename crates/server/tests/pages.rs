@@ -1,11 +1,9 @@
 //! What every answer carries, who may ask, and the client's own files.
 
-mod support;
-
+use crate::support::TestServer;
+use crate::support::http::{Lines, request};
+use crate::support::player::play_to_the_end;
 use serde_json::{Value, json};
-use support::TestServer;
-use support::http::{Lines, request};
-use support::player::play_to_the_end;
 
 #[tokio::test]
 async fn every_answer_carries_the_headers_that_protect_it() {
@@ -189,7 +187,7 @@ async fn the_games_describe_themselves_and_the_server_says_how_it_is() {
     let server = TestServer::start().await;
     let games = server.get("/api/games").await.json();
     let names: Vec<&str> = games.as_array().unwrap().iter().map(|game| game["name"].as_str().unwrap()).collect();
-    assert_eq!(names, support::games().iter().map(|game| game.name()).collect::<Vec<_>>());
+    assert_eq!(names, crate::support::games().iter().map(|game| game.name()).collect::<Vec<_>>());
     for game in games.as_array().unwrap() {
         assert!(!game["bots"].as_array().unwrap().is_empty() && game["rules"].as_str().unwrap().len() > 100);
         assert!(game["options"].as_array().unwrap().iter().all(|option| !option["kind"]["type"].is_null()));

@@ -1,14 +1,12 @@
 //! Whole games over sockets and HTTP.
 
-mod support;
-
+use crate::support::client::{Client, code};
+use crate::support::http::Lines;
+use crate::support::player::{choose, play_to_the_end};
+use crate::support::{TestServer, game};
 use catalog::Viewer;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
-use support::client::{Client, code};
-use support::http::Lines;
-use support::player::{choose, play_to_the_end};
-use support::{TestServer, game};
 
 /// The messages that the catalog makes for a viewer while a log is played: what a socket that was there from the
 /// start must have received, and nothing else.

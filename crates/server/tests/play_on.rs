@@ -1,11 +1,9 @@
 //! Playing on from a moment of a finished game.
 
-mod support;
-
+use crate::support::client::Client;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::Client;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 /// A game of Kuhn poker that Ada, on the first chair, has played to its end against a bot.
 async fn finished(server: &TestServer) -> (Opened, Client) {

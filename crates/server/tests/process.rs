@@ -1,17 +1,15 @@
 //! The program as its host meets it: what it says when something is wrong, and what it never says.
 #![cfg(unix)]
 
-mod support;
-
 use std::path::Path;
 use std::process::Stdio;
 
+use crate::support::client::Client;
+use crate::support::http;
+use crate::support::player::{choose, play_to_the_end};
+use crate::support::process::{PROGRAM, Process, run};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};
-use support::client::Client;
-use support::http;
-use support::player::{choose, play_to_the_end};
-use support::process::{PROGRAM, Process, run};
 use tokio::process::Command;
 
 /// The one sentence of a failure.

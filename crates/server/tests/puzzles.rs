@@ -1,11 +1,9 @@
 //! The case of the day over HTTP, and packs of puzzles on the command line.
 
-mod support;
-
 use std::process::Command;
 
+use crate::support::TestServer;
 use serde_json::{Value, json};
-use support::TestServer;
 
 #[tokio::test]
 async fn the_case_of_the_day_is_asked_and_answered() {

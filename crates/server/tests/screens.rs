@@ -1,12 +1,10 @@
 //! Big screens: what they are sent, that they are noticed, and the codes by which the people before them find the table.
 
-mod support;
-
+use crate::support::client::{Client, code};
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
 use server::Rate;
-use support::client::{Client, code};
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 /// A screen at the table, once it shows a code.
 async fn screen(server: &TestServer, table: &str) -> (Client, String) {

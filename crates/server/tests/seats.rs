@@ -1,14 +1,12 @@
 //! Seats that move: to another device, and to somebody who lost what their browser kept.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::client::code;
+use crate::support::http::Reply;
+use crate::support::player::play_to_the_end;
+use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
-use support::client::code;
-use support::http::Reply;
-use support::player::play_to_the_end;
-use support::{Opened, TestServer};
 
 /// Ada and Ben at a started game of Kuhn poker; Ben's token with it.
 async fn started(server: &TestServer) -> (Opened, String) {

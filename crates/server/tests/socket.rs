@@ -1,13 +1,11 @@
 //! What a socket accepts, refuses, and survives.
 
-mod support;
-
 use std::time::Duration;
 
+use crate::support::TestServer;
+use crate::support::client::{Client, code};
 use serde_json::{Value, json};
 use server::Rate;
-use support::TestServer;
-use support::client::{Client, code};
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 
@@ -249,7 +247,8 @@ async fn a_reader_who_does_not_read_is_dropped_and_holds_nobody_up() {
 async fn a_stopping_server_tells_its_clients() {
     let mut server = TestServer::start().await;
     let (table, mut ada, mut ben, _) = started(&server).await;
-    let mut lines = support::http::Lines::get(server.address, &format!("/api/tables/{table}/news"), &[]).await;
+    let mut lines =
+        crate::support::http::Lines::get(server.address, &format!("/api/tables/{table}/news"), &[]).await;
     lines.next().await.unwrap();
     server.stop().await.unwrap();
     assert_eq!(ada.closed().await, Some(CloseCode::Restart));

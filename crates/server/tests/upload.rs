@@ -1,9 +1,7 @@
 //! A game that was played elsewhere, and is a finished table of the server from then on.
 
-mod support;
-
+use crate::support::TestServer;
 use serde_json::{Value, json};
-use support::TestServer;
 
 fn game(moves: Value) -> Value {
     json!({

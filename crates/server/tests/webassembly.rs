@@ -4,19 +4,17 @@
 
 #![allow(clippy::print_stdout, reason = "it says why nothing is tested, and how far it is")]
 
-mod support;
-
 use std::fs;
 use std::io::{BufRead, BufReader, Lines, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use crate::support::TestServer;
 use chacha20::ChaCha8Rng;
 use game::chance::below;
 use offline::Door;
 use rand::{Rng, SeedableRng};
 use serde_json::{Value, json};
-use support::TestServer;
 
 /// How many games of each kind the ordinary tests play.
 const FEW: u64 = 5;
@@ -153,7 +151,7 @@ fn games_between_bots_are_the_same_in_webassembly() {
     play(FEW);
 }
 
-/// `cargo test --release -p server --test webassembly -- --ignored`
+/// `cargo test --release -p server webassembly -- --ignored`
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_games_of_each_kind_are_the_same_in_webassembly() {

@@ -57,7 +57,7 @@ fn table(setup: Option<&str>) -> StoredTable {
 }
 
 fn a_move(ply: u32, json: &str, key: Option<&str>) -> StoredMove {
-    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned), at: 12, used: Some(7) }
+    StoredMove { ply, seat: Some(0), json: json.into(), key: key.map(str::to_owned), at: 9, used: None }
 }
 
 async fn opened(store: &Store, row: StoredTable) -> TableId {

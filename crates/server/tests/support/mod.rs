@@ -1,7 +1,5 @@
 //! A server in this process, and clients that talk to it as browsers and bots do.
 
-#![allow(dead_code)] // Each test file uses a part of it.
-
 pub(crate) mod client;
 pub(crate) mod http;
 pub(crate) mod player;
