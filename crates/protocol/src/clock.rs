@@ -45,8 +45,8 @@ const DAY: u64 = 24 * 3600 * 1000;
 /// The shortest time that a clock leaves for anything, in milliseconds.
 pub const SHORTEST: u64 = 10_000;
 
-/// How long somebody may be on holiday during one game, in all: in milliseconds.
-pub const HOLIDAYS: u64 = 21 * DAY;
+/// How many days of holiday somebody may have during one game, in all.
+const HOLIDAYS: u8 = 21;
 
 impl Clock {
     /// Whether it is one that a table can have; `shortest` is [`SHORTEST`] but in tests.
@@ -73,9 +73,33 @@ impl Clock {
 /// A time during which somebody's clock stands still: from one moment to another, in milliseconds since 1970.
 pub type Holiday = (i64, i64);
 
+/// The holidays of somebody who is away for so many days from now, or back before they are over (0). One holiday at a
+/// time: who is on one already is away for so long from now instead.
+///
+/// # Errors
+/// When that is more than a game allows.
+pub fn holidays(had: &[Holiday], now: i64, days: u8) -> Outcome<Vec<Holiday>> {
+    let day = DAY as i64;
+    let until = now + i64::from(days) * day;
+    let mut holidays = had.to_vec();
+    match holidays.last_mut().filter(|(from, to)| (*from..*to).contains(&now)) {
+        Some((_, to)) => *to = until,
+        None if days > 0 => holidays.push((now, until)),
+        None => {}
+    }
+    let over = holidays.iter().map(|(from, to)| to - from).sum::<i64>() - i64::from(HOLIDAYS) * day;
+    if days > 0 && over > 0 {
+        let left = (until - now - over).max(0) / day;
+        return Err(Problem::malformed(format!(
+            "a game allows each player {HOLIDAYS} days of holiday in all: you have {left} left"
+        )));
+    }
+    Ok(holidays)
+}
+
 /// What a player has of their clock's time at one moment.
 #[derive(Clone, Copy, Debug)]
-pub struct Hand<'a> {
+pub struct Allowance<'a> {
     /// What was left to them when their turn began, in milliseconds.
     pub left: i64,
     /// When it began, in milliseconds since 1970.
@@ -84,7 +108,7 @@ pub struct Hand<'a> {
     pub holidays: &'a [Holiday],
 }
 
-impl Hand<'_> {
+impl Allowance<'_> {
     /// How much of it is used up at a moment.
     pub fn used(&self, now: i64) -> i64 {
         let still: i64 = self.holidays.iter().map(|&(from, to)| (to.min(now) - from.max(self.since)).max(0)).sum();
@@ -108,28 +132,46 @@ impl Hand<'_> {
 mod tests {
     use super::*;
 
-    fn hand(holidays: &[Holiday]) -> Hand<'_> {
-        Hand { left: 100, since: 1_000, holidays }
+    fn allowance(holidays: &[Holiday]) -> Allowance<'_> {
+        Allowance { left: 100, since: 1_000, holidays }
     }
 
     #[test]
     fn time_runs_except_on_holidays() {
-        assert_eq!((hand(&[]).used(1_040), hand(&[]).up()), (40, 1_100));
+        assert_eq!((allowance(&[]).used(1_040), allowance(&[]).up()), (40, 1_100));
         let one = [(1_010, 1_500)];
-        assert_eq!((hand(&one).used(1_005), hand(&one).used(1_300), hand(&one).used(1_540)), (5, 10, 50));
-        assert_eq!(hand(&one).up(), 1_590);
+        assert_eq!(
+            (allowance(&one).used(1_005), allowance(&one).used(1_300), allowance(&one).used(1_540)),
+            (5, 10, 50)
+        );
+        assert_eq!(allowance(&one).up(), 1_590);
         // One that has begun before, one that is over, and one that comes too late.
-        assert_eq!(hand(&[(0, 900), (950, 1_050), (5_000, 6_000)]).up(), 1_150);
+        assert_eq!(allowance(&[(0, 900), (950, 1_050), (5_000, 6_000)]).up(), 1_150);
         // Each puts the end off, and may bring another into reach.
-        assert_eq!(hand(&[(1_050, 1_060), (1_105, 1_200)]).up(), 1_205);
+        assert_eq!(allowance(&[(1_050, 1_060), (1_105, 1_200)]).up(), 1_205);
     }
 
     #[test]
     fn what_is_used_up_when_the_time_is_up_is_what_was_left() {
         for holidays in [&[][..], &[(1_010, 1_500)], &[(900, 1_050), (1_060, 1_070)]] {
-            let hand = hand(holidays);
-            assert_eq!(hand.used(hand.up()), hand.left, "{holidays:?}");
+            let allowance = allowance(holidays);
+            assert_eq!(allowance.used(allowance.up()), allowance.left, "{holidays:?}");
         }
+    }
+
+    #[test]
+    fn holidays_are_counted_over_the_game() {
+        let day = DAY as i64;
+        let first = holidays(&[], 0, 14).unwrap();
+        assert_eq!(first, [(0, 14 * day)]);
+        // Back after four days, then away again for what is left.
+        let back = holidays(&first, 4 * day, 0).unwrap();
+        assert_eq!(back, [(0, 4 * day)]);
+        assert_eq!(holidays(&back, 9 * day, 17).unwrap(), [(0, 4 * day), (9 * day, 26 * day)]);
+        assert!(holidays(&back, 9 * day, 18).unwrap_err().text.contains("you have 17 left"));
+        // One that is on is made longer, or shorter, from now.
+        assert_eq!(holidays(&first, 2 * day, 3).unwrap(), [(0, 5 * day)]);
+        assert_eq!(holidays(&back, 9 * day, 0).unwrap(), back, "who is not away is back already");
     }
 
     #[test]

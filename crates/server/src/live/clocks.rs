@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use catalog::{Seat, Turn};
-use protocol::clock::{HOLIDAYS, Hand};
+use protocol::clock::{self, Allowance};
 use protocol::play::NOT_A_SEAT;
 use protocol::{Outcome, Per, Phase, Problem, TakeHoliday, TimeUp};
 
@@ -11,12 +11,10 @@ use super::LiveTable;
 use crate::store::{Change, Millis, now};
 use crate::token::TokenHash;
 
-const DAY: Millis = 24 * 3600 * 1000;
-
 impl LiveTable {
     /// A person's clock, as it was when the turn began that is now; nothing where there is none, or a bot plays because
     /// their time was up.
-    fn clock_of(&self, chair: u8) -> Option<Hand<'_>> {
+    fn clock_of(&self, chair: u8) -> Option<Allowance<'_>> {
         let (clock, play) = (self.row.clock?, self.play.as_ref()?);
         let seat = play.seat_of(chair)?;
         let sitter = self.row.chairs.get(&chair).filter(|sitter| sitter.token.is_some() && !sitter.overdue)?;
@@ -24,11 +22,11 @@ impl LiveTable {
             Per::Move => 0,
             Per::Player => play.used[seat.index()],
         };
-        Some(Hand { left: clock.ms as i64 - used, since: play.since, holidays: &sitter.holidays })
+        Some(Allowance { left: clock.ms as i64 - used, since: play.since, holidays: &sitter.holidays })
     }
 
     /// The clock that runs: whether there is anything to choose does not matter.
-    fn running(&self) -> Option<(u8, Hand<'_>)> {
+    fn running(&self) -> Option<(u8, Allowance<'_>)> {
         let play = self.play.as_ref().filter(|_| self.closed.is_none())?;
         let Turn::Player(seat) = play.table.turn() else { return None };
         let chair = play.seats[seat.index()];
@@ -37,18 +35,18 @@ impl LiveTable {
 
     /// How much of its player's time a move takes that is made at a moment.
     pub(super) fn used_by(&self, seat: Option<Seat>, at: Millis) -> Option<i64> {
-        let (chair, hand) = self.running()?;
+        let (chair, allowance) = self.running()?;
         let is_theirs = self.play.as_ref()?.seats.get(seat?.index()) == Some(&chair);
-        is_theirs.then(|| hand.used(at).min(hand.left.max(0)))
+        is_theirs.then(|| allowance.used(at).min(allowance.left.max(0)))
     }
 
     /// How much time is left to somebody, in milliseconds.
     pub(super) fn left_of(&self, chair: u8, now: Millis) -> Option<u64> {
-        let (clock, hand) = (self.row.clock?, self.clock_of(chair)?);
+        let (clock, allowance) = (self.row.clock?, self.clock_of(chair)?);
         let runs = self.running().is_some_and(|(running, _)| running == chair);
         let left = match (runs, clock.per) {
-            (true, _) => hand.left - hand.used(now),
-            (false, Per::Player) => hand.left,
+            (true, _) => allowance.left - allowance.used(now),
+            (false, Per::Player) => allowance.left,
             (false, Per::Move) => return None,
         };
         Some(left.max(0) as u64)
@@ -62,21 +60,23 @@ impl LiveTable {
 
     /// Whether a bot moves for a person because their time is up.
     pub(super) fn is_overdue(&self, chair: u8, now: Millis) -> bool {
-        let moves = |(running, hand): (u8, Hand)| running == chair && hand.up() <= now;
+        let moves = |(running, allowance): (u8, Allowance)| running == chair && allowance.up() <= now;
         self.row.chairs.get(&chair).is_some_and(|sitter| sitter.overdue) || self.running().is_some_and(moves)
     }
 
     /// How long until the time of whoever is to move is up; nothing where it is up, or no clock runs.
     pub(super) fn next_time_up(&self) -> Option<Duration> {
-        let (_, hand) = self.running()?;
-        let left = hand.up() - now();
+        let (_, allowance) = self.running()?;
+        let left = allowance.up() - now();
         (left > 0).then(|| Duration::from_millis(left as u64))
     }
 
     /// Does what was agreed where the time of whoever is to move is up.
     pub(super) async fn end_time(&mut self) -> Outcome<()> {
         let Some(clock) = self.row.clock else { return Ok(()) };
-        let Some((chair, _)) = self.running().filter(|(_, hand)| hand.up() <= now()) else { return Ok(()) };
+        let Some((chair, _)) = self.running().filter(|(_, allowance)| allowance.up() <= now()) else {
+            return Ok(());
+        };
         match clock.then {
             // The next turn has its own time.
             TimeUp::Move => return Ok(()),
@@ -122,23 +122,8 @@ impl LiveTable {
         if self.phase() == Phase::Over {
             return Err(Problem::OVER);
         }
-        let now = now();
         let sitter = self.row.chairs.get(&chair).ok_or(NOT_A_SEAT)?;
-        let mut holidays = sitter.holidays.clone();
-        let until = now + Millis::from(days) * DAY;
-        match holidays.last_mut().filter(|(from, to)| (*from..*to).contains(&now)) {
-            Some((_, to)) => *to = until,
-            None if days > 0 => holidays.push((now, until)),
-            None => return Ok(()),
-        }
-        let all: Millis = holidays.iter().map(|(from, to)| to - from).sum();
-        if days > 0 && all > HOLIDAYS as Millis {
-            let left = (HOLIDAYS as Millis - all + Millis::from(days) * DAY).max(0) / DAY;
-            return Err(Problem::malformed(format!(
-                "A game allows each player {} days of holiday in all: you have {left} left.",
-                HOLIDAYS as Millis / DAY
-            )));
-        }
+        let holidays = clock::holidays(&sitter.holidays, now(), days)?;
         self.make(Change::Holidays { table: self.row.id.clone(), chair, holidays: holidays.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.holidays = holidays;
         self.announce_room().await;

@@ -321,31 +321,11 @@ impl LiveTable {
 }
 
 pub(super) fn person(name: String, token: &Token) -> StoredChair {
-    StoredChair {
-        name,
-        token: Some(token.hash()),
-        bot: None,
-        away: Some(now()),
-        notes: None,
-        ticket: None,
-        again: false,
-        holidays: Vec::new(),
-        overdue: false,
-    }
+    StoredChair { name, token: Some(token.hash()), away: Some(now()), ..StoredChair::default() }
 }
 
 pub(super) fn bot_named(name: String, level: String) -> StoredChair {
-    StoredChair {
-        name,
-        token: None,
-        bot: Some(level),
-        away: None,
-        notes: None,
-        ticket: None,
-        again: false,
-        holidays: Vec::new(),
-        overdue: false,
-    }
+    StoredChair { name, bot: Some(level), ..StoredChair::default() }
 }
 
 pub(super) fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use catalog::{AnyGame, Help, Turn};
 use protocol::{Opened, Outcome, Played, Problem, Upload, name, seating};
 
-use super::people::NewTable;
+use super::people::{NewTable, bot_named, person};
 use crate::store::{StoredChair, StoredMove, StoredTable, now};
 use crate::token::{TableId, Token};
 
@@ -67,17 +67,9 @@ fn sitter(game: &dyn AnyGame, played: Played, others: &BTreeMap<u8, StoredChair>
         return Err(Problem::taken(format!("Two players are called {name}.")));
     }
     played.bot.as_ref().map_or(Ok(()), |level| seating::check_level(game, level))?;
-    // A person's, which nobody has.
-    let token = played.bot.is_none().then(|| Token::new().hash());
-    Ok(StoredChair {
-        name,
-        token,
-        bot: played.bot,
-        away: Some(now()),
-        notes: None,
-        ticket: None,
-        again: false,
-        holidays: Vec::new(),
-        overdue: false,
+    Ok(match played.bot {
+        Some(level) => bot_named(name, level),
+        // Nobody has the token.
+        None => person(name, &Token::new()),
     })
 }

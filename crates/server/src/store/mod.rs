@@ -83,7 +83,7 @@ pub(crate) struct Origin {
 }
 
 /// Somebody on a chair, as stored.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct StoredChair {
     pub(crate) name: String,
     /// A person's token.

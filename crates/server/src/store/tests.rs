@@ -19,17 +19,7 @@ fn database(folder: &Path) -> Database {
 }
 
 fn person(name: &str) -> StoredChair {
-    StoredChair {
-        name: name.into(),
-        token: Some(Token::new().hash()),
-        bot: None,
-        away: None,
-        notes: None,
-        ticket: None,
-        again: false,
-        holidays: Vec::new(),
-        overdue: false,
-    }
+    StoredChair { name: name.into(), token: Some(Token::new().hash()), ..StoredChair::default() }
 }
 
 fn table(setup: Option<&str>) -> StoredTable {

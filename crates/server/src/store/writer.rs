@@ -2,13 +2,11 @@
 
 use std::path::PathBuf;
 
-use serde_json::{Map, Value};
+use serde::Serialize;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
-
-use protocol::Clock;
 
 use super::{Change, Effect, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
 use crate::token::{TableId, TokenHash};
@@ -134,7 +132,7 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
         }
         Change::Holidays { table, chair, holidays } => {
             sqlx::query("UPDATE chairs SET holidays = ? WHERE table_id = ? AND chair = ?")
-                .bind(serde_json::to_string(holidays).expect("numbers are JSON"))
+                .bind(written(holidays))
                 .bind(table.as_str())
                 .bind(chair)
         }
@@ -172,7 +170,7 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             .bind(table.as_str()),
         Change::Clock { table, clock } => {
             sqlx::query("UPDATE tables SET clock = ?, touched = ? WHERE id = ? AND setup IS NULL")
-                .bind(clock.as_ref().map(clock_json))
+                .bind(clock.as_ref().map(written))
                 .bind(now())
                 .bind(table.as_str())
         }
@@ -210,12 +208,8 @@ fn made(result: SqliteQueryResult) -> Effect {
     if result.rows_affected() > 0 { Effect::Made } else { Effect::Late }
 }
 
-fn clock_json(clock: &Clock) -> String {
-    serde_json::to_string(clock).expect("a clock is JSON")
-}
-
-fn written(options: &Map<String, Value>) -> String {
-    serde_json::to_string(options).expect("options are JSON")
+fn written(value: &impl Serialize) -> String {
+    serde_json::to_string(value).expect("it is JSON")
 }
 
 async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<Effect> {
@@ -237,7 +231,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(table.host.as_ref().map(TokenHash::as_bytes))
         .bind(&table.host_name)
         .bind(table.absent)
-        .bind(table.clock.as_ref().map(clock_json))
+        .bind(table.clock.as_ref().map(written))
         .bind(&table.setup)
         .bind(now())
         .execute(&mut *db)
