@@ -157,6 +157,7 @@ problem-unreadable = Was der Server zu diesem Tisch gespeichert hat, lässt sich
 problem-too-long = Das ist zu lang.
 problem-illegal = Die Regeln erlauben diesen Zug nicht.
 problem-bad-options = Die Regeln erlauben diese Optionen nicht.
+problem-bad-orders = Diese Anweisungen lassen sich nicht befolgen.
 problem-bad-seats = So kann man sich nicht hinsetzen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
@@ -394,6 +395,9 @@ span-seconds = { $count ->
 }
 left-days = { $days } T. { $hours } Std.
 left-hours = { $hours } Std. { $minutes } Min.
+orders = Daueranweisungen
+orders-help = Der Tisch macht das für dich, sobald du dran bist, ob du da bist oder nicht. Sonst erfährt es niemand; wer aber warten muss, bis du gefragt wirst, kann erraten, warum.
+orders-saved = Gespeichert.
 holiday = Urlaub
 holiday-help = Deine Uhr steht still, solange du weg bist: bis zu 21 Tage in einem Spiel.
 holiday-days = Wie lange

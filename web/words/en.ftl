@@ -157,6 +157,7 @@ problem-unreadable = What the server keeps of this table can’t be read, so the
 problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
+problem-bad-orders = These orders cannot be followed.
 problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
@@ -391,6 +392,9 @@ span-seconds = { $count ->
 }
 left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
+orders = Standing orders
+orders-help = The table does this for you whenever it is up to you, whether you are here or not. Nobody else is told, but who waits for you to be asked can guess why.
+orders-saved = Saved.
 holiday = Holiday
 holiday-help = Your clock stands still while you are away: up to 21 days in one game.
 holiday-days = How long

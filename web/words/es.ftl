@@ -157,6 +157,7 @@ problem-unreadable = No se puede leer lo que el servidor guarda de esta mesa, as
 problem-too-long = Es demasiado largo.
 problem-illegal = Las reglas no permiten esta jugada.
 problem-bad-options = Las reglas no permiten estas opciones.
+problem-bad-orders = Estas órdenes no se pueden seguir.
 problem-bad-seats = No es posible sentarse así.
 problem-too-fast = Demasiadas cosas a la vez. Espera un momento.
 problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
@@ -391,6 +392,9 @@ span-seconds = { $count ->
 }
 left-days = { $days } d { $hours } h
 left-hours = { $hours } h { $minutes } min
+orders = Órdenes
+orders-help = La mesa lo hace por ti en cuanto te toca, estés o no. Nadie más lo sabe, pero quien tiene que esperar a que se te pregunte puede adivinar por qué.
+orders-saved = Guardado.
 holiday = Vacaciones
 holiday-help = Tu reloj se para mientras no estás: hasta 21 días por partida.
 holiday-days = Cuánto tiempo

@@ -157,6 +157,7 @@ problem-unreadable = Ce que le serveur garde de cette table est illisible : la 
 problem-too-long = C’est trop long.
 problem-illegal = Les règles interdisent ce coup.
 problem-bad-options = Les règles interdisent ces options.
+problem-bad-orders = Ces consignes ne peuvent pas être suivies.
 problem-bad-seats = On ne peut pas répartir les places ainsi.
 problem-too-fast = C’était trop d’un coup. Attends un instant.
 problem-too-many = Il y en a trop. Réessaie plus tard.
@@ -393,6 +394,9 @@ span-seconds = { $count ->
 }
 left-days = { $days } j { $hours } h
 left-hours = { $hours } h { $minutes } min
+orders = Consignes
+orders-help = La table le fait pour vous dès que c’est à vous, que vous soyez là ou non. Personne d’autre ne l’apprend, mais qui doit vous attendre peut deviner pourquoi.
+orders-saved = Enregistré.
 holiday = Congés
 holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
 holiday-days = Combien de temps

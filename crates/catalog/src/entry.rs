@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use bots::{Bot, Entrant, Results, Tournament, Unplayable};
 use game::{Refusal, Seat, SetupError, Table, Viewer};
-use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, puzzle_kind, quarry};
+use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, puzzle_kind, quarry, read_orders};
 use rand::Rng;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -59,6 +59,12 @@ pub trait AnyGame: Send + Sync {
     /// # Errors
     /// As [`Playable::seating`]: a wrong chair or number of players, an unknown option, or what a clause forbids.
     fn seating(&self, chairs: &[u8], options: &Map<String, Value>) -> Result<String, SetupError>;
+
+    /// What somebody has told the table to do for them, in the one form in which it is saved.
+    ///
+    /// # Errors
+    /// As [`presentation::read_orders`].
+    fn check_orders(&self, chosen: &Map<String, Value>) -> Result<String, SetupError>;
 
     /// Whether these options are good for any number of players at all.
     ///
@@ -177,13 +183,14 @@ pub enum ResumeError {
 pub struct Entry<G: Playable> {
     // Made once: a bot may hold tables that are expensive to compute.
     levels: OnceLock<Vec<Level<G>>>,
+    adviser: OnceLock<Option<Box<dyn Bot<G>>>>,
     game: PhantomData<fn() -> G>,
 }
 
 impl<G: Playable> Entry<G> {
     /// The entry of `G`.
     pub const fn new() -> Self {
-        Entry { levels: OnceLock::new(), game: PhantomData }
+        Entry { levels: OnceLock::new(), adviser: OnceLock::new(), game: PhantomData }
     }
 
     /// The bots, weakest first.
@@ -191,9 +198,10 @@ impl<G: Playable> Entry<G> {
         self.levels.get_or_init(G::bots)
     }
 
-    /// The last and strongest bot.
-    pub(crate) fn strongest(&self) -> &Level<G> {
-        self.levels().last().expect("every game has bots")
+    /// The bot whose moves are hints.
+    pub(crate) fn adviser(&self) -> &dyn Bot<G> {
+        let strongest = || self.levels().last().expect("every game has bots");
+        self.adviser.get_or_init(G::adviser).as_ref().map_or_else(|| &*strongest().bot, |bot| &**bot)
     }
 
     /// The bot of that name.
@@ -257,6 +265,11 @@ impl<G: Playable> AnyGame for Entry<G> {
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
         let chairs = G::info().seats.iter().map(|&seats| (0..seats).collect::<Vec<u8>>());
         chairs.map(|chairs| G::seating(&chairs, options).map(drop)).reduce(Result::or).unwrap_or(Ok(()))
+    }
+
+    fn check_orders(&self, chosen: &Map<String, Value>) -> Result<String, SetupError> {
+        let orders = read_orders::<G>(chosen)?;
+        Ok(serde_json::to_string(&orders).expect("orders are JSON"))
     }
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {

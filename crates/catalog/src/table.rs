@@ -71,12 +71,16 @@ pub trait AnyTable: Send + Sync {
     /// What the player to move has to do without a choice, where all will see that there was none.
     fn forced(&self) -> Option<Checked>;
 
+    /// What the player to move has told the table to do now, by orders as
+    /// [`check_orders`](crate::AnyGame::check_orders) gave them; `None` where they are asked.
+    fn obey(&self, orders: &str, rng: &mut dyn Rng) -> Option<Checked>;
+
     /// A bot's thought about the move of the player to move; `None` when there is no such bot or nobody is to move.
     ///
     /// The bot is given that player's [`Knowledge`] and nothing else.
     fn ask(&self, level: &str) -> Option<BotMove>;
 
-    /// A hint for the player to move: what the strongest bot would do in their place, and why; `None` when it is not
+    /// A hint for the player to move: what a strong bot would do in their place, and why; `None` when it is not
     /// this seat's turn.
     ///
     /// It comes of that player's [`Knowledge`] and the generator alone.
@@ -321,6 +325,14 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.check_move(Mover::Seat(seat), m).ok()
     }
 
+    fn obey(&self, orders: &str, rng: &mut dyn Rng) -> Option<Checked> {
+        let Turn::Player(seat) = self.turn() else { return None };
+        // Orders of older rules, which cannot be read, are none.
+        let orders = serde_json::from_str(orders).ok()?;
+        let m = G::obey(&orders, &self.seen(Viewer::Seat(seat)).knowledge, rng)?;
+        self.check_move(Mover::Seat(seat), m).ok()
+    }
+
     fn ask(&self, level: &str) -> Option<BotMove> {
         let Turn::Player(seat) = self.turn() else { return None };
         let level = self.entry.level(level)?;
@@ -330,10 +342,10 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn hint(&self, seat: Seat) -> Option<HintTask> {
         (self.turn() == Turn::Player(seat)).then_some(())?;
-        let strongest = self.entry.strongest();
+        let adviser = self.entry.adviser();
         let (knowledge, at) = (self.seen(Viewer::Seat(seat)).knowledge.clone(), self.told(Viewer::Seat(seat)));
         Some(HintTask(Box::new(move |rng| {
-            let chosen = strongest.bot.choose(&knowledge, rng);
+            let chosen = adviser.choose(&knowledge, rng);
             let advice = G::advice(&knowledge, &chosen)?;
             Some(Hint { at, chosen: raw(&chosen), act: advice.act, reasons: advice.reasons })
         })))

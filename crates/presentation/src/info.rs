@@ -24,6 +24,10 @@ pub struct Info {
     pub seats: &'static [u8],
     /// The rules' options, in the order in which a form shows them.
     pub options: &'static [OptionInfo],
+    /// What a player may tell the table to do for them, in the order in which a form shows it: choices alone, of which the
+    /// first is to ask the player. Messages: as for options, with `order-` for `option-`; a choice without one is itself the
+    /// name of a message.
+    pub orders: &'static [OptionInfo],
     /// The keys of further options, which no form shows: for the arena and for whoever speaks JSON.
     #[serde(skip)]
     pub unlisted: &'static [&'static str],

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use bots::Bot;
 use game::{Arg, Game, Knowledge, Message, SetupError, Table, Viewer};
 use rand::Rng;
 use serde::Serialize;
@@ -18,6 +19,9 @@ pub trait Playable: Game {
 
     /// The clause that says what there is in the game: a move that names anything else, or cannot be read, breaks it.
     const NAMES: &'static str;
+
+    /// What a player has told the table to do for them: [`NoOrders`](crate::NoOrders) where nothing can be.
+    type Orders: Default + Serialize + DeserializeOwned;
 
     /// How the game describes itself.
     fn info() -> &'static Info;
@@ -90,9 +94,19 @@ pub trait Playable: Game {
     /// The bots, weakest first. The first is for tests and for practice, the last is the strongest.
     fn bots() -> Vec<Level<Self>>;
 
+    /// The bot whose moves are hints, where it is not the strongest: one whose play a beginner can follow.
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        None
+    }
+
     /// The move that the table makes for its player after a while, where the player has no choice and the move shows
     /// to all that there was none, such as "I have none of the three"; `None` where the player is asked.
     fn forced(_knowledge: &Knowledge<Self>) -> Option<Self::Move> {
+        None
+    }
+
+    /// The move that a player's standing orders say to make now; `None` where the player is asked.
+    fn obey(_orders: &Self::Orders, _knowledge: &Knowledge<Self>, _rng: &mut dyn Rng) -> Option<Self::Move> {
         None
     }
 

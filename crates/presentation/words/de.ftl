@@ -25,6 +25,10 @@ unknown-option = { $game } kennt keine Option „{ $option }“{ $known_count ->
     [0] .
    *[other] , nur { $known }.
 }
+unknown-order = { $game } kennt keine Anweisung „{ $order }“{ $known_count ->
+    [0] .
+   *[other] , nur { $known }.
+}
 wrong-number = „{ $option }“ ist eine Zahl von { $min } bis { $max }.
 wrong-choice = „{ $option }“ ist { $choices }.
 wrong-several = „{ $option }“ ist eine Liste mit { $count } davon: { $choices }.

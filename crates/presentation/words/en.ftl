@@ -25,6 +25,10 @@ unknown-option = { $game } has no option called “{ $option }”{ $known_count 
     [0] .
    *[other] : it has { $known }.
 }
+unknown-order = { $game } takes no order called “{ $order }”{ $known_count ->
+    [0] .
+   *[other] : it takes { $known }.
+}
 wrong-number = “{ $option }” is a number from { $min } to { $max }.
 wrong-choice = “{ $option }” is { $choices }.
 wrong-several = “{ $option }” is a list of { $count } of these: { $choices }.

@@ -25,6 +25,10 @@ unknown-option = { $game } no tiene ninguna opción llamada «{ $option }»{ $kn
     [0] .
    *[other] : tiene { $known }.
 }
+unknown-order = { $game } no admite ninguna orden llamada «{ $order }»{ $known_count ->
+    [0] .
+   *[other] : admite { $known }.
+}
 wrong-number = «{ $option }» es un número de { $min } a { $max }.
 wrong-choice = «{ $option }» es { $choices }.
 wrong-several = «{ $option }» es una lista de { $count } de estos: { $choices }.

@@ -25,6 +25,10 @@ unknown-option = { $game } n’a pas d’option « { $option } »{ $known_coun
     [0] .
    *[other] {" "}: il y a { $known }.
 }
+unknown-order = { $game } n’a pas de consigne « { $order } »{ $known_count ->
+    [0] .
+   *[other] {" "}: il y a { $known }.
+}
 wrong-number = « { $option } » est un nombre de { $min } à { $max }.
 wrong-choice = « { $option } » vaut { $choices }.
 wrong-several = « { $option } » est une liste de { $count } de ces valeurs : { $choices }.

@@ -453,6 +453,17 @@ pub struct TakeHoliday {
     pub days: u8,
 }
 
+/// `POST /api/tables/{table}/orders` with a seat's token: what the table is to do for its player from now on, in place of
+/// whatever it was told before. Answer: nothing. `GET` with the same token answers with the orders given, and nobody else
+/// is told of them.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Order {
+    /// What is chosen of [`Info::orders`]; the rest is as the player says.
+    #[ts(type = "Record<string, string>")]
+    pub orders: Map<String, Value>,
+}
+
 /// `POST /api/tables/{table}/play-on`, once the game is over: opens a table at which somebody plays on from a moment of
 /// it, against bots. Answer: [`Opened`]. Needs no token, as the replay needs none.
 #[derive(Clone, Debug, Deserialize, TS)]

@@ -103,6 +103,8 @@ codes! {
     Illegal = "illegal", 422;
     /// The rules do not allow the options.
     BadOptions = "bad_options", 422;
+    /// Standing orders that the game cannot follow.
+    BadOrders = "bad_orders", 422;
     /// This seating is not possible.
     BadSeats = "bad_seats", 422;
     /// Too much at once.

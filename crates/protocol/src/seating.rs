@@ -45,10 +45,18 @@ pub fn setup<T>(game: &dyn AnyGame, chairs: &BTreeMap<u8, T>, options: &Map<Stri
     })
 }
 
-/// Whether the game can be played with these options.
+/// Standing orders in the one form in which they are saved.
 ///
 /// # Errors
-/// When it cannot, whoever plays.
+/// [`ProblemCode::BadOrders`], when they cannot be followed.
+pub fn check_orders(game: &dyn AnyGame, orders: &Map<String, Value>) -> Outcome<String> {
+    game.check_orders(orders).map_err(|error| Problem::unseated(ProblemCode::BadOrders, &error, game.words()))
+}
+
+/// Whether options are good for any number of players at all.
+///
+/// # Errors
+/// [`ProblemCode::BadOptions`].
 pub fn check_options(game: &dyn AnyGame, options: &Map<String, Value>) -> Outcome<()> {
     game.check_options(options).map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))
 }

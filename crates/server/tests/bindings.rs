@@ -6,7 +6,7 @@ use std::path::Path;
 
 use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
-    HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
+    HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, Order, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
     Standing, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
@@ -30,6 +30,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Ticket::export_all(&config)?;
     Take::export_all(&config)?;
     TakeHoliday::export_all(&config)?;
+    Order::export_all(&config)?;
     Standing::export_all(&config)?;
     Listed::export_all(&config)?;
     ListedCase::export_all(&config)?;

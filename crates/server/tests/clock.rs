@@ -22,10 +22,14 @@ async fn two(server: &TestServer, clock: Value) -> (Opened, Client, String) {
     assert_eq!(server.host(&opened, json!({ "do": "clock", "clock": clock })).await.status, 204);
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
     server.host(&opened, json!({ "do": "start" })).await;
-    while ada.now["options"].is_null() {
-        ada.until("now").await;
-    }
+    to_move(&mut ada).await;
     (opened, ada, ben)
+}
+
+async fn to_move(client: &mut Client) {
+    while client.now["options"].is_null() {
+        client.until("now").await;
+    }
 }
 
 fn clock(per: &str, ms: u64, then: &str) -> Value {
@@ -170,4 +174,65 @@ async fn impossible_clocks_are_refused_and_change_nothing() {
     server.host(&opened, json!({ "do": "start" })).await;
     let reply = server.host(&opened, json!({ "do": "clock", "clock": clock("move", LONG, "move") })).await;
     assert_eq!(reply.problem().1, "already_started");
+}
+
+async fn order(server: &TestServer, table: &str, token: &str, pass: &str) {
+    let orders = json!({ "orders": { "pass": pass } });
+    assert_eq!(server.post(&format!("/api/tables/{table}/orders"), Some(token), orders).await.status, 204);
+}
+
+#[tokio::test]
+async fn what_somebody_has_ordered_is_done_for_them_when_they_are_away() {
+    let mut server = start().await;
+    let (opened, ada, ben) = loop {
+        let (opened, ada, ben) = two(&server, clock("move", LONG, "move")).await;
+        let mut watching = server.connect(&opened.table, Some(&ben), 0).await;
+        while watching.now["view"]["own"].is_null() {
+            watching.until("now").await;
+        }
+        // With the highest card Ben would be asked.
+        if watching.now["view"]["own"] != 2 {
+            watching.close().await;
+            break (opened, ada, ben);
+        }
+    };
+    order(&server, &opened.table, &ben, "unless_highest").await;
+    ada.close().await;
+    server = server.restart().await;
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    to_move(&mut ada).await;
+    assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
+    while ada.now["turn"] != "over" {
+        ada.until("now").await;
+    }
+}
+
+#[tokio::test]
+async fn orders_are_their_players_own_and_can_be_changed() {
+    let server = start().await;
+    let (opened, mut ada, ben) = two(&server, clock("move", LONG, "move")).await;
+    let path = format!("/api/tables/{}/orders", opened.table);
+    let given = async |token: &str| server.get_as(&path, token).await.json();
+    assert_eq!(given(&ben).await, json!({}));
+    order(&server, &opened.table, &ben, "unless_highest").await;
+    assert_eq!(given(&ben).await, json!({ "pass": "unless_highest" }));
+    assert_eq!(given(&opened.seat).await, json!({}), "nobody else is told");
+    order(&server, &opened.table, &ben, "ask").await;
+    assert_eq!(ada.make(json!("bet")).await["type"], "accepted");
+    let mut ben = server.connect(&opened.table, Some(&ben), 0).await;
+    to_move(&mut ben).await;
+    assert_eq!(ben.make(json!("bet")).await["type"], "accepted", "Ben is asked, as he ordered last");
+}
+
+#[tokio::test]
+async fn an_order_that_cannot_be_followed_is_refused_with_what_can_be() {
+    let server = start().await;
+    let (opened, _, ben) = two(&server, clock("move", LONG, "move")).await;
+    let path = format!("/api/tables/{}/orders", opened.table);
+    let refused = server.post(&path, Some(&ben), json!({ "orders": { "pass": "never" } })).await;
+    assert_eq!(refused.problem(), (422, "bad_orders".into()));
+    assert!(refused.json()["text"].as_str().unwrap().contains("unless_highest"), "{}", refused.json());
+    assert_eq!(refused.json()["clause"], "KP-11");
+    let foreign = server.post(&path, Some(&opened.host), json!({ "orders": {} })).await;
+    assert_eq!(foreign.problem(), (403, "not_yours".into()));
 }

@@ -247,6 +247,10 @@ impl AnyGame for Changing {
         self.game.seating(chairs, options)
     }
 
+    fn check_orders(&self, chosen: &Map<String, Value>) -> Result<String, SetupError> {
+        self.game.check_orders(chosen)
+    }
+
     fn check_options(&self, options: &Map<String, Value>) -> Result<(), SetupError> {
         self.game.check_options(options)
     }

@@ -152,6 +152,13 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
     {
         G::forced(knowledge)
     }
+    /// Stands in for [`Playable::obey`].
+    fn obey(orders: &<G as Playable>::Orders, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> Option<G::Move>
+    where
+        G: Playable,
+    {
+        G::obey(orders, knowledge, rng)
+    }
     /// Stands in for [`Playable::tell`].
     fn tell(setup: &G::Setup, told: &G::Observation, viewer: Viewer) -> Message
     where
@@ -299,6 +306,7 @@ impl<G: Deduce, F: Fault<G>> Deduce for Faulty<G, F> {
 
 impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     type Fact = <G as Playable>::Fact;
+    type Orders = <G as Playable>::Orders;
 
     const NAMES: &str = G::NAMES;
 
@@ -317,6 +325,9 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     }
     fn forced(knowledge: &Knowledge<Self>) -> Option<G::Move> {
         F::forced(&inner(knowledge))
+    }
+    fn obey(orders: &Self::Orders, knowledge: &Knowledge<Self>, rng: &mut dyn Rng) -> Option<G::Move> {
+        F::obey(orders, &inner(knowledge), rng)
     }
     fn words() -> &'static Words {
         G::words()

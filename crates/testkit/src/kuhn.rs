@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
 pub use deduce::Fact;
-pub use playable::Straightforward;
+pub use playable::{Orders, Straightforward};
 
 /// The number of players.
 pub const SEATS: usize = 2;

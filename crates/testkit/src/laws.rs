@@ -6,6 +6,7 @@ mod help;
 mod hiding;
 mod hints;
 mod lines;
+mod orders;
 mod pairs;
 mod play;
 mod reviews;
@@ -173,6 +174,11 @@ macro_rules! law_tests {
         fn law_9_hints() {
             let words = Some(<$game as $crate::Playable>::words());
             $crate::Laws { words, ..$laws }.law_9_hints().unwrap();
+        }
+
+        #[test]
+        fn law_9_orders() {
+            $laws.law_9_orders().unwrap();
         }
 
         #[test]

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::MAX_SEATS;
-use presentation::{OptionInfo, OptionKind, Playable};
+use presentation::{OptionInfo, OptionKind, Playable, read_orders};
 use serde_json::{Map, Value, json};
 
 use crate::clauses;
@@ -74,6 +74,34 @@ fn complaints<G: Playable>() -> Vec<String> {
             );
         }
     }
+    for order in info.orders {
+        let known = defined.contains(order.clause);
+        complain_unless(known, format!("order {} names {}, no clause of the rules", order.key, order.clause));
+        let takes = |value: &Value| {
+            let chosen = [(order.key.to_owned(), value.clone())].into_iter().collect();
+            read_orders::<G>(&chosen).map(|orders| json!(orders))
+        };
+        let (offered, others) = values(order);
+        complain_unless(
+            matches!(order.kind, OptionKind::Choice { .. }),
+            format!("order {} is no choice of a few", order.key),
+        );
+        for value in &offered {
+            // It is saved as it is chosen.
+            let holds = takes(value).is_ok_and(|orders| orders.get(order.key) == Some(value));
+            complain_unless(holds, format!("{}: {value} is offered and not taken", order.key));
+        }
+        let default = json!(G::Orders::default());
+        complain_unless(
+            default.get(order.key) == offered.first(),
+            format!("{}: {:?} is called the default and is not", order.key, offered.first()),
+        );
+        for value in others {
+            complain_unless(takes(&value).is_err(), format!("{}: {value} is taken and not offered", order.key));
+        }
+    }
+    let unknown = [("no_such_order".to_owned(), json!("ask"))].into_iter().collect();
+    complain_unless(read_orders::<G>(&unknown).is_err(), "an unknown order is taken".into());
     complain_unless(!is_taken("no_such_option", &json!(1)), "an unknown option is taken".into());
     let too_many = info.chairs.len() as u8 + 1;
     for seats in (0..=too_many).filter(|seats| !info.seats.contains(seats)) {

@@ -48,6 +48,16 @@ fn described<G: Playable>() -> Vec<String> {
             names.extend(choices.iter().map(|choice| format!("option-{key}-{choice}")));
         }
     }
+    for order in info.orders {
+        let key = order.key;
+        names.extend([format!("order-{key}"), format!("order-{key}.help")]);
+        let OptionKind::Choice { choices } = order.kind else { continue };
+        let called = |choice: &&str| match G::words().text(choice) {
+            Some(_) => (*choice).to_owned(),
+            None => format!("order-{key}-{choice}"),
+        };
+        names.extend(choices.iter().map(called));
+    }
     names.extend(puzzles::<G>());
     for level in G::bots() {
         names.extend([format!("bot-{}", level.name), format!("bot-{}.blurb", level.name)]);
@@ -62,7 +72,7 @@ fn puzzles<G: Playable>() -> impl Iterator<Item = String> {
 
 fn unused(words: &Words, literals: &BTreeSet<String>) -> String {
     let described = ["title", "blurb", "minutes"];
-    let made = ["chair-", "option-", "bot-", "players-", "phrase-"];
+    let made = ["chair-", "option-", "order-", "bot-", "players-", "phrase-"];
     let mut out = String::new();
     for name in words.names() {
         let is_made = |prefix: &str| prefix.ends_with('-') && name.starts_with(prefix);

@@ -12,6 +12,7 @@ use serde_json::{Map, Value};
 use crate::cards::Suspect;
 use crate::deduce::Fact;
 use crate::moves::Move;
+use crate::orders::{GO, NEVER, Orders, SUSPECT, WEAPON};
 use crate::rules::Clue;
 use crate::seen::Observation;
 use crate::setup::{Setup, upgrade};
@@ -31,6 +32,17 @@ static INFO: Info = Info {
         OptionInfo::choice("accuse_after_card", "CL-44", &["off", "allowed"]),
         OptionInfo::choice("last_detective", "CL-65", &["wins", "must_solve"]),
     ],
+    orders: &[
+        OptionInfo::choice("show", "CL-43", &["ask", "one", "unless_close", "always"]),
+        OptionInfo::choice("again", "CL-43", &["yes", "no"]),
+        OptionInfo::choice("kinds", "CL-43", &["rsw", "rws", "srw", "swr", "wrs", "wsr"]),
+        OptionInfo::choice("never", "CL-43", NEVER),
+        OptionInfo::choice("never_to", "CL-43", &["anybody", "left", "right"]),
+        OptionInfo::choice("go", "CL-20", GO),
+        OptionInfo::choice("suspect", "CL-40", SUSPECT),
+        OptionInfo::choice("weapon", "CL-40", WEAPON),
+        OptionInfo::choice("end", "CL-45", &["ask", "unless_certain"]),
+    ],
     unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
@@ -39,6 +51,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 
 impl Playable for Clue {
     type Fact = Fact;
+    type Orders = Orders;
 
     const NAMES: &str = "CL-1";
 
@@ -77,6 +90,10 @@ impl Playable for Clue {
             (Some(to), None) => Some(Move::Go { to }),
             _ => None,
         }
+    }
+
+    fn obey(orders: &Orders, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Option<Move> {
+        orders.obey(knowledge, rng)
     }
 
     fn upgrade(rules: u32, setup: Map<String, Value>) -> Option<Map<String, Value>> {

@@ -11,6 +11,7 @@
 //! | `setup` | what is agreed before a game, and tables begun under older rules |
 //! | `moves` | moves and their JSON |
 //! | `options` | the legal moves: `contains`, `list`, `pick`; walks |
+//! | `orders` | what a player may tell the table to do for them |
 //! | `rules` | the game: state, `check`, `apply`, turn, scores; which clause a bad move breaks |
 //! | `seen` | all hiding: `observe`, `view`, and what they return |
 //! | `deduce` | the casebook in its two readings, exact chances, samples, the aid at the table and why |
@@ -49,6 +50,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod orders;
 mod puzzle;
 mod review;
 mod rules;
@@ -62,6 +64,7 @@ pub use cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, W
 pub use deduce::{Belief, Fact, Holder};
 pub use moves::{Deal, Dice, Move, WeaponRooms};
 pub use options::{Destination, Options, Walk, WalkJson};
+pub use orders::{Again, End, Kinds, Named, NeverTo, Orders, Show};
 pub use rules::Clue;
 pub use seen::{Mark, Observation, Own, Phase, Public, SheetRow, Suggestion, View};
 pub use setup::{AccuseAfterCard, Edition, FullRoll, LastDetective, Setup, SuggestionOnEntry};

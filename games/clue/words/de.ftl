@@ -37,6 +37,48 @@ option-last_detective = Die letzte Person im Spiel
 option-last_detective-wins = Gewinnt sofort
 option-last_detective-must_solve = Muss den Fall lösen
 
+## Daueranweisungen
+
+order-show = Eine Karte für mich zeigen
+    .help = Wenn du gefragt wirst und eine der drei hast. Hast du keine, sagt der Tisch das ohnehin für dich.
+order-show-ask = Nie, frag mich
+order-show-one = Wenn ich nur eine zeigen kann
+order-show-unless_close = Außer ich könnte mehrere zeigen, und wer fragt, ist vielleicht nah dran
+order-show-always = Immer
+order-again = Eine Karte, die sie schon kennen
+    .help = Sie verrät ihnen nichts Neues.
+order-again-yes = Zuerst
+order-again-no = Wie jede andere
+order-kinds = Welche Art zuerst
+    .help = Wenn du mehrere Karten zeigen könntest, die sie noch nicht kennen.
+order-kinds-rsw = Raum, Person, Waffe
+order-kinds-rws = Raum, Waffe, Person
+order-kinds-srw = Person, Raum, Waffe
+order-kinds-swr = Person, Waffe, Raum
+order-kinds-wrs = Waffe, Raum, Person
+order-kinds-wsr = Waffe, Person, Raum
+order-never = Nicht ohne mich zeigen
+    .help = Kannst du nur diese Karte zeigen, wirst du gefragt.
+order-never-none = Jede Karte darf gezeigt werden
+order-never_to = Nicht an
+    .help = Wem diese Karte nicht ohne dich gezeigt wird.
+order-never_to-anybody = Niemanden
+order-never_to-left = Wer nach mir dran ist
+order-never_to-right = Wer vor mir dran ist
+order-go = Für mich würfeln und gehen
+    .help = Zug für Zug zu diesem Raum, bis du da bist. Darfst du unterwegs einen Verdacht äußern, wirst du gefragt.
+order-go-none = Nie, frag mich
+order-suspect = Dort für mich verdächtigen: wen
+    .help = Sobald du in diesem Raum bist, wenn du auch eine Waffe nennst.
+order-suspect-none = Niemanden, frag mich
+order-weapon = Dort für mich verdächtigen: womit
+    .help = Sobald du in diesem Raum bist, wenn du auch eine Person nennst.
+order-weapon-none = Nichts, frag mich
+order-end = Meinen Zug für mich beenden
+    .help = Wenn dir niemand eine Karte zeigen konnte und du nur noch anklagen könntest.
+order-end-ask = Nie, frag mich
+order-end-unless_certain = Außer ich kann mir der Lösung sicher sein
+
 ## Bots
 
 bot-random = Schlafwandler

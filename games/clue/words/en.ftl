@@ -37,6 +37,48 @@ option-last_detective = The last detective left
 option-last_detective-wins = Wins at once
 option-last_detective-must_solve = Must solve the case
 
+## Standing orders
+
+order-show = Show a card for me
+    .help = When you are asked and hold one of the three. If you do not hold any, the table says so for you anyway.
+order-show-ask = Never, ask me
+order-show-one = If I have only one to show
+order-show-unless_close = Unless I could show several and the asker may be close
+order-show-always = Always
+order-again = A card they have seen already
+    .help = It tells them nothing new.
+order-again-yes = First
+order-again-no = Like any other
+order-kinds = Which kind first
+    .help = If you could show several cards that they have not seen.
+order-kinds-rsw = Room, suspect, weapon
+order-kinds-rws = Room, weapon, suspect
+order-kinds-srw = Suspect, room, weapon
+order-kinds-swr = Suspect, weapon, room
+order-kinds-wrs = Weapon, room, suspect
+order-kinds-wsr = Weapon, suspect, room
+order-never = Do not show without me
+    .help = If it is the only card you could show, you are asked.
+order-never-none = Any card may be shown
+order-never_to = Not to
+    .help = To whom that card is not shown without you.
+order-never_to-anybody = Anybody
+order-never_to-left = The player after me
+order-never_to-right = The player before me
+order-go = Roll and walk for me
+    .help = Turn by turn to this room, until you are there. If you may suggest on the way, you are asked.
+order-go-none = Never, ask me
+order-suspect = Suggest for me there: who
+    .help = When you come to that room, if you name a weapon, too.
+order-suspect-none = Nobody, ask me
+order-weapon = Suggest for me there: with what
+    .help = When you come to that room, if you name a suspect, too.
+order-weapon-none = Nothing, ask me
+order-end = End my turn for me
+    .help = When nobody could show you a card and all you could still do is accuse.
+order-end-ask = Never, ask me
+order-end-unless_certain = Unless I can be certain of the solution
+
 ## Bots
 
 bot-random = Sleepwalker

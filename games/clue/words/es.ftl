@@ -37,6 +37,48 @@ option-last_detective = Si solo queda un detective
 option-last_detective-wins = Gana al momento
 option-last_detective-must_solve = Debe resolver el caso
 
+## Órdenes
+
+order-show = Enseñar una carta por mí
+    .help = Cuando te preguntan y tienes una de las tres. Si no tienes ninguna, la mesa lo dice por ti de todos modos.
+order-show-ask = Nunca, pregúntame
+order-show-one = Si solo puedo enseñar una
+order-show-unless_close = Salvo que pueda enseñar varias y quien pregunta esté quizá cerca
+order-show-always = Siempre
+order-again = Una carta que ya ha visto
+    .help = No le dice nada nuevo.
+order-again-yes = Primero
+order-again-no = Como cualquier otra
+order-kinds = Qué clase primero
+    .help = Si puedes enseñar varias cartas que aún no ha visto.
+order-kinds-rsw = Habitación, sospechoso, arma
+order-kinds-rws = Habitación, arma, sospechoso
+order-kinds-srw = Sospechoso, habitación, arma
+order-kinds-swr = Sospechoso, arma, habitación
+order-kinds-wrs = Arma, habitación, sospechoso
+order-kinds-wsr = Arma, sospechoso, habitación
+order-never = No enseñar sin mí
+    .help = Si es la única carta que puedes enseñar, se te pregunta.
+order-never-none = Se puede enseñar cualquiera
+order-never_to = No a
+    .help = A quién no se enseña esa carta sin ti.
+order-never_to-anybody = Nadie
+order-never_to-left = Quien juega después de mí
+order-never_to-right = Quien juega antes de mí
+order-go = Tirar los dados y andar por mí
+    .help = Turno a turno hacia esta habitación, hasta llegar. Si por el camino puedes sugerir, se te pregunta.
+order-go-none = Nunca, pregúntame
+order-suspect = Sugerir allí por mí: quién
+    .help = Cuando llegues a esa habitación, si nombras también un arma.
+order-suspect-none = Nadie, pregúntame
+order-weapon = Sugerir allí por mí: con qué
+    .help = Cuando llegues a esa habitación, si nombras también un sospechoso.
+order-weapon-none = Nada, pregúntame
+order-end = Terminar mi turno por mí
+    .help = Cuando nadie ha podido enseñarte una carta y solo te queda acusar.
+order-end-ask = Nunca, pregúntame
+order-end-unless_certain = Salvo que pueda estar seguro de la solución
+
 ## Bots
 
 bot-random = Sonámbulo

@@ -37,6 +37,48 @@ option-last_detective = Le dernier détective
 option-last_detective-wins = Gagne aussitôt
 option-last_detective-must_solve = Doit résoudre l’affaire
 
+## Consignes
+
+order-show = Montrer une carte pour moi
+    .help = Quand on te demande et que tu as l’une des trois. Si tu n’en as aucune, la table le dit pour toi de toute façon.
+order-show-ask = Jamais, demande-moi
+order-show-one = Si je n’en ai qu’une à montrer
+order-show-unless_close = Sauf si j’en ai plusieurs et que la personne est peut-être proche
+order-show-always = Toujours
+order-again = Une carte déjà vue par cette personne
+    .help = Elle ne lui apprend rien de nouveau.
+order-again-yes = D’abord
+order-again-no = Comme les autres
+order-kinds = Quelle sorte d’abord
+    .help = Si tu peux montrer plusieurs cartes encore jamais vues par cette personne.
+order-kinds-rsw = Pièce, suspect, arme
+order-kinds-rws = Pièce, arme, suspect
+order-kinds-srw = Suspect, pièce, arme
+order-kinds-swr = Suspect, arme, pièce
+order-kinds-wrs = Arme, pièce, suspect
+order-kinds-wsr = Arme, suspect, pièce
+order-never = Ne pas montrer sans moi
+    .help = Si c’est la seule carte que tu peux montrer, on te demande.
+order-never-none = On peut tout montrer
+order-never_to = Pas à
+    .help = À qui cette carte n’est pas montrée sans toi.
+order-never_to-anybody = Personne
+order-never_to-left = Qui joue après moi
+order-never_to-right = Qui joue avant moi
+order-go = Lancer les dés et marcher pour moi
+    .help = Tour après tour vers cette pièce, jusqu’à y être. Si tu peux faire une hypothèse en chemin, on te demande.
+order-go-none = Jamais, demande-moi
+order-suspect = Y soupçonner pour moi : qui
+    .help = Dès que tu es dans cette pièce, si tu nommes aussi une arme.
+order-suspect-none = Personne, demande-moi
+order-weapon = Y soupçonner pour moi : avec quoi
+    .help = Dès que tu es dans cette pièce, si tu nommes aussi un suspect.
+order-weapon-none = Rien, demande-moi
+order-end = Finir mon tour pour moi
+    .help = Quand personne n’a pu te montrer de carte et qu’il ne te reste qu’à accuser.
+order-end-ask = Jamais, demande-moi
+order-end-unless_certain = Sauf si je peux être sûr de la solution
+
 ## Bots
 
 bot-random = Somnambule

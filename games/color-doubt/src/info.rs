@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use ::bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
@@ -9,7 +10,7 @@ use presentation::{
 use rand::Rng;
 use serde_json::{Map, Value};
 
-use crate::{ColorDoubt, Fact, Move, Observation, Options, Setup, setup, text};
+use crate::{ColorDoubt, Fact, Move, Observation, Options, Orders, Setup, setup, text};
 
 static INFO: Info = Info {
     name: "color-doubt",
@@ -44,6 +45,7 @@ static INFO: Info = Info {
             kind: OptionKind::Number { min: 1, max: 10_000, default: 2_000 },
         },
     ],
+    orders: &[OptionInfo::choice("stand", "CD-22", &["ask", "else_ask", "else_doubt", "always"])],
     unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
@@ -52,6 +54,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 
 impl Playable for ColorDoubt {
     type Fact = Fact;
+    type Orders = Orders;
 
     const NAMES: &str = "CD-1";
 
@@ -71,12 +74,20 @@ impl Playable for ColorDoubt {
         crate::bots::levels()
     }
 
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(crate::bots::adviser()))
+    }
+
     fn lesson() -> Option<&'static Lesson> {
         static LESSON: LazyLock<Lesson> = LazyLock::new(|| Lesson::read(include_str!("../lesson.json")));
         Some(&LESSON)
     }
 
     /// Whoever holds too few cards to play and may not doubt can only pass, as everybody can see (CD-23).
+    fn obey(orders: &Orders, knowledge: &Knowledge<Self>, _: &mut dyn Rng) -> Option<Move> {
+        orders.obey(knowledge)
+    }
+
     fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
         let only_pass = Options::Play { lay: None, doubt: false, pass: true };
         (knowledge.options == Some(only_pass)).then_some(Move::Pass {})

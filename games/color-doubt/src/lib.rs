@@ -18,6 +18,7 @@
 //! | `advice.rs` | a move in words, and what speaks for it |
 //! | `puzzle.rs` | puzzles cut from games: whether to believe an announcement |
 //! | `text.rs` | what is told, as messages; the words are in `words/en.ftl` |
+//! | `orders.rs` | what a player may tell the table to do for them |
 //! | `info.rs` | how the game presents itself: chairs, options, help, bots |
 
 mod advice;
@@ -27,6 +28,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod orders;
 mod puzzle;
 mod review;
 mod rules;
@@ -38,6 +40,7 @@ pub use cards::{Cards, Suit};
 pub use deduce::{Belief, Credit, Fact, Grounds};
 pub use moves::Move;
 pub use options::{LayOptions, Options};
+pub use orders::{Orders, Stand};
 pub use rules::ColorDoubt;
 pub use seen::{Doubt, Ended, GameResult, Lay, Observation, Own, Phase, Pile, Public, Score, SeenMove, View};
 pub use setup::{Deck, MAX_GAMES, Setup, Toy, WhoMayDoubt};

@@ -5,6 +5,7 @@ mod bots;
 mod deduce;
 mod golden;
 mod laws;
+mod orders;
 mod playable;
 mod puzzle;
 mod review;

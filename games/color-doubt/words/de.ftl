@@ -81,6 +81,15 @@ option-five_suits-pink = Pink
 option-max_turns = Längstes Spiel
     .help = Ein Spiel mit so vielen Entscheidungen endet ohne Sieg. Normale Spiele sind viel kürzer.
 
+## Daueranweisungen
+
+order-stand = Für mich passen
+    .help = Du lässt die Ansage stehen und spielst keine Karten darüber.
+order-stand-ask = Nie, frag mich
+order-stand-else_ask = Außer sie kann nicht stimmen, dann frag mich
+order-stand-else_doubt = Außer sie kann nicht stimmen, dann zweifle sie an
+order-stand-always = Immer
+
 ### Bots
 
 bot-random = Wirrkopf
@@ -90,7 +99,7 @@ bot-careful = Buchhalter
 bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
-    .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt.
+    .blurb = Weiß genau, was alle auf der Hand haben können, und spielt jede Idee in vielen Welten durch, bevor er etwas sagt. Ohne Netz denkt er manchmal einige Sekunden nach.
 
 ### News
 

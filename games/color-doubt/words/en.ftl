@@ -65,6 +65,15 @@ option-five_suits-pink = Pink
 option-max_turns = Longest game
     .help = A game that reaches this many decisions ends without a winner. Games are far shorter.
 
+## Standing orders
+
+order-stand = Pass for me
+    .help = You let what was announced stand, and play no cards over it.
+order-stand-ask = Never, ask me
+order-stand-else_ask = Unless it cannot be true, then ask me
+order-stand-else_doubt = Unless it cannot be true, then doubt it
+order-stand-always = Always
+
 ### Bots
 
 bot-random = Scatterbrain
@@ -74,7 +83,7 @@ bot-careful = Bookkeeper
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
-    .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks.
+    .blurb = Knows exactly what everybody can hold, and plays each idea through in many worlds before it speaks. Playing without a network, it may think for some seconds.
 
 ### News
 

@@ -73,6 +73,15 @@ option-five_suits-pink = Rosa
 option-max_turns = Partida más larga
     .help = Una partida que llega a tantas decisiones termina sin nadie que gane. Las partidas son mucho más cortas.
 
+## Órdenes
+
+order-stand = Pasar por mí
+    .help = Dejas pasar el anuncio y no juegas cartas encima.
+order-stand-ask = Nunca, pregúntame
+order-stand-else_ask = Salvo que no pueda ser verdad: pregúntame
+order-stand-else_doubt = Salvo que no pueda ser verdad: dúdalo
+order-stand-always = Siempre
+
 ### Bots
 
 bot-random = Cabeza loca
@@ -82,7 +91,7 @@ bot-careful = Contable
 bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
-    .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar.
+    .blurb = Sabe exactamente qué puede tener cada cual, y ensaya cada idea en muchos mundos antes de hablar. Sin red, a veces piensa unos segundos.
 
 ### News
 

@@ -81,6 +81,15 @@ option-five_suits-pink = Rose
 option-max_turns = Durée maximale
     .help = Une partie qui atteint ce nombre de décisions s’arrête sans gagnant. Les parties sont bien plus courtes.
 
+## Consignes
+
+order-stand = Passer pour moi
+    .help = Tu laisses passer l’annonce et ne joues rien par-dessus.
+order-stand-ask = Jamais, demande-moi
+order-stand-else_ask = Sauf si elle ne peut pas être vraie : demande-moi
+order-stand-else_doubt = Sauf si elle ne peut pas être vraie : mets-la en doute
+order-stand-always = Toujours
+
 ### Bots
 
 bot-random = Tête en l’air
@@ -90,7 +99,7 @@ bot-careful = Comptable
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
-    .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler.
+    .blurb = Sait exactement ce que chacun peut avoir en main, et essaie chaque idée dans plein de mondes avant de parler. Sans réseau, il lui arrive de réfléchir quelques secondes.
 
 ### News
 

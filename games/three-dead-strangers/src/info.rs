@@ -4,7 +4,8 @@ use std::sync::LazyLock;
 
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
+    Advice, Aid, Help, Info, Lesson, Level, NoOrders, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why,
+    Words,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -22,6 +23,7 @@ static INFO: Info = Info {
         OptionInfo::choice("scoring", "TS-52", &["shared_pot", "all_alike"]),
         OptionInfo::choice("spacing", "TS-33", &["apart", "touching"]),
     ],
+    orders: &[],
     unlisted: &["deck"],
     rules: include_str!("../RULES.md"),
 };
@@ -30,6 +32,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 
 impl Playable for Strangers {
     type Fact = Fact;
+    type Orders = NoOrders;
 
     const NAMES: &str = "TS-1";
 

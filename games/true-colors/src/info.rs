@@ -9,7 +9,7 @@ use presentation::{
 use rand::Rng;
 use serde_json::{Map, Value};
 
-use crate::{Fact, Move, Observation, Options, Setup, TrueColors, text};
+use crate::{Fact, Move, Observation, Options, Orders, Setup, TrueColors, text};
 
 static INFO: Info = Info {
     name: "true-colors",
@@ -27,6 +27,7 @@ static INFO: Info = Info {
             kind: OptionKind::Number { min: 1, max: 10_000, default: 200 },
         },
     ],
+    orders: &[OptionInfo::choice("answer", "TC-51", &["ask", "plain", "room_first", "weapon_first"])],
     unlisted: &[],
     rules: include_str!("../RULES.md"),
 };
@@ -35,6 +36,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 
 impl Playable for TrueColors {
     type Fact = Fact;
+    type Orders = Orders;
 
     const NAMES: &str = "TC-1";
 
@@ -60,6 +62,10 @@ impl Playable for TrueColors {
     }
 
     /// An attack without effect is answered by nothing, which all can see to be the only answer (TC-50, TC-52).
+    fn obey(orders: &Orders, knowledge: &Knowledge<Self>, _: &mut dyn Rng) -> Option<Move> {
+        orders.obey(knowledge)
+    }
+
     fn forced(knowledge: &Knowledge<Self>) -> Option<Move> {
         match knowledge.options {
             Some(Options::Answer { reveal, nothing: true }) if reveal.is_empty() => Some(Move::Nothing {}),

@@ -16,6 +16,7 @@
 //! | `review/` | a finished game, judged |
 //! | `advice.rs` | a move in words, and what speaks for it |
 //! | `puzzle.rs` | puzzles cut from games: which attack to make |
+//! | `orders.rs` | what a player may tell the table to do for them |
 //! | `text.rs`, `info.rs` | what is told, as messages; how the game presents itself |
 //!
 //! All words are in `words/en.ftl`.
@@ -28,6 +29,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod orders;
 mod puzzle;
 mod review;
 mod rules;
@@ -41,6 +43,7 @@ pub use cards::{CHARACTERS, Card, Cards, KINDS, ROOMS, WEAKNESSES, WEAPONS, What
 pub use deduce::{Belief, Fact};
 pub use moves::{Move, Weapons};
 pub use options::{Acts, Loot, Options, WalkJson, WalkOptions};
+pub use orders::{Answer, Orders};
 pub use rules::TrueColors;
 pub use seen::{Attack, Observation, Phase, Player, Public, View};
 pub use setup::{Actions, Blocking, Decoy, Setup, Toy};

@@ -6,6 +6,7 @@ mod deduce;
 mod golden;
 mod kitchen;
 mod laws;
+mod orders;
 mod playable;
 mod puzzle;
 mod review;

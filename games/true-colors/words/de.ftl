@@ -24,6 +24,15 @@ option-decoy-any_attack = Nach jedem Angriff
 option-max_rounds = Längstes Spiel
     .help = Nach so vielen Runden endet das Spiel ohne Sieg.
 
+## Daueranweisungen
+
+order-answer = Für mich auf Angriffe antworten
+    .help = Nichts wird aufgedeckt, wo nichts aufgedeckt werden muss, und eine Gestalt nur, wo es nichts anderes gibt.
+order-answer-ask = Nie, frag mich
+order-answer-plain = Wenn ich nur zwischen Gestalten wählen kann
+order-answer-room_first = Immer, ein Raum vor einer Waffe
+order-answer-weapon_first = Immer, eine Waffe vor einem Raum
+
 bot-random = Schlafwandler
     .blurb = Wandert herum und greift an, ohne nachzudenken.
 bot-prowler = Herumtreiber

@@ -24,6 +24,15 @@ option-decoy-any_attack = After any attack
 option-max_rounds = Longest game
     .help = After this many rounds the game ends without a winner.
 
+## Standing orders
+
+order-answer = Answer attacks for me
+    .help = Nothing is turned up where nothing need be, and a shape only where nothing else can be.
+order-answer-ask = Never, ask me
+order-answer-plain = If I have no choice but between shapes
+order-answer-room_first = Always, a room before a weapon
+order-answer-weapon_first = Always, a weapon before a room
+
 bot-random = Sleepwalker
     .blurb = Wanders around and attacks without a thought.
 bot-prowler = Prowler

@@ -24,6 +24,15 @@ option-decoy-any_attack = Tras cualquier ataque
 option-max_rounds = Partida más larga
     .help = Tras estas rondas, la partida termina sin que nadie gane.
 
+## Órdenes
+
+order-answer = Responder a los ataques por mí
+    .help = No se destapa nada donde no hace falta, y una forma solo donde no hay otra cosa.
+order-answer-ask = Nunca, pregúntame
+order-answer-plain = Si solo puedo elegir entre formas
+order-answer-room_first = Siempre, una habitación antes que un arma
+order-answer-weapon_first = Siempre, un arma antes que una habitación
+
 bot-random = Sonámbulo
     .blurb = Va de un lado a otro y ataca sin pensar.
 bot-prowler = Merodeador

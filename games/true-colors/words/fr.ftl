@@ -24,6 +24,15 @@ option-decoy-any_attack = Après toute attaque
 option-max_rounds = Durée maximale
     .help = Après ce nombre de tours de table, la partie s’arrête sans gagnant.
 
+## Consignes
+
+order-answer = Répondre aux attaques pour moi
+    .help = Rien n’est retourné quand rien ne doit l’être, et une apparence seulement s’il n’y a rien d’autre.
+order-answer-ask = Jamais, demande-moi
+order-answer-plain = Si je n’ai le choix qu’entre des apparences
+order-answer-room_first = Toujours, une pièce avant une arme
+order-answer-weapon_first = Toujours, une arme avant une pièce
+
 bot-random = Somnambule
     .blurb = Se promène et attaque sans réfléchir.
 bot-prowler = Rôdeur

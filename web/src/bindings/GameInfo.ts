@@ -41,6 +41,12 @@ seats: Array<number>,
  */
 options: Array<OptionInfo>, 
 /**
+ * What a player may tell the table to do for them, in the order in which a form shows it: choices alone, of which the
+ * first is to ask the player. Messages: as for options, with `order-` for `option-`; a choice without one is itself the
+ * name of a message.
+ */
+orders: Array<OptionInfo>, 
+/**
  * The game's `RULES.md`.
  */
 rules: string, };

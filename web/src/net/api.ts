@@ -157,9 +157,13 @@ export const api = {
     if (isLocal(table))
       await askOf(table, `/api/tables/${encodeURIComponent(table)}`, { method: "DELETE" }).catch(() => {});
   },
-  /** What moves a seat to another device: one's own, or as the host that of a chair. */
+  /** What the table does for a seat's player. */
+  orders: (table: string, token: string) => ask<Record<string, string>>(at(table, "orders"), { token }),
+  order: (table: string, token: string, orders: Record<string, string>) =>
+    ask<void>(at(table, "orders"), post({ orders }, token)),
   /** Is away for so many days from now; 0 ends it. */
   holiday: (table: string, seat: string, days: number) => ask<void>(at(table, "holiday"), post({ days }, seat)),
+  /** What moves a seat to another device: one's own, or as the host that of a chair. */
   ticket: (table: string, token: string, chair: number | null = null) =>
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),
   /** Takes the seat of a ticket. */

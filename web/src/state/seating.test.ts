@@ -30,6 +30,7 @@ const clue: GameInfo = {
   chairs: ["scarlet", "mustard", "white", "green", "peacock", "plum"],
   seats: [3, 4, 5, 6],
   options: [edition, dice],
+  orders: [],
   rules: "",
   bots: ["random", "novice", "detective"],
   easiest: "novice",

@@ -8,10 +8,10 @@ use axum::response::{IntoResponse, Response};
 use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
-    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Outcome, Phase, PlayOn,
-    Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket, Upload,
+    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Order, Outcome, Phase,
+    PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket, Upload,
 };
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 
 use super::extract::{Bearer, Json, Table, read_json};
 use super::limit::Address;
@@ -159,6 +159,27 @@ pub(super) async fn holiday(
 ) -> Answer<StatusCode> {
     let token = bearer.needed()?.hash();
     app.hub.ask(&id, move |table| Box::pin(table.holiday(token, taken))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn orders(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+) -> Answer<axum::Json<Map<String, Value>>> {
+    let token = bearer.needed()?.hash();
+    let orders = app.hub.ask(&id, move |table| Box::pin(async move { table.orders(token) }));
+    Ok(axum::Json(orders.await?))
+}
+
+pub(super) async fn order(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(Order { orders }): Json<Order>,
+) -> Answer<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.order(token, orders))).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

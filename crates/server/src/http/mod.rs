@@ -121,6 +121,7 @@ pub(crate) fn service(
         .route("/tables/{table}/ticket", post(api::ticket))
         .route("/tables/{table}/take", post(api::take))
         .route("/tables/{table}/stand", post(api::stand))
+        .route("/tables/{table}/orders", get(api::orders).post(api::order))
         .route("/tables/{table}/holiday", post(api::holiday))
         .route("/tables/{table}/host", post(api::host))
         .route("/tables/{table}/rematch", post(api::rematch))

@@ -7,6 +7,7 @@ mod aids;
 mod clocks;
 mod lesson;
 mod load;
+mod orders;
 mod people;
 mod phrases;
 mod play;
@@ -93,6 +94,8 @@ struct Started {
     adopt: bool,
     /// The lesson, while the game goes as it has it.
     lesson: Option<&'static Lesson>,
+    /// The move before which somebody's orders have said to ask them.
+    asks: Option<u32>,
     /// What a bot, or the table itself, is about to do.
     pending: Option<Pending>,
     /// What helps the players and is not sent yet.
@@ -112,6 +115,7 @@ impl Started {
             since: now(),
             adopt: false,
             lesson: None,
+            asks: None,
             pending: None,
             aids: None,
             replay: WrittenOnce::default(),

@@ -234,7 +234,7 @@ impl LiveTable {
         };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
-            (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
+            (sitter.again, sitter.overdue, sitter.holidays, sitter.orders) = (false, false, Vec::new(), None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }

@@ -22,7 +22,7 @@ pub(super) struct Pending {
     seat: Seat,
     /// Drawn before anything was known of the move.
     due: Instant,
-    /// The level of the bot that moves for the seat; `None` where its person has no choice.
+    /// The level of the bot that moves for the seat; `None` where its person does.
     level: Option<String>,
     what: What,
 }
@@ -34,11 +34,15 @@ enum What {
         is_helped: bool,
         thought: Work<AnyMove>,
     },
-    /// There was nothing to choose: by the rules, or because a lesson has it so.
-    Forced(Checked),
+    /// There was nothing to choose: by the rules, by what its person has ordered, or because a lesson has it so.
+    Settled(Checked),
 }
 
 impl Pending {
+    pub(super) fn is_of(&self, seat: Option<Seat>) -> bool {
+        Some(self.seat) == seat
+    }
+
     /// When it is made; not known before the bot has thought.
     fn ready(&self) -> Option<Instant> {
         match &self.what {
@@ -50,7 +54,7 @@ impl Pending {
     async fn finish(&mut self) {
         match &mut self.what {
             What::Bot { thought, .. } => thought.finish().await,
-            What::Forced(_) => pending().await,
+            What::Settled(_) => pending().await,
         }
     }
 }
@@ -142,6 +146,8 @@ impl LiveTable {
     fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
         let chair = self.play()?.seats[seat.index()];
         let now = store::now();
+        // Drawn first: nobody can tell by it whether a bot chose, its person has ordered it, or nothing was to choose.
+        let due = Instant::now() + self.context.config.pace.draw();
         let (level, awake) = (self.driver(chair, now)?, self.is_awake(now));
         let Some(play) = &mut self.play else { return Ok(None) };
         let ply = play.table.ply();
@@ -149,26 +155,24 @@ impl LiveTable {
         if !awake {
             play.pending = None;
         } else if !play.pending.as_ref().is_some_and(is_current) {
-            let written = if level.is_some() { play.written(Mover::Seat(seat))? } else { None };
-            let what = match (written, &level) {
-                (Some(written), _) => Some(What::Forced(written)),
-                (None, Some(level)) => {
-                    let thought = think(&self.context, &*play.table, level)?;
-                    Some(What::Bot { is_helped: false, thought })
-                }
-                (None, None) => play.table.forced().map(What::Forced),
+            let what = match &level {
+                None => play.table.forced().or_else(|| self.ordered(chair)).map(What::Settled),
+                Some(level) => Some(match play.written(Mover::Seat(seat))? {
+                    Some(written) => What::Settled(written),
+                    None => What::Bot { is_helped: false, thought: think(&self.context, &*play.table, level)? },
+                }),
             };
-            let due = Instant::now() + self.context.config.pace.draw();
-            play.pending = what.map(|what| Pending { ply, seat, due, level, what });
+            let pending = what.map(|what| Pending { ply, seat, due, level, what });
+            self.play.as_mut().ok_or(Problem::INTERNAL)?.pending = pending;
         }
-        Ok(play.pending.as_ref().and_then(Pending::ready))
+        Ok(self.play()?.pending.as_ref().and_then(Pending::ready))
     }
 
     async fn make_pending(&mut self) -> Outcome<()> {
         let Some(play) = &mut self.play else { return Ok(()) };
         let Some(pending) = play.pending.take() else { return Ok(()) };
         let (is_helped, thought) = match pending.what {
-            What::Forced(checked) => return self.append(checked, None).await.map(drop),
+            What::Settled(checked) => return self.append(checked, None).await.map(drop),
             What::Bot { is_helped, thought } => (is_helped, thought.done()),
         };
         // What failed while it was worked out is logged there.

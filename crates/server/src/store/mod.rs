@@ -102,6 +102,8 @@ pub(crate) struct StoredChair {
     pub(crate) holidays: Vec<Holiday>,
     /// Whether a bot plays because the person's time was up.
     pub(crate) overdue: bool,
+    /// What the person has told the table to do for them, as JSON.
+    pub(crate) orders: Option<String>,
 }
 
 /// What moves a chair to another device, once.
@@ -174,6 +176,8 @@ pub(crate) enum Change {
     Notes { table: TableId, chair: u8, notes: String },
     /// When a person's clock stands still.
     Holidays { table: TableId, chair: u8, holidays: Vec<Holiday> },
+    /// Sets what a person has told the table to do for them.
+    Orders { table: TableId, chair: u8, orders: String },
     /// Whether a bot plays because a person's time was up.
     Overdue { table: TableId, chair: u8, overdue: bool },
     /// A person agrees to a rematch.

@@ -259,7 +259,7 @@ impl Store {
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
             "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again, holidays,
-                 overdue
+                 overdue, NULL AS orders
              FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
@@ -382,6 +382,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             again: row.try_get("again")?,
             holidays: parsed(row, "holidays").flatten().unwrap_or_default(),
             overdue: row.try_get("overdue")?,
+            orders: row.try_get("orders")?,
         };
         Ok((number, sitter))
     };

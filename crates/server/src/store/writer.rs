@@ -130,6 +130,12 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(table.as_str())
                 .bind(chair)
         }
+        Change::Orders { table, chair, orders } => {
+            sqlx::query("UPDATE chairs SET orders = ? WHERE table_id = ? AND chair = ?")
+                .bind(orders)
+                .bind(table.as_str())
+                .bind(chair)
+        }
         Change::Holidays { table, chair, holidays } => {
             sqlx::query("UPDATE chairs SET holidays = ? WHERE table_id = ? AND chair = ?")
                 .bind(written(holidays))

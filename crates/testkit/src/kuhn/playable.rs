@@ -9,6 +9,7 @@ use presentation::{
     Reason, Review, Why, Words, judge,
 };
 use rand::Rng;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{Card, Fact, Kuhn, Move, Observation, SEATS, Setup};
@@ -24,6 +25,7 @@ static INFO: Info = Info {
         clause: "KP-2",
         kind: OptionKind::Number { min: 3, max: 13, default: 3 },
     }],
+    orders: &[OptionInfo::choice("pass", "KP-11", &["ask", "unless_highest"])],
     unlisted: &[],
     rules: include_str!("RULES.md"),
 };
@@ -41,8 +43,25 @@ impl Bot<Kuhn> for Straightforward {
     }
 }
 
+/// What a player has told the table to do for them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Orders {
+    pass: PassFor,
+}
+
+/// When to pass.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum PassFor {
+    #[default]
+    Ask,
+    UnlessHighest,
+}
+
 impl Playable for Kuhn {
     type Fact = Fact;
+    type Orders = Orders;
 
     const NAMES: &str = "KP-2";
 
@@ -61,6 +80,11 @@ impl Playable for Kuhn {
 
     fn bots() -> Vec<Level<Kuhn>> {
         vec![Level::new("random", RandomBot), Level::new("straightforward", Straightforward)]
+    }
+
+    fn obey(orders: &Orders, knowledge: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Option<Move> {
+        let highest = Card(knowledge.setup.ranks - 1);
+        (orders.pass == PassFor::UnlessHighest && knowledge.view.own != Some(highest)).then_some(Move::Pass)
     }
 
     fn lesson() -> Option<&'static Lesson> {

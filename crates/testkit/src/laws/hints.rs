@@ -8,11 +8,11 @@ use rand::SeedableRng;
 use super::lines::Line;
 use super::speech::is_said;
 use super::{Laws, Tally, Verdict};
+use crate::advised::adviser;
 use crate::{Violation, World};
 
 impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
-    /// Law 9 of hints: at every third position that is looked at, the strongest bot's move in the place of whoever is to move
-    /// is legal and has words with reasons that can be said to them; so has any other legal move; a move that is not
+    /// Law 9 of hints: at every third position that is looked at, the move advised to whoever is to move is legal and has words with reasons that can be said to them; so has any other legal move; a move that is not
     /// legal has none; and in another world that is the same to that player the hint is the same.
     ///
     /// # Errors
@@ -56,10 +56,10 @@ impl<G: Playable + Deduce<Fact = <G as Playable>::Fact>> Laws<G> {
     }
 }
 
-/// What the strongest bot does with this knowledge.
+/// What is advised with this knowledge.
 fn hint<G: Playable>(knowledge: &Knowledge<G>) -> G::Move {
     let mut rng = ChaCha8Rng::seed_from_u64(knowledge.observations.len() as u64);
-    G::bots().last().expect("every game has bots").bot.choose(knowledge, &mut rng)
+    adviser::<G>().choose(knowledge, &mut rng)
 }
 
 /// A legal move in words that can be said; nothing of a game that gives no hints.

@@ -2,7 +2,8 @@
 
 use game::{Game, Knowledge, Message, Seat, Table, Viewer};
 use presentation::{Advice, Aid, Followed, Help, Playable, Review, Why};
-use testkit::kuhn::{Card, Fact, Kuhn, Move};
+use rand::Rng;
+use testkit::kuhn::{Card, Fact, Kuhn, Move, Orders};
 use testkit::{Fault, Laws, faults};
 
 use crate::{card, check_caught, full, toy};
@@ -185,4 +186,29 @@ fn law_9_catches_hints_for_moves_that_nobody_may_make() {
         }
     }
     check_caught(full().planted::<Silent>().law_9_hints(), 9, "has no words");
+}
+
+#[test]
+fn law_9_holds_for_the_orders_of_kuhn_poker() {
+    let tally = full().law_9_orders().unwrap();
+    assert!(tally.positions > 0 && tally.pairs > 0, "{tally:?}");
+}
+
+#[test]
+fn law_9_catches_orders_that_break_the_rules_or_were_never_given() {
+    struct Deals;
+    impl Fault<Kuhn> for Deals {
+        fn obey(orders: &Orders, knowledge: &Knowledge<Kuhn>, rng: &mut dyn Rng) -> Option<Move> {
+            Kuhn::obey(orders, knowledge, rng).map(|_| Move::Deal(Card(0)))
+        }
+    }
+    check_caught(full().planted::<Deals>().law_9_orders(), 9, "against the rules");
+
+    struct Bets;
+    impl Fault<Kuhn> for Bets {
+        fn obey(_: &Orders, _: &Knowledge<Kuhn>, _: &mut dyn Rng) -> Option<Move> {
+            Some(Move::Bet)
+        }
+    }
+    check_caught(full().planted::<Bets>().law_9_orders(), 9, "by no order");
 }

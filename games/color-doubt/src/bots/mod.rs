@@ -9,7 +9,7 @@ mod situation;
 mod style;
 mod suspicion;
 
-use ::bots::RandomBot;
+use ::bots::{Bot, RandomBot};
 use presentation::Level;
 
 use self::bluffer::Bluffer;
@@ -23,6 +23,11 @@ pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
         Level::new("random", RandomBot),
         Level::new("careful", Careful),
         Level::new("bluffer", Bluffer),
-        Level::new("reader", Reader),
+        Level::new("reader", Reader::default()),
     ]
+}
+
+/// The bot whose moves are hints.
+pub(crate) fn adviser() -> impl Bot<ColorDoubt> {
+    Reader { honest: true }
 }

@@ -13,7 +13,11 @@ use crate::{Cards, ColorDoubt, Grounds, Move, Suit};
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
 ///
 /// The standing announcement is true in as many of the worlds, by their weight, as it [judges](truth) it to be.
-pub(super) struct Reader;
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Reader {
+    /// Whether it never lies where it need not: who has yet to learn whom the others believe loses by it.
+    pub(super) honest: bool,
+}
 
 /// How many worlds are tried.
 const WORLDS: u32 = 16;
@@ -30,6 +34,11 @@ impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
         let mut choices = bluffer::choices(knowledge);
         choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+        if self.honest {
+            let is_lie = |m: &Move| matches!(m, Move::Lay { cards, say } if !cards.all_of(*say));
+            let only_lies = choices.iter().all(|(m, _)| is_lie(m));
+            choices.retain(|(m, _)| only_lies || !is_lie(m));
+        }
         let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
         let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
         let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();

@@ -13,7 +13,8 @@ use super::hunter::Likely;
 use crate::options::{each_with, weapons};
 use crate::setup::Actions;
 use crate::{
-    Acts, Card, Cards, KINDS, Move, Phase, Place, Public, ROOMS, TrueColors, WEAPONS, WalkOptions, What, Where,
+    Acts, Card, Cards, KINDS, Move, Observation, Phase, Place, Public, ROOMS, TrueColors, WEAPONS, WalkOptions,
+    What, Where,
 };
 
 /// What a life more leaves of a value.
@@ -198,9 +199,24 @@ impl<'a> Situation<'a> {
             Move::Steal { from, weapon, drop } => self.steal(me.carries, from, weapon, drop),
             _ => at_least,
         };
-        let moves: Vec<Move> = acts.moves().collect();
+        let moves: Vec<Move> = acts.moves().filter(|m| !self.undoes(m)).collect();
         let valued = moves.into_iter().map(|m| (value(&m), m)).chain([(at_least, otherwise)]);
         best(valued)
+    }
+
+    /// Whether this swaps back what was swapped before the roll of the same turn.
+    fn undoes(&self, m: &Move) -> bool {
+        let Move::PickUp { weapon: takes, drop: Some(drops) } = *m else { return false };
+        let is_roll_or_walk = |told: &&Observation| {
+            use Observation::{Leapt, Rolled, Rolls, Stayed, Went};
+            matches!(told, Rolls { .. } | Rolled { .. } | Stayed { .. } | Went { .. } | Leapt { .. })
+        };
+        match self.knowledge.observations.iter().rev().find(|told| !is_roll_or_walk(told)) {
+            Some(
+                &Observation::PickedUp { seat, weapon, drop, .. } | &Observation::Stole { seat, weapon, drop, .. },
+            ) => seat == self.seat && (weapon, drop) == (drops, Some(takes)),
+            _ => false,
+        }
     }
 
     /// What the best action is worth that can be taken in a room, with these others there.

@@ -8,6 +8,11 @@ chair-second = Second
 option-ranks = Ranks
     .help = How many cards there are.
 
+order-pass = Pass for me
+    .help = You fold, or leave it to the other to bet.
+order-pass-ask = Never, ask me
+order-pass-unless_highest = Unless I have the highest card
+
 bot-random = Random
     .blurb = Bets and passes at random.
 bot-straightforward = Straightforward
