@@ -7,6 +7,7 @@ mod aids;
 mod clocks;
 mod lesson;
 mod load;
+mod notices;
 mod people;
 mod phrases;
 mod play;
@@ -28,11 +29,13 @@ use protocol::{Closed, Outcome, Phase, Problem};
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
+pub(crate) use notices::Turns;
 pub(crate) use people::NewTable;
 pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
@@ -47,6 +50,7 @@ pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
+    pub(crate) outbox: Outbox,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }

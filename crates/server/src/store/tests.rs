@@ -36,6 +36,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         host_name: Some("Ada".into()),
         absent: Some(90_000),
         clock: Some(Clock { per: Per::Move, ms: 86_400_000, then: TimeUp::Seat }),
+        webhook: None,
         setup: setup.map(str::to_owned),
         rematch: None,
         code: None,
@@ -57,7 +58,7 @@ async fn opened(store: &Store, row: StoredTable) -> TableId {
 }
 
 async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect, Failed> {
-    store.change(Change::Append { table: table.clone(), m }).await
+    store.change(Change::Append { table: table.clone(), m, due: None }).await
 }
 
 #[tokio::test]
@@ -162,9 +163,9 @@ async fn a_finished_game_is_listed_last_and_not_for_ever() {
 async fn a_full_disk_is_told_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
-    let (mut connection, readers, lock) = sqlite::open(&path).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 14").execute(&mut connection).await.unwrap();
-    let store = Store::start(connection, readers, lock, path.clone());
+    let mut opened_file = sqlite::open(&path).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 20").execute(&mut opened_file.writer).await.unwrap();
+    let store = Store::start(opened_file, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
     while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
