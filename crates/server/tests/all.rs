@@ -12,6 +12,7 @@ mod kill;
 mod lesson;
 mod lobby;
 mod notebook;
+mod notices;
 mod pages;
 mod play;
 mod play_on;
