@@ -13,6 +13,7 @@ mod lesson;
 mod lobby;
 mod notebook;
 mod notices;
+mod notices_survive;
 mod pages;
 mod play;
 mod play_on;

@@ -87,10 +87,20 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    /// One whose keys follow from its number.
+    /// One that its push service knows by a number.
     pub(crate) fn new(stub: &Stub, number: u8) -> Browser {
-        let secret = SecretKey::from_slice(&[number + 1; 32]).unwrap();
-        Browser { secret, auth: [number; 16], endpoint: format!("http://{}/{number}", stub.address) }
+        Browser::named(stub, &number.to_string())
+    }
+
+    /// One whose push service knows it by a name; the keys of all of them are the same.
+    pub(crate) fn named(stub: &Stub, name: &str) -> Browser {
+        let secret = SecretKey::from_slice(&[7; 32]).unwrap();
+        Browser { secret, auth: [5; 16], endpoint: format!("http://{}/{name}", stub.address) }
+    }
+
+    /// Where its push service is asked.
+    pub(crate) fn path(&self) -> String {
+        format!("/{}", self.endpoint.rsplit('/').next().unwrap())
     }
 
     /// What its page sends to the server.
