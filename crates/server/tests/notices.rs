@@ -98,7 +98,7 @@ async fn whoever_is_not_there_is_told_of_their_turn_and_of_the_end_once() {
         json!({
             "web_push": 8030,
             "notification": {
-                "title": "Kuhn Poker",
+                "title": "Kuhn poker",
                 "body": "Du bist am Zug am Tisch von Ada",
                 "lang": "de",
                 "navigate": format!("http://{}/t/{}", server.address, opened.table),
@@ -110,7 +110,7 @@ async fn whoever_is_not_there_is_told_of_their_turn_and_of_the_end_once() {
     until(&server, "outbox", 0).await;
 
     // Ada is there, and is told nothing; Ben, who moves without looking, is told of the end.
-    assert_eq!(make(&server, &opened.table, &ben, "ben-0000", 2, "bet").await.status, 200);
+    assert_eq!(make(&server, &opened.table, &ben, "ben-0000", 3, "bet").await.status, 200);
     while ada.now["options"].is_null() {
         ada.until("now").await;
     }
@@ -158,7 +158,7 @@ async fn a_turn_that_has_passed_calls_nobody() {
     assert_eq!(count(&server, "outbox WHERE chair = 0").await, 1, "she is there: it waits until she is not");
     ada.make(json!("pass")).await;
     assert_eq!((count(&server, "outbox").await, count(&server, "outbox WHERE chair = 1").await), (1, 1));
-    make(&server, &opened.table, &ben, "ben-0000", 2, "bet").await;
+    make(&server, &opened.table, &ben, "ben-0000", 3, "bet").await;
     assert_eq!((count(&server, "outbox").await, count(&server, "outbox WHERE chair = 0").await), (1, 1));
 }
 
@@ -196,7 +196,7 @@ async fn a_notice_is_tried_again_and_a_browser_that_is_gone_is_forgotten() {
     until(&server, "outbox", 0).await;
     assert_eq!(count(&server, "subscriptions").await, 1);
 
-    make(&server, &opened.table, &ben, "ben-0000", 2, "bet").await;
+    make(&server, &opened.table, &ben, "ben-0000", 3, "bet").await;
     while ada.now["options"].is_null() {
         ada.until("now").await;
     }
@@ -285,7 +285,7 @@ async fn a_feed_tells_a_seats_turns_to_who_has_its_address() {
     let empty = server.get(&feed).await;
     assert_eq!(empty.status, 200);
     assert!(empty.head.contains("application/atom+xml") && !empty.body.contains("<entry>"), "{}", empty.body);
-    assert!(empty.body.contains("Kuhn Poker : la table de Ada") && empty.body.contains("xml:lang=\"fr\""));
+    assert!(empty.body.contains("Kuhn poker : la table de Ada") && empty.body.contains("xml:lang=\"fr\""));
 
     let mut ada = start_game(&server, &opened).await;
     assert!(!server.get(&feed).await.body.contains("<entry>"), "it is Ada's turn");
@@ -297,7 +297,7 @@ async fn a_feed_tells_a_seats_turns_to_who_has_its_address() {
     let known = http::request(server.address, "GET", &feed, &[("if-none-match", &tag)], "").await;
     assert_eq!((known.status, known.body.as_str()), (304, ""));
 
-    make(&server, &opened.table, &ben, "ben-0000", 2, "bet").await;
+    make(&server, &opened.table, &ben, "ben-0000", 3, "bet").await;
     while ada.now["options"].is_null() {
         ada.until("now").await;
     }
@@ -337,7 +337,7 @@ async fn a_webhook_is_told_where_the_server_allows_it() {
         "over": false,
     });
     assert_eq!(told, expected);
-    make(&server, &opened.table, &ben, "ben-0000", 2, "pass").await;
+    make(&server, &opened.table, &ben, "ben-0000", 3, "pass").await;
     let over = stub.next().await.json();
     assert_eq!((&over["turn"], &over["seat"], &over["over"]), (&Value::Null, &Value::Null, &json!(true)));
     until(&server, "outbox", 0).await;
@@ -388,7 +388,7 @@ async fn whole_game(seed: u64) -> (Vec<String>, Value) {
         for _ in 0..2 {
             hear(stub.next().await, moment);
         }
-        assert_eq!(make(&server, &opened.table, token, key, moment as u32 + 1, m).await.status, 200);
+        assert_eq!(make(&server, &opened.table, token, key, moment as u32 + 2, m).await.status, 200);
     }
     for _ in 0..3 {
         hear(stub.next().await, 3);

@@ -319,7 +319,7 @@ impl Store {
         most: usize,
     ) -> Result<Vec<Outgoing>, Failed> {
         let rows = sqlx::query(
-            "SELECT outbox.*, game, host_name, webhook, name, p256dh, auth, language, origin,
+            "SELECT outbox.*, game, host_name, webhook, name, p256dh, auth, language, subscriptions.origin,
                  (SELECT count(*) FROM chairs AS before
                      WHERE before.table_id = outbox.table_id AND before.chair < outbox.chair) AS seat
              FROM outbox JOIN tables ON tables.id = outbox.table_id
