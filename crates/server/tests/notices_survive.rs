@@ -133,6 +133,7 @@ async fn open(number: usize, stub: &Stub, server: &watch::Receiver<SocketAddr>) 
 }
 
 /// Plays at so many tables at once, and kills the server as often, until there have been that many notices.
+#[allow(clippy::print_stderr, reason = "the figures are for whoever runs it to see them")]
 async fn play(tables: usize, kills: u32, notices: usize) {
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("parlour.db");
