@@ -216,7 +216,7 @@ async fn notices_survive_kills() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-#[ignore = "takes some minutes"]
+#[ignore = "takes a minute"]
 async fn ten_thousand_notices_survive_kills() {
     play(160, 50, 10_000).await;
 }
