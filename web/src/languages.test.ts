@@ -14,6 +14,7 @@ const folders = [
   "web/words",
   "crates/presentation/words",
   "crates/notebook/words",
+  "crates/server/words",
   ...games.map((game) => `games/${game}/words`),
 ];
 const others = readdirSync(join(root, "web/words"))

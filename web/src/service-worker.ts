@@ -70,6 +70,34 @@ self.addEventListener("message", (event) => {
   if ((event.data as { type?: string })?.type === "take-over") event.waitUntil(self.skipWaiting());
 });
 
+/** What the server sends: a notice that some browsers show by themselves, and this worker in the others. */
+interface Sent {
+  notification: { title: string; body: string; lang: string; tag: string; navigate: string };
+}
+
+async function show({ notification }: Sent): Promise<void> {
+  const { title, body, lang, tag, navigate } = notification;
+  // A later one of a table takes the place of the one before.
+  await self.registration.showNotification(title, { body, lang, tag, icon: "/icon-192.png", data: { navigate } });
+}
+
+/** Goes to a page: where it is open already, or in a window of its own. */
+async function go(address: string): Promise<void> {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const open = pages.find(({ url }) => url.split(/[?#]/)[0] === address);
+  if (open) await open.focus();
+  else await self.clients.openWindow(address);
+}
+
+self.addEventListener("push", (event) => {
+  if (event.data) event.waitUntil(show(event.data.json() as Sent));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(go((event.notification.data as { navigate: string }).navigate));
+});
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

@@ -405,6 +405,30 @@ holiday-take = Urlaub nehmen
 holiday-until = Du hast Urlaub bis { $date }. Deine Uhr steht still.
 holiday-end = Ich bin wieder da
 
+## Nachrichten, wenn jemand am Zug ist
+
+notify = Wenn du am Zug bist
+notify-help = Dieser Browser sagt dir Bescheid, auch wenn keine Seite offen ist: „Du bist am Zug am Tisch von …“, und nichts aus dem Spiel.
+notify-on = Sag mir Bescheid
+notify-is-on = Dieser Browser sagt dir Bescheid, wenn du an diesem Tisch am Zug bist, auch wenn keine Seite offen ist.
+notify-off = Nicht mehr Bescheid sagen
+notify-insecure = Browsern kann man nur über HTTPS Bescheid sagen, und diese Seite kam ohne. Ein Feed geht trotzdem.
+notify-missing = Diesem Browser kann man nicht Bescheid sagen. Auf einem iPhone oder iPad: Leg die Seite auf den Home-Bildschirm und öffne sie dort.
+notify-refused = Dieser Browser lässt keine Mitteilungen dieser Seite zu. In seinen Einstellungen für diese Website lässt sich das ändern.
+notify-failed = Die Mitteilungen ließen sich in diesem Browser nicht einrichten. Versuch es später noch einmal.
+feed-help = Auch ein Feedreader kann deinen Zügen folgen. Wer die Adresse deines Feeds hat, sieht, wann du am Zug bist, und sonst nichts.
+feed-make = Adresse eines Feeds holen
+feed-link = Die Adresse deines Feeds
+feed-end = Diesen Feed beenden
+webhook = Webhook
+webhook-help = Immer wenn jemand am Zug ist, der nicht da ist, geht der Name an diese Adresse, etwa eine eures Chats. Aus dem Spiel geht nichts dorthin.
+webhook-address = Adresse
+webhook-save = Speichern
+webhook-is = Wer an diesem Tisch am Zug ist, wird einem Webhook gemeldet.
+webhook-here = Wer an diesem Tisch am Zug ist, wird einem Webhook des Gastgebers gemeldet: Namen, und nichts aus dem Spiel.
+webhook-end = Nicht mehr melden
+webhook-wrong = Das ist keine Adresse eines Webhooks, den dieser Server aufrufen darf.
+
 ### Lobby
 
 lobby-invited = { $host } lädt dich zu { $game } ein.

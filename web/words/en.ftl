@@ -402,6 +402,30 @@ holiday-take = Go on holiday
 holiday-until = You are on holiday until { $date }. Your clock stands still.
 holiday-end = I am back
 
+## Notices of one’s turns
+
+notify = When it is your turn
+notify-help = This browser tells you, even when no page is open: “Your turn at the table of …”, and nothing of the game.
+notify-on = Notify me
+notify-is-on = This browser tells you when it is your turn at this table, even when no page is open.
+notify-off = Stop notifying me
+notify-insecure = Browsers are notified over HTTPS alone, and this page came without. A feed works all the same.
+notify-missing = This browser cannot be notified. On an iPhone or iPad, put this page on the home screen and open it there.
+notify-refused = This browser does not let this page notify you. Its settings for this site can change that.
+notify-failed = This browser could not be set up for notices. Try again later.
+feed-help = A feed reader can follow your turns, too. Whoever has the address of your feed sees when it is your turn, and nothing else.
+feed-make = Get the address of a feed
+feed-link = The address of your feed
+feed-end = End this feed
+webhook = Webhook
+webhook-help = Whenever it is the turn of somebody who is not there, their name is sent to this address, such as one of your chat’s. Nothing of the game is.
+webhook-address = Address
+webhook-save = Save
+webhook-is = Whose turn it is at this table is sent to a webhook.
+webhook-here = Whose turn it is at this table is sent to a webhook of the host’s: names, and nothing of the game.
+webhook-end = Stop sending
+webhook-wrong = That is not the address of a webhook that this server may call.
+
 ### Lobby
 
 lobby-invited = { $host } invites you to { $game }.

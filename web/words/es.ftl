@@ -402,6 +402,30 @@ holiday-take = Irme de vacaciones
 holiday-until = Estás de vacaciones hasta el { $date }. Tu reloj está parado.
 holiday-end = Ya he vuelto
 
+## Avisos de a quién le toca
+
+notify = Cuando te toque
+notify-help = Este navegador te avisa aunque no haya ninguna página abierta: «Te toca en la mesa de …», y nada de la partida.
+notify-on = Avisarme
+notify-is-on = Este navegador te avisa cuando te toca en esta mesa, aunque no haya ninguna página abierta.
+notify-off = No avisarme más
+notify-insecure = A los navegadores solo se les puede avisar por HTTPS, y esta página ha llegado sin él. Un canal de noticias funciona igualmente.
+notify-missing = Este navegador no puede avisarte. En un iPhone o iPad, pon esta página en la pantalla de inicio y ábrela desde allí.
+notify-refused = Este navegador no deja que esta página te avise. Se puede cambiar en sus ajustes para este sitio.
+notify-failed = No se han podido activar los avisos en este navegador. Inténtalo más tarde.
+feed-help = También un lector de noticias puede seguir tus turnos. Quien tenga la dirección de tu canal ve cuándo te toca, y nada más.
+feed-make = Obtener la dirección de un canal
+feed-link = La dirección de tu canal
+feed-end = Quitar este canal
+webhook = Webhook
+webhook-help = Cada vez que le toca a alguien que no está, su nombre se envía a esta dirección, por ejemplo una de vuestro chat. Nada de la partida se envía.
+webhook-address = Dirección
+webhook-save = Guardar
+webhook-is = A quién le toca en esta mesa se envía a un webhook.
+webhook-here = A quién le toca en esta mesa se envía a un webhook del anfitrión: nombres, y nada de la partida.
+webhook-end = Dejar de enviar
+webhook-wrong = Esa no es la dirección de un webhook al que este servidor pueda llamar.
+
 ### Lobby
 
 lobby-invited = { $host } te invita a jugar a { $game }.

@@ -404,6 +404,30 @@ holiday-take = Prendre des congés
 holiday-until = Vous êtes en congés jusqu’au { $date }. Votre horloge est arrêtée.
 holiday-end = Me revoilà
 
+## Prévenir quand c’est le tour de quelqu’un
+
+notify = Quand c’est à toi de jouer
+notify-help = Ce navigateur te prévient, même quand aucune page n’est ouverte : « À toi de jouer à la table de … », et rien de la partie.
+notify-on = Me prévenir
+notify-is-on = Ce navigateur te prévient quand c’est à toi de jouer à cette table, même quand aucune page n’est ouverte.
+notify-off = Ne plus me prévenir
+notify-insecure = Un navigateur ne se laisse prévenir que par HTTPS, et cette page est venue sans. Un flux marche quand même.
+notify-missing = Ce navigateur ne peut pas te prévenir. Sur un iPhone ou un iPad, ajoute cette page à l’écran d’accueil et ouvre-la de là.
+notify-refused = Ce navigateur ne laisse pas cette page te prévenir. Ses réglages pour ce site permettent de changer cela.
+notify-failed = Les notifications n’ont pas pu être réglées dans ce navigateur. Réessaie plus tard.
+feed-help = Un lecteur de flux peut aussi suivre tes tours. Qui a l’adresse de ton flux voit quand c’est à toi de jouer, et rien d’autre.
+feed-make = Obtenir l’adresse d’un flux
+feed-link = L’adresse de ton flux
+feed-end = Supprimer ce flux
+webhook = Webhook
+webhook-help = Chaque fois que c’est le tour d’une personne absente, son nom est envoyé à cette adresse, par exemple celle de votre messagerie. Rien de la partie ne l’est.
+webhook-address = Adresse
+webhook-save = Enregistrer
+webhook-is = Un webhook apprend à qui de jouer à cette table.
+webhook-here = Un webhook choisi par l’hôte apprend à qui de jouer à cette table : des noms, et rien de la partie.
+webhook-end = Ne plus envoyer
+webhook-wrong = Ce n’est pas l’adresse d’un webhook que ce serveur peut appeler.
+
 ### Lobby
 
 lobby-invited = { $host } t’invite à jouer à { $game }.

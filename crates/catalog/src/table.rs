@@ -92,6 +92,12 @@ pub trait AnyTable: Send + Sync {
     /// When the move was checked at another table or at another moment.
     fn apply(&mut self, checked: Checked);
 
+    /// Who will be to move after a move.
+    ///
+    /// # Panics
+    /// When the move was checked at another table.
+    fn turn_after(&self, checked: &Checked) -> Turn;
+
     /// How many pieces of news a viewer has been told.
     fn told(&self, viewer: Viewer) -> u32;
 
@@ -365,6 +371,15 @@ impl<G: Playable> AnyTable for TypedTable<G> {
             let news = News::of(&seen.knowledge, seen.news.len());
             seen.news.push(message(&TableMessage::News(news)));
         }
+    }
+
+    fn turn_after(&self, checked: &Checked) -> Turn {
+        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
+        let checked =
+            checked.checked.downcast_ref::<game::Checked<G>>().expect("the move was checked at this table");
+        let mut after = self.table.game().clone();
+        after.apply(checked.get());
+        after.turn()
     }
 
     fn told(&self, viewer: Viewer) -> u32 {

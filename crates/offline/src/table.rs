@@ -413,6 +413,7 @@ impl Table {
             listed: false,
             absent_ms: 0,
             clock: None,
+            webhook: false,
             help: self.saved.help,
             lesson: self.saved.lesson,
             phase: self.phase(),

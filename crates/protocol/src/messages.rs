@@ -149,6 +149,8 @@ pub struct Room {
     /// How much time people have; null where they have all the time that others grant them. With a clock nobody waits
     /// for the absent, and `absent_ms` is 0.
     pub clock: Option<Clock>,
+    /// Whether its turns are told to a webhook.
+    pub webhook: bool,
     /// How much help the players get; all of them the same.
     pub help: Help,
     /// Whether it was opened as the game's lesson.
@@ -440,6 +442,11 @@ pub enum HostDoes {
         /// How much; null for as much as they like.
         clock: Option<Clock>,
     },
+    /// Names what is told whose turn it is, at a table with a clock, where the server allows it.
+    Webhook {
+        /// Its address, to which the server sends; null for none.
+        url: Option<String>,
+    },
     /// Starts the game with the chairs taken.
     Start,
 }
@@ -462,6 +469,54 @@ pub struct Order {
     /// What is chosen of [`Info::orders`]; the rest is as the player says.
     #[ts(type = "Record<string, string>")]
     pub orders: Map<String, Value>,
+}
+
+/// `GET /api/notices`: how this server tells people of their turns though no page is open.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Notices {
+    /// The public key by which push services know it, for `applicationServerKey`.
+    pub key: String,
+    /// Whether hosts may name webhooks.
+    pub webhooks: bool,
+}
+
+/// `POST /api/tables/{table}/notify` with the seat's token, at a table with a clock: whether a browser is told of the
+/// seat's turns. Answer: 204.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Subscribe {
+    /// The browser's address at its push service.
+    pub endpoint: String,
+    /// Its keys; null to be told nothing any more.
+    pub keys: Option<PushKeys>,
+    /// The language in which it is told, such as `de`; English where there is none of that code.
+    pub language: String,
+}
+
+/// The keys of a browser, as its `PushSubscription` has them: base64 for addresses, without padding.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct PushKeys {
+    /// Its public key.
+    pub p256dh: String,
+    /// The secret that it shares with the server.
+    pub auth: String,
+}
+
+/// `POST /api/tables/{table}/feed` with the seat's token, at a table with a clock: an address where feed readers find
+/// the seat's turns. Any before is good no more. Answer: [`Feed`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskFeed {
+    /// The language of the feed, as in [`Subscribe`]; null for no feed any more.
+    pub language: Option<String>,
+}
+
+/// Where a feed is.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Feed {
+    /// Its secret: `GET /api/tables/{table}/feed/{feed}`, without a token; null when there is none any more.
+    pub feed: Option<String>,
 }
 
 /// `POST /api/tables/{table}/play-on`, once the game is over: opens a table at which somebody plays on from a moment of

@@ -7,6 +7,7 @@ use catalog::AnyGame;
 use governor::Quota;
 
 use crate::chance::Pace;
+use crate::outbox::Reach;
 use crate::store::Database;
 
 /// How a server is to run. Addresses are the listener's matter.
@@ -28,6 +29,13 @@ pub struct Config {
     pub keep_lobbies: Duration,
     /// How long a game is kept after its last move.
     pub keep_games: Duration,
+    /// How long somebody who is not there is waited for before they are told that it is their turn. Longer than bots
+    /// and forced moves take, so that nobody is called to a turn that is over at once.
+    pub notify_after: Duration,
+    /// Which webhooks tables may have, if any.
+    pub webhooks: Option<Reach>,
+    /// Where push services may be: on the internet, but in tests.
+    pub push: Reach,
     /// Makes every deal foreseeable: for tests alone.
     pub seed: Option<u64>,
     /// What nobody may exceed.
@@ -46,6 +54,9 @@ impl Config {
             behind_proxy: false,
             keep_lobbies: Duration::from_secs(24 * 3600),
             keep_games: Duration::from_secs(90 * 24 * 3600),
+            notify_after: Duration::from_secs(30),
+            webhooks: None,
+            push: Reach::Public,
             seed: None,
             limits: Limits::default(),
         }
@@ -74,6 +85,8 @@ pub struct Limits {
     pub shortest_clock: u64,
     /// How long a seat can be moved to another device after somebody has asked for it.
     pub ticket: Duration,
+    /// How long the server waits before it tries again to send a notice; twice as long each time.
+    pub retry: Duration,
     /// Messages that may wait for a slow reader; then it is disconnected.
     pub backlog: usize,
     /// How long one message may take to be written to a slow reader; then it is disconnected.
@@ -129,6 +142,7 @@ impl Default for Limits {
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
             ticket: Duration::from_secs(120),
+            retry: Duration::from_secs(30),
             shortest_clock: protocol::clock::SHORTEST,
             backlog: 256,
             patience: Duration::from_secs(15),

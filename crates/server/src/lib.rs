@@ -12,6 +12,7 @@ mod frame;
 mod http;
 mod hub;
 mod live;
+mod outbox;
 mod pool;
 mod run;
 mod store;
@@ -20,5 +21,6 @@ mod written;
 
 pub use chance::Pace;
 pub use config::{Config, Limits, Rate};
+pub use outbox::Reach;
 pub use run::{Server, run};
 pub use store::{Database, Unusable};

@@ -14,6 +14,7 @@ use crate::config::Config;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
+use crate::outbox::{self, Outbox};
 use crate::pool::Pool;
 use crate::store::{Change, Effect, Store, Unusable, now};
 
@@ -41,8 +42,9 @@ impl Server {
             tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
         }
         let pool = Pool::new(config.limits.thinkers, config.limits.waiting);
-        let hub =
-            Hub::new(Arc::new(Context { config, store: store.clone(), dealer, pool, closed: Mutex::default() }));
+        let outbox = Outbox::new(&store, &config);
+        let context = Context { config, store: store.clone(), dealer, pool, outbox, closed: Mutex::default() };
+        let hub = Hub::new(Arc::new(context));
         Ok(Server { hub, store })
     }
 
@@ -61,6 +63,7 @@ impl Server {
         let cleaner = tokio::spawn(clean(hub.clone()));
         tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
+        alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
         let service = http::service(hub.clone(), stop.clone(), alive.token());
         let listener = listener.tap_io(|stream| {
             // Moves are small, and somebody waits for each.

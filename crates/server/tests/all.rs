@@ -12,6 +12,8 @@ mod kill;
 mod lesson;
 mod lobby;
 mod notebook;
+mod notices;
+mod notices_survive;
 mod pages;
 mod play;
 mod play_on;

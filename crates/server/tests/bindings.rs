@@ -5,9 +5,9 @@ use std::fs;
 use std::path::Path;
 
 use protocol::{
-    AnswerCase, AnsweredCase, AskCaseWhy, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, FromClient, GameInfo, Hint,
-    HostDoes, Listed, ListedCase, Open, OpenLesson, Opened, Order, PlayOn, PlayOuts, Rematch, Replay, Seated, Sit,
-    Standing, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
+    AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Feed, FromClient,
+    GameInfo, Hint, HostDoes, Listed, ListedCase, Notices, Open, OpenLesson, Opened, Order, PlayOn, PlayOuts,
+    Rematch, Replay, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -31,6 +31,10 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Take::export_all(&config)?;
     TakeHoliday::export_all(&config)?;
     Order::export_all(&config)?;
+    Notices::export_all(&config)?;
+    Subscribe::export_all(&config)?;
+    AskFeed::export_all(&config)?;
+    Feed::export_all(&config)?;
     Standing::export_all(&config)?;
     Listed::export_all(&config)?;
     ListedCase::export_all(&config)?;

@@ -37,4 +37,8 @@ ms: number, } | { "do": "clock",
 /**
  * How much; null for as much as they like.
  */
-clock: Clock | null, } | { "do": "start" };
+clock: Clock | null, } | { "do": "webhook", 
+/**
+ * Its address, to which the server sends; null for none.
+ */
+url: string | null, } | { "do": "start" };

@@ -40,6 +40,10 @@ absent_ms: number,
  */
 clock: Clock | null, 
 /**
+ * Whether its turns are told to a webhook.
+ */
+webhook: boolean, 
+/**
  * How much help the players get; all of them the same.
  */
 help: Help, 

@@ -6,11 +6,13 @@ import type {
   AnsweredCase,
   AskPlayOuts,
   CaseOfDay,
+  Feed,
   GameInfo,
   Hint,
   HostDoes,
   Listed,
   ListedCase,
+  Notices,
   Open,
   Opened,
   Rematch,
@@ -22,6 +24,7 @@ import type {
   Review,
   Seated,
   Standing,
+  Subscribe,
   Ticket,
   Upload,
   Why,
@@ -163,6 +166,13 @@ export const api = {
     ask<void>(at(table, "orders"), post({ orders }, token)),
   /** Is away for so many days from now; 0 ends it. */
   holiday: (table: string, seat: string, days: number) => ask<void>(at(table, "holiday"), post({ days }, seat)),
+  /** How the server tells people of their turns though no page is open. */
+  notices: () => ask<Notices>("/api/notices"),
+  /** Tells a browser of our turns, or does so no more. */
+  notify: (table: string, seat: string, browser: Subscribe) => ask<void>(at(table, "notify"), post(browser, seat)),
+  /** A feed of our turns in a language, in place of any before; none with null. */
+  feed: (table: string, seat: string, language: string | null) =>
+    ask<Feed>(at(table, "feed"), post({ language }, seat)),
   /** What moves a seat to another device: one's own, or as the host that of a chair. */
   ticket: (table: string, token: string, chair: number | null = null) =>
     ask<Ticket>(at(table, "ticket"), post({ chair }, token)),

@@ -16,6 +16,10 @@ export interface Place {
   shown?: number;
   /** How many of them our player has gone on from. */
   gone?: number;
+  /** The address at which this browser is told of our turns, where it is. */
+  told?: string;
+  /** The secret of our feed, where we have one. */
+  feed?: string;
   /** The table of the server that has this browser's finished game too. */
   shared?: string;
   /** When we were last there, in milliseconds since 1970. */

@@ -13,7 +13,7 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::{Config, Database, Pace, Server};
+use crate::{Config, Database, Pace, Reach, Server};
 
 /// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
@@ -49,12 +49,37 @@ pub(super) struct Serve {
     /// Take clients' addresses from the last entry of `X-Forwarded-For`; only behind a proxy that sets it.
     #[arg(long)]
     behind_proxy: bool,
+    /// How many seconds after somebody's turn has begun they are told of it, at a table with a clock where they are not.
+    #[arg(long, default_value_t = 30, value_name = "SECONDS")]
+    notify_after: u32,
+    /// Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also
+    /// one on this machine and in its network (`anywhere`).
+    #[arg(long, value_name = "WHERE")]
+    webhooks: Option<Where>,
     /// How to write the log, which goes to standard error; PARLOUR_LOG=debug makes it longer.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
     /// Make all deals predictable: for tests.
     #[arg(long, hide = true)]
     insecure_seed: Option<u64>,
+    /// Take push services anywhere, and without encryption: for tests.
+    #[arg(long, hide = true)]
+    insecure_push: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Where {
+    Public,
+    Anywhere,
+}
+
+impl From<Where> for Reach {
+    fn from(allowed: Where) -> Reach {
+        match allowed {
+            Where::Public => Reach::Public,
+            Where::Anywhere => Reach::Anywhere,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -97,6 +122,9 @@ impl Serve {
             behind_proxy: self.behind_proxy,
             keep_games: hours(self.keep_days) * 24,
             keep_lobbies: hours(self.keep_lobbies),
+            notify_after: Duration::from_secs(self.notify_after.into()),
+            webhooks: self.webhooks.map(Reach::from),
+            push: if self.insecure_push { Reach::Anywhere } else { Reach::Public },
             seed: self.insecure_seed,
             ..Config::new(database(self.database.as_deref())?)
         })

@@ -5,14 +5,14 @@ use std::sync::LazyLock;
 
 use axum::body::Body;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use protocol::{Problem, cases};
 use rust_embed::{EmbeddedFile, RustEmbed};
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::guard::POLICY;
+use super::guard::{POLICY, own_origin};
 use super::{App, Refused};
 use crate::cases::today;
 use crate::token::RoomCode;
@@ -106,12 +106,8 @@ const COVER: &str = "content=\"/cover.jpg\"";
 
 /// The page with its own address in it, as far as the request tells that.
 fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -> EmbeddedFile {
-    let text = |name: HeaderName| headers.get(name).and_then(|value| value.to_str().ok());
-    let plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
-    let host = text(header::HOST).filter(|host| host.chars().all(plain));
-    if let (Some(host), Ok(page)) = (host, std::str::from_utf8(&index.data)) {
-        let scheme = if behind_proxy { "https" } else { "http" };
-        let cover = format!("content=\"{scheme}://{host}/cover.jpg\"");
+    if let (Some(origin), Ok(page)) = (own_origin(headers, behind_proxy), std::str::from_utf8(&index.data)) {
+        let cover = format!("content=\"{origin}/cover.jpg\"");
         index.data = page.replace(COVER, &cover).into_bytes().into();
     }
     index

@@ -58,8 +58,15 @@ fn is_allowed(origin: &HeaderValue, allowed: &[String]) -> bool {
     allowed.iter().any(|allowed| allowed.as_bytes().eq_ignore_ascii_case(origin.as_bytes()))
 }
 
-/// What is logged of a request: the pattern of its address, not the address. A table's id is for its guests; tokens
-/// never appear in an address.
+/// From where the server's own pages come, as far as a request tells: behind a proxy, over HTTPS.
+pub(super) fn own_origin(headers: &HeaderMap, behind_proxy: bool) -> Option<String> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || ".:-[]".contains(c);
+    let host = headers.get(header::HOST)?.to_str().ok().filter(|host| host.chars().all(plain))?;
+    Some(format!("{}://{host}", if behind_proxy { "https" } else { "http" }))
+}
+
+/// What is logged of a request: the pattern of its address, not the address. A table's id is for its guests, and the
+/// address of a feed for who reads it; other secrets never appear in an address.
 pub(super) fn span<B>(request: &axum::http::Request<B>) -> Span {
     let route = request.extensions().get().map_or("unknown", MatchedPath::as_str);
     tracing::debug_span!("request", method = %request.method(), route)

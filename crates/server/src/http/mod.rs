@@ -7,6 +7,7 @@ mod extract;
 mod guard;
 mod limit;
 mod notebook;
+mod notices;
 mod refused;
 mod socket;
 mod stream;
@@ -116,6 +117,10 @@ pub(crate) fn service(
         .route("/tables", get(api::listed).post(api::open))
         .route("/codes/{code}", get(api::find))
         .route("/tables/{table}", get(api::standing))
+        .route("/notices", get(notices::ways))
+        .route("/tables/{table}/notify", post(notices::subscribe))
+        .route("/tables/{table}/feed", post(notices::ask_feed))
+        .route("/tables/{table}/feed/{feed}", get(notices::feed))
         .route("/tables/{table}/code", post(api::call))
         .route("/tables/{table}/sit", post(api::sit))
         .route("/tables/{table}/ticket", post(api::ticket))

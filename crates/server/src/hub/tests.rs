@@ -10,6 +10,7 @@ use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
 use crate::live::NewTable;
+use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove, now};
 use crate::token::Token;
@@ -21,12 +22,14 @@ async fn hub() -> (Hub, TempDir) {
     let database = Database::Sqlite(folder.path().join("parlour.db"));
     let config = Config { games: GAMES, pace: Pace::NONE, ..Config::new(database) };
     let store = Store::open(&config.database).await.unwrap();
+    let outbox = Outbox::new(&store, &config);
     (
         Hub::new(Arc::new(Context {
             config,
             store,
             dealer: Dealer::new(Some(1)),
             pool: Pool::new(2, 10),
+            outbox,
             closed: Default::default(),
         })),
         folder,
@@ -84,7 +87,7 @@ async fn a_move_that_another_node_made_first_is_taken_in() {
         at: now(),
         used: None,
     };
-    hub.context().store.change(Change::Append { table: id.clone(), m }).await.unwrap();
+    hub.context().store.change(Change::Append { table: id.clone(), m, due: None }).await.unwrap();
     assert_eq!(send(&hub, &id, &token, "here-and-late", "\"pass\"").await, Err(Problem::STALE));
     let now = now_where(&mut queue, |now| now["turn"] == "over").await;
     assert_eq!(now["view"]["public"]["bets"][0], true, "the move in the log is the one that counts");

@@ -87,8 +87,12 @@ impl LiveTable {
         let mut row = context.store.table(id).await?.ok_or(Problem::UNKNOWN_TABLE)?;
         let log = context.store.moves(id, 0).await?;
         // Whoever was connected when the server stopped is away since now.
-        for person in row.chairs.values_mut().filter(|sitter| sitter.token.is_some()) {
-            person.away = person.away.or(Some(now()));
+        let mut lost = Vec::new();
+        for (&chair, person) in row.chairs.iter_mut().filter(|(_, sitter)| sitter.token.is_some()) {
+            if person.away.is_none() {
+                person.away = Some(now());
+                lost.push(chair);
+            }
         }
         let game = context.game(&row.game).ok();
         let mut table = LiveTable {
@@ -108,6 +112,12 @@ impl LiveTable {
             table.closed = Some(Closed { problem, last: table.row.last });
         }
         table.context.note_closed(&table.row.id, table.closed.is_some());
+        if table.closed.is_none() && table.row.clock.is_some() {
+            // They are told of their turns from now on.
+            for chair in lost {
+                table.set_away(chair, Some(now())).await;
+            }
+        }
         Ok(table)
     }
 

@@ -7,6 +7,7 @@ mod aids;
 mod clocks;
 mod lesson;
 mod load;
+mod notices;
 mod orders;
 mod people;
 mod phrases;
@@ -29,11 +30,13 @@ use protocol::{Closed, Outcome, Phase, Problem};
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
+pub(crate) use notices::Turns;
 pub(crate) use people::NewTable;
 pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
@@ -48,6 +51,7 @@ pub(crate) struct Context {
     pub(crate) store: Store,
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
+    pub(crate) outbox: Outbox,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }

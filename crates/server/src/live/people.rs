@@ -59,6 +59,7 @@ impl NewTable {
             host_name: Some(name),
             absent: open.absent_ms,
             clock,
+            webhook: None,
             setup,
             rematch: None,
             code: None,
@@ -153,6 +154,11 @@ impl LiveTable {
                 self.make(Change::Clock { table, clock }).await?;
                 self.row.clock = clock;
             }
+            HostDoes::Webhook { url } => {
+                self.check_webhook(url.as_deref())?;
+                self.make(Change::Webhook { table, url: url.clone() }).await?;
+                self.row.webhook = url;
+            }
             HostDoes::Start => self.start().await?,
         }
         self.announce_room().await;
@@ -234,7 +240,8 @@ impl LiveTable {
         };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
-            (sitter.again, sitter.overdue, sitter.holidays, sitter.orders) = (false, false, Vec::new(), None);
+            (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
+            (sitter.orders, sitter.feed) = (None, None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }

@@ -208,10 +208,15 @@ impl LiveTable {
         if let Some(play) = &mut self.play {
             play.adopt = false;
         }
-        let change = Change::Append { table: self.row.id.clone(), m: m.clone() };
+        let due = self.due(&checked, m.at);
+        let is_due = due.is_some();
+        let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
+                if is_due {
+                    self.context.outbox.wake();
+                }
                 self.row.last = store::now();
                 self.apply(checked, m)?;
                 self.after_moves().await;

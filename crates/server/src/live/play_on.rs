@@ -55,6 +55,7 @@ impl LiveTable {
             setup: Some(play.table.setup().to_owned()),
             rematch: None,
             clock: None,
+            webhook: None,
             code: None,
             chairs,
             last: now(),

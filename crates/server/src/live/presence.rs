@@ -86,6 +86,9 @@ impl LiveTable {
         if self.context.store.change(change).await.is_err() {
             tracing::warn!(table = ?self.row.id, "who is away was not saved");
         }
+        if away.is_some() && self.row.clock.is_some() {
+            self.context.outbox.wake();
+        }
     }
 
     /// A person comes to a sleeping table: the others' countdowns begin now, not when they left.
@@ -116,6 +119,7 @@ impl LiveTable {
             listed: row.listed,
             absent_ms: self.patience().unwrap_or(0) as u32,
             clock: row.clock,
+            webhook: row.webhook.is_some(),
             help: row.help,
             lesson: row.lesson,
             phase: self.phase(),

@@ -57,7 +57,8 @@ impl LiveTable {
         }
         self.dismiss(chair);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            (sitter.token, sitter.bot, sitter.away, sitter.ticket) = (Some(token.hash()), None, Some(now), None);
+            (sitter.token, sitter.bot, sitter.away) = (Some(token.hash()), None, Some(now));
+            (sitter.ticket, sitter.feed) = (None, None);
         }
         tracing::info!(table = ?self.row.id, chair, "a seat moves to another device");
         self.announce_room().await;

@@ -49,6 +49,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         host_name: None,
         absent: None,
         clock: None,
+        webhook: None,
         setup: Some(setup),
         rematch: None,
         code: None,

@@ -18,7 +18,7 @@ use catalog::{Help, Mover};
 use protocol::clock::Holiday;
 use protocol::{Clock, Problem};
 use serde_json::{Map, Value};
-use sqlx::{SqliteConnection, SqlitePool};
+use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot, watch};
 
 use crate::token::{RoomCode, TableId, TokenHash};
@@ -61,6 +61,8 @@ pub(crate) struct StoredTable {
     pub(crate) absent: Option<u32>,
     /// How much time people have; `None` for as much as they like.
     pub(crate) clock: Option<Clock>,
+    /// What is told of its turns.
+    pub(crate) webhook: Option<String>,
     pub(crate) setup: Option<String>,
     pub(crate) rematch: Option<TableId>,
     /// What it is found by in a room, since it was on a big screen.
@@ -104,6 +106,8 @@ pub(crate) struct StoredChair {
     pub(crate) overdue: bool,
     /// What the person has told the table to do for them, as JSON.
     pub(crate) orders: Option<String>,
+    /// The secret of the feed that tells of their turns, and its language.
+    pub(crate) feed: Option<(TokenHash, String)>,
 }
 
 /// What moves a chair to another device, once.
@@ -149,6 +153,59 @@ pub(crate) struct Terms {
     pub(crate) setup: String,
 }
 
+/// Who is told of a move that makes it somebody's turn, or ends the game, though they are not there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Due {
+    /// Whose turn it is; or, of a game that is over, everybody.
+    pub(crate) chairs: Vec<u8>,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// From when on, and only if they are not there; before that they may come by themselves.
+    pub(crate) at: Millis,
+}
+
+/// A browser that is told of a chair's turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Subscription {
+    /// Its address at its push service.
+    pub(crate) endpoint: String,
+    /// Its public key.
+    pub(crate) p256dh: Vec<u8>,
+    /// The secret that it shares with the server.
+    pub(crate) auth: Vec<u8>,
+    pub(crate) language: String,
+    /// Where its pages come from.
+    pub(crate) origin: String,
+}
+
+/// A notice that is to be sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Outgoing {
+    pub(crate) id: String,
+    pub(crate) table: TableId,
+    pub(crate) game: String,
+    /// The name of whoever opened the table.
+    pub(crate) host: Option<String>,
+    /// Whose turn it is; of a game that is over, who is told.
+    pub(crate) chair: Option<u8>,
+    /// Their seat.
+    pub(crate) seat: Option<u8>,
+    /// Their name.
+    pub(crate) name: Option<String>,
+    /// Whether the game is over.
+    pub(crate) over: bool,
+    /// How often it was tried.
+    pub(crate) tries: u32,
+    pub(crate) to: Receiver,
+}
+
+/// To whom a notice is sent.
+#[derive(Clone, Debug)]
+pub(crate) enum Receiver {
+    Browser(Subscription),
+    Webhook(String),
+}
+
 /// One change of what is stored.
 #[derive(Debug)]
 pub(crate) enum Change {
@@ -158,8 +215,8 @@ pub(crate) enum Change {
     Rematch { old: TableId, new: StoredTable },
     /// A new table with its chairs and the moves that it begins with.
     PlayOn { table: StoredTable, log: Vec<StoredMove> },
-    /// A move at its ply; not made when the ply or the key is taken.
-    Append { table: TableId, m: StoredMove },
+    /// A move at its ply, and the notices of it; not made when the ply or the key is taken.
+    Append { table: TableId, m: StoredMove, due: Option<Due> },
     /// Somebody sits down; not made when the chair is taken.
     Sit { table: TableId, chair: u8, sitter: StoredChair },
     /// Somebody gets up.
@@ -170,7 +227,7 @@ pub(crate) enum Change {
     Ticket { table: TableId, chair: u8, ticket: Ticket },
     /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair.
     Take { table: TableId, chair: u8, ticket: TokenHash, token: TokenHash },
-    /// Since when a person is away.
+    /// Since when a person is away. Whoever is there needs no notice.
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
@@ -192,6 +249,18 @@ pub(crate) enum Change {
     Absent { table: TableId, absent: u32 },
     /// How much time people have; not made when the game has started.
     Clock { table: TableId, clock: Option<Clock> },
+    /// What is told of its turns.
+    Webhook { table: TableId, url: Option<String> },
+    /// A browser is told of a chair's turns from now on; not made when too many are.
+    Subscribe { table: TableId, chair: u8, subscription: Subscription },
+    /// A browser is told nothing of a chair any more, and neither is it told what is still to be sent.
+    Unsubscribe { table: TableId, chair: u8, endpoint: String },
+    /// The secret of a chair's feed, and its language; nothing for none.
+    Feed { table: TableId, chair: u8, feed: Option<(TokenHash, String)> },
+    /// A notice has been sent, or is given up.
+    Sent { id: String },
+    /// A notice could not be sent, and is tried again at a moment.
+    Later { id: String, due: Millis },
     /// What it is found by in a room; not made when another table is, or when the game is over.
     Code { table: TableId, code: RoomCode },
     /// The game starts; not made when it has started before.
@@ -245,6 +314,8 @@ pub(crate) struct Store {
     readers: SqlitePool,
     /// Keeps a second server out.
     lock: Arc<File>,
+    /// By what push services know this server.
+    push_key: Arc<[u8]>,
     /// To the writer; `None` closes it.
     jobs: mpsc::Sender<Option<writer::Job>>,
     /// Why the writer had to give up, if it had to.
@@ -255,15 +326,20 @@ impl Store {
     /// Opens the database, and creates or migrates it where that is needed.
     pub(crate) async fn open(database: &Database) -> Result<Store, Unusable> {
         let Database::Sqlite(path) = database;
-        let (connection, readers, lock) = sqlite::open(path).await?;
-        Ok(Store::start(connection, readers, lock, path.clone()))
+        Ok(Store::start(sqlite::open(path).await?, path.clone()))
     }
 
-    fn start(connection: SqliteConnection, readers: SqlitePool, lock: File, path: PathBuf) -> Store {
+    fn start(opened: sqlite::Opened, path: PathBuf) -> Store {
         let (jobs, queue) = mpsc::channel(1024);
         let (failed, failure) = watch::channel(None);
-        tokio::spawn(writer::run(connection, queue, path, failed));
-        Store { readers, lock: Arc::new(lock), jobs, failure }
+        tokio::spawn(writer::run(opened.writer, queue, path, failed));
+        let (readers, push_key) = (opened.readers, opened.push_key.into());
+        Store { readers, lock: Arc::new(opened.lock), push_key, jobs, failure }
+    }
+
+    /// The secret by which push services know this server, which the database has from its first start on.
+    pub(crate) fn push_key(&self) -> &[u8] {
+        &self.push_key
     }
 
     /// Makes one change; when this returns `Made`, it is on disk.

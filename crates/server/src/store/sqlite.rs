@@ -12,7 +12,10 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteRow, SqliteSynchronous};
 use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
-use super::{Failed, Millis, Origin, Store, StoredChair, StoredMove, StoredTable, Ticket};
+use super::{
+    Failed, Millis, Origin, Outgoing, Receiver, Store, StoredChair, StoredMove, StoredTable, Subscription, Ticket,
+};
+use crate::outbox::Key;
 use crate::token::{RoomCode, TableId, TokenHash};
 
 /// Each step from one version of the database to the next.
@@ -112,8 +115,16 @@ impl Unusable {
     }
 }
 
+/// A database that is open.
+pub(super) struct Opened {
+    pub(super) writer: SqliteConnection,
+    pub(super) readers: SqlitePool,
+    pub(super) lock: File,
+    pub(super) push_key: Vec<u8>,
+}
+
 /// Opens the database for its one writer, and for readers; the file's lock keeps a second server out.
-pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool, File), Unusable> {
+pub(super) async fn open(path: &Path) -> Result<Opened, Unusable> {
     let lock = prepare_file(path)?;
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
     let options = SqliteConnectOptions::new()
@@ -125,8 +136,16 @@ pub(super) async fn open(path: &Path) -> Result<(SqliteConnection, SqlitePool, F
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(unusable)?;
     check_version(&mut connection).await.map_err(unusable)?;
     migrate(&mut connection, path).await?;
+    let push_key = push_key(&mut connection).await.map_err(unusable)?;
     let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.pragma("query_only", "on"));
-    Ok((connection, readers.await.map_err(unusable)?, lock))
+    Ok(Opened { writer: connection, readers: readers.await.map_err(unusable)?, lock, push_key })
+}
+
+/// The secret by which push services know this server: made when it is first wanted.
+async fn push_key(connection: &mut SqliteConnection) -> sqlx::Result<Vec<u8>> {
+    let made = sqlx::query("INSERT INTO push_key (one, secret) VALUES (1, ?) ON CONFLICT DO NOTHING");
+    made.bind(Key::new().secret()).execute(&mut *connection).await?;
+    sqlx::query_scalar("SELECT secret FROM push_key").fetch_one(connection).await
 }
 
 /// Makes the folder and the file, both for their owner alone (the log holds everybody's cards), and takes the lock
@@ -259,7 +278,7 @@ impl Store {
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
             "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again, holidays,
-                 overdue, NULL AS orders
+                 overdue, NULL AS orders, NULL AS feed
              FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
@@ -288,6 +307,41 @@ impl Store {
         );
         let ids: Vec<String> = ids.fetch_all(&self.readers).await?;
         Ok(ids.iter().filter_map(|id| TableId::read(id)).collect())
+    }
+
+    /// The notices that are due at a moment, the oldest first, but those of these ids; at most so many. Somebody is
+    /// waited for when they have just left, too, and is told nothing while they are there.
+    pub(crate) async fn due(
+        &self,
+        at: Millis,
+        wait: Millis,
+        but: &[&str],
+        most: usize,
+    ) -> Result<Vec<Outgoing>, Failed> {
+        let rows = sqlx::query(
+            "SELECT outbox.*, game, host_name, webhook, name, p256dh, auth, language, subscriptions.origin,
+                 (SELECT count(*) FROM chairs AS before
+                     WHERE before.table_id = outbox.table_id AND before.chair < outbox.chair) AS seat
+             FROM outbox JOIN tables ON tables.id = outbox.table_id
+                 LEFT JOIN chairs ON chairs.table_id = outbox.table_id AND chairs.chair = outbox.chair
+                 LEFT JOIN subscriptions ON subscriptions.table_id = outbox.table_id
+                     AND subscriptions.chair = outbox.chair AND subscriptions.endpoint = outbox.endpoint
+             WHERE due <= ?1 AND (outbox.chair IS NULL OR away <= ?1 - ?2)
+                 AND outbox.id NOT IN (SELECT value FROM json_each(?3)) ORDER BY due LIMIT ?4",
+        );
+        let rows = rows.bind(at).bind(wait).bind(json!(but).to_string()).bind(most as i64);
+        let read = |row| outgoing(row).inspect_err(|error| tracing::error!(%error, "a notice cannot be read"));
+        Ok(rows.fetch_all(&self.readers).await?.iter().filter_map(|row| read(row).ok()?).collect())
+    }
+
+    /// When the next notice is due, but those of these ids.
+    pub(crate) async fn next_due(&self, wait: Millis, but: &[&str]) -> Result<Option<Millis>, Failed> {
+        let next = sqlx::query_scalar(
+            "SELECT min(iif(outbox.chair IS NULL, due, max(due, away + ?))) FROM outbox
+                 LEFT JOIN chairs ON chairs.table_id = outbox.table_id AND chairs.chair = outbox.chair
+             WHERE id NOT IN (SELECT value FROM json_each(?))",
+        );
+        Ok(next.bind(wait).bind(json!(but).to_string()).fetch_one(&self.readers).await?)
     }
 
     /// Whether the database answers and can be written, as far as is known.
@@ -325,6 +379,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),
         absent: noted(row.try_get("absent").ok(), "how long it waits", unreadable),
         clock: noted(parsed(row, "clock"), "its clock", unreadable),
+        webhook: noted(row.try_get("webhook").ok(), "its webhook", unreadable),
         setup: noted(row.try_get("setup").ok(), "its setup", unreadable),
         rematch: noted(rematch, "its rematch", unreadable),
         // One that cannot be read is none: the next big screen brings another.
@@ -368,6 +423,45 @@ fn ticket(row: &SqliteRow) -> sqlx::Result<Option<Ticket>> {
     Ok(Some(Ticket { hash, until: row.try_get("ticket_until")?, of_host: row.try_get("ticket_of_host")? }))
 }
 
+/// The secret of a chair's feed, and its language.
+fn feed(row: &SqliteRow) -> sqlx::Result<Option<(TokenHash, String)>> {
+    let hash: Option<&[u8]> = row.try_get("feed")?;
+    let Some(hash) = hash.and_then(TokenHash::from_bytes) else { return Ok(None) };
+    Ok(Some((hash, row.try_get("feed_language")?)))
+}
+
+/// A notice of the outbox; nothing where its webhook has been taken away.
+fn outgoing(row: &SqliteRow) -> sqlx::Result<Option<Outgoing>> {
+    let chair: Option<u8> = row.try_get("chair")?;
+    let seat: u8 = row.try_get("seat")?;
+    let endpoint: Option<String> = row.try_get("endpoint")?;
+    let webhook: Option<String> = row.try_get("webhook")?;
+    let Some(table) = TableId::read(row.try_get("table_id")?) else { return Ok(None) };
+    let to = match (endpoint, webhook) {
+        (Some(endpoint), _) => Receiver::Browser(Subscription {
+            endpoint,
+            p256dh: row.try_get("p256dh")?,
+            auth: row.try_get("auth")?,
+            language: row.try_get("language")?,
+            origin: row.try_get("origin")?,
+        }),
+        (None, Some(url)) => Receiver::Webhook(url),
+        (None, None) => return Ok(None),
+    };
+    Ok(Some(Outgoing {
+        id: row.try_get("id")?,
+        table,
+        game: row.try_get("game")?,
+        host: row.try_get("host_name")?,
+        chair,
+        seat: chair.map(|_| seat),
+        name: row.try_get("name")?,
+        over: row.try_get("over")?,
+        tries: row.try_get("tries")?,
+        to,
+    }))
+}
+
 /// Somebody on a chair; nobody where that cannot be read.
 fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredChair)> {
     let read = || -> sqlx::Result<_> {
@@ -383,6 +477,7 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             holidays: parsed(row, "holidays").flatten().unwrap_or_default(),
             overdue: row.try_get("overdue")?,
             orders: row.try_get("orders")?,
+            feed: feed(row)?,
         };
         Ok((number, sitter))
     };

@@ -36,6 +36,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         host_name: Some("Ada".into()),
         absent: Some(90_000),
         clock: Some(Clock { per: Per::Move, ms: 86_400_000, then: TimeUp::Seat }),
+        webhook: None,
         setup: setup.map(str::to_owned),
         rematch: None,
         code: None,
@@ -57,7 +58,7 @@ async fn opened(store: &Store, row: StoredTable) -> TableId {
 }
 
 async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect, Failed> {
-    store.change(Change::Append { table: table.clone(), m }).await
+    store.change(Change::Append { table: table.clone(), m, due: None }).await
 }
 
 #[tokio::test]
@@ -162,9 +163,9 @@ async fn a_finished_game_is_listed_last_and_not_for_ever() {
 async fn a_full_disk_is_told_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
-    let (mut connection, readers, lock) = sqlite::open(&path).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 14").execute(&mut connection).await.unwrap();
-    let store = Store::start(connection, readers, lock, path.clone());
+    let mut opened_file = sqlite::open(&path).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 24").execute(&mut opened_file.writer).await.unwrap();
+    let store = Store::start(opened_file, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
     while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
@@ -417,4 +418,72 @@ async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays() {
     assert_eq!(found().await, Some(other));
     expire(now() + 1_000).await.unwrap();
     assert_eq!(found().await, None);
+}
+
+#[tokio::test]
+async fn notices_go_with_the_move_and_with_the_table() {
+    let (store, _folder) = store().await;
+    let ben = StoredChair { away: Some(5), ..person("Ben") };
+    let chairs = BTreeMap::from([(1, person("Ada")), (4, ben)]);
+    let id = opened(&store, StoredTable { chairs, ..table(Some("{}")) }).await;
+    let change = async |change| store.change(change).await.unwrap();
+    let subscription = Subscription {
+        endpoint: "https://push.example/1".into(),
+        p256dh: vec![1],
+        auth: vec![2],
+        language: "de".into(),
+        origin: "https://games.example".into(),
+    };
+    for chair in [1, 4] {
+        let subscription = subscription.clone();
+        assert_eq!(change(Change::Subscribe { table: id.clone(), chair, subscription }).await, Effect::Made);
+    }
+    let due = |chairs: &[u8], over| Some(Due { chairs: chairs.into(), over, at: 100 });
+    let append =
+        async |ply, due| change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due }).await;
+    assert_eq!(append(0, due(&[4], false)).await, Effect::Made);
+    assert_eq!(append(0, due(&[4], false)).await, Effect::Late, "a move that is not made calls nobody");
+    let waiting = async |at| store.due(at, 10, &[], 9).await.unwrap();
+    assert!(waiting(99).await.is_empty());
+    assert_eq!(store.next_due(10, &[]).await.unwrap(), Some(100));
+    let found = waiting(100).await;
+    let [first] = &found[..] else { panic!("{found:?}") };
+    assert_eq!(
+        (first.chair, first.seat, first.name.as_deref(), first.over),
+        (Some(4), Some(1), Some("Ben"), false)
+    );
+    assert!(matches!(&first.to, Receiver::Browser(to) if *to == subscription));
+    assert!(store.due(100, 10, &[&first.id], 9).await.unwrap().is_empty());
+
+    // Ben has left just now, then is there; then the turn has passed.
+    change(Change::Away { table: id.clone(), chair: 4, away: Some(95) }).await;
+    assert!(waiting(100).await.is_empty());
+    assert_eq!(store.next_due(10, &[]).await.unwrap(), Some(105));
+    change(Change::Away { table: id.clone(), chair: 4, away: None }).await;
+    change(Change::Away { table: id.clone(), chair: 4, away: Some(5) }).await;
+    assert!(waiting(1_000).await.is_empty(), "he has come by himself");
+    append(1, due(&[4], false)).await;
+    append(2, due(&[], false)).await;
+    assert!(waiting(1_000).await.is_empty(), "it is chance's turn");
+
+    // Tried again later, and sent.
+    append(3, due(&[4], false)).await;
+    let id_of = async || waiting(1_000).await.first().map(|notice| (notice.id.clone(), notice.tries));
+    let (notice, tries) = id_of().await.unwrap();
+    assert_eq!(tries, 0);
+    change(Change::Later { id: notice.clone(), due: 2_000 }).await;
+    assert_eq!((id_of().await, store.next_due(10, &[]).await.unwrap()), (None, Some(2_000)));
+    change(Change::Sent { id: notice }).await;
+    assert_eq!(store.next_due(10, &[]).await.unwrap(), None);
+
+    // The end is told to both, and to the webhook; who is at the table would see it.
+    change(Change::Away { table: id.clone(), chair: 1, away: Some(5) }).await;
+    change(Change::Webhook { table: id.clone(), url: Some("https://chat.example".into()) }).await;
+    append(4, due(&[1, 4], true)).await;
+    assert_eq!(waiting(1_000).await.len(), 3);
+    change(Change::Unsubscribe { table: id.clone(), chair: 1, endpoint: subscription.endpoint.clone() }).await;
+    assert_eq!(waiting(1_000).await.len(), 2);
+    change(Change::Expire { lobbies: 0, games: now() + 1_000 }).await;
+    assert_eq!(store.next_due(10, &[]).await.unwrap(), None);
+    assert!(store.table(&id).await.unwrap().is_none());
 }

@@ -8,7 +8,7 @@ use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Change, Effect, StoredChair, StoredMove, StoredTable, Terms, Unusable, now};
+use super::{Change, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, now};
 use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
@@ -82,11 +82,11 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
         Change::PlayOn { table, log } => {
             insert_table(db, table).await?;
             for m in log {
-                append(db, &table.id, m).await?;
+                append(db, &table.id, m, None).await?;
             }
             return Ok(Effect::Made);
         }
-        Change::Append { table, m } => return append(db, table, m).await,
+        Change::Append { table, m, due } => return append(db, table, m, due.as_ref()).await,
         Change::Sit { table, chair, sitter } => {
             touch(db, table).await?;
             insert_chair(table, *chair, sitter)
@@ -95,12 +95,16 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             touch(db, table).await?;
             sqlx::query("DELETE FROM chairs WHERE table_id = ? AND chair = ?").bind(table.as_str()).bind(chair)
         }
-        Change::Replace { table, chair, bot } => sqlx::query(
-            "UPDATE chairs SET bot = ?, token = NULL, away = NULL, ticket = NULL, overdue = 0 WHERE table_id = ? AND chair = ?",
-        )
-        .bind(bot)
-        .bind(table.as_str())
-        .bind(chair),
+        Change::Replace { table, chair, bot } => {
+            silence(db, table, *chair).await?;
+            sqlx::query(
+                "UPDATE chairs SET bot = ?, token = NULL, away = NULL, ticket = NULL, overdue = 0
+                 WHERE table_id = ? AND chair = ?",
+            )
+            .bind(bot)
+            .bind(table.as_str())
+            .bind(chair)
+        }
         Change::Ticket { table, chair, ticket } => sqlx::query(
             "UPDATE chairs SET ticket = ?, ticket_until = ?, ticket_of_host = ? WHERE table_id = ? AND chair = ?",
         )
@@ -109,16 +113,24 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
         .bind(ticket.of_host)
         .bind(table.as_str())
         .bind(chair),
-        Change::Take { table, chair, ticket, token } => sqlx::query(
-            "UPDATE chairs SET token = ?, bot = NULL, away = ?, ticket = NULL
-             WHERE table_id = ? AND chair = ? AND ticket = ?",
-        )
-        .bind(token.as_bytes().to_vec())
-        .bind(now())
-        .bind(table.as_str())
-        .bind(chair)
-        .bind(ticket.as_bytes().to_vec()),
+        Change::Take { table, chair, ticket, token } => {
+            let taken = sqlx::query(
+                "UPDATE chairs SET token = ?, bot = NULL, away = ?, ticket = NULL
+                 WHERE table_id = ? AND chair = ? AND ticket = ?",
+            );
+            let taken = taken.bind(token.as_bytes().to_vec()).bind(now()).bind(table.as_str()).bind(chair);
+            let taken = made(taken.bind(ticket.as_bytes().to_vec()).execute(&mut *db).await?);
+            if taken == Effect::Made {
+                // What the old device asked for.
+                silence(db, table, *chair).await?;
+            }
+            return Ok(taken);
+        }
         Change::Away { table, chair, away } => {
+            if away.is_none() {
+                let seen = sqlx::query("DELETE FROM outbox WHERE table_id = ? AND chair = ?");
+                seen.bind(table.as_str()).bind(chair).execute(&mut *db).await?;
+            }
             sqlx::query("UPDATE chairs SET away = ? WHERE table_id = ? AND chair = ?")
                 .bind(away)
                 .bind(table.as_str())
@@ -180,6 +192,31 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(now())
                 .bind(table.as_str())
         }
+        Change::Webhook { table, url } => {
+            let unsent = sqlx::query("DELETE FROM outbox WHERE table_id = ? AND endpoint IS NULL");
+            unsent.bind(table.as_str()).execute(&mut *db).await?;
+            let webhook = sqlx::query("UPDATE tables SET webhook = ?, touched = ? WHERE id = ?");
+            webhook.bind(url.clone()).bind(now()).bind(table.as_str())
+        }
+        Change::Subscribe { table, chair, subscription } => subscribe(table, *chair, subscription),
+        Change::Unsubscribe { table, chair, endpoint } => {
+            sqlx::query("DELETE FROM subscriptions WHERE table_id = ? AND chair = ? AND endpoint = ?")
+                .bind(table.as_str())
+                .bind(chair)
+                .bind(endpoint)
+        }
+        Change::Feed { table, chair, feed } => {
+            let (hash, language) = feed.clone().unzip();
+            sqlx::query("UPDATE chairs SET feed = ?, feed_language = ? WHERE table_id = ? AND chair = ?")
+                .bind(hash.map(|hash| hash.as_bytes().to_vec()))
+                .bind(language)
+                .bind(table.as_str())
+                .bind(chair)
+        }
+        Change::Sent { id } => sqlx::query("DELETE FROM outbox WHERE id = ?").bind(id),
+        Change::Later { id, due } => {
+            sqlx::query("UPDATE outbox SET due = ?, tries = tries + 1 WHERE id = ?").bind(due).bind(id)
+        }
         Change::Code { table, code } => {
             sqlx::query("UPDATE OR IGNORE tables SET code = ?, touched = ? WHERE id = ? AND ended IS NULL")
                 .bind(code.as_str().to_owned())
@@ -222,8 +259,8 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
     sqlx::query(
         "INSERT INTO tables
              (id, game, rules, options, listed, help, lesson, origin, origin_ply, host, host_name, absent, clock, setup,
-              touched)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              touched, webhook)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
     )
         .bind(table.id.as_str())
         .bind(&table.game)
@@ -240,6 +277,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(table.clock.as_ref().map(written))
         .bind(&table.setup)
         .bind(now())
+        .bind(&table.webhook)
         .execute(&mut *db)
         .await?;
     for (&chair, sitter) in &table.chairs {
@@ -262,7 +300,12 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     .bind(&sitter.notes)
 }
 
-async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> sqlx::Result<Effect> {
+async fn append(
+    db: &mut SqliteConnection,
+    table: &TableId,
+    m: &StoredMove,
+    due: Option<&Due>,
+) -> sqlx::Result<Effect> {
     let inserted = sqlx::query(
         "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES (?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING",
@@ -277,10 +320,65 @@ async fn append(db: &mut SqliteConnection, table: &TableId, m: &StoredMove) -> s
     .execute(&mut *db)
     .await?;
     if made(inserted) == Effect::Made {
+        if let Some(due) = due {
+            call(db, table, due).await?;
+        }
         return Ok(Effect::Made);
     }
     let known = sqlx::query("SELECT 1 FROM moves WHERE table_id = ? AND key = ?").bind(table.as_str()).bind(&m.key);
     Ok(if known.fetch_optional(db).await?.is_some() { Effect::KeyKnown } else { Effect::Late })
+}
+
+/// Writes down whom to tell of a move. Nobody is called to a turn that has passed.
+async fn call(db: &mut SqliteConnection, table: &TableId, due: &Due) -> sqlx::Result<()> {
+    let passed = sqlx::query("DELETE FROM outbox WHERE table_id = ? AND over = 0").bind(table.as_str());
+    passed.execute(&mut *db).await?;
+    if due.chairs.is_empty() && !due.over {
+        return Ok(());
+    }
+    let browsers = sqlx::query(
+        "INSERT INTO outbox (id, table_id, chair, endpoint, over, due)
+         SELECT lower(hex(randomblob(16))), table_id, chair, endpoint, ?, ? FROM subscriptions
+         WHERE table_id = ? AND chair IN (SELECT value FROM json_each(?))",
+    );
+    let browsers = browsers.bind(due.over).bind(due.at).bind(table.as_str()).bind(written(&due.chairs));
+    browsers.execute(&mut *db).await?;
+    let webhook = sqlx::query(
+        "INSERT INTO outbox (id, table_id, chair, over, due)
+         SELECT lower(hex(randomblob(16))), id, ?, ?, ? FROM tables WHERE id = ? AND webhook IS NOT NULL",
+    );
+    let whose = due.chairs.first().filter(|_| !due.over);
+    webhook.bind(whose).bind(due.over).bind(due.at).bind(table.as_str()).execute(&mut *db).await.map(drop)
+}
+
+/// So many browsers are told of one chair's turns.
+const MOST_BROWSERS: u32 = 8;
+
+/// One more browser; of one that is there already what may have changed.
+fn subscribe(table: &TableId, chair: u8, subscription: &Subscription) -> Statement {
+    let Subscription { endpoint, p256dh, auth, language, origin } = subscription.clone();
+    sqlx::query(
+        "INSERT INTO subscriptions (table_id, chair, endpoint, p256dh, auth, language, origin)
+         SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+         WHERE (SELECT count(*) FROM subscriptions WHERE table_id = ?1 AND chair = ?2 AND endpoint != ?3) < ?8
+         ON CONFLICT DO UPDATE SET p256dh = ?4, auth = ?5, language = ?6, origin = ?7",
+    )
+    .bind(table.as_str())
+    .bind(chair)
+    .bind(endpoint)
+    .bind(p256dh)
+    .bind(auth)
+    .bind(language)
+    .bind(origin)
+    .bind(MOST_BROWSERS)
+}
+
+/// A chair is no longer that of who had it: they are told nothing of it any more.
+async fn silence(db: &mut SqliteConnection, table: &TableId, chair: u8) -> sqlx::Result<()> {
+    let subscriptions = sqlx::query("DELETE FROM subscriptions WHERE table_id = ? AND chair = ?");
+    subscriptions.bind(table.as_str()).bind(chair).execute(&mut *db).await?;
+    let feed = sqlx::query("UPDATE chairs SET feed = NULL, feed_language = NULL WHERE table_id = ? AND chair = ?");
+    feed.bind(table.as_str()).bind(chair).execute(&mut *db).await.map(drop)
 }
 
 async fn touch(db: &mut SqliteConnection, table: &TableId) -> sqlx::Result<()> {

@@ -5,6 +5,7 @@ pub(crate) mod http;
 pub(crate) mod player;
 #[cfg(unix)]
 pub(crate) mod process;
+pub(crate) mod push;
 
 use std::net::SocketAddr;
 use std::time::Duration;
