@@ -1,5 +1,6 @@
 /** Games over days: a clock, chosen in the lobby, that everybody sees, and that stands still on holiday. */
 
+import { decide, drivers, toMove } from "./drivers";
 import { findings } from "./axe";
 import { openTable, sitDown, startGame } from "./friends";
 import { expect, test } from "./harness";
@@ -33,4 +34,27 @@ test("a clock is chosen in the lobby, runs at the table, and stands still on hol
   await expect(shown.getByText(/^on holiday until /)).toBeVisible();
   await menu.getByRole("button", { name: "I am back" }).click();
   await expect(shown.getByText(/^on holiday until /)).toHaveCount(0);
+});
+
+test("what a player has ordered is done for them, and the order is kept", async ({ newPerson }) => {
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const [host, guest] = [await newPerson(), await newPerson()];
+  await openTable(host, "color-doubt");
+  await guest.goto(`/t/${host.table}`);
+  await sitDown(guest);
+  await startGame(host, [guest]);
+  const menu = guest.page.getByRole("dialog");
+  await guest.page.getByRole("button", { name: "Share and options" }).click();
+  const pass = menu.getByRole("combobox", { name: "Pass for me" });
+  await pass.selectOption({ label: "Always" });
+  await expect(menu.getByText("Saved.")).toBeVisible();
+  expect(await findings(guest.page)).toEqual([]);
+  await guest.page.reload();
+  await guest.page.getByRole("button", { name: "Share and options" }).click();
+  await expect(pass).toHaveValue("always");
+  // The host leads, the guest passes by order, and the host leads again.
+  for (let turn = 0; turn < 2; turn++) {
+    expect(await toMove(host.page)).toBe("yours");
+    await decide(driver, host.page);
+  }
 });

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that every game has.
-const ROOMS: [&str; 14] = [
-    "lib", "cards", "setup", "moves", "options", "rules", "seen", "deduce", "bots", "advice", "review", "puzzle",
-    "text", "info",
+const ROOMS: [&str; 15] = [
+    "lib", "cards", "setup", "moves", "options", "orders", "rules", "seen", "deduce", "bots", "advice", "review",
+    "puzzle", "text", "info",
 ];
 
 /// Rooms beside `cards` for those that need them.
@@ -45,12 +45,13 @@ const FILES: [&str; 27] = [
 ];
 
 /// Where the same things stand in every game: a name that is defined, and the file in src.
-const DEFINITIONS: [(&str, &str); 22] = [
+const DEFINITIONS: [(&str, &str); 23] = [
     ("Setup", "setup.rs"),
     ("check", "setup.rs"),
     ("upgrade", "setup.rs"),
     ("Move", "moves.rs"),
     ("Options", "options.rs"),
+    ("Orders", "orders.rs"),
     ("observe", "seen.rs"),
     ("view", "seen.rs"),
     ("Observation", "seen/observation.rs"),

@@ -24,7 +24,7 @@ pub use aid::{Aid, Chance, Help, Reason, Why, rounded};
 pub use info::{Info, OptionInfo, OptionKind};
 pub use lesson::{Lesson, Step};
 pub use level::Level;
-pub use orders::{NoOrders, read_orders};
+pub use orders::read_orders;
 pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};
 pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict, cut, puzzle_kind, quarry};

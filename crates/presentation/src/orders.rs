@@ -1,15 +1,9 @@
 //! Standing orders: what a player has told the table to do for them.
 
 use game::{Arg, Game, Message, SetupError};
-use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::{OptionInfo, Playable};
-
-/// Of a game that takes none.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct NoOrders {}
 
 /// Reads what somebody has chosen of a game's [orders](crate::Info::orders); each that is missing has its first choice.
 ///

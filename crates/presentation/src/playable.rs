@@ -20,7 +20,7 @@ pub trait Playable: Game {
     /// The clause that says what there is in the game: a move that names anything else, or cannot be read, breaks it.
     const NAMES: &'static str;
 
-    /// What a player has told the table to do for them: [`NoOrders`](crate::NoOrders) where nothing can be.
+    /// What a player has told the table to do for them, as chosen of [`Info::orders`].
     type Orders: Default + Serialize + DeserializeOwned;
 
     /// How the game describes itself.

@@ -4,13 +4,12 @@ use std::sync::LazyLock;
 
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, NoOrders, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why,
-    Words,
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
 
-use crate::{Fact, Move, Observation, Options, Setup, Strangers, text};
+use crate::{Fact, Move, Observation, Options, Orders, Setup, Strangers, text};
 
 static INFO: Info = Info {
     name: "three-dead-strangers",
@@ -32,7 +31,7 @@ static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!(
 
 impl Playable for Strangers {
     type Fact = Fact;
-    type Orders = NoOrders;
+    type Orders = Orders;
 
     const NAMES: &str = "TS-1";
 

@@ -18,6 +18,7 @@
 //! | `review` | a finished match, judged |
 //! | `advice` | a move in words, and what speaks for it |
 //! | `puzzle` | puzzles cut from games: whom to accuse |
+//! | `orders` | what a player may tell the table to do for them |
 //! | `text`, `info` | what is said, as messages; how the game presents itself |
 //!
 //! The words are in `words/en.ftl`.
@@ -31,6 +32,7 @@ mod deduce;
 mod info;
 mod moves;
 mod options;
+mod orders;
 mod puzzle;
 mod review;
 mod rules;
@@ -46,6 +48,7 @@ pub use deduce::record::{SIGNS, Seen, Signs, seen};
 pub use deduce::{Belief, Fact, Habits, possible};
 pub use moves::{Dealt, Move};
 pub use options::{Accusable, Options, Play, VictimSpot};
+pub use orders::Orders;
 pub use rules::Strangers;
 pub use seen::{
     End, GameResult, Hand, Observation, Own, OwnDeal, Phase, Pile, Player, Public, Solved, Victim, View,
