@@ -782,6 +782,89 @@ what-if-did-not-win = { $who_is ->
 what-if-origin = Estás jugando desde la jugada { $ply } de una partida terminada.
 what-if-back = A la repetición de esa partida
 
+### The record of one's own games
+
+record = Tu historial
+record-intro = Las partidas que has terminado en este navegador, y lo fuerte que eres en cada juego. El historial se queda en este navegador: sin cuenta y sin servidor.
+record-empty = Aquí todavía no hay nada. Cuando termina una partida en la que tienes un asiento, llega aquí sola: cómo acabó, cómo cambia tu puntuación en ese juego y los bots en la misma escala. Las lecciones, los casos y las partidas que sigues desde una repetición no cuentan.
+record-ratings = Puntuaciones
+record-scale = En cada juego se empieza con 1500. Entre dos, quien tiene 400 más gana unas 10 veces de cada 11. En 19 de cada 20 casos la fuerza real está dentro del ±, que se reduce con cada partida.
+record-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [0] ninguna ganada
+    [one] { $wins } ganada
+   *[other] { $wins } ganadas
+}
+record-your-rating = Tu puntuación
+record-value = { $value } ± { $spread }
+record-plot = Tu puntuación en { $game } después de cada partida, ahora { $rating }. Cada una está en la lista de partidas.
+record-strengths = Todos en { $game }, en la misma escala
+record-player = Quién
+record-rating = Puntuación
+record-played = Partidas
+record-you = Tú
+record-bot = { $bot } (bot)
+record-past = Partidas jugadas
+record-edition = edición { $edition }
+record-with = Con { $others }
+record-won = Has ganado
+record-won-too = Victoria compartida
+record-nobody = No ganó nadie
+record-place = Puesto { $place } de { $players }
+record-stand-in = No cuenta: te habías ido, y un bot siguió por ti.
+record-after = Puntuación después: { $rating }
+record-review = Análisis de { $game }, { $date }
+record-replay = Repetición de { $game }, { $date }
+record-elsewhere = La repetición está en el dispositivo en el que jugaste.
+record-all = Mostrar las { $games } partidas
+
+## Taking the record along
+
+record-along = Para llevar
+record-along-help = Si se borran los datos de este navegador, se borra también el historial: guárdalo de vez en cuando en un archivo. El archivo contiene tus partidas y la llave del historial, así que no se lo des a nadie.
+record-export = Guardar en un archivo
+record-file-name = parlour-historial
+record-import = Abrir un archivo
+record-file = Un archivo de historial
+record-move = Pasar a otro dispositivo
+record-move-help = Escanea cada código con el otro dispositivo, en cualquier orden. Lo que ya haya allí se queda, y cada partida cuenta una vez. Aquí no se quita nada.
+record-code = Código { $number } de { $of }
+record-code-back = Código anterior
+record-code-next = Código siguiente
+record-link = Enlace que lleva tus partidas
+record-scan = Escanea esto con el otro dispositivo.
+record-text = Mis partidas en Parlour
+record-added = { $games ->
+    [0] Todas estas partidas ya están en tu historial.
+    [one] Se ha añadido { $games } partida a tu historial.
+   *[other] Se han añadido { $games } partidas a tu historial.
+}
+record-import-long = Este archivo es más largo de lo que puede ser un historial. Elige uno hecho con «Guardar en un archivo». Tu historial sigue como estaba.
+record-import-unreadable = Esto no es un historial, o le falta una parte. Guárdalo o escanéalo otra vez en el dispositivo del que viene. Tu historial sigue como estaba.
+record-import-newer = Este historial es de un Parlour más nuevo. Vuelve a cargar esta página para obtenerlo y abre el historial otra vez. Tu historial sigue como estaba.
+record-import-changed = Este historial se cambió después de guardarlo, así que no se ha tomado nada de él. Guárdalo o escanéalo otra vez en el dispositivo del que viene. Tu historial sigue como estaba.
+record-foreign-title = ¿Son tus partidas?
+record-foreign = { $games ->
+    [one] { $games } partida viene de un historial con otra llave. Añádela solo si la jugaste tú, en otro dispositivo: contará como tuya.
+   *[other] { $games } partidas vienen de un historial con otra llave. Añádelas solo si las jugaste tú, en otro dispositivo: contarán como tuyas.
+}
+record-foreign-add = Sí, son mías
+record-delete = Borrar el historial
+record-delete-title = ¿Borrar tu historial?
+record-delete-text = { $games ->
+    [one] { $games } partida y su puntuación desaparecen de este navegador, con la llave del historial.
+   *[other] { $games } partidas y todas las puntuaciones desaparecen de este navegador, con la llave del historial.
+} Los archivos guardados y los otros dispositivos conservan lo suyo. Puedes recuperarlo mientras esta página siga abierta.
+record-delete-do = Borrarlo
+record-deleted = Tu historial está borrado.
+record-bring-back = Recuperarlo
+record-restored = Tu historial ha vuelto.
+record-unopened = El historial no se puede abrir, porque este navegador no puede guardar nada o no tiene espacio. Sal de la navegación privada o libera espacio, y vuelve a cargar la página.
+record-no-room = No ha cambiado nada: este navegador no tiene más espacio, o no puede guardar nada. Libera espacio o sal de la navegación privada, e inténtalo otra vez.
+record-not-kept = Una partida no se pudo anotar en tu historial, porque este navegador no tiene más espacio o no puede guardar nada. Libera espacio y abre tu historial otra vez: entonces se anotará.
+
 ### The sheet of cells that some games have
 
 sheet-you = Tú
@@ -872,6 +955,7 @@ about-knows-moves = Cada jugada de cada mesa, para que una partida sobreviva a u
 about-knows-you = El nombre que diste, las notas que tomaste en una partida y una huella de la llave de tu asiento.
 about-knows-notebook = Nada de un cuaderno para una partida en una mesa de verdad: tu navegador calcula por sí mismo. Si no puede, el servidor responde y no guarda nada.
 about-to-notebook = Al cuaderno
+about-knows-record = Nada de tu historial: tu navegador guarda la lista de tus partidas y calcula por sí mismo las puntuaciones.
 about-knows-nothing = Ni contraseña, ni dirección, ni cookies. No se carga nada de ningún otro sitio.
 about-key = Tu asiento es una llave en este navegador. Quien tiene la llave tiene el asiento: una invitación no la contiene. Un asiento pasa a otro dispositivo con un código que sirve una vez; después, la llave vieja no abre nada. Quien lleva el servidor podría mirar en su base de datos, así que juega donde te fíes de esa persona.
 about-fair-title = ¿Es justo el reparto?

@@ -16,6 +16,8 @@ export interface Place {
   shown?: number;
   /** How many of them our player has gone on from. */
   gone?: number;
+  /** Whether its finished game was entered in the record. */
+  entered?: boolean;
   /** The table of the server that has this browser's finished game too. */
   shared?: string;
   /** When we were last there, in milliseconds since 1970. */
