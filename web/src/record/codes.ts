@@ -49,7 +49,7 @@ async function unpacked(code: string): Promise<string> {
 /** The links that carry a record, the latest games first. */
 export async function linksOf({ key, games }: OwnRecord, origin: string = location.origin): Promise<string[]> {
   const links: string[] = [];
-  for (let end = games.length; end > 0; ) {
+  for (let end = games.length; end > 0;) {
     let start = end - 1;
     let link = "";
     for (let from = start; from >= 0; from--) {

@@ -34,7 +34,11 @@ export async function enter(at: TableState, table: string, standIn: boolean): Pr
 }
 
 /** A table as it stands when its game is over; null where it does not tell. `leave` ends the visit. */
-async function visit(table: string, token: string, game: string): Promise<{ at: TableState; leave: () => void } | null> {
+async function visit(
+  table: string,
+  token: string,
+  game: string,
+): Promise<{ at: TableState; leave: () => void } | null> {
   // The player has seen nothing of it by this.
   const at = new TableState(table, token, () => false, false);
   await at.learn(game);

@@ -66,8 +66,7 @@ export const isWon = (entry: Entry): boolean => entry.winners.includes(entry.sea
 export function placesOf({ scores, winners }: Pick<Entry, "scores" | "winners">): number[] {
   if (winners.length === 0) return scores.map(() => 1);
   const won = (seat: Seat) => winners.includes(seat);
-  const isBefore = (one: Seat, other: Seat) =>
-    won(one) === won(other) ? scores[one]! > scores[other]! : won(one);
+  const isBefore = (one: Seat, other: Seat) => (won(one) === won(other) ? scores[one]! > scores[other]! : won(one));
   return scores.map((_, seat) => 1 + scores.filter((_, other) => isBefore(other, seat)).length);
 }
 

@@ -43,7 +43,8 @@ export function read(text: string): OwnRecord | Unread {
   if (typeof file !== "object" || file?.parlour !== "record") return "unreadable";
   const { version, key, games, mac } = file;
   if (typeof version === "number" && version > VERSION) return "newer";
-  if (version !== VERSION || typeof key !== "string" || !KEY.test(key) || !Array.isArray(games)) return "unreadable";
+  if (version !== VERSION || typeof key !== "string" || !KEY.test(key) || !Array.isArray(games))
+    return "unreadable";
   if (mac !== seal(key, games)) return "changed";
   if (!games.every(isEntry)) return "unreadable";
   return { key, games: merged([], games as Entry[]) };

@@ -55,7 +55,9 @@ export interface Summary {
 
 /** By what players are told apart in a game: bots by their level, people by their names, and oneself. */
 function identify({ players, seat }: Entry): string[] {
-  return players.map(({ name, bot }, at) => (at === seat ? "you" : bot !== undefined ? `bot ${bot}` : `name ${name}`));
+  return players.map(({ name, bot }, at) =>
+    at === seat ? "you" : bot !== undefined ? `bot ${bot}` : `name ${name}`,
+  );
 }
 
 interface Known {
@@ -101,5 +103,10 @@ function summaryOf(game: string, entries: readonly Entry[]): Summary {
 export function summaries(entries: readonly Entry[]): Summary[] {
   const counted = entries.filter(counts);
   const games = [...new Set(counted.map(({ game }) => game).reverse())];
-  return games.map((game) => summaryOf(game, counted.filter((entry) => entry.game === game)));
+  return games.map((game) =>
+    summaryOf(
+      game,
+      counted.filter((entry) => entry.game === game),
+    ),
+  );
 }
