@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Entry } from "./entry";
 import { linksOf, textIn } from "./codes";
@@ -32,6 +33,12 @@ describe("a file", () => {
     const file = JSON.parse(write({ key: KEY, games: all })) as Record<string, unknown>;
     const mac = createHmac("sha256", Buffer.from(KEY, "hex")).update(JSON.stringify(all)).digest("hex");
     expect(file).toEqual({ parlour: "record", version: 1, key: KEY, games: all, mac });
+  });
+
+  test("is as the documentation shows it", () => {
+    const text = readFileSync(new URL("../../../docs/record.md", import.meta.url), "utf8");
+    const example = read(/```json\n([^]*?)```/.exec(text)![1]!);
+    expect(example).toMatchObject({ games: [{ edition: "1986" }, { stand_in: true }] });
   });
 
   test("that was changed anywhere is refused", () => {
