@@ -791,7 +791,7 @@ record = Deine Bilanz
 record-intro = Die Spiele, die du in diesem Browser beendet hast, und wie stark du in jedem bist. Die Bilanz bleibt in diesem Browser: kein Konto, kein Server.
 record-empty = Hier steht noch nichts. Sobald ein Spiel vorbei ist, in dem du einen Platz hast, kommt es von selbst hierher: wie es ausging, wie sich deine Wertung darin entwickelt und wo die Bots auf derselben Skala stehen. Lektionen, Fälle und Spiele, die du aus einer Wiederholung weiterspielst, zählen nicht.
 record-ratings = Wertungen
-record-scale = Alle beginnen in jedem Spiel bei 1500. Zu zweit gewinnt, wer 400 mehr hat, etwa 10 von 11 Partien. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des ±, und das ± wird mit jeder Partie kleiner.
+record-scale = Alle beginnen in jedem Spiel bei 1500. Zu zweit gewinnt, wer 400 mehr hat, etwa 10 von 11 Partien. In 19 von 20 Fällen liegt die wahre Stärke innerhalb des ±; je mehr Partien, desto kleiner das ±.
 record-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
@@ -826,6 +826,7 @@ record-all = Alle { $games } Partien zeigen
 
 record-along = Zum Mitnehmen
 record-along-help = Wer die Daten dieses Browsers löscht, löscht auch die Bilanz: Speichere sie ab und zu als Datei. Darin stehen deine Spiele und der Schlüssel der Bilanz, also behalte die Datei für dich.
+record-along-empty = Hast du schon in einem anderen Browser gespielt? Öffne die Datei, die du dort gespeichert hast, oder scanne die Codes mit diesem Gerät.
 record-export = Als Datei speichern
 record-file-name = parlour-bilanz
 record-import = Datei öffnen

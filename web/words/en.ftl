@@ -788,7 +788,7 @@ record = Your record
 record-intro = The games that you have finished in this browser, and how strong you are in each. The record stays in this browser: no account, no server.
 record-empty = Nothing stands here yet. When a game in which you have a seat is over, it comes here by itself: how it ended, your rating in that game over time, and the bots on the same scale. Lessons, cases and games that you play on from a replay do not count.
 record-ratings = Ratings
-record-scale = Everybody begins each game at 1500. In a game for two, whoever is 400 ahead wins about 10 times in 11. The true strength lies within the ± 19 times in 20, and the ± shrinks with each game.
+record-scale = Everybody begins each game at 1500. In a game for two, whoever is 400 ahead wins about 10 times in 11. The true strength lies within the ± 19 times in 20; the more games, the smaller the ±.
 record-games = { $games ->
     [one] { $games } game
    *[other] { $games } games
@@ -823,6 +823,7 @@ record-all = Show all { $games } games
 
 record-along = Take it along
 record-along-help = Whoever clears this browser’s data clears the record, too: save it as a file from time to time. The file holds your games and the record’s key, so keep it to yourself.
+record-along-empty = Have you played in another browser? Open the file that you saved there, or scan its codes with this device.
 record-export = Save as a file
 record-file-name = parlour-record
 record-import = Open a file
@@ -830,7 +831,7 @@ record-file = A record file
 record-move = Move to another device
 record-move-help = Scan each code with the other device, in any order. What is there already stays, and every game counts once. Here nothing is taken away.
 record-code = Code { $number } of { $of }
-record-code-back = Code before
+record-code-back = Previous code
 record-code-next = Next code
 record-link = Link that carries your games
 record-scan = Scan this with the other device.

@@ -788,7 +788,7 @@ record = Tu historial
 record-intro = Las partidas que has terminado en este navegador, y lo fuerte que eres en cada juego. El historial se queda en este navegador: sin cuenta y sin servidor.
 record-empty = Aquí todavía no hay nada. Cuando termina una partida en la que tienes un asiento, llega aquí sola: cómo acabó, cómo cambia tu puntuación en ese juego y los bots en la misma escala. Las lecciones, los casos y las partidas que sigues desde una repetición no cuentan.
 record-ratings = Puntuaciones
-record-scale = En cada juego se empieza con 1500. Entre dos, quien tiene 400 más gana unas 10 veces de cada 11. En 19 de cada 20 casos la fuerza real está dentro del ±, que se reduce con cada partida.
+record-scale = En cada juego se empieza con 1500. Entre dos, quien tiene 400 más gana unas 10 veces de cada 11. En 19 de cada 20 casos la fuerza real está dentro del ±; cuantas más partidas, menor es el ±.
 record-games = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas
@@ -824,6 +824,7 @@ record-all = Mostrar las { $games } partidas
 
 record-along = Para llevar
 record-along-help = Si se borran los datos de este navegador, se borra también el historial: guárdalo de vez en cuando en un archivo. El archivo contiene tus partidas y la llave del historial, así que no se lo des a nadie.
+record-along-empty = ¿Ya has jugado en otro navegador? Abre el archivo que guardaste allí, o escanea sus códigos con este dispositivo.
 record-export = Guardar en un archivo
 record-file-name = parlour-historial
 record-import = Abrir un archivo

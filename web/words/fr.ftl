@@ -809,9 +809,9 @@ what-if-back = Vers le replay de cette partie
 
 record = Ton palmarès
 record-intro = Les parties que tu as terminées dans ce navigateur, et ta force à chaque jeu. Le palmarès reste dans ce navigateur : pas de compte, pas de serveur.
-record-empty = Il n’y a encore rien ici. Quand une partie où tu as une place est terminée, elle arrive ici d’elle-même : son résultat, l’évolution de ton classement à ce jeu, et les bots sur la même échelle. Les leçons, les affaires et les parties reprises depuis un replay ne comptent pas.
+record-empty = Il n’y a encore rien ici. Quand une partie où tu as une place est terminée, elle arrive ici d’elle-même : son résultat, l’évolution de ton classement à ce jeu, et les bots sur la même échelle. Les leçons, les énigmes du jour et les parties reprises depuis un replay ne comptent pas.
 record-ratings = Classements
-record-scale = À chaque jeu, tout le monde commence à 1500. À deux, avoir 400 points d’avance, c’est gagner environ 10 fois sur 11. Dans 19 cas sur 20, la vraie force est dans la marge ±, qui se réduit à chaque partie.
+record-scale = À chaque jeu, tout le monde commence à 1500. À deux, avoir 400 points d’avance, c’est gagner environ 10 fois sur 11. Dans 19 cas sur 20, la vraie force est dans la marge ± ; plus il y a de parties, plus elle est petite.
 record-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -836,7 +836,7 @@ record-won = Victoire
 record-won-too = Victoire partagée
 record-nobody = Personne n’a gagné
 record-place = Place { $place } sur { $players }
-record-stand-in = Ne compte pas : tu étais en absence, et un bot a fini à ta place.
+record-stand-in = Ne compte pas : tu n’étais plus là, et un bot a continué à ta place.
 record-after = Classement ensuite : { $rating }
 record-review = Analyse de { $game }, { $date }
 record-replay = Replay de { $game }, { $date }
@@ -847,6 +847,7 @@ record-all = Montrer les { $games } parties
 
 record-along = À emporter
 record-along-help = Effacer les données de ce navigateur efface aussi le palmarès : enregistre-le de temps en temps dans un fichier. Ce fichier contient tes parties et la clé du palmarès : garde-le pour toi.
+record-along-empty = Tu as déjà joué dans un autre navigateur ? Ouvre le fichier que tu y as enregistré, ou scanne ses codes avec cet appareil.
 record-export = Enregistrer un fichier
 record-file-name = parlour-palmares
 record-import = Ouvrir un fichier

@@ -100,7 +100,7 @@ describe("codes to scan", () => {
     expect(links.length).toBeLessThan(10);
     const found: Entry[] = [];
     for (const link of links) {
-      expect(link.length).toBeLessThanOrEqual(1300);
+      expect(link.length).toBeLessThanOrEqual(900);
       const part = read((await textIn(new URL(link).hash))!);
       if (typeof part === "string") throw new Error(part);
       expect(part.key).toBe(KEY);
