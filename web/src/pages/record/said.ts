@@ -4,17 +4,17 @@ import { coverWordsOf } from "../../covers";
 import { language } from "../../language";
 import type { Player } from "../../record/entry";
 import type { Rated } from "../../record/rating";
-import { say } from "../../shell/words";
+import { tell } from "../../record/words";
 import { called } from "../../state/called";
 
 /** A rating with its uncertainty: "1620 ± 180". */
 export function ratingSaid({ value, spread }: Rated): string {
-  return say("record-value", { value: Math.round(value), spread: Math.round(spread) });
+  return tell("record-value", { value: Math.round(value), spread: Math.round(spread) });
 }
 
 /** A bot by its level, somebody else by their name. */
 export function playerSaid(game: string, { name, bot }: Player): string {
-  return bot === undefined ? name : say("record-bot", { bot: called(coverWordsOf(game), `bot-${bot}`, bot) });
+  return bot === undefined ? name : tell("record-bot", { bot: called(coverWordsOf(game), `bot-${bot}`, bot) });
 }
 
 const days = new Intl.DateTimeFormat(language === "en" ? "en-GB" : language, { dateStyle: "medium" });
