@@ -129,7 +129,8 @@ test("a record, its codes, and what is refused", async ({ person }) => {
     page
       .getByLabel("A record file")
       .setInputFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
-  await person.goto("/record");
+  // By the name that other devices could find: codes are shown only there.
+  await page.goto(`${person.home.replace("127.0.0.1", "parlour.test")}/record?words=pseudo`);
   await expect(page.getByText("Nothing stands here yet.")).toBeVisible();
   await covered(person);
   await open("{}");

@@ -141,7 +141,7 @@ test("a record moves to another device by codes, each of them once", async ({ ne
   await expect(past(page)).toHaveCount(40);
 
   await page.getByRole("button", { name: "Move to another device" }).click();
-  const label = "Link that carries your games, as a QR code";
+  const label = "Code that carries your games";
   const first = await scanned(page, label);
   await there.page.goto(first);
   const asked = there.page.getByRole("dialog", { name: "Are these your games?" });

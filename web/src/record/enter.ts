@@ -1,13 +1,10 @@
-/** Finished games come into the record: at the table itself, or where the player was not there when they ended. */
+/** A finished game comes into the record. */
 
 import { api } from "../net/api";
-import { browserStore, placeAt, places, remember } from "../state/storage";
-import { TableState } from "../state/table.svelte";
+import { browserStore, placeAt, remember } from "../state/storage";
+import type { TableState } from "../state/table.svelte";
 import { entryOf } from "./entry";
 import { add } from "./kept";
-
-/** How long a table may take to tell how its game ended. */
-const WITHIN = 10_000;
 
 /**
  * Enters the game of a table that shows its end, once: whoever deletes their record does not find it there again.
@@ -31,46 +28,4 @@ export async function enter(at: TableState, table: string, standIn: boolean): Pr
   });
   if (entry) await add([entry]);
   remember(store, table, { entered: true }, place.seen);
-}
-
-/** A table as it stands when its game is over; null where it does not tell. `leave` ends the visit. */
-async function visit(
-  table: string,
-  token: string,
-  game: string,
-): Promise<{ at: TableState; leave: () => void } | null> {
-  // The player has seen nothing of it by this.
-  const at = new TableState(table, token, () => false, false);
-  await at.learn(game);
-  let leave = () => {};
-  const told = await new Promise<boolean>((done) => {
-    const timer = setTimeout(() => done(false), WITHIN);
-    leave = at.enter({
-      moment: ({ now }) => {
-        clearTimeout(timer);
-        done(now.scores !== null);
-      },
-      phrase: () => {},
-      problem: () => {},
-    });
-  });
-  if (told) return { at, leave };
-  leave();
-  return null;
-}
-
-/** Enters the games that ended while their player was somewhere else. */
-export async function gather(): Promise<void> {
-  for (const [table, place] of places(browserStore())) {
-    if (place.seat === undefined || place.entered) continue;
-    const standing = await api.standing(table, place.seat).catch(() => null);
-    if (standing?.phase !== "over" || !standing.people.some(({ you }) => you)) continue;
-    const visited = await visit(table, place.seat, standing.game).catch(() => null);
-    if (visited === null) continue;
-    try {
-      await enter(visited.at, table, visited.at.movedFrom(place.shown ?? 0));
-    } finally {
-      visited.leave();
-    }
-  }
 }

@@ -46,9 +46,7 @@ record-move-help = Scanne jeden Code mit dem anderen Gerät, in beliebiger Reihe
 record-code = Code { $number } von { $of }
 record-code-back = Voriger Code
 record-code-next = Nächster Code
-record-link = Link mit deinen Spielen
-record-scan = Scanne das mit dem anderen Gerät.
-record-text = Meine Spiele in Parlour
+record-code-label = Code mit deinen Spielen
 record-added = { $games ->
     [0] Diese Spiele stehen alle schon in deiner Bilanz.
     [one] { $games } Spiel ist zu deiner Bilanz dazugekommen.

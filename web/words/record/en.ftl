@@ -48,9 +48,7 @@ record-move-help = Scan each code with the other device, in any order. What is t
 record-code = Code { $number } of { $of }
 record-code-back = Previous code
 record-code-next = Next code
-record-link = Link that carries your games
-record-scan = Scan this with the other device.
-record-text = My games in Parlour
+record-code-label = Code that carries your games
 record-added = { $games ->
     [0] All these games are in your record already.
     [one] { $games } game was added to your record.

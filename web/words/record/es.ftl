@@ -47,9 +47,7 @@ record-move-help = Escanea cada código con el otro dispositivo, en cualquier or
 record-code = Código { $number } de { $of }
 record-code-back = Código anterior
 record-code-next = Código siguiente
-record-link = Enlace que lleva tus partidas
-record-scan = Escanea esto con el otro dispositivo.
-record-text = Mis partidas en Parlour
+record-code-label = Código que lleva tus partidas
 record-added = { $games ->
     [0] Todas estas partidas ya están en tu historial.
     [one] Se ha añadido { $games } partida a tu historial.

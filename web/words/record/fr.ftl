@@ -47,9 +47,7 @@ record-move-help = Scanne chaque code avec l’autre appareil, dans n’importe 
 record-code = Code { $number } sur { $of }
 record-code-back = Code précédent
 record-code-next = Code suivant
-record-link = Lien qui porte tes parties
-record-scan = Scanne ceci avec l’autre appareil.
-record-text = Mes parties dans Parlour
+record-code-label = Code qui porte tes parties
 record-added = { $games ->
     [0] Toutes ces parties sont déjà dans ton palmarès.
     [one] { $games } partie a été ajoutée à ton palmarès.
