@@ -124,7 +124,8 @@ test("cases of every kind, asked and answered", async ({ person }) => {
 test("a record, its codes, and what is refused", async ({ person }) => {
   await disguised(person);
   const { page } = person;
-  const names = games(20).flatMap(({ players }) => players.map(({ name }) => name));
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+  const names = games(21).flatMap(({ players, ended }) => [...players.map(({ name }) => name), day.format(ended)]);
   const open = (text: string) =>
     page
       .getByLabel("A record file")

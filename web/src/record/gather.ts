@@ -3,7 +3,6 @@
 import { api } from "../net/api";
 import { browserStore, places } from "../state/storage";
 import { TableState } from "../state/table.svelte";
-import { enter } from "./enter";
 
 /** How long a table may take to tell how its game ended. */
 const WITHIN = 10_000;
@@ -43,7 +42,7 @@ export async function gather(): Promise<void> {
     const visited = await visit(table, place.seat, standing.game).catch(() => null);
     if (visited === null) continue;
     try {
-      await enter(visited.at, table, visited.at.movedFrom(place.shown ?? 0));
+      await visited.at.record(visited.at.movedFrom(place.shown ?? 0));
     } finally {
       visited.leave();
     }

@@ -1,7 +1,7 @@
 /** The record in this browser's database. */
 
 import { change, find, put, remove } from "../offline/database";
-import { merged, type Entry, type OwnRecord } from "./entry";
+import { entryOf, merged, type Entry, type OwnRecord } from "./entry";
 import { newKey } from "./file";
 
 const OWN = "own";
@@ -19,6 +19,12 @@ export async function add(games: readonly Entry[], key: string = newKey()): Prom
     return { key: own.key, games: all };
   });
   return added;
+}
+
+/** Enters a game that is over, if it counts as one. */
+export async function enter(...over: Parameters<typeof entryOf>): Promise<void> {
+  const entry = entryOf(...over);
+  if (entry) await add([entry]);
 }
 
 /** Deletes the record with its key. */

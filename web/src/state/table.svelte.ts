@@ -327,6 +327,25 @@ export class TableState {
     return this.news.some((news) => news.number >= first && own.includes(this.#concern(news)));
   }
 
+  /**
+   * Enters our game, which is over, in the record, once: whoever deletes their record does not find it there again.
+   * `standIn` says whether a bot played on for the player, who did not come back.
+   */
+  async record(standIn: boolean): Promise<void> {
+    const place = placeAt(this.#store, this.table);
+    const now = this.said?.now;
+    if (!place || place.entered || !this.room || !now?.scores) return;
+    const { scores, winners } = now;
+    // The same on each of somebody's devices, and whenever they come to look.
+    const ended = await api.standing(this.table).then(
+      ({ last }) => last,
+      () => Date.now(),
+    );
+    const { enter } = await import("../record/kept");
+    await enter(this.room, this.viewer, { scores, winners: winners ?? [], ended, standIn });
+    remember(this.#store, this.table, { entered: true }, place.seen);
+  }
+
   /** Whether other people wait for this player's move. */
   #isAwaited(now: Now): boolean {
     const others = this.seats.some(({ you, bot }) => !you && !bot);
