@@ -76,6 +76,9 @@ for (const driver of drivers()) {
     await person.goto("/");
     const tile = page.getByRole("listitem").filter({ has: page.locator(`a[href="/t/${table}"]`) });
     await expect(tile).toContainText(/won|shared win|nobody/i);
+    await page.getByRole("link", { name: "Your record" }).first().click();
+    const past = page.getByRole("region", { name: "Past games" });
+    await expect(past.locator(`a[href="/t/${table}/replay"]`)).toBeVisible();
   });
 }
 

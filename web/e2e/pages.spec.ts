@@ -3,6 +3,8 @@
 import { findings, sticksOut } from "./axe";
 import { toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
+import { games } from "./record";
+import { write } from "../src/record/file";
 
 const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
   ["the first page", (person) => person.goto("/")],
@@ -13,6 +15,26 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
     async (person) => {
       await person.goto("/case");
       await expect(person.page.getByRole("button", { name: "Check" })).toBeVisible();
+    },
+  ],
+  [
+    "a record of nothing",
+    async (person) => {
+      await person.goto("/record");
+      await expect(person.page.getByText("Nothing stands here yet.")).toBeVisible();
+    },
+  ],
+  [
+    "a record",
+    async (person) => {
+      // By the name that other devices could find: codes are shown only there.
+      await person.page.goto(`${person.home.replace("127.0.0.1", "parlour.test")}/record`);
+      const text = write({ key: "0".repeat(32), games: games(20) });
+      const file = { name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) };
+      await person.page.getByLabel("A record file").setInputFiles(file);
+      await person.page.getByRole("button", { name: "Show all 20 games" }).click();
+      await person.page.getByRole("button", { name: "Move to another device" }).click();
+      await expect(person.page.getByRole("img", { name: "Code that carries your games" })).toBeVisible();
     },
   ],
   [

@@ -8,7 +8,9 @@ import type { Page } from "@playwright/test";
 import type { GameInfo, ListedCase } from "../src/protocol";
 import { decide, drivers, toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
+import { games } from "./record";
 import { STANDARD } from "../src/pages/notebook/types";
+import { write } from "../src/record/file";
 
 /** Decisions that are made while somebody looks over the player's shoulder. */
 const DECISIONS = 12;
@@ -117,6 +119,37 @@ test("cases of every kind, asked and answered", async ({ person }) => {
     await expect(person.page.getByRole("button", { name: "Copy a line to share" })).toBeVisible();
     await covered(person, names);
   }
+});
+
+test("a record, its codes, and what is refused", async ({ person }) => {
+  await disguised(person);
+  const { page } = person;
+  const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" });
+  const names = games(21).flatMap(({ players, ended }) => [...players.map(({ name }) => name), day.format(ended)]);
+  const open = (text: string) =>
+    page
+      .getByLabel("A record file")
+      .setInputFiles({ name: "record.json", mimeType: "application/json", buffer: Buffer.from(text) });
+  // By the name that other devices could find: codes are shown only there.
+  await page.goto(`${person.home.replace("127.0.0.1", "parlour.test")}/record?words=pseudo`);
+  await expect(page.getByText("Nothing stands here yet.")).toBeVisible();
+  await covered(person);
+  await open("{}");
+  await expect(page.getByRole("alert")).not.toBeEmpty();
+  await open(write({ key: "0".repeat(32), games: games(20) }));
+  await page.getByRole("button", { name: "Show all" }).click();
+  await page.getByRole("button", { name: "Move to another device" }).click();
+  await expect(page.getByRole("button", { name: "Next code" })).toBeVisible();
+  await covered(person, names);
+  await open(write({ key: "1".repeat(32), games: games(21) }));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await covered(person, names);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Delete the record" }).click();
+  await covered(person, names);
+  await page.getByRole("button", { name: "Delete it" }).click();
+  await expect(page.getByText("Your record is deleted.")).toBeVisible();
+  await covered(person);
 });
 
 test("the notebook", async ({ person }) => {

@@ -1,8 +1,7 @@
 /** Friends sit down, and seats move: by a code to scan, once, and to somebody who lost what their browser kept. */
 
-import type { Page } from "@playwright/test";
-import decodeQR from "qr/decode.js";
 import { expect, test, type Person } from "./harness";
+import { scanned } from "./scanned";
 
 /** The server's address by a name that other devices could find: codes are shown only there. */
 const named = (person: Person, path: string) =>
@@ -13,24 +12,6 @@ async function openForFriends(host: Person, game = "color-doubt"): Promise<void>
   await host.page.getByLabel("Your name").fill("Ada");
   await host.page.getByRole("button", { name: "Open the table" }).click();
   await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
-}
-
-/** What a camera reads off a code on the page. */
-async function scanned(page: Page, name: string): Promise<string> {
-  const code = page.getByRole("img", { name });
-  await expect(code).toBeVisible();
-  const modules = Number((await code.getAttribute("viewBox"))!.split(" ")[2]);
-  const dark = [...(await code.locator("path").getAttribute("d"))!.matchAll(/M(\d+) (\d+)/g)];
-  const scale = 4;
-  const width = modules * scale;
-  const data = new Uint8Array(width * width * 3).fill(255);
-  for (const [, x, y] of dark)
-    for (let dy = 0; dy < scale; dy++)
-      for (let dx = 0; dx < scale; dx++) {
-        const at = ((Number(y) * scale + dy) * width + Number(x) * scale + dx) * 3;
-        data.fill(0, at, at + 3);
-      }
-  return decodeQR({ width, height: width, data });
 }
 
 /** Ada and Grace play, with a bot. */

@@ -9,9 +9,9 @@ import { browserStore, rememberAs, remembered } from "./state/storage";
 const first = import.meta.glob<{ default: Record<string, string> }>(["../words/*.ftl", "!../words/en.ftl"], {
   query: "?first",
 });
-/** Everything that a game or the notebook says. */
+/** Everything that a game, the notebook or the record says. */
 const all = import.meta.glob<string>(
-  ["../../games/*/words/*.ftl", "../../crates/notebook/words/*.ftl", "!../../**/en.ftl"],
+  ["../../games/*/words/*.ftl", "../../crates/notebook/words/*.ftl", "../words/record/*.ftl", "!../../**/en.ftl"],
   { query: "?own", import: "default" },
 );
 const rules = import.meta.glob<string>("../../games/*/words/RULES.*.md", { query: "?raw", import: "default" });
@@ -50,7 +50,7 @@ export function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** What has been fetched, by what it is of: `page`, `shared`, `notebook`, or a game, whose cover comes before the rest. */
+/** What has been fetched, by what it is of: `page`, `shared`, `notebook`, `record`, or a game, whose cover comes before the rest. */
 const fetched = new Map<string, string>();
 
 /** Fetches what the first page says. */
@@ -62,11 +62,11 @@ export async function fetchFirst(): Promise<void> {
   for (const [of, text] of Object.entries(parts?.default ?? {})) fetched.set(of, text);
 }
 
-/** Fetches what a game or the notebook says, before its pages are. */
+/** Fetches what a game, the notebook or the record says, before its pages are. */
 export async function fetchWords(of: string): Promise<void> {
   if (language === "en") return;
-  const load = [`../../games/${of}`, `../../crates/${of}`]
-    .map((folder) => all[`${folder}/words/${language}.ftl`])
+  const load = [`../../games/${of}/words`, `../../crates/${of}/words`, `../words/${of}`]
+    .map((folder) => all[`${folder}/${language}.ftl`])
     .find((load) => load !== undefined);
   const text = await load?.().catch(() => undefined);
   if (text !== undefined) fetched.set(of, text);

@@ -12,13 +12,14 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const games = readdirSync(join(root, "games"));
 const folders = [
   "web/words",
+  "web/words/record",
   "crates/presentation/words",
   "crates/notebook/words",
   "crates/server/words",
   ...games.map((game) => `games/${game}/words`),
 ];
 const others = readdirSync(join(root, "web/words"))
-  .map((file) => file.replace(".ftl", ""))
+  .flatMap((file) => /^([a-z]+)\.ftl$/.exec(file)?.[1] ?? [])
   .filter((code) => code !== "en");
 
 /** The names of all messages and of their attributes, such as `card-rope.the`. */

@@ -8,6 +8,7 @@ export const pages = {
   join: () => import("./pages/JoinPage.svelte"),
   notebook: () => fetchWords("notebook").then(() => import("./pages/notebook/NotebookPage.svelte")),
   open: () => import("./pages/OpenTable.svelte"),
+  record: () => fetchWords("record").then(() => import("./pages/RecordPage.svelte")),
   replay: () => import("./pages/ReplayPage.svelte"),
   rules: () => import("./pages/Rules.svelte"),
   screen: () => import("./pages/ScreenPage.svelte"),

@@ -5,6 +5,8 @@ test.each([
   ["/", { page: "home" }],
   ["/about", { page: "about" }],
   ["/notebook", { page: "notebook" }],
+  ["/record", { page: "record" }],
+  ["/record/more", { page: "unknown" }],
   ["/case", { page: "case", date: "today" }],
   ["/case/2026-11-23", { page: "case", date: "2026-11-23" }],
   ["/case/2026-11-23/more", { page: "unknown" }],

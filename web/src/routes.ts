@@ -10,6 +10,7 @@ export type Route =
   | { page: "review"; table: string }
   | { page: "rules"; game: string }
   | { page: "notebook" }
+  | { page: "record" }
   | { page: "about" }
   | { page: "case"; date: string }
   | { page: "dev"; game: string }
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === "" || more.length > 0) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
   if (first === "notebook" && second === undefined) return { page: "notebook" };
+  if (first === "record" && second === undefined) return { page: "record" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
   if (second === undefined)

@@ -813,6 +813,11 @@ what-if-did-not-win = { $who_is ->
 what-if-origin = Du spielst ab Zug { $ply } eines beendeten Spiels weiter.
 what-if-back = Zur Wiederholung jenes Spiels
 
+### The record of one's own games
+
+record = Deine Bilanz
+record-not-kept = Ein Spiel konnte nicht in deine Bilanz eingetragen werden, weil dieser Browser keinen Platz mehr hat oder sich nichts merken darf. Schaffe Platz und öffne deine Bilanz noch einmal: Dann wird es eingetragen.
+
 ### The sheet of cells that some games have
 
 sheet-you = Du
@@ -903,6 +908,7 @@ about-knows-moves = Jeden Zug an jedem Tisch, damit ein Spiel einen Absturz übe
 about-knows-you = Den Namen, den du angegeben hast, deine Notizen in einem Spiel und einen Fingerabdruck des Schlüssels zu deinem Platz.
 about-knows-notebook = Nichts aus einem Notizbuch für ein Spiel am echten Tisch: Dein Browser rechnet selbst. Wo er das nicht kann, antwortet der Server und behält nichts davon.
 about-to-notebook = Zum Notizbuch
+about-knows-record = Nichts von deiner Bilanz: Dein Browser führt die Liste deiner Spiele und rechnet die Wertungen selbst aus.
 about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wird nichts geladen.
 about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
 about-fair-title = Werden die Karten fair verteilt?

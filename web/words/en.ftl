@@ -810,6 +810,11 @@ what-if-did-not-win = { $who_is ->
 what-if-origin = You are playing on from move { $ply } of a finished game.
 what-if-back = To that game’s replay
 
+### The record of one's own games
+
+record = Your record
+record-not-kept = A game could not be entered in your record, because this browser has no room left or may keep nothing. Free some room and open your record again: it is entered then.
+
 ### The sheet of cells that some games have
 
 sheet-you = You
@@ -900,6 +905,7 @@ about-knows-moves = Every move of every table, so that a game survives a crash a
 about-knows-you = The name that you gave, the notes that you made in a game, and a fingerprint of your seat’s key.
 about-knows-notebook = Nothing of a notebook for a game on a real table: your browser works it out by itself. Where it can’t, the server answers and keeps none of it.
 about-to-notebook = To the notebook
+about-knows-record = Nothing of your record: your browser keeps the list of your games and works out the ratings by itself.
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
 about-fair-title = Is the deal fair?

@@ -810,6 +810,11 @@ what-if-did-not-win = { $who_is ->
 what-if-origin = Estás jugando desde la jugada { $ply } de una partida terminada.
 what-if-back = A la repetición de esa partida
 
+### The record of one's own games
+
+record = Tu historial
+record-not-kept = Una partida no se pudo anotar en tu historial, porque este navegador no tiene más espacio o no puede guardar nada. Libera espacio y abre tu historial otra vez: entonces se anotará.
+
 ### The sheet of cells that some games have
 
 sheet-you = Tú
@@ -900,6 +905,7 @@ about-knows-moves = Cada jugada de cada mesa, para que una partida sobreviva a u
 about-knows-you = El nombre que diste, las notas que tomaste en una partida y una huella de la llave de tu asiento.
 about-knows-notebook = Nada de un cuaderno para una partida en una mesa de verdad: tu navegador calcula por sí mismo. Si no puede, el servidor responde y no guarda nada.
 about-to-notebook = Al cuaderno
+about-knows-record = Nada de tu historial: tu navegador guarda la lista de tus partidas y calcula por sí mismo las puntuaciones.
 about-knows-nothing = Ni contraseña, ni dirección, ni cookies. No se carga nada de ningún otro sitio.
 about-key = Tu asiento es una llave en este navegador. Quien tiene la llave tiene el asiento: una invitación no la contiene. Un asiento pasa a otro dispositivo con un código que sirve una vez; después, la llave vieja no abre nada. Quien lleva el servidor podría mirar en su base de datos, así que juega donde te fíes de esa persona.
 about-fair-title = ¿Es justo el reparto?

@@ -833,6 +833,11 @@ what-if-did-not-win = { $who_is ->
 what-if-origin = Tu rejoues une partie terminée à partir du coup { $ply }.
 what-if-back = Vers le replay de cette partie
 
+### The record of one's own games
+
+record = Ton palmarès
+record-not-kept = Une partie n’a pas pu entrer dans ton palmarès : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place et rouvre ton palmarès : elle y entrera.
+
 ### The sheet of cells that some games have
 
 sheet-you = Toi
@@ -924,6 +929,7 @@ about-knows-moves = Chaque coup de chaque table, pour qu’une partie survive à
 about-knows-you = Le nom que tu as donné, les notes que tu as prises dans une partie, et une empreinte de la clé de ta place.
 about-knows-notebook = Rien d’un carnet pour une partie à une vraie table : ton navigateur calcule lui-même. S’il ne peut pas, le serveur répond et n’en garde rien.
 about-to-notebook = Vers le carnet
+about-knows-record = Rien de ton palmarès : ton navigateur tient la liste de tes parties et calcule lui-même les classements.
 about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
 about-fair-title = La donne est-elle honnête ?

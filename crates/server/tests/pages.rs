@@ -41,6 +41,7 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
         "/rules/clue",
         "/open/clue",
         "/notebook",
+        "/record",
         "/case/today",
         "/about",
         "/?x=1",
@@ -58,6 +59,7 @@ async fn every_page_is_the_client_and_every_file_is_cached_as_it_may_be() {
         "/BCDF/more",
         "/t/0123456789abcdef/cards",
         "/notebook/1",
+        "/record/1",
         "/case/hello",
     ] {
         let answer = server.get(page).await;

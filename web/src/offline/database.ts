@@ -1,4 +1,7 @@
-/** What this browser keeps in a database of its own: finished games of servers, and the tables that it has itself. */
+/**
+ * What this browser keeps in a database of its own: finished games of servers, the tables that it has itself, and the
+ * record of its player's games.
+ */
 
 export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -15,15 +18,15 @@ function committed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-type Name = "games" | "tables";
+type Name = "games" | "tables" | "record";
 
 /** Older ones are forgotten beyond this many. */
 const MOST = 200;
 
 async function open(): Promise<IDBDatabase> {
-  const opening = indexedDB.open("parlour", 2);
+  const opening = indexedDB.open("parlour", 3);
   opening.onupgradeneeded = () => {
-    for (const name of ["games", "tables"] satisfies Name[]) {
+    for (const name of ["games", "tables", "record"] satisfies Name[]) {
       if (opening.result.objectStoreNames.contains(name)) continue;
       const store = opening.result.createObjectStore(name, { keyPath: "number", autoIncrement: true });
       store.createIndex("table", "table", { unique: true });
@@ -57,11 +60,17 @@ export async function find<T>(name: Name, table: string): Promise<T | null> {
 
 /** Keeps something of a table, in the place of what was kept of it before. */
 export async function put(name: Name, table: string, kept: unknown): Promise<void> {
+  await change(name, table, () => kept);
+}
+
+/** Keeps what is made of what was kept of a table before, with nothing between reading it and writing it. */
+export async function change<T>(name: Name, table: string, make: (before: T | null) => T): Promise<void> {
   const writing = await transaction(name, "readwrite");
   const ended = committed(writing);
   const store = writing.objectStore(name);
-  const before = await done(store.index("table").getKey(table));
-  const number = await done(store.put(before === undefined ? { table, kept } : { number: before, table, kept }));
+  const before = (await done(store.index("table").get(table))) as { number: number; kept: T } | undefined;
+  const after = { table, kept: make(before?.kept ?? null) };
+  const number = await done(store.put(before === undefined ? after : { number: before.number, ...after }));
   store.delete(IDBKeyRange.upperBound(Number(number) - MOST));
   await ended;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { callsIn, literalsIn, misgiven, templatesIn, variablesOf } from "../wording";
 import file from "../../words/en.ftl?raw";
+import record from "../../words/record/en.ftl?raw";
 import shared from "../../../crates/presentation/words/en.ftl?raw";
 import { words } from "./words";
 
@@ -8,7 +9,7 @@ const sources = import.meta.glob<string>(
   ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../bindings/**", "!../{words,wording,disguise}.ts"],
   { eager: true, query: "?raw", import: "default" },
 );
-const own = variablesOf(file);
+const own = new Map([...variablesOf(file), ...variablesOf(record)]);
 const all = new Map([...variablesOf(shared), ...own]);
 const calls = callsIn(sources);
 

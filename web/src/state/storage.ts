@@ -20,6 +20,8 @@ export interface Place {
   told?: string;
   /** The secret of our feed, where we have one. */
   feed?: string;
+  /** Whether its finished game was entered in the record. */
+  entered?: boolean;
   /** The table of the server that has this browser's finished game too. */
   shared?: string;
   /** When we were last there, in milliseconds since 1970. */

@@ -92,8 +92,8 @@ export class TableState {
   prompt: Prompt | null = $derived(this.#isShown(this.#lesson?.at) ? this.taught : null);
   /** How many pieces of news the player has gone on from. */
   seen = $state(0);
-  /** The news that came while nobody was here. */
-  #away: Span | null = $state.raw(null);
+  /** The news that came while nobody was here, until the player goes on. */
+  away: Span | null = $state.raw(null);
   /** How many pieces of news have come. */
   #told = 0;
   /** How many had come when we were last here, until it is known what came meanwhile. */
@@ -102,7 +102,7 @@ export class TableState {
   recap: Recap | null = $derived(
     this.viewer === "spectator" || this.taught
       ? null
-      : recap(this.news, (news) => this.#concern(news), this.seen, this.#away),
+      : recap(this.news, (news) => this.#concern(news), this.seen, this.away),
   );
   yours = $derived(this.said !== null && isYours(this.said.now.turn, this.viewer));
 
@@ -227,7 +227,7 @@ export class TableState {
 
   #pass(seen: number): void {
     this.seen = seen;
-    this.#away = null;
+    this.away = null;
     this.#remember();
     // What has come since then has not been seen.
     if ((this.moment?.now.at ?? 0) <= seen) this.#stage.go();
@@ -321,6 +321,31 @@ export class TableState {
     return this.plugin?.concern?.(news, situation) ?? null;
   }
 
+  /** Whether some of the news from one on are moves of the player's own seat: a bot's, of what came while they were away. */
+  movedFrom(first: number): boolean {
+    const own: (Concern | null)[] = ["own", "deed"];
+    return this.news.some((news) => news.number >= first && own.includes(this.#concern(news)));
+  }
+
+  /**
+   * Enters our game, which is over, in the record, once: whoever deletes their record does not find it there again.
+   * `standIn` says whether a bot played on for the player, who did not come back.
+   */
+  async record(standIn: boolean): Promise<void> {
+    const place = placeAt(this.#store, this.table);
+    const now = this.said?.now;
+    if (!place || place.entered || !this.room || !now?.scores) return;
+    const { scores, winners } = now;
+    // The same on each of somebody's devices, and whenever they come to look.
+    const ended = await api.standing(this.table).then(
+      ({ last }) => last,
+      () => Date.now(),
+    );
+    const { enter } = await import("../record/kept");
+    await enter(this.room, this.viewer, { scores, winners: winners ?? [], ended, standIn });
+    remember(this.#store, this.table, { entered: true }, place.seen);
+  }
+
   /** Whether other people wait for this player's move. */
   #isAwaited(now: Now): boolean {
     const others = this.seats.some(({ you, bot }) => !you && !bot);
@@ -384,7 +409,7 @@ export class TableState {
 
   /** What came between two connections came while nobody was here. */
   #return(at: number): void {
-    if (this.#left !== null && this.#left < at) this.#away = { from: this.#away?.from ?? this.#left, to: at };
+    if (this.#left !== null && this.#left < at) this.away = { from: this.away?.from ?? this.#left, to: at };
     this.#left = null;
   }
 

@@ -93,7 +93,7 @@ pub(crate) fn site() -> Option<BTreeMap<String, Vec<u8>>> {
     let page = page.replace(ASKED_FIRST, "").replacen("<head>", &format!("<head>{told}"), 1).into_bytes();
     let of_games =
         catalog::games().iter().flat_map(|game| ["open", "rules"].map(|of| format!("{of}/{}/", game.name())));
-    for folder in ["", "about/", "case/", "notebook/"].map(str::to_owned).into_iter().chain(of_games) {
+    for folder in ["", "about/", "case/", "notebook/", "record/"].map(str::to_owned).into_iter().chain(of_games) {
         site.insert(format!("{folder}{INDEX}"), page.clone());
     }
     // What hosts answer where they have no file, such as at the address of a game.
@@ -118,7 +118,7 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => true,
+        [] | ["notebook" | "record" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => true,
         [code] => RoomCode::read(code).is_some(),
         ["case", day] => cases::day(day, today()).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),

@@ -27,8 +27,3 @@ export function roomLink(code: string, origin: string = location.origin): string
 export function movingLink(table: string, ticket: string, origin: string = location.origin): string {
   return `${invitation(table, origin)}#move-${ticket}`;
 }
-
-/** Whether a host's name means this computer and no other. */
-export function isLocal(host: string): boolean {
-  return host === "localhost" || host === "[::1]" || /^127\./.test(host) || host.endsWith(".localhost");
-}
