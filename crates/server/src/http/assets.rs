@@ -118,7 +118,9 @@ fn addressed(mut index: EmbeddedFile, headers: &HeaderMap, behind_proxy: bool) -
 fn is_page(path: &str, app: &App) -> bool {
     let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     match parts[..] {
-        [] | ["notebook" | "record" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => true,
+        [] | ["notebook" | "record" | "about" | "case"] | ["t" | "screen", _] | ["t", _, "replay" | "review"] => {
+            true
+        }
         [code] => RoomCode::read(code).is_some(),
         ["case", day] => cases::day(day, today()).is_ok(),
         ["open" | "rules", game] => app.hub.context().game(game).is_ok(),
