@@ -1,7 +1,7 @@
 import { rate, rating } from "openskill";
 import { describe, expect, test } from "vitest";
 import type { Entry, Player } from "./entry";
-import { BEGIN, shown, summaries } from "./rating";
+import { BEGIN, shown, summaries, TAU } from "./rating";
 
 const bot = (level: string): Player => ({ name: level.toUpperCase(), bot: level });
 
@@ -33,7 +33,7 @@ describe("the method", () => {
     // c² = 2 (σ² + β²) with σ² = 625/9 + τ², β² = 625/36, τ = 1/12; both have a chance of one half.
     const [σ2, β2] = [625 / 9 + 1 / 144, 625 / 36];
     const c = Math.sqrt(2 * (σ2 + β2));
-    const [[winner], [loser]] = rate([[rating()], [rating()]]);
+    const [winner, loser] = rate([[rating()], [rating()]], { tau: TAU }).map(([one]) => one!);
     expect(winner!.mu).toBeCloseTo(25 + (σ2 / c) * 0.5, 9);
     expect(loser!.mu).toBeCloseTo(25 - (σ2 / c) * 0.5, 9);
     const shrinks = Math.sqrt(1 - (σ2 / c ** 2) * 0.25 * (Math.sqrt(σ2) / c));
@@ -97,7 +97,7 @@ describe("a record", () => {
     expect(found!.strengths).toHaveLength(3);
     const after = rate(
       Array.from({ length: 4 }, () => [rating()]),
-      { rank: [1, 2, 3, 4] },
+      { rank: [1, 2, 3, 4], tau: TAU },
     ).map(([one]) => one!);
     const level = found!.strengths.find(({ who }) => who?.bot === "a")!;
     const mean = (after[1]!.mu + after[2]!.mu) / 2;

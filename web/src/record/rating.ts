@@ -26,6 +26,9 @@ export const shown = ({ mu, sigma }: Rating): Rated => ({
   spread: 2 * UNIT * sigma,
 });
 
+/** By how much a strength may have changed between two games. */
+export const TAU = SIGMA / 100;
+
 /** Where everybody begins. */
 export const BEGIN: Rated = shown(rating());
 
@@ -74,7 +77,7 @@ function learn(known: Map<string, Known>, entry: Entry): void {
   const before = who.map((id) => known.get(id)?.rating ?? rating());
   const after = rate(
     before.map((one) => [one]),
-    { rank: placesOf(entry) },
+    { rank: placesOf(entry), tau: TAU },
   ).map(([one]) => one!);
   for (const id of new Set(who)) {
     // Bots of the same level are one player, who goes on with the mean of what its seats came to.
