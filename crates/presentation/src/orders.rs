@@ -1,6 +1,6 @@
 //! Standing orders: what a player has told the table to do for them.
 
-use game::{Arg, Game, Message, SetupError};
+use game::{Arg, Message, SetupError};
 use serde_json::{Map, Value};
 
 use crate::{OptionInfo, Playable};
@@ -13,7 +13,7 @@ pub fn read_orders<G: Playable>(chosen: &Map<String, Value>) -> Result<G::Orders
     let orders = G::info().orders;
     let of = |key: &str| orders.iter().find(|order| order.key == key);
     if let Some(unknown) = chosen.keys().find(|key| of(key).is_none()) {
-        return Err(unknown_order::<G>(unknown, orders));
+        return Err(unknown_order(unknown, orders));
     }
     let read = |chosen: Map<String, Value>| serde_json::from_value::<G::Orders>(chosen.into());
     read(chosen.clone()).map_err(|problem| {
@@ -25,7 +25,7 @@ pub fn read_orders<G: Playable>(chosen: &Map<String, Value>) -> Result<G::Orders
     })
 }
 
-fn unknown_order<G: Game>(key: &str, orders: &[OptionInfo]) -> SetupError {
+fn unknown_order(key: &str, orders: &[OptionInfo]) -> SetupError {
     let unknown = Message::new("unknown-order").with("game", Arg::name("title")).with("order", Arg::text(key));
     SetupError::without_clause(unknown.with("known", Arg::and(orders.iter().map(|order| Arg::text(order.key)))))
 }

@@ -7,6 +7,9 @@ use presentation::{Advice, Playable};
 use rand::SeedableRng;
 
 /// The bot whose moves are hints.
+///
+/// # Panics
+/// When the game has no bots.
 pub fn adviser<G: Playable>() -> Box<dyn Bot<G>> {
     G::adviser().unwrap_or_else(|| G::bots().pop().expect("every game has bots").bot)
 }
