@@ -17,6 +17,7 @@ mod pool;
 mod run;
 mod store;
 mod token;
+mod words;
 mod written;
 
 pub use chance::Pace;

@@ -9,6 +9,7 @@ mod closed;
 mod export;
 mod help;
 mod kill;
+mod languages;
 mod lesson;
 mod lobby;
 mod notebook;
