@@ -1,5 +1,6 @@
 //! Many games between the same bots.
 
+use std::fmt;
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
@@ -184,5 +185,15 @@ impl Record {
     /// A bot on several seats of a game cannot win on all of them; it is wider than necessary for such a bot.
     pub fn interval(&self) -> (f64, f64) {
         wilson(self.wins.mean() * self.wins.count() as f64, self.wins.count())
+    }
+}
+
+/// The rate of wins with its interval, and the score with its standard error.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (low, high) = self.interval();
+        let [rate, low, high] = [self.wins.mean(), low, high].map(|share| 100.0 * share);
+        let (score, error) = (self.score.mean(), self.score.standard_error());
+        write!(f, "{rate:.1}% ({low:.1} to {high:.1}%), score {score:.2} ± {error:.2}")
     }
 }

@@ -92,6 +92,7 @@ fn who_never_passes_beats_who_never_bets_by_one_chip_a_game() {
     assert_eq!((record("meek").wins.mean(), record("meek").score.mean()), (0.0, -1.0));
     assert_eq!(record("bold").score.standard_error(), 0.0);
     assert_eq!(record("bold").interval(), bots::wilson(100.0, 100));
+    assert_eq!(record("bold").to_string(), "100.0% (96.3 to 100.0%), score 1.00 ± 0.00");
     // Each sat on each seat in half of the games, and so each seat won half of them.
     assert_eq!(results.by_seat.map(|_, record| record.wins.mean()).as_slice(), [0.5, 0.5]);
     // Two decisions where the bold one begins, three where the meek one passes first.

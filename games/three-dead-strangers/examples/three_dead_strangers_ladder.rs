@@ -28,9 +28,7 @@ fn ladder(games: u64) {
                 Tournament::new(Setup::new(seats as u8), entrants, games, 1).run(|_| {}).expect("legal play");
             println!("{seats} players");
             for (name, record) in &results.by_bot {
-                let (low, high) = record.interval();
-                let [rate, low, high] = [record.wins.mean(), low, high].map(|share| 100.0 * share);
-                println!("{name:20} {rate:.1}% ({low:.1} to {high:.1})");
+                println!("{name:20} {record}");
             }
         }
     }
