@@ -106,9 +106,13 @@ impl Adviser<'_> {
         reasons
     }
 
-    /// Who a character probably is.
+    /// Who a character is, or probably is.
     fn suspect(&self, character: Character) -> Option<Message> {
         let others = self.seat.others(self.public.players.len());
+        let is_open = |seat: &Seat| self.public.players[*seat].revealed == Some(character);
+        if let Some(who) = others.clone().find(is_open) {
+            return Some(Message::new("hint-is-open").with("who", who).with("character", character));
+        }
         let chances = others.map(|seat| (self.belief.chance(Fact { seat, character }), seat));
         let (chance, who) = chances.max_by(|(one, _), (other, _)| one.total_cmp(other))?;
         let about = |name| Some(Message::new(name).with("who", who).with("character", character));

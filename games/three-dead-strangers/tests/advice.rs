@@ -52,7 +52,7 @@ fn what_is_said_for_a_move_is_true() {
                 "hint-shows-yours" | "hint-exposes-you" => is_changed(table, &after),
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
-                "hint-surely-is" => is_so(table, &reason.args["who"], &character),
+                "hint-surely-is" | "hint-is-open" => is_so(table, &reason.args["who"], &character),
                 "hint-bluff" => character == own.into(),
                 "hint-completes" => {
                     let Move::Lay { victim, .. } = *m else { panic!("{reason} of {m:?}") };
@@ -75,6 +75,7 @@ fn what_is_said_for_a_move_is_true() {
         "hint-shows",
         "hint-completes",
         "hint-surely-is",
+        "hint-is-open",
         "hint-probably-is",
         "hint-chance-is",
         "hint-nothing-on-you",

@@ -144,6 +144,7 @@ hint-covers = Es verdeckt Beweise gegen { $character_short }: { $what }.
 hint-nothing-changes = Es bringt gegen niemanden etwas Neues.
 hint-shows = Es zeigt Beweise gegen { $character_short }: { $what }.
 hint-completes = Damit ist der Fall gegen { $character_short } vollständig: Wer eine Anklage hat, kann sie jetzt nutzen.
+hint-is-open = Alle wissen schon, dass { $who } { $character_short } ist.
 hint-surely-is = Nach allem, was du weißt, muss { $who } { $character_short } sein.
 hint-probably-is = Wenn alle mit Bedacht spielen, ist { $who } vermutlich { $character_short }: Die Wahrscheinlichkeit ist { $chance } %.
 hint-chance-is = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
@@ -776,6 +777,8 @@ page-key-pass = Passen
 ## What one wants
 
 page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle unter einem Opfer offen liegen.
+page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle unter einem Opfer offen liegen.
+page-goal-lost = Du bist { $who_the } und bist entlarvt: Gewinnen kannst du nicht mehr. Aber du kannst noch die anderen auf die Anklagebank bringen.
 
 ## What can be done now, and what it does
 

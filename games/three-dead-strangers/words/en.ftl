@@ -135,6 +135,7 @@ hint-covers = It covers { $character_possessive } { $what }.
 hint-nothing-changes = It brings up nothing new against anybody.
 hint-shows = It shows { $character_possessive } { $what }.
 hint-completes = That completes the case against { $character_short }: whoever holds an Accusation can use it.
+hint-is-open = Everybody knows already that { $who } is { $character_short }.
 hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
@@ -673,6 +674,8 @@ page-key-pass = Pass
 ## What one wants
 
 page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show under one victim.
+page-goal-last = You are { $who_the }. All the others have been found out: you win if you stay secret. Never let { $who_possessive } motive, means and opportunity show under one victim.
+page-goal-lost = You are { $who_the }, and have been found out: you cannot win any more. You can still get the others accused.
 
 ## What can be done now, and what it does
 

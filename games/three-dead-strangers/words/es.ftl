@@ -135,6 +135,7 @@ hint-covers = Tapa pruebas { $character_possessive }: { $what }.
 hint-nothing-changes = No muestra nada nuevo contra nadie.
 hint-shows = Muestra pruebas { $character_possessive }: { $what }.
 hint-completes = Eso completa el caso contra { $character_short }: quien tenga una Acusación puede usarla.
+hint-is-open = Todos saben ya que { $who } es { $character_short }.
 hint-surely-is = Por lo que sabes, { $who } tiene que ser { $character_short }.
 hint-probably-is = Si todos juegan con cuidado, { $who } probablemente es { $character_short }: la probabilidad es del { $chance } %.
 hint-chance-is = La probabilidad de que { $who } sea { $character_short } es del { $chance } %.
@@ -730,6 +731,8 @@ page-key-pass = Pasar
 ## What one wants
 
 page-goal = Eres { $who_the }. Guarda el secreto y haz que acusen a los demás: que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-last = Eres { $who_the }. Ya se sabe quiénes son los demás: ganas si guardas el secreto. Que el motivo, los medios y la oportunidad { $who_possessive } nunca estén a la vista ante una misma víctima.
+page-goal-lost = Eres { $who_the }, y ya lo saben todos: no puedes ganar. Aún puedes hacer que acusen a los demás.
 
 ## What can be done now, and what it does
 

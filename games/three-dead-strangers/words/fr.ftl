@@ -153,6 +153,7 @@ hint-shows = { $what_count ->
    *[other] Cette carte montre des preuves contre { $character_short }
 } : { $what }.
 hint-completes = Le dossier contre { $character_short } est alors complet : qui a une accusation peut s’en servir.
+hint-is-open = Tout le monde sait déjà que { $who } est { $character_short }.
 hint-surely-is = D’après ce que tu sais, { $who } est forcément { $character_short }.
 hint-probably-is = Si tout le monde joue avec soin, { $who } est sans doute { $character_short } : probabilité { $chance } %.
 hint-chance-is = Probabilité que { $character_short } soit { $who } : { $chance } %.
@@ -748,6 +749,8 @@ page-key-pass = Passer
 ## What one wants
 
 page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble sous une victime.
+page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble sous une victime.
+page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
 
 ## What can be done now, and what it does
 
