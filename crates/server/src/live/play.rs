@@ -2,7 +2,7 @@
 
 use std::future::pending;
 
-use catalog::{AnyMove, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
+use catalog::{AnyMove, AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
 use futures_util::future::OptionFuture;
 use protocol::play::{self, Hinting, MoveBody, NOT_A_SEAT};
 use protocol::{AskWhy, Outcome, Phase, Problem};
