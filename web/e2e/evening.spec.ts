@@ -33,9 +33,7 @@ test("two people play the same games and compare", async ({ newPerson }) => {
   await ada.page.getByRole("combobox", { name: "Games" }).selectOption("2");
   await ada.page.getByRole("radio", { name: "2" }).check();
   await ada.page.getByRole("button", { name: "Open the evening" }).click();
-  await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(
-    `${titleOf(doubt.game)}: duplicate evening`,
-  );
+  await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(`${titleOf(doubt.game)}: duplicate evening`);
   await takePart(ada, "Ada");
   await ben.page.goto(ada.page.url());
   await takePart(ben, "Ben");

@@ -11,7 +11,12 @@ const first = import.meta.glob<{ default: Record<string, string> }>(["../words/*
 });
 /** Everything that a game, the notebook, the record or an evening says. */
 const all = import.meta.glob<string>(
-  ["../../games/*/words/*.ftl", "../../crates/notebook/words/*.ftl", "../words/{evening,record}/*.ftl", "!../../**/en.ftl"],
+  [
+    "../../games/*/words/*.ftl",
+    "../../crates/notebook/words/*.ftl",
+    "../words/{evening,record}/*.ftl",
+    "!../../**/en.ftl",
+  ],
   { query: "?own", import: "default" },
 );
 const rules = import.meta.glob<string>("../../games/*/words/RULES.*.md", { query: "?raw", import: "default" });

@@ -165,7 +165,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
     let mut opened_file = sqlite::open(&path).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 24").execute(&mut opened_file.writer).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 40").execute(&mut opened_file.writer).await.unwrap();
     let store = Store::start(opened_file, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
