@@ -131,7 +131,7 @@ test("an evening, open and closed", async ({ person }) => {
   await expect(page.getByRole("button", { name: "Everybody is here" })).toBeVisible();
   await covered(person, ["Ada"]);
   await page.getByRole("button", { name: "Take part" }).click();
-  await page.getByRole("button", { name: "Play game 1" }).click();
+  await page.getByRole("button", { name: "Play game" }).first().click();
   await page.getByRole("link", { name: "Back to the evening" }).click();
   await covered(person, ["Ada"]);
   await page.getByRole("button", { name: "Close the evening" }).click();

@@ -3,7 +3,7 @@
 ## Opening one
 
 evening-new = { $game }: a duplicate evening
-evening-intro = Everybody plays the same games: the same cards, the same dice and the same seat, against the same bots, each at a table of their own. Whoever makes more of them than the others is first, so that luck counts for less.
+evening-intro = Everybody plays the same games: the same cards, the same dice and the same seat, against the same bots, each at a table of their own. Then each score is held against those of the others in the same game.
 evening-boards = Games
 evening-players = Players at each table
 evening-players-help = One person each time; the others are bots.

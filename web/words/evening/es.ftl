@@ -3,7 +3,7 @@
 ## Abrir una
 
 evening-new = { $game }: velada duplicada
-evening-intro = Todos juegan las mismas partidas: las mismas cartas, los mismos dados y el mismo asiento, contra los mismos bots, cada cual en su propia mesa. Va por delante quien les saca más partido que los demás; así la suerte cuenta menos.
+evening-intro = Todos juegan las mismas partidas: las mismas cartas, los mismos dados y el mismo asiento, contra los mismos bots, cada cual en su propia mesa. Después, cada puntuación se compara con las de los demás en la misma partida.
 evening-boards = Partidas
 evening-players = Jugadores en cada mesa
 evening-players-help = Una persona cada vez; los demás son bots.

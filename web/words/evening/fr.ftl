@@ -3,7 +3,7 @@
 ## En ouvrir une
 
 evening-new = { $game } : soirée en duplicate
-evening-intro = Tout le monde joue les mêmes parties : mêmes cartes, mêmes dés, même place, contre les mêmes bots, chacun à sa propre table. Qui en tire plus que les autres est devant : la chance compte donc moins.
+evening-intro = Tout le monde joue les mêmes parties : mêmes cartes, mêmes dés, même place, contre les mêmes bots, chacun à sa propre table. Ensuite, chaque score est comparé à ceux des autres dans la même partie.
 evening-boards = Parties
 evening-players = Joueurs à chaque table
 evening-players-help = Une personne à chaque fois ; les autres sont des bots.
