@@ -49,6 +49,9 @@ impl Board {
     }
 
     /// What is drawn from for one thing: the same each time, and nothing follows from it for any other.
+    ///
+    /// # Panics
+    /// Never: a seed is as long as one hash.
     pub fn generator(&self, draw: Draw) -> ChaCha20Rng {
         let of = |seat: Option<Seat>| seat.map_or(u8::MAX, |seat| seat.0);
         let (kind, who, number) = match draw {
