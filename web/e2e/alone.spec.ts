@@ -79,6 +79,17 @@ for (const driver of drivers()) {
     await page.getByRole("link", { name: "Your record" }).first().click();
     const past = page.getByRole("region", { name: "Past games" });
     await expect(past.locator(`a[href="/t/${table}/replay"]`)).toBeVisible();
+
+    if (driver.game !== "color-doubt") return;
+    // With a network again the game is given to the server, and somebody else looks at it.
+    await person.context.setOffline(false);
+    await person.goto(`/t/${table}/review`);
+    await page.getByRole("button", { name: "Upload for a link" }).click();
+    const link = await page.getByRole("textbox", { name: "A link that opens this review" }).inputValue();
+    expect(link).not.toContain(table);
+    const friend = await newPerson();
+    await friend.page.goto(link);
+    await expect(friend.page.getByRole("region", { name: "What to look at first" })).toBeVisible();
   });
 }
 

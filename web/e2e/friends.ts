@@ -22,13 +22,13 @@ export async function sitDown({ page }: Person): Promise<void> {
     .click();
 }
 
-/** Puts a bot of the last level offered on the first free chair. */
+/** Puts a bot of the last level offered on the first free chair, and waits until it sits there. */
 export async function addBot({ page }: Person): Promise<void> {
-  await page
-    .getByRole("button", { name: /^Add a bot/ })
-    .first()
-    .click();
+  const free = page.getByRole("button", { name: /^Add a bot/ });
+  const before = await free.count();
+  await free.first().click();
   await page.getByRole("dialog").getByRole("button").last().click();
+  await expect(free).toHaveCount(before - 1);
 }
 
 /** Starts the game, which all of these see. */

@@ -45,7 +45,7 @@ async function hold(page: Page): Promise<void> {
 }
 
 /** So often the phone is handed on; short games end before. */
-const CURTAINS = 12;
+const CURTAINS = 6;
 
 for (const driver of drivers()) {
   test(`three people play ${driver.game} on one phone`, async ({ newPerson }) => {

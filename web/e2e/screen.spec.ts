@@ -126,6 +126,12 @@ for (const driver of drivers()) {
     const answer = await screen.page.request.get(`${screen.home}/api/tables/${table}/replay`);
     const frames = shown.map((frame) => JSON.parse(frame) as ToClient);
     expect(leaks(frames, (await answer.json()) as Replay, "spectator", driver)).toEqual([]);
+
+    if (players.bots > 0) return;
+    for (const page of phones) await page.getByRole("button", { name: "Rematch" }).click();
+    await expect(screen.page, "the screen follows to the next game").not.toHaveURL(new RegExp(table));
+    await expect(screen.page.getByTestId("board")).toBeVisible();
+    await expect(screen.page.getByText("(you)")).toHaveCount(0);
   });
 }
 

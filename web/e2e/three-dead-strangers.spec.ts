@@ -1,50 +1,11 @@
-/** Three Dead Strangers at its fewest players, carried by hand, and to those who need more than a mouse. */
+/** Three Dead Strangers: cards carried by hand, what only its page has, and for those who need more than a mouse. */
 
-import type { Page } from "@playwright/test";
-import type { Replay, Viewer } from "../src/protocol";
 import { findings, sticksOut } from "./axe";
-import { byKeyboard, decide, drivers, playToTheEnd, toMove } from "./drivers";
-import { expect, test, type Person } from "./harness";
-import { leaks } from "./hiding";
+import { decide, drivers, toMove } from "./drivers";
+import { expect, test } from "./harness";
 
 const TITLE = "Three Dead Strangers";
 const driver = drivers().find((one) => one.game === "three-dead-strangers")!;
-
-/** Nobody was told more than they may know. */
-async function nothingLeaked(person: Person, viewer: Viewer): Promise<void> {
-  const answer = await person.page.request.get(`${person.home}/api/tables/${person.table}/replay`);
-  const truth = (await answer.json()) as Replay;
-  expect(person.frames.length).toBeGreaterThan(10);
-  expect(leaks(person.frames, truth, viewer, driver)).toEqual([]);
-}
-
-async function overIsShown(page: Page): Promise<void> {
-  await expect(page.locator("#over")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Who they were" })).toBeVisible();
-}
-
-test("two people by the link, the one on a phone, to the end", async ({ newPerson }) => {
-  const host = await newPerson();
-  const guest = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true });
-  await host.goto("/");
-  await host.page.getByRole("link", { name: `Play ${TITLE} with friends` }).click();
-  await host.page.getByRole("button", { name: "Open the table" }).click();
-  await guest.page.goto(await host.page.getByLabel("Invitation link").inputValue());
-  await guest.page
-    .getByRole("button", { name: /^Sit here/ })
-    .first()
-    .click();
-  await host.page.getByRole("button", { name: "Start the game" }).click();
-  for (const { page } of [host, guest]) await expect(page.getByTestId("board")).toBeVisible();
-
-  const first = (await Promise.race([host, guest].map(async (one) => ({ one, to: await toMove(one.page) })))).one;
-  await decide(driver, first.page);
-  expect(await sticksOut(guest.page)).toEqual([]);
-  await playToTheEnd(driver, [host.page, guest.page]);
-  for (const person of [host, guest]) await overIsShown(person.page);
-  await nothingLeaked(host, { seat: 0 });
-  await nothingLeaked(guest, { seat: 1 });
-});
 
 test("a card is carried to its place by the mouse", async ({ person }) => {
   await person.playAgainstBots(TITLE);
@@ -65,12 +26,6 @@ test("a card is carried to its place by the mouse", async ({ person }) => {
   await expect(page.locator("[data-lit][aria-pressed=true]")).toHaveCount(1);
   await page.getByRole("button", { name: "Play it here" }).click();
   await expect(board).not.toHaveAttribute("data-at", at!);
-});
-
-test("a whole game by keyboard alone", async ({ person }) => {
-  await person.playAgainstBots(TITLE);
-  await playToTheEnd(driver, [person.page], byKeyboard);
-  await overIsShown(person.page);
 });
 
 test("on a phone every lit place of the victim in sight can be touched, and none is covered", async ({

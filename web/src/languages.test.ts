@@ -17,6 +17,7 @@ const folders = [
   "crates/presentation/words",
   "crates/notebook/words",
   "crates/server/words",
+  "crates/server/words/terminal",
   ...games.map((game) => `games/${game}/words`),
 ];
 const others = readdirSync(join(root, "web/words"))

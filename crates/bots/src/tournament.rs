@@ -123,7 +123,7 @@ struct GameResult {
     decisions: u32,
 }
 
-/// What a tournament found. Its `Display` is a table.
+/// What a tournament found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Results {
     /// How many games were played.
@@ -188,29 +188,12 @@ impl Record {
     }
 }
 
+/// The rate of wins with its interval, and the score with its standard error.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (low, high) = self.interval();
-        let rate = self.wins.mean();
-        write!(f, "{:5.1}% ({:4.1} to {:4.1}%)", 100.0 * rate, 100.0 * low, 100.0 * high)?;
-        // Rounded first, for a mean of -0.001 would be printed as -0.00.
-        let score = (100.0 * self.score.mean()).round() / 100.0 + 0.0;
-        write!(f, "   {score:8.2} ± {:.2}", self.score.standard_error())
-    }
-}
-
-impl fmt::Display for Results {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let decisions = (self.decisions.mean(), self.decisions.standard_error());
-        writeln!(f, "{} games, {:.1} ± {:.1} decisions in each", self.games, decisions.0, decisions.1)?;
-        writeln!(f, "{} without a winner", self.without_winner)?;
-        writeln!(f, "{:20} {:22}   {:>8}", "", "won (95% interval)", "score")?;
-        for (name, record) in &self.by_bot {
-            writeln!(f, "{name:20} {record}")?;
-        }
-        for (seat, record) in self.by_seat.iter() {
-            writeln!(f, "{:20} {record}", seat.to_string())?;
-        }
-        Ok(())
+        let [rate, low, high] = [self.wins.mean(), low, high].map(|share| 100.0 * share);
+        let (score, error) = (self.score.mean(), self.score.standard_error());
+        write!(f, "{rate:.1}% ({low:.1} to {high:.1}%), score {score:.2} ± {error:.2}")
     }
 }

@@ -92,6 +92,7 @@ fn who_never_passes_beats_who_never_bets_by_one_chip_a_game() {
     assert_eq!((record("meek").wins.mean(), record("meek").score.mean()), (0.0, -1.0));
     assert_eq!(record("bold").score.standard_error(), 0.0);
     assert_eq!(record("bold").interval(), bots::wilson(100.0, 100));
+    assert_eq!(record("bold").to_string(), "100.0% (96.3 to 100.0%), score 1.00 ± 0.00");
     // Each sat on each seat in half of the games, and so each seat won half of them.
     assert_eq!(results.by_seat.map(|_, record| record.wins.mean()).as_slice(), [0.5, 0.5]);
     // Two decisions where the bold one begins, three where the meek one passes first.
@@ -140,8 +141,8 @@ fn search_beats_chance() {
     let search = FlatMonteCarlo { worlds: 20, candidates: 4 };
     let results = tournament([("search", &search), ("random", &RandomBot)], 2_000).run(|_| {}).unwrap();
     let (low, _) = results.by_bot[0].1.interval();
-    assert!(low > 0.55, "{results}");
-    assert!(results.by_bot[0].1.score.mean() > 4.0 * results.by_bot[0].1.score.standard_error(), "{results}");
+    assert!(low > 0.55, "{results:?}");
+    assert!(results.by_bot[0].1.score.mean() > 4.0 * results.by_bot[0].1.score.standard_error(), "{results:?}");
 }
 
 /// Kuhn poker in which every player scores the same and wins.
@@ -191,21 +192,6 @@ fn the_best_scores_win_unless_the_game_says_otherwise() {
         game.apply(&m);
     }
     assert_eq!(game.winners().as_slice(), [false, true]);
-}
-
-#[test]
-fn results_are_printed_as_a_table() {
-    let results = tournament([("bold", &Bold), ("meek", &Meek)], 100).run(|_| {}).unwrap();
-    let expected = "\
-100 games, 2.5 ± 0.1 decisions in each
-0 without a winner
-                     won (95% interval)          score
-bold                 100.0% (96.3 to 100.0%)       1.00 ± 0.00
-meek                   0.0% ( 0.0 to  3.7%)      -1.00 ± 0.00
-seat 0                50.0% (40.4 to 59.6%)       0.00 ± 0.10
-seat 1                50.0% (40.4 to 59.6%)       0.00 ± 0.10
-";
-    assert_eq!(results.to_string(), expected);
 }
 
 #[test]

@@ -183,7 +183,7 @@ impl Log {
         Some(entropy(self.guesses(solver)?.into_iter()))
     }
 
-    /// How uncertain the case file stays for a rival who is told something next, such as a card that is shown to
+    /// How uncertain the case file is for a rival, who may be told something next, such as a card that is shown to
     /// them: on average over deals that may be the real one.
     ///
     /// Of several cards that the rival may have been shown before, `pick` says which; the number that it is given
@@ -192,7 +192,7 @@ impl Log {
     pub fn left_to(
         &self,
         rival: Player,
-        told: Event,
+        told: Option<Event>,
         deals: &[Deal],
         mut pick: impl FnMut(usize, CardSet) -> Card,
         mut bits: impl FnMut(Log) -> Option<f64>,
@@ -204,7 +204,9 @@ impl Log {
                 turn += 1;
                 pick(turn, cards)
             });
-            log.push(told);
+            if let Some(told) = told {
+                log.push(told);
+            }
             left += bits(log)?;
         }
         Some(left / deals.len() as f64)

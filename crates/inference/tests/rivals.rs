@@ -205,7 +205,7 @@ fn a_card_that_was_shown_before_leaves_the_most_open() {
     let left = |card, limit| {
         let told = asked(1, &[0, 3, 8], &[], Some((0, Some(card))));
         let first = |_, cards: CardSet| cards.iter().next().unwrap();
-        log.left_to(Player(1), told, &deals, first, |log| log.bits(&mut Solver::with_limit(limit)))
+        log.left_to(Player(1), Some(told), &deals, first, |log| log.bits(&mut Solver::with_limit(limit)))
     };
     assert!(left(0, 1_000).unwrap() > left(3, 1_000).unwrap());
     assert_eq!(left(3, 1), None);

@@ -1,4 +1,5 @@
-//! Builds the web client into `OUT_DIR/web`, which the program then holds, with what lets it answer by itself.
+//! Builds the web client into `OUT_DIR/web`, which the program then holds, with what lets it answer by itself, and
+//! gathers the words that the program says into `OUT_DIR/words`.
 //!
 //! `PARLOUR_WEB_DIST` names a folder with a client built before, for packagers and for machines without Node.
 
@@ -17,19 +18,39 @@ const PREBUILT: &str = "PARLOUR_WEB_DIST";
 fn main() {
     let folder = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let out = folder.join("web");
+    // Asked for now: a folder that has moved since this was compiled is found where it is.
+    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
     println!("cargo::rerun-if-env-changed={PREBUILT}");
     // The program holds them too, and cargo does not know that.
     println!("cargo::rerun-if-changed=migrations");
     let built = match std::env::var_os(PREBUILT) {
         Some(prebuilt) => take(Path::new(&prebuilt), &out),
-        None => build(&folder, &out),
+        None => build(&root, &folder, &out),
     };
     // One sentence each: they stand alone in cargo's output.
-    if let Err(sentences) = built {
+    if let Err(sentences) = gather_words(&root, &folder.join("words")).and(built) {
         for line in sentences.lines() {
             println!("cargo::error={line}");
         }
     }
+}
+
+/// Copies all words: `games/clue/words/de.ftl` becomes `clue/de.ftl`.
+fn gather_words(root: &Path, out: &Path) -> Result<(), String> {
+    let _ = fs::remove_dir_all(out);
+    for words in folders_of_words(root) {
+        println!("cargo::rerun-if-changed={}", words.display());
+        let of = words.parent().and_then(Path::file_name).expect("it lies in a crate or a game");
+        let copied = copy(&words, &out.join(of), &|file| file.extension().is_some_and(|ending| ending == "ftl"));
+        copied.map_err(|error| format!("{} cannot be copied: {error}.", words.display()))?;
+    }
+    Ok(())
+}
+
+/// The words of every game and of every crate that has some, the page's apart.
+fn folders_of_words(root: &Path) -> impl Iterator<Item = PathBuf> {
+    let parts = ["games", "crates"].map(|folder| fs::read_dir(root.join(folder)).into_iter().flatten().flatten());
+    parts.into_iter().flatten().map(|part| part.path().join("words")).filter(|words| words.is_dir())
 }
 
 /// Copies a client built before.
@@ -39,29 +60,28 @@ fn take(prebuilt: &Path, out: &Path) -> Result<(), String> {
         return Err(format!("{PREBUILT} names {}, where there is no index.html.", prebuilt.display()));
     }
     let _ = fs::remove_dir_all(out);
-    copy(prebuilt, out).map_err(|error| format!("{} cannot be copied: {error}.", prebuilt.display()))
+    copy(prebuilt, out, &|_| true).map_err(|error| format!("{} cannot be copied: {error}.", prebuilt.display()))
 }
 
-fn copy(from: &Path, to: &Path) -> io::Result<()> {
+/// Copies a folder with those of its files that are wanted.
+fn copy(from: &Path, to: &Path, is_wanted: &dyn Fn(&Path) -> bool) -> io::Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;
         let target = to.join(entry.file_name());
         if entry.file_type()?.is_dir() {
-            copy(&entry.path(), &target)?;
-        } else {
+            copy(&entry.path(), &target, is_wanted)?;
+        } else if is_wanted(&entry.path()) {
             fs::copy(entry.path(), target)?;
         }
     }
     Ok(())
 }
 
-fn build(folder: &Path, out: &Path) -> Result<(), String> {
-    // Asked for now: a folder that has moved since this was compiled is found where it is.
-    let root = PathBuf::from(std::env::var_os("CARGO_MANIFEST_DIR").expect("cargo sets it")).join("../..");
+fn build(root: &Path, folder: &Path, out: &Path) -> Result<(), String> {
     let web = root.join("web");
-    watch(&root, &web);
-    let modules = offline::build(&root, folder)?;
+    watch(root, &web);
+    let modules = offline::build(root, folder)?;
     // Installing is slow, and npm says what it has installed from.
     if !is_newer(&web.join("node_modules/.package-lock.json"), &web.join("package-lock.json")) {
         npm(&web, &["ci", "--no-audit", "--no-fund"], None)?;
@@ -71,7 +91,7 @@ fn build(folder: &Path, out: &Path) -> Result<(), String> {
     npm(&web, &["run", "build", "--", "--outDir", out, "--emptyOutDir"], modules.as_deref())
 }
 
-/// Everything that the client is made of: the shell, the boards of the games, and all words.
+/// Everything that the client is made of besides words: the shell, with its own, and the boards of the games.
 fn watch(root: &Path, web: &Path) {
     let own = fs::read_dir(web).into_iter().flatten().flatten().map(|entry| entry.path());
     let own = own.filter(|path| {
@@ -83,9 +103,8 @@ fn watch(root: &Path, web: &Path) {
             || matches!(name, "src" | "public" | "words")
     });
     let games = fs::read_dir(root.join("games")).into_iter().flatten().flatten();
-    let of_games = games.flat_map(|game| ["web", "words"].map(|part| game.path().join(part)));
-    let words = ["presentation", "notebook"].map(|of| root.join("crates").join(of).join("words"));
-    for path in own.chain(of_games.filter(|path| path.is_dir())).chain(words) {
+    let boards = games.map(|game| game.path().join("web"));
+    for path in own.chain(boards.filter(|path| path.is_dir())) {
         println!("cargo::rerun-if-changed={}", path.display());
     }
 }

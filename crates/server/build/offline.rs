@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules, and what cargo is told to build for each.
+/// The modules, and what cargo's alias for building them is told for each.
 const MODULES: [(&str, &[&str]); 2] = [("notebook", &["--no-default-features"]), ("offline", &[])];
 
 /// The folder of the modules; nothing where no compiler can make them.
@@ -40,8 +40,7 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<Option<PathBuf>, String> 
             }
         }
         cargo.current_dir(root).env("RUSTC", &rustc).stdin(Stdio::null());
-        cargo.args(["build", "--package", "offline", "--lib", "--locked", "--profile", "wasm", "--target", TARGET]);
-        cargo.args(features).arg("--target-dir").arg(&target);
+        cargo.arg("browser").args(features).arg("--target-dir").arg(&target);
         let output = cargo.output().map_err(|error| format!("cargo cannot be started: {error}."))?;
         if !output.status.success() {
             return Err(format!("Building for browsers failed:\n{}", String::from_utf8_lossy(&output.stderr)));

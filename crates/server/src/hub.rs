@@ -66,6 +66,13 @@ impl Hub {
         answer.await.unwrap_or(Err(Problem::INTERNAL))
     }
 
+    /// Lets a game with a clock go on though nobody is there.
+    pub(crate) async fn wake(&self, id: &TableId) {
+        if let Err(problem) = self.ask(id, |_| Box::pin(async { Ok(()) })).await {
+            tracing::warn!(table = ?id, %problem, "a game with a clock does not go on");
+        }
+    }
+
     /// How many tables are in memory.
     pub(crate) fn loaded(&self) -> usize {
         self.lock().len()

@@ -18,6 +18,7 @@ mod pool;
 mod run;
 mod store;
 mod token;
+mod words;
 mod written;
 
 pub use chance::Pace;

@@ -110,9 +110,7 @@ pub async fn run(
 async fn wake(hub: Hub) {
     // Of a database that cannot be read, the log tells.
     for table in hub.context().store.clocked().await.unwrap_or_default() {
-        if let Err(problem) = hub.ask(&table, |_| Box::pin(async { Ok(()) })).await {
-            tracing::warn!(?table, %problem, "a game with a clock does not go on");
-        }
+        hub.wake(&table).await;
     }
     for evening in hub.context().store.evenings_without_house().await.unwrap_or_default() {
         evenings::play_house(hub.context().clone(), evening).await;

@@ -18,7 +18,7 @@ pub(crate) struct TokenHash([u8; 32]);
 impl Token {
     pub(crate) fn new() -> Token {
         let bytes: [u8; 32] = random();
-        Token(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+        Token(hex(&bytes))
     }
 
     /// Reads what a client sent; `None` when it cannot be a token.
@@ -147,6 +147,11 @@ impl RoomCode {
     pub(crate) fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Two digits for each byte.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 pub(crate) fn random<const N: usize>() -> [u8; N] {

@@ -10,6 +10,7 @@ mod evenings;
 mod export;
 mod help;
 mod kill;
+mod languages;
 mod lesson;
 mod lobby;
 mod notebook;

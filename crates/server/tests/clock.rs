@@ -120,14 +120,38 @@ async fn a_game_with_a_clock_goes_on_though_nobody_is_there() {
     let (opened, ada, _) = two(&server, clock("move", 5 * SOON, "move")).await;
     ada.close().await;
     server = server.restart().await;
-    // Loaded, though nobody has asked for it.
-    while server.get("/health").await.json()["tables"] != 1 {
+    // Though nobody has asked for it.
+    until_loaded(&server, 1).await;
+    until_over(&server, &opened.table).await;
+}
+
+async fn until_loaded(server: &TestServer, tables: u64) {
+    while server.get("/health").await.json()["tables"] != tables {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    let mut spectator = server.connect(&opened.table, None, 0).await;
+}
+
+async fn until_over(server: &TestServer, table: &str) {
+    let mut spectator = server.connect(table, None, 0).await;
     while spectator.now["turn"] != "over" {
         spectator.until("now").await;
     }
+    spectator.close().await;
+}
+
+#[tokio::test]
+async fn a_game_that_begins_with_a_clock_goes_on_before_anybody_comes() {
+    let server = start().await;
+    let open = json!({
+        "game": "kuhn-poker", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true,
+        "clock": clock("move", SOON, "move"),
+    });
+    let opened = server.open(open).await;
+    until_loaded(&server, 1).await;
+    until_over(&server, &opened.table).await;
+    let path = format!("/api/tables/{}/rematch", opened.table);
+    assert_eq!(server.post(&path, Some(&opened.seat), json!({ "at_once": true })).await.status, 201);
+    until_loaded(&server, 2).await;
 }
 
 #[tokio::test]

@@ -61,6 +61,7 @@ async fn there_are_limits() {
 /// Runs `parlour notebook` with a book on its standard input.
 fn notebook(arguments: &[&str], book: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .env("LC_ALL", "C")
         .arg("notebook")
         .args(arguments)
         .stdin(Stdio::piped())

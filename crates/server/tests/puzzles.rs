@@ -102,7 +102,7 @@ async fn days_without_a_case_are_refused_in_words() {
 }
 
 fn parlour(arguments: &[&str]) -> (bool, String) {
-    let done = Command::new(env!("CARGO_BIN_EXE_parlour")).args(arguments).output().unwrap();
+    let done = Command::new(env!("CARGO_BIN_EXE_parlour")).env("LC_ALL", "C").args(arguments).output().unwrap();
     let text = if done.status.success() { done.stdout } else { done.stderr };
     (done.status.success(), String::from_utf8(text).unwrap())
 }

@@ -1,20 +1,19 @@
 //! What a player may tell the table to do for them.
 
 use game::{Knowledge, Seat};
-use inference::Solver;
+use inference::{Deal, Log, Solver};
 use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use crate::board::Place;
-use crate::cards::{Card, CardSet, Crime, ROOMS, SUSPECTS, WEAPONS, any};
+use crate::cards::{Card, CardSet, Crime, ROOMS, Room, SUSPECTS, Suspect, WEAPONS, Weapon, any};
 use crate::deduce::{Belief, Casebook, player};
 use crate::moves::Move;
 use crate::options::Options;
 use crate::rules::Clue;
 
-/// What a player may never want to show: nothing, or a card by the name of its message.
-pub(crate) const NEVER: &[&str] = &[
-    "none",
+/// The cards by the names of their messages.
+const NAMES: [&str; Card::COUNT] = [
     "card-miss-scarlet",
     "card-colonel-mustard",
     "card-mrs-white",
@@ -38,31 +37,24 @@ pub(crate) const NEVER: &[&str] = &[
     "card-kitchen",
 ];
 
-/// Where a player may want to go: nowhere, or to a room by the name of its card's message.
-pub(crate) const GO: &[&str] = &[
-    "none",
-    "card-study",
-    "card-hall",
-    "card-lounge",
-    "card-library",
-    "card-dining-room",
-    "card-billiard-room",
-    "card-ballroom",
-    "card-conservatory",
-    "card-kitchen",
-];
+/// "None", and the names of cards from one on.
+const fn none_or<const N: usize>(first: usize) -> [&'static str; N] {
+    let mut names = ["none"; N];
+    let mut place = 1;
+    while place < N {
+        names[place] = NAMES[first + place - 1];
+        place += 1;
+    }
+    names
+}
+
+/// What a player may never want to show: nothing, or a card.
+pub(crate) const NEVER: &[&str] = &none_or::<{ 1 + Card::COUNT }>(0);
+/// Where a player may want to go: nowhere, or to the room of a card.
+pub(crate) const GO: &[&str] = &none_or::<{ 1 + Room::ALL.len() }>(Card::FIRST_ROOM);
 /// Whom and with what a player may want to suggest there.
-pub(crate) const SUSPECT: &[&str] = &[
-    "none",
-    "card-miss-scarlet",
-    "card-colonel-mustard",
-    "card-mrs-white",
-    "card-mr-green",
-    "card-mrs-peacock",
-    "card-professor-plum",
-];
-pub(crate) const WEAPON: &[&str] =
-    &["none", "card-candlestick", "card-knife", "card-lead-pipe", "card-revolver", "card-rope", "card-wrench"];
+pub(crate) const SUSPECT: &[&str] = &none_or::<{ 1 + Suspect::ALL.len() }>(0);
+pub(crate) const WEAPON: &[&str] = &none_or::<{ 1 + Weapon::ALL.len() }>(Card::FIRST_WEAPON);
 
 /// At how many bits on average the case file is close to being solved: eight cases that are equally likely have 3.
 const CLOSE: f64 = 3.0;
@@ -279,11 +271,8 @@ fn is_close(knowledge: &Knowledge<Clue>, asker: Seat, mut rng: &mut dyn Rng) -> 
     let casebook = Casebook::of(knowledge)?;
     let mut solver = Solver::with_limit(STATES);
     let solution = solver.try_solve(&casebook.log.possible()).ok()??;
-    let mut bits = 0.0;
-    for _ in 0..WORLDS {
-        let world = solution.sample(&mut rng);
-        let log = casebook.log.of_rival(player(asker), &world, |cards| any(cards, &mut rng));
-        bits += log.bits(&mut solver)?;
-    }
-    Some(bits / WORLDS as f64 <= CLOSE)
+    let worlds: Vec<Deal> = (0..WORLDS).map(|_| solution.sample(&mut rng)).collect();
+    let bits = |log: Log| log.bits(&mut solver);
+    let left = casebook.log.left_to(player(asker), None, &worlds, |_, cards| any(cards, &mut rng), bits)?;
+    Some(left <= CLOSE)
 }

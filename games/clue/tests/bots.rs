@@ -165,7 +165,7 @@ fn the_detective_is_stronger_than_the_novice() {
     let tournament = Tournament::new(setup, vec![detective, novice, novice], 60, 1);
     let results = tournament.run(|_| {}).unwrap();
     let wins = results.by_bot[0].1.wins.mean();
-    assert!(wins > 0.45, "{results}");
+    assert!(wins > 0.45, "{results:?}");
 }
 
 /// In this game a player who is out stands where the shortest way leads along: the others have to take the longer one.

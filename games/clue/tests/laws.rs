@@ -84,7 +84,7 @@ fn laws_of(toy: Vec<Setup>, full: Vec<Setup>) -> Laws<Clue> {
         truth: Some(truth::truth),
         whole: Some(whole::whole),
         bots,
-        games: 9,
+        games: 6,
         looks: 8,
         worlds: 5_000,
         ..Laws::new(toy, full, bound)

@@ -39,7 +39,7 @@ fn laws() -> Laws<ColorDoubt> {
         truth: Some(truth::truth),
         whole: Some(whole::whole),
         bots: bots.collect(),
-        games: 9,
+        games: 6,
         matches: 2,
         ..Laws::new(toys, full, ColorDoubt::most_moves)
     }

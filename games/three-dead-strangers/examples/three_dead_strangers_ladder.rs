@@ -26,7 +26,10 @@ fn ladder(games: u64) {
             let entrants = (0..seats).map(|seat| Entrant::from(&pair[seat % 2])).collect();
             let results =
                 Tournament::new(Setup::new(seats as u8), entrants, games, 1).run(|_| {}).expect("legal play");
-            println!("{seats} players\n{results}");
+            println!("{seats} players");
+            for (name, record) in &results.by_bot {
+                println!("{name:20} {record}");
+            }
         }
     }
 }

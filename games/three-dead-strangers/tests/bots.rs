@@ -58,6 +58,6 @@ fn each_bot_is_stronger_than_the_one_below() {
         let entrants = vec![Entrant { name: strong, bot: &*stronger }, Entrant { name: weak, bot: &*weaker }];
         let results = Tournament::new(Setup::new(2), entrants, 60, 1).run(|_| {}).unwrap();
         let wins = |place: usize| results.by_bot[place].1.wins.mean();
-        assert!(wins(0) > 2.0 * wins(1), "{results}");
+        assert!(wins(0) > 2.0 * wins(1), "{results:?}");
     }
 }

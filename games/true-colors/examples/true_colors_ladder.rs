@@ -23,7 +23,10 @@ fn main() {
             let bar = ProgressBar::new(games).with_style(style.clone());
             let results = Tournament::new(setup, entrants, games, 1).run(|done| bar.set_position(done));
             bar.finish_and_clear();
-            println!("{seats} players\n{}", results.expect("bots play by the rules"));
+            println!("{seats} players");
+            for (name, record) in &results.expect("bots play by the rules").by_bot {
+                println!("{name:20} {record}");
+            }
         }
     }
 }

@@ -94,7 +94,7 @@ fn share(strong: &str, weak: &str, seats: usize) -> f64 {
         _ => Entrant { name: "weak", bot: &*weak },
     });
     let results = Tournament::new(Setup::new(seats as u8), entrants.collect(), 60, 1).run(|_| {}).unwrap();
-    assert_eq!(results.without_winner, 0, "games end by a kill: {results}");
+    assert_eq!(results.without_winner, 0, "games end by a kill: {results:?}");
     results.by_bot[0].1.wins.mean() * results.by_bot[0].1.wins.count() as f64 / results.games as f64
 }
 

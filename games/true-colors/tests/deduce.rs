@@ -123,7 +123,7 @@ fn look(table: &Table<TrueColors>, every: usize, mut at: impl FnMut(&Knowledge<T
 fn every_certain_fact_of_whole_games_has_its_why() {
     let levels = TrueColors::bots();
     let (mut facts, mut attacks, mut longest) = (0, 0, 0);
-    for (seats, decoy, every) in [(3, Decoy::OnMatch, 9), (4, Decoy::AnyAttack, 23), (6, Decoy::OnMatch, 37)] {
+    for (seats, decoy, every) in [(3, Decoy::OnMatch, 18), (4, Decoy::AnyAttack, 46), (6, Decoy::OnMatch, 74)] {
         let setup = Setup { decoy, ..Setup::new(seats) };
         let bots: Vec<&dyn Bot<TrueColors>> =
             (0..usize::from(seats)).map(|seat| &*levels[2 - seat % 2].bot).collect();
@@ -135,7 +135,7 @@ fn every_certain_fact_of_whole_games_has_its_why() {
             attacks += usize::from(matches!(knowledge.options, Some(Options::Before(_) | Options::After(_))));
         });
     }
-    assert!(facts > 2_000 && attacks > 5 && longest >= 3, "{facts} facts, {attacks} attacks, {longest} reasons");
+    assert!(facts > 1_000 && attacks > 2 && longest >= 3, "{facts} facts, {attacks} attacks, {longest} reasons");
 }
 
 /// Every set of news is tried, and every deal: none that is smaller says as much.

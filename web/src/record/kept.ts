@@ -1,6 +1,6 @@
 /** The record in this browser's database. */
 
-import { change, find, put, remove } from "../offline/database";
+import { change, find, remove } from "../offline/database";
 import { entryOf, merged, type Entry, type OwnRecord } from "./entry";
 import { newKey } from "./file";
 
@@ -32,6 +32,8 @@ export const clear = () => remove("record", OWN);
 
 /** Brings a deleted record back, with what was entered meanwhile. */
 export async function restore(record: OwnRecord): Promise<void> {
-  const since = (await kept())?.games ?? [];
-  await put("record", OWN, { key: record.key, games: merged(record.games, since) });
+  await change<OwnRecord>("record", OWN, (since) => ({
+    key: record.key,
+    games: merged(record.games, since?.games ?? []),
+  }));
 }

@@ -1,72 +1,98 @@
 //! `parlour arena`: bots against bots.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, anyhow, bail};
-use catalog::{AnyGame, OptionKind, SetupError};
+use catalog::{AnyGame, ArenaError, Arg, Message, OptionKind, Results, Seat, SetupError, Words};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
 
-/// Let bots play many games against each other and print who wins how often.
-///
-/// The bots change seats from game to game, so that with a multiple of their number each sits equally often
-/// everywhere. Intervals are Wilson's, of 95%; standard errors follow the scores. The same command prints the
-/// same figures.
+use super::value::whole;
+use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
+
 #[derive(Args)]
 pub(super) struct Arena {
-    /// Which game, such as `clue`; an unknown one lists them.
     game: String,
-    /// How many games.
-    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1..=u64::MAX))]
     games: u64,
-    /// One level for each seat, such as `random,careful,careful`; an unknown one lists them. Without it the strongest
-    /// bot plays itself with the fewest players.
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
-    /// Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined
-    /// by `+`.
-    #[arg(long, value_delimiter = ',', value_name = "KEY=VALUE")]
+    #[arg(long, value_delimiter = ',')]
     options: Vec<String>,
-    /// A JSON file with options that are too large for a command line, such as `{"deck": [...]}`; `--options` go
-    /// before it.
-    #[arg(long, value_name = "FILE")]
+    #[arg(long)]
     setup: Option<PathBuf>,
-    /// Where chance comes from.
-    #[arg(long, default_value_t = 1)]
+    #[arg(long, default_value_t = 1, value_parser = whole::<u64>(0..=u64::MAX))]
     seed: u64,
 }
 
 impl Arena {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        let game = catalog::find(&self.game).with_context(|| {
-            let known: Vec<&str> = catalog::games().iter().map(|game| game.name()).collect();
-            format!("there is no game called {}; there are: {}", self.game, known.join(", "))
-        })?;
+        let game = catalog::find(&self.game).with_context(|| unknown_game(&self.game))?;
+        let words = of_game(game);
         let mut options = self.setup.as_deref().map_or_else(|| Ok(Map::new()), read_file)?;
-        options.extend(read_options(game, &self.options)?);
+        options.extend(read_options(game, &words, &self.options)?);
         let bots = if self.bots.is_empty() { strongest(game) } else { self.bots };
         let chairs: Vec<u8> = (0..=u8::MAX).take(bots.len()).collect();
-        let setup = game.seating(&chairs, &options).map_err(|error| refused(game, &error))?;
+        let setup = game.seating(&chairs, &options).map_err(|error| refused(&words, &error))?;
 
-        let bar = ProgressBar::new(self.games).with_style(
-            ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left").expect("a template"),
-        );
+        let progress = Message::new("arena-progress").with("speed", Arg::text("{per_sec}"));
+        let progress = say(&progress.with("left", Arg::text("{eta}")));
+        let template = format!("{{bar:40}} {{pos}}/{{len}} {progress}");
+        let bar =
+            ProgressBar::new(self.games).with_style(ProgressStyle::with_template(&template).expect("a template"));
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let arena = catalog::Arena { setup: &setup, bots: &bots, games: self.games, seed: self.seed };
         let results = game.arena(&arena, &|done| bar.set_position(done));
         bar.finish_and_clear();
-        let results = results?;
-        let title = game.words().text("title").unwrap_or_default();
-        write!(stdout(), "{title}: {} (seed {})\n{results}", bots.join(", "), self.seed)?;
+        let results = results.map_err(|error| unplayed(&words, error))?;
+        let title = Message::new("arena-title").with("game", Arg::text(words.text("title").unwrap_or_default()));
+        let title = title.with("bots", Arg::text(bots.join(", "))).with("seed", Arg::text(self.seed.to_string()));
+        write!(stdout(), "{}\n{}", say(&title), table(&results))?;
         Ok(())
     }
 }
 
-fn refused(game: &dyn AnyGame, error: &SetupError) -> anyhow::Error {
-    anyhow!(game.words().setup_error(error))
+/// Who won how often, by bot and by seat.
+fn table(results: &Results) -> String {
+    let games = |name, games: u64| Message::new(name).with("games", Arg::Number(games as i64));
+    let decisions = games("arena-games", results.games)
+        .with("decisions", Arg::text(decimal(results.decisions.mean(), 1)))
+        .with("error", Arg::text(decimal(results.decisions.standard_error(), 1)));
+    let mut text =
+        format!("{}\n{}\n", say(&decisions), say(&games("arena-without-winner", results.without_winner)));
+    let of_seat = |seat: Seat| say(&Message::new("arena-seat").with("seat", seat.index()));
+    let of_bots = results.by_bot.iter().map(|(bot, record)| (bot.clone(), record));
+    let rows = of_bots.chain(results.by_seat.iter().map(|(seat, record)| (of_seat(seat), record)));
+    let _ = writeln!(text, "{:20} {:25}{:>8}", "", word("arena-won"), word("arena-score"));
+    for (name, record) in rows {
+        let (low, high) = record.interval();
+        let [rate, low, high] = [record.wins.mean(), low, high].map(|share| decimal(100.0 * share, 1));
+        let interval = format!("({low:>4} – {:>6})", percent(high));
+        let _ = write!(text, "{name:20} {:>7} {interval:17}", percent(rate));
+        // Rounded first, for a mean of -0.001 would be printed as -0.00.
+        let score = (100.0 * record.score.mean()).round() / 100.0 + 0.0;
+        let _ = writeln!(text, "{:>8} ± {}", decimal(score, 2), decimal(record.score.standard_error(), 2));
+    }
+    text
+}
+
+fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
+    anyhow!(words.setup_error(error))
+}
+
+fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
+    match error {
+        ArenaError::UnknownBot { wanted, known } => {
+            let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
+            anyhow!(say(&unknown.with("known", Arg::text(known.join(", ")))))
+        }
+        ArenaError::Setup(error) => refused(words, &error),
+        ArenaError::Unplayable(error) => anyhow!(error).context(word("unplayable")),
+    }
 }
 
 fn strongest(game: &dyn AnyGame) -> Vec<String> {
@@ -77,18 +103,19 @@ fn strongest(game: &dyn AnyGame) -> Vec<String> {
 
 /// The options in a file.
 fn read_file(path: &Path) -> anyhow::Result<Map<String, Value>> {
-    let text = fs::read_to_string(path).with_context(|| format!("{} can't be read", path.display()))?;
-    serde_json::from_str(&text)
-        .with_context(|| format!("{} holds no options: write them as {{\"key\": value}}", path.display()))
+    let text = fs::read_to_string(path).with_context(|| about_file("unreadable", path))?;
+    serde_json::from_str(&text).with_context(|| about_file("no-options", path))
 }
 
 /// The options as the rules know them.
-fn read_options(game: &dyn AnyGame, given: &[String]) -> anyhow::Result<Map<String, Value>> {
+fn read_options(game: &dyn AnyGame, words: &Words, given: &[String]) -> anyhow::Result<Map<String, Value>> {
     let info = game.info();
     let mut options = Map::new();
     for pair in given {
-        let Some((key, value)) = pair.split_once('=') else { bail!("write options as key=value, not {pair}") };
-        let option = info.option(key).ok_or_else(|| refused(game, &info.unknown_option(key)))?;
+        let Some((key, value)) = pair.split_once('=') else {
+            bail!(say(&Message::new("no-pair").with("text", Arg::text(pair))))
+        };
+        let option = info.option(key).ok_or_else(|| refused(words, &info.unknown_option(key)))?;
         let value = match option.kind {
             OptionKind::Number { .. } => value.parse::<u32>().ok().map(Value::from),
             OptionKind::Choice { choices } => choices.contains(&value).then(|| Value::from(value)),
@@ -98,7 +125,7 @@ fn read_options(game: &dyn AnyGame, given: &[String]) -> anyhow::Result<Map<Stri
                 fits.then(|| Value::from(chosen))
             }
         };
-        let value = value.ok_or_else(|| refused(game, &option.refusal()))?;
+        let value = value.ok_or_else(|| refused(words, &option.refusal()))?;
         options.insert(key.to_owned(), value);
     }
     Ok(options)

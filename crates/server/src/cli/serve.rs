@@ -1,10 +1,11 @@
 //! `parlour serve`: the server.
 
 use std::io::{ErrorKind, IsTerminal, Write, stdout};
-use std::net::{IpAddr, SocketAddr, UdpSocket};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::time::Duration;
 
-use anyhow::Context;
+use anyhow::{Context, anyhow, bail, ensure};
+use catalog::{Arg, Message};
 use clap::{Args, ValueEnum};
 use directories::ProjectDirs;
 use tokio::net::TcpListener;
@@ -13,56 +14,44 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use crate::{Config, Database, Pace, Reach, Server};
+use super::value::{address, pace, whole};
+use super::words::{say, word};
+use crate::{Config, Database, Pace, Reach, Server, Unusable};
 
 /// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
 
-/// Serve tables to browsers and bots.
-///
-/// Tables, moves and private notes are kept in one file; whoever can read it sees everybody's cards. It is safe to
-/// copy while the server runs with SQLite's own `.backup`.
+/// The largest number of seconds, hours or days.
+const MOST: u64 = u32::MAX as u64;
+
 #[derive(Args)]
 pub(super) struct Serve {
-    /// Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with
-    /// HTTPS in front of it.
-    #[arg(long, default_value = "127.0.0.1:8080", value_name = "ADDRESS:PORT")]
+    #[arg(long, default_value = "127.0.0.1:8080", value_parser = address)]
     listen: SocketAddr,
-    /// Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder].
-    #[arg(long, value_name = "DATABASE")]
+    #[arg(long)]
     database: Option<String>,
-    /// How long bots take: 1 as long as a person, 0 no time; at most 10.
-    #[arg(long, default_value = "1", value_parser = pace, value_name = "FACTOR")]
+    #[arg(long, default_value = "1", value_parser = pace)]
     pace: Pace,
-    /// How many seconds a table waits for somebody absent before a bot plays for them.
-    #[arg(long, default_value_t = 60, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 60, value_parser = whole::<u32>(0..=MOST))]
     absent: u32,
-    /// Days that a game is kept after its last move.
-    #[arg(long, default_value_t = 90, value_name = "DAYS")]
+    #[arg(long, default_value_t = 90, value_parser = whole::<u32>(0..=MOST))]
     keep_days: u32,
-    /// Hours that a lobby is kept after the last thing that happened in it.
-    #[arg(long, default_value_t = 24, value_name = "HOURS")]
+    #[arg(long, default_value_t = 24, value_parser = whole::<u32>(0..=MOST))]
     keep_lobbies: u32,
-    /// Another site whose pages may use this server, such as `https://games.example`; may be given several times.
-    #[arg(long = "origin", value_name = "ORIGIN")]
+    #[arg(long = "origin")]
     origins: Vec<String>,
-    /// Take clients' addresses from the last entry of `X-Forwarded-For`; only behind a proxy that sets it.
     #[arg(long)]
     behind_proxy: bool,
-    /// How many seconds after somebody's turn has begun they are told of it, at a table with a clock where they are not.
-    #[arg(long, default_value_t = 30, value_name = "SECONDS")]
+    #[arg(long, default_value_t = 30, value_parser = whole::<u32>(0..=MOST))]
     notify_after: u32,
-    /// Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also
-    /// one on this machine and in its network (`anywhere`).
-    #[arg(long, value_name = "WHERE")]
+    #[arg(long)]
     webhooks: Option<Where>,
-    /// How to write the log, which goes to standard error; PARLOUR_LOG=debug makes it longer.
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
-    /// Make all deals predictable: for tests.
+    /// Makes all deals predictable: for tests.
     #[arg(long, hide = true)]
     insecure_seed: Option<u64>,
-    /// Take push services anywhere, and without encryption: for tests.
+    /// Takes push services anywhere, and without encryption: for tests.
     #[arg(long, hide = true)]
     insecure_push: bool,
 }
@@ -84,33 +73,27 @@ impl From<Where> for Reach {
 
 #[derive(Clone, Copy, ValueEnum)]
 enum LogFormat {
-    /// For people.
     Text,
-    /// One JSON object per line.
     Json,
-}
-
-fn pace(text: &str) -> Result<Pace, String> {
-    text.parse().ok().and_then(Pace::new).ok_or_else(|| "a number from 0 to 10 is needed".to_owned())
 }
 
 impl Serve {
     pub(super) fn run(self) -> anyhow::Result<()> {
         start_log(self.log)?;
-        let runtime = tokio::runtime::Runtime::new().context("the program can't start its threads")?;
+        let runtime = tokio::runtime::Runtime::new().with_context(|| word("no-threads"))?;
         runtime.block_on(self.serve())
     }
 
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
         let listener = listen(self.listen).await?;
-        let address = listener.local_addr().context("the address can't be found out")?;
+        let address = listener.local_addr().with_context(|| word("no-address"))?;
         tracing::info!(%address, database = ?config.database, "starting");
-        let server = Server::open(config).await?;
-        let stop = stop_signal().context("the program can't be told to stop")?;
+        let server = Server::open(config).await.map_err(|error| unusable(&error))?;
+        let stop = stop_signal().with_context(|| word("no-signals"))?;
         // It serves even if nobody reads this.
         let _ = print_addresses(address);
-        Ok(server.serve(listener, stop).await?)
+        server.serve(listener, stop).await.map_err(|error| unusable(&error))
     }
 
     fn config(&self) -> anyhow::Result<Config> {
@@ -133,41 +116,48 @@ impl Serve {
 
 fn database(given: Option<&str>) -> anyhow::Result<Database> {
     let Some(text) = given else {
-        let folders = ProjectDirs::from("", "", "parlour");
-        let folders = folders.context("you have no home folder: say where to keep things with --database PATH")?;
+        let folders = ProjectDirs::from("", "", "parlour").with_context(|| word("no-home"))?;
         return Ok(Database::Sqlite(folders.data_dir().join("parlour.db")));
     };
     let path = match text.split_once(':') {
         Some(("sqlite", path)) => path,
         Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
-            anyhow::bail!("databases of the kind {scheme} are not supported: write --database sqlite:PATH")
+            bail!(say(&Message::new("unknown-database").with("kind", Arg::text(scheme))))
         }
         _ => text,
     };
-    anyhow::ensure!(!path.is_empty(), "the path of the database is missing: write --database sqlite:PATH");
+    ensure!(!path.is_empty(), word("no-database"));
     Ok(Database::Sqlite(path.into()))
+}
+
+fn unusable(error: &Unusable) -> anyhow::Error {
+    anyhow!(say(&error.message()))
 }
 
 async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.map_err(|error| {
-        let what = match error.kind() {
-            ErrorKind::AddrInUse => "is in use by another program: stop that one",
-            ErrorKind::PermissionDenied => "may not be used without special rights: take a port above 1023",
-            ErrorKind::AddrNotAvailable => "is not an address of this machine: take 127.0.0.1 or 0.0.0.0",
-            _ => return anyhow::Error::new(error).context(format!("{address} can't be listened on")),
-        };
-        anyhow::anyhow!("{address} {what}, or choose another address with --listen")
+        let about = |name| say(&Message::new(name).with("address", Arg::text(address.to_string())));
+        match error.kind() {
+            ErrorKind::AddrInUse => anyhow!(about("address-in-use")),
+            ErrorKind::PermissionDenied => anyhow!(about("address-not-allowed")),
+            ErrorKind::AddrNotAvailable => anyhow!(about("address-elsewhere")),
+            _ => anyhow!(error).context(about("address-unusable")),
+        }
     })
 }
 
 fn print_addresses(address: SocketAddr) -> std::io::Result<()> {
     let (port, mut out) = (address.port(), stdout().lock());
+    let mut tell = |name, address: SocketAddr| {
+        let address = Arg::text(format!("http://{address}/"));
+        writeln!(out, "{}", say(&Message::new(name).with("address", address)))
+    };
     if !address.ip().is_unspecified() {
-        return writeln!(out, "Parlour is open at http://{address}/");
+        return tell("open-at", address);
     }
-    writeln!(out, "Parlour is open at http://127.0.0.1:{port}/")?;
+    tell("open-at", SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port))?;
     match own_address(address.is_ipv6()) {
-        Some(ip) => writeln!(out, "In your network:   http://{}/", SocketAddr::new(ip, port)),
+        Some(ip) => tell("open-in-network", SocketAddr::new(ip, port)),
         None => Ok(()),
     }
 }
@@ -192,7 +182,8 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
     let level = match std::env::var_os(LOG_LEVEL) {
         None => LevelFilter::INFO,
         Some(level) => level.to_str().and_then(|level| level.parse().ok()).with_context(|| {
-            format!("{LOG_LEVEL} is error, warn, info, debug, trace or off, not {}", level.display())
+            let wrong = Message::new("wrong-log-level").with("name", Arg::text(LOG_LEVEL));
+            say(&wrong.with("level", Arg::text(level.display().to_string())))
         })?,
     };
     let filter = Targets::new().with_default(LevelFilter::WARN).with_target(env!("CARGO_CRATE_NAME"), level);

@@ -18,7 +18,7 @@ use super::limit::Address;
 use super::{Answer, App};
 use crate::live::{Context, NewTable, played_again};
 use crate::store::{Change, Millis, StoredTable, now};
-use crate::token::{RoomCode, Token};
+use crate::token::{RoomCode, TableId, Token};
 use crate::written;
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
@@ -104,7 +104,11 @@ async fn store(
 ) -> Answer<(StatusCode, axum::Json<Opened>)> {
     may_open(app, address)?;
     tracing::info!(table = ?row.id, game = row.game, "a table is opened");
+    let begun = (row.clock.is_some() && row.setup.is_some()).then(|| row.id.clone());
     app.hub.context().store.change(Change::Open(row)).await?;
+    if let Some(id) = begun {
+        app.hub.wake(&id).await;
+    }
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 
@@ -212,6 +216,10 @@ pub(super) async fn rematch(
 ) -> Answer<(StatusCode, axum::Json<Option<Opened>>)> {
     let token = bearer.needed()?;
     let opened = app.hub.ask(&id, move |table| Box::pin(table.rematch(token, asked))).await?;
+    if let Some(next) = opened.as_ref().and_then(|opened| TableId::read(&opened.table)) {
+        // It may have a clock.
+        app.hub.wake(&next).await;
+    }
     let status = if opened.is_some() { StatusCode::CREATED } else { StatusCode::ACCEPTED };
     Ok((status, axum::Json(opened)))
 }

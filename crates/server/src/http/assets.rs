@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 use super::guard::{POLICY, own_origin};
 use super::{App, Refused};
 use crate::cases::today;
-use crate::token::RoomCode;
+use crate::token::{RoomCode, hex};
 
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/web"]
@@ -67,7 +67,7 @@ static KEEPER: LazyLock<Option<String>> = LazyLock::new(|| {
     for file in names.iter().filter_map(|name| Client::get(name)) {
         version.update(file.metadata.sha256_hash());
     }
-    let version: String = version.finalize()[..8].iter().map(|byte| format!("{byte:02x}")).collect();
+    let version = hex(&version.finalize()[..8]);
     let kept = names.iter().filter(|name| !UNKEPT.contains(&name.as_ref())).map(|name| format!("/{name}"));
     let told = json!({ "version": version, "files": kept.collect::<Vec<_>>() });
     Some(format!("const KEPT = {told};\n{}", String::from_utf8_lossy(&source.data)))
@@ -132,23 +132,26 @@ fn answer(path: &str, file: EmbeddedFile, headers: &HeaderMap) -> Response {
     let content_type = content_type(&file);
     let (file, encoding) = smallest(path, headers).unwrap_or((file, None));
     let hash = file.metadata.sha256_hash();
-    let tag: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
     // The names of assets hold a hash of what is in them.
     let cache = if path.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let mut response = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
+    let mut response = unless_known(headers, &hash, || {
         ([(header::CONTENT_TYPE, content_type)], Body::from(file.data.into_owned())).into_response()
-    };
+    });
     let headers = response.headers_mut();
     headers.insert(header::CACHE_CONTROL, HeaderValue::from_static(cache));
-    headers.insert(header::ETAG, tag.try_into().expect("hexadecimal digits"));
     headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if let Some(encoding) = encoding {
         headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
     }
+    response
+}
+
+/// An answer whose content has this hash; only its tag where the client has it already.
+pub(super) fn unless_known(headers: &HeaderMap, hash: &[u8], answer: impl FnOnce() -> Response) -> Response {
+    let tag = format!("\"{}\"", hex(&hash[..16]));
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let mut response = if known { StatusCode::NOT_MODIFIED.into_response() } else { answer() };
+    response.headers_mut().insert(header::ETAG, HeaderValue::try_from(tag).expect("hexadecimal digits"));
     response
 }
 

@@ -2,18 +2,19 @@
 
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Day;
 use protocol::{AskFeed, Feed, Notices, Problem, Subscribe};
 use sha2::{Digest, Sha256};
 
+use super::assets::unless_known;
 use super::extract::{Bearer, Json, Table};
 use super::guard::own_origin;
 use super::{Answer, App};
 use crate::live::Turns;
 use crate::store::Millis;
-use crate::token::{TableId, Token};
+use crate::token::{TableId, Token, hex};
 
 pub(super) async fn ways(State(app): State<App>) -> axum::Json<Notices> {
     let context = app.hub.context();
@@ -61,23 +62,17 @@ pub(super) async fn feed(
     let origin = origin(&app, &headers)?;
     let turns = app.hub.ask(&id, move |table| Box::pin(table.feed(secret))).await?;
     let text = atom(&turns, &format!("{origin}/t/{}", id.as_str()), secret.as_bytes());
-    let tag: String = Sha256::digest(&text)[..16].iter().map(|byte| format!("{byte:02x}")).collect();
-    let tag = format!("\"{tag}\"");
-    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
-    let mut response = if known {
-        StatusCode::NOT_MODIFIED.into_response()
-    } else {
+    let hash = Sha256::digest(&text);
+    Ok(unless_known(&headers, &hash, || {
         ([(header::CONTENT_TYPE, "application/atom+xml; charset=utf-8")], text).into_response()
-    };
-    response.headers_mut().insert(header::ETAG, HeaderValue::try_from(tag).expect("hexadecimal digits"));
-    Ok(response)
+    }))
 }
 
 /// The feed as Atom (RFC 4287). Entries are told from each other by when they were made, which everybody could see.
 fn atom(told: &Turns, link: &str, secret: &[u8]) -> String {
     // Of a secret that nobody can tell from it: who reads the feed may pass an entry on.
     let hash = Sha256::digest(secret);
-    let of: String = hash[..16].iter().map(|byte| format!("{byte:02x}")).collect();
+    let of = hex(&hash[..16]);
     let host = told.host.as_deref();
     let entry = |at: Millis, over: bool| {
         let (title, at_said, kind) =

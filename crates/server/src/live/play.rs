@@ -148,8 +148,6 @@ impl LiveTable {
     fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
         let chair = self.play()?.seats[seat.index()];
         let now = store::now();
-        // Drawn first: nobody can tell by it whether a bot chose, its person has ordered it, or nothing was to choose.
-        let due = Instant::now() + self.context.config.pace.draw();
         let (level, awake) = (self.driver(chair, now)?, self.is_awake(now));
         let Some(play) = &mut self.play else { return Ok(None) };
         let ply = play.table.ply();
@@ -157,6 +155,8 @@ impl LiveTable {
         if !awake {
             play.pending = None;
         } else if !play.pending.as_ref().is_some_and(is_current) {
+            // Drawn first: nobody can tell by it whether a bot chose, its person has ordered it, or nothing was to choose.
+            let due = Instant::now() + self.context.config.pace.draw();
             let what = match &level {
                 None => play.table.forced().or_else(|| self.ordered(chair)).map(What::Settled),
                 Some(level) => Some(match play.written(Mover::Seat(seat))? {

@@ -1,22 +1,18 @@
 //! What people are told though no page is open. Others may read it on a locked screen, and push services and chat
 //! rooms pass it on: it is made of a table's names alone, and nothing of the game can come into it.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use catalog::{Arg, Message, Words};
 use serde_json::{Value, json};
 
 use crate::store::{Outgoing, Subscription};
+use crate::words;
 
-/// The words in every language, English first.
-static WORDS: LazyLock<[(&str, Words); 4]> = LazyLock::new(|| {
-    [
-        ("en", include_str!("../../words/en.ftl")),
-        ("de", include_str!("../../words/de.ftl")),
-        ("fr", include_str!("../../words/fr.ftl")),
-        ("es", include_str!("../../words/es.ftl")),
-    ]
-    .map(|(code, file)| (code, Words::read(code, file)))
+/// The words by language.
+static WORDS: LazyLock<BTreeMap<String, Words>> = LazyLock::new(|| {
+    words::languages().map(|language| (language.clone(), words::read(words::NOTICES, &language))).collect()
 });
 
 /// What is said in one language.
@@ -29,8 +25,9 @@ pub(crate) struct Said {
 impl Said {
     /// The language wanted, or English where there is none of that code.
     pub(crate) fn of(language: &str) -> Said {
-        let found = WORDS.iter().find(|(code, _)| *code == language).unwrap_or(&WORDS[0]);
-        Said { language: found.0, words: &found.1 }
+        let found = WORDS.get_key_value(language).or_else(|| WORDS.get_key_value(words::ENGLISH));
+        let (language, words) = found.expect("there is English");
+        Said { language, words }
     }
 
     fn host(self, host: Option<&str>) -> Arg {
@@ -86,9 +83,7 @@ mod tests {
 
     #[test]
     fn every_language_says_everything() {
-        let english: Vec<&str> = WORDS[0].1.names().collect();
-        for (code, words) in WORDS.iter() {
-            assert_eq!(words.names().collect::<Vec<_>>(), english, "{code}");
+        for code in WORDS.keys() {
             let said = Said::of(code);
             assert_eq!(said.language, *code);
             let sentences = [
@@ -103,5 +98,6 @@ mod tests {
             }
         }
         assert_eq!(Said::of("eo").language, "en");
+        assert_eq!(Said::of("de").notice(Some("Ada"), false), "Du bist am Zug am Tisch von Ada");
     }
 }

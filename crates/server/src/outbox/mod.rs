@@ -26,6 +26,7 @@ use web_push_native::{Auth, encrypt};
 use crate::config::Config;
 use crate::live::Context;
 use crate::store::{Change, Failed, Millis, Outgoing, Receiver, Store, Subscription, now};
+use crate::token::hex;
 use client::Client;
 
 pub use client::Reach;
@@ -193,7 +194,7 @@ async fn push(context: &Context, notice: &Outgoing, to: &Subscription) -> End {
 /// By what a push service knows the notices of one table for one chair: 32 letters at most.
 fn topic(notice: &Outgoing) -> String {
     let hash = Sha256::digest(format!("{} {:?}", notice.table.as_str(), notice.chair));
-    hash[..16].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex(&hash[..16])
 }
 
 /// Tells a webhook.

@@ -5,7 +5,7 @@ use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use catalog::Help;
+use catalog::{Arg, Help, Message};
 use serde::de::DeserializeOwned;
 use serde_json::json;
 use sqlx::migrate::{MigrateError, Migrator};
@@ -30,14 +30,11 @@ const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 /// So many games that are over are listed.
 const FINISHED: i64 = 6;
 
-/// A database that cannot be used, with what to do about it.
+/// A database that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.message())]
 pub enum Unusable {
     /// Made by a later version of this program.
-    #[error(
-        "the database {path} was written by a newer Parlour (its version {found}, this one knows {known}): \
-         start that one, or give another file with --database"
-    )]
     Newer {
         /// The file.
         path: PathBuf,
@@ -47,23 +44,16 @@ pub enum Unusable {
         known: i64,
     },
     /// Something else.
-    #[error("{path} is not a database of Parlour: give another file with --database")]
     Foreign {
         /// The file.
         path: PathBuf,
     },
     /// Another process has it.
-    #[error(
-        "the database {path} is in use by another Parlour: stop that one, or give another file with --database"
-    )]
     InUse {
         /// The file.
         path: PathBuf,
     },
     /// It may not be written.
-    #[error(
-        "the database {path} can't be written ({reason}): make it and its folder writable, or give another file with --database"
-    )]
     ReadOnly {
         /// The file.
         path: PathBuf,
@@ -71,9 +61,6 @@ pub enum Unusable {
         reason: String,
     },
     /// There is no room left.
-    #[error(
-        "there is no room for the database {path} ({reason}): free some space on its disk and start again; nothing that was confirmed is lost"
-    )]
     Full {
         /// The file.
         path: PathBuf,
@@ -81,9 +68,6 @@ pub enum Unusable {
         reason: String,
     },
     /// Anything else.
-    #[error(
-        "the database {path} can't be used ({reason}): check the file and its disk, or give another file with --database"
-    )]
     Broken {
         /// The file.
         path: PathBuf,
@@ -93,6 +77,22 @@ pub enum Unusable {
 }
 
 impl Unusable {
+    /// What is wrong with it, and what to do about it.
+    pub fn message(&self) -> Message {
+        let about = |name, path: &Path| Message::new(name).with("path", Arg::text(path.display().to_string()));
+        let because = |name, path, reason: &str| about(name, path).with("reason", Arg::text(reason));
+        match self {
+            Unusable::Newer { path, found, known } => {
+                about("database-newer", path).with("found", *found).with("known", *known)
+            }
+            Unusable::Foreign { path } => about("database-foreign", path),
+            Unusable::InUse { path } => about("database-in-use", path),
+            Unusable::ReadOnly { path, reason } => because("database-read-only", path, reason),
+            Unusable::Full { path, reason } => because("database-full", path, reason),
+            Unusable::Broken { path, reason } => because("database-broken", path, reason),
+        }
+    }
+
     /// Sorts an error of the database by what one can do about it.
     pub(super) fn of(path: &Path, error: &sqlx::Error) -> Unusable {
         let (path, reason) = (path.to_path_buf(), error.to_string());

@@ -29,7 +29,12 @@ impl Process {
     }
 
     pub(crate) async fn spawn(mut command: Command) -> Process {
-        command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped()).kill_on_drop(true);
+        command
+            .env("LC_ALL", "C")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true);
         let mut child = command.spawn().unwrap();
         let mut errors = child.stderr.take().unwrap();
         let log = tokio::spawn(async move {
@@ -63,10 +68,19 @@ impl Process {
     }
 }
 
-/// Runs the program to its end, and returns how it ended and what it said to standard error.
+/// Runs the program to its end, in English, and returns how it ended and what it said to standard error.
 pub(crate) async fn run(arguments: &[&str]) -> (ExitStatus, String, String) {
-    let output = Command::new(PROGRAM).args(arguments).env("PARLOUR_LOG", "error").stdin(Stdio::null()).output();
-    let output = timeout(Duration::from_secs(60), output).await.expect("it ends in time").unwrap();
+    run_in(&[("LC_ALL", "C")], arguments).await
+}
+
+/// The same in the language for which these variables of the environment ask.
+pub(crate) async fn run_in(locale: &[(&str, &str)], arguments: &[&str]) -> (ExitStatus, String, String) {
+    let mut command = Command::new(PROGRAM);
+    for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+        command.env_remove(name);
+    }
+    command.args(arguments).envs(locale.iter().copied()).env("PARLOUR_LOG", "error").stdin(Stdio::null());
+    let output = timeout(Duration::from_secs(60), command.output()).await.expect("it ends in time").unwrap();
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
     (output.status, text(&output.stdout), text(&output.stderr))
 }

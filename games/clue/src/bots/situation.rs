@@ -133,7 +133,7 @@ impl<'a> Situation<'a> {
             let few = if matches!(card, Card::Room(_)) { 8.0 } else { 7.5 };
             let bits = |log| Some(self.logic.keeps(log).bits(&mut solver).unwrap_or(few));
             let told = names.showed(self.me, asker, suggestion.crime.cards(), Some(card));
-            let left = log.left_to(player(asker), told, &worlds, |_, cards| any(cards, rng), bits);
+            let left = log.left_to(player(asker), Some(told), &worlds, |_, cards| any(cards, rng), bits);
             (card, left.unwrap_or(few))
         };
         best(cards.iter().map(open)).expect("there is a card to show").0

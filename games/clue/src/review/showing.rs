@@ -41,7 +41,7 @@ impl Showing {
             |turn: usize, cards: inference::CardSet| cards.iter().nth(turn % cards.len()).expect("there is a card");
         let left = |card: Card| {
             let told = names.showed(seat, asker, named, Some(card));
-            let left = log.left_to(player(asker), told, &worlds, in_turn, |log| log.bits(&mut solver));
+            let left = log.left_to(player(asker), Some(told), &worlds, in_turn, |log| log.bits(&mut solver));
             Some((card, left?))
         };
         let left = choices.iter().map(left).collect::<Option<_>>()?;

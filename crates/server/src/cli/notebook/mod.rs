@@ -15,9 +15,10 @@ use clap::{Args, ValueEnum};
 use notebook::{Ask, Card, Case, Conclusions, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
 
+use super::words;
 use table::Paint;
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", notebook::WORDS));
+static WORDS: LazyLock<Words> = LazyLock::new(|| words::read("notebook"));
 
 /// A message in words.
 fn say(message: &Message) -> String {
@@ -38,10 +39,8 @@ fn with_suggestion(reason: &Message, suggestion: Option<&Message>) -> String {
 /// Books longer than this are not read: a thousand entries are far shorter.
 const LONGEST: u64 = 1 << 20;
 
-const AFTER: &str = "\
-An example, which `parlour notebook --example` prints with more comments:
-
-    players: Ann 5, Bob 5, Cleo 4, Dan 4
+/// A game in a few lines, for the help.
+pub(super) const SHORT_EXAMPLE: &str = "    players: Ann 5, Bob 5, Cleo 4, Dan 4
     me: Ann
     hand: Scarlet, Knife, Rope, Hall, Study
 
@@ -49,40 +48,27 @@ An example, which `parlour notebook --example` prints with more comments:
     Cleo asks Mustard, Revolver, Lounge: nobody shows
     I ask Plum, Pipe, Kitchen: Bob passes, Cleo shows Kitchen
     Cleo accuses Mustard, Revolver, Billiard: wrong
-    Dan has Green        # seen by accident
+    Dan has Green        # seen by accident";
 
-Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
-The exit code is 1 when a line can't be read or the notes contradict themselves.";
-
-/// Notes of a game, and what to work out from them.
 #[derive(Args)]
-#[command(after_long_help = AFTER)]
 pub(super) struct Notebook {
-    /// The file with the notes; `-` reads them from standard input.
-    #[arg(required_unless_present = "example", value_name = "FILE")]
+    #[arg(required_unless_present = "example")]
     file: Option<PathBuf>,
-    /// Say why it is certain that somebody has a card or does not, such as `rope:dan`, `rope:case` or `rope`.
-    #[arg(long, value_name = "CARD[:HOLDER]")]
+    #[arg(long)]
     why: Vec<String>,
-    /// Say what to ask next: in the rooms named, or in any.
-    #[arg(long, value_name = "ROOM", num_args = 0..)]
+    #[arg(long, num_args = 0..)]
     ask: Option<Vec<String>>,
-    /// Show chances in all open cells instead of question marks.
-    #[arg(long, value_enum, value_name = "CHANCES")]
+    #[arg(long, value_enum)]
     chances: Option<Chances>,
-    /// Print everything as JSON, for programs.
     #[arg(long)]
     json: bool,
-    /// Print an example to start from, with comments that explain the format.
     #[arg(long)]
     example: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Chances {
-    /// Every deal that fits counts the same.
     Possible,
-    /// How a player chooses which card to show counts too.
     Likely,
 }
 

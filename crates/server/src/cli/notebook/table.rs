@@ -6,6 +6,7 @@ use catalog::{Arg, Message};
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
 use super::{Chances, place, say, word};
+use crate::cli::words::{self, decimal};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
 #[derive(Clone, Copy)]
@@ -151,7 +152,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
     }
     let deals = Message::new(if sheet.sampled { "terminal-deals-sampled" } else { "terminal-deals" });
     let deals = deals.with("deals", Arg::text(whole(sheet.deals))).with("solutions", sheet.solutions);
-    let _ = writeln!(text, "\n{}", say(&deals.with("bits", Arg::tenths(sheet.bits))));
+    let _ = writeln!(text, "\n{}", say(&deals.with("bits", Arg::text(decimal(sheet.bits, 1)))));
     let [is_possible, is_likely] = ["terminal-possible", "terminal-likely"].map(word);
     let width = sheet.triples.iter().map(|triple| names(triple.cards).chars().count()).max().unwrap_or(0);
     for triple in sheet.triples.iter().take(5) {
@@ -177,32 +178,32 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     }
     let now = Message::new(if advice.sampled { "terminal-now-sampled" } else { "terminal-now" });
     let now = now.with("chance", Arg::text(percent(advice.win)));
-    let now = now.with("bits", Arg::text(format!("{:.2}", advice.bits)));
+    let now = now.with("bits", Arg::text(decimal(advice.bits, 2)));
     let mut text = format!("{} {}\n", paint.bold(&word("terminal-what-to-ask")), say(&now));
     let room = advice.rooms.iter().map(|room| book.deck.name(room.room).chars().count()).max().unwrap_or(0);
     let pair = |cards: [Card; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
     let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
     let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
     let headings = ["terminal-tells", "terminal-certain", "terminal-best", "terminal-gives-away"];
-    let [tells, certain, best, away] = headings.map(word);
-    let _ = writeln!(text, "\n  {:room$}  {:width$}   {tells:>5}  {certain:>7}  {best:>6}  {away:>10}", "", "");
+    let columns: Vec<String> = headings.map(word).into();
+    let row = |cells: [String; 4]| {
+        let cells = cells.iter().zip(&columns);
+        cells.fold(String::new(), |row, (cell, heading)| {
+            row + &format!("  {cell:>0$}", heading.chars().count().max(7))
+        })
+    };
+    let _ = writeln!(text, "\n  {:room$}  {:width$} {}", "", "", row(headings.map(word)));
     for of_room in &advice.rooms {
         for (number, proposal) in of_room.best.iter().enumerate() {
             let name = if number == 0 { book.deck.name(of_room.room) } else { "" };
-            let away = proposal.gives_away.map_or("?".to_owned(), |bits| format!("{:.2}", bits.max(0.0)));
-            let _ = writeln!(
-                text,
-                "  {name:room$}  {:width$}   {:>5.2}  {:>7}  {:>6}  {away:>10}",
-                pair(proposal.cards),
-                proposal.bits,
-                percent(proposal.certain),
-                percent(proposal.win),
-            );
+            let away = proposal.gives_away.map_or("?".to_owned(), |bits| decimal(bits.max(0.0), 2));
+            let cells = [decimal(proposal.bits, 2), percent(proposal.certain), percent(proposal.win), away];
+            let _ = writeln!(text, "  {name:room$}  {:width$} {}", pair(proposal.cards), row(cells));
         }
     }
     text.push('\n');
     for heading in headings {
-        let _ = writeln!(text, "  {}: {}", word(heading), word(&format!("{heading}.help")));
+        let _ = writeln!(text, "  {}", words::because(word(heading), word(&format!("{heading}.help"))));
     }
     text
 }
@@ -236,26 +237,27 @@ fn open(chance: f64) -> String {
 
 /// A chance that is not certain is never shown as if it were.
 fn percent(chance: f64) -> String {
-    match chance * 100.0 {
-        0.0 => "0%".into(),
-        100.0 => "100%".into(),
-        percent if percent < 0.1 => "<0.1%".into(),
-        percent if percent > 99.9 => ">99.9%".into(),
-        percent if percent < 10.0 => format!("{percent:.1}%"),
-        percent => format!("{percent:.0}%"),
-    }
+    words::percent(match chance * 100.0 {
+        0.0 => "0".into(),
+        100.0 => "100".into(),
+        percent if percent < 0.1 => format!("<{}", decimal(0.1, 1)),
+        percent if percent > 99.9 => format!(">{}", decimal(99.9, 1)),
+        percent if percent < 10.0 => decimal(percent, 1),
+        percent => decimal(percent, 0),
+    })
 }
 
 /// A whole number with gaps between thousands.
 fn whole(number: f64) -> String {
     if number >= 1e15 {
-        return format!("{number:.2e}");
+        return format!("{number:.2e}").replace('.', &words::word("decimal-mark"));
     }
+    let gap = words::word("thousands-mark");
     let digits = format!("{number:.0}");
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(',');
+            text.push_str(&gap);
         }
         text.push(digit);
     }

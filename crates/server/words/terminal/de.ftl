@@ -1,0 +1,258 @@
+# Alles, was die Kommandozeile sagt, auf Deutsch.
+#
+# Wörter zwischen Backquotes werden so getippt: Sie sind in jeder Sprache gleich.
+
+## Zahlen: was vor den Nachkommastellen steht, was zwischen den Tausendern, und Prozent
+
+decimal-mark = ,
+thousands-mark = .
+percent = { $number } %
+
+## Die Hilfe: Auf die Überschriften folgt ein Doppelpunkt, außer auf die erste
+
+heading-usage = Aufruf:
+heading-commands = Befehle
+heading-arguments = Argumente
+heading-options = Optionen
+value-command = BEFEHL
+value-options = OPTIONEN
+default = [normal: { $value }]
+
+## Was jeder Befehl tut: Der erste Absatz steht in Listen von Befehlen allein
+
+command-parlour =
+    Ein Tisch für Spiele um verborgene Identitäten, kluge Schlüsse und Bluffs, im Browser, mit anderen und mit Bots.
+
+    Ohne Befehl startet der Server: Öffne die Adresse, die er nennt.
+command-serve =
+    Tische für Browser und Bots anbieten (das passiert auch ohne Befehl).
+
+    Tische, Züge und private Notizen stehen in einer einzigen Datei; wer sie lesen kann, sieht alle Karten. Während der Server läuft, lässt sie sich mit SQLites eigenem `.backup` sicher kopieren.
+command-arena =
+    Bots viele Spiele gegeneinander spielen lassen und ausgeben, wer wie oft gewinnt.
+
+    Die Bots wechseln von Spiel zu Spiel die Plätze: Ist die Zahl der Spiele ein Vielfaches ihrer Anzahl, sitzt jeder überall gleich oft. Die Intervalle sind die von Wilson, mit 95 %; hinter den Punkten stehen Standardfehler. Derselbe Aufruf gibt dieselben Zahlen aus.
+command-puzzles =
+    Eine Sammlung von Rätseln aus Spielen zwischen Bots machen oder prüfen.
+
+    Ein Rätsel ist das, was jemand in einem Moment eines Spiels wusste, und eine Frage, die sich damit beantworten lässt. Eine Sammlung ist reiner Text, beschrieben in docs/puzzles.md: zu jedem Rätsel in Sätzen, was bekannt war, die Frage, die Antwort und die Gründe, und für Programme die Züge des Spiels.
+
+    Derselbe Aufruf macht dieselbe Sammlung, mit Sätzen in deiner Sprache. Zum Beispiel zwanzig schwere Schlüsse:
+
+    `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
+
+    und so wird jedes Rätsel einer Sammlung noch einmal gelöst:
+
+    `parlour puzzles --check hard.txt`
+command-notebook =
+    Bei einem Kartenspiel an einem echten Tisch helfen, mit Notizen aus einer Datei.
+
+    Schreib auf, wer mitspielt, deine eigenen Karten und jeden Verdacht, jede gezeigte Karte und jede Anklage, je eine Zeile. Ausgegeben wird der Bogen: wer welche Karte hat (✓), nicht hat (·) oder haben kann (?), und zur Fallakte zwei Chancen: „nach Karten“ zählt jede Verteilung gleich, die zu deinen Notizen passt; „nach Spielweise“ zählt auch mit, wie jemand auswählt, welche Karte gezeigt wird.
+command-notebook-after =
+    Ein Beispiel, das `parlour notebook --example` mit mehr Kommentaren ausgibt:
+
+    { $example }
+
+    Beginn mit `parlour notebook --example > game.txt`, und nach jeder Runde `parlour notebook game.txt --ask`.
+    Der Exit-Code ist 1, wenn sich eine Zeile nicht lesen lässt oder die Notizen sich widersprechen.
+command-export =
+    Eine Website aus einfachen Dateien schreiben, die keinen Server braucht: Spiele gegen Bots, Lektionen, Fälle und das Notizbuch.
+
+    Jeder Webspace kann sie anbieten, ganz oben unter seinem Namen, oder ein Programm auf deinem Rechner:
+
+    `parlour export site`
+
+    `python3 -m http.server --directory site`
+
+    Der Browser spielt die Bots selbst und behält die Spiele; nach dem ersten Besuch braucht er gar kein Netz mehr, wenn die Website HTTPS hat oder auf localhost liegt. Tische mit anderen brauchen einen Server. Wo es keine Datei gibt, sollte 404.html die Antwort sein, wie meistens üblich: Unter der Adresse eines Spiels gibt es keine.
+command-help = Das hier oder die Hilfe zu einem Befehl ausgeben.
+
+## Wofür jedes Argument ist; `.value` steht für das, was man dahinter tippt
+
+argument-help = Hilfe ausgeben: `-h` kurz, `--help` ausführlich
+argument-version = Version ausgeben
+
+# serve
+argument-listen = Unter welcher Adresse der Server zu erreichen ist. Mit `0.0.0.0:8080` können alle in deinem Netz mitspielen; fürs Internet gehört ein Reverse Proxy mit HTTPS davor
+    .value = ADRESSE:PORT
+argument-database = Wo alles gespeichert wird, als `sqlite:PFAD` oder als Pfad [normal: in deinem Datenordner]
+    .value = DATENBANK
+argument-pace = Wie lange Bots brauchen: 1 so lange wie ein Mensch, 0 gar nicht; höchstens 10
+    .value = FAKTOR
+argument-absent = Wie viele Sekunden ein Tisch auf jemanden wartet, bevor ein Bot einspringt
+    .value = SEKUNDEN
+argument-keep-days = Wie viele Tage ein Spiel nach dem letzten Zug aufgehoben wird
+    .value = TAGE
+argument-keep-lobbies = Wie viele Stunden eine Lobby aufgehoben wird, nachdem zuletzt etwas in ihr passiert ist
+    .value = STUNDEN
+argument-origin = Eine andere Website, deren Seiten diesen Server benutzen dürfen, zum Beispiel `https://games.example`; geht mehrmals
+    .value = WEBSITE
+argument-behind-proxy = Die Adressen der Besucher aus dem letzten Eintrag von `X-Forwarded-For` nehmen; nur hinter einem Proxy, der ihn setzt
+argument-notify-after = Wie viele Sekunden nach Beginn ihres Zugs Abwesende davon erfahren, an einem Tisch mit Uhr
+    .value = SEKUNDEN
+argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der erfährt, wer am Zug ist: einen im Internet (`public`) oder auch einen auf diesem Rechner und in seinem Netz (`anywhere`)
+    .value = WO
+argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
+    .value = FORMAT
+
+# arena und puzzles
+argument-game = Welches Spiel, zum Beispiel `clue`; bei einem unbekannten werden alle genannt
+    .value = SPIEL
+argument-seed = Woher der Zufall kommt
+    .value = ZAHL
+
+# arena
+argument-games = Wie viele Spiele
+    .value = ZAHL
+argument-bots = Eine Stufe für jeden Platz, zum Beispiel `random,careful,careful`; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst
+    .value = STUFEN
+argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
+    .value = NAME=WERT
+argument-setup = Eine JSON-Datei mit Optionen, die für eine Kommandozeile zu groß sind, zum Beispiel `{"{"}"deck": [...]{"}"}`; `--options` geht vor
+    .value = DATEI
+
+# puzzles
+argument-kind = Welche Art von Rätsel, zum Beispiel `deduce`; bei einer unbekannten werden alle genannt. Ohne Angabe die erste des Spiels
+    .value = ART
+argument-count = Wie viele Rätsel
+    .value = ZAHL
+argument-levels = Wie schwer sie sein dürfen, von 1 bis 5, zum Beispiel `1,2`
+    .value = STUFEN
+argument-per-game = Höchstens so viele aus einem Spiel
+    .value = ZAHL
+argument-out = Eine Datei für die Sammlung, statt des Bildschirms
+    .value = DATEI
+argument-check = Eine Sammlung, deren Rätsel noch einmal gelöst werden: ob jedes stimmt
+    .value = DATEI
+
+# notebook
+argument-file = Die Datei mit den Notizen; bei `-` kommen sie von der Standardeingabe
+    .value = DATEI
+argument-why = Sagen, warum sicher ist, dass jemand eine Karte hat oder nicht hat, zum Beispiel `rope:dan`, `rope:case` oder `rope`
+    .value = KARTE[:WER]
+argument-ask = Sagen, wonach man als Nächstes fragt: in den genannten Räumen oder in irgendeinem
+    .value = RAUM
+argument-chances = In allen offenen Feldern Chancen statt Fragezeichen zeigen: Jede Verteilung, die passt, zählt gleich (`possible`), oder es zählt auch, wie jemand auswählt, welche Karte gezeigt wird (`likely`)
+    .value = CHANCEN
+argument-json = Alles als JSON ausgeben, für Programme
+argument-example = Ein Beispiel für den Anfang ausgeben, mit Kommentaren, die das Format erklären
+
+# export
+argument-folder = Wohin: ein Ordner, der leer ist oder den es noch nicht gibt
+    .value = ORDNER
+
+## Ein Aufruf, der nicht zu verstehen ist
+
+unknown-argument = `{ $argument }` passt hier nicht.
+unknown-command = Den Befehl `{ $argument }` gibt es nicht.
+missing-value = Nach `{ $argument }` fehlt ein Wert.
+superfluous-value = Zu `{ $argument }` gehört kein Wert, auch nicht `{ $value }`.
+wrong-value = `{ $value }` passt nicht zu `{ $argument }`: { $why }.
+wrong-choice-of-value = `{ $value }` passt nicht zu `{ $argument }`: Schreib { $choices }.
+missing-argument = Es fehlt etwas: { $arguments }.
+given-twice = `{ $argument }` geht nur einmal.
+conflict = `{ $argument }` und { $others } gehen nicht zusammen.
+not-utf8-argument = Ein Argument ist kein UTF-8.
+misused = Dieser Aufruf ist nicht zu verstehen.
+did-you-mean = Meinst du { $names }?
+quoted = `{ $name }`
+more-help = Mehr sagt `--help`.
+
+number-from = es muss eine ganze Zahl ab { $min } sein
+number-between = es muss eine ganze Zahl von { $min } bis { $max } sein
+address-needed = es muss eine Adresse mit Port sein, zum Beispiel 127.0.0.1:8080
+pace-needed = es muss eine Zahl von 0 bis 10 sein
+
+## Was schiefging. Das meiste steht nach dem Namen des Programms und bekommt einen Punkt
+
+because = { $what }: { $why }
+not-found = die Datei oder den Ordner gibt es nicht
+not-allowed = das ist nicht erlaubt
+is-a-folder = das ist ein Ordner
+not-utf8 = das ist kein UTF-8
+unreadable = { $file } lässt sich nicht lesen
+unwritable = { $file } lässt sich nicht schreiben
+unknown-game = ein Spiel namens { $name } gibt es nicht; es gibt: { $known }
+
+## serve
+
+open-at = Parlour ist offen unter { $address }
+open-in-network = In deinem Netz: { $address }
+no-threads = das Programm kann seine Threads nicht starten
+no-address = die Adresse lässt sich nicht herausfinden
+no-signals = das Programm ließe sich nicht beenden
+no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo alles gespeichert werden soll
+unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
+no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
+wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
+address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `--listen` eine andere Adresse
+address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `--listen` eine andere Adresse
+address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `--listen` eine andere Adresse
+address-unusable = { $address } lässt sich nicht benutzen
+database-newer = die Datenbank { $path } stammt von einem neueren Parlour (ihre Version ist { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datei
+database-foreign = { $path } ist keine Datenbank von Parlour: Nenne mit `--database` eine andere Datei
+database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt: Beende es, oder nenne mit `--database` eine andere Datei
+database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
+database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
+database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
+
+## arena
+
+# Hinter einem Balken und wie viele von wie vielen gespielt sind, etwa „12/1000“.
+arena-progress = Spiele, { $speed }, noch { $left }
+arena-title = { $game }: { $bots } (Zufall { $seed })
+arena-games = { $games ->
+    [one] { $games } Spiel mit { $decisions } ± { $error } Entscheidungen
+   *[other] { $games } Spiele mit je { $decisions } ± { $error } Entscheidungen
+}
+arena-without-winner = { $games } ohne Sieger
+# Überschriften von Spalten mit 20 und 8 Buchstaben.
+arena-won = gewonnen (95 %)
+arena-score = Punkte
+arena-seat = Platz { $seat }
+unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
+unplayable = ein Spiel kam zu keinem Ende
+no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
+no-pair = schreib Optionen als name=wert, nicht { $text }
+
+## puzzles
+
+# Hinter einem Balken und wie viele von wie vielen fertig sind, etwa „3/10“.
+puzzles-progress = Rätsel, noch { $left }
+puzzles-looked = { $moments ->
+    [one] { $moments } Moment
+   *[other] { $moments } Momente
+} aus { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} angesehen
+puzzles-in-vain = in { $games } Spielen nacheinander gab es kein solches Rätsel: Lass mit `--levels` mehr Stufen zu
+unknown-puzzles = in { $game } gibt es keine Rätsel namens { $kind }; es gibt: { $known }
+
+# Eine Sammlung, die geprüft wird. Die Wörter am Anfang ihrer Zeilen sind in jeder Sprache gleich.
+pack-right = { $puzzles ->
+    [one] { $puzzles } Rätsel stimmt.
+   *[other] { $puzzles } Rätsel stimmen.
+}
+pack-without-head = { $file } ist keine Sammlung von Rätseln: Die erste Zeile ist nicht „{ $head }“
+pack-empty = in { $file } sind keine Rätsel: Jedes beginnt mit einer Zeile wie `puzzle 1`
+pack-puzzle = Rätsel { $number } in { $file }
+pack-lacks = es fehlt { $word }
+pack-not-json = ein Zug ist kein JSON
+pack-wrong-seat = `seat` ist keine Zahl
+pack-wrong-chairs = `chairs` sind keine Zahlen
+pack-no-such-puzzle = nach diesen Zügen gibt es auf diesem Platz kein solches Rätsel
+pack-no-answer = die Antwort ist keine
+pack-wrong-answer = die Antwort ist falsch
+pack-wrong-level = die Stufe ist { $level }
+
+## export
+
+export-done = { $files ->
+    [one] { $files } Datei liegt
+   *[other] { $files } Dateien liegen
+} in { $folder }: Jeder Webspace kann sie anbieten.
+export-without-modules = diesem Programm fehlt, womit ein Browser allein spielen kann: Führe `rustup target add wasm32-unknown-unknown` aus und bau es neu
+export-not-empty = { $file } ist nicht leer: Nenne einen neuen Ordner, oder leere ihn
+export-to-file = { $file } ist eine Datei: Nenne einen Ordner
+export-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne einen Ordner, in den du schreiben darfst

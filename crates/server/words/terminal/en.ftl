@@ -1,0 +1,258 @@
+# Everything that the command line says, in English.
+#
+# Words between backquotes are typed as they are: they are the same in every language.
+
+## Numbers: what stands before the decimals, what stands between thousands, and per cent
+
+decimal-mark = .
+thousands-mark = ,
+percent = { $number }%
+
+## The help: a colon follows the headings but the first
+
+heading-usage = Usage:
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+value-command = COMMAND
+value-options = OPTIONS
+default = [default: { $value }]
+
+## What each command does: the first paragraph stands alone in lists of commands
+
+command-parlour =
+    A table for games of hidden identity, deduction and bluff, in the browser, with friends and bots.
+
+    Without a command it serves: open the address that it prints.
+command-serve =
+    Serve tables to browsers and bots (what happens without a command).
+
+    Tables, moves and private notes are kept in one file; whoever can read it sees everybody’s cards. It is safe to copy while the server runs with SQLite’s own `.backup`.
+command-arena =
+    Let bots play many games against each other and print who wins how often.
+
+    The bots change seats from game to game, so that with a multiple of their number each sits equally often everywhere. Intervals are Wilson’s, of 95%; standard errors follow the scores. The same command prints the same figures.
+command-puzzles =
+    Make a pack of puzzles from games between bots, or check one.
+
+    A puzzle is what one player knew at a moment of a game, and a question that this is enough to answer. A pack is plain text, described in docs/puzzles.md: for each puzzle what the player was told, the question, the answer and the reasons in sentences, and the moves of the game for programs.
+
+    The same command makes the same pack, with sentences in your language. For example, twenty hard deductions:
+
+    `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
+
+    and to work every puzzle of a pack out again:
+
+    `parlour puzzles --check hard.txt`
+command-notebook =
+    Help with a game of cards on a real table, from notes in a file.
+
+    Write down who plays, your own cards, and what is suggested, shown and accused, a line each. This prints the sheet: who has which card (✓), who does not (·), who may (?), and for the case file two chances: “possible” counts every deal that fits your notes alike; “likely” also counts how a player chooses which card to show.
+command-notebook-after =
+    An example, which `parlour notebook --example` prints with more comments:
+
+    { $example }
+
+    Begin with `parlour notebook --example > game.txt`, and after each round `parlour notebook game.txt --ask`.
+    The exit code is 1 when a line can’t be read or the notes contradict themselves.
+command-export =
+    Write a site of plain files that needs no server: games against bots, lessons, cases and the notebook.
+
+    Any host of plain files can serve it, at the first address of its name, or a program on your own machine:
+
+    `parlour export site`
+
+    `python3 -m http.server --directory site`
+
+    The browser plays the bots itself and keeps the games; after the first visit it needs no network at all, where the site has HTTPS or is at localhost. Tables with friends need a server. A host should answer with 404.html where it has no file, as most do: the address of a game is none.
+command-help = Print this, or the help of a command.
+
+## What each argument is for; `.value` stands for what is typed after it
+
+argument-help = Print help: `-h` briefly, `--help` at length
+argument-version = Print the version
+
+# serve
+argument-listen = Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with HTTPS in front of it
+    .value = ADDRESS:PORT
+argument-database = Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder]
+    .value = DATABASE
+argument-pace = How long bots take: 1 as long as a person, 0 no time; at most 10
+    .value = FACTOR
+argument-absent = How many seconds a table waits for somebody absent before a bot plays for them
+    .value = SECONDS
+argument-keep-days = Days that a game is kept after its last move
+    .value = DAYS
+argument-keep-lobbies = Hours that a lobby is kept after the last thing that happened in it
+    .value = HOURS
+argument-origin = Another site whose pages may use this server, such as `https://games.example`; may be given several times
+    .value = ORIGIN
+argument-behind-proxy = Take clients’ addresses from the last entry of `X-Forwarded-For`; only behind a proxy that sets it
+argument-notify-after = How many seconds after somebody’s turn has begun they are told of it, at a table with a clock where they are not
+    .value = SECONDS
+argument-webhooks = Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also one on this machine and in its network (`anywhere`)
+    .value = WHERE
+argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
+    .value = FORMAT
+
+# arena and puzzles
+argument-game = Which game, such as `clue`; an unknown one lists them
+    .value = GAME
+argument-seed = Where chance comes from
+    .value = NUMBER
+
+# arena
+argument-games = How many games
+    .value = NUMBER
+argument-bots = One level for each seat, such as `random,careful,careful`; an unknown one lists them. Without it the strongest bot plays itself with the fewest players
+    .value = LEVELS
+argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined by `+`
+    .value = KEY=VALUE
+argument-setup = A JSON file with options that are too large for a command line, such as `{"{"}"deck": [...]{"}"}`; `--options` go before it
+    .value = FILE
+
+# puzzles
+argument-kind = Which kind of puzzle, such as `deduce`; an unknown one lists them. Without it, the game’s first
+    .value = KIND
+argument-count = How many puzzles
+    .value = NUMBER
+argument-levels = How hard they may be, from 1 to 5, such as `1,2`
+    .value = LEVELS
+argument-per-game = At most so many from one game
+    .value = NUMBER
+argument-out = A file to write the pack to, instead of to the screen
+    .value = FILE
+argument-check = A pack whose puzzles are worked out again: whether each is what it says
+    .value = FILE
+
+# notebook
+argument-file = The file with the notes; `-` reads them from standard input
+    .value = FILE
+argument-why = Say why it is certain that somebody has a card or does not, such as `rope:dan`, `rope:case` or `rope`
+    .value = CARD[:HOLDER]
+argument-ask = Say what to ask next: in the rooms named, or in any
+    .value = ROOM
+argument-chances = Show chances in all open cells instead of question marks: every deal that fits counts the same (`possible`), or how a player chooses which card to show counts too (`likely`)
+    .value = CHANCES
+argument-json = Print everything as JSON, for programs
+argument-example = Print an example to start from, with comments that explain the format
+
+# export
+argument-folder = Where to write it: a folder that is empty or not there yet
+    .value = FOLDER
+
+## A command line that can’t be understood
+
+unknown-argument = `{ $argument }` is not expected here.
+unknown-command = There is no command `{ $argument }`.
+missing-value = After `{ $argument }` a value is missing.
+superfluous-value = `{ $argument }` takes no value, not even `{ $value }`.
+wrong-value = `{ $value }` does not fit `{ $argument }`: { $why }.
+wrong-choice-of-value = `{ $value }` does not fit `{ $argument }`: write { $choices }.
+missing-argument = Something is missing: { $arguments }.
+given-twice = `{ $argument }` can be given only once.
+conflict = `{ $argument }` does not go together with { $others }.
+not-utf8-argument = An argument is not UTF-8.
+misused = This command line can’t be understood.
+did-you-mean = Did you mean { $names }?
+quoted = `{ $name }`
+more-help = `--help` says more.
+
+number-from = a whole number from { $min } on is needed
+number-between = a whole number from { $min } to { $max } is needed
+address-needed = an address with a port is needed, such as 127.0.0.1:8080
+pace-needed = a number from 0 to 10 is needed
+
+## What went wrong. Most of it is said after the program’s name, and gets a full stop
+
+because = { $what }: { $why }
+not-found = there is no such file or folder
+not-allowed = that is not allowed
+is-a-folder = it is a folder
+not-utf8 = it is not UTF-8
+unreadable = { $file } can’t be read
+unwritable = { $file } can’t be written
+unknown-game = there is no game called { $name }; there are: { $known }
+
+## serve
+
+open-at = Parlour is open at { $address }
+open-in-network = In your network: { $address }
+no-threads = the program can’t start its threads
+no-address = the address can’t be found out
+no-signals = the program can’t be told to stop
+no-home = you have no home folder: say where to keep things with `--database PATH`
+unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH`
+no-database = the path of the database is missing: write `--database sqlite:PATH`
+wrong-log-level = { $name } is error, warn, info, debug, trace or off, not { $level }
+address-in-use = { $address } is in use by another program: stop that one, or choose another address with `--listen`
+address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `--listen`
+address-elsewhere = { $address } is not an address of this machine: take 127.0.0.1 or 0.0.0.0, or choose another address with `--listen`
+address-unusable = { $address } can’t be listened on
+database-newer = the database { $path } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another file with `--database`
+database-foreign = { $path } is not a database of Parlour: give another file with `--database`
+database-in-use = the database { $path } is in use by another Parlour: stop that one, or give another file with `--database`
+database-read-only = the database { $path } can’t be written ({ $reason }): make it and its folder writable, or give another file with `--database`
+database-full = there is no room for the database { $path } ({ $reason }): free some space on its disk and start again; nothing that was confirmed is lost
+database-broken = the database { $path } can’t be used ({ $reason }): check the file and its disk, or give another file with `--database`
+
+## arena
+
+# Behind a bar and how many are played of how many, such as “12/1000”.
+arena-progress = games, { $speed }, { $left } left
+arena-title = { $game }: { $bots } (seed { $seed })
+arena-games = { $games ->
+    [one] { $games } game, { $decisions } ± { $error } decisions in it
+   *[other] { $games } games, { $decisions } ± { $error } decisions in each
+}
+arena-without-winner = { $games } without a winner
+# Headings of columns of 20 and 8 letters.
+arena-won = won (95% interval)
+arena-score = score
+arena-seat = seat { $seat }
+unknown-bot = there is no bot called { $name }; there are: { $known }
+unplayable = a game came to no end
+no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
+no-pair = write options as key=value, not { $text }
+
+## puzzles
+
+# Behind a bar and how many are made of how many, such as “3/10”.
+puzzles-progress = puzzles, { $left } left
+puzzles-looked = { $moments ->
+    [one] { $moments } moment
+   *[other] { $moments } moments
+} of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} looked at
+puzzles-in-vain = { $games } games in a row had no such puzzle: ask for more `--levels`
+unknown-puzzles = { $game } has no puzzles called { $kind }; it has: { $known }
+
+# A pack that is checked. The words at the beginnings of its lines are the same in every language.
+pack-right = { $puzzles ->
+    [one] { $puzzles } puzzle is what it says.
+   *[other] { $puzzles } puzzles are what they say.
+}
+pack-without-head = { $file } is no pack of puzzles: its first line is not “{ $head }”
+pack-empty = { $file } has no puzzles: each begins with a line such as `puzzle 1`
+pack-puzzle = puzzle { $number } of { $file }
+pack-lacks = there is no { $word }
+pack-not-json = a move is not JSON
+pack-wrong-seat = the seat is no number
+pack-wrong-chairs = the chairs are no numbers
+pack-no-such-puzzle = after these moves there is no such puzzle for this seat
+pack-no-answer = its answer is none
+pack-wrong-answer = its answer is not right
+pack-wrong-level = its level is { $level }
+
+## export
+
+export-done = { $files ->
+    [one] { $files } file is
+   *[other] { $files } files are
+} in { $folder }: let any host of plain files serve them.
+export-without-modules = this program was built without what lets a browser play by itself: run `rustup target add wasm32-unknown-unknown` and build it again
+export-not-empty = { $file } is not empty: name a new folder, or empty it
+export-to-file = { $file } is a file: name a folder
+export-unwritable = { $file } can’t be written ({ $reason }): name a folder in which you may write

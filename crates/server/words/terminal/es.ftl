@@ -1,0 +1,258 @@
+# Todo lo que dice la línea de comandos, en español.
+#
+# Las palabras entre acentos graves se escriben tal cual: son iguales en todos los idiomas.
+
+## Los números: lo que va antes de los decimales, lo que separa los millares, y el tanto por ciento
+
+decimal-mark = ,
+thousands-mark = .
+percent = { $number } %
+
+## La ayuda: a los títulos les siguen dos puntos, menos al primero
+
+heading-usage = Uso:
+heading-commands = Comandos
+heading-arguments = Argumentos
+heading-options = Opciones
+value-command = COMANDO
+value-options = OPCIONES
+default = [por defecto: { $value }]
+
+## Lo que hace cada comando: en las listas de comandos solo está el primer párrafo
+
+command-parlour =
+    Una mesa para juegos de identidades ocultas, deducción y engaño, en el navegador, con amigos y con bots.
+
+    Sin comando arranca el servidor: abre la dirección que muestra.
+command-serve =
+    Ofrecer mesas a navegadores y bots (lo que pasa también sin comando).
+
+    Las mesas, las jugadas y las notas privadas están en un solo archivo; quien pueda leerlo ve las cartas de todos. Mientras el servidor está en marcha, se puede copiar sin riesgo con `.backup`, de SQLite.
+command-arena =
+    Hacer que los bots jueguen muchas partidas entre sí y mostrar quién gana cuántas veces.
+
+    Los bots cambian de asiento de una partida a otra: si el número de partidas es un múltiplo del suyo, cada uno se sienta las mismas veces en todas partes. Los intervalos son los de Wilson, del 95 %; tras los puntos va su error estándar. El mismo comando da las mismas cifras.
+command-puzzles =
+    Hacer una colección de acertijos sacados de partidas entre bots, o revisar una.
+
+    Un acertijo es lo que alguien sabía en un momento de una partida, y una pregunta que se puede responder con eso. Una colección es texto sin formato, descrito en docs/puzzles.md: de cada acertijo, en frases, lo que se sabía, la pregunta, la respuesta y los motivos, y para los programas las jugadas de la partida.
+
+    El mismo comando hace la misma colección, con frases en tu idioma. Por ejemplo, veinte deducciones difíciles:
+
+    `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
+
+    y para resolver de nuevo cada acertijo de una colección:
+
+    `parlour puzzles --check hard.txt`
+command-notebook =
+    Ayudar en un juego de cartas en una mesa de verdad, con las notas de un archivo.
+
+    Apunta quién juega, tus propias cartas, y lo que se sugiere, se enseña y se acusa, una línea para cada cosa. Se muestra la hoja: quién tiene cada carta (✓), quién no (·), quién puede tenerla (?), y para el sobre dos probabilidades: «posible» cuenta por igual todos los repartos que encajan con tus notas; «probable» cuenta además cómo se elige la carta que se enseña.
+command-notebook-after =
+    Un ejemplo, que `parlour notebook --example` muestra con más comentarios:
+
+    { $example }
+
+    Empieza con `parlour notebook --example > game.txt` y, después de cada ronda, `parlour notebook game.txt --ask`.
+    El código de salida es 1 cuando no se puede leer una línea o las notas se contradicen.
+command-export =
+    Escribir un sitio de simples archivos que no necesita servidor: partidas contra bots, lecciones, casos y el cuaderno.
+
+    Puede servirlo cualquier alojamiento de archivos, en la raíz de su nombre, o un programa en tu ordenador:
+
+    `parlour export site`
+
+    `python3 -m http.server --directory site`
+
+    El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con 404.html, como casi todos: en la dirección de una partida no hay ninguno.
+command-help = Mostrar esto, o la ayuda de un comando.
+
+## Para qué sirve cada argumento; `.value` representa lo que se escribe después
+
+argument-help = Mostrar la ayuda: `-h` breve, `--help` completa
+argument-version = Mostrar la versión
+
+# serve
+argument-listen = Dónde escuchar. Con `0.0.0.0:8080` puede jugar toda tu red; para internet, pon delante un proxy inverso con HTTPS
+    .value = DIRECCIÓN:PUERTO
+argument-database = Dónde se guarda todo, como `sqlite:RUTA` o como ruta [por defecto: en tu carpeta de datos]
+    .value = BASE
+argument-pace = Lo que tardan los bots: 1 tanto como una persona, 0 nada; como mucho 10
+    .value = FACTOR
+argument-absent = Cuántos segundos espera una mesa a quien no está antes de que un bot juegue por esa persona
+    .value = SEGUNDOS
+argument-keep-days = Cuántos días se guarda una partida después de su última jugada
+    .value = DÍAS
+argument-keep-lobbies = Cuántas horas se guarda una sala después de lo último que pasó en ella
+    .value = HORAS
+argument-origin = Otro sitio cuyas páginas pueden usar este servidor, como `https://games.example`; se puede dar varias veces
+    .value = SITIO
+argument-behind-proxy = Tomar la dirección de los clientes de la última entrada de `X-Forwarded-For`; solo detrás de un proxy que la ponga
+argument-notify-after = Cuántos segundos después de empezar su turno se avisa a quien no está, en una mesa con reloj
+    .value = SEGUNDOS
+argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
+    .value = DÓNDE
+argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
+    .value = FORMATO
+
+# arena y puzzles
+argument-game = Qué juego, como `clue`; si no se conoce, se muestra la lista
+    .value = JUEGO
+argument-seed = De dónde viene el azar
+    .value = NÚMERO
+
+# arena
+argument-games = Cuántas partidas
+    .value = NÚMERO
+argument-bots = Un nivel para cada asiento, como `random,careful,careful`; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores
+    .value = NIVELES
+argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
+    .value = NOMBRE=VALOR
+argument-setup = Un archivo JSON con opciones demasiado largas para una línea de comandos, como `{"{"}"deck": [...]{"}"}`; manda `--options`
+    .value = ARCHIVO
+
+# puzzles
+argument-kind = Qué tipo de acertijo, como `deduce`; si no se conoce, se muestra la lista. Sin esto, el primero del juego
+    .value = TIPO
+argument-count = Cuántos acertijos
+    .value = NÚMERO
+argument-levels = Lo difíciles que pueden ser, de 1 a 5, como `1,2`
+    .value = NIVELES
+argument-per-game = Como mucho tantos de una partida
+    .value = NÚMERO
+argument-out = Un archivo en el que escribir la colección, en vez de en la pantalla
+    .value = ARCHIVO
+argument-check = Una colección cuyos acertijos se resuelven de nuevo: si cada uno es correcto
+    .value = ARCHIVO
+
+# notebook
+argument-file = El archivo con las notas; `-` las lee de la entrada estándar
+    .value = ARCHIVO
+argument-why = Decir por qué es seguro que alguien tiene una carta o no, como `rope:dan`, `rope:case` o `rope`
+    .value = CARTA[:QUIÉN]
+argument-ask = Decir qué preguntar ahora: en las habitaciones nombradas, o en cualquiera
+    .value = HABITACIÓN
+argument-chances = Mostrar probabilidades en todas las casillas abiertas, en vez de interrogaciones: todos los repartos que encajan cuentan igual (`possible`), o cuenta además cómo se elige la carta que se enseña (`likely`)
+    .value = TIPO
+argument-json = Mostrarlo todo como JSON, para programas
+argument-example = Mostrar un ejemplo para empezar, con comentarios que explican el formato
+
+# export
+argument-folder = Dónde escribirlo: una carpeta vacía, o que aún no existe
+    .value = CARPETA
+
+## Una línea de comandos que no se entiende
+
+unknown-argument = Aquí sobra `{ $argument }`.
+unknown-command = No hay ningún comando `{ $argument }`.
+missing-value = Después de `{ $argument }` falta un valor.
+superfluous-value = `{ $argument }` no lleva ningún valor, tampoco `{ $value }`.
+wrong-value = `{ $value }` no vale para `{ $argument }`: { $why }.
+wrong-choice-of-value = `{ $value }` no vale para `{ $argument }`: escribe { $choices }.
+missing-argument = Falta algo: { $arguments }.
+given-twice = `{ $argument }` solo se puede dar una vez.
+conflict = `{ $argument }` no va junto con { $others }.
+not-utf8-argument = Un argumento no es UTF-8.
+misused = Esta línea de comandos no se entiende.
+did-you-mean = ¿Querías decir { $names }?
+quoted = `{ $name }`
+more-help = `--help` dice más.
+
+number-from = hace falta un número entero a partir de { $min }
+number-between = hace falta un número entero de { $min } a { $max }
+address-needed = hace falta una dirección con puerto, como 127.0.0.1:8080
+pace-needed = hace falta un número de 0 a 10
+
+## Lo que salió mal. Casi todo va después del nombre del programa y recibe un punto
+
+because = { $what }: { $why }
+not-found = ese archivo o esa carpeta no existe
+not-allowed = no está permitido
+is-a-folder = es una carpeta
+not-utf8 = no es UTF-8
+unreadable = no se puede leer { $file }
+unwritable = no se puede escribir { $file }
+unknown-game = no hay ningún juego llamado { $name }; hay: { $known }
+
+## serve
+
+open-at = Parlour está abierto en { $address }
+open-in-network = En tu red: { $address }
+no-threads = el programa no puede iniciar sus hilos
+no-address = no se puede averiguar la dirección
+no-signals = no se podría detener el programa
+no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database RUTA`
+unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
+no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
+wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
+address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `--listen`
+address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `--listen`
+address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `--listen`
+address-unusable = no se puede usar { $address }
+database-newer = la base de datos { $path } es de un Parlour más nuevo (su versión es { $found }, este conoce la { $known }): inicia aquel, o da otro archivo con `--database`
+database-foreign = { $path } no es una base de datos de Parlour: da otro archivo con `--database`
+database-in-use = otro Parlour está usando la base de datos { $path }: ciérralo, o da otro archivo con `--database`
+database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
+database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
+database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
+
+## arena
+
+# Tras una barra y cuántas van de cuántas, como «12/1000».
+arena-progress = partidas, { $speed }, quedan { $left }
+arena-title = { $game }: { $bots } (azar { $seed })
+arena-games = { $games ->
+    [one] { $games } partida, { $decisions } ± { $error } decisiones
+   *[other] { $games } partidas, { $decisions } ± { $error } decisiones en cada una
+}
+arena-without-winner = { $games } sin ganador
+# Títulos de columnas de 20 y 8 letras.
+arena-won = ganado (95 %)
+arena-score = puntos
+arena-seat = asiento { $seat }
+unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
+unplayable = una partida no llegó a su final
+no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
+no-pair = escribe las opciones como nombre=valor, no { $text }
+
+## puzzles
+
+# Tras una barra y cuántos van de cuántos, como «3/10».
+puzzles-progress = acertijos, quedan { $left }
+puzzles-looked = { $moments ->
+    [one] { $moments } momento
+   *[other] { $moments } momentos
+} de { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+}
+puzzles-in-vain = { $games } partidas seguidas no tenían ningún acertijo así: pide más niveles con `--levels`
+unknown-puzzles = { $game } no tiene acertijos llamados { $kind }; hay: { $known }
+
+# Una colección que se revisa. Las palabras al principio de sus líneas son iguales en todos los idiomas.
+pack-right = { $puzzles ->
+    [one] { $puzzles } acertijo es correcto.
+   *[other] { $puzzles } acertijos son correctos.
+}
+pack-without-head = { $file } no es una colección de acertijos: su primera línea no es «{ $head }»
+pack-empty = { $file } no tiene acertijos: cada uno empieza con una línea como `puzzle 1`
+pack-puzzle = acertijo { $number } de { $file }
+pack-lacks = falta { $word }
+pack-not-json = una jugada no es JSON
+pack-wrong-seat = `seat` no es un número
+pack-wrong-chairs = `chairs` no son números
+pack-no-such-puzzle = después de estas jugadas no hay tal acertijo en este asiento
+pack-no-answer = su respuesta no lo es
+pack-wrong-answer = su respuesta no es correcta
+pack-wrong-level = su nivel es { $level }
+
+## export
+
+export-done = { $files ->
+    [one] { $files } archivo está
+   *[other] { $files } archivos están
+} en { $folder }: puede servirlos cualquier alojamiento de archivos.
+export-without-modules = a este programa le falta lo que deja a un navegador jugar solo: ejecuta `rustup target add wasm32-unknown-unknown` y compílalo de nuevo
+export-not-empty = { $file } no está vacía: nombra una carpeta nueva, o vacíala
+export-to-file = { $file } es un archivo: nombra una carpeta
+export-unwritable = no se puede escribir { $file } ({ $reason }): nombra una carpeta en la que puedas escribir

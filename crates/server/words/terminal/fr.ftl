@@ -1,0 +1,258 @@
+# Tout ce que dit la ligne de commande, en français.
+#
+# Les mots entre accents graves se tapent tels quels : ils sont les mêmes dans toutes les langues.
+
+## Les nombres : ce qui précède les décimales, ce qui sépare les milliers, et le pourcentage
+
+decimal-mark = ,
+thousands-mark = {"\u202F"}
+percent = { $number } %
+
+## L’aide : les titres sont suivis de deux-points, sauf le premier
+
+heading-usage = Utilisation :
+heading-commands = Commandes{"\u00A0"}
+heading-arguments = Arguments{"\u00A0"}
+heading-options = Options{"\u00A0"}
+value-command = COMMANDE
+value-options = OPTIONS
+default = [par défaut : { $value }]
+
+## Ce que fait chaque commande : dans les listes de commandes, il n’y a que le premier paragraphe
+
+command-parlour =
+    Une table pour des jeux d’identité cachée, de déduction et de bluff, dans le navigateur, entre amis et avec des bots.
+
+    Sans commande, c’est le serveur qui démarre : ouvre l’adresse qu’il affiche.
+command-serve =
+    Ouvrir des tables aux navigateurs et aux bots (ce qui se passe aussi sans commande).
+
+    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `.backup`, de SQLite.
+command-arena =
+    Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
+
+    Les bots changent de place d’une partie à l’autre : si le nombre de parties est un multiple du leur, chacun est aussi souvent à chaque place. Les intervalles sont ceux de Wilson, à 95 % ; les scores sont suivis de leur erreur type. La même commande donne les mêmes chiffres.
+command-puzzles =
+    Faire un recueil d’énigmes tirées de parties entre bots, ou en vérifier un.
+
+    Une énigme, c’est ce que quelqu’un savait à un moment d’une partie, et une question à laquelle cela suffit pour répondre. Un recueil est du texte brut, décrit dans docs/puzzles.md : pour chaque énigme, en phrases, ce qu’on savait, la question, la réponse et les raisons, et, pour les programmes, les coups de la partie.
+
+    La même commande fait le même recueil, avec des phrases dans ta langue. Par exemple, vingt déductions difficiles :
+
+    `parlour puzzles clue --kind deduce --levels 4,5 --count 20 > hard.txt`
+
+    et pour résoudre à nouveau chaque énigme d’un recueil :
+
+    `parlour puzzles --check hard.txt`
+command-notebook =
+    Aider à un jeu de cartes autour d’une vraie table, d’après les notes d’un fichier.
+
+    Note qui joue, tes propres cartes, et ce qui est suggéré, montré et accusé, une ligne pour chaque chose. La feuille s’affiche : qui a quelle carte (✓), qui ne l’a pas (·), qui peut l’avoir (?), et pour le dossier deux probabilités : « possible » compte de la même façon toutes les donnes qui vont avec tes notes ; « probable » compte aussi comment on choisit la carte que l’on montre.
+command-notebook-after =
+    Un exemple, que `parlour notebook --example` affiche avec plus de commentaires :
+
+    { $example }
+
+    Commence par `parlour notebook --example > game.txt`, puis, après chaque tour, `parlour notebook game.txt --ask`.
+    Le code de sortie est 1 quand une ligne est illisible ou que les notes se contredisent.
+command-export =
+    Écrire un site de simples fichiers qui n’a pas besoin de serveur : parties contre des bots, leçons, énigmes et carnet.
+
+    N’importe quel hébergeur de fichiers peut le servir, à la racine de son nom, ou un programme sur ta machine :
+
+    `parlour export site`
+
+    `python3 -m http.server --directory site`
+
+    Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par 404.html, comme la plupart : il n’y en a pas à l’adresse d’une partie.
+command-help = Afficher ceci, ou l’aide d’une commande.
+
+## À quoi sert chaque argument ; `.value` représente ce que l’on tape ensuite
+
+argument-help = Afficher l’aide : `-h` en bref, `--help` en détail
+argument-version = Afficher la version
+
+# serve
+argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
+    .value = ADRESSE:PORT
+argument-database = Où tout est gardé, sous la forme `sqlite:CHEMIN` ou un chemin [par défaut : dans ton dossier de données]
+    .value = BASE
+argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
+    .value = FACTEUR
+argument-absent = Combien de secondes une table attend quelqu’un d’absent avant qu’un bot joue à sa place
+    .value = SECONDES
+argument-keep-days = Combien de jours une partie est gardée après son dernier coup
+    .value = JOURS
+argument-keep-lobbies = Combien d’heures un salon est gardé après la dernière chose qui s’y est passée
+    .value = HEURES
+argument-origin = Un autre site dont les pages peuvent utiliser ce serveur, par exemple `https://games.example` ; peut être donné plusieurs fois
+    .value = SITE
+argument-behind-proxy = Prendre l’adresse des clients dans la dernière entrée de `X-Forwarded-For` ; seulement derrière un proxy qui la met
+argument-notify-after = Combien de secondes après le début de leur tour les absents en sont avertis, à une table avec pendule
+    .value = SECONDES
+argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
+    .value = OÙ
+argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
+    .value = FORMAT
+
+# arena et puzzles
+argument-game = Quel jeu, par exemple `clue` ; s’il est inconnu, la liste s’affiche
+    .value = JEU
+argument-seed = D’où vient le hasard
+    .value = NOMBRE
+
+# arena
+argument-games = Combien de parties
+    .value = NOMBRE
+argument-bots = Un niveau pour chaque place, par exemple `random,careful,careful` ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs
+    .value = NIVEAUX
+argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
+    .value = NOM=VALEUR
+argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
+    .value = FICHIER
+
+# puzzles
+argument-kind = Quel genre d’énigme, par exemple `deduce` ; s’il est inconnu, la liste s’affiche. Sinon, le premier du jeu
+    .value = GENRE
+argument-count = Combien d’énigmes
+    .value = NOMBRE
+argument-levels = Leur difficulté, de 1 à 5, par exemple `1,2`
+    .value = NIVEAUX
+argument-per-game = Pas plus de tant par partie
+    .value = NOMBRE
+argument-out = Un fichier où écrire le recueil, au lieu de l’écran
+    .value = FICHIER
+argument-check = Un recueil dont les énigmes sont résolues à nouveau : chacune est-elle juste ?
+    .value = FICHIER
+
+# notebook
+argument-file = Le fichier avec les notes ; `-` les lit sur l’entrée standard
+    .value = FICHIER
+argument-why = Dire pourquoi il est certain que quelqu’un a une carte ou ne l’a pas, par exemple `rope:dan`, `rope:case` ou `rope`
+    .value = CARTE[:QUI]
+argument-ask = Dire quoi demander ensuite : dans les pièces nommées, ou dans n’importe laquelle
+    .value = PIÈCE
+argument-chances = Montrer des probabilités dans toutes les cases ouvertes, au lieu de points d’interrogation : toutes les donnes qui vont comptent autant (`possible`), ou la façon de choisir la carte montrée compte aussi (`likely`)
+    .value = GENRE
+argument-json = Tout afficher en JSON, pour des programmes
+argument-example = Afficher un exemple pour commencer, avec des commentaires qui expliquent le format
+
+# export
+argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas encore
+    .value = DOSSIER
+
+## Une ligne de commande qu’on ne comprend pas
+
+unknown-argument = `{ $argument }` n’a pas sa place ici.
+unknown-command = Il n’y a pas de commande `{ $argument }`.
+missing-value = Il manque une valeur après `{ $argument }`.
+superfluous-value = `{ $argument }` ne prend pas de valeur, pas même `{ $value }`.
+wrong-value = `{ $value }` ne convient pas à `{ $argument }` : { $why }.
+wrong-choice-of-value = `{ $value }` ne convient pas à `{ $argument }` : écris { $choices }.
+missing-argument = Il manque quelque chose : { $arguments }.
+given-twice = `{ $argument }` ne peut être donné qu’une fois.
+conflict = `{ $argument }` ne va pas avec { $others }.
+not-utf8-argument = Un argument n’est pas en UTF-8.
+misused = Cette ligne de commande est incompréhensible.
+did-you-mean = Voulais-tu dire { $names } ?
+quoted = `{ $name }`
+more-help = `--help` en dit plus.
+
+number-from = il faut un nombre entier à partir de { $min }
+number-between = il faut un nombre entier de { $min } à { $max }
+address-needed = il faut une adresse avec un port, par exemple 127.0.0.1:8080
+pace-needed = il faut un nombre de 0 à 10
+
+## Ce qui n’a pas marché. La plupart du temps, cela suit le nom du programme et reçoit un point
+
+because = { $what } : { $why }
+not-found = ce fichier ou ce dossier n’existe pas
+not-allowed = ce n’est pas permis
+is-a-folder = c’est un dossier
+not-utf8 = ce n’est pas de l’UTF-8
+unreadable = impossible de lire { $file }
+unwritable = impossible d’écrire { $file }
+unknown-game = il n’y a pas de jeu nommé { $name } ; il y a : { $known }
+
+## serve
+
+open-at = Parlour est ouvert : { $address }
+open-in-network = Dans ton réseau : { $address }
+no-threads = le programme ne peut pas lancer ses fils d’exécution
+no-address = impossible de trouver l’adresse
+no-signals = on ne pourrait pas arrêter le programme
+no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--database CHEMIN`
+unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
+no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
+wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
+address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `--listen`
+address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `--listen`
+address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `--listen`
+address-unusable = impossible d’utiliser { $address }
+database-newer = la base de données { $path } vient d’un Parlour plus récent (sa version est { $found }, celui-ci connaît { $known }) : lance celui-là, ou donne un autre fichier avec `--database`
+database-foreign = { $path } n’est pas une base de données de Parlour : donne un autre fichier avec `--database`
+database-in-use = la base de données { $path } sert à un autre Parlour : arrête-le, ou donne un autre fichier avec `--database`
+database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
+database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
+database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
+
+## arena
+
+# Après une barre et combien sont jouées sur combien, comme « 12/1000 ».
+arena-progress = parties, { $speed }, encore { $left }
+arena-title = { $game } : { $bots } (hasard { $seed })
+arena-games = { $games ->
+    [one] { $games } partie, { $decisions } ± { $error } décisions
+   *[other] { $games } parties, { $decisions } ± { $error } décisions dans chacune
+}
+arena-without-winner = { $games } sans vainqueur
+# Titres de colonnes de 20 et 8 lettres.
+arena-won = gagné (95 %)
+arena-score = score
+arena-seat = place { $seat }
+unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
+unplayable = une partie n’est pas allée à son terme
+no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
+no-pair = écris les options sous la forme nom=valeur, pas { $text }
+
+## puzzles
+
+# Après une barre et combien sont faites sur combien, comme « 3/10 ».
+puzzles-progress = énigmes, encore { $left }
+puzzles-looked = { $moments ->
+    [one] { $moments } moment
+   *[other] { $moments } moments
+} de { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+puzzles-in-vain = { $games } parties de suite n’avaient pas de telle énigme : demande plus de niveaux avec `--levels`
+unknown-puzzles = { $game } n’a pas d’énigmes nommées { $kind } ; il y a : { $known }
+
+# Un recueil que l’on vérifie. Les mots au début de ses lignes sont les mêmes dans toutes les langues.
+pack-right = { $puzzles ->
+    [one] { $puzzles } énigme est juste.
+   *[other] { $puzzles } énigmes sont justes.
+}
+pack-without-head = { $file } n’est pas un recueil d’énigmes : sa première ligne n’est pas « { $head } »
+pack-empty = { $file } n’a pas d’énigmes : chacune commence par une ligne comme `puzzle 1`
+pack-puzzle = énigme { $number } de { $file }
+pack-lacks = il manque { $word }
+pack-not-json = un coup n’est pas du JSON
+pack-wrong-seat = `seat` n’est pas un nombre
+pack-wrong-chairs = `chairs` ne sont pas des nombres
+pack-no-such-puzzle = après ces coups, il n’y a pas de telle énigme à cette place
+pack-no-answer = sa réponse n’en est pas une
+pack-wrong-answer = sa réponse est fausse
+pack-wrong-level = son niveau est { $level }
+
+## export
+
+export-done = { $files ->
+    [one] { $files } fichier est
+   *[other] { $files } fichiers sont
+} dans { $folder } : n’importe quel hébergeur de fichiers peut les servir.
+export-without-modules = ce programme a été construit sans ce qui permet à un navigateur de jouer seul : lance `rustup target add wasm32-unknown-unknown` et reconstruis-le
+export-not-empty = { $file } n’est pas vide : nomme un nouveau dossier, ou vide-le
+export-to-file = { $file } est un fichier : nomme un dossier
+export-unwritable = impossible d’écrire { $file } ({ $reason }) : nomme un dossier où tu peux écrire
