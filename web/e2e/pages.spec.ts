@@ -44,6 +44,16 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
       await person.page.getByText("Rule options").click();
     },
   ],
+  ["opening an evening", (person) => person.goto("/open/clue/evening")],
+  [
+    "an evening",
+    async (person) => {
+      await person.goto("/open/clue/evening");
+      await person.page.getByRole("button", { name: "Open the evening" }).click();
+      await person.page.getByRole("button", { name: "Take part" }).click();
+      await expect(person.page.getByRole("button", { name: "Play game 1" })).toBeVisible();
+    },
+  ],
   [
     "a lobby",
     async (person) => {

@@ -121,6 +121,26 @@ test("cases of every kind, asked and answered", async ({ person }) => {
   }
 });
 
+test("an evening, open and closed", async ({ person }) => {
+  await disguised(person);
+  const { page } = person;
+  await person.goto("/open/color-doubt/evening?words=pseudo");
+  await page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await covered(person, ["Ada"]);
+  await page.getByRole("button", { name: "Open the evening" }).click();
+  await expect(page.getByRole("button", { name: "Everybody is here" })).toBeVisible();
+  await covered(person, ["Ada"]);
+  await page.getByRole("button", { name: "Take part" }).click();
+  await page.getByRole("button", { name: "Play game" }).first().click();
+  await page.getByRole("link", { name: "Back to the evening" }).click();
+  await covered(person, ["Ada"]);
+  await page.getByRole("button", { name: "Close the evening" }).click();
+  await covered(person, ["Ada"]);
+  await page.getByRole("dialog").getByRole("button", { name: "Close the evening" }).click();
+  await expect(page.getByRole("table", { name: "Standings" })).toBeVisible();
+  await covered(person, ["Ada"]);
+});
+
 test("a record, its codes, and what is refused", async ({ person }) => {
   await disguised(person);
   const { page } = person;

@@ -9,9 +9,14 @@ import { browserStore, rememberAs, remembered } from "./state/storage";
 const first = import.meta.glob<{ default: Record<string, string> }>(["../words/*.ftl", "!../words/en.ftl"], {
   query: "?first",
 });
-/** Everything that a game, the notebook or the record says. */
+/** Everything that a game, the notebook, the record or an evening says. */
 const all = import.meta.glob<string>(
-  ["../../games/*/words/*.ftl", "../../crates/notebook/words/*.ftl", "../words/record/*.ftl", "!../../**/en.ftl"],
+  [
+    "../../games/*/words/*.ftl",
+    "../../crates/notebook/words/*.ftl",
+    "../words/{evening,record}/*.ftl",
+    "!../../**/en.ftl",
+  ],
   { query: "?own", import: "default" },
 );
 const rules = import.meta.glob<string>("../../games/*/words/RULES.*.md", { query: "?raw", import: "default" });
@@ -50,7 +55,7 @@ export function nameOf(code: string): string {
   return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
-/** What has been fetched, by what it is of: `page`, `shared`, `notebook`, `record`, or a game, whose cover comes before the rest. */
+/** What has been fetched, by what it is of: `page`, `shared`, `notebook`, `record`, `evening`, or a game, whose cover comes before the rest. */
 const fetched = new Map<string, string>();
 
 /** Fetches what the first page says. */
@@ -62,7 +67,7 @@ export async function fetchFirst(): Promise<void> {
   for (const [of, text] of Object.entries(parts?.default ?? {})) fetched.set(of, text);
 }
 
-/** Fetches what a game, the notebook or the record says, before its pages are. */
+/** Fetches what a game, the notebook, the record or an evening says, before its pages are. */
 export async function fetchWords(of: string): Promise<void> {
   if (language === "en") return;
   const load = [`../../games/${of}/words`, `../../crates/${of}/words`, `../words/${of}`]

@@ -5,9 +5,11 @@ import { fetchWords } from "./language";
 export const pages = {
   about: () => import("./pages/About.svelte"),
   case: () => import("./pages/CasePage.svelte"),
+  evening: () => fetchWords("evening").then(() => import("./pages/EveningPage.svelte")),
   join: () => import("./pages/JoinPage.svelte"),
   notebook: () => fetchWords("notebook").then(() => import("./pages/notebook/NotebookPage.svelte")),
   open: () => import("./pages/OpenTable.svelte"),
+  openEvening: () => fetchWords("evening").then(() => import("./pages/OpenEvening.svelte")),
   record: () => fetchWords("record").then(() => import("./pages/RecordPage.svelte")),
   replay: () => import("./pages/ReplayPage.svelte"),
   rules: () => import("./pages/Rules.svelte"),

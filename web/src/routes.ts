@@ -3,6 +3,8 @@
 export type Route =
   | { page: "home" }
   | { page: "open"; game: string }
+  | { page: "open-evening"; game: string }
+  | { page: "evening"; evening: string }
   | { page: "table"; table: string }
   | { page: "screen"; table: string }
   | { page: "join"; code: string }
@@ -28,9 +30,11 @@ export function routeOf(path: string): Route {
   if (second === undefined)
     return isCode(first) ? { page: "join", code: first.toUpperCase() } : { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
+  if (first === "open" && third === "evening") return { page: "open-evening", game: second };
   if (third !== undefined) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };
   if (first === "screen") return { page: "screen", table: second };
+  if (first === "evening") return { page: "evening", evening: second };
   if (first === "open") return { page: "open", game: second };
   if (first === "rules") return { page: "rules", game: second };
   if (first === "dev" && import.meta.env.DEV) return { page: "dev", game: second };

@@ -123,6 +123,13 @@ problem-unknown-game = Das Spiel in der Adresse gibt es auf diesem Server nicht.
     .title = Dieses Spiel gibt es nicht
 problem-unknown-table = Vielleicht fehlt im Link ein Buchstabe, oder der Tisch ist weg. Lass dir den Link noch mal schicken oder eröffne selbst einen Tisch.
     .title = Diesen Tisch gibt es nicht
+problem-unknown-evening = Vielleicht fehlt dem Link ein Buchstabe, oder den Abend gibt es nicht mehr. Frag noch einmal nach dem Link oder eröffne selbst einen Abend.
+    .title = Diesen Abend gibt es nicht
+problem-sealed = Diese Partie gehört zu einem Duplikatabend: Niemand außer ihrem Spieler sieht sie, bevor alle sie beendet haben.
+    .title = Noch nicht für deine Augen
+problem-of-evening = Ein Tisch eines Duplikatabends ist für eine Partie einer Person da. Geh zurück zum Abend.
+problem-evening-full = An diesem Abend kann niemand mehr teilnehmen.
+problem-evening-closed = Dieser Abend ist beendet: Es werden keine Partien mehr begonnen.
 problem-unknown-code = Diesen Raumcode hat gerade kein Tisch. Lies ihn noch einmal vom großen Bildschirm ab: Jedes Spiel hat seinen eigenen.
     .title = Diesen Raumcode gibt es nicht
 problem-no-code = Ein Raumcode hat vier Buchstaben; sie stehen auf dem großen Bildschirm.
@@ -1144,3 +1151,16 @@ dev-loading = Das Spiel wird geladen …
 dev-moment = Moment
 dev-forget = Notizen vergessen
 dev-none = { $file } hat keinen Moment zu zeigen.
+
+## Duplikatabende
+
+evening = Duplikatabend
+evening-offer = Oder vergleicht euch: Alle spielen dieselben Partien, jeder an einem eigenen Tisch.
+evening-mine = Deine Abende
+evening-seat = Du spielst mit
+evening-led = Du leitest den Abend
+evening-forget = Diesen Abend vergessen: { $game }
+evening-at = Partie { $board } von { $boards } eines Duplikatabends
+evening-next = Nächste Partie
+evening-back = Zurück zum Abend
+evening-table = Das ist deine Partie eines Duplikatabends. Niemand sonst sieht sie, bevor alle ihre beendet haben.

@@ -123,6 +123,13 @@ problem-unknown-game = This server does not have the game in the address.
     .title = There is no such game
 problem-unknown-table = A letter of the link may be missing, or the table is gone. Ask for the link again, or open a table of your own.
     .title = There is no such table
+problem-unknown-evening = A letter of the link may be missing, or the evening is gone. Ask for the link again, or open an evening of your own.
+    .title = There is no such evening
+problem-sealed = It is part of a duplicate evening: nobody but its player sees it before everybody has finished it.
+    .title = Not for your eyes yet
+problem-of-evening = A table of a duplicate evening is for one game of one person. Go back to the evening.
+problem-evening-full = Nobody can join this evening any more.
+problem-evening-closed = This evening is closed: no more games of it are begun.
 problem-unknown-code = No table has this room code now. Read it again on the big screen: every game has its own.
     .title = There is no such room code
 problem-no-code = A room code has four letters: read them on the big screen.
@@ -1141,3 +1148,16 @@ dev-loading = Loading the board …
 dev-moment = Moment
 dev-forget = Forget the notes
 dev-none = { $file } has no moment to show.
+
+## Duplicate evenings
+
+evening = Duplicate evening
+evening-offer = Or compare yourselves: everybody plays the same games, each at a table of their own.
+evening-mine = Your evenings
+evening-seat = You take part
+evening-led = You are the host
+evening-forget = Forget this evening of { $game }
+evening-at = Game { $board } of { $boards } of a duplicate evening
+evening-next = Next game
+evening-back = Back to the evening
+evening-table = This is your game of a duplicate evening. Nobody else sees it before everybody has finished theirs.

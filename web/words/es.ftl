@@ -123,6 +123,13 @@ problem-unknown-game = Este servidor no tiene el juego de esa dirección.
     .title = Ese juego no existe
 problem-unknown-table = Puede que falte una letra del enlace, o que la mesa ya no exista. Pide otra vez el enlace, o abre tu propia mesa.
     .title = Esa mesa no existe
+problem-unknown-evening = Quizá falte una letra en el enlace, o la velada ya no existe. Pide el enlace otra vez o abre tu propia velada.
+    .title = No existe esa velada
+problem-sealed = Es de una velada duplicada: solo quien la juega la ve hasta que todos la hayan terminado.
+    .title = Todavía no puedes verla
+problem-of-evening = Una mesa de una velada duplicada es para una sola partida de una sola persona. Vuelve a la velada.
+problem-evening-full = Ya nadie puede unirse a esta velada.
+problem-evening-closed = Esta velada está cerrada: ya no empiezan más partidas.
 problem-unknown-code = Ahora ninguna mesa tiene este código de sala. Léelo otra vez en la pantalla grande: cada partida tiene el suyo.
     .title = No existe ese código de sala
 problem-no-code = Un código de sala tiene cuatro letras: están en la pantalla grande.
@@ -1135,3 +1142,16 @@ dev-loading = Cargando el tablero…
 dev-moment = Momento
 dev-forget = Olvidar las notas
 dev-none = { $file } no tiene ningún momento que mostrar.
+
+## Veladas duplicadas
+
+evening = Velada duplicada
+evening-offer = O comparaos: todos jugáis las mismas partidas, cada cual en su propia mesa.
+evening-mine = Tus veladas
+evening-seat = Participas
+evening-led = Organizas tú
+evening-forget = Olvidar esta velada de { $game }
+evening-at = Partida { $board } de { $boards } de una velada duplicada
+evening-next = Partida siguiente
+evening-back = Volver a la velada
+evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta que todos hayan terminado la suya.

@@ -123,6 +123,13 @@ problem-unknown-game = Ce serveur n’a pas le jeu qui est dans l’adresse.
     .title = Ce jeu n’existe pas
 problem-unknown-table = Il manque peut-être une lettre au lien, ou la table n’existe plus. Redemande le lien, ou ouvre ta propre table.
     .title = Cette table n’existe pas
+problem-unknown-evening = Il manque peut-être une lettre au lien, ou la soirée n’existe plus. Redemande le lien, ou ouvre toi-même une soirée.
+    .title = Cette soirée n’existe pas
+problem-sealed = Cette partie est celle d’une soirée en duplicate : seule la personne qui la joue la voit avant que tout le monde l’ait finie.
+    .title = Pas encore pour tes yeux
+problem-of-evening = Une table d’une soirée en duplicate sert à une seule partie d’une seule personne. Retourne à la soirée.
+problem-evening-full = Personne ne peut plus rejoindre cette soirée.
+problem-evening-closed = Cette soirée est close : aucune partie n’y commence plus.
 problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran : chaque partie a le sien.
     .title = Ce code de salle n’existe pas
 problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran.
@@ -1162,3 +1169,16 @@ dev-loading = Chargement du plateau…
 dev-moment = Moment
 dev-forget = Oublier les notes
 dev-none = { $file } n’a aucun moment à montrer.
+
+## Soirées en duplicate
+
+evening = Soirée en duplicate
+evening-offer = Ou comparez-vous : tout le monde joue les mêmes parties, chacun à sa propre table.
+evening-mine = Tes soirées
+evening-seat = Tu participes
+evening-led = Tu organises la soirée
+evening-forget = Oublier cette soirée : { $game }
+evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
+evening-next = Partie suivante
+evening-back = Retour à la soirée
+evening-table = C’est ta partie d’une soirée en duplicate. Personne d’autre ne la voit avant que tout le monde ait fini la sienne.

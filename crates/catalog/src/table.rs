@@ -98,6 +98,12 @@ pub trait AnyTable: Send + Sync {
     /// When the move was checked at another table.
     fn turn_after(&self, checked: &Checked) -> Turn;
 
+    /// Points by seat after a move that ends the game; none after any other.
+    ///
+    /// # Panics
+    /// When the move was checked at another table.
+    fn scores_after(&self, checked: &Checked) -> Vec<i32>;
+
     /// How many pieces of news a viewer has been told.
     fn told(&self, viewer: Viewer) -> u32;
 
@@ -266,6 +272,16 @@ impl<G: Playable> TypedTable<G> {
         (past.seat.index() < self.seats() && past.ply < self.ply()).then(|| self.table.clone())
     }
 
+    /// The game after a move.
+    fn after(&self, checked: &Checked) -> G {
+        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
+        let checked =
+            checked.checked.downcast_ref::<game::Checked<G>>().expect("the move was checked at this table");
+        let mut after = self.table.game().clone();
+        after.apply(checked.get());
+        after
+    }
+
     fn check_move(&self, mover: Mover, m: G::Move) -> Result<Checked, Refusal> {
         Ok(self.erased(self.table.check(mover, m)?))
     }
@@ -374,12 +390,12 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn turn_after(&self, checked: &Checked) -> Turn {
-        assert!(Arc::ptr_eq(&checked.mark, &self.mark), "the move was checked at another table");
-        let checked =
-            checked.checked.downcast_ref::<game::Checked<G>>().expect("the move was checked at this table");
-        let mut after = self.table.game().clone();
-        after.apply(checked.get());
-        after.turn()
+        self.after(checked).turn()
+    }
+
+    fn scores_after(&self, checked: &Checked) -> Vec<i32> {
+        let after = self.after(checked);
+        if after.turn() == Turn::Over { after.scores().values().copied().collect() } else { Vec::new() }
     }
 
     fn told(&self, viewer: Viewer) -> u32 {

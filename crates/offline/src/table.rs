@@ -421,6 +421,7 @@ impl Table {
             spectators: 0,
             screens: 0,
             code: None,
+            evening: None,
             origin: self.saved.origin.clone(),
             rematch: self.saved.rematch.clone(),
             closed: None,

@@ -168,6 +168,8 @@ pub struct Room {
     pub code: Option<String>,
     /// The finished game that this one is played on from, if it is.
     pub origin: Option<Origin>,
+    /// The evening of which it is a person's game, if it is.
+    pub evening: Option<OfEvening>,
     /// The table of the rematch, once there is one.
     pub rematch: Option<String>,
     /// Why the game cannot be continued, when it cannot.
@@ -181,6 +183,17 @@ pub struct Origin {
     pub table: String,
     /// After how many of its moves.
     pub ply: u32,
+}
+
+/// Which game of an evening is played at a table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OfEvening {
+    /// The evening.
+    pub evening: String,
+    /// Which of its boards, from 1.
+    pub board: u8,
+    /// How many there are.
+    pub boards: u8,
 }
 
 /// A table at which nothing more can be done.
@@ -590,6 +603,165 @@ pub struct Rematch {
     /// The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
     /// against bots alone.
     pub bots: Option<String>,
+}
+
+/// `POST /api/evenings`: opens a duplicate evening, in which everybody plays the same boards at a table of their own.
+/// Answer: [`OpenedEvening`].
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenEvening {
+    /// [`Info::name`].
+    pub game: String,
+    /// Options chosen; the rest have their defaults.
+    #[serde(default)]
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// How many play at each table: one person and bots.
+    pub players: u8,
+    /// The level of the bots.
+    pub level: String,
+    /// How many boards there are, 1 to 12.
+    pub boards: u8,
+    /// How much help the players get.
+    #[serde(default)]
+    pub help: Help,
+    /// Whether a few bots play each board in a person's place, too, so that everybody is compared with them as well.
+    pub house: bool,
+    /// The name of whoever opens it and invites.
+    pub name: String,
+}
+
+/// The answer to [`OpenEvening`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct OpenedEvening {
+    /// The evening's id.
+    pub evening: String,
+    /// The host's token.
+    pub host: String,
+}
+
+/// `POST /api/evenings/{evening}/join`: somebody will play. Answer: [`JoinedEvening`]. Needs no token.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct JoinEvening {
+    /// Their name, 1 to 24 characters.
+    pub name: String,
+}
+
+/// The answer to [`JoinEvening`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct JoinedEvening {
+    /// Their token in the evening, which is that of their chair at all their tables.
+    pub seat: String,
+}
+
+/// `POST /api/evenings/{evening}/boards/{board}` with a person's token: begins their game of a board, and tells its table.
+/// Asked again, it is the same.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EveningTable {
+    /// The table's id.
+    pub table: String,
+}
+
+/// `POST /api/evenings/{evening}/host` with the host's token. Answer: 204.
+#[derive(Clone, Copy, Debug, Deserialize, TS)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum EveningHostDoes {
+    /// Everybody is here: nobody joins any more, and a board is revealed as soon as all have finished it.
+    Complete,
+    /// Ends it: all boards are revealed. What was not finished does not count.
+    Close,
+}
+
+/// How far an evening is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// People join, and may play already. Nothing is revealed.
+    Joining,
+    /// Everybody is here. Each board is revealed as soon as all have finished it.
+    Playing,
+    /// It is over, and everything is revealed.
+    Closed,
+}
+
+/// `GET /api/evenings/{evening}`, with a person's token also whose it is: how an evening stands. Of a board that is not
+/// revealed it says nothing but who has how many behind them.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Evening {
+    /// [`Info::name`].
+    pub game: String,
+    /// The options chosen.
+    #[ts(type = "Record<string, unknown>")]
+    pub options: Map<String, Value>,
+    /// How many play at each table.
+    pub players: u8,
+    /// The level of the bots.
+    pub level: String,
+    /// How much help the players get.
+    pub help: Help,
+    /// How many bots play each board in a person's place.
+    pub house: u8,
+    /// The name of whoever opened it.
+    pub host: String,
+    /// How far it is.
+    pub stage: Stage,
+    /// Who plays, in the order in which they came.
+    pub people: Vec<EveningPerson>,
+    /// Its boards, in their order.
+    pub boards: Vec<EveningBoard>,
+    /// Who did how well on the boards that are revealed, the best first; nobody before there is one.
+    pub standings: Vec<EveningPlace>,
+}
+
+/// Somebody in an [`Evening`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EveningPerson {
+    /// The name to show.
+    pub name: String,
+    /// Whether the token is theirs.
+    pub you: bool,
+    /// How many boards they have finished.
+    pub finished: u8,
+}
+
+/// A board of an [`Evening`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EveningBoard {
+    /// The table at which whoever asks plays it; null before they have begun.
+    pub table: Option<String>,
+    /// Whether they have finished it.
+    pub finished: bool,
+    /// What everybody made of it, people in their order and then the house's bots; null before it is revealed.
+    pub results: Option<Vec<EveningResult>>,
+}
+
+/// What somebody made of a board.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EveningResult {
+    /// Who, by their number in [`Evening::people`]; null for a bot of the house.
+    pub person: Option<u8>,
+    /// Their table; null where they have none.
+    pub table: Option<String>,
+    /// Their score; null where it was not finished in time.
+    pub score: Option<i32>,
+    /// By how much it is above the mean of all others; null where there is no score, and for bots.
+    pub difference: Option<f64>,
+}
+
+/// A place in the standings of an [`Evening`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EveningPlace {
+    /// Who, by their number in [`Evening::people`].
+    pub person: u8,
+    /// Which place, from 1; those who did equally well share one.
+    pub place: u8,
+    /// How many of the revealed boards they finished.
+    pub played: u8,
+    /// The mean of their differences on all revealed boards, 0 where they did not finish.
+    pub mean: f64,
+    /// The standard error of the mean; null before there are two boards.
+    pub error: Option<f64>,
 }
 
 /// `POST /api/tables/{table}/stand` with a seat's token: leaves a chair in the lobby. Answer: 204.

@@ -57,6 +57,8 @@ macro_rules! codes {
 codes! {
     /// It cannot be understood.
     Malformed = "malformed", 400;
+    /// It is of a board that somebody in the evening is still to play.
+    Sealed = "sealed", 403;
     /// It needs another token.
     NotYours = "not_yours", 403;
     /// A page of another site asks.
@@ -69,6 +71,8 @@ codes! {
     UnknownCode = "unknown_code", 404;
     /// The case of a day to come.
     NotYet = "not_yet", 404;
+    /// There is no such evening.
+    UnknownEvening = "unknown_evening", 404;
     /// There is no such moment in the game.
     UnknownMoment = "unknown_moment", 404;
     /// There is nothing at this address.
@@ -79,6 +83,12 @@ codes! {
     Stale = "stale", 409;
     /// The game is over.
     Over = "over", 409;
+    /// A table of an evening is for one game of one person.
+    OfEvening = "of_evening", 409;
+    /// Nobody can join the evening any more.
+    EveningFull = "evening_full", 409;
+    /// The evening is closed.
+    EveningClosed = "evening_closed", 409;
     /// Somebody else has the chair or the name.
     Taken = "taken", 409;
     /// The game has started.
@@ -130,6 +140,29 @@ impl Problem {
         ProblemCode::UnknownTable,
         "There is no such table: it may have been removed, or the link is incomplete.",
     );
+    /// An evening that is not there.
+    pub const UNKNOWN_EVENING: Problem = Problem::new(
+        ProblemCode::UnknownEvening,
+        "There is no such evening: it may have been removed, or the link is incomplete.",
+    );
+    /// What would tell of a board that somebody is still to play.
+    pub const SEALED: Problem = Problem::new(
+        ProblemCode::Sealed,
+        "This is a game of a duplicate evening: nobody but its player sees it before everybody has finished it.",
+    );
+    /// What is done at tables of no evening alone.
+    pub const OF_EVENING: Problem = Problem::new(
+        ProblemCode::OfEvening,
+        "This table is of a duplicate evening: it is for one game, of one person. Go back to the evening.",
+    );
+    /// An evening that nobody can join any more.
+    pub const EVENING_FULL: Problem = Problem::new(
+        ProblemCode::EveningFull,
+        "Nobody can join this evening any more: its host has said that everybody is here, or there is no room left.",
+    );
+    /// An evening that its host has closed.
+    pub const EVENING_CLOSED: Problem =
+        Problem::new(ProblemCode::EveningClosed, "This evening is closed: no more games of it are begun.");
     /// A room code of no table.
     pub const UNKNOWN_CODE: Problem = Problem::new(
         ProblemCode::UnknownCode,

@@ -2,13 +2,15 @@
 
 use std::time::Duration;
 
-use catalog::{AnyTable, Checked};
+use catalog::Mover;
 use chacha20::ChaCha20Rng;
 use protocol::play;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-/// Deals every card and rolls every die: the one place where chance moves are made.
+use crate::token::{self, Secret};
+
+/// Deals every card and rolls every die: the one place from which chance comes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Dealer {
     seed: Option<u64>,
@@ -20,33 +22,27 @@ impl Dealer {
         Dealer { seed }
     }
 
-    /// The chance move that is due.
-    pub(crate) fn deal(self, table: &dyn AnyTable) -> Checked {
-        table.deal(&mut generator(self.seed, table.ply(), Purpose::Deal))
+    /// What a move is drawn from that is made after `ply` others: chance's own, or that of a bot, which thinks with it.
+    pub(crate) fn generator(self, ply: u32, mover: Mover) -> ChaCha20Rng {
+        let Some(seed) = self.seed else { return from_system() };
+        let mut rng = ChaCha20Rng::seed_from_u64(seed);
+        rng.set_stream(u64::from(ply) * 2 + u64::from(mover != Mover::Chance));
+        rng
+    }
+
+    /// The secret of an evening.
+    pub(crate) fn secret(self) -> Secret {
+        Secret(self.seed.map_or_else(token::random, |seed| {
+            let mut secret = [0; 32];
+            secret[..8].copy_from_slice(&seed.to_be_bytes());
+            secret
+        }))
     }
 
     /// What a finished game is played on with.
     pub(crate) fn what_if(self) -> ChaCha20Rng {
         self.seed.map_or_else(from_system, ChaCha20Rng::seed_from_u64)
     }
-
-    /// What a bot draws from when it thinks about the next move.
-    pub(crate) fn bot(self, table: &dyn AnyTable) -> ChaCha20Rng {
-        generator(self.seed, table.ply(), Purpose::Bot)
-    }
-}
-
-#[derive(Clone, Copy)]
-enum Purpose {
-    Deal = 0,
-    Bot = 1,
-}
-
-fn generator(seed: Option<u64>, ply: u32, purpose: Purpose) -> ChaCha20Rng {
-    let Some(seed) = seed else { return from_system() };
-    let mut rng = ChaCha20Rng::seed_from_u64(seed);
-    rng.set_stream(u64::from(ply) * 2 + purpose as u64);
-    rng
 }
 
 fn from_system() -> ChaCha20Rng {

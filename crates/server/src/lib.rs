@@ -8,6 +8,7 @@ pub mod cli;
 mod cases;
 mod chance;
 mod config;
+mod evenings;
 mod frame;
 mod http;
 mod hub;

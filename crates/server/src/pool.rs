@@ -48,6 +48,12 @@ impl Pool {
         self.run(work, (place, turn)).await
     }
 
+    /// Works something out for which nobody waits, when it is its turn among the requests: tables keep their thread.
+    pub(crate) async fn spare<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
+        let turn = self.for_requests.clone().acquire_owned().await.map_err(|_| Problem::INTERNAL)?;
+        self.run(work, turn).await
+    }
+
     /// What is held is kept until the work is done, even if nobody waits for it any more.
     async fn run<T: Send + 'static>(
         &self,

@@ -11,6 +11,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::evenings;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
@@ -105,11 +106,14 @@ pub async fn run(
     Server::open(config).await?.serve(listener, shutdown).await
 }
 
-/// Games with a clock go on though nobody is there.
+/// Games with a clock go on though nobody is there, and the house plays what it has not played yet.
 async fn wake(hub: Hub) {
     // Of a database that cannot be read, the log tells.
     for table in hub.context().store.clocked().await.unwrap_or_default() {
         hub.wake(&table).await;
+    }
+    for evening in hub.context().store.evenings_without_house().await.unwrap_or_default() {
+        evenings::play_house(hub.context().clone(), evening).await;
     }
 }
 

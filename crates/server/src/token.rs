@@ -90,6 +90,41 @@ impl fmt::Debug for TableId {
     }
 }
 
+/// An evening's id, of the same letters and digits. Whoever has it can join.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct EveningId(TableId);
+
+impl EveningId {
+    pub(crate) fn new() -> EveningId {
+        EveningId(TableId::new())
+    }
+
+    /// Reads what a client sent; `None` when no evening can have it.
+    pub(crate) fn read(text: &str) -> Option<EveningId> {
+        TableId::read(text).map(EveningId)
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        self.0.as_str()
+    }
+}
+
+impl fmt::Debug for EveningId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The secret of an evening, which never leaves the server.
+#[derive(Clone, Copy)]
+pub(crate) struct Secret(pub(crate) [u8; 32]);
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
 /// What a table is found by in a room: four letters on a big screen. It can be guessed, so few guesses are answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RoomCode(String);

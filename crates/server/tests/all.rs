@@ -6,6 +6,7 @@ mod architecture;
 mod bindings;
 mod clock;
 mod closed;
+mod evenings;
 mod export;
 mod help;
 mod kill;

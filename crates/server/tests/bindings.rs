@@ -5,9 +5,10 @@ use std::fs;
 use std::path::Path;
 
 use protocol::{
-    AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Feed, FromClient,
-    GameInfo, Hint, HostDoes, Listed, ListedCase, Notices, Open, OpenLesson, Opened, Order, PlayOn, PlayOuts,
-    Rematch, Replay, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
+    AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Evening,
+    EveningHostDoes, EveningTable, Feed, FromClient, GameInfo, Hint, HostDoes, JoinEvening, JoinedEvening, Listed,
+    ListedCase, Notices, Open, OpenEvening, OpenLesson, Opened, OpenedEvening, Order, PlayOn, PlayOuts, Rematch,
+    Replay, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -36,6 +37,13 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     AskFeed::export_all(&config)?;
     Feed::export_all(&config)?;
     Standing::export_all(&config)?;
+    OpenEvening::export_all(&config)?;
+    OpenedEvening::export_all(&config)?;
+    JoinEvening::export_all(&config)?;
+    JoinedEvening::export_all(&config)?;
+    EveningTable::export_all(&config)?;
+    EveningHostDoes::export_all(&config)?;
+    Evening::export_all(&config)?;
     Listed::export_all(&config)?;
     ListedCase::export_all(&config)?;
     CaseOfDay::export_all(&config)?;

@@ -3,6 +3,7 @@ import type { Chair } from "./Chair";
 import type { Clock } from "./Clock";
 import type { Closed } from "./Closed";
 import type { Help } from "./Help";
+import type { OfEvening } from "./OfEvening";
 import type { Origin } from "./Origin";
 import type { Phase } from "./Phase";
 
@@ -76,6 +77,10 @@ code: string | null,
  * The finished game that this one is played on from, if it is.
  */
 origin: Origin | null, 
+/**
+ * The evening of which it is a person's game, if it is.
+ */
+evening: OfEvening | null, 
 /**
  * The table of the rematch, once there is one.
  */

@@ -6,15 +6,21 @@ import type {
   AnsweredCase,
   AskPlayOuts,
   CaseOfDay,
+  Evening,
+  EveningHostDoes,
+  EveningTable,
   Feed,
   GameInfo,
   Hint,
   HostDoes,
+  JoinedEvening,
   Listed,
   ListedCase,
   Notices,
   Open,
+  OpenEvening,
   Opened,
+  OpenedEvening,
   Rematch,
   OpenLesson,
   PlayOn,
@@ -122,6 +128,7 @@ async function problemOf(answer: Response): Promise<Problem> {
 
 const post = (body: unknown, token?: string) => ({ method: "POST", body: JSON.stringify(body ?? {}), token });
 const caseAt = (date: string) => `/api/puzzles/${encodeURIComponent(date)}`;
+const ofEvening = (evening: string) => `/api/evenings/${encodeURIComponent(evening)}`;
 const at = (table: string, what: string) => `/api/tables/${encodeURIComponent(table)}/${what}`;
 
 let known: Promise<GameInfo[]> | null = null;
@@ -144,6 +151,16 @@ export const api = {
     open.start && open.chair !== null
       ? askAnywhere<Opened>("/api/tables", post(open))
       : ask<Opened>("/api/tables", post(open)),
+  /** Opens a duplicate evening. */
+  openEvening: (open: OpenEvening) => ask<OpenedEvening>("/api/evenings", post(open)),
+  /** How an evening stands; with a person's token, whose it is too. */
+  evening: (evening: string, seat?: string) => ask<Evening>(ofEvening(evening), seat ? { token: seat } : {}),
+  joinEvening: (evening: string, name: string) => ask<JoinedEvening>(`${ofEvening(evening)}/join`, post({ name })),
+  /** Our table of a board, which is begun if it has not been. */
+  playBoard: (evening: string, board: number, seat: string) =>
+    ask<EveningTable>(`${ofEvening(evening)}/boards/${board}`, post({}, seat)),
+  hostEvening: (evening: string, host: string, does: EveningHostDoes) =>
+    ask<void>(`${ofEvening(evening)}/host`, post(does, host)),
   /** A table at which the game is taught. */
   lesson: (open: OpenLesson) => askAnywhere<Opened>("/api/lessons", post(open)),
   sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),

@@ -22,6 +22,7 @@ const room = {
   options: { edition: "1986", two_dice: true },
   lesson: false,
   origin: null,
+  evening: null,
   chairs: [chair(2, "Cleo"), { seat: null, who: null }, chair(0, "Ada"), chair(1, "Botolph", "reasoner")],
 } as unknown as Room;
 const over = { scores: [0, 1, 0], winners: [1], ended: 1_790_000_000_000, standIn: false };

@@ -337,7 +337,7 @@ export class TableState {
     if (!place || place.entered || !this.room || !now?.scores) return;
     const { scores, winners } = now;
     // The same on each of somebody's devices, and whenever they come to look.
-    const ended = await api.standing(this.table).then(
+    const ended = await api.standing(this.table, this.token ?? undefined).then(
       ({ last }) => last,
       () => Date.now(),
     );

@@ -112,7 +112,7 @@ async fn store(
     Ok((StatusCode::CREATED, axum::Json(opened)))
 }
 
-fn may_open(app: &App, address: &Address) -> Outcome<()> {
+pub(super) fn may_open(app: &App, address: &Address) -> Outcome<()> {
     if app.tables.take(address) {
         return Ok(());
     }
@@ -193,7 +193,7 @@ pub(super) async fn standing(
     bearer: Bearer,
 ) -> Answer<axum::Json<Standing>> {
     let token = bearer.0.map(|token| token.hash());
-    let standing = app.hub.ask(&id, move |table| Box::pin(async move { Ok(table.standing(token)) }));
+    let standing = app.hub.ask(&id, move |table| Box::pin(table.standing(token)));
     Ok(axum::Json(standing.await?))
 }
 
@@ -237,12 +237,12 @@ pub(super) async fn make_move(
 }
 
 pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {
-    let replay = app.hub.ask(&id, |table| Box::pin(async { table.replay() })).await?;
+    let replay = app.hub.ask(&id, |table| Box::pin(table.replay())).await?;
     Ok(written::answer(&app.hub.context().pool, &headers, replay).await?)
 }
 
 pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {
-    let review = app.hub.ask(&id, |table| Box::pin(async { table.review() })).await?;
+    let review = app.hub.ask(&id, |table| Box::pin(table.review())).await?;
     Ok(written::answer(&app.hub.context().pool, &headers, review).await?)
 }
 
@@ -252,7 +252,7 @@ pub(super) async fn play_on(
     Extension(address): Extension<Address>,
     Json(asked): Json<PlayOn>,
 ) -> Answer<(StatusCode, axum::Json<Opened>)> {
-    let played_on = app.hub.ask(&id, move |table| Box::pin(async move { table.play_on(asked) })).await?;
+    let played_on = app.hub.ask(&id, move |table| Box::pin(table.play_on(asked))).await?;
     may_open(&app, &address)?;
     let (NewTable { row, opened }, log) = app.hub.context().pool.answer(|| played_on.run()).await??;
     tracing::info!(table = ?row.id, game = row.game, "a game is played on");
@@ -283,7 +283,7 @@ pub(super) async fn play_outs(
     asked: Result<Query<AskPlayOuts>, QueryRejection>,
 ) -> Answer<axum::Json<Option<PlayOuts>>> {
     let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
-    let task = app.hub.ask(&id, move |table| Box::pin(async move { table.play_outs(asked) })).await?;
+    let task = app.hub.ask(&id, move |table| Box::pin(table.play_outs(asked))).await?;
     let played = app.hub.context().pool.answer(|| task.run()).await?;
     let played = played.map_err(|error| {
         tracing::error!(table = ?id, %error, "bots could not play a game on");
@@ -300,7 +300,7 @@ pub(super) async fn why(
 ) -> Answer<Response> {
     let Query(asked) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
     let token = bearer.0.map(|token| token.hash());
-    let why = app.hub.ask(&id, move |table| Box::pin(async move { table.why(token, asked) }));
+    let why = app.hub.ask(&id, move |table| Box::pin(table.why(token, asked)));
     let why = why.await?;
     // Worked out where nobody waits for anything else.
     let json = app.hub.context().pool.answer(|| serde_json::to_string(&why.run()).expect("an answer is JSON"));

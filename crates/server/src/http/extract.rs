@@ -11,7 +11,7 @@ use protocol::{Outcome, Problem};
 use serde::de::DeserializeOwned;
 
 use super::{Answer, App, Refused};
-use crate::token::{TableId, Token};
+use crate::token::{EveningId, TableId, Token};
 
 /// The table of the address.
 pub(super) struct Table(pub(super) TableId);
@@ -23,6 +23,19 @@ impl<S: Send + Sync> FromRequestParts<S> for Table {
         let Path(id) =
             Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_TABLE)?;
         TableId::read(&id).map(Table).ok_or(Refused(Problem::UNKNOWN_TABLE))
+    }
+}
+
+/// The evening of the address.
+pub(super) struct EveningAt(pub(super) EveningId);
+
+impl<S: Send + Sync> FromRequestParts<S> for EveningAt {
+    type Rejection = Refused;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Answer<Self> {
+        let Path(id) =
+            Path::<String>::from_request_parts(parts, state).await.map_err(|_| Problem::UNKNOWN_EVENING)?;
+        EveningId::read(&id).map(EveningAt).ok_or(Refused(Problem::UNKNOWN_EVENING))
     }
 }
 

@@ -3,6 +3,7 @@
 mod api;
 mod assets;
 mod case;
+mod evenings;
 mod extract;
 mod guard;
 mod limit;
@@ -114,6 +115,11 @@ pub(crate) fn service(
         .route("/puzzles/{date}/why", get(case::why))
         .route("/lessons", post(api::open_lesson))
         .route("/finished", post(api::finished))
+        .route("/evenings", post(evenings::open))
+        .route("/evenings/{evening}", get(evenings::told))
+        .route("/evenings/{evening}/join", post(evenings::join))
+        .route("/evenings/{evening}/boards/{board}", post(evenings::board))
+        .route("/evenings/{evening}/host", post(evenings::host))
         .route("/tables", get(api::listed).post(api::open))
         .route("/codes/{code}", get(api::find))
         .route("/tables/{table}", get(api::standing))

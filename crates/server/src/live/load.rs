@@ -151,6 +151,7 @@ impl LiveTable {
         let mut play = Started::new(table, self.taken());
         play.lesson = self.lesson();
         log.iter().enumerate().for_each(|(ply, m)| play.follow(ply, &m.json));
+        log.iter().for_each(|m| play.course.follow(m.mover()));
         play.since = self.row.last;
         log.iter().for_each(|m| play.stop_clock(m));
         play.keys = log.into_iter().filter_map(|m| m.key).collect();

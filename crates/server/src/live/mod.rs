@@ -5,6 +5,7 @@
 
 mod aids;
 mod clocks;
+mod evening;
 mod lesson;
 mod load;
 mod notices;
@@ -24,6 +25,7 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
+use ::evening::Course;
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
 use governor::DefaultDirectRateLimiter;
 use protocol::{Closed, Outcome, Phase, Problem};
@@ -88,6 +90,8 @@ struct Started {
     table: Box<dyn AnyTable>,
     /// The chair of each seat.
     seats: Vec<u8>,
+    /// How far it has gone, as chance counts.
+    course: Course,
     /// The keys of all moves made.
     keys: HashSet<String>,
     /// When the turn began that is now.
@@ -115,6 +119,7 @@ impl Started {
             table,
             used: vec![0; seats.len()],
             seats,
+            course: Course::default(),
             keys: HashSet::new(),
             since: now(),
             adopt: false,

@@ -46,7 +46,8 @@ impl LiveTable {
             return None;
         }
         let orders = self.row.chairs.get(&chair)?.orders.as_deref()?;
-        let ordered = play.table.obey(orders, &mut self.context.dealer.bot(&*play.table));
+        let mover = play.table.turn().mover()?;
+        let ordered = play.table.obey(orders, &mut self.row.chance(&self.context, play, mover));
         play.asks = ordered.is_none().then_some(ply);
         ordered
     }

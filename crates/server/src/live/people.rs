@@ -8,11 +8,11 @@ use protocol::{
     HostDoes, Notice, Open, OpenLesson, Opened, Outcome, Phase, Problem, ProblemCode, Rematch, Seated, Sit, lesson,
     name, seating,
 };
-use serde_json::Value;
+use serde_json::{Map, Value};
 
 use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
-use crate::store::{self, Change, StoredChair, StoredTable, now};
+use crate::store::{self, Change, StoredChair, StoredEvening, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
 /// A table about to be opened, and the secrets that its opener is given.
@@ -55,6 +55,7 @@ impl NewTable {
             help: open.help,
             lesson: false,
             origin: None,
+            evening: None,
             host: Some(host.hash()),
             host_name: Some(name),
             absent: open.absent_ms,
@@ -70,6 +71,46 @@ impl NewTable {
         };
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
         Ok(NewTable { row, opened })
+    }
+
+    /// The table of a person, who sits on a chair of that name, for a board of an evening; begun at once.
+    pub(crate) fn of_evening(
+        context: &Context,
+        evening: &StoredEvening,
+        (options, setup): (Map<String, Value>, String),
+        (own, name, token): (u8, String, TokenHash),
+    ) -> Outcome<StoredTable> {
+        let game = context.game(&evening.game)?;
+        let sitter = StoredChair { name, token: Some(token), away: Some(now()), ..StoredChair::default() };
+        let mut chairs = BTreeMap::from([(own, sitter)]);
+        for chair in (0..evening.players).filter(|chair| *chair != own) {
+            chairs.insert(chair, bot(game, &evening.level, &chairs)?);
+        }
+        Ok(StoredTable {
+            id: TableId::new(),
+            game: evening.game.clone(),
+            rules: game.rules(),
+            options,
+            listed: false,
+            help: evening.help,
+            lesson: false,
+            origin: None,
+            // The store knows it from the evening.
+            evening: None,
+            // Nobody has it.
+            host: Some(Token::new().hash()),
+            host_name: Some(evening.host_name.clone()),
+            absent: None,
+            clock: None,
+            webhook: None,
+            setup: Some(setup),
+            rematch: None,
+            code: None,
+            chairs,
+            last: now(),
+            over: false,
+            unreadable: Vec::new(),
+        })
     }
 
     /// A table at which somebody is taught a game.
@@ -183,6 +224,7 @@ impl LiveTable {
     /// Somebody agrees to play again, or opens the new table at once: the same chairs, bots and options, and
     /// everybody's tokens. `None` while others have not agreed.
     pub(crate) async fn rematch(&mut self, token: Token, asked: Rematch) -> Outcome<Option<Opened>> {
+        self.of_no_evening()?;
         let (is_host, chair) = (self.row.host == Some(token.hash()), self.chair_of(token.hash()));
         if !is_host && chair.is_none() {
             return Err(NOT_A_SEAT);
@@ -235,6 +277,7 @@ impl LiveTable {
             over: false,
             lesson: false,
             origin: None,
+            evening: None,
             code: None,
             ..row
         };

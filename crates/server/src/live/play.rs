@@ -12,7 +12,7 @@ use super::aids::Aids;
 use super::load::LOG;
 use super::work::Work;
 use super::{Context, LiveTable, Started};
-use crate::store::{self, Change, StoredMove, Terms};
+use crate::store::{self, Change, StoredMove, StoredTable, Terms};
 use crate::token::TokenHash;
 use crate::written::WrittenOnce;
 
@@ -118,7 +118,9 @@ impl LiveTable {
                 Turn::Over => return Ok(None),
                 Turn::Chance => {
                     let written = play.written(Mover::Chance)?;
-                    let dealt = written.unwrap_or_else(|| self.context.dealer.deal(&*play.table));
+                    let dealt = written.unwrap_or_else(|| {
+                        play.table.deal(&mut self.row.chance(&self.context, play, Mover::Chance))
+                    });
                     self.append(dealt, None).await?;
                     continue;
                 }
@@ -159,7 +161,7 @@ impl LiveTable {
                 None => play.table.forced().or_else(|| self.ordered(chair)).map(What::Settled),
                 Some(level) => Some(match play.written(Mover::Seat(seat))? {
                     Some(written) => What::Settled(written),
-                    None => What::Bot { is_helped: false, thought: think(&self.context, &*play.table, level)? },
+                    None => What::Bot { is_helped: false, thought: think(&self.context, &self.row, play, level)? },
                 }),
             };
             let pending = what.map(|what| Pending { ply, seat, due, level, what });
@@ -189,7 +191,7 @@ impl LiveTable {
             Err(_) => {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
                 let weakest = play.table.game().bots().first().copied().ok_or(Problem::INTERNAL)?;
-                let thought = think(&self.context, &*play.table, weakest)?;
+                let thought = think(&self.context, &self.row, play, weakest)?;
                 play.pending = Some(Pending { what: What::Bot { is_helped: true, thought }, ..pending });
                 Ok(())
             }
@@ -210,7 +212,8 @@ impl LiveTable {
         }
         let due = self.due(&checked, m.at);
         let is_due = due.is_some();
-        let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due };
+        let score = self.score_after(&checked);
+        let change = Change::Append { table: self.row.id.clone(), m: m.clone(), due, score };
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
@@ -231,6 +234,7 @@ impl LiveTable {
     fn apply(&mut self, checked: Checked, m: StoredMove) -> Outcome<()> {
         let play = self.play.as_mut().ok_or(Problem::INTERNAL)?;
         play.follow(checked.ply() as usize, checked.json());
+        play.course.follow(checked.mover());
         play.table.apply(checked);
         play.stop_clock(&m);
         play.keys.extend(m.key);
@@ -280,7 +284,10 @@ impl LiveTable {
 
     /// Why a fact is certain for somebody. While the game is on, everybody asks of their own knowledge alone, and
     /// only where the table's help reasons.
-    pub(crate) fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Task<Option<Why>>> {
+    pub(crate) async fn why(&self, token: Option<TokenHash>, asked: AskWhy) -> Outcome<Task<Option<Why>>> {
+        if self.phase() == Phase::Over {
+            self.unsealed().await?;
+        }
         let play = self.play()?;
         let chair = token.and_then(|token| self.chair_of(token)).ok_or(NOT_A_SEAT);
         let asker = chair.and_then(|chair| play.seat_of(chair).ok_or(Problem::INTERNAL));
@@ -302,22 +309,25 @@ impl LiveTable {
     }
 
     /// The replay of the finished game, and where it stands once it is written.
-    pub(crate) fn replay(&self) -> Outcome<(WrittenOnce, Task<Replay>)> {
+    pub(crate) async fn replay(&self) -> Outcome<(WrittenOnce, Task<Replay>)> {
+        self.unsealed().await?;
         let play = self.play()?;
         Ok((play.replay.clone(), play.table.replay().ok_or(Problem::NOT_OVER)?))
     }
 
     /// The same of its review.
-    pub(crate) fn review(&self) -> Outcome<(WrittenOnce, Task<Option<Review>>)> {
+    pub(crate) async fn review(&self) -> Outcome<(WrittenOnce, Task<Option<Review>>)> {
+        self.unsealed().await?;
         let play = self.play()?;
         Ok((play.review.clone(), play.table.review().ok_or(Problem::NOT_OVER)?))
     }
 }
 
 /// A bot of this level begins to think about the next move.
-fn think(context: &Context, table: &dyn AnyTable, level: &str) -> Outcome<Work<AnyMove>> {
-    let bot = table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
-    let mut rng = context.dealer.bot(table);
+fn think(context: &Context, row: &StoredTable, play: &Started, level: &str) -> Outcome<Work<AnyMove>> {
+    let bot = play.table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
+    let mover = play.table.turn().mover().ok_or(Problem::OVER)?;
+    let mut rng = row.chance(context, play, mover);
     let pool = context.pool.clone();
     Ok(Work::new(async move { pool.work(move || bot.choose(&mut rng)).await }))
 }

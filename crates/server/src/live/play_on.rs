@@ -27,7 +27,8 @@ impl PlayedOn {
 
 impl LiveTable {
     /// Somebody plays on from a moment of the finished game, at a table of their own.
-    pub(crate) fn play_on(&self, asked: PlayOn) -> Outcome<PlayedOn> {
+    pub(crate) async fn play_on(&self, asked: PlayOn) -> Outcome<PlayedOn> {
+        self.unsealed().await?;
         let PlayOn { seat, ply, world, name } = asked;
         let name = name::person(&name)?;
         let game = self.game()?;
@@ -50,6 +51,7 @@ impl LiveTable {
             listed: false,
             lesson: false,
             origin: Some(Origin { table: self.row.id.clone(), ply }),
+            evening: None,
             host: Some(host.hash()),
             host_name: Some(name),
             setup: Some(play.table.setup().to_owned()),
@@ -68,7 +70,8 @@ impl LiveTable {
     }
 
     /// How some games end that bots play on from a moment of the finished game.
-    pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Task<PlayedOut>> {
+    pub(crate) async fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Task<PlayedOut>> {
+        self.unsealed().await?;
         play::play_outs(&*self.play()?.table, &asked)
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use protocol::{Chair, Origin, Outcome, Phase, Problem, Room, Sitter};
+use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter};
 
 use super::LiveTable;
 use crate::store::{Change, Millis, StoredChair, now};
@@ -131,6 +131,11 @@ impl LiveTable {
                 .origin
                 .as_ref()
                 .map(|origin| Origin { table: origin.table.as_str().to_owned(), ply: origin.ply }),
+            evening: row.evening.as_ref().map(|of| OfEvening {
+                evening: of.evening.as_str().to_owned(),
+                board: of.number,
+                boards: of.boards,
+            }),
             rematch: row.rematch.as_ref().map(|id| id.as_str().to_owned()),
             closed: self.closed.clone(),
         }

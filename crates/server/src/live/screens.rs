@@ -33,6 +33,7 @@ impl LiveTable {
     /// nobody played.
     pub(super) async fn call_by_code(&mut self) -> Outcome<()> {
         self.open()?;
+        self.of_no_evening()?;
         if self.phase() == Phase::Over {
             return Err(Problem::OVER);
         }

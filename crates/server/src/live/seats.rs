@@ -18,6 +18,7 @@ impl LiveTable {
             Some(chair) => (chair, true),
         };
         self.open()?;
+        self.of_no_evening()?;
         if !self.row.chairs.contains_key(&chair) {
             return Err(Problem::bad_seats("Nobody sits there."));
         }
@@ -76,8 +77,11 @@ impl LiveTable {
     }
 
     /// How the table stands, as far as everybody may see.
-    pub(crate) fn standing(&self, token: Option<TokenHash>) -> Standing {
+    pub(crate) async fn standing(&self, token: Option<TokenHash>) -> Outcome<Standing> {
         let you = token.and_then(|token| self.chair_of(token));
+        if you.is_none() {
+            self.unsealed().await?;
+        }
         let play = self.play.as_ref().filter(|_| self.closed.is_none());
         let sitting = self.row.chairs.iter().map(|(&chair, sitter)| Sitting {
             name: &sitter.name,
@@ -86,6 +90,6 @@ impl LiveTable {
             seat: play.and_then(|play| play.seat_of(chair)),
         });
         let people = people(play.map(|play| &*play.table), sitting);
-        Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last }
+        Ok(Standing { game: self.row.game.clone(), phase: self.phase(), people, last: self.row.last })
     }
 }

@@ -44,6 +44,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         help: Help::default(),
         lesson: false,
         origin: None,
+        evening: None,
         // Nobody has it.
         host: Some(Token::new().hash()),
         host_name: None,

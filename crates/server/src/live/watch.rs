@@ -66,6 +66,9 @@ impl LiveTable {
         if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
             return Err(FREED);
         }
+        if chair.is_none() {
+            self.unsealed().await?;
+        }
         if self.watchers.len() >= self.context.config.limits.watchers {
             return Err(Problem::too_many("Too many people are watching this table already."));
         }

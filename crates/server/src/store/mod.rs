@@ -3,6 +3,7 @@
 //! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
 //! Nothing that depends on a move is shown before that answer.
 
+mod evenings;
 mod sqlite;
 #[cfg(test)]
 mod tests;
@@ -14,15 +15,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use catalog::{Help, Mover};
+use catalog::{Help, Mover, Seat};
+use evening::Board;
 use protocol::clock::Holiday;
-use protocol::{Clock, Problem};
+use protocol::{Clock, Problem, Stage};
 use serde_json::{Map, Value};
 use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::token::{RoomCode, TableId, TokenHash};
+use crate::token::{EveningId, RoomCode, TableId, TokenHash};
 
+pub(crate) use evenings::{StoredEvening, StoredGame, StoredPerson};
 pub use sqlite::Unusable;
 
 /// Where everything is kept.
@@ -53,6 +56,8 @@ pub(crate) struct StoredTable {
     pub(crate) lesson: bool,
     /// Of what it is played on, if of anything.
     pub(crate) origin: Option<Origin>,
+    /// Of which evening it is somebody's game of a board, if of any.
+    pub(crate) evening: Option<OfEvening>,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     /// The name of whoever opened it; older tables have none.
@@ -82,6 +87,18 @@ pub(crate) struct Origin {
     pub(crate) table: TableId,
     /// After how many moves.
     pub(crate) ply: u32,
+}
+
+/// The board of an evening that is played at a table.
+#[derive(Clone, Debug)]
+pub(crate) struct OfEvening {
+    pub(crate) evening: EveningId,
+    /// Which board, from 1.
+    pub(crate) number: u8,
+    /// How many boards the evening has.
+    pub(crate) boards: u8,
+    /// What chance does there.
+    pub(crate) board: Board,
 }
 
 /// Somebody on a chair, as stored.
@@ -136,6 +153,11 @@ pub(crate) struct StoredMove {
 }
 
 impl StoredMove {
+    /// Who made it.
+    pub(crate) fn mover(&self) -> Mover {
+        self.seat.map_or(Mover::Chance, |seat| Mover::Seat(Seat(seat)))
+    }
+
     pub(crate) fn new(ply: u32, mover: Mover, json: String, key: Option<String>) -> StoredMove {
         let seat = match mover {
             Mover::Seat(seat) => Some(seat.0),
@@ -215,8 +237,9 @@ pub(crate) enum Change {
     Rematch { old: TableId, new: StoredTable },
     /// A new table with its chairs and the moves that it begins with.
     PlayOn { table: StoredTable, log: Vec<StoredMove> },
-    /// A move at its ply, and the notices of it; not made when the ply or the key is taken.
-    Append { table: TableId, m: StoredMove, due: Option<Due> },
+    /// A move at its ply, the notices of it, and what its player has scored by it in their evening; not made when the
+    /// ply or the key is taken.
+    Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<i32> },
     /// Somebody sits down; not made when the chair is taken.
     Sit { table: TableId, chair: u8, sitter: StoredChair },
     /// Somebody gets up.
@@ -269,6 +292,16 @@ pub(crate) enum Change {
     Adopt { table: TableId, terms: Terms },
     /// The game is over, and its room code is free again.
     End { table: TableId },
+    /// A new evening.
+    OpenEvening(StoredEvening),
+    /// Somebody joins an evening; not made when nobody can any more, or when so many are there already.
+    Join { evening: EveningId, name: String, token: TokenHash, most: u8 },
+    /// Somebody's table of a board; not made when they have one, or when the evening is closed.
+    Board { evening: EveningId, number: u8, person: u8, table: StoredTable },
+    /// An evening goes on to a stage; not made when it is there already, or further.
+    Advance { evening: EveningId, stage: Stage },
+    /// What a bot of the house has scored on a board.
+    House { evening: EveningId, number: u8, bot: u8, score: Option<i32> },
     /// Removes lobbies and games that nobody touched since a moment, and games that ended before another. The room
     /// codes of games that nobody touched since the first moment are free again.
     Expire { lobbies: Millis, games: Millis },

@@ -239,7 +239,9 @@ impl Store {
         );
         let Some(row) = row.bind(id.as_str()).fetch_optional(&self.readers).await? else { return Ok(None) };
         let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair").bind(id.as_str());
-        Ok(Some(table(id, &row, &chairs.fetch_all(&self.readers).await?)))
+        let mut table = table(id, &row, &chairs.fetch_all(&self.readers).await?);
+        table.evening = self.evening_of(id).await?;
+        Ok(Some(table))
     }
 
     /// The table that is found by a room code.
@@ -374,6 +376,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         listed: noted(row.try_get("listed").ok(), "whether it is listed", unreadable),
         help: noted(Help::named(help), &unknown_help, unreadable),
         origin: noted(origin(row), "the game that it is played on from", unreadable),
+        evening: None,
         lesson: noted(row.try_get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
         host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),

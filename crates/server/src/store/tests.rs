@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::*;
-use crate::token::Token;
+use crate::token::{Secret, Token};
 
 async fn store() -> (Store, TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -32,6 +32,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         help: Help::Oracle,
         lesson: true,
         origin: None,
+        evening: None,
         host: Some(Token::new().hash()),
         host_name: Some("Ada".into()),
         absent: Some(90_000),
@@ -58,7 +59,7 @@ async fn opened(store: &Store, row: StoredTable) -> TableId {
 }
 
 async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect, Failed> {
-    store.change(Change::Append { table: table.clone(), m, due: None }).await
+    store.change(Change::Append { table: table.clone(), m, due: None, score: None }).await
 }
 
 #[tokio::test]
@@ -164,7 +165,7 @@ async fn a_full_disk_is_told_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("parlour.db");
     let mut opened_file = sqlite::open(&path).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 24").execute(&mut opened_file.writer).await.unwrap();
+    sqlx::query("PRAGMA max_page_count = 40").execute(&mut opened_file.writer).await.unwrap();
     let store = Store::start(opened_file, path.clone());
     let id = opened(&store, table(Some("{}"))).await;
     let mut made = 0;
@@ -439,8 +440,9 @@ async fn notices_go_with_the_move_and_with_the_table() {
         assert_eq!(change(Change::Subscribe { table: id.clone(), chair, subscription }).await, Effect::Made);
     }
     let due = |chairs: &[u8], over| Some(Due { chairs: chairs.into(), over, at: 100 });
-    let append =
-        async |ply, due| change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due }).await;
+    let append = async |ply, due| {
+        change(Change::Append { table: id.clone(), m: a_move(ply, "1", None), due, score: None }).await
+    };
     assert_eq!(append(0, due(&[4], false)).await, Effect::Made);
     assert_eq!(append(0, due(&[4], false)).await, Effect::Late, "a move that is not made calls nobody");
     let waiting = async |at| store.due(at, 10, &[], 9).await.unwrap();
@@ -486,4 +488,146 @@ async fn notices_go_with_the_move_and_with_the_table() {
     change(Change::Expire { lobbies: 0, games: now() + 1_000 }).await;
     assert_eq!(store.next_due(10, &[]).await.unwrap(), None);
     assert!(store.table(&id).await.unwrap().is_none());
+}
+
+fn evening(boards: u8) -> StoredEvening {
+    StoredEvening {
+        id: EveningId::new(),
+        game: "kuhn-poker".into(),
+        rules: 1,
+        options: Map::from_iter([("ranks".to_owned(), Value::from(3))]),
+        players: 2,
+        level: "random".into(),
+        help: Help::Reasoner,
+        boards,
+        house: 4,
+        host: Token::new().hash(),
+        host_name: "Ada".into(),
+        secret: Secret([7; 32]),
+        stage: Stage::Joining,
+    }
+}
+
+async fn join(store: &Store, evening: &EveningId, name: &str) -> Result<Effect, Failed> {
+    let token = Token::new().hash();
+    store.change(Change::Join { evening: evening.clone(), name: name.into(), token, most: 3 }).await
+}
+
+/// Begins somebody's game of a board.
+async fn begin(store: &Store, evening: &EveningId, number: u8, person: u8) -> (TableId, Effect) {
+    let table = StoredTable { evening: None, ..table(Some("{}")) };
+    let id = table.id.clone();
+    let change = Change::Board { evening: evening.clone(), number, person, table };
+    (id, store.change(change).await.unwrap())
+}
+
+async fn finish(store: &Store, table: &TableId, score: i32) {
+    let change = Change::Append { table: table.clone(), m: a_move(0, "1", None), due: None, score: Some(score) };
+    assert_eq!(store.change(change).await, Ok(Effect::Made));
+}
+
+#[tokio::test]
+async fn an_evening_is_there_after_closing() {
+    let (store, folder) = store().await;
+    let opened = evening(2);
+    let id = opened.id.clone();
+    store.change(Change::OpenEvening(opened.clone())).await.unwrap();
+    for name in ["Ada", "Ben"] {
+        assert_eq!(join(&store, &id, name).await, Ok(Effect::Made));
+    }
+    let (table, begun) = begin(&store, &id, 2, 1).await;
+    assert_eq!(begun, Effect::Made);
+    finish(&store, &table, -7).await;
+    let change = Change::House { evening: id.clone(), number: 1, bot: 3, score: None };
+    assert_eq!(store.change(change).await, Ok(Effect::Made));
+    assert_eq!(
+        store.change(Change::Advance { evening: id.clone(), stage: Stage::Playing }).await,
+        Ok(Effect::Made)
+    );
+    store.close().await;
+
+    let store = Store::open(&database(folder.path())).await.unwrap();
+    let found = store.evening(&id).await.unwrap().unwrap();
+    assert_eq!(format!("{found:?}"), format!("{:?}", StoredEvening { stage: Stage::Playing, ..opened }));
+    assert_eq!(found.secret.0, [7; 32]);
+    let names: Vec<String> =
+        store.evening_people(&id).await.unwrap().into_iter().map(|person| person.name).collect();
+    assert_eq!(names, ["Ada", "Ben"]);
+    let game = StoredGame { board: 2, person: 1, table: Some(table.clone()), score: Some(-7) };
+    assert_eq!(store.evening_games(&id).await.unwrap(), [game]);
+    assert_eq!(store.evening_house(&id).await.unwrap(), [(1, 3, None)]);
+    assert_eq!(store.evenings_without_house().await.unwrap(), std::slice::from_ref(&id));
+    let of = store.table(&table).await.unwrap().unwrap().evening.unwrap();
+    assert_eq!((of.evening, of.number, of.boards), (id, 2, 2));
+    assert!(store.evening(&EveningId::new()).await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join() {
+    let (store, _folder) = store().await;
+    let opened = evening(2);
+    let id = opened.id.clone();
+    store.change(Change::OpenEvening(opened)).await.unwrap();
+    let advance = |stage| Change::Advance { evening: id.clone(), stage };
+    let revealed = async || {
+        let first = store.is_revealed(&id, 1).await.unwrap();
+        (first, store.is_revealed(&id, 2).await.unwrap())
+    };
+    join(&store, &id, "Ada").await.unwrap();
+    let (table, _) = begin(&store, &id, 1, 0).await;
+    finish(&store, &table, 1).await;
+    assert_eq!(revealed().await, (false, false), "others may join");
+    join(&store, &id, "Ben").await.unwrap();
+    store.change(advance(Stage::Playing)).await.unwrap();
+    assert_eq!(join(&store, &id, "Cleo").await, Ok(Effect::Late));
+    assert_eq!(revealed().await, (false, false), "Ben has not played it");
+    let (table, _) = begin(&store, &id, 1, 1).await;
+    assert_eq!(revealed().await, (false, false), "Ben plays it");
+    assert_eq!(begin(&store, &id, 1, 1).await.1, Effect::Late, "there is one table for each of them");
+    finish(&store, &table, 0).await;
+    assert_eq!(revealed().await, (true, false));
+
+    let (late, _) = begin(&store, &id, 2, 1).await;
+    assert_eq!(store.change(advance(Stage::Closed)).await, Ok(Effect::Made));
+    assert_eq!(store.change(advance(Stage::Playing)).await, Ok(Effect::Late), "what is revealed stays so");
+    assert_eq!(revealed().await, (true, true));
+    finish(&store, &late, 5).await;
+    let games = store.evening_games(&id).await.unwrap();
+    assert_eq!(games.iter().map(|game| game.score).collect::<Vec<_>>(), [Some(1), Some(0), None]);
+    assert_eq!(begin(&store, &id, 2, 0).await.1, Effect::Late);
+    assert!(!store.is_revealed(&EveningId::new(), 1).await.unwrap());
+}
+
+#[tokio::test]
+async fn no_more_people_join_than_there_is_room_for() {
+    let (store, _folder) = store().await;
+    let opened = evening(1);
+    let id = opened.id.clone();
+    store.change(Change::OpenEvening(opened)).await.unwrap();
+    for name in ["Ada", "Ben"] {
+        assert_eq!(join(&store, &id, name).await, Ok(Effect::Made));
+    }
+    assert_eq!(join(&store, &id, "Ada").await, Ok(Effect::Late), "the name is taken");
+    assert_eq!(join(&store, &id, "Cleo").await, Ok(Effect::Made));
+    assert_eq!(join(&store, &id, "Dan").await, Ok(Effect::Late));
+    assert_eq!(join(&store, &EveningId::new(), "Dan").await, Ok(Effect::Late));
+}
+
+#[tokio::test]
+async fn an_evening_is_removed_after_its_tables() {
+    let (store, _folder) = store().await;
+    let opened = evening(1);
+    let id = opened.id.clone();
+    store.change(Change::OpenEvening(opened)).await.unwrap();
+    join(&store, &id, "Ada").await.unwrap();
+    let (table, _) = begin(&store, &id, 1, 0).await;
+    finish(&store, &table, 1).await;
+    store.change(Change::Expire { lobbies: 0, games: 0 }).await.unwrap();
+    assert!(store.evening(&id).await.unwrap().is_some());
+    let later = now() + 1000;
+    assert_eq!(
+        store.change(Change::Expire { lobbies: later, games: later }).await,
+        Ok(Effect::Expired(vec![table.clone()]))
+    );
+    assert!(store.evening(&id).await.unwrap().is_none() && store.table(&table).await.unwrap().is_none());
 }

@@ -8,7 +8,9 @@ use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
 use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use super::{Change, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, now};
+use super::{
+    Change, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, evenings, now,
+};
 use crate::token::{TableId, TokenHash};
 
 /// The most changes that are committed together.
@@ -69,7 +71,7 @@ async fn commit(connection: &mut SqliteConnection, batch: &[Job]) -> sqlx::Resul
 }
 
 /// A statement with what it is about.
-type Statement = Query<'static, Sqlite, SqliteArguments>;
+pub(super) type Statement = Query<'static, Sqlite, SqliteArguments>;
 
 async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect> {
     let statement = match change {
@@ -82,11 +84,11 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
         Change::PlayOn { table, log } => {
             insert_table(db, table).await?;
             for m in log {
-                append(db, &table.id, m, None).await?;
+                append(db, &table.id, m, None, None).await?;
             }
             return Ok(Effect::Made);
         }
-        Change::Append { table, m, due } => return append(db, table, m, due.as_ref()).await,
+        Change::Append { table, m, due, score } => return append(db, table, m, due.as_ref(), *score).await,
         Change::Sit { table, chair, sitter } => {
             touch(db, table).await?;
             insert_chair(table, *chair, sitter)
@@ -242,6 +244,25 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
             let end = sqlx::query("UPDATE tables SET ended = ?, code = NULL WHERE id = ? AND ended IS NULL");
             end.bind(now()).bind(table.as_str())
         }
+        Change::OpenEvening(evening) => evenings::insert(evening),
+        Change::Join { evening, name, token, most } => {
+            evenings::touch(db, evening).await?;
+            evenings::join(evening, name, *token, *most)
+        }
+        Change::Board { evening, number, person, table } => {
+            let begun = made(evenings::begin(evening, *number, *person).execute(&mut *db).await?);
+            if begun == Effect::Made {
+                insert_table(db, table).await?;
+                evenings::seat(evening, *number, *person, &table.id).execute(&mut *db).await?;
+                evenings::touch(db, evening).await?;
+            }
+            return Ok(begun);
+        }
+        Change::Advance { evening, stage } => {
+            evenings::touch(db, evening).await?;
+            evenings::advance(evening, *stage)
+        }
+        Change::House { evening, number, bot, score } => evenings::house(evening, *number, *bot, *score),
         Change::Expire { lobbies, games } => return expire(db, *lobbies, *games).await,
     };
     statement.execute(db).await.map(made)
@@ -251,7 +272,7 @@ fn made(result: SqliteQueryResult) -> Effect {
     if result.rows_affected() > 0 { Effect::Made } else { Effect::Late }
 }
 
-fn written(value: &impl Serialize) -> String {
+pub(super) fn written(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("it is JSON")
 }
 
@@ -305,6 +326,7 @@ async fn append(
     table: &TableId,
     m: &StoredMove,
     due: Option<&Due>,
+    score: Option<i32>,
 ) -> sqlx::Result<Effect> {
     let inserted = sqlx::query(
         "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES (?, ?, ?, ?, ?, ?, ?)
@@ -322,6 +344,9 @@ async fn append(
     if made(inserted) == Effect::Made {
         if let Some(due) = due {
             call(db, table, due).await?;
+        }
+        if let Some(score) = score {
+            evenings::score(table, score).execute(&mut *db).await?;
         }
         return Ok(Effect::Made);
     }
@@ -402,6 +427,7 @@ async fn expire(db: &mut SqliteConnection, lobbies: i64, games: i64) -> sqlx::Re
         "UPDATE tables SET code = NULL WHERE code IS NOT NULL AND touched < ?1
              AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = id AND at >= ?1)",
     );
-    codes.bind(lobbies).execute(db).await?;
+    codes.bind(lobbies).execute(&mut *db).await?;
+    evenings::expire(games).execute(db).await?;
     Ok(Effect::Expired(rows.iter().filter_map(|row| TableId::read(row.get("id"))).collect()))
 }

@@ -1,0 +1,118 @@
+//! Who did how well, by what the others made of the same boards.
+
+/// What those who played a board scored.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Scores {
+    /// Each person's, in the order of the evening; `None` of who has not played it.
+    pub people: Vec<Option<i32>>,
+    /// Those of the house's bots.
+    pub house: Vec<i32>,
+}
+
+impl Scores {
+    /// By how much each person's score is above the mean of all others who played the board, bots among them: nothing
+    /// where there are no others, `None` of who has not played it.
+    pub fn differences(&self) -> Vec<Option<f64>> {
+        let played = || self.people.iter().flatten().chain(&self.house).map(|&score| f64::from(score));
+        let (count, sum) = (played().count(), played().sum::<f64>());
+        let difference = |score: i32| {
+            let score = f64::from(score);
+            if count > 1 { score - (sum - score) / (count - 1) as f64 } else { 0.0 }
+        };
+        self.people.iter().map(|score| score.map(difference)).collect()
+    }
+}
+
+/// Somebody's place in the standings.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Who, by their number in the evening.
+    pub person: usize,
+    /// Which place, from 1; those who did equally well share one.
+    pub place: usize,
+    /// How many of the boards they played.
+    pub played: usize,
+    /// The mean of their differences, of a board that they did not play 0.
+    pub mean: f64,
+    /// The standard error of that mean, from two boards on.
+    pub error: Option<f64>,
+}
+
+/// Means that are no further apart than this differ by rounding.
+const EQUAL: f64 = 1e-9;
+
+/// The standings after these boards, the best first.
+pub fn standings(boards: &[Scores], people: usize) -> Vec<Place> {
+    let differences: Vec<_> = boards.iter().map(Scores::differences).collect();
+    let place = |person: usize| {
+        let own: Vec<Option<f64>> = differences.iter().map(|of| of.get(person).copied().flatten()).collect();
+        let count = own.len() as f64;
+        let mean = own.iter().flatten().sum::<f64>() / count.max(1.0);
+        let square =
+            |difference: &Option<f64>| (difference.unwrap_or(0.0) - mean) * (difference.unwrap_or(0.0) - mean);
+        let variance = own.iter().map(square).sum::<f64>() / (count - 1.0);
+        let error = (own.len() > 1).then(|| (variance / count).sqrt());
+        Place { person, place: 0, played: own.iter().flatten().count(), mean, error }
+    };
+    let mut places: Vec<Place> = (0..people).map(place).collect();
+    places.sort_by(|one, other| other.mean.total_cmp(&one.mean));
+    for index in 0..places.len() {
+        let before = index.checked_sub(1).map(|before| places[before]);
+        places[index].place = match before {
+            Some(before) if before.mean - places[index].mean < EQUAL => before.place,
+            _ => index + 1,
+        };
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scores(people: &[Option<i32>], house: &[i32]) -> Scores {
+        Scores { people: people.to_vec(), house: house.to_vec() }
+    }
+
+    fn said(boards: &[Scores], people: usize) -> Vec<(usize, usize, usize, f64)> {
+        standings(boards, people).into_iter().map(|at| (at.person, at.place, at.played, at.mean)).collect()
+    }
+
+    #[test]
+    fn a_score_is_held_against_the_mean_of_the_others() {
+        assert_eq!(scores(&[Some(10), Some(4), Some(-2)], &[]).differences(), [Some(9.0), Some(0.0), Some(-9.0)]);
+        // Bots count among the others.
+        assert_eq!(scores(&[Some(10), Some(4)], &[0, 2]).differences(), [Some(8.0), Some(0.0)]);
+        assert_eq!(scores(&[Some(3)], &[]).differences(), [Some(0.0)], "there is nobody to compare with");
+        assert_eq!(scores(&[None, None], &[5]).differences(), [None, None]);
+    }
+
+    #[test]
+    fn who_has_not_played_a_board_has_nothing_and_takes_nothing_from_others() {
+        let boards = [scores(&[Some(10), Some(4), None], &[]), scores(&[Some(1), Some(1), Some(7)], &[])];
+        assert_eq!(said(&boards, 3), [(2, 1, 1, 3.0), (0, 2, 2, 1.5), (1, 3, 2, -4.5)]);
+    }
+
+    #[test]
+    fn those_who_did_equally_well_share_a_place() {
+        let boards = [scores(&[Some(1), Some(0), Some(1), Some(0)], &[])];
+        let places: Vec<usize> = said(&boards, 4).iter().map(|&(_, place, ..)| place).collect();
+        assert_eq!(places, [1, 1, 3, 3]);
+        // Thirds come to the same by different ways.
+        let thirds = [
+            scores(&[Some(1), Some(0), Some(0), Some(0)], &[]),
+            scores(&[Some(0), Some(1), Some(0), Some(0)], &[]),
+        ];
+        let places: Vec<usize> = said(&thirds, 4).iter().map(|&(_, place, ..)| place).collect();
+        assert_eq!(places, [1, 1, 3, 3]);
+    }
+
+    #[test]
+    fn the_error_is_that_of_the_mean_and_needs_two_boards() {
+        let board = |one, other| scores(&[Some(one), Some(other)], &[]);
+        assert_eq!(standings(&[board(1, 0)], 2)[0].error, None);
+        let of = standings(&[board(3, 0), board(1, 0)], 2)[0];
+        assert_eq!((of.mean, of.error), (2.0, Some(1.0)));
+        assert!(standings(&[], 2).iter().all(|at| (at.place, at.played, at.mean) == (1, 0, 0.0)));
+    }
+}

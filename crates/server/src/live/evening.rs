@@ -1,0 +1,45 @@
+//! A table of a duplicate evening: its chance is that of its board, and nobody but its player learns anything of it before
+//! the board is revealed.
+
+use catalog::{Checked, Mover};
+use chacha20::ChaCha20Rng;
+use protocol::{Outcome, Problem};
+
+use super::{Context, LiveTable, Started};
+use crate::store::StoredTable;
+
+impl StoredTable {
+    /// What the next move is drawn from: at a table of an evening, the same as at all others of its board.
+    pub(super) fn chance(&self, context: &Context, play: &Started, mover: Mover) -> ChaCha20Rng {
+        match &self.evening {
+            Some(of) => of.board.generator(play.course.draw(mover)),
+            None => context.dealer.generator(play.table.ply(), mover),
+        }
+    }
+}
+
+impl LiveTable {
+    /// Whether everybody may see the table.
+    ///
+    /// # Errors
+    /// [`Problem::SEALED`], when somebody may still have to play the same board.
+    pub(crate) async fn unsealed(&self) -> Outcome<()> {
+        let Some(of) = &self.row.evening else { return Ok(()) };
+        let revealed = self.context.store.is_revealed(&of.evening, of.number).await?;
+        revealed.then_some(()).ok_or(Problem::SEALED)
+    }
+
+    /// What is done only at tables of no evening.
+    pub(super) fn of_no_evening(&self) -> Outcome<()> {
+        self.row.evening.as_ref().map_or(Ok(()), |_| Err(Problem::OF_EVENING))
+    }
+
+    /// What the person of an evening has scored, if this move ends their game.
+    pub(super) fn score_after(&self, checked: &Checked) -> Option<i32> {
+        self.row.evening.as_ref()?;
+        let play = self.play.as_ref()?;
+        let (&chair, _) = self.row.chairs.iter().find(|(_, sitter)| sitter.token.is_some())?;
+        let seat = play.seat_of(chair)?;
+        play.table.scores_after(checked).get(seat.index()).copied()
+    }
+}

@@ -1,0 +1,79 @@
+/** A duplicate evening, from its form to its standings. */
+
+import { findings, sticksOut } from "./axe";
+import { drivers, playToTheEnd } from "./drivers";
+import { expect, test, type Person } from "./harness";
+import { titleOf } from "./words";
+
+const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
+
+/** Begins a game of the evening from its page, plays it to the end, and goes back as its end offers. */
+async function play({ page }: Person, board: number, back: string): Promise<void> {
+  await page.getByRole("button", { name: `Play game ${board}` }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+  await playToTheEnd(doubt, [page]);
+  const over = page.locator("section").filter({ has: page.locator("#over") });
+  await expect(over.getByRole("button", { name: "Play again" })).toBeHidden();
+  await over.getByRole("link", { name: back }).click();
+  await expect(page.getByRole("heading", { name: "The games" })).toBeVisible();
+}
+
+async function takePart({ page }: Person, name: string): Promise<void> {
+  await page.getByRole("textbox", { name: "Your name" }).fill(name);
+  await page.getByRole("button", { name: "Take part" }).click();
+  await expect(page.getByText("(you)")).toBeVisible();
+}
+
+test("two people play the same games and compare", async ({ newPerson }) => {
+  const ada = await newPerson();
+  const ben = await newPerson({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+  await ada.goto(`/open/${doubt.game}`);
+  await ada.page.getByRole("link", { name: "Duplicate evening" }).click();
+  await ada.page.getByRole("textbox", { name: "Your name" }).fill("Ada");
+  await ada.page.getByRole("combobox", { name: "Games" }).selectOption("2");
+  await ada.page.getByRole("radio", { name: "2" }).check();
+  await ada.page.getByRole("button", { name: "Open the evening" }).click();
+  await expect(ada.page.getByRole("heading", { level: 1 })).toHaveText(`${titleOf(doubt.game)}: duplicate evening`);
+  await takePart(ada, "Ada");
+  await ben.page.goto(ada.page.url());
+  await takePart(ben, "Ben");
+  await ada.page.getByRole("button", { name: "Everybody is here" }).click();
+
+  await play(ada, 1, "Next game");
+  await expect(ada.page.getByText("The results come when everybody has finished the game.")).toBeVisible();
+  await expect(ada.page.getByRole("table")).toHaveCount(0);
+  await play(ben, 1, "Next game");
+  const results = ben.page.getByRole("table", { name: "Results of game 1" });
+  await expect(results.getByRole("row", { name: /^Ada/ })).toContainText(/\d/);
+  await expect(results.getByRole("row", { name: /bots in this seat/ })).toBeVisible();
+  await Promise.all([ada, ben].map((person) => play(person, 2, "Back to the evening")));
+
+  for (const { page } of [ada, ben]) {
+    const standings = page.getByRole("table", { name: "Standings" });
+    await expect(standings.getByRole("row")).toHaveCount(3);
+    await expect(standings.getByRole("row", { name: "2/2" })).toHaveCount(2);
+    expect(await sticksOut(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
+  }
+  await ben.page.getByRole("link", { name: "Review of game 1, as Ada played it" }).click();
+  await expect(ben.page.getByRole("heading", { level: 1 })).toContainText(titleOf(doubt.game));
+
+  await ada.goto("/");
+  await expect(ada.page.getByRole("region", { name: "Your evenings" }).getByRole("link")).toHaveCount(1);
+});
+
+test("a host closes an evening that not all have finished", async ({ person }) => {
+  const { page } = person;
+  await person.goto(`/open/${doubt.game}/evening`);
+  await page.getByRole("button", { name: "Open the evening" }).click();
+  await takePart(person, "Ada");
+  await page.getByRole("button", { name: "Play game 1" }).click();
+  await expect(page.getByRole("link", { name: "Back to the evening" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the evening" }).click();
+  await expect(page.getByRole("button", { name: "Go on playing game 1" })).toBeVisible();
+  await page.getByRole("button", { name: "Close the evening" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Close the evening" }).click();
+  await expect(page.getByText("This evening is closed.")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Results of game 1" })).toContainText("not finished");
+  await expect(page.getByRole("button", { name: /^(Play|Go on)/ })).toHaveCount(0);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { EveningResult } from "../protocol";
+import { differenceSaid, houseMean, isWonOrLost, scoreSaid } from "./said";
+
+const result = (person: number | null, score: number | null): EveningResult => ({
+  person,
+  table: null,
+  score,
+  difference: null,
+});
+
+test("a difference has a sign, unless there is none", () => {
+  expect(differenceSaid(2.5)).toBe("+2.50");
+  expect(differenceSaid(-1 / 3)).toBe("−0.33");
+  expect(differenceSaid(0)).toBe("0.00");
+  expect(differenceSaid(-0.001)).toBe("0.00");
+});
+
+test("games that are won or lost are told so, and all others in points", () => {
+  expect(isWonOrLost([result(0, 1), result(1, null), result(null, 0)])).toBe(true);
+  expect(isWonOrLost([result(0, 1), result(1, -7)])).toBe(false);
+  expect([scoreSaid(1, true), scoreSaid(0, true), scoreSaid(1, false), scoreSaid(-7, false)]).toEqual([
+    "won",
+    "lost",
+    "1",
+    "−7",
+  ]);
+  expect(scoreSaid(null, false)).toBe("not finished");
+});
+
+test("the house counts by the mean of those of its bots that came to an end", () => {
+  expect(houseMean([result(0, 9), result(null, 1), result(null, 4), result(null, null)])).toBe(2.5);
+  expect(houseMean([result(0, 9)])).toBeNull();
+});

@@ -1,0 +1,43 @@
+/** Scores and differences as people write them. */
+
+import { language } from "../language";
+import type { EveningResult } from "../protocol";
+import { tell } from "./words";
+
+const plain = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
+const signed = new Intl.NumberFormat(language, {
+  maximumFractionDigits: 2,
+  minimumFractionDigits: 2,
+  signDisplay: "exceptZero",
+});
+
+/** A number with the sign that is as wide as a plus. */
+const minus = (text: string) => text.replace("-", "−");
+
+/** A difference, with its sign. */
+export function differenceSaid(difference: number): string {
+  return minus(signed.format(difference));
+}
+
+/** How much of a mean is chance. */
+export function errorSaid(error: number): string {
+  return plain.format(error);
+}
+
+/** Whether games are only won or lost: then they are told so, and not in points. */
+export function isWonOrLost(results: readonly EveningResult[]): boolean {
+  return results.every(({ score }) => score === null || score === 0 || score === 1);
+}
+
+/** A score. */
+export function scoreSaid(score: number | null, wonOrLost: boolean): string {
+  if (score === null) return tell("evening-unfinished");
+  if (wonOrLost) return tell(score === 1 ? "evening-won" : "evening-lost");
+  return minus(plain.format(score));
+}
+
+/** The mean of the scores of the house's bots; null where there are none. */
+export function houseMean(results: readonly EveningResult[]): number | null {
+  const scores = results.flatMap(({ person, score }) => (person === null && score !== null ? [score] : []));
+  return scores.length === 0 ? null : scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { eveningAt, evenings, forgetEvening, rememberEvening } from "./evenings";
+import type { Store } from "./storage";
+
+function memory(): Store {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+test("what is held of an evening grows, and the last visited stands first", () => {
+  const store = memory();
+  rememberEvening(store, "one", { game: "clue", host: "h" }, 1);
+  rememberEvening(store, "other", { game: "color-doubt", seat: "s" }, 2);
+  rememberEvening(store, "one", { game: "clue", seat: "t" }, 3);
+  expect(evenings(store).map(([id]) => id)).toEqual(["one", "other"]);
+  expect(eveningAt(store, "one")).toEqual({ game: "clue", host: "h", seat: "t", seen: 3 });
+  expect(eveningAt(store, "toString")).toBeUndefined();
+  forgetEvening(store, "one");
+  expect(evenings(store).map(([id]) => id)).toEqual(["other"]);
+});
+
+test("old evenings are forgotten", () => {
+  const store = memory();
+  for (let number = 0; number < 30; number++) rememberEvening(store, `evening-${number}`, { game: "clue" }, number);
+  expect(evenings(store)).toHaveLength(20);
+  expect(eveningAt(store, "evening-9")).toBeUndefined();
+  expect(eveningAt(store, "evening-29")).toBeDefined();
+});

@@ -1,0 +1,75 @@
+# Was die Seiten der Duplikatabende sagen; `src/evening/words.ts` sagt es.
+
+## Einen eröffnen
+
+evening-new = { $game }: Duplikatabend
+evening-intro = Alle spielen dieselben Partien: dieselben Karten, dieselben Würfel und denselben Platz gegen dieselben Bots, jeder an einem eigenen Tisch. Danach wird jede Punktzahl mit denen der anderen in derselben Partie verglichen.
+evening-boards = Partien
+evening-players = Mitspieler an jedem Tisch
+evening-players-help = Jedes Mal ein Mensch; die anderen sind Bots.
+evening-level = Bots
+evening-house = Bots spielen mit
+evening-house-help = Vier Bots spielen jede Partie auch auf deinem Platz, und du wirst auch mit ihnen verglichen. Gut zu zweit oder zu dritt.
+evening-open = Abend eröffnen
+
+## Ein Abend
+
+evening-of = { $game }: Duplikatabend
+evening-invites = { $host } lädt dich ein.
+evening-agreed = { $boards ->
+    [one] { $boards } Partie
+   *[other] { $boards } Partien
+} zu { $players }: du und { $bots ->
+    [one] { $bots } Bot
+   *[other] { $bots } Bots
+} ({ $level }).
+evening-join = Mitspielen
+evening-gone = Es kann niemand mehr dazukommen. Wenn alle eine Partie beendet haben, siehst du hier, wie sie ausging.
+evening-invite = Link zu diesem Abend
+evening-scan = Scannen und mitspielen
+evening-text = Spiel mit uns einen Duplikatabend { $game }
+evening-games = Die Partien
+evening-game-of = Partie { $board } von { $boards }
+evening-play = Spielen
+evening-go-on = Weiterspielen
+evening-play-game = Partie { $board } spielen
+evening-go-on-game = Partie { $board } weiterspielen
+evening-done = Beendet
+evening-missed = Nicht rechtzeitig beendet
+evening-new-game = Nicht begonnen
+evening-waits = Die Ergebnisse kommen, wenn alle die Partie beendet haben. Bis dahin erfährt niemand etwas davon.
+evening-waits-host = Die Ergebnisse kommen, wenn die Leitung gesagt hat, dass alle da sind, und alle die Partie beendet haben.
+evening-closed = Dieser Abend ist beendet.
+evening-here = Wer da ist
+evening-nobody = Noch niemand.
+evening-behind = { $finished } von { $boards } beendet
+
+## Was dabei herauskam
+
+evening-standings = Stand
+evening-standings-help = Eine Differenz ist deine Punktzahl weniger den Durchschnitt aller anderen in derselben Partie. Das ± sagt, wie viel von deinem Durchschnitt noch Glück sein kann. Eine Partie, die du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
+evening-place = Platz
+evening-name = Name
+evening-played = Partien
+evening-difference = Differenz
+evening-mean = Mittlere Differenz
+evening-error = ± { $error }
+evening-score = Punkte
+evening-results = Ergebnisse der Partie { $board }
+evening-house-mean = { $bots ->
+    [one] Der Bot auf diesem Platz
+   *[other] { $bots } Bots auf diesem Platz, im Durchschnitt
+}
+evening-won = gewonnen
+evening-lost = verloren
+evening-unfinished = nicht beendet
+evening-review-of = Analyse der Partie { $board }, wie { $name } sie gespielt hat
+
+## Was die Leitung tut
+
+evening-host = Du leitest den Abend
+evening-complete = Alle sind da
+evening-complete-help = Danach kann niemand mehr dazukommen. Die Ergebnisse einer Partie kommen, sobald alle sie beendet haben.
+evening-close = Abend beenden
+evening-close-help = Alle Ergebnisse werden gezeigt. Partien, die nicht beendet sind, zählen nicht.
+evening-close-ask = Den Abend jetzt beenden? Partien, die nicht beendet sind, zählen dann nicht, und neue können nicht mehr begonnen werden.

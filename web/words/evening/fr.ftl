@@ -1,0 +1,75 @@
+# Ce que disent les pages des soirées en duplicate ; `src/evening/words.ts` le dit.
+
+## En ouvrir une
+
+evening-new = { $game } : soirée en duplicate
+evening-intro = Tout le monde joue les mêmes parties : mêmes cartes, mêmes dés, même place, contre les mêmes bots, chacun à sa propre table. Ensuite, chaque score est comparé à ceux des autres dans la même partie.
+evening-boards = Parties
+evening-players = Joueurs à chaque table
+evening-players-help = Une personne à chaque fois ; les autres sont des bots.
+evening-level = Bots
+evening-house = Des bots jouent aussi
+evening-house-help = Quatre bots jouent aussi chaque partie à ta place, et l’on te compare également à eux. Utile à deux ou à trois.
+evening-open = Ouvrir la soirée
+
+## Une soirée
+
+evening-of = { $game } : soirée en duplicate
+evening-invites = { $host } t’invite.
+evening-agreed = { $boards ->
+    [one] { $boards } partie
+   *[other] { $boards } parties
+} à { $players } joueurs : toi et { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+} ({ $level }).
+evening-join = Participer
+evening-gone = Plus personne ne peut rejoindre la soirée. Quand tout le monde aura fini une partie, tu verras ici comment elle s’est terminée.
+evening-invite = Lien vers cette soirée
+evening-scan = Scanner pour participer
+evening-text = Joue avec nous une soirée en duplicate de { $game }
+evening-games = Les parties
+evening-game-of = Partie { $board } sur { $boards }
+evening-play = Jouer
+evening-go-on = Continuer
+evening-play-game = Jouer la partie { $board }
+evening-go-on-game = Continuer la partie { $board }
+evening-done = Terminée
+evening-missed = Pas terminée à temps
+evening-new-game = Pas commencée
+evening-waits = Les résultats viennent quand tout le monde a fini la partie. D’ici là, personne n’en apprend rien.
+evening-waits-host = Les résultats viennent quand l’hôte a dit que tout le monde est là et que tous ont fini la partie.
+evening-closed = Cette soirée est close.
+evening-here = Qui est là
+evening-nobody = Personne pour l’instant.
+evening-behind = { $finished } sur { $boards } terminées
+
+## Ce qu’il en est sorti
+
+evening-standings = Classement
+evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Le ± dit quelle part de ta moyenne peut encore être de la chance. Une partie que tu n’as pas finie compte 0 pour toi et rien pour les autres.
+evening-place = Place
+evening-name = Nom
+evening-played = Parties
+evening-difference = Différence
+evening-mean = Différence moyenne
+evening-error = ± { $error }
+evening-score = Score
+evening-results = Résultats de la partie { $board }
+evening-house-mean = { $bots ->
+    [one] Le bot à cette place
+   *[other] { $bots } bots à cette place, en moyenne
+}
+evening-won = gagné
+evening-lost = perdu
+evening-unfinished = pas terminée
+evening-review-of = Analyse de la partie { $board }, jouée par { $name }
+
+## Ce que fait l’hôte
+
+evening-host = Tu organises la soirée
+evening-complete = Tout le monde est là
+evening-complete-help = Ensuite, plus personne ne peut rejoindre la soirée. Les résultats d’une partie viennent dès que tout le monde l’a finie.
+evening-close = Clore la soirée
+evening-close-help = Tous les résultats sont montrés. Les parties qui ne sont pas finies ne comptent pas.
+evening-close-ask = Clore la soirée maintenant ? Les parties qui ne sont pas finies ne compteront pas, et aucune autre ne pourra commencer.
