@@ -21,11 +21,6 @@ for (const driver of drivers()) {
   const title = titleOf(driver.game);
 
   test.describe(driver.game, () => {
-    test("hints lead through the first turns", async ({ person }) => {
-      await person.playAgainstBots(title);
-      for (let step = 0; step < 4 && (await toMove(person.page)) === "yours"; step++) await takeHint(person);
-    });
-
     test("a hint is put away, and can be had again", async ({ newPerson }) => {
       const person = await newPerson({ viewport: { width: 390, height: 844 } });
       const { page } = person;

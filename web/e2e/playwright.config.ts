@@ -28,8 +28,7 @@ export default defineConfig({
   expect: { timeout: 60_000 },
   retries: process.env.CI ? 2 : 0,
   fullyParallel: true,
-  // More than a small machine has cores: tests often wait for what a server or a page does.
-  workers: 3,
+  workers: 2,
   reporter: [["list"]],
   use: {
     // What cannot be clicked fails by itself and says where, long before the test's time is over.
