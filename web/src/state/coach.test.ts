@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { coaching, decisionsAt, noteDecision } from "./coach";
-import type { Store } from "./storage";
-
-function memory(): Store {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { memory } from "./memory";
 
 test("tips become fewer with each decision, and end", () => {
   const told = Array.from({ length: 12 }, (_, made) => coaching(made));

@@ -1,15 +1,6 @@
 import { expect, test } from "vitest";
 import { eveningAt, evenings, forgetEvening, rememberEvening } from "./evenings";
-import type { Store } from "./storage";
-
-function memory(): Store {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { memory } from "./memory";
 
 test("what is held of an evening grows, and the last visited stands first", () => {
   const store = memory();
