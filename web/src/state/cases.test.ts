@@ -1,21 +1,12 @@
 import { expect, test } from "vitest";
 import { dayBefore, dayInWords, note, streak, tried } from "./cases";
-import type { Store } from "./storage";
-
-function empty(): Store {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
+import { passingStore } from "./storage";
 
 const solved = { solved: true, done: true };
 const missed = { solved: false, done: true };
 
 test("tries are counted until there is nothing more to find", () => {
-  const store = empty();
+  const store = passingStore();
   note(store, "2026-11-23", { solved: false, done: false });
   note(store, "2026-11-23", solved);
   note(store, "2026-11-23", missed);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { coaching, decisionsAt, noteDecision } from "./coach";
-import { memory } from "./memory";
+import { passingStore } from "./storage";
 
 test("tips become fewer with each decision, and end", () => {
   const told = Array.from({ length: 12 }, (_, made) => coaching(made));
@@ -12,7 +12,7 @@ test("tips become fewer with each decision, and end", () => {
 });
 
 test("decisions are counted at each table by itself, and old tables are forgotten", () => {
-  const store = memory();
+  const store = passingStore();
   expect(decisionsAt(store, "one")).toBe(0);
   expect([noteDecision(store, "one"), noteDecision(store, "one"), noteDecision(store, "other")]).toEqual([1, 2, 1]);
   expect([decisionsAt(store, "one"), decisionsAt(store, "other")]).toEqual([2, 1]);

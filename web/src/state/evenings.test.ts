@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { eveningAt, evenings, forgetEvening, rememberEvening } from "./evenings";
-import { memory } from "./memory";
+import { passingStore } from "./storage";
 
 test("what is held of an evening grows, and the last visited stands first", () => {
-  const store = memory();
+  const store = passingStore();
   rememberEvening(store, "one", { game: "clue", host: "h" }, 1);
   rememberEvening(store, "other", { game: "color-doubt", seat: "s" }, 2);
   rememberEvening(store, "one", { game: "clue", seat: "t" }, 3);
@@ -15,7 +15,7 @@ test("what is held of an evening grows, and the last visited stands first", () =
 });
 
 test("old evenings are forgotten", () => {
-  const store = memory();
+  const store = passingStore();
   for (let number = 0; number < 30; number++) rememberEvening(store, `evening-${number}`, { game: "clue" }, number);
   expect(evenings(store)).toHaveLength(20);
   expect(eveningAt(store, "evening-9")).toBeUndefined();

@@ -101,11 +101,16 @@ export function browserStore(): Store {
     store.getItem(TABLES);
     return store;
   } catch {
-    const kept = new Map<string, string>();
-    return {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    };
+    return passingStore();
   }
+}
+
+/** A store that is gone with the page. */
+export function passingStore(): Store {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
