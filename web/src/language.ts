@@ -19,7 +19,10 @@ const all = import.meta.glob<string>(
   ],
   { query: "?own", import: "default" },
 );
-const rules = import.meta.glob<string>("../../games/*/words/RULES.*.md", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>(["../../games/*/RULES.md", "../../games/*/words/RULES.*.md"], {
+  query: "?raw",
+  import: "default",
+});
 
 const codeOf = (path: string) => /([a-z]+)\.ftl$/.exec(path)![1]!;
 
@@ -77,9 +80,11 @@ export async function fetchWords(of: string): Promise<void> {
   if (text !== undefined) fetched.set(of, text);
 }
 
-/** A game's rules, clause by clause; null where they are there in English only. */
-export async function rulesOf(game: string): Promise<string | null> {
-  return (await rules[`../../games/${game}/words/RULES.${language}.md`]?.()) ?? null;
+/** A game's rules, clause by clause; in English where there is no translation. */
+export async function rulesOf(game: string): Promise<string> {
+  const folder = `../../games/${game}`;
+  const load = rules[`${folder}/words/RULES.${language}.md`] ?? rules[`${folder}/RULES.md`];
+  return (await load?.()) ?? "";
 }
 
 /** What has been fetched of a translation. */

@@ -45,8 +45,4 @@ options: Array<OptionInfo>,
  * first is to ask the player. Messages: as for options, with `order-` for `option-`; a choice without one is itself the
  * name of a message.
  */
-orders: Array<OptionInfo>, 
-/**
- * The game's `RULES.md`.
- */
-rules: string, };
+orders: Array<OptionInfo>, };

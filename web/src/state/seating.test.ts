@@ -31,7 +31,6 @@ const clue: GameInfo = {
   seats: [3, 4, 5, 6],
   options: [edition, dice],
   orders: [],
-  rules: "",
   bots: ["random", "novice", "detective"],
   easiest: "novice",
   lesson: true,

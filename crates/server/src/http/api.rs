@@ -40,6 +40,11 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
     axum::Json(games.copied().map(GameInfo::of).collect())
 }
 
+pub(super) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Answer<Response> {
+    let game = app.hub.context().game(&game)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game.info().rules).into_response())
+}
+
 pub(super) async fn listed(State(app): State<App>) -> Answer<axum::Json<Vec<Listed>>> {
     let context = app.hub.context();
     let tables = context.store.listed(now() - LOBBY_LISTED, now() - GAME_LISTED).await?;

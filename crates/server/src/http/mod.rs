@@ -109,6 +109,7 @@ pub(crate) fn service(
     };
     let api = Router::new()
         .route("/games", get(api::games))
+        .route("/games/{game}/rules", get(api::rules))
         .route("/notebook", post(notebook::think))
         .route("/puzzles", get(case::list))
         .route("/puzzles/{date}", get(case::show).post(case::answer))
