@@ -46,7 +46,7 @@ test("one of several players is muted by who does not want to hear them", async 
   const [host, guest] = [await newPerson(), await newPerson()];
   await openTable(host, "color-doubt", { name: "Ada" });
   await guest.goto(`/t/${host.table}`);
-  await sitDown(guest);
+  await sitDown(guest, host);
   await addBot(host);
   await startGame(host, [guest]);
 

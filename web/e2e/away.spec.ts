@@ -13,7 +13,7 @@ async function twoAndABot(host: Person, guest: Person, home: string): Promise<vo
   await guest.page.goto(`${home}/t/${host.table}`);
   await guest.page.getByLabel("You play as").fill("Grace");
   await guest.page.getByLabel("You play as").blur();
-  await sitDown(guest);
+  await sitDown(guest, host);
   await addBot(host);
   await startGame(host, [guest]);
 }

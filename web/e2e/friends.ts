@@ -14,12 +14,15 @@ export async function openTable(
   await expect(host.page.getByRole("heading", { name: "Round the table" })).toBeVisible();
 }
 
-/** Takes the first free chair of the lobby on this page. */
-export async function sitDown({ page }: Person): Promise<void> {
+/** Takes the first free chair of the lobby on this page; where the host is given, waits until they see it. */
+export async function sitDown({ page }: Person, host?: Person): Promise<void> {
+  const free = host?.page.getByRole("button", { name: /^Add a bot/ });
+  const before = await free?.count();
   await page
     .getByRole("button", { name: /^Sit here/ })
     .first()
     .click();
+  if (free !== undefined) await expect(free).toHaveCount(before! - 1);
 }
 
 /** Puts a bot of the last level offered on the first free chair, and waits until it sits there. */

@@ -76,7 +76,7 @@ for (const driver of all) {
       await openTable(host, driver.game);
       const { table } = host;
       await guest.goto(`/t/${table}`);
-      await sitDown(guest);
+      await sitDown(guest, host);
       await watcher.goto(`/t/${table}`);
       await addBot(host);
       await startGame(host, [guest, watcher]);
