@@ -94,7 +94,11 @@ impl Adviser<'_> {
             }
             reasons.extend(self.suspect(who));
         }
-        if before == after {
+        let players = &self.public.players;
+        let found_out = |seat: Seat| players[seat].revealed.is_some();
+        if !found_out(self.seat) && self.seat.others(players.len()).all(found_out) {
+            reasons.push(Message::new("hint-none-left"));
+        } else if before == after {
             reasons.push(Message::new("hint-nothing-changes"));
         }
         let names_me = card.halves().is_some_and(|(one, other)| {

@@ -149,6 +149,7 @@ hint-surely-is = Nach allem, was du weißt, muss { $who } { $character_short } s
 hint-probably-is = Wenn alle mit Bedacht spielen, ist { $who } vermutlich { $character_short }: Die Wahrscheinlichkeit ist { $chance } %.
 hint-chance-is = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 hint-nothing-on-you = Es verrät nichts über dich.
+hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
 hint-if-wrong = Ist es falsch, kommt deine Anklage zurück in den Stapel, und das Spiel geht weiter.
 hint-cannot-play = Du kannst nichts spielen.
@@ -182,7 +183,7 @@ accused-wrongly = { $by_is ->
 
 ## The lesson
 
-lesson-play = Du bist heimlich Shelby. Liegen Motiv, Mittel und Gelegenheit eines Charakters alle vor einem Opfer, kann man ihn wegen dieses Mordes anklagen. Lenk den Verdacht auf andere: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“.
+lesson-play = Du bist heimlich Shelby. Liegen Motiv (Herz), Mittel (Dolch) und Gelegenheit (Uhr) eines Charakters alle vor einem Opfer, kann man ihn wegen dieses Mordes anklagen. Lenk den Verdacht auf andere: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“.
 lesson-cover = Vorsicht: Shelbys Mittel und Gelegenheit liegen offen. Käme noch ein Motiv dazu, könnten dich alle anklagen! Verdecke das Mittel mit der Karte von Thomas und Vernon: Wähle sie, dann die leuchtende Stelle, dann „Hier spielen“.
 lesson-complete = Vernons Motiv und Mittel liegen offen, und du hast eine Anklage gezogen. Leg die Gelegenheit dazu: Wähle die helle Karte, dann die leuchtende Stelle, dann „Hier spielen“. Und dann schau, wer sie eilig verdeckt!
 lesson-accuse = { $player } hat jetzt schon zweimal Beweise gegen Vernon verdeckt, das ist also so gut wie sicher Vernon! Und { $other } hat den Fall gerade wieder vollständig gemacht: Wähle „Anklagen …“, dann „Weiter“, dann „{ $player } anklagen“.
@@ -776,8 +777,8 @@ page-key-pass = Passen
 
 ## What one wants
 
-page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle unter einem Opfer offen liegen.
-page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle unter einem Opfer offen liegen.
+page-goal = Du bist { $who_the }. Halte das geheim und bring die anderen auf die Anklagebank: Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
+page-goal-last = Du bist { $who_the }. Alle anderen sind entlarvt: Du gewinnst, wenn du geheim bleibst. Lass nie Motiv, Mittel und Gelegenheit { $who_of } alle vor einem Opfer offen liegen.
 page-goal-lost = Du bist { $who_the } und bist entlarvt: Gewinnen kannst du nicht mehr. Aber du kannst noch die anderen auf die Anklagebank bringen.
 
 ## What can be done now, and what it does

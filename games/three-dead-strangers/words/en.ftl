@@ -140,6 +140,7 @@ hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
 hint-nothing-on-you = It shows nothing about you.
+hint-none-left = Everybody else has been found out: you win if nothing gives you away.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
 hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
 hint-cannot-play = There is nothing that you can play.
@@ -167,7 +168,7 @@ accused-wrongly = { $by_is ->
 
 ## The lesson
 
-lesson-play = You are secretly Shelby. Anyone whose motive, means and opportunity all show in front of a victim can be accused of that murder. Point at others: choose the bright card, then the lit place, then “Play it here”.
+lesson-play = You are secretly Shelby. Anyone whose motive (heart), means (dagger) and opportunity (clock) all show in front of a victim can be accused of that murder. Point at others: choose the bright card, then the lit place, then “Play it here”.
 lesson-cover = Careful: Shelby’s means and opportunity show. With a motive as well, anybody could accuse you! Cover the means with the card of Thomas and Vernon: choose it, then the lit place, then “Play it here”.
 lesson-complete = Vernon’s motive and means show, and you have drawn an Accusation. Add the opportunity: choose the bright card, then the lit place, then “Play it here”. Then see who hurries to cover it!
 lesson-accuse = { $player } has now covered Vernon’s evidence twice, so that is almost certainly Vernon! And { $other } has just completed it again: choose “Accuse …”, then “Continue”, then “Accuse { $player }”.
@@ -673,8 +674,8 @@ page-key-pass = Pass
 
 ## What one wants
 
-page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show under one victim.
-page-goal-last = You are { $who_the }. All the others have been found out: you win if you stay secret. Never let { $who_possessive } motive, means and opportunity show under one victim.
+page-goal = You are { $who_the }. Keep it secret, and get the others accused: never let { $who_possessive } motive, means and opportunity show in front of one victim.
+page-goal-last = You are { $who_the }. All the others have been found out: you win if you stay secret. Never let { $who_possessive } motive, means and opportunity show in front of one victim.
 page-goal-lost = You are { $who_the }, and have been found out: you cannot win any more. You can still get the others accused.
 
 ## What can be done now, and what it does

@@ -140,6 +140,7 @@ hint-surely-is = Por lo que sabes, { $who } tiene que ser { $character_short }.
 hint-probably-is = Si todos juegan con cuidado, { $who } probablemente es { $character_short }: la probabilidad es del { $chance } %.
 hint-chance-is = La probabilidad de que { $who } sea { $character_short } es del { $chance } %.
 hint-nothing-on-you = No muestra nada sobre ti.
+hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
 hint-if-wrong = Si falla, tu Acusación vuelve al mazo y la partida sigue.
 hint-cannot-play = No hay nada que puedas jugar.
@@ -167,7 +168,7 @@ accused-wrongly = { $by_is ->
 
 ## The lesson
 
-lesson-play = En secreto, eres Shelby. Si el motivo, los medios y la oportunidad de alguien están a la vista ante una víctima, se le puede acusar de ese asesinato. Señala a los demás: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí».
+lesson-play = En secreto, eres Shelby. Si el motivo (corazón), los medios (puñal) y la oportunidad (reloj) de alguien están a la vista ante una víctima, se le puede acusar de ese asesinato. Señala a los demás: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí».
 lesson-cover = Cuidado: los medios y la oportunidad de Shelby están a la vista. ¡Con un motivo más, cualquiera podría acusarte! Tapa los medios con la carta de Thomas y Vernon: elígela, luego el lugar iluminado y luego «Jugar aquí».
 lesson-complete = El motivo y los medios de Vernon están a la vista, y has robado una Acusación. Añade la oportunidad: elige la carta que brilla, luego el lugar iluminado y luego «Jugar aquí». ¡Y mira quién corre a taparla!
 lesson-accuse = { $player } ya ha tapado dos veces las pruebas de Vernon, ¡así que es casi seguro que es Vernon! Y { $other } las acaba de completar otra vez: elige «Acusar…», luego «Continuar» y luego «Acusar a { $player }».

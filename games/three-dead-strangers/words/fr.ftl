@@ -158,6 +158,7 @@ hint-surely-is = D’après ce que tu sais, { $who } est forcément { $character
 hint-probably-is = Si tout le monde joue avec soin, { $who } est sans doute { $character_short } : probabilité { $chance } %.
 hint-chance-is = Probabilité que { $character_short } soit { $who } : { $chance } %.
 hint-nothing-on-you = Ça ne montre rien sur toi.
+hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
 hint-if-wrong = Si c’est faux, ton accusation retourne dans la pioche, et la partie continue.
 hint-cannot-play = Tu n’as rien à jouer.
@@ -185,7 +186,7 @@ accused-wrongly = { $by_is ->
 
 ## The lesson
 
-lesson-play = Tu es Shelby, en secret. Quand le mobile, le moyen et l’occasion d’un personnage sont tous visibles devant une victime, on peut l’accuser de ce meurtre. Vise les autres : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ».
+lesson-play = Tu es Shelby, en secret. Quand le mobile (cœur), le moyen (poignard) et l’occasion (horloge) d’un personnage sont tous visibles devant une victime, on peut l’accuser de ce meurtre. Vise les autres : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ».
 lesson-cover = Attention : le moyen et l’occasion de Shelby sont visibles. Avec un mobile en plus, n’importe qui pourrait t’accuser ! Recouvre le moyen avec la carte de Thomas et Vernon : choisis-la, puis l’endroit éclairé, puis « Poser ici ».
 lesson-complete = Le mobile et le moyen de Vernon sont visibles, et tu as pioché une accusation. Ajoute l’occasion : choisis la carte éclairée, puis l’endroit éclairé, puis « Poser ici ». Regarde ensuite qui se dépêche de la recouvrir !
 lesson-accuse = { $player } vient de recouvrir deux fois les preuves contre Vernon : Vernon, c’est donc presque sûrement { $player } ! Et { $other } vient de les compléter à nouveau : choisis « Accuser… », puis « Continuer », puis « Accuser { $player } ».
@@ -748,8 +749,8 @@ page-key-pass = Passer
 
 ## What one wants
 
-page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble sous une victime.
-page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble sous une victime.
+page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
 page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
 
 ## What can be done now, and what it does
