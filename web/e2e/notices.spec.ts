@@ -122,6 +122,41 @@ test("the service worker shows a notice, and a later one in its place", async ({
     .toEqual(notices.map((notice) => ({ ...notice, data: { navigate } })));
 });
 
+test("the service worker tells the server of a new address", async ({ newPerson }) => {
+  test.skip(process.env.PARLOUR_CLIENT === "dist", "only the server writes the service worker");
+  const { page, context, home } = await newPerson({ serviceWorkers: "allow" });
+  await page.goto(home);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  const sent = await context.serviceWorkers()[0]!.evaluate(
+    () =>
+      new Promise<unknown>((seen) => {
+        const scope = self as unknown as { fetch: unknown; dispatchEvent: (event: Event) => void };
+        const real = scope.fetch;
+        scope.fetch = async (address: string, { body }: { body: string }) => {
+          scope.fetch = real;
+          seen([address, JSON.parse(body)]);
+          return new Response(null, { status: 204 });
+        };
+        const keys = { p256dh: "cA", auth: "YQ" };
+        const [old, found] = ["old", "new"].map((name) => {
+          const endpoint = `https://push.example/${name}`;
+          return { endpoint, options: {}, toJSON: () => ({ endpoint, keys }) };
+        });
+        const event = new Event("pushsubscriptionchange");
+        const lasts = { oldSubscription: old, newSubscription: found, waitUntil: () => undefined };
+        scope.dispatchEvent(Object.assign(event, lasts));
+      }),
+  );
+  expect(sent).toEqual([
+    "/api/notices/moved",
+    {
+      old: "https://push.example/old",
+      endpoint: "https://push.example/new",
+      keys: { p256dh: "cA", auth: "YQ" },
+    },
+  ]);
+});
+
 test("a host names a webhook, and everybody sees that there is one", async ({ newPerson }) => {
   const server = new Server(["--webhooks", "public"]);
   await server.start();

@@ -4,8 +4,8 @@
  * head of this file (`crates/server/src/http/assets.rs`).
  */
 
-// It is a file of its own, and has its own global scope.
-export {};
+import type { Resubscribe } from "./bindings/Resubscribe";
+
 declare const self: ServiceWorkerGlobalScope;
 /** The page's files, and what changes when one of them does. */
 declare const KEPT: { version: string; files: string[] };
@@ -88,6 +88,20 @@ async function go(address: string): Promise<void> {
   if (open) await open.focus();
   else await self.clients.openWindow(address);
 }
+
+/** The browser's address at its push service changes: the server is told, which knows it by the old one. */
+async function moved({ oldSubscription, newSubscription }: PushSubscriptionChangeEvent): Promise<void> {
+  if (!oldSubscription) return;
+  const { applicationServerKey, userVisibleOnly } = oldSubscription.options;
+  const found =
+    newSubscription ?? (await self.registration.pushManager.subscribe({ applicationServerKey, userVisibleOnly }));
+  const { endpoint = "", keys: { p256dh = "", auth = "" } = {} } = found.toJSON();
+  const told: Resubscribe = { old: oldSubscription.endpoint, endpoint, keys: { p256dh, auth } };
+  const headers = { "content-type": "application/json" };
+  await fetch("/api/notices/moved", { method: "POST", headers, body: JSON.stringify(told) });
+}
+
+self.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(moved(event)));
 
 self.addEventListener("push", (event) => {
   if (event.data) event.waitUntil(show(event.data.json() as Sent));

@@ -506,6 +506,19 @@ pub struct Subscribe {
     pub language: String,
 }
 
+/// `POST /api/notices/moved`, without a token: a browser has a new address at its push service, and is told there what it
+/// was told at its old one. Who knows the old one is that browser. Answer: 204, also when nothing was told there.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Resubscribe {
+    /// Its old address at its push service.
+    pub old: String,
+    /// Its new one.
+    pub endpoint: String,
+    /// Its new keys.
+    pub keys: PushKeys,
+}
+
 /// The keys of a browser, as its `PushSubscription` has them: base64 for addresses, without padding.
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

@@ -8,7 +8,7 @@ use protocol::{
     AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Evening,
     EveningHostDoes, EveningTable, Feed, FromClient, GameInfo, Hint, HostDoes, JoinEvening, JoinedEvening, Listed,
     ListedCase, Notices, Open, OpenEvening, OpenLesson, Opened, OpenedEvening, Order, PlayOn, PlayOuts, Rematch,
-    Replay, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
+    Replay, Resubscribe, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -34,6 +34,7 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     Order::export_all(&config)?;
     Notices::export_all(&config)?;
     Subscribe::export_all(&config)?;
+    Resubscribe::export_all(&config)?;
     AskFeed::export_all(&config)?;
     Feed::export_all(&config)?;
     Standing::export_all(&config)?;

@@ -276,6 +276,31 @@ async fn what_is_no_subscription_is_refused() {
 }
 
 #[tokio::test]
+async fn a_browser_with_a_new_address_is_told_there() {
+    let server = start().await;
+    let (old, new) = (Stub::start().await, Stub::start().await);
+    let (opened, ben) = two(&server).await;
+    let moved = async |from: Value, to: &Value| {
+        let asked = json!({ "old": from, "endpoint": to["endpoint"], "keys": to["keys"] });
+        server.post("/api/notices/moved", None, asked).await
+    };
+    let [first, later] = [&old, &new].map(|stub| Browser::new(stub, 1).subscription("de"));
+    assert_eq!(moved(first["endpoint"].clone(), &later).await.status, 204, "nothing was told there");
+    assert_eq!(count(&server, "subscriptions").await, 0);
+    assert_eq!(subscribe(&server, &opened.table, &ben, first.clone()).await.status, 204);
+    let mut wrong = later.clone();
+    wrong["keys"]["auth"] = json!("AAAA");
+    assert_eq!(moved(first["endpoint"].clone(), &wrong).await.problem(), (400, "malformed".into()));
+    for _ in 0..2 {
+        assert_eq!(moved(first["endpoint"].clone(), &later).await.status, 204);
+    }
+    assert_eq!(count(&server, "subscriptions").await, 1);
+    let of_later =
+        format!("subscriptions WHERE language = 'de' AND endpoint = '{}'", later["endpoint"].as_str().unwrap());
+    assert_eq!(count(&server, &of_later).await, 1);
+}
+
+#[tokio::test]
 async fn a_feed_tells_a_seats_turns_to_who_has_its_address() {
     let server = start().await;
     let (opened, ben) = two(&server).await;

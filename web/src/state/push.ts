@@ -49,9 +49,19 @@ export async function tell(table: string, seat: string): Promise<boolean> {
   return true;
 }
 
+/** Where this browser has a new address and its worker could not say so, says so. */
+export async function tellAnew(table: string, seat: string): Promise<void> {
+  if (!isTold(table) || noticesAre() !== "allowed") return;
+  const told = placeAt(browserStore(), table)?.told;
+  if ((await subscription()).endpoint !== told) await tell(table, seat);
+}
+
 /** Has this browser told nothing of a table any more. */
 export async function tellNoMore(table: string, seat: string): Promise<void> {
-  const endpoint = placeAt(browserStore(), table)?.told;
-  if (endpoint !== undefined) await api.notify(table, seat, { endpoint, keys: null, language });
+  const { pushManager } = await worker();
+  // Its worker may have said that there is a new one.
+  const known = [placeAt(browserStore(), table)?.told, (await pushManager.getSubscription())?.endpoint];
+  for (const endpoint of new Set(known))
+    if (endpoint !== undefined) await api.notify(table, seat, { endpoint, keys: null, language });
   remember(browserStore(), table, { told: undefined });
 }

@@ -125,6 +125,7 @@ pub(crate) fn service(
         .route("/codes/{code}", get(api::find))
         .route("/tables/{table}", get(api::standing))
         .route("/notices", get(notices::ways))
+        .route("/notices/moved", post(notices::resubscribe))
         .route("/tables/{table}/notify", post(notices::subscribe))
         .route("/tables/{table}/feed", post(notices::ask_feed))
         .route("/tables/{table}/feed/{feed}", get(notices::feed))

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use catalog::Day;
-use protocol::{AskFeed, Feed, Notices, Problem, Subscribe};
+use protocol::{AskFeed, Feed, Notices, Problem, Resubscribe, Subscribe};
 use sha2::{Digest, Sha256};
 
 use super::assets::unless_known;
@@ -13,7 +13,8 @@ use super::extract::{Bearer, Json, Table};
 use super::guard::own_origin;
 use super::{Answer, App};
 use crate::live::Turns;
-use crate::store::Millis;
+use crate::outbox;
+use crate::store::{Change, Millis};
 use crate::token::{TableId, Token, hex};
 
 pub(super) async fn ways(State(app): State<App>) -> axum::Json<Notices> {
@@ -31,6 +32,14 @@ pub(super) async fn subscribe(
     let token = bearer.needed()?.hash();
     let origin = origin(&app, &headers)?;
     app.hub.ask(&id, move |table| Box::pin(table.subscribe(token, asked, origin))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub(super) async fn resubscribe(State(app): State<App>, Json(asked): Json<Resubscribe>) -> Answer<StatusCode> {
+    let Resubscribe { old, endpoint, keys } = asked;
+    let context = app.hub.context();
+    let subscription = outbox::subscription(endpoint, &keys, context.config.push)?;
+    context.store.change(Change::Resubscribe { old, subscription }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -1,10 +1,8 @@
 //! Telling people of their turns who are not there, at tables with a clock.
 
-use base64::Engine;
-use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use catalog::{Checked, Seat, Turn};
 use protocol::play::NOT_A_SEAT;
-use protocol::{AskFeed, Outcome, Phase, Problem, ProblemCode, PushKeys, Subscribe};
+use protocol::{AskFeed, Outcome, Phase, Problem, ProblemCode, Subscribe};
 
 use super::LiveTable;
 use super::load::LOG;
@@ -63,14 +61,12 @@ impl LiveTable {
         let Subscribe { endpoint, keys, language } = asked;
         let chair = self.told_chair(token)?;
         let table = self.row.id.clone();
-        let Some(PushKeys { p256dh, auth }) = keys else {
+        let Some(keys) = keys else {
             self.context.store.change(Change::Unsubscribe { table, chair, endpoint }).await?;
             return Ok(());
         };
         let reach = self.context.config.push;
-        let read = |text: String| BASE64.decode(text.trim_end_matches('=')).unwrap_or_default();
-        let subscription = outbox::subscription(endpoint, read(p256dh), read(auth), reach);
-        let mut subscription = subscription.ok_or_else(|| Problem::malformed("this is no push subscription"))?;
+        let mut subscription = outbox::subscription(endpoint, &keys, reach)?;
         (subscription.language, subscription.origin) = (Said::of(&language).language.to_owned(), origin);
         match self.context.store.change(Change::Subscribe { table, chair, subscription }).await? {
             Effect::Made => Ok(()),

@@ -13,8 +13,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Bytes;
+use base64::Engine;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as BASE64;
 use http_body_util::Full;
 use hyper::{Request, StatusCode, Uri, header};
+use protocol::{Outcome, Problem, PushKeys};
 use serde_json::Value;
 use sha2::{Digest, Sha256};
 use tokio::sync::Notify;
@@ -71,11 +74,16 @@ impl Outbox {
     }
 }
 
-/// A browser as its page describes it; nothing where that cannot be one.
-pub(crate) fn subscription(endpoint: String, p256dh: Vec<u8>, auth: Vec<u8>, reach: Reach) -> Option<Subscription> {
-    reach.check(&endpoint, &["https"])?;
+/// A browser as its page describes it.
+///
+/// # Errors
+/// When that cannot be one.
+pub(crate) fn subscription(endpoint: String, of: &PushKeys, reach: Reach) -> Outcome<Subscription> {
+    let read = |text: &str| BASE64.decode(text.trim_end_matches('=')).unwrap_or_default();
+    let (p256dh, auth) = (read(&of.p256dh), read(&of.auth));
     let found = Subscription { endpoint, p256dh, auth, language: String::new(), origin: String::new() };
-    keys(&found).map(|_| found)
+    let is_one = reach.check(&found.endpoint, &["https"]).is_some() && keys(&found).is_some();
+    if is_one { Ok(found) } else { Err(Problem::malformed("this is no push subscription")) }
 }
 
 /// A browser's public key, and the secret that it shares with the server.

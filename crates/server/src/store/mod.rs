@@ -278,6 +278,8 @@ pub(crate) enum Change {
     Subscribe { table: TableId, chair: u8, subscription: Subscription },
     /// A browser is told nothing of a chair any more, and neither is it told what is still to be sent.
     Unsubscribe { table: TableId, chair: u8, endpoint: String },
+    /// A browser has a new address, and is told there what it was told at its old one, in the language of old.
+    Resubscribe { old: String, subscription: Subscription },
     /// The secret of a chair's feed, and its language; nothing for none.
     Feed { table: TableId, chair: u8, feed: Option<(TokenHash, String)> },
     /// A notice has been sent, or is given up.

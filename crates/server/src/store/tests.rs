@@ -470,6 +470,15 @@ async fn notices_go_with_the_move_and_with_the_table() {
 
     // Tried again later, and sent.
     append(3, due(&[4], false)).await;
+    let moved = Subscription { endpoint: "https://push.example/2".into(), p256dh: vec![3], ..subscription.clone() };
+    let moves = Change::Resubscribe { old: subscription.endpoint.clone(), subscription: moved.clone() };
+    assert_eq!(change(moves).await, Effect::Made);
+    let told: Vec<Receiver> = waiting(1_000).await.into_iter().map(|notice| notice.to).collect();
+    assert!(
+        matches!(&told[..], [Receiver::Browser(to)] if *to == moved),
+        "what is not sent yet goes to the new address"
+    );
+    let subscription = moved;
     let id_of = async || waiting(1_000).await.first().map(|notice| (notice.id.clone(), notice.tries));
     let (notice, tries) = id_of().await.unwrap();
     assert_eq!(tries, 0);

@@ -207,6 +207,20 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(chair)
                 .bind(endpoint)
         }
+        Change::Resubscribe { old, subscription: Subscription { endpoint, p256dh, auth, .. } } => {
+            let copied = sqlx::query(
+                "INSERT INTO subscriptions (table_id, chair, endpoint, p256dh, auth, language, origin)
+                 SELECT table_id, chair, ?2, ?3, ?4, language, origin FROM subscriptions WHERE endpoint = ?1
+                 ON CONFLICT DO UPDATE SET p256dh = ?3, auth = ?4",
+            );
+            let copied = copied.bind(old).bind(endpoint).bind(p256dh).bind(auth).execute(&mut *db).await?;
+            if copied.rows_affected() == 0 || old == endpoint {
+                return Ok(Effect::Made);
+            }
+            let unsent = sqlx::query("UPDATE outbox SET endpoint = ? WHERE endpoint = ?");
+            unsent.bind(endpoint).bind(old).execute(&mut *db).await?;
+            sqlx::query("DELETE FROM subscriptions WHERE endpoint = ?").bind(old)
+        }
         Change::Feed { table, chair, feed } => {
             let (hash, language) = feed.clone().unzip();
             sqlx::query("UPDATE chairs SET feed = ?, feed_language = ? WHERE table_id = ? AND chair = ?")
