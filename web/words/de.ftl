@@ -405,6 +405,10 @@ left-hours = { $hours } Std. { $minutes } Min.
 orders = Daueranweisungen
 orders-help = Der Tisch macht das für dich, sobald du dran bist, ob du da bist oder nicht. Sonst erfährt es niemand; wer aber warten muss, bis du gefragt wirst, kann erraten, warum.
 orders-saved = Gespeichert.
+orders-given = { $count ->
+    [0] Deine Anweisungen: noch keine
+   *[other] Deine Anweisungen: { $count }
+}
 holiday = Urlaub
 holiday-help = Deine Uhr steht still, solange du weg bist: bis zu 21 Tage in einem Spiel.
 holiday-days = Wie lange

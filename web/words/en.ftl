@@ -402,6 +402,10 @@ left-hours = { $hours } h { $minutes } min
 orders = Standing orders
 orders-help = The table does this for you whenever it is up to you, whether you are here or not. Nobody else is told, but who waits for you to be asked can guess why.
 orders-saved = Saved.
+orders-given = { $count ->
+    [0] Your orders: none yet
+   *[other] Your orders: { $count }
+}
 holiday = Holiday
 holiday-help = Your clock stands still while you are away: up to 21 days in one game.
 holiday-days = How long

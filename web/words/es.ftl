@@ -402,6 +402,10 @@ left-hours = { $hours } h { $minutes } min
 orders = Órdenes
 orders-help = La mesa lo hace por ti en cuanto te toca, estés o no. Nadie más lo sabe, pero quien tiene que esperar a que se te pregunte puede adivinar por qué.
 orders-saved = Guardado.
+orders-given = { $count ->
+    [0] Tus órdenes: todavía ninguna
+   *[other] Tus órdenes: { $count }
+}
 holiday = Vacaciones
 holiday-help = Tu reloj se para mientras no estás: hasta 21 días por partida.
 holiday-days = Cuánto tiempo

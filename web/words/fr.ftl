@@ -404,6 +404,10 @@ left-hours = { $hours } h { $minutes } min
 orders = Consignes
 orders-help = La table le fait pour vous dès que c’est à vous, que vous soyez là ou non. Personne d’autre ne l’apprend, mais qui doit vous attendre peut deviner pourquoi.
 orders-saved = Enregistré.
+orders-given = { $count ->
+    [0] Vos consignes : aucune pour l’instant
+   *[other] Vos consignes : { $count }
+}
 holiday = Congés
 holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
 holiday-days = Combien de temps
