@@ -309,10 +309,10 @@ review-kills = Alle konnten sehen, dass das tödlich ist.
 review-promised = Nach dem, was { $who_is ->
     [you] du wusstest
    *[other] { $who } wusste
-}, würde mit { $chance } % Wahrscheinlichkeit eine Karte aufgedeckt, und im Schnitt würde die Antwort { $share ->
-    [0] nichts Neues
-   *[other] { $share } % der übrigen Möglichkeiten
-} ausschließen.
+}, würde mit { $chance } % Wahrscheinlichkeit eine Karte aufgedeckt{ $share ->
+    [0] .
+   *[other] , und im Schnitt würde die Antwort { $share } % der übrigen Möglichkeiten ausschließen.
+}
 review-thought = Nach dem, was { $who_is ->
     [you] du wusstest
    *[other] { $who } wusste
@@ -338,20 +338,20 @@ review-let-live = { $who_is ->
     [you] dich
    *[other] { $target }
 } nicht getötet, obwohl alle sehen konnten, wie es geht.
-review-brought = Eine Karte wurde aufgedeckt, und { $who_is ->
-    [you] du konntest
-   *[other] { $who } konnte
-} { $share ->
-    [0] nichts Neues
-   *[other] { $share } % der Möglichkeiten
-} ausschließen.
-review-brought-nothing = Nichts wurde aufgedeckt, und { $who_is ->
-    [you] du konntest
-   *[other] { $who } konnte
-} { $share ->
-    [0] nichts Neues
-   *[other] { $share } % der Möglichkeiten
-} ausschließen.
+review-brought = Eine Karte wurde aufgedeckt{ $share ->
+    [0] .
+   *[other] { $who_is ->
+        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
+       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
+    }
+}
+review-brought-nothing = Nichts wurde aufgedeckt{ $share ->
+    [0] .
+   *[other] { $who_is ->
+        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
+       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
+    }
+}
 review-turned-up = { $who_is ->
     [you] Du hast dich
    *[other] { $who } hat sich

@@ -258,10 +258,10 @@ review-attacked = { $who_is ->
    *[other] { $who }
 } attacked { $target } in { $room_the } with { $weapon_the }.
 review-kills = Everybody could see that this would kill.
-review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%, and on average the answer would rule out { $share ->
-    [0] nothing new
-   *[other] { $share }% of the cases left
-}.
+review-promised = From what { $who } knew, the chance of turning up a card was { $chance }%{ $share ->
+    [0] .
+   *[other] , and on average the answer would rule out { $share }% of the cases left.
+}
 review-thought = By what { $who } knew, the chance that { $room } hurts { $target } was { $in-room }%, and that { $weapon } does, { $with-weapon }%.
 review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%, and { $share ->
     [0] nothing ruled out
@@ -272,14 +272,14 @@ review-let-live = { $who_is ->
     [you] You
    *[other] { $who }
 } did not kill { $target }, although everybody could see how.
-review-brought = A card was turned up, and { $who } could rule out { $share ->
-    [0] nothing new
-   *[other] { $share }% of the cases
-}.
-review-brought-nothing = Nothing was turned up, and { $who } could rule out { $share ->
-    [0] nothing new
-   *[other] { $share }% of the cases
-}.
+review-brought = A card was turned up{ $share ->
+    [0] .
+   *[other] , and { $who } could rule out { $share }% of the cases.
+}
+review-brought-nothing = Nothing was turned up{ $share ->
+    [0] .
+   *[other] , and { $who } could rule out { $share }% of the cases.
+}
 review-turned-up = { $who_is ->
     [you] You
    *[other] { $who }

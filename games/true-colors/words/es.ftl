@@ -306,10 +306,10 @@ review-kills = Todos podían ver que esto mataría.
 review-promised = { $who_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $who } sabía
-}, la probabilidad de destapar una carta era del { $chance } %, y en promedio la respuesta { $share ->
-    [0] no descartaría nada nuevo
-   *[other] descartaría el { $share } % de los casos que quedaban
-}.
+}, la probabilidad de destapar una carta era del { $chance } %{ $share ->
+    [0] .
+   *[other] , y en promedio la respuesta descartaría el { $share } % de los casos que quedaban.
+}
 review-thought = { $who_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $who } sabía
@@ -335,26 +335,20 @@ review-let-live = { $who_is ->
        *[other] { $who } no mató a { $target }
     }
 }, aunque todos podían ver cómo.
-review-brought = Se destapó una carta. Con eso, { $share ->
-    [0] { $who_is ->
-        [you] no podías
-       *[other] { $who } no podía
-    } descartar nada nuevo
-   *[other] { $who_is ->
-        [you] podías
-       *[other] { $who } podía
-    } descartar el { $share } % de los casos
-}.
-review-brought-nothing = No se destapó nada. Con eso, { $share ->
-    [0] { $who_is ->
-        [you] no podías
-       *[other] { $who } no podía
-    } descartar nada nuevo
-   *[other] { $who_is ->
-        [you] podías
-       *[other] { $who } podía
-    } descartar el { $share } % de los casos
-}.
+review-brought = Se destapó una carta{ $share ->
+    [0] .
+   *[other] , y { $who_is ->
+        [you] pudiste
+       *[other] { $who } pudo
+    } descartar el { $share } % de los casos.
+}
+review-brought-nothing = No se destapó nada{ $share ->
+    [0] .
+   *[other] , y { $who_is ->
+        [you] pudiste
+       *[other] { $who } pudo
+    } descartar el { $share } % de los casos.
+}
 review-turned-up = { $who_is ->
     [you] Elegiste
    *[other] { $who } eligió

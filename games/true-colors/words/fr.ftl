@@ -294,10 +294,10 @@ review-kills = Tout le monde pouvait voir que ce serait fatal.
 review-promised = { $who_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $who }
-}, il y avait { $chance } % de chances de faire révéler une carte, et la réponse { $share ->
-    [0] ne devait rien éliminer
-   *[other] devait éliminer en moyenne { $share } % des cas restants
-}.
+}, il y avait { $chance } % de chances de faire révéler une carte{ $share ->
+    [0] .
+   *[other] , et la réponse devait éliminer en moyenne { $share } % des cas restants.
+}
 review-thought = { $who_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $who }
@@ -323,20 +323,20 @@ review-let-live = { $who_is ->
        *[other] { $who } n’a pas tué { $target }
     }
 }, alors que tout le monde voyait comment faire.
-review-brought = Une carte a été révélée, ce qui { $share ->
-    [0] n’éliminait rien
-   *[other] éliminait { $share } % des cas
-} { $who_is ->
-    [you] pour toi
-   *[other] pour { $who }
-}.
-review-brought-nothing = Rien n’a été révélé, ce qui { $share ->
-    [0] n’éliminait rien
-   *[other] éliminait { $share } % des cas
-} { $who_is ->
-    [you] pour toi
-   *[other] pour { $who }
-}.
+review-brought = Une carte a été révélée{ $share ->
+    [0] .
+   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
+        [you] pour toi
+       *[other] pour { $who }
+    }.
+}
+review-brought-nothing = Rien n’a été révélé{ $share ->
+    [0] .
+   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
+        [you] pour toi
+       *[other] pour { $who }
+    }.
+}
 review-turned-up = { $who_is ->
     [you] Tu as
    *[other] { $who } a

@@ -1,6 +1,18 @@
 import { describe, expect, test } from "vitest";
 import type { Moment } from "../protocol";
-import { amount, cases, changes, decades, kinds, lastAt, many, percent, signed, stairs } from "./review";
+import {
+  amount,
+  cases,
+  changes,
+  decades,
+  fromTheDeal,
+  kinds,
+  lastAt,
+  many,
+  percent,
+  signed,
+  stairs,
+} from "./review";
 
 const moment = (ply: number, what: string): Moment => ({
   ply,
@@ -32,6 +44,13 @@ describe("a chart", () => {
     { seat: 0, values: [8, 7, 7, 7, 4] },
     { seat: null, values: [8, 8, 8, 6, 6] },
   ];
+
+  test("begins with what is open once the cards are dealt", () => {
+    const values = (given: number[]) => fromTheDeal([{ seat: 0, values: given }]).map((curve) => curve.values)[0];
+    expect(values([0, 0, 7, 3, 0])).toEqual([7, 7, 7, 3, 0]);
+    expect(values([7, 3])).toEqual([7, 3]);
+    expect(values([0, 0])).toEqual([0, 0]);
+  });
 
   test("has a row in its table wherever something changes, and at both ends", () => {
     expect(changes(curves)).toEqual([0, 1, 3, 4]);

@@ -23,6 +23,14 @@ export function together(whys: readonly (Why | null)[]): Why | null {
   return { is: found[0].is, reasons: [...reasons.values()].sort((one, other) => one.news - other.news) };
 }
 
+/** Before the cards are dealt there is nothing to find out: the curves begin with what is open when they are. */
+export function fromTheDeal(curves: Curve[]): Curve[] {
+  return curves.map((curve) => {
+    const dealt = curve.values.findIndex((value) => value > 0);
+    return { ...curve, values: curve.values.map((value, at) => (at < dealt ? curve.values[dealt]! : value)) };
+  });
+}
+
 /** How many cases so many bits are, all alike, to whole ones. */
 export function cases(bits: number): string {
   const count = 2 ** bits;
