@@ -125,14 +125,14 @@ problem-unknown-table = Il manque peut-être une lettre au lien, ou la table n�
     .title = Cette table n’existe pas
 problem-unknown-evening = Il manque peut-être une lettre au lien, ou la soirée n’existe plus. Redemande le lien, ou ouvre toi-même une soirée.
     .title = Cette soirée n’existe pas
-problem-sealed = Cette partie est celle d’une soirée en duplicate : seule la personne qui la joue la voit avant que tout le monde l’ait finie.
+problem-sealed = Cette partie est celle d’une soirée en duplicate : seule la personne qui la joue la voit avant que tout le monde l’ait finie.
     .title = Pas encore pour tes yeux
 problem-of-evening = Une table d’une soirée en duplicate sert à une seule partie d’une seule personne. Retourne à la soirée.
 problem-evening-full = Personne ne peut plus rejoindre cette soirée.
-problem-evening-closed = Cette soirée est close : aucune partie n’y commence plus.
-problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran : chaque partie a le sien.
+problem-evening-closed = Cette soirée est close : aucune partie n’y commence plus.
+problem-unknown-code = Aucune table n’a ce code pour l’instant. Relis-le sur le grand écran : chaque partie a le sien.
     .title = Ce code de salle n’existe pas
-problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran.
+problem-no-code = Un code de salle a quatre lettres : elles sont sur le grand écran.
 problem-not-yet = Chaque jour a son énigme, et ce jour n’est pas encore venu. Résous celle d’aujourd’hui.
     .title = Pas encore
 problem-case-too-old = Les archives gardent les énigmes des 30 derniers jours, et celle-ci est plus ancienne. Résous celle d’aujourd’hui.
@@ -171,7 +171,7 @@ problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
-problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
+problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
     .title = Pas sur ce site
 problem-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Continue là-bas, ou ferme-la là-bas et réessaie.
     .title = Ouverte dans un autre onglet
@@ -227,8 +227,8 @@ home-playing = en cours : regarder
 home-over = terminée : voir le replay
 home-closed = ne peut pas continuer
 home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
-home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer contre des bots ; les tables entre amis reviennent dès qu’il répond.
-home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots. Pour une table entre amis, quelqu’un doit faire tourner Parlour comme serveur.
+home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer contre des bots ; les tables entre amis reviennent dès qu’il répond.
+home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots. Pour une table entre amis, quelqu’un doit faire tourner Parlour comme serveur.
 home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
 home-sit-down = S’asseoir
 home-finished = Parties qui viennent de finir
@@ -382,7 +382,7 @@ time-up = Quand le temps est écoulé
 time-up-move = un bot joue le coup
 time-up-seat = un bot joue jusqu’au retour de la personne
 time-up-out = un bot prend la place pour de bon
-time-here = Temps de réflexion : { $time }. Quand il est écoulé, { $then }.
+time-here = Temps de réflexion : { $time }. Quand il est écoulé, { $then }.
 span-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
@@ -405,11 +405,11 @@ orders = Consignes
 orders-help = La table le fait pour vous dès que c’est à vous, que vous soyez là ou non. Personne d’autre ne l’apprend, mais qui doit vous attendre peut deviner pourquoi.
 orders-saved = Enregistré.
 orders-given = { $count ->
-    [0] Vos consignes : aucune pour l’instant
-   *[other] Vos consignes : { $count }
+    [0] Vos consignes : aucune pour l’instant
+   *[other] Vos consignes : { $count }
 }
 holiday = Congés
-holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
+holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
 holiday-days = Combien de temps
 holiday-take = Prendre des congés
 holiday-until = Vous êtes en congés jusqu’au { $date }. Votre horloge est arrêtée.
@@ -418,7 +418,7 @@ holiday-end = Me revoilà
 ## Prévenir quand c’est le tour de quelqu’un
 
 notify = Quand c’est à toi de jouer
-notify-help = Ce navigateur te prévient, même quand aucune page n’est ouverte : « À toi de jouer à la table de … », et rien de la partie.
+notify-help = Ce navigateur te prévient, même quand aucune page n’est ouverte : « À toi de jouer à la table de … », et rien de la partie.
 notify-on = Me prévenir
 notify-is-on = Ce navigateur te prévient quand c’est à toi de jouer à cette table, même quand aucune page n’est ouverte.
 notify-off = Ne plus me prévenir
@@ -435,7 +435,7 @@ webhook-help = Chaque fois que c’est le tour d’une personne absente, son nom
 webhook-address = Adresse
 webhook-save = Enregistrer
 webhook-is = Un webhook apprend à qui de jouer à cette table.
-webhook-here = Un webhook choisi par l’hôte apprend à qui de jouer à cette table : des noms, et rien de la partie.
+webhook-here = Un webhook choisi par l’hôte apprend à qui de jouer à cette table : des noms, et rien de la partie.
 webhook-end = Ne plus envoyer
 webhook-wrong = Ce n’est pas l’adresse d’un webhook que ce serveur peut appeler.
 
@@ -493,21 +493,21 @@ invite-text = Viens jouer à { $game } !
 ## A big screen round which the players sit
 
 screen = Grand écran
-screen-help = Pour un téléviseur ou un projecteur : il montre ce que tout le monde peut voir, et vos téléphones montrent vos cartes.
+screen-help = Pour un téléviseur ou un projecteur : il montre ce que tout le monde peut voir, et vos téléphones montrent vos cartes.
 screen-put = Mettre cette table sur un grand écran
 screen-elsewhere = Dans le navigateur d’un téléviseur
-screen-open-there = Ouvre-y cette adresse :
-screen-code = Code de salle :
+screen-open-there = Ouvre-y cette adresse :
+screen-code = Code de salle :
 screen-come = Prends place avec ton téléphone
-screen-scan = Scanne ceci, ou ouvre sur ton téléphone :
+screen-scan = Scanne ceci, ou ouvre sur ton téléphone :
 screen-full = Toutes les places sont prises. Qui a une place y revient avec ce code.
 screen-hands = Ton téléphone montre tes cartes et ce que tu peux faire. Cet écran montre tout le reste.
-screen-darkens = Cette adresse n’est pas sécurisée (HTTPS), la page ne peut donc pas garder l’écran allumé : désactive sa mise en veille.
+screen-darkens = Cette adresse n’est pas sécurisée (HTTPS), la page ne peut donc pas garder l’écran allumé : désactive sa mise en veille.
 screen-fullscreen = Plein écran
 screen-board = Toute la table
 screen-hand = Ma main
 join-begun = Cette partie a commencé
-join-begun-do = Tu peux regarder. Pour jouer, demande une place à l’hôte : à sa table, le ⋯ à côté du nom d’un bot ou d’un absent permet de la donner.
+join-begun-do = Tu peux regarder. Pour jouer, demande une place à l’hôte : à sa table, le ⋯ à côté du nom d’un bot ou d’un absent permet de la donner.
 join-full = Toutes les places sont prises
 join-full-do = Demande à l’hôte de libérer une place, puis réessaie. Tu peux aussi regarder.
 
@@ -547,7 +547,7 @@ coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
-lesson-turn = À toi : fais ce que dit la leçon.
+lesson-turn = À toi : fais ce que dit la leçon.
 lesson-other = Fais d’abord ce que dit la leçon, ou quitte-la pour jouer comme tu veux.
 phrases = Dire un mot
 phrases-help = Toute la table l’entend.
@@ -609,7 +609,7 @@ seat-given = Un bot remplace maintenant { $player }.
 
 curtain = Passe l’appareil à { $name }
 curtain-help = Personne d’autre ne regarde maintenant.
-curtain-look = Je suis { $name } : appuyer longtemps pour voir
+curtain-look = Je suis { $name } : appuyer longtemps pour voir
 curtain-hand = Passer à { $name }
 newer = Il y a une nouvelle version de Parlour.
 newer-take = La charger
@@ -637,7 +637,7 @@ menu = Partage et options
 menu-tip = Partage et options (T)
 menu-watch = Partager : faire regarder quelqu’un
 menu-watch-help = Le public voit ce que voit toute la table, et la main de personne.
-menu-here = Cette partie n’existe que dans ce navigateur : personne ne peut la regarder, et elle ne peut pas passer sur un autre appareil.
+menu-here = Cette partie n’existe que dans ce navigateur : personne ne peut la regarder, et elle ne peut pas passer sur un autre appareil.
 menu-device = Jouer sur un autre appareil
 menu-device-help = Ta place y passe, avec tes cartes et tes notes. Cette page peut ensuite regarder.
 menu-device-ask = Jouer sur mon téléphone
@@ -847,7 +847,7 @@ what-if-back = Vers le replay de cette partie
 ### The record of one's own games
 
 record = Ton palmarès
-record-not-kept = Une partie n’a pas pu entrer dans ton palmarès : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place et rouvre ton palmarès : elle y entrera.
+record-not-kept = Une partie n’a pas pu entrer dans ton palmarès : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place et rouvre ton palmarès : elle y entrera.
 
 ### The sheet of cells that some games have
 
@@ -940,7 +940,7 @@ about-knows-moves = Chaque coup de chaque table, pour qu’une partie survive à
 about-knows-you = Le nom que tu as donné, les notes que tu as prises dans une partie, et une empreinte de la clé de ta place.
 about-knows-notebook = Rien d’un carnet pour une partie à une vraie table : ton navigateur calcule lui-même. S’il ne peut pas, le serveur répond et n’en garde rien.
 about-to-notebook = Vers le carnet
-about-knows-record = Rien de ton palmarès : ton navigateur tient la liste de tes parties et calcule lui-même les classements.
+about-knows-record = Rien de ton palmarès : ton navigateur tient la liste de tes parties et calcule lui-même les classements.
 about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
 about-fair-title = La donne est-elle honnête ?
@@ -1177,11 +1177,11 @@ dev-none = { $file } n’a aucun moment à montrer.
 ## Soirées en duplicate
 
 evening = Soirée en duplicate
-evening-offer = Ou comparez-vous : tout le monde joue les mêmes parties, chacun à sa propre table.
+evening-offer = Ou comparez-vous : tout le monde joue les mêmes parties, chacun à sa propre table.
 evening-mine = Tes soirées
 evening-seat = Tu participes
 evening-led = Tu organises la soirée
-evening-forget = Oublier cette soirée : { $game }
+evening-forget = Oublier cette soirée : { $game }
 evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
 evening-next = Partie suivante
 evening-back = Retour à la soirée

@@ -86,8 +86,8 @@ option-max_turns = Durée maximale
 order-stand = Passer pour moi
     .help = Tu laisses passer l’annonce et ne joues rien par-dessus.
 order-stand-ask = Jamais, demande-moi
-order-stand-else_ask = Sauf si elle ne peut pas être vraie : demande-moi
-order-stand-else_doubt = Sauf si elle ne peut pas être vraie : mets-la en doute
+order-stand-else_ask = Sauf si elle ne peut pas être vraie : demande-moi
+order-stand-else_doubt = Sauf si elle ne peut pas être vraie : mets-la en doute
 order-stand-always = Toujours
 
 ### Bots

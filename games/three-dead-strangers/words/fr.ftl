@@ -158,7 +158,7 @@ hint-surely-is = D’après ce que tu sais, { $who } est forcément { $character
 hint-probably-is = Si tout le monde joue avec soin, { $who } est sans doute { $character_short } : probabilité { $chance } %.
 hint-chance-is = Probabilité que { $character_short } soit { $who } : { $chance } %.
 hint-nothing-on-you = Ça ne montre rien sur toi.
-hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
+hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
 hint-if-wrong = Si c’est faux, ton accusation retourne dans la pioche, et la partie continue.
 hint-cannot-play = Tu n’as rien à jouer.
@@ -750,8 +750,8 @@ page-key-pass = Passer
 ## What one wants
 
 page-goal = Tu es { $who_the }. Garde le secret et fais accuser les autres : ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
-page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
-page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
+page-goal-last = Tu es { $who_the }. Tous les autres sont démasqués : tu gagnes si tu gardes le secret. Ne laisse jamais le mobile, le moyen et l’occasion { $who_possessive } visibles ensemble devant une victime.
+page-goal-lost = Tu es { $who_the }, et tout le monde le sait : tu ne peux plus gagner. Tu peux encore faire accuser les autres.
 
 ## What can be done now, and what it does
 

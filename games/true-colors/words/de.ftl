@@ -309,9 +309,9 @@ review-kills = Alle konnten sehen, dass das tödlich ist.
 review-promised = Nach dem, was { $who_is ->
     [you] du wusstest
    *[other] { $who } wusste
-}, würde mit { $chance } % Wahrscheinlichkeit eine Karte aufgedeckt{ $share ->
+}, würde mit { $chance } % Wahrscheinlichkeit eine Karte aufgedeckt{ $share ->
     [0] .
-   *[other] , und im Schnitt würde die Antwort { $share } % der übrigen Möglichkeiten ausschließen.
+   *[other] , und im Schnitt würde die Antwort { $share } % der übrigen Möglichkeiten ausschließen.
 }
 review-thought = Nach dem, was { $who_is ->
     [you] du wusstest
@@ -323,10 +323,10 @@ review-thought = Nach dem, was { $who_is ->
 review-better = Besser wäre ein Angriff auf { $target_is ->
     [you] dich
    *[other] { $target }
-} mit { $weapon_dat } gewesen: { $chance } % Wahrscheinlichkeit, und { $share ->
-    [0] nichts ausgeschlossen
-   *[other] { $share } % der Möglichkeiten ausgeschlossen
-}.
+} mit { $weapon_dat } gewesen: { $chance } % Wahrscheinlichkeit{ $share ->
+    [0] .
+   *[other] , und { $share } % der Möglichkeiten ausgeschlossen.
+}
 review-would-have-won = Ein Angriff auf { $target_is ->
     [you] dich
    *[other] { $target }
@@ -341,15 +341,15 @@ review-let-live = { $who_is ->
 review-brought = Eine Karte wurde aufgedeckt{ $share ->
     [0] .
    *[other] { $who_is ->
-        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
-       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
+        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
+       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
     }
 }
 review-brought-nothing = Nichts wurde aufgedeckt{ $share ->
     [0] .
    *[other] { $who_is ->
-        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
-       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
+        [you] , und du konntest { $share } % der Möglichkeiten ausschließen.
+       *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
     }
 }
 review-turned-up = { $who_is ->

@@ -263,10 +263,10 @@ review-promised = From what { $who } knew, the chance of turning up a card was {
    *[other] , and on average the answer would rule out { $share }% of the cases left.
 }
 review-thought = By what { $who } knew, the chance that { $room } hurts { $target } was { $in-room }%, and that { $weapon } does, { $with-weapon }%.
-review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%, and { $share ->
-    [0] nothing ruled out
-   *[other] { $share }% of the cases ruled out
-}.
+review-better = Attacking { $target } with { $weapon_the } would have been better: a chance of { $chance }%{ $share ->
+    [0] .
+   *[other] , and { $share }% of the cases ruled out.
+}
 review-would-have-won = Attacking { $target } in { $room_the } with { $weapon_the } would have won the game.
 review-let-live = { $who_is ->
     [you] You

@@ -306,9 +306,9 @@ review-kills = Todos podían ver que esto mataría.
 review-promised = { $who_is ->
     [you] Por lo que sabías
    *[other] Por lo que { $who } sabía
-}, la probabilidad de destapar una carta era del { $chance } %{ $share ->
+}, la probabilidad de destapar una carta era del { $chance } %{ $share ->
     [0] .
-   *[other] , y en promedio la respuesta descartaría el { $share } % de los casos que quedaban.
+   *[other] , y en promedio la respuesta descartaría el { $share } % de los casos que quedaban.
 }
 review-thought = { $who_is ->
     [you] Por lo que sabías
@@ -320,10 +320,10 @@ review-thought = { $who_is ->
 review-better = Habría sido mejor { $target_is ->
     [you] atacarte
    *[other] atacar a { $target }
-} con { $weapon_the }: una probabilidad del { $chance } %, y { $share ->
-    [0] nada descartado
-   *[other] el { $share } % de los casos descartado
-}.
+} con { $weapon_the }: una probabilidad del { $chance } %{ $share ->
+    [0] .
+   *[other] , y el { $share } % de los casos descartado.
+}
 review-would-have-won = { $target_is ->
     [you] Atacarte
    *[other] Atacar a { $target }
@@ -340,14 +340,14 @@ review-brought = Se destapó una carta{ $share ->
    *[other] , y { $who_is ->
         [you] pudiste
        *[other] { $who } pudo
-    } descartar el { $share } % de los casos.
+    } descartar el { $share } % de los casos.
 }
 review-brought-nothing = No se destapó nada{ $share ->
     [0] .
    *[other] , y { $who_is ->
         [you] pudiste
        *[other] { $who } pudo
-    } descartar el { $share } % de los casos.
+    } descartar el { $share } % de los casos.
 }
 review-turned-up = { $who_is ->
     [you] Elegiste

@@ -294,9 +294,9 @@ review-kills = Tout le monde pouvait voir que ce serait fatal.
 review-promised = { $who_is ->
     [you] D’après ce que tu savais
    *[other] D’après ce que savait { $who }
-}, il y avait { $chance } % de chances de faire révéler une carte{ $share ->
+}, il y avait { $chance } % de chances de faire révéler une carte{ $share ->
     [0] .
-   *[other] , et la réponse devait éliminer en moyenne { $share } % des cas restants.
+   *[other] , et la réponse devait éliminer en moyenne { $share } % des cas restants.
 }
 review-thought = { $who_is ->
     [you] D’après ce que tu savais
@@ -308,10 +308,10 @@ review-thought = { $who_is ->
 review-better = { $target_is ->
     [you] T’attaquer
    *[other] Attaquer { $target }
-} avec { $weapon_the } aurait été mieux : { $chance } % de chances, et { $share ->
-    [0] rien d’éliminé
-   *[other] { $share } % des cas éliminés
-}.
+} avec { $weapon_the } aurait été mieux : { $chance } % de chances{ $share ->
+    [0] .
+   *[other] , et { $share } % des cas éliminés.
+}
 review-would-have-won = { $target_is ->
     [you] T’attaquer
    *[other] Attaquer { $target }
@@ -325,14 +325,14 @@ review-let-live = { $who_is ->
 }, alors que tout le monde voyait comment faire.
 review-brought = Une carte a été révélée{ $share ->
     [0] .
-   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
+   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
         [you] pour toi
        *[other] pour { $who }
     }.
 }
 review-brought-nothing = Rien n’a été révélé{ $share ->
     [0] .
-   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
+   *[other] , ce qui éliminait { $share } % des cas { $who_is ->
         [you] pour toi
        *[other] pour { $who }
     }.

@@ -2,11 +2,11 @@
 
 ## En ouvrir une
 
-evening-new = { $game } : soirée en duplicate
-evening-intro = Tout le monde joue les mêmes parties : mêmes cartes, mêmes dés, même place, contre les mêmes bots, chacun à sa propre table. Ensuite, chaque score est comparé à ceux des autres dans la même partie.
+evening-new = { $game } : soirée en duplicate
+evening-intro = Tout le monde joue les mêmes parties : mêmes cartes, mêmes dés, même place, contre les mêmes bots, chacun à sa propre table. Ensuite, chaque score est comparé à ceux des autres dans la même partie.
 evening-boards = Parties
 evening-players = Joueurs à chaque table
-evening-players-help = Une personne à chaque fois ; les autres sont des bots.
+evening-players-help = Une personne à chaque fois ; les autres sont des bots.
 evening-level = Bots
 evening-house = Des bots jouent aussi
 evening-house-help = Quatre bots jouent aussi chaque partie à ta place, et l’on te compare également à eux. Utile à deux ou à trois.
@@ -14,12 +14,12 @@ evening-open = Ouvrir la soirée
 
 ## Une soirée
 
-evening-of = { $game } : soirée en duplicate
+evening-of = { $game } : soirée en duplicate
 evening-invites = { $host } t’invite.
 evening-agreed = { $boards ->
     [one] { $boards } partie
    *[other] { $boards } parties
-} à { $players } joueurs : toi et { $bots ->
+} à { $players } joueurs : toi et { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
 } ({ $level }).
@@ -72,4 +72,4 @@ evening-complete = Tout le monde est là
 evening-complete-help = Ensuite, plus personne ne peut rejoindre la soirée. Les résultats d’une partie viennent dès que tout le monde l’a finie.
 evening-close = Clore la soirée
 evening-close-help = Tous les résultats sont montrés. Les parties qui ne sont pas finies ne comptent pas.
-evening-close-ask = Clore la soirée maintenant ? Les parties qui ne sont pas finies ne compteront pas, et aucune autre ne pourra commencer.
+evening-close-ask = Clore la soirée maintenant ? Les parties qui ne sont pas finies ne compteront pas, et aucune autre ne pourra commencer.

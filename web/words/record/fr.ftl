@@ -1,7 +1,7 @@
-record-intro = Les parties que tu as terminées dans ce navigateur, et ta force à chaque jeu. Le palmarès reste dans ce navigateur : pas de compte, pas de serveur.
-record-empty = Il n’y a encore rien ici. Quand une partie où tu as une place est terminée, elle arrive ici d’elle-même : son résultat, l’évolution de ton classement à ce jeu, et les bots sur la même échelle. Les leçons, les énigmes du jour et les parties reprises depuis un replay ne comptent pas.
+record-intro = Les parties que tu as terminées dans ce navigateur, et ta force à chaque jeu. Le palmarès reste dans ce navigateur : pas de compte, pas de serveur.
+record-empty = Il n’y a encore rien ici. Quand une partie où tu as une place est terminée, elle arrive ici d’elle-même : son résultat, l’évolution de ton classement à ce jeu, et les bots sur la même échelle. Les leçons, les énigmes du jour et les parties reprises depuis un replay ne comptent pas.
 record-ratings = Classements
-record-scale = À chaque jeu, tout le monde commence à 1500. À deux, avoir 400 points d’avance, c’est gagner environ 10 fois sur 11. Dans 19 cas sur 20, la vraie force est dans la marge ± ; plus il y a de parties, plus elle est petite.
+record-scale = À chaque jeu, tout le monde commence à 1500. À deux, avoir 400 points d’avance, c’est gagner environ 10 fois sur 11. Dans 19 cas sur 20, la vraie force est dans la marge ± ; plus il y a de parties, plus elle est petite.
 record-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -26,8 +26,8 @@ record-won = Victoire
 record-won-too = Victoire partagée
 record-nobody = Personne n’a gagné
 record-place = Place { $place } sur { $players }
-record-stand-in = Ne compte pas : tu n’étais plus là, et un bot a continué à ta place.
-record-after = Classement ensuite : { $rating }
+record-stand-in = Ne compte pas : tu n’étais plus là, et un bot a continué à ta place.
+record-after = Classement ensuite : { $rating }
 record-review = Analyse de { $game }, { $date }
 record-replay = Replay de { $game }, { $date }
 record-elsewhere = Le replay est sur l’appareil où tu as joué.
@@ -36,8 +36,8 @@ record-all = Montrer les { $games } parties
 ## Taking the record along
 
 record-along = À emporter
-record-along-help = Effacer les données de ce navigateur efface aussi le palmarès : enregistre-le de temps en temps dans un fichier. Ce fichier contient tes parties et la clé du palmarès : garde-le pour toi.
-record-along-empty = Tu as déjà joué dans un autre navigateur ? Ouvre le fichier que tu y as enregistré, ou scanne ses codes avec cet appareil.
+record-along-help = Effacer les données de ce navigateur efface aussi le palmarès : enregistre-le de temps en temps dans un fichier. Ce fichier contient tes parties et la clé du palmarès : garde-le pour toi.
+record-along-empty = Tu as déjà joué dans un autre navigateur ? Ouvre le fichier que tu y as enregistré, ou scanne ses codes avec cet appareil.
 record-export = Enregistrer un fichier
 record-file-name = parlour-palmares
 record-import = Ouvrir un fichier
@@ -56,15 +56,15 @@ record-added = { $games ->
 record-import-long = Ce fichier est plus long qu’un palmarès ne peut l’être. Choisis-en un fait avec « Enregistrer un fichier ». Ton palmarès n’a pas changé.
 record-import-unreadable = Ce n’est pas un palmarès, ou il en manque une partie. Enregistre-le ou scanne-le de nouveau sur l’appareil d’où il vient. Ton palmarès n’a pas changé.
 record-import-newer = Ce palmarès vient d’un Parlour plus récent. Recharge cette page pour l’obtenir, puis ouvre le palmarès de nouveau. Ton palmarès n’a pas changé.
-record-import-changed = Ce palmarès a été modifié après son enregistrement : rien n’en a été repris. Enregistre-le ou scanne-le de nouveau sur l’appareil d’où il vient. Ton palmarès n’a pas changé.
-record-foreign-title = Ce sont tes parties ?
+record-import-changed = Ce palmarès a été modifié après son enregistrement : rien n’en a été repris. Enregistre-le ou scanne-le de nouveau sur l’appareil d’où il vient. Ton palmarès n’a pas changé.
+record-foreign-title = Ce sont tes parties ?
 record-foreign = { $games ->
-    [one] { $games } partie vient d’un palmarès qui a une autre clé. Ne l’ajoute que si tu l’as jouée, sur un autre appareil : elle comptera comme la tienne.
-   *[other] { $games } parties viennent d’un palmarès qui a une autre clé. Ne les ajoute que si tu les as jouées, sur un autre appareil : elles compteront comme les tiennes.
+    [one] { $games } partie vient d’un palmarès qui a une autre clé. Ne l’ajoute que si tu l’as jouée, sur un autre appareil : elle comptera comme la tienne.
+   *[other] { $games } parties viennent d’un palmarès qui a une autre clé. Ne les ajoute que si tu les as jouées, sur un autre appareil : elles compteront comme les tiennes.
 }
 record-foreign-add = Oui, les miennes
 record-delete = Supprimer le palmarès
-record-delete-title = Supprimer ton palmarès ?
+record-delete-title = Supprimer ton palmarès ?
 record-delete-text = { $games ->
     [one] { $games } partie et son classement quittent ce navigateur, avec la clé du palmarès.
    *[other] { $games } parties et tous les classements quittent ce navigateur, avec la clé du palmarès.
@@ -73,5 +73,5 @@ record-delete-do = Supprimer
 record-deleted = Ton palmarès est supprimé.
 record-bring-back = Le récupérer
 record-restored = Ton palmarès est revenu.
-record-unopened = Le palmarès ne peut pas être ouvert : ce navigateur n’a pas le droit de garder des données, ou manque de place. Quitte la navigation privée ou libère de la place, puis recharge la page.
-record-no-room = Rien n’a changé : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place ou quitte la navigation privée, puis réessaie.
+record-unopened = Le palmarès ne peut pas être ouvert : ce navigateur n’a pas le droit de garder des données, ou manque de place. Quitte la navigation privée ou libère de la place, puis recharge la page.
+record-no-room = Rien n’a changé : ce navigateur n’a plus de place, ou n’a pas le droit de garder des données. Libère de la place ou quitte la navigation privée, puis réessaie.
