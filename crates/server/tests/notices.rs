@@ -310,7 +310,7 @@ async fn a_feed_tells_a_seats_turns_to_who_has_its_address() {
     let empty = server.get(&feed).await;
     assert_eq!(empty.status, 200);
     assert!(empty.head.contains("application/atom+xml") && !empty.body.contains("<entry>"), "{}", empty.body);
-    assert!(empty.body.contains("Kuhn poker : la table de Ada") && empty.body.contains("xml:lang=\"fr\""));
+    assert!(empty.body.contains("Kuhn poker\u{a0}: la table de Ada") && empty.body.contains("xml:lang=\"fr\""));
 
     let mut ada = start_game(&server, &opened).await;
     assert!(!server.get(&feed).await.body.contains("<entry>"), "it is Ada's turn");
