@@ -5,14 +5,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import type { Driver } from "$e2e/driver";
-import {
-  any,
-  BoardPage,
-  offered,
-  pressByKeys,
-  tabTo,
-  waiting,
-} from "$e2e/hands";
+import { any, BoardPage, offered, pressByKeys, tabTo, waiting } from "$e2e/hands";
 import { leaks } from "./hiding";
 
 /** What the page asks for now. */
@@ -25,9 +18,7 @@ class Table extends BoardPage {
 
   /** The button that does something, whatever it says; one of several when there are more names. */
   button(...does: string[]): Locator {
-    const named = does.map((name) =>
-      this.board.locator(`button[data-do="${name}"]`),
-    );
+    const named = does.map((name) => this.board.locator(`button[data-do="${name}"]`));
     return named.reduce((one, other) => one.or(other));
   }
 
@@ -67,25 +58,17 @@ class Table extends BoardPage {
     const groups = await sheet.locator("tbody").evaluateAll((bodies) =>
       bodies.map((body) =>
         [...body.querySelectorAll("tr:has([role=gridcell])")].map((row) => ({
-          card:
-            row.querySelector("th [data-card]")?.getAttribute("data-card") ??
-            "",
-          cells: [...row.querySelectorAll("[role=gridcell]")].map((cell) =>
-            cell.className.split(" "),
-          ),
+          card: row.querySelector("th [data-card]")?.getAttribute("data-card") ?? "",
+          cells: [...row.querySelectorAll("[role=gridcell]")].map((cell) => cell.className.split(" ")),
         })),
       ),
     );
     if (drawer) await this.page.keyboard.press("Escape");
     return groups.map((rows) => {
       const certain = rows.filter(
-        ({ cells }) =>
-          cells.at(-1)?.includes("yes") ||
-          cells.slice(0, -1).every((cell) => cell.includes("no")),
+        ({ cells }) => cells.at(-1)?.includes("yes") || cells.slice(0, -1).every((cell) => cell.includes("no")),
       );
-      const left = rows.filter(
-        ({ cells }) => !cells.slice(0, -1).some((cell) => cell.includes("yes")),
-      );
+      const left = rows.filter(({ cells }) => !cells.slice(0, -1).some((cell) => cell.includes("yes")));
       return (certain.length === 1 ? certain : left).map(({ card }) => card);
     });
   }
@@ -98,8 +81,7 @@ async function answer(table: Table): Promise<void> {
     await none.click({ timeout: 1_000 }).catch(() => {});
     return;
   }
-  if (!(await table.form("answer").isVisible()))
-    await table.button("answer").click();
+  if (!(await table.form("answer").isVisible())) await table.button("answer").click();
   await table.form("answer").locator("button:enabled").first().click();
   await table.button("show").click();
 }
@@ -110,9 +92,7 @@ async function suggest(table: Table): Promise<void> {
   await form.waitFor();
   for (const group of await form.locator("fieldset").all()) {
     const open = await group
-      .locator(
-        "input[data-standing=open], input[data-standing=maybe], input[data-standing=file]",
-      )
+      .locator("input[data-standing=open], input[data-standing=maybe], input[data-standing=file]")
       .all();
     // The label is what a hand presses: the radio button itself is not seen.
     await any(open.length > 0 ? open : await group.getByRole("radio").all())
@@ -134,9 +114,7 @@ async function decline(table: Table): Promise<void> {
 /** Takes a door that leads somewhere; else the square that is nearest to one. */
 async function walk(table: Table): Promise<void> {
   const onBoard = (await table.destinations().count()) > 0;
-  const rooms = await table.board
-    .locator(onBoard ? "[data-lit].room" : ".row > [data-way]")
-    .all();
+  const rooms = await table.board.locator(onBoard ? "[data-lit].room" : ".row > [data-way]").all();
   const otherwise = () => (onBoard ? nearest(table) : table.ways().first());
   const going = rooms.length > 0 ? any(rooms) : await otherwise();
   await going.click();
@@ -146,9 +124,7 @@ async function walk(table: Table): Promise<void> {
 async function nearest(table: Table): Promise<Locator> {
   const labels = await table
     .destinations()
-    .evaluateAll((all) =>
-      all.map((one) => one.getAttribute("aria-label") ?? ""),
-    );
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? ""));
   const away = labels.map((label) => {
     // The last number is that of the steps.
     const numbers = (label.match(/\d+/g) ?? []).slice(0, -1);
@@ -159,12 +135,7 @@ async function nearest(table: Table): Promise<Locator> {
 
 async function accuse(table: Table, cards: string[]): Promise<void> {
   await table.button("accuse").click();
-  for (const card of cards)
-    await table
-      .form("accuse")
-      .locator(`input[value="${card}"]`)
-      .locator("..")
-      .click();
+  for (const card of cards) await table.form("accuse").locator(`input[value="${card}"]`).locator("..").click();
   await table.button("accuse-ask").click();
   await table.button("accuse-now").click();
 }
@@ -178,8 +149,7 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
     const often = (looked.get(table.page) ?? 0) + 1;
     looked.set(table.page, often);
     const open = await table.open();
-    const solved =
-      open.length === 3 && open.every((cards) => cards.length === 1);
+    const solved = open.length === 3 && open.every((cards) => cards.length === 1);
     if (solved || often > PATIENCE) {
       return accuse(
         table,
@@ -187,25 +157,17 @@ async function decide(table: Table, task: "start" | "after"): Promise<void> {
       );
     }
   }
-  const offered = async (name: string) =>
-    (await table.button(name).isVisible()) ? [table.button(name)] : [];
+  const offered = async (name: string) => ((await table.button(name).isVisible()) ? [table.button(name)] : []);
   const here = await offered("suggest");
   const end = await offered("end");
   // Who takes every passage sees two rooms.
   const passage = Math.random() < 0.3 ? await offered("passage") : [];
   const roll = await offered("roll");
-  const ways =
-    passage.length > 0
-      ? passage
-      : roll.length > 0
-        ? roll
-        : await offered("passage");
-  const rather =
-    task === "after" || Math.random() < 0.7 || ways.length + end.length === 0;
+  const ways = passage.length > 0 ? passage : roll.length > 0 ? roll : await offered("passage");
+  const rather = task === "after" || Math.random() < 0.7 || ways.length + end.length === 0;
   if (here.length > 0 && rather) return suggest(table);
   // Nothing is offered where the turn has passed meanwhile.
-  if (ways.length + end.length > 0)
-    await any(ways.length > 0 ? ways : end).click();
+  if (ways.length + end.length > 0) await any(ways.length > 0 ? ways : end).click();
 }
 
 async function step(page: Page): Promise<void> {
@@ -213,8 +175,7 @@ async function step(page: Page): Promise<void> {
   await table.noteShown();
   const task = await table.task();
   if (task === "answer") await answer(table);
-  else if (task === "suggest")
-    await (Math.random() < 0.3 ? decline(table) : suggest(table));
+  else if (task === "suggest") await (Math.random() < 0.3 ? decline(table) : suggest(table));
   else if (task === "walk") await walk(table);
   else if (task !== "nothing") await decide(table, task);
 }
@@ -222,10 +183,8 @@ async function step(page: Page): Promise<void> {
 /** The same by keys alone: Tab, arrows, Space, Enter, Escape. */
 async function stepByKeyboard(page: Page): Promise<void> {
   const table = new Table(page);
-  const pressButton = (...does: string[]) =>
-    pressByKeys(page, table.button(...does));
-  if (await table.button("note").isVisible())
-    await page.keyboard.press("Escape");
+  const pressButton = (...does: string[]) => pressByKeys(page, table.button(...does));
+  if (await table.button("note").isVisible()) await page.keyboard.press("Escape");
   const task = await table.task();
   const { keyboard } = page;
   if (task === "answer") {
@@ -240,13 +199,9 @@ async function stepByKeyboard(page: Page): Promise<void> {
     await pressButton("show");
   } else if (task === "suggest") {
     for (const legend of [1, 2]) {
-      await tabTo(
-        page,
-        `[data-form=suggest] fieldset:nth-of-type(${legend}) input`,
-      );
+      await tabTo(page, `[data-form=suggest] fieldset:nth-of-type(${legend}) input`);
       await keyboard.press("Space");
-      for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--)
-        await keyboard.press("ArrowDown");
+      for (let moves = Math.floor(Math.random() * 6); moves > 0; moves--) await keyboard.press("ArrowDown");
     }
     await pressButton("suggest-now");
   } else if (task === "walk") {
@@ -254,8 +209,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
     // Rooms come first; the arrows lead on over the board.
     await keyboard.press("Home");
     if ((await table.board.locator("[data-lit].room").count()) === 0) {
-      for (let moves = 0; moves < 4; moves++)
-        await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
+      for (let moves = 0; moves < 4; moves++) await keyboard.press(any(["ArrowUp", "ArrowDown", "ArrowLeft"]));
     }
     await keyboard.press("Enter");
     await keyboard.press("Enter");
@@ -273,9 +227,7 @@ async function stepByKeyboard(page: Page): Promise<void> {
 const atOnce: Driver["atOnce"] = (page) => ({
   board: page.locator(".place .port"),
   // A form has its place while it is open: it says itself what the player holds.
-  hand: page
-    .locator(".layout:not(:has([data-form]))")
-    .getByRole("region", { name: "Your cards" }),
+  hand: page.locator(".layout:not(:has([data-form]))").getByRole("region", { name: "Your cards" }),
   doing: page.locator(".doing .dock"),
   form: page.locator(".forms > *"),
 });
