@@ -25,4 +25,4 @@ pub use chance::Pace;
 pub use config::{Config, Limits, Rate};
 pub use outbox::Reach;
 pub use run::{Server, run};
-pub use store::{Database, Unusable};
+pub use store::{Address, Database, Unusable};

@@ -67,6 +67,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         };
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
@@ -109,6 +111,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         })
     }
@@ -214,7 +218,7 @@ impl LiveTable {
         let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
-        self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
+        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms }).await?;
         self.play = Some(Started::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
         self.welcome_to_game();
@@ -279,12 +283,14 @@ impl LiveTable {
             origin: None,
             evening: None,
             code: None,
+            version: 0,
+            driver: None,
             ..row
         };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
-            (sitter.orders, sitter.feed) = (None, None);
+            (sitter.orders, sitter.feed, sitter.node) = (None, None, None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }
