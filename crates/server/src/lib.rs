@@ -13,6 +13,7 @@ mod frame;
 mod http;
 mod hub;
 mod live;
+mod nodes;
 mod outbox;
 mod pool;
 mod run;

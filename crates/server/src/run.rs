@@ -11,10 +11,10 @@ use tokio_util::task::TaskTracker;
 
 use crate::chance::Dealer;
 use crate::config::Config;
-use crate::evenings;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
+use crate::nodes;
 use crate::outbox::{self, Outbox};
 use crate::pool::Pool;
 use crate::store::{Change, Effect, Store, Unusable, now};
@@ -62,8 +62,8 @@ impl Server {
     ) -> Result<(), Unusable> {
         let Server { hub, store } = self;
         let cleaner = tokio::spawn(clean(hub.clone()));
-        tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
+        let nodes = tokio::spawn(nodes::run(hub.clone(), stop.clone()));
         alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
         let service = http::service(hub.clone(), stop.clone(), alive.token());
         let listener = listener.tap_io(|stream| {
@@ -89,6 +89,9 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         hub.close();
+        let _ = nodes.await;
+        // Whoever else has the database open need not wait until this server is missed.
+        let _ = store.change(Change::Bury { node: store.node().clone(), beat: None }).await;
         store.close().await;
         failure.map_or(Ok(()), Err)
     }
@@ -104,17 +107,6 @@ pub async fn run(
     shutdown: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), Unusable> {
     Server::open(config).await?.serve(listener, shutdown).await
-}
-
-/// Games with a clock go on though nobody is there, and the house plays what it has not played yet.
-async fn wake(hub: Hub) {
-    // Of a database that cannot be read, the log tells.
-    for table in hub.context().store.clocked().await.unwrap_or_default() {
-        hub.wake(&table).await;
-    }
-    for evening in hub.context().store.evenings_without_house().await.unwrap_or_default() {
-        evenings::play_house(hub.context().clone(), evening).await;
-    }
 }
 
 async fn clean(hub: Hub) {

@@ -17,6 +17,7 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod shared;
 mod upload;
 mod watch;
 mod work;
@@ -79,10 +80,20 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// How many watch at other servers, and how many the others were told that watch here.
+    elsewhere: Watching,
+    watching_said: Watching,
     /// For whom bots stood in when the room was last announced.
     stand_ins_said: Vec<u8>,
     /// How often people say phrases, by chair.
     phrases: HashMap<u8, DefaultDirectRateLimiter>,
+}
+
+/// How many watch a table without playing there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Watching {
+    spectators: u32,
+    screens: u32,
 }
 
 /// A game that has started.

@@ -296,7 +296,7 @@ impl LiveTable {
             }
         }
         self.row.rematch =
-            match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
+            match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
                 store::Effect::Made => Some(id),
                 // Another node's player was first.
                 _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
@@ -315,7 +315,7 @@ impl LiveTable {
         }
         self.make(Change::Notes { table: self.row.id.clone(), chair, notes: text.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.notes = Some(text);
-        self.notify_others(chair, from, &Notice::Notes { notes });
+        self.notify_others(chair, Some(from), &Notice::Notes { notes });
         Ok(())
     }
 
@@ -352,13 +352,16 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Makes a change that nobody can have been faster with.
-    pub(super) async fn make(&self, change: Change) -> Outcome<()> {
+    /// Makes a change that nobody here can have been faster with.
+    pub(super) async fn make(&mut self, change: Change) -> Outcome<()> {
         self.open()?;
-        match self.context.store.change(change).await? {
+        match self.change(change).await? {
             store::Effect::Made => Ok(()),
             store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(Problem::taken("Somebody else was faster. Look again.")),
+            _ => {
+                self.refresh().await?;
+                Err(Problem::taken("Somebody else was faster. Look again."))
+            }
         }
     }
 

@@ -109,7 +109,7 @@ impl LiveTable {
     }
 
     /// A person's notes as they are kept.
-    fn notes_of(&self, chair: u8) -> Notice {
+    pub(super) fn notes_of(&self, chair: u8) -> Notice {
         let notes = self.row.chairs.get(&chair).and_then(|sitter| sitter.notes.as_deref());
         match notes.map_or(Ok(Value::Null), serde_json::from_str) {
             Ok(notes) => Notice::Notes { notes },
@@ -159,11 +159,11 @@ impl LiveTable {
         }
     }
 
-    /// Sends a notice to all connections of a chair but one.
-    pub(super) fn notify_others(&mut self, chair: u8, but: WatcherId, notice: &Notice) {
+    /// Sends a notice to all connections of a chair, but for one perhaps.
+    pub(super) fn notify_others(&mut self, chair: u8, but: Option<WatcherId>, notice: &Notice) {
         let frame = Frame::from(notice);
-        for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair) && watcher.id != but)
-        {
+        let others = self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair));
+        for watcher in others.filter(|watcher| Some(watcher.id) != but) {
             watcher.send(frame.clone());
         }
     }
@@ -179,6 +179,7 @@ impl LiveTable {
     pub(super) async fn announce_room(&mut self) {
         loop {
             self.drop_lost().await;
+            self.tell_watching().await;
             self.stand_ins_said = self.standing_in();
             self.notify_all(&Notice::Room(Box::new(self.room())));
             if !self.watchers.iter().any(|watcher| watcher.lost) {
@@ -248,7 +249,7 @@ impl LiveTable {
 
     /// A person without a connection did something: the countdown begins anew.
     pub(super) async fn seen_without_connection(&mut self, chair: u8) {
-        if !self.is_connected(chair) {
+        if !self.is_there(chair) {
             self.wake().await;
             self.set_away(chair, Some(now())).await;
             self.come_back(chair).await;

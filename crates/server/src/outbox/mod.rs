@@ -39,6 +39,9 @@ pub(crate) use vapid::Key;
 /// So many notices are on their way at once.
 const AT_ONCE: usize = 64;
 
+/// How often a server looks for what others have left.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
+
 /// How long a push service keeps a notice for a browser that is switched off, in seconds.
 const KEEP: u32 = 7 * 24 * 3600;
 
@@ -107,6 +110,8 @@ pub(crate) async fn run(context: Arc<Context>, stop: CancellationToken) {
             ..=0 => Duration::from_secs(1),
             wait => Duration::from_millis(wait as u64),
         });
+        // What another server had taken, and has not sent, is free once that is buried.
+        let wait = if context.store.is_shared() { wait.min(LOOK_EVERY) } else { wait };
         tokio::select! {
             () = stop.cancelled() => {}
             () = context.outbox.written.notified() => {}
