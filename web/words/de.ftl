@@ -169,6 +169,7 @@ problem-bad-seats = So kann man sich nicht hinsetzen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
 problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
+problem-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts Angenommenes ist verloren, und ein Zug wird von selbst noch einmal geschickt.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
 problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots.

@@ -169,6 +169,7 @@ problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
+problem-unavailable = The server can’t reach its database just now. Nothing that was accepted is lost, and a move is sent again by itself.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
 problem-no-server = This site has no server: games here are against bots.

@@ -169,6 +169,7 @@ problem-bad-seats = No es posible sentarse así.
 problem-too-fast = Demasiadas cosas a la vez. Espera un momento.
 problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+problem-unavailable = El servidor no llega a su base de datos en este momento. Nada de lo aceptado se ha perdido, y una jugada se vuelve a enviar sola.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
 problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots.

@@ -169,6 +169,7 @@ problem-bad-seats = On ne peut pas répartir les places ainsi.
 problem-too-fast = C’était trop d’un coup. Attends un instant.
 problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
+problem-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien de ce qui a été accepté n’est perdu, et un coup est renvoyé de lui-même.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
 problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.

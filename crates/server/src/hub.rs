@@ -88,13 +88,14 @@ impl Hub {
     where
         F: for<'t> FnOnce(&'t mut LiveTable) -> Done<'t, ()> + Send + 'static,
     {
-        let tables = self.lock();
-        let Some(jobs) = tables.get(id) else { return };
-        // One that has so much to do looks anyway.
-        let _ = jobs.try_send(Box::new(move |table| match table {
+        let job: Job = Box::new(move |table| match table {
             Ok(table) => job(table),
             Err(_) => Box::pin(async {}),
-        }));
+        });
+        if let Some(jobs) = self.lock().get(id) {
+            // One that has so much to do looks anyway.
+            let _ = jobs.try_send(job);
+        }
     }
 
     /// The tables that are in memory.

@@ -121,6 +121,10 @@ fn database(given: Option<&str>) -> anyhow::Result<Database> {
     };
     let path = match text.split_once(':') {
         Some(("sqlite", path)) => path,
+        Some(("postgres" | "postgresql", _)) => {
+            let wrong = |error| say(&Message::new("wrong-postgres").with("reason", Arg::text(format!("{error}"))));
+            return Ok(Database::Postgres(text.parse().map_err(|error: sqlx::Error| anyhow!(wrong(error)))?));
+        }
         Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
             bail!(say(&Message::new("unknown-database").with("kind", Arg::text(scheme))))
         }

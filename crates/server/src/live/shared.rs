@@ -5,7 +5,7 @@ use protocol::{Outcome, Problem, ProblemCode};
 
 use super::load::{LOG, Today};
 use super::{LiveTable, Watching};
-use crate::store::{Change, Effect, Failed, StoredTable, now};
+use crate::store::{Change, Effect, Failed, Millis, StoredTable, now};
 
 /// The version of a row that is to be read again.
 const UNKNOWN: i64 = -1;
@@ -61,6 +61,7 @@ impl LiveTable {
         };
         let (spectators, screens) = store.watching_elsewhere(&self.row.id).await?;
         self.elsewhere = Watching { spectators, screens };
+        let shown = self.shown();
         let before = std::mem::replace(&mut self.row, StoredTable { options, ..stored });
         if let Some(play) = &mut self.play {
             play.adopt &= self.row.rules != game.rules();
@@ -71,8 +72,21 @@ impl LiveTable {
             self.welcome_to_game();
         }
         self.tell_presence().await;
-        self.announce_room().await;
+        if self.shown() != shown {
+            self.announce_room().await;
+        }
         Ok(())
+    }
+
+    /// The room as everybody sees it, without what runs down by itself: when somebody is told of a change made elsewhere
+    /// must depend on nothing that they may not know.
+    fn shown(&self) -> (String, Vec<Option<Millis>>) {
+        let mut room = self.room();
+        for who in room.chairs.iter_mut().filter_map(|chair| chair.who.as_mut()) {
+            (who.bot_in_ms, who.left_ms) = (None, None);
+        }
+        let away = self.row.chairs.values().map(|sitter| sitter.away);
+        (serde_json::to_string(&room).expect("a room is JSON"), away.collect())
     }
 
     /// Does for everybody who sits here what follows from how their chairs were before.

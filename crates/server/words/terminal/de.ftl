@@ -75,7 +75,7 @@ argument-version = Version ausgeben
 # serve
 argument-listen = Unter welcher Adresse der Server zu erreichen ist. Mit `0.0.0.0:8080` können alle in deinem Netz mitspielen; fürs Internet gehört ein Reverse Proxy mit HTTPS davor
     .value = ADRESSE:PORT
-argument-database = Wo alles gespeichert wird, als `sqlite:PFAD` oder als Pfad [normal: in deinem Datenordner]
+argument-database = Wo alles gespeichert wird: ein Pfad, `sqlite:PFAD`, oder `postgres://BENUTZER@RECHNER/NAME` für beliebig viele Server [normal: in deinem Datenordner]
     .value = DATENBANK
 argument-pace = Wie lange Bots brauchen: 1 so lange wie ein Mensch, 0 gar nicht; höchstens 10
     .value = FAKTOR
@@ -182,8 +182,9 @@ no-threads = das Programm kann seine Threads nicht starten
 no-address = die Adresse lässt sich nicht herausfinden
 no-signals = das Programm ließe sich nicht beenden
 no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo alles gespeichert werden soll
-unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
+unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD` oder `--database postgres://BENUTZER@RECHNER/NAME`
 no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
+wrong-postgres = das ist keine Adresse einer PostgreSQL-Datenbank ({ $reason }): Schreib `--database postgres://BENUTZER@RECHNER/NAME`, oder für einen Unix-Socket `--database postgres:///NAME?host=ORDNER`
 wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
 address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `--listen` eine andere Adresse
 address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `--listen` eine andere Adresse
@@ -195,6 +196,9 @@ database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt
 database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
 database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
 database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
+database-unreachable = die Datenbank { $address } ist nicht zu erreichen ({ $reason }): Starte PostgreSQL, oder berichtige die Adresse nach `--database`
+database-refused = PostgreSQL verweigert die Datenbank { $address } ({ $reason }): Prüfe ihren Namen, ihren Benutzer und was der darf
+database-later = die Datenbank { $address } wurde von einem neueren Parlour geschrieben (ihre Version { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datenbank
 
 ## arena
 

@@ -75,7 +75,7 @@ argument-version = Print the version
 # serve
 argument-listen = Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with HTTPS in front of it
     .value = ADDRESS:PORT
-argument-database = Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder]
+argument-database = Where everything is kept: a path, `sqlite:PATH`, or `postgres://USER@HOST/NAME` for any number of servers [default: in your data folder]
     .value = DATABASE
 argument-pace = How long bots take: 1 as long as a person, 0 no time; at most 10
     .value = FACTOR
@@ -182,8 +182,9 @@ no-threads = the program can’t start its threads
 no-address = the address can’t be found out
 no-signals = the program can’t be told to stop
 no-home = you have no home folder: say where to keep things with `--database PATH`
-unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH`
+unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH` or `--database postgres://USER@HOST/NAME`
 no-database = the path of the database is missing: write `--database sqlite:PATH`
+wrong-postgres = this is no address of a PostgreSQL database ({ $reason }): write `--database postgres://USER@HOST/NAME`, or `--database postgres:///NAME?host=FOLDER` for a Unix socket
 wrong-log-level = { $name } is error, warn, info, debug, trace or off, not { $level }
 address-in-use = { $address } is in use by another program: stop that one, or choose another address with `--listen`
 address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `--listen`
@@ -195,6 +196,9 @@ database-in-use = the database { $path } is in use by another Parlour: stop that
 database-read-only = the database { $path } can’t be written ({ $reason }): make it and its folder writable, or give another file with `--database`
 database-full = there is no room for the database { $path } ({ $reason }): free some space on its disk and start again; nothing that was confirmed is lost
 database-broken = the database { $path } can’t be used ({ $reason }): check the file and its disk, or give another file with `--database`
+database-unreachable = the database { $address } can’t be reached ({ $reason }): start PostgreSQL, or correct the address after `--database`
+database-refused = PostgreSQL refuses the database { $address } ({ $reason }): check its name, its user and what that user may do
+database-later = the database { $address } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another database with `--database`
 
 ## arena
 

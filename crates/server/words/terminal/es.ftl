@@ -75,7 +75,7 @@ argument-version = Mostrar la versión
 # serve
 argument-listen = Dónde escuchar. Con `0.0.0.0:8080` puede jugar toda tu red; para internet, pon delante un proxy inverso con HTTPS
     .value = DIRECCIÓN:PUERTO
-argument-database = Dónde se guarda todo, como `sqlite:RUTA` o como ruta [por defecto: en tu carpeta de datos]
+argument-database = Dónde se guarda todo: una ruta, `sqlite:RUTA`, o `postgres://USUARIO@EQUIPO/NOMBRE` para tantos servidores como quieras [por defecto: en tu carpeta de datos]
     .value = BASE
 argument-pace = Lo que tardan los bots: 1 tanto como una persona, 0 nada; como mucho 10
     .value = FACTOR
@@ -182,8 +182,9 @@ no-threads = el programa no puede iniciar sus hilos
 no-address = no se puede averiguar la dirección
 no-signals = no se podría detener el programa
 no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database RUTA`
-unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
+unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA` o `--database postgres://USUARIO@EQUIPO/NOMBRE`
 no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
+wrong-postgres = esto no es la dirección de una base de datos de PostgreSQL ({ $reason }): escribe `--database postgres://USUARIO@EQUIPO/NOMBRE`, o `--database postgres:///NOMBRE?host=CARPETA` para un socket Unix
 wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
 address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `--listen`
 address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `--listen`
@@ -195,6 +196,9 @@ database-in-use = otro Parlour está usando la base de datos { $path }: ciérral
 database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
 database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
 database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
+database-unreachable = no se puede llegar a la base de datos { $address } ({ $reason }): inicia PostgreSQL, o corrige la dirección después de `--database`
+database-refused = PostgreSQL rechaza la base de datos { $address } ({ $reason }): revisa su nombre, su usuario y lo que este puede hacer
+database-later = la base de datos { $address } la escribió un Parlour más nuevo (su versión { $found }, este conoce la { $known }): inicia aquel, o da otra base con `--database`
 
 ## arena
 

@@ -75,7 +75,7 @@ argument-version = Afficher la version
 # serve
 argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
     .value = ADRESSE:PORT
-argument-database = Où tout est gardé, sous la forme `sqlite:CHEMIN` ou un chemin [par défaut : dans ton dossier de données]
+argument-database = Où tout est gardé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour autant de serveurs que tu veux [par défaut : dans ton dossier de données]
     .value = BASE
 argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
     .value = FACTEUR
@@ -182,8 +182,9 @@ no-threads = le programme ne peut pas lancer ses fils d’exécution
 no-address = impossible de trouver l’adresse
 no-signals = on ne pourrait pas arrêter le programme
 no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--database CHEMIN`
-unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
+unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN` ou `--database postgres://UTILISATEUR@MACHINE/NOM`
 no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
+wrong-postgres = ce n’est pas l’adresse d’une base de données PostgreSQL ({ $reason }) : écris `--database postgres://UTILISATEUR@MACHINE/NOM`, ou `--database postgres:///NOM?host=DOSSIER` pour un socket Unix
 wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
 address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `--listen`
 address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `--listen`
@@ -195,6 +196,9 @@ database-in-use = la base de données { $path } sert à un autre Parlour : arr�
 database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
 database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
 database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
+database-unreachable = la base de données { $address } est injoignable ({ $reason }) : démarre PostgreSQL, ou corrige l’adresse après `--database`
+database-refused = PostgreSQL refuse la base de données { $address } ({ $reason }) : vérifie son nom, son utilisateur et les droits de celui-ci
+database-later = la base de données { $address } a été écrite par un Parlour plus récent (sa version { $found }, celui-ci connaît { $known }) : démarre celui-là, ou donne une autre base avec `--database`
 
 ## arena
 
