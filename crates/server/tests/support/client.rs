@@ -14,6 +14,14 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Long enough for a slow machine; nothing waits that long in a test that passes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What comes over a line.
+pub(crate) enum Heard {
+    Said(Value),
+    /// Nothing that matters.
+    Nothing,
+    Closed,
+}
+
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every text message received, as it came.
@@ -56,6 +64,15 @@ impl Client {
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 _ => return None,
             }
+        }
+    }
+
+    /// The next message, if one comes in so long.
+    pub(crate) async fn hear(&mut self, wait: Duration) -> Heard {
+        match timeout(wait, self.socket.next()).await {
+            Ok(Some(Ok(Message::Text(text)))) => Heard::Said(self.take(&text)),
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) | Err(_) => Heard::Nothing,
+            Ok(_) => Heard::Closed,
         }
     }
 

@@ -4,8 +4,12 @@ pub(crate) mod client;
 pub(crate) mod http;
 pub(crate) mod player;
 #[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the store use the rest")]
+pub(crate) mod postgres;
+#[cfg(unix)]
 pub(crate) mod process;
 pub(crate) mod push;
+pub(crate) mod witness;
 
 use std::net::SocketAddr;
 use std::time::Duration;

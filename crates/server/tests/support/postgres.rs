@@ -115,6 +115,11 @@ impl Postgres {
         address(self.folder.path(), database)
     }
 
+    /// Where its socket is.
+    pub(crate) fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
     /// The id of its process.
     pub(crate) fn process(&self) -> u32 {
         let file = std::fs::read_to_string(self.data().join("postmaster.pid")).unwrap();
