@@ -9,6 +9,7 @@ mod cases;
 mod chance;
 mod config;
 mod evenings;
+mod fault;
 mod frame;
 mod http;
 mod hub;

@@ -13,6 +13,7 @@ mod kill;
 mod languages;
 mod lesson;
 mod lobby;
+mod nodes;
 mod notebook;
 mod notices;
 mod notices_survive;

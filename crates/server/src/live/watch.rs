@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::LiveTable;
+use crate::fault::{Fault, is_planted};
 use crate::frame::Frame;
 use crate::store::now;
 use crate::token::TokenHash;
@@ -97,6 +98,7 @@ impl LiveTable {
             self.notify(id, &self.notes_of(chair));
         }
         let Some(play) = &self.play else { return Ok(id) };
+        let from = if is_planted(Fault::ResumeLate) && (1..told).contains(&from) { from + 1 } else { from };
         let (shown, is_aided) = (play.table.show(play.viewer(chair), from), play.aids.is_some());
         self.teach();
         if let Some(watcher) = self.watcher(id) {

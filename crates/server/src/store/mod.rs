@@ -28,6 +28,7 @@ use protocol::{Clock, Problem, Stage};
 use serde_json::{Map, Value};
 use tokio::sync::{mpsc, oneshot, watch};
 
+use crate::fault::{Fault, is_planted};
 use crate::outbox::Key;
 use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
@@ -525,8 +526,19 @@ impl Store {
     /// Makes one change; when this returns `Made`, it is on disk.
     pub(crate) async fn change(&self, change: Change) -> Result<Effect, Failed> {
         let (done, outcome) = oneshot::channel();
+        let is_early = match &change {
+            Change::Append { m, .. } if m.key.is_some() => is_planted(Fault::ConfirmEarly),
+            Change::Append { .. } => is_planted(Fault::TellEarly),
+            _ => false,
+        };
         self.jobs.send(Some(writer::Job { change, done })).await.map_err(|_| Failed)?;
-        outcome.await.map_err(|_| Failed)
+        if is_early {
+            return Ok(Effect::Made);
+        }
+        match outcome.await {
+            Err(_) if is_planted(Fault::LostIsMade) => Ok(Effect::Made),
+            effect => effect.map_err(|_| Failed),
+        }
     }
 
     /// Returns once nothing can be written any more.

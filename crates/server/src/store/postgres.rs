@@ -11,6 +11,7 @@ use tokio::time::timeout;
 
 use super::sql::{Connection, Readers, late};
 use super::{Opened, Unusable};
+use crate::fault::{Fault, is_planted};
 
 /// Each step from one version of the database to the next; the same numbers mean the same as SQLite's.
 static MIGRATIONS: Migrator = sqlx::migrate!("./migrations/postgres");
@@ -69,7 +70,11 @@ impl Eq for Address {}
 impl Address {
     /// A connection that writes.
     pub(super) async fn connect(&self) -> sqlx::Result<PgConnection> {
-        timeout(PATIENCE, self.options.clone().options(WRITING).connect()).await.map_err(late)?
+        let mut options = self.options.clone().options(WRITING);
+        if is_planted(Fault::Unsynced) {
+            options = options.options([("synchronous_commit", "off")]);
+        }
+        timeout(PATIENCE, options.connect()).await.map_err(late)?
     }
 
     /// A connection on which other servers are told of what is new. What is said there need not be on disk.

@@ -98,11 +98,6 @@ impl Statement {
             }
         })
     }
-
-    /// Its one row, if it has any.
-    pub(super) async fn read_one(self, from: &Readers) -> sqlx::Result<Option<Row>> {
-        Ok(self.read(from).await?.into_iter().next())
-    }
 }
 
 /// A database that does not answer.

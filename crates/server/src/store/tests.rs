@@ -88,6 +88,8 @@ fn table(setup: Option<&str>) -> StoredTable {
         chairs: BTreeMap::from([(0, person("Ada"))]),
         last: 0,
         over: false,
+        version: 0,
+        driver: None,
         unreadable: Vec::new(),
     }
 }
@@ -271,6 +273,7 @@ async fn notices_go_with_the_move_and_with_the_table(home: Home) {
     assert!(matches!(&first.to, Receiver::Browser(to) if *to == subscription));
     store.change(Change::TakeNotices { due: 100, wait: 10, most: 9 }).await.unwrap();
     assert_eq!(store.next_due(10).await.unwrap(), None, "{} is taken", first.id);
+    waiting(100).await;
 
     // Ben has left just now, then is there; then the turn has passed.
     change(Change::Away { table: id.clone(), chair: 4, away: Some(95) }).await;

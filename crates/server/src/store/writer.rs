@@ -14,6 +14,7 @@ use super::{
     Change, Database, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, evenings,
     nodes, now,
 };
+use crate::fault::{Fault, is_planted};
 use crate::token::{NodeId, TableId, TokenHash, hex, random};
 
 /// The most changes that are committed together.
@@ -490,11 +491,15 @@ async fn append(
     .bind(m.seat)
     .bind(&m.json)
     .bind(m.at)
-    .bind(m.key.as_deref())
+    .bind(m.key.as_deref().filter(|_| !is_planted(Fault::DropKey)))
     .bind(m.used)
     .run(db)
     .await?;
     if made(inserted) == Effect::Made {
+        if is_planted(Fault::Twice) && m.key.is_some() {
+            let again = StoredMove { ply: m.ply + 1, key: None, ..m.clone() };
+            Box::pin(append(db, table, &again, None, None)).await?;
+        }
         if let Some(due) = due {
             call(db, table, due).await?;
         }
@@ -505,7 +510,10 @@ async fn append(
     }
     let known = sql("SELECT 1 FROM moves WHERE table_id = $1 AND key = $2");
     let known = known.bind(table.as_str()).bind(m.key.as_deref()).rows(db).await?;
-    Ok(if known.is_empty() { Effect::Late } else { Effect::KeyKnown })
+    if !known.is_empty() {
+        return Ok(Effect::KeyKnown);
+    }
+    Ok(if is_planted(Fault::LateIsMade) { Effect::Made } else { Effect::Late })
 }
 
 /// Writes down whom to tell of a move. Nobody is called to a turn that has passed.
@@ -564,12 +572,7 @@ async fn silence(db: &mut Connection, table: &TableId, chair: u8) -> sqlx::Resul
     feed.bind(table.as_str()).bind(chair).run(db).await.map(drop)
 }
 
-async fn touch(db: &mut Connection, table: &TableId) -> sqlx::Result<()> {
-    let touched = sql("UPDATE tables SET touched = $1 WHERE id = $2").bind(now()).bind(table.as_str());
-    touched.run(db).await.map(drop)
-}
-
-/// The same, where the game has not started; until the end of the transaction it does not start either.
+/// Something is done in a lobby. Where the game has not started yet, it does not start before the end of the transaction.
 async fn touch_lobby(db: &mut Connection, table: &TableId) -> sqlx::Result<bool> {
     let touched = sql("UPDATE tables SET touched = $1 WHERE id = $2 AND setup IS NULL");
     Ok(touched.bind(now()).bind(table.as_str()).run(db).await? > 0)

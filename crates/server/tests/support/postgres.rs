@@ -19,8 +19,8 @@ const FOLDER: &str = "PARLOUR_POSTGRES";
 /// Long enough for a slow machine.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Runs what it is told, and ends it when whoever told it is gone.
-const KEEPER: &str = r#""$@" & server=$!; read -r _; kill -INT "$server"; wait "$server""#;
+/// Runs what it is told, and ends it when whoever told it is gone; then it may remove its folder.
+const KEEPER: &str = r#""$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; ${REMOVE:+rm -rf "$REMOVE"}"#;
 
 /// A database server of our own. It ends with this process, however that ends.
 pub(crate) struct Postgres {
@@ -28,6 +28,8 @@ pub(crate) struct Postgres {
     folder: TempDir,
     /// While it runs: who ends it, and by whose end it is told to.
     keeper: Option<Child>,
+    /// Whether it ends with this process, and never before.
+    is_kept: bool,
 }
 
 /// The folder of the newest programs, if they are installed.
@@ -55,9 +57,13 @@ fn user() -> Option<(u32, u32)> {
 impl Postgres {
     /// Makes one and starts it; nothing where PostgreSQL is not installed.
     pub(crate) fn start() -> Option<Postgres> {
+        Postgres::begin(false)
+    }
+
+    fn begin(is_kept: bool) -> Option<Postgres> {
         let programs = programs()?;
         let folder = tempfile::Builder::new().prefix("parlour-pg-").tempdir().unwrap();
-        let mut postgres = Postgres { programs, folder, keeper: None };
+        let mut postgres = Postgres { programs, folder, keeper: None, is_kept };
         if let Some((user, group)) = user() {
             chown(postgres.folder.path(), Some(user), Some(group)).unwrap();
         }
@@ -90,6 +96,9 @@ impl Postgres {
         keeper.arg("-D").arg(self.data()).arg("-k").arg(self.folder.path());
         for setting in ["listen_addresses=", "shared_buffers=32MB", "max_connections=200"] {
             keeper.args(["-c", setting]);
+        }
+        if self.is_kept {
+            keeper.env("REMOVE", self.folder.path());
         }
         keeper.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(log);
         self.keeper = Some(keeper.spawn().unwrap());
@@ -180,25 +189,22 @@ fn address(folder: &Path, database: &str) -> String {
 /// A new database of the server that all tests of this program share; nothing where PostgreSQL is not installed.
 #[allow(clippy::print_stderr, reason = "whoever runs the tests is to know it")]
 pub(crate) async fn database() -> Option<String> {
-    static SHARED: LazyLock<Option<(Child, PathBuf)>> = LazyLock::new(|| {
-        let mut postgres = Postgres::start();
+    static SHARED: LazyLock<Option<Postgres>> = LazyLock::new(|| {
+        let postgres = Postgres::begin(true);
         if postgres.is_none() {
             eprintln!("PostgreSQL is not installed: the tests of it are left out.");
         }
-        // It ends, and its folder goes, when this program is gone: nothing is dropped before.
-        let keeper = postgres.as_mut()?.keeper.take()?;
-        let folder = postgres?.folder.keep();
-        Some((keeper, folder))
+        postgres
     });
     static DATABASES: AtomicU32 = AtomicU32::new(0);
-    let started = tokio::task::spawn_blocking(|| SHARED.as_ref().map(|(_, folder)| folder.clone())).await;
+    let started = tokio::task::spawn_blocking(|| SHARED.as_ref().map(|postgres| postgres.folder.path())).await;
     let folder = started.unwrap()?;
     let name = format!("test{}", DATABASES.fetch_add(1, Ordering::Relaxed));
-    let mut db = PgConnection::connect(&address(&folder, "postgres")).await.unwrap();
+    let mut db = PgConnection::connect(&address(folder, "postgres")).await.unwrap();
     // Two cannot be made from the same template at the same time, so it is tried again.
     while let Err(error) = sqlx::query(AssertSqlSafe(format!("CREATE DATABASE {name}"))).execute(&mut db).await {
         let code = error.as_database_error().and_then(|error| error.code()).map(|code| code.into_owned());
         assert_eq!(code.as_deref(), Some("55006"), "{error}");
     }
-    Some(address(&folder, &name))
+    Some(address(folder, &name))
 }

@@ -30,8 +30,8 @@ async fn of_two_servers_that_race_one_is_first() {
             async move { append(&store, &id, a_move(ply, &racer.to_string(), Some(&key))).await }
         }));
         let outcomes = outcomes.await;
-        let count = |effect| outcomes.iter().filter(|outcome| **outcome == Ok(effect)).count();
-        assert_eq!((count(Effect::Made), count(Effect::Late)), (1, 15), "{outcomes:?}");
+        let count = |effect: &Effect| outcomes.iter().filter(|outcome| outcome.as_ref() == Ok(effect)).count();
+        assert_eq!((count(&Effect::Made), count(&Effect::Late)), (1, 15), "{outcomes:?}");
     }
     assert_eq!(one.moves(&id, 0).await.unwrap(), other.moves(&id, 0).await.unwrap());
     let key = one.moves(&id, 0).await.unwrap().unwrap()[0].key.clone();
