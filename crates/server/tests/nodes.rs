@@ -59,7 +59,7 @@ async fn what_is_asked_of_one_server_holds_at_the_other() {
     let Some((one, other)) = two().await else { return };
     let (opened, seat, mut ada, mut ben) = apart(&one, &other).await;
     // A phrase is heard, and kept nowhere.
-    ben.send(json!({ "type": "phrase", "number": 0 })).await;
+    ben.send(json!({ "type": "phrase", "number": 1 })).await;
     assert_eq!(ada.until("phrase").await["chair"], 1);
     // A big screen, and whoever only watches, are counted.
     let mut screen = other.connect(&opened.table, None, 0).await;
@@ -94,7 +94,7 @@ async fn somebody_at_two_servers_is_there_until_both_lines_end() {
     second.close().await;
     let again = one.connect(&opened.table, Some(&seat), 0).await;
     ben.close().await;
-    ada.send(json!({ "type": "phrase", "number": 0 })).await;
+    ada.send(json!({ "type": "phrase", "number": 1 })).await;
     ada.until("phrase").await;
     let mut watcher = one.connect(&opened.table, None, 0).await;
     watcher.room_where(|room| room["chairs"][1]["who"]["connected"] == true).await;
@@ -111,7 +111,7 @@ async fn what_only_its_player_may_know_sends_others_nothing() {
         ben.send(json!({ "type": "notes", "notes": [number] })).await;
     }
     // After all that, something that she is told.
-    ben.send(json!({ "type": "phrase", "number": 0 })).await;
+    ben.send(json!({ "type": "phrase", "number": 1 })).await;
     ada.until("phrase").await;
     let told = &ada.received[heard..];
     assert!(told.iter().all(|text| text.contains(r#""type":"phrase""#)), "{told:?}");

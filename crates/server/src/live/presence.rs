@@ -9,7 +9,7 @@ use crate::store::{Change, Effect, Millis, StoredChair, now};
 
 impl LiveTable {
     pub(super) fn is_connected(&self, chair: u8) -> bool {
-        self.watchers.iter().any(|watcher| watcher.chair == Some(chair))
+        self.watchers.iter().any(|watcher| watcher.chair == Some(chair) && !watcher.lost)
     }
 
     /// How long the table waits for somebody absent before a bot plays for them; `None` for ever.

@@ -60,8 +60,8 @@ impl LiveTable {
             None => None,
         };
         let (spectators, screens) = store.watching_elsewhere(&self.row.id).await?;
-        self.elsewhere = Watching { spectators, screens };
         let shown = self.shown();
+        self.elsewhere = Watching { spectators, screens };
         let before = std::mem::replace(&mut self.row, StoredTable { options, ..stored });
         if let Some(play) = &mut self.play {
             play.adopt &= self.row.rules != game.rules();

@@ -38,7 +38,7 @@ pub(super) struct Watcher {
     /// Whether it has news to which what helps has not been sent.
     pub(super) lacks_aid: bool,
     /// Whether it was too slow, or is gone.
-    lost: bool,
+    pub(super) lost: bool,
 }
 
 impl Watcher {

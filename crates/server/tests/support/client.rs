@@ -58,7 +58,8 @@ impl Client {
     /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message comes in time");
+            let message = timeout(PATIENCE, self.socket.next()).await;
+            let message = message.unwrap_or_else(|_| panic!("no message comes after {:?}", self.received.last()));
             match message {
                 Some(Ok(Message::Text(text))) => return Some(self.take(&text)),
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
