@@ -3,6 +3,7 @@
 mod absent;
 mod api_docs;
 mod architecture;
+mod authorisation;
 mod bindings;
 mod clock;
 mod closed;
@@ -25,5 +26,6 @@ mod screens;
 mod seats;
 mod socket;
 mod support;
+mod two_runs;
 mod upload;
 mod webassembly;
