@@ -10,6 +10,7 @@ mod closed;
 mod evenings;
 mod export;
 mod help;
+mod hostile;
 mod kill;
 mod languages;
 mod lesson;
