@@ -108,7 +108,9 @@ async fn send_frames(server: &TestServer, table: &str, token: Option<&str>, coun
             // What has come meanwhile is read, so that nobody is dropped as a slow reader.
             while client.soon(Duration::ZERO).await.is_some() {}
         }
-        client.send_raw(Message::text("last")).await;
+        if client.try_send(Message::text("last")).await.is_err() {
+            continue;
+        }
         while let Some(message) = client.next().await {
             assert_ne!(message["problem"]["code"], "internal", "{message}");
             if message["type"] == "refused" && message["problem"]["text"].as_str().unwrap().contains("expected") {
@@ -457,6 +459,24 @@ async fn floods_are_held_back_and_honest_players_play_on() {
     tokio::join!(attacks, play(&mut ada, &mut ben));
     let health = server.get("/health").await.json();
     assert!(health["tables"].as_u64().unwrap() <= 3, "tables that nobody looks at take no memory: {health}");
+}
+
+#[test]
+fn every_limit_is_listed_with_its_default() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/limits.md");
+    let document = std::fs::read_to_string(path).unwrap();
+    let rows: Vec<(String, String)> = document
+        .lines()
+        .filter_map(|line| {
+            let mut cells = line.strip_prefix("| `")?.split('|').map(str::trim);
+            Some((cells.next()?.trim_end_matches('`').to_owned(), cells.next()?.to_owned()))
+        })
+        .collect();
+    let of_machine =
+        |name: &str, value: String| if name == "thinkers" { "one a core, at least 2".into() } else { value };
+    let limits = Limits::default().settings().into_iter();
+    let limits: Vec<_> = limits.map(|(name, value)| (name.to_owned(), of_machine(name, value))).collect();
+    assert_eq!(rows, limits);
 }
 
 /// The size of this process, in MiB.
