@@ -35,7 +35,7 @@ fn table(game: &'static dyn AnyGame, setup: &str, players: u8) -> Box<dyn AnyTab
 
 /// Makes the next move of a log; `None` where it is not legal.
 pub(crate) fn advance(table: &mut dyn AnyTable, text: &str) -> Option<()> {
-    let checked = table.check(table.turn().mover().ok()?, text).ok()?;
+    let checked = table.check(table.turn().mover()?, text).ok()?;
     table.apply(checked);
     Some(())
 }
