@@ -106,7 +106,7 @@ async fn is_the_same_whatever_is_thought(count: usize) {
         milliseconds(timetable.leaves() - begun)
     };
     let quick = waits(count, async |_| soon(EACH).await).await;
-    let slow = waits(count, async |_| soon(40 * EACH).await).await;
+    let slow = waits(count, async |_| soon(60 * EACH).await).await;
     assert!(tells_apart(&quick, &slow));
 }
 
