@@ -9,19 +9,21 @@ use std::net::SocketAddr;
 use std::time::Duration;
 
 use crate::support::client::{Client, PATIENCE, code};
-use crate::support::http::{Lines, Reply, request};
+use crate::support::http::{Reply, request};
 use crate::support::player::{choose, play_to_the_end};
 use crate::support::{Opened, TestServer};
 use chacha20::ChaCha8Rng;
+use futures_util::SinkExt;
 use futures_util::future::join_all;
 use game::chance::below;
 use rand::{Rng, SeedableRng};
 use serde_json::{Value, json};
-use server::{Config, Limits, Rate};
+use server::{Config, Limits};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::{Instant, timeout};
 use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How many frames, and how many requests, the ordinary tests send.
 const FEW: u32 = 3_000;
@@ -106,7 +108,7 @@ async fn send_frames(server: &TestServer, table: &str, token: Option<&str>, coun
                 break;
             }
             // What has come meanwhile is read, so that nobody is dropped as a slow reader.
-            while client.soon(Duration::ZERO).await.is_some() {}
+            hear(&mut client).await;
         }
         if client.try_send(Message::text("last")).await.is_err() {
             continue;
@@ -302,7 +304,34 @@ async fn a_body_of_64_mebibytes_is_not_taken_in() {
     assert_eq!(server.get("/health").await.status, 200);
 }
 
-/// How many spectators a table has.
+/// A connection that can hold little of what its client does not read.
+async fn narrow(address: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.set_recv_buffer_size(4096).unwrap();
+    socket.connect(address).await.unwrap()
+}
+
+async fn deaf_socket(server: &TestServer, table: &str) -> WebSocketStream<TcpStream> {
+    let url = format!("ws://{}/api/tables/{table}/socket", server.address);
+    let (mut socket, _) = client_async(url, narrow(server.address).await).await.unwrap();
+    let hello = json!({ "type": "hello", "token": null, "from": 0 });
+    socket.send(Message::text(hello.to_string())).await.unwrap();
+    socket
+}
+
+async fn deaf_lines(server: &TestServer, table: &str) -> TcpStream {
+    let mut stream = narrow(server.address).await;
+    let head = format!("GET /api/tables/{table}/news HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
+    stream.write_all(head.as_bytes()).await.unwrap();
+    stream
+}
+
+/// Reads what has come.
+async fn hear(client: &mut Client) {
+    while client.soon(Duration::ZERO).await.is_some() {}
+}
+
+/// Waits until a table has so many spectators.
 async fn until_spectators(client: &mut Client, count: u32) {
     client.room_where(|room| room["spectators"] == count).await;
 }
@@ -311,33 +340,31 @@ async fn until_spectators(client: &mut Client, count: u32) {
 async fn readers_who_never_read_are_dropped() {
     const DEAF: usize = 20;
     let server = TestServer::start_with(|config| {
-        config.limits.backlog = 8;
+        config.limits.backlog = 16;
         config.limits.patience = Duration::from_millis(300);
         config.limits.connections = 10_000;
-        config.limits.phrases = Rate { per_second: 1e6, burst: 1e6 };
     })
     .await;
     let (opened, mut ada, mut ben) = honest(&server).await;
-    let mut deaf = Vec::new();
-    for _ in 0..DEAF {
-        deaf.push(server.connect(&opened.table, None, 0).await);
-        deaf.last_mut().unwrap().until("now").await;
+    let (mut deaf, mut lines) = (Vec::new(), Vec::new());
+    // Honest players read what comes, so that they are not taken for others.
+    for count in 0..DEAF {
+        deaf.push(deaf_socket(&server, &opened.table).await);
+        until_spectators(&mut ada, 2 * count as u32 + 1).await;
+        lines.push(deaf_lines(&server, &opened.table).await);
+        until_spectators(&mut ada, 2 * count as u32 + 2).await;
+        hear(&mut ben).await;
     }
-    let path = format!("/api/tables/{}/news", opened.table);
-    let lines = join_all((0..DEAF).map(|_| Lines::get(server.address, &path, &[]))).await;
-    until_spectators(&mut ada, 2 * DEAF as u32).await;
-    // Everybody is told what somebody says: what the deaf do not read fills the queues before it fills a disk.
-    for said in 0_u64.. {
-        ben.send(json!({ "type": "phrase", "number": 3 })).await;
-        while ben.soon(Duration::ZERO).await.is_some() {}
-        let mut left = false;
-        while let Some(message) = ada.soon(Duration::ZERO).await {
-            left |= message["type"] == "room" && message["spectators"] == 0;
-        }
-        if left {
+    // Everybody is told what the host changes: what the deaf do not read fills their queues.
+    let mut left = 2 * DEAF as u64;
+    for said in 0.. {
+        assert!(said < 20_000, "{left} of them are still there");
+        assert_eq!(server.host(&opened, json!({ "do": "list", "listed": said % 2 == 0 })).await.status, 204);
+        left = ada.until("room").await["spectators"].as_u64().unwrap();
+        if left == 0 {
             break;
         }
-        assert!(said < 1_000_000, "they are still there");
+        hear(&mut ben).await;
     }
     drop((deaf, lines));
     play(&mut ada, &mut ben).await;
