@@ -13,6 +13,7 @@ mod kill;
 mod languages;
 mod lesson;
 mod lobby;
+mod metrics;
 mod notebook;
 mod notices;
 mod notices_survive;

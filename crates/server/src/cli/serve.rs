@@ -8,6 +8,7 @@ use anyhow::{Context, anyhow, bail, ensure};
 use catalog::{Arg, Message};
 use clap::{Args, ValueEnum};
 use directories::ProjectDirs;
+use futures_util::future::OptionFuture;
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
@@ -46,6 +47,8 @@ pub(super) struct Serve {
     notify_after: u32,
     #[arg(long)]
     webhooks: Option<Where>,
+    #[arg(long, value_parser = address)]
+    metrics: Option<SocketAddr>,
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
     /// Makes all deals predictable: for tests.
@@ -86,10 +89,16 @@ impl Serve {
 
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
-        let listener = listen(self.listen).await?;
+        let listener = listen(self.listen, "--listen").await?;
+        let metrics =
+            OptionFuture::from(self.metrics.map(|address| listen(address, "--metrics"))).await.transpose()?;
         let address = listener.local_addr().with_context(|| word("no-address"))?;
         tracing::info!(%address, database = ?config.database, "starting");
-        let server = Server::open(config).await.map_err(|error| unusable(&error))?;
+        let mut server = Server::open(config).await.map_err(|error| unusable(&error))?;
+        if let Some(listener) = metrics {
+            tracing::info!(address = ?listener.local_addr().ok(), "metrics are served");
+            server = server.with_metrics(listener);
+        }
         let stop = stop_signal().with_context(|| word("no-signals"))?;
         // It serves even if nobody reads this.
         let _ = print_addresses(address);
@@ -134,9 +143,13 @@ fn unusable(error: &Unusable) -> anyhow::Error {
     anyhow!(say(&error.message()))
 }
 
-async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+/// Takes an address; what is wrong with it is said with the option that names it.
+async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.map_err(|error| {
-        let about = |name| say(&Message::new(name).with("address", Arg::text(address.to_string())));
+        let about = |name| {
+            let about = Message::new(name).with("address", Arg::text(address.to_string()));
+            say(&about.with("option", Arg::text(option)))
+        };
         match error.kind() {
             ErrorKind::AddrInUse => anyhow!(about("address-in-use")),
             ErrorKind::PermissionDenied => anyhow!(about("address-not-allowed")),

@@ -7,6 +7,7 @@ mod evenings;
 mod extract;
 mod guard;
 mod limit;
+mod metrics;
 mod notebook;
 mod notices;
 mod refused;
@@ -37,6 +38,7 @@ use crate::live::WatcherId;
 use crate::token::{TableId, Token};
 pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
+pub(crate) use metrics::metrics;
 use refused::{Answer, Refused};
 
 /// What every handler has.
@@ -159,6 +161,7 @@ pub(crate) fn service(
                         .on_response(guard::answered)
                         .on_failure(()),
                 )
+                .layer(middleware::map_response_with_state(app.clone(), guard::count))
                 .layer(guard::guests(&app.hub.context().config.origins))
                 .layer(middleware::from_fn_with_state(app.clone(), guard::api))
                 .layer(RequestBodyTimeoutLayer::new(limits.patience)),
@@ -168,7 +171,7 @@ pub(crate) fn service(
         .route("/health", get(api::health))
         .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(worth_compressing()));
-    guard::with_headers(all).with_state(app).into_make_service_with_connect_info()
+    guard::with_ids(guard::with_headers(all)).with_state(app).into_make_service_with_connect_info()
 }
 
 /// News are sent as they come and must not wait for more of them.

@@ -11,6 +11,7 @@ use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{FromClient, Notice, Outcome, Problem};
 use serde_json::Value;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
+use tracing::{Instrument, Span};
 
 use super::extract::{NO_TOKEN, Table};
 use super::limit::{Address, Connection};
@@ -18,6 +19,7 @@ use super::{Answer, App, Watching};
 use crate::config::Limits;
 use crate::frame::Frame;
 use crate::live::WatcherId;
+use crate::metrics::Counted;
 use crate::token::{TableId, Token};
 
 /// A socket whose messages were refused for their number so often is closed.
@@ -34,17 +36,20 @@ pub(super) async fn open(
 ) -> Answer<Response> {
     let limits = app.hub.context().config.limits;
     let upgrade = upgrade.map_err(|_| Problem::malformed("this address is for WebSockets"))?;
-    let connection = app.connect(address)?;
+    let connection = (app.connect(address)?, Counted::among(&app.hub.context().metrics.sockets));
     let upgrade = upgrade
         .read_buffer_size(BUFFER)
         .write_buffer_size(BUFFER)
         .max_message_size(limits.frame)
         .max_frame_size(limits.frame);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    let talk = async move |socket| {
         let bucket = RateLimiter::direct(limits.messages.quota());
         let client = Client { socket, app, id, limits, bucket, too_fast: 0, _connection: connection };
         client.serve().await;
-    }))
+    };
+    // What is logged of a socket has the id of the request with which it began.
+    let span = Span::current();
+    Ok(upgrade.on_upgrade(move |socket| talk(socket).instrument(span)))
 }
 
 struct Client {
@@ -54,7 +59,7 @@ struct Client {
     limits: Limits,
     bucket: DefaultDirectRateLimiter,
     too_fast: u32,
-    _connection: Connection,
+    _connection: (Connection, Counted),
 }
 
 /// Why a socket is closed by the server.
@@ -178,6 +183,7 @@ impl Client {
         if self.too_fast > MOST_TOO_FAST {
             return Err(End::Abusive);
         }
+        self.app.hub.context().metrics.refuse(problem.code);
         self.send(Frame::from(&Notice::Refused { key, problem })).await
     }
 

@@ -346,6 +346,11 @@ impl Store {
         Ok(next.bind(wait).bind(json!(but).to_string()).fetch_one(&self.readers).await?)
     }
 
+    /// How many notices are still to be sent.
+    pub(crate) async fn unsent(&self) -> Result<i64, Failed> {
+        Ok(sqlx::query_scalar("SELECT count(*) FROM outbox").fetch_one(&self.readers).await?)
+    }
+
     /// Whether the database answers and can be written, as far as is known.
     pub(crate) async fn ping(&self) -> Result<(), Failed> {
         if self.failure.borrow().is_some() {

@@ -92,6 +92,8 @@ argument-notify-after = Wie viele Sekunden nach Beginn ihres Zugs Abwesende davo
     .value = SEKUNDEN
 argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der erfährt, wer am Zug ist: einen im Internet (`public`) oder auch einen auf diesem Rechner und in seinem Netz (`anywhere`)
     .value = WO
+argument-metrics = Wo Prometheus `/metrics` lesen darf: eine eigene Adresse, die kein Proxy weitergeben soll, etwa `127.0.0.1:9464`. Ohne das kann es niemand
+    .value = ADRESSE:PORT
 argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
     .value = FORMAT
 
@@ -185,9 +187,9 @@ no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo all
 unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
 no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
 wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
-address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `--listen` eine andere Adresse
-address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `--listen` eine andere Adresse
-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `--listen` eine andere Adresse
+address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `{ $option }` eine andere Adresse
+address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `{ $option }` eine andere Adresse
+address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `{ $option }` eine andere Adresse
 address-unusable = { $address } lässt sich nicht benutzen
 database-newer = die Datenbank { $path } stammt von einem neueren Parlour (ihre Version ist { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datei
 database-foreign = { $path } ist keine Datenbank von Parlour: Nenne mit `--database` eine andere Datei

@@ -92,6 +92,8 @@ argument-notify-after = How many seconds after somebody’s turn has begun they 
     .value = SECONDS
 argument-webhooks = Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also one on this machine and in its network (`anywhere`)
     .value = WHERE
+argument-metrics = Where Prometheus may read `/metrics`: an address of its own, which no proxy should pass on, such as `127.0.0.1:9464`. Without it nobody can
+    .value = ADDRESS:PORT
 argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
     .value = FORMAT
 
@@ -185,9 +187,9 @@ no-home = you have no home folder: say where to keep things with `--database PAT
 unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH`
 no-database = the path of the database is missing: write `--database sqlite:PATH`
 wrong-log-level = { $name } is error, warn, info, debug, trace or off, not { $level }
-address-in-use = { $address } is in use by another program: stop that one, or choose another address with `--listen`
-address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `--listen`
-address-elsewhere = { $address } is not an address of this machine: take 127.0.0.1 or 0.0.0.0, or choose another address with `--listen`
+address-in-use = { $address } is in use by another program: stop that one, or choose another address with `{ $option }`
+address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `{ $option }`
+address-elsewhere = { $address } is not an address of this machine: take 127.0.0.1 or 0.0.0.0, or choose another address with `{ $option }`
 address-unusable = { $address } can’t be listened on
 database-newer = the database { $path } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another file with `--database`
 database-foreign = { $path } is not a database of Parlour: give another file with `--database`

@@ -92,6 +92,8 @@ argument-notify-after = Cuántos segundos después de empezar su turno se avisa 
     .value = SEGUNDOS
 argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
     .value = DÓNDE
+argument-metrics = Dónde puede leer Prometheus `/metrics`: una dirección propia, que ningún proxy debe pasar, como `127.0.0.1:9464`. Sin ella no puede nadie
+    .value = DIRECCIÓN:PUERTO
 argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
     .value = FORMATO
 
@@ -185,9 +187,9 @@ no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database R
 unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
 no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
 wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
-address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `--listen`
-address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `--listen`
-address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `--listen`
+address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `{ $option }`
+address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `{ $option }`
+address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `{ $option }`
 address-unusable = no se puede usar { $address }
 database-newer = la base de datos { $path } es de un Parlour más nuevo (su versión es { $found }, este conoce la { $known }): inicia aquel, o da otro archivo con `--database`
 database-foreign = { $path } no es una base de datos de Parlour: da otro archivo con `--database`

@@ -92,6 +92,8 @@ argument-notify-after = Combien de secondes après le début de leur tour les ab
     .value = SECONDES
 argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
     .value = OÙ
+argument-metrics = Où Prometheus peut lire `/metrics` : une adresse à part, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cela, personne ne le peut
+    .value = ADRESSE:PORT
 argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
     .value = FORMAT
 
@@ -185,9 +187,9 @@ no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--data
 unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
 no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
 wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
-address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `--listen`
-address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `--listen`
-address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `--listen`
+address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `{ $option }`
+address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `{ $option }`
+address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `{ $option }`
 address-unusable = impossible d’utiliser { $address }
 database-newer = la base de données { $path } vient d’un Parlour plus récent (sa version est { $found }, celui-ci connaît { $known }) : lance celui-là, ou donne un autre fichier avec `--database`
 database-foreign = { $path } n’est pas une base de données de Parlour : donne un autre fichier avec `--database`
