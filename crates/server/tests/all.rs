@@ -3,6 +3,7 @@
 mod absent;
 mod api_docs;
 mod architecture;
+mod backup;
 mod bindings;
 mod clock;
 mod closed;

@@ -83,6 +83,7 @@ enum LogFormat {
 impl Serve {
     pub(super) fn run(self) -> anyhow::Result<()> {
         start_log(self.log)?;
+        take_open_files();
         let runtime = tokio::runtime::Runtime::new().with_context(|| word("no-threads"))?;
         runtime.block_on(self.serve())
     }
@@ -123,7 +124,7 @@ impl Serve {
     }
 }
 
-fn database(given: Option<&str>) -> anyhow::Result<Database> {
+pub(super) fn database(given: Option<&str>) -> anyhow::Result<Database> {
     let Some(text) = given else {
         let folders = ProjectDirs::from("", "", "parlour").with_context(|| word("no-home"))?;
         return Ok(Database::Sqlite(folders.data_dir().join("parlour.db")));
@@ -139,7 +140,7 @@ fn database(given: Option<&str>) -> anyhow::Result<Database> {
     Ok(Database::Sqlite(path.into()))
 }
 
-fn unusable(error: &Unusable) -> anyhow::Error {
+pub(super) fn unusable(error: &Unusable) -> anyhow::Error {
     anyhow!(say(&error.message()))
 }
 
@@ -211,6 +212,19 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
     }
     Ok(())
 }
+
+/// Takes as many open files as the system lets it have: each player's page needs one.
+#[cfg(unix)]
+fn take_open_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    // With fewer it serves fewer players.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+}
+
+/// Windows has no such limit.
+#[cfg(not(unix))]
+fn take_open_files() {}
 
 /// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address
 /// may stop the program at once.

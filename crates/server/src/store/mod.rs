@@ -3,6 +3,7 @@
 //! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
 //! Nothing that depends on a move is shown before that answer.
 
+pub(crate) mod backup;
 mod evenings;
 mod sqlite;
 #[cfg(test)]
