@@ -7,6 +7,7 @@ mod backup;
 mod bindings;
 mod clock;
 mod closed;
+mod deploy;
 mod evenings;
 mod export;
 mod help;
