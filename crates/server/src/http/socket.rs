@@ -7,9 +7,11 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{FromClient, Notice, Outcome, Problem};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
 use tracing::{Instrument, Span};
 
@@ -125,7 +127,7 @@ impl Client {
         loop {
             tokio::select! {
                 () = stop.cancelled() => return Err(End::Stopping),
-                frame = watching.queue.recv() => self.send(frame.ok_or(End::Dismissed)?).await?,
+                frame = watching.queue.recv() => self.pass(frame.ok_or(End::Dismissed)?, &mut watching.queue).await?,
                 _ = beat.tick() => {
                     if heard.elapsed() > 3 * self.limits.heartbeat {
                         return Err(End::Gone);
@@ -184,14 +186,27 @@ impl Client {
             return Err(End::Abusive);
         }
         self.app.hub.context().metrics.refuse(problem.code);
-        self.send(Frame::from(&Notice::Refused { key, problem })).await
+        self.send([Frame::from(&Notice::Refused { key, problem })]).await
     }
 
-    async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        for text in frame.messages() {
-            self.write(Message::Text((**text).into())).await?;
-        }
-        Ok(())
+    /// Sends a frame with all others that wait already: one write to the network for all of them.
+    async fn pass(&mut self, first: Frame, queue: &mut mpsc::Receiver<Frame>) -> Result<(), End> {
+        let waiting = queue.len();
+        let others = std::iter::from_fn(|| queue.try_recv().ok()).take(waiting);
+        self.send([first].into_iter().chain(others)).await
+    }
+
+    async fn send(&mut self, frames: impl IntoIterator<Item = Frame>) -> Result<(), End> {
+        let sending = async {
+            for frame in frames {
+                for text in frame.messages() {
+                    self.socket.feed(Message::Text(text.clone())).await?;
+                }
+            }
+            self.socket.flush().await
+        };
+        let sent = timeout(self.limits.patience, sending).await;
+        sent.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 
     async fn write(&mut self, message: Message) -> Result<(), End> {

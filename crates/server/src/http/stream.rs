@@ -56,6 +56,6 @@ impl Reader {
             () = self.stop.cancelled() => return None,
         };
         let Ok(frame) = frame else { return Some(Bytes::from_static(b"\n")) };
-        Some(frame?.messages().iter().flat_map(|message| [message, "\n"]).collect::<String>().into())
+        Some(frame?.messages().iter().flat_map(|message| [message.as_str(), "\n"]).collect::<String>().into())
     }
 }
