@@ -27,6 +27,7 @@ mod puzzles;
 mod screens;
 mod seats;
 mod socket;
+mod start;
 mod supply;
 mod support;
 mod upload;

@@ -16,7 +16,8 @@ fn metadata() -> Metadata {
 fn list(name: &str) -> Vec<String> {
     let file = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deny.toml")).unwrap();
     let mut lines = file.lines().skip_while(|line| !line.starts_with(&format!("{name} = ["))).skip(1);
-    let lines: Vec<String> = lines.by_ref().take_while(|line| *line != "]").map(|line| line.trim().to_owned()).collect();
+    let lines: Vec<String> =
+        lines.by_ref().take_while(|line| *line != "]").map(|line| line.trim().to_owned()).collect();
     assert!(!lines.is_empty(), "deny.toml has no list {name}");
     lines
 }

@@ -69,13 +69,17 @@ impl Load {
             let idle = idle::watch(server.address, self.idle, &bar).await?;
             bar.finish_and_clear();
             println!("{} idle sockets at {} tables", self.idle, idle.tables);
-            println!("  memory          {:.1} KB a socket, its table's share with it", kilobytes(server.memory()?, empty, self.idle));
+            println!(
+                "  memory          {:.1} KB a socket, its table's share with it",
+                kilobytes(server.memory()?, empty, self.idle)
+            );
             idle.end().await;
         }
         if self.tables > 0 {
             self.play(&server).await?;
             server.stop().await?;
-            let ceiling = ceiling::measure(folder.path(), self.tables, Duration::from_secs(self.seconds.div_ceil(4))).await?;
+            let ceiling =
+                ceiling::measure(folder.path(), self.tables, Duration::from_secs(self.seconds.div_ceil(4))).await?;
             println!("  the disk alone  {ceiling:.0} rows a second by as many writers, in groups");
         }
         Ok(())
@@ -92,22 +96,43 @@ impl Load {
         }
         seated.finish_and_clear();
         println!("{} tables with four players each", self.tables);
-        println!("  memory          {:.0} KB a table with its four sockets", kilobytes(server.memory()?, empty, self.tables));
-        let playing: Vec<_> = tables.into_iter().map(|table| tokio::spawn(table.play(pace, tally.clone()))).collect();
+        println!(
+            "  memory          {:.0} KB a table with its four sockets",
+            kilobytes(server.memory()?, empty, self.tables)
+        );
+        let playing: Vec<_> =
+            tables.into_iter().map(|table| tokio::spawn(table.play(pace, tally.clone()))).collect();
 
         let warm_up = Duration::from_secs(self.seconds.div_ceil(4));
         wait("warming up", warm_up).await;
         tally.forget();
         let (before, used, begun) = (server.counts().await?, server.processor()?, Instant::now());
         wait("measuring", Duration::from_secs(self.seconds)).await;
-        let (seconds, used, counts) = (begun.elapsed().as_secs_f64(), server.processor()? - used, server.counts().await? - before);
+        let (seconds, used, counts) =
+            (begun.elapsed().as_secs_f64(), server.processor()? - used, server.counts().await? - before);
         let took = tally.take();
         let moves = took.len() as f64;
-        println!("  moves           {:.0} a second by players, {:.0} with those of chance", moves / seconds, counts.moves / seconds);
+        println!(
+            "  moves           {:.0} a second by players, {:.0} with those of chance",
+            moves / seconds,
+            counts.moves / seconds
+        );
         println!("  told to all     {} p50, {} p99", milliseconds(&took, 0.5), milliseconds(&took, 0.99));
-        println!("  processor       {:.0} µs a move, {:.0} % of one core", 1e6 * used / moves, 100.0 * used / seconds);
-        println!("  commits         {:.0} a second, {:.2} ms each, {:.1} changes in each", counts.commits / seconds, 1e3 * counts.took / counts.commits, counts.changes / counts.commits);
-        println!("  memory          {:.0} KB a table with its four sockets, in play", kilobytes(server.memory()?, empty, self.tables));
+        println!(
+            "  processor       {:.0} µs a move, {:.0} % of one core",
+            1e6 * used / moves,
+            100.0 * used / seconds
+        );
+        println!(
+            "  commits         {:.0} a second, {:.2} ms each, {:.1} changes in each",
+            counts.commits / seconds,
+            1e3 * counts.took / counts.commits,
+            counts.changes / counts.commits
+        );
+        println!(
+            "  memory          {:.0} KB a table with its four sockets, in play",
+            kilobytes(server.memory()?, empty, self.tables)
+        );
         playing.iter().for_each(tokio::task::JoinHandle::abort);
         Ok(())
     }

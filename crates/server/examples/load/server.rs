@@ -61,7 +61,8 @@ impl Server {
         let process = child.id().context("it ended at once")?;
         let mut said = String::new();
         BufReader::new(child.stdout.take().context("it says nothing")?).read_line(&mut said).await?;
-        let address = said.split("http://").nth(1).context("it says no address")?.trim().trim_end_matches('/').parse()?;
+        let address =
+            said.split("http://").nth(1).context("it says no address")?.trim().trim_end_matches('/').parse()?;
         Ok(Server { address, metrics, child, process })
     }
 

@@ -73,7 +73,9 @@ impl Table {
         let from = own_address(number);
         let open = json!({ "game": "color-doubt", "name": "Player 0", "chair": 0, "options": { "games": 10 } });
         let opened = post(server, from, "/api/tables", None, &open).await?;
-        let named = |value: &Value, name: &str| value[name].as_str().map(str::to_owned).context("an answer lacks something");
+        let named = |value: &Value, name: &str| {
+            value[name].as_str().map(str::to_owned).context("an answer lacks something")
+        };
         let (id, host) = (named(&opened, "table")?, named(&opened, "host")?);
         let mut seats = vec![named(&opened, "seat")?];
         for player in 1..PLAYERS {
@@ -91,7 +93,9 @@ impl Table {
             let say = say.clone();
             tokio::spawn(async move {
                 while let Some(Ok(message)) = stream.next().await {
-                    if let Message::Text(text) = message && say.send((player, text)).is_err() {
+                    if let Message::Text(text) = message
+                        && say.send((player, text)).is_err()
+                    {
                         return;
                     }
                 }
@@ -127,7 +131,11 @@ impl Table {
             if let Pace::Every(_) = pace {
                 sleep_until(due).await;
             }
-            let begun = if let Pace::Every(period) = pace { std::mem::replace(&mut due, due + period) } else { Instant::now() };
+            let begun = if let Pace::Every(period) = pace {
+                std::mem::replace(&mut due, due + period)
+            } else {
+                Instant::now()
+            };
             if self.make(player).await? {
                 tally.add(begun.elapsed());
             } else {
@@ -156,7 +164,8 @@ impl Table {
         let now: Value = serde_json::from_str(&self.told[player].1)?;
         self.moves += 1;
         let key = format!("move-{:08}", self.moves);
-        let chosen = json!({ "type": "move", "key": key, "at": now["at"], "move": choose(&now["options"], self.moves) });
+        let chosen =
+            json!({ "type": "move", "key": key, "at": now["at"], "move": choose(&now["options"], self.moves) });
         self.players[player].send(Message::text(chosen.to_string())).await?;
         while self.told.iter().zip(&before).any(|((times, _), before)| times == before) {
             if !self.hear().await? {
