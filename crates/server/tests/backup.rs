@@ -56,7 +56,10 @@ impl Game {
         while made < moves {
             match choose(&ada.now, 1) {
                 Some(chosen) => {
-                    made += usize::from(ada.make(chosen).await["type"] == "accepted");
+                    // Unlike that of any move before, on whatever socket.
+                    let key = format!("after-{:08}", ada.at);
+                    let answer = ada.make_with(&key, ada.at, chosen).await;
+                    made += usize::from(answer["type"] == "accepted");
                 }
                 None => drop(ada.until("now").await),
             }
@@ -93,13 +96,13 @@ async fn a_game_goes_on_from_a_copy_that_was_made_while_it_was_played() {
     // As it was at the copy, and from there the game goes on.
     let server = Process::start(&database).await;
     let again = game.play(&server, 0).await;
-    assert!(again.len() >= told.len() && again.len() < later.len() && again[..] == later[..again.len()]);
+    assert!(again.starts_with(&told) && !again.starts_with(&later));
     game.play(&server, 2).await;
     assert!(server.terminate().await.0.success());
     // What was there before can be had back.
     done(&[&["restore"][..], &kept].concat()).await;
     let server = Process::start(&database).await;
-    assert_eq!(game.play(&server, 0).await, later);
+    assert!(game.play(&server, 0).await.starts_with(&later));
     server.kill().await;
 }
 
@@ -142,8 +145,7 @@ async fn what_is_no_whole_copy_is_not_restored() {
     assert!(!file("b.db").exists());
 
     let server = Process::start(&database).await;
-    let again = game.play(&server, 0).await;
-    assert_eq!(again[..told.len()], told[..]);
+    assert!(game.play(&server, 0).await.starts_with(&told));
     server.kill().await;
 }
 

@@ -19,10 +19,13 @@ async fn tables_in_memory(server: &TestServer) -> u32 {
 #[tokio::test]
 async fn nothing_is_loaded_that_nobody_looks_at() {
     let mut server = TestServer::start().await;
-    let open = json!({ "game": "color-doubt", "name": "Ada", "chair": 0, "bots": [[1, "random"]], "start": true });
-    let opened = server.open(open).await;
+    let opened = server.open(json!({ "game": "color-doubt", "name": "Ada", "chair": 0 })).await;
+    server.sit(&opened.table, "Ben").await;
+    assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
     let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
-    let before = ada.until("now").await;
+    // Dealt, and somebody's turn, who does not move.
+    while ada.until("now").await["turn"] == "chance" {}
+    let before = ada.now.clone();
     ada.close().await;
     server.stop().await.unwrap();
 
