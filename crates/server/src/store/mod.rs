@@ -3,6 +3,7 @@
 //! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
 //! Nothing that depends on a move is shown before that answer.
 
+pub(crate) mod backup;
 mod evenings;
 mod hints;
 mod nodes;
@@ -38,6 +39,7 @@ pub(crate) use nodes::Mark;
 pub use postgres::Address;
 use sql::{Connection, Readers, sql};
 pub use unusable::Unusable;
+pub(crate) use writer::Commits;
 use writer::Writer;
 
 /// Where everything is kept.
@@ -455,6 +457,7 @@ pub(crate) struct Store {
     push_key: Arc<[u8]>,
     /// To the writer; `None` closes it.
     jobs: mpsc::Sender<Option<writer::Job>>,
+    commits: Commits,
     /// Why the writer had to give up, if it had to.
     failure: watch::Receiver<Option<Unusable>>,
     /// Whether the database cannot be reached just now.
@@ -485,6 +488,7 @@ impl Store {
 
         let (jobs, queue) = mpsc::channel(1024);
         let (failed, failure) = watch::channel(None);
+        let commits = Commits::default();
         let (lost, is_lost) = watch::channel(false);
         let hints = shared.clone().map_or_else(Hints::none, |address| Hints::to(node.clone(), address));
         let writer = Writer {
@@ -493,6 +497,7 @@ impl Store {
             connection: Some(opened.writer),
             hints: hints.clone(),
             lost,
+            commits: commits.clone(),
         };
         tokio::spawn(writer::run(writer, queue, failed));
         Ok(Store {
@@ -501,6 +506,7 @@ impl Store {
             lock: opened.lock.map(Arc::new),
             push_key: push_key.into(),
             jobs,
+            commits,
             failure,
             lost: is_lost,
             hints,
@@ -521,6 +527,16 @@ impl Store {
     /// The secret by which push services know this server, which the database has from its first start on.
     pub(crate) fn push_key(&self) -> &[u8] {
         &self.push_key
+    }
+
+    /// What the writer counts.
+    pub(crate) fn commits(&self) -> &Commits {
+        &self.commits
+    }
+
+    /// How many changes wait for the writer.
+    pub(crate) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
     }
 
     /// Makes one change; when this returns `Made`, it is on disk.

@@ -9,7 +9,8 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, PgConnection};
 use tokio::time::timeout;
 
-use super::sql::{Connection, Readers, late};
+use super::backup::Looked;
+use super::sql::{Connection, Readers, Row, late, sql};
 use super::{Opened, Unusable};
 use crate::fault::{Fault, is_planted};
 
@@ -94,6 +95,25 @@ impl Address {
     fn readers(&self) -> PgPool {
         let options = self.options.clone().options([("default_transaction_read_only", "on")]);
         PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE).connect_lazy_with(options)
+    }
+
+    /// Looks at the database and leaves it as it is.
+    pub(crate) async fn look(&self) -> Result<Looked, Unusable> {
+        let unusable = |error: sqlx::Error| self.unusable(&error);
+        let mut db = Connection::Postgres(self.connect().await.map_err(unusable)?);
+        let looked = sql("SELECT count(*) AS tables, max(touched) AS newest FROM tables").rows(&mut db).await;
+        let look = |row: &Row| Ok(Looked { tables: row.get("tables")?, newest: row.get("newest")? });
+        let looked = looked.and_then(|rows| rows.first().ok_or(sqlx::Error::RowNotFound).and_then(look));
+        let found = match looked {
+            // It has not been used yet.
+            Err(sqlx::Error::Database(error)) if error.code().as_deref() == Some("42P01") => {
+                Ok(Looked { tables: 0, newest: None })
+            }
+            looked => looked.map_err(unusable),
+        };
+        // Whether the other side has heard the end of it does not matter.
+        let _ = db.close().await;
+        found
     }
 
     /// Sorts an error by what one can do about it.

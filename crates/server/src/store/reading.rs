@@ -145,6 +145,12 @@ impl Store {
         Ok(next.map_or(Ok(None), |row| row.get("next"))?)
     }
 
+    /// How many notices are still to be sent.
+    pub(crate) async fn unsent(&self) -> Result<i64, Failed> {
+        let row = self.one(sql("SELECT count(*) AS unsent FROM outbox")).await?;
+        Ok(row.ok_or(Failed)?.get("unsent")?)
+    }
+
     /// Whether the database answers and can be written, as far as is known.
     pub(crate) async fn ping(&self) -> Result<(), Failed> {
         if self.failure.borrow().is_some() {

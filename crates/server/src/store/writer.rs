@@ -1,9 +1,11 @@
 //! The one task that writes, committing whatever waits in one transaction.
 
 use std::slice;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use futures_util::future::OptionFuture;
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use serde::Serialize;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
@@ -27,6 +29,22 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub(super) struct Job {
     pub(super) change: Change,
     pub(super) done: oneshot::Sender<Effect>,
+}
+
+/// What the writer counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Commits {
+    /// All changes that are on disk.
+    pub(crate) changes: Counter,
+    /// How long each commit took, in seconds.
+    pub(crate) took: Histogram,
+}
+
+impl Default for Commits {
+    /// From half a millisecond, as no disk is faster, to four seconds.
+    fn default() -> Self {
+        Commits { changes: Counter::default(), took: Histogram::new(exponential_buckets(0.0005, 2.0, 14)) }
+    }
 }
 
 /// Why something was not written.
@@ -69,6 +87,7 @@ pub(super) struct Writer {
     pub(super) hints: Hints,
     /// Whether the database is lost.
     pub(super) lost: watch::Sender<bool>,
+    pub(super) commits: Commits,
 }
 
 /// Writes until it is told to close; or until it cannot, where the database is a file. One that is elsewhere may come
@@ -155,13 +174,19 @@ impl Writer {
             (lost, Database::Postgres(address)) => lost.insert(Connection::Postgres(address.connect().await?)),
             (None, Database::Sqlite(_)) => unreachable!("a file that cannot be written ends the writer"),
         };
+        let begun = Instant::now();
         let written = timeout(PATIENCE, transact(db, node, batch)).await;
         match written.map_err(late).map_err(Unwritten::Lost).flatten() {
             Err(error @ (Unwritten::Statement(_) | Unwritten::Refused(_))) => {
                 timeout(PATIENCE, db.undo()).await.map_err(late)??;
                 Err(error)
             }
-            done => done,
+            Ok(effects) => {
+                self.commits.took.observe(begun.elapsed().as_secs_f64());
+                self.commits.changes.inc_by(batch.len() as u64);
+                Ok(effects)
+            }
+            lost => lost,
         }
     }
 

@@ -172,8 +172,8 @@ async fn sit_down(
         let message = match client.hear(PATIENCE).await {
             Heard::Said(message) => message,
             // Whoever waits for an answer takes a new line; whoever waits for others looks whether to stop.
-            Heard::Nothing if is_sent || !is_shown => return Ok(false),
-            Heard::Nothing => continue,
+            Heard::Silence if is_sent || !is_shown => return Ok(false),
+            Heard::Silence | Heard::Ping => continue,
             Heard::Closed => return Ok(false),
         };
         if message["type"] == "news" {

@@ -17,8 +17,10 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// What comes over a line.
 pub(crate) enum Heard {
     Said(Value),
-    /// Nothing that matters.
-    Nothing,
+    /// A sign of life.
+    Ping,
+    /// Nothing, for as long as was waited.
+    Silence,
     Closed,
 }
 
@@ -58,22 +60,22 @@ impl Client {
     /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await;
-            let message = message.unwrap_or_else(|_| panic!("no message comes after {:?}", self.received.last()));
-            match message {
-                Some(Ok(Message::Text(text))) => return Some(self.take(&text)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+            match self.hear(PATIENCE).await {
+                Heard::Said(message) => return Some(message),
+                Heard::Ping => {}
+                Heard::Silence => panic!("no message comes after {:?}", self.received.last()),
+                Heard::Closed => return None,
             }
         }
     }
 
-    /// The next message, if one comes in so long.
+    /// What comes next, in so long.
     pub(crate) async fn hear(&mut self, wait: Duration) -> Heard {
         match timeout(wait, self.socket.next()).await {
             Ok(Some(Ok(Message::Text(text)))) => Heard::Said(self.take(&text)),
-            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) | Err(_) => Heard::Nothing,
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Heard::Ping,
             Ok(_) => Heard::Closed,
+            Err(_) => Heard::Silence,
         }
     }
 
