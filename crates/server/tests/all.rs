@@ -5,6 +5,7 @@ mod api_docs;
 mod architecture;
 mod authorisation;
 mod bindings;
+mod canary;
 mod clock;
 mod closed;
 mod evenings;
