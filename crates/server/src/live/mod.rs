@@ -34,6 +34,7 @@ use protocol::{Closed, Outcome, Phase, Problem};
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
@@ -56,6 +57,7 @@ pub(crate) struct Context {
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
     pub(crate) outbox: Outbox,
+    pub(crate) metrics: Metrics,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }

@@ -176,6 +176,7 @@ impl LiveTable {
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
+                self.context.metrics.moves.inc();
                 if is_due {
                     self.context.outbox.wake();
                 }
