@@ -128,13 +128,13 @@ impl Table {
                 *self = Table::open(self.server, self.number).await?;
                 continue;
             };
-            if let Pace::Every(_) = pace {
-                sleep_until(due).await;
-            }
-            let begun = if let Pace::Every(period) = pace {
-                std::mem::replace(&mut due, due + period)
-            } else {
-                Instant::now()
+            let begun = match pace {
+                Pace::Closed => Instant::now(),
+                Pace::Every(period) => {
+                    sleep_until(due).await;
+                    due += period;
+                    due - period
+                }
             };
             if self.make(player).await? {
                 tally.add(begun.elapsed());
