@@ -236,6 +236,10 @@ review-never-knew = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
 } nie sicher sein, wer jemand anders war.
+review-knew-when-open = { $who_is ->
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} nie sicher sein, wer jemand anders war, bevor es offen dalag.
 review-was-found-out = { $who_is ->
     [you] Du wurdest
    *[other] { $who } wurde
@@ -335,6 +339,10 @@ review-could-not-be-right = Nach dem, was { $by_is ->
    *[other] { $by } wusste
 }, konnte das nicht richtig sein.
 review-nothing-else = Es gab nichts anderes zu spielen.
+review-had-to-accuse = { $who_is ->
+    [you] Du konntest
+   *[other] { $who } konnte
+} nichts anderes spielen als eine Anklage.
 review-keep-it = Beweise zu spielen wäre besser gewesen: So bleibt die Anklage für einen besseren Moment.
 review-no-other = Eine andere Anklage war nicht möglich.
 review-no-other-could-be = Keine andere Anklage hätte richtig sein können.

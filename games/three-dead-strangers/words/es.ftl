@@ -218,6 +218,10 @@ review-never-knew = { $who_is ->
     [you] Nunca pudiste saber seguro quién era otra persona.
    *[other] Nunca pudo saber seguro quién era otra persona.
 }
+review-knew-when-open = { $who_is ->
+    [you] Nunca pudiste saber seguro quién era otra persona antes de que quedara a la vista.
+   *[other] Nunca pudo saber seguro quién era otra persona antes de que quedara a la vista.
+}
 review-was-found-out = { $who_is ->
     [you] Quedaste al descubierto en la jugada { $moves }.
    *[other] Quedó al descubierto en la jugada { $moves }.
@@ -317,6 +321,10 @@ review-could-not-be-right = { $by_is ->
    *[other] Por lo que { $by } sabía
 }, no podía ser acertada.
 review-nothing-else = No había otra cosa que jugar.
+review-had-to-accuse = { $who_is ->
+    [you] No podías
+   *[other] { $who } no podía
+} jugar más que una Acusación.
 review-keep-it = Habría sido mejor jugar pruebas: así la Acusación queda para un momento mejor.
 review-no-other = No había otra acusación que hacer.
 review-no-other-could-be = Ninguna otra acusación podía ser acertada.

@@ -230,6 +230,7 @@ review-accused-often = { $who_is ->
 # These follow a sentence that has named the player.
 review-first-knew = Première identité certaine d’un autre joueur : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
+review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant qu’elle soit révélée.
 review-was-found-out = { $moves_count ->
     [one] Personnage démasqué au coup { $moves }.
    *[other] Personnage démasqué aux coups { $moves }.
@@ -326,6 +327,10 @@ review-could-not-be-right = { $by_is ->
    *[other] D’après ce que savait { $by }
 }, ça ne pouvait pas être juste.
 review-nothing-else = Il n’y avait rien d’autre à jouer.
+review-had-to-accuse = { $who_is ->
+    [you] Tu ne pouvais
+   *[other] { $who } ne pouvait
+} rien jouer d’autre qu’une accusation.
 review-keep-it = Poser une preuve aurait été mieux : l’accusation reste alors pour un meilleur moment.
 review-no-other = Il n’y avait pas d’autre accusation possible.
 review-no-other-could-be = Aucune autre accusation ne pouvait être juste.
