@@ -427,13 +427,20 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {
-        let fact: G::Fact = read(fact)?;
+        // No game's fact is a list.
+        let why: Box<dyn FnOnce(&Knowledge<G>) -> Option<Why> + Send> = if fact.trim_start().starts_with('[') {
+            let facts: Vec<G::Fact> = read(fact)?;
+            Box::new(move |knowledge| G::why_all(knowledge, &facts))
+        } else {
+            let fact: G::Fact = read(fact)?;
+            Box::new(move |knowledge| G::why(knowledge, &fact))
+        };
         if ply == self.ply() {
             let knowledge = self.seen(viewer).knowledge.clone();
-            return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
+            return Ok(Task(Box::new(move || why(&knowledge))));
         }
         let table = self.table.clone();
-        Ok(Task(Box::new(move || G::why(&table.after(ply as usize).knowledge(viewer), &fact))))
+        Ok(Task(Box::new(move || why(&table.after(ply as usize).knowledge(viewer)))))
     }
 
     fn review(&self) -> Option<Task<Option<Review>>> {

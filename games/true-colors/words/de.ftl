@@ -242,6 +242,20 @@ not-in-the-room = Angreifen kannst du nur jemand anderen in deinem Raum.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Deine Gestalt ist { $shapes }.
+       *[other] Die Gestalt von { $who } ist { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Deine Gestalten sind { $shapes }.
+       *[other] Die Gestalten von { $who } sind { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] Verwundbar bist du
+   *[other] Verwundbar ist { $who }
+} durch { $rooms } sowie durch { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Du hast
    *[other] { $who } hat

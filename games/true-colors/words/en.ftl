@@ -221,6 +221,20 @@ not-in-the-room = You can only attack another player in your room.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Your shape is { $shapes }.
+       *[other] { $who }’s shape is { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Your shapes are { $shapes }.
+       *[other] { $who }’s shapes are { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] You
+   *[other] { $who }
+} can be hurt in { $rooms }, and with { $weapons }.
 reason-turned-up = { $who_is ->
     [you] You
    *[other] { $who }

@@ -239,6 +239,20 @@ not-in-the-room = Solo puedes atacar a otra persona en tu habitación.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Tu forma es { $shapes }.
+       *[other] La forma de { $who } es { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Tus formas son { $shapes }.
+       *[other] Las formas de { $who } son { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] Te pueden herir
+   *[other] A { $who } le pueden herir
+} en { $rooms }, y con { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Destapaste
    *[other] { $who } destapó

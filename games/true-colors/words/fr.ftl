@@ -239,6 +239,20 @@ not-in-the-room = Tu ne peux attaquer qu’un autre joueur de ta pièce.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Ton apparence : { $shapes }.
+       *[other] L’apparence ({ $who }) : { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Tes apparences : { $shapes }.
+       *[other] Les apparences ({ $who }) : { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] On peut te blesser
+   *[other] On peut blesser { $who }
+} dans { $rooms }, et avec { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Tu as
    *[other] { $who } a
