@@ -276,6 +276,8 @@ case-you = You are { $you }, and you play against { $others }.
 case-choose = Choose …
 case-check = Check
 case-give-up = Show me the solution
+case-right = Right!
+case-wrong = Wrong.
 case-otherwise = A deal that fits all you saw
 case-again = Try again: only what follows for certain counts.
 case-solved = { $tries ->
@@ -703,6 +705,7 @@ highlights-of = The game of
 highlight-best-yours = Your best moment
 highlight-best = { $who }’s best moment
 highlight-no-best = No choice stood out.
+highlight-best-in-vain = No choice graded Best brought anything in.
 highlight-miss-yours = Your costliest miss
 highlight-miss = { $who }’s costliest miss
 highlight-no-miss = Nothing was missed that mattered.
@@ -810,6 +813,7 @@ what-if-won = { $who_is ->
     [you] In your place, a bot won { $won } of { $all } games.
    *[other] In { $who }’s place, a bot won { $won } of { $all } games.
 }
+what-if-shared = Several players can win a game together, and each of them is counted.
 what-if-did-win = { $who_is ->
     [you] In the real game you won.
    *[other] In the real game { $who } won.

@@ -276,6 +276,8 @@ case-you = Eres { $you } y juegas contra { $others }.
 case-choose = Elige…
 case-check = Comprobar
 case-give-up = Ver la solución
+case-right = ¡Correcto!
+case-wrong = Incorrecto.
 case-otherwise = Un reparto que encaja con todo lo que viste
 case-again = Inténtalo otra vez: solo cuenta lo que es seguro.
 case-solved = { $tries ->
@@ -703,6 +705,7 @@ highlights-of = La partida de
 highlight-best-yours = Tu mejor momento
 highlight-best = El mejor momento de { $who }
 highlight-no-best = Ninguna elección destacó.
+highlight-best-in-vain = Ninguna de las mejores elecciones trajo nada.
 highlight-miss-yours = Tu fallo más caro
 highlight-miss = El fallo más caro de { $who }
 highlight-no-miss = No hubo fallos de importancia.
@@ -810,6 +813,7 @@ what-if-won = { $who_is ->
     [you] En tu lugar, un bot ganó { $won } de { $all } partidas.
    *[other] En lugar de { $who }, un bot ganó { $won } de { $all } partidas.
 }
+what-if-shared = Varios pueden ganar una partida juntos; entonces cuenta para cada uno.
 what-if-did-win = { $who_is ->
     [you] En la partida real ganaste.
    *[other] En la partida real ganó { $who }.

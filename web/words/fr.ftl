@@ -276,6 +276,8 @@ case-you = Tu es { $you }, et tu joues contre { $others }.
 case-choose = Choisis…
 case-check = Vérifier
 case-give-up = Montre-moi la solution
+case-right = Juste !
+case-wrong = Faux.
 case-otherwise = Une donne compatible avec tout ce que tu as vu
 case-again = Réessaie : seul compte ce qui est certain.
 case-solved = { $tries ->
@@ -705,6 +707,7 @@ highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment
 highlight-best = { $who } : meilleur moment
 highlight-no-best = Aucun choix ne sort du lot.
+highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté.
 highlight-miss-yours = Ta plus grosse erreur
 highlight-miss = { $who } : plus grosse erreur
 highlight-no-miss = Rien d’important n’a été manqué.
@@ -833,6 +836,7 @@ what-if-won = { $who_is ->
        *[other] { $won } parties
     } sur { $all }.
 }
+what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
    *[other] Dans la vraie partie, { $who } a gagné.
