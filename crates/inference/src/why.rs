@@ -1,7 +1,8 @@
 //! From which events something follows.
 
 use belief::{
-    Card, CardSet, Constraint, Contradiction, Holder, Solver, Unsolved, contradiction_among, why_among, why_not_among,
+    Card, CardSet, Constraint, Contradiction, Holder, Solver, Unsolved, contradiction_among, why_among,
+    why_not_among,
 };
 
 use crate::analysis::Analysis;

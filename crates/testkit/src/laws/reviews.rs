@@ -5,9 +5,7 @@ use std::collections::BTreeSet;
 use bots::Bot;
 use chacha20::ChaCha8Rng;
 use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
-use presentation::{
-    Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total,
-};
+use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};
@@ -198,11 +196,16 @@ where
                 let news: BTreeSet<u32> = news.iter().flatten().map(|reason| reason.news).collect();
                 let all = why.reasons.len();
                 if all > news.len() || longest.iter().any(|&one| one > all) {
-                    return broken(format!("a proof of all is longer than those of each, or shorter than one: {why:?}"));
+                    return broken(format!(
+                        "a proof of all is longer than those of each, or shorter than one: {why:?}"
+                    ));
                 }
                 for reason in why.reasons {
                     if addresses::<G>(&reason.message, minds.len() - 1) {
-                        return broken(format!("a proof calls its player you before a spectator: {}", reason.message));
+                        return broken(format!(
+                            "a proof calls its player you before a spectator: {}",
+                            reason.message
+                        ));
                     }
                 }
             }

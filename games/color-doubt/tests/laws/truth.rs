@@ -56,7 +56,10 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
             let has_reason = said.moment.text.iter().any(|message| reasons.contains(&message.name.as_ref()));
             let is_best = said.moment.grade == Some(Grade::Best);
             let looks_otherwise = credit.is != 0.5 && is_best == (credit.is > 0.5);
-            holds(has_reason == looks_otherwise, "its grade looks wrong beside its chance, or a reason is not needed")
+            holds(
+                has_reason == looks_otherwise,
+                "its grade looks wrong beside its chance, or a reason is not needed",
+            )
         }
         "review-nothing-to-lose" => {
             let public = said.before.view(Viewer::Spectator).public;
@@ -140,11 +143,15 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
             holds(quoted == Some(lay.say) && !cards.all_of(lay.say) && answered, "that was no lie")?;
             let safe = if can_pass { 0.0 } else { 1.0 };
             let is_best = said.moment.grade == Some(Grade::Best);
-            holds(!is_best || worth > safe - 0.02 * at_stake(said, lay), "it is praised, and the safe way was better")
+            holds(
+                !is_best || worth > safe - 0.02 * at_stake(said, lay),
+                "it is praised, and the safe way was better",
+            )
         }
-        "review-pass-instead" => {
-            holds(can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06, "they could not, or another number")
-        }
+        "review-pass-instead" => holds(
+            can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06,
+            "they could not, or another number",
+        ),
         "review-one-true" => holds(!can_pass && worth < 1.0, "they could pass, or it was worth more"),
         "review-all-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
         "review-all-knew-lie" => {

@@ -116,7 +116,10 @@ impl<'a> Accused<'a> {
                 let reason = says("review-had-to-accuse");
                 holds(!looks_rash || reason != self.could_lay, "it is not said that nothing else could be played")?;
                 let is_best = said.moment.grade == Some(Grade::Best);
-                holds(!is_best || !self.could_lay || self.likely > 0.24, "it is praised, and to keep the card was better")
+                holds(
+                    !is_best || !self.could_lay || self.likely > 0.24,
+                    "it is praised, and to keep the card was better",
+                )
             }
             "review-bluff" => holds(self.own == fact.character, "that is not their own character"),
             "review-had-been-found-out" => {
