@@ -493,6 +493,13 @@ puzzle-true = Es stimmt
 puzzle-lie = Ich zweifle
 puzzle-cannot-be = „{ $says }“ ist sicher gelogen: Nach allem, was du gesehen hast, kann { $who } nicht so viele gehabt haben.
 puzzle-may-be = Nach allem, was du gesehen hast, stimmt „{ $says }“ mit { $likely } % Wahrscheinlichkeit.
+puzzle-because = { $count ->
+    [one] Die gespielte Karte musste
+   *[other] Alle { $count } gespielten Karten mussten
+} von dieser Farbe oder die Regenbogenkarte sein; { $who } hatte { $hand } auf der Hand. Davon gibt es { $all } im Spiel, und du hast { $held ->
+    [0] keine
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards

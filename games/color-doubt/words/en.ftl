@@ -453,6 +453,13 @@ puzzle-true = It’s true
 puzzle-lie = I doubt it
 puzzle-cannot-be = “{ $says }” is certainly a lie: by what you have seen, { $who } can’t have held that many.
 puzzle-may-be = By all that you have seen, “{ $says }” is true with a chance of { $likely }%.
+puzzle-because = { $count ->
+    [one] The card played had
+   *[other] All { $count } cards played had
+} to be of that color or the rainbow card, out of { $hand } that { $who } held. There are { $all } of those in the game, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards

@@ -503,6 +503,13 @@ puzzle-true = Es verdad
 puzzle-lie = Lo dudo
 puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
 puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
+puzzle-because = { $count ->
+    [one] La carta jugada tenía que ser de ese color o la carta arcoíris
+   *[other] Las { $count } cartas jugadas tenían que ser de ese color o la carta arcoíris
+}, de las { $hand } que { $who } tenía en la mano. De esas hay { $all } en el juego, y tú tienes { $held ->
+    [0] ninguna
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards

@@ -488,6 +488,13 @@ puzzle-true = C’est vrai
 puzzle-lie = J’en doute
 puzzle-cannot-be = « { $says } » est un mensonge, c’est certain : d’après ce que tu as vu, { $who } ne pouvait pas en avoir autant.
 puzzle-may-be = D’après tout ce que tu as vu, « { $says } » a { $likely } % de chances d’être vrai.
+puzzle-because = { $count ->
+    [one] La carte posée devait être de cette couleur ou être la carte arc-en-ciel
+   *[other] Les { $count } cartes posées devaient être de cette couleur ou être la carte arc-en-ciel
+}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu, et tu en as { $held ->
+    [0] zéro
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards

@@ -441,6 +441,7 @@ puzzle-whom = Du bist { $room_in } und kannst angreifen. Bei welchem Angriff wir
 puzzle-which-attack = Dein Angriff
 puzzle-strike = { $target } mit { $weapon_dat }
 puzzle-chance = { $target } mit { $weapon_dat }: Mit { $chance } % Wahrscheinlichkeit wird eine Karte aufgedeckt.
+puzzle-because = Die Chance, dass { $target } durch { $room_acc } verwundbar ist, ist { $by_room } %, und durch { $weapon_acc } { $by_weapon } %.
 puzzle-better = { $target } mit { $weapon_dat } wäre besser: { $chance } %.
 
 ### Things

@@ -348,6 +348,7 @@ puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }
 puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
+puzzle-because = There is a chance of { $by_room }% that { $room_the } can hurt { $target }, and of { $by_weapon }% that { $weapon_the } can.
 puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
 
 ### Things

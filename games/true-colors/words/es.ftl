@@ -444,6 +444,7 @@ puzzle-whom = Estás en { $room_the } y puedes atacar. ¿Qué ataque tiene más 
 puzzle-which-attack = Tu ataque
 puzzle-strike = { $target } con { $weapon_the }
 puzzle-chance = { $target } con { $weapon_the }: se destapa una carta con una probabilidad del { $chance } %.
+puzzle-because = La probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %, y la de { $weapon_the }, del { $by_weapon } %.
 puzzle-better = { $target } con { $weapon_the } sería mejor: { $chance } %.
 
 ### Things

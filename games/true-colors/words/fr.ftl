@@ -432,6 +432,7 @@ puzzle-whom = Tu es dans { $room_the } et tu peux attaquer. Quelle attaque a le 
 puzzle-which-attack = Ton attaque
 puzzle-strike = { $target } avec { $weapon_the }
 puzzle-chance = { $target } avec { $weapon_the } : { $chance } % de chances de faire révéler une carte.
+puzzle-because = Il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }, et { $by_weapon } % que { $weapon_the } le puisse.
 puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %.
 
 ### Things
