@@ -469,7 +469,22 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Kaum jemand zeigt Beweise gegen sich selbst und lässt sie liegen. Was { $who } gespielt, verdeckt und gesagt hat, passt am besten { $character_to }.
+puzzle-by-evidence = Nur wenige zeigen Beweise gegen sich selbst und lassen sie liegen. Beweise gegen { $character_short } hat { $who } { $covered ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $covered }-mal
+} verdeckt und { $shown ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $shown }-mal
+} sichtbar gemacht, und als { $character_as } hat { $who } { $accused ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $accused }-mal
+} jemanden angeklagt. Alles in allem passt das am besten { $character_to }.
 
 ### Page
 

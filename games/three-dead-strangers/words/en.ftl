@@ -390,7 +390,22 @@ puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Few players show evidence against themselves and leave it there. What { $who } has played, covered and said fits { $character_short } best.
+puzzle-by-evidence = Few players show evidence against themselves and leave it there. { $who } has covered evidence against { $character_short } { $covered ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $covered } times
+}, has brought it to show { $shown ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $shown } times
+}, and has accused somebody of being { $character_short } { $accused ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $accused } times
+}. All in all that fits { $character_short } best.
 
 ### Page
 

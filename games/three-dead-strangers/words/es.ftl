@@ -426,7 +426,16 @@ puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
-puzzle-by-evidence = Pocos muestran pruebas contra sí y las dejan ahí. Lo que { $who } ha jugado, tapado y dicho encaja sobre todo con { $character_short }.
+puzzle-by-evidence = Pocos enseñan pruebas contra sí mismos y las dejan ahí. { $who } ha tapado pruebas contra { $character_short } { $covered ->
+    [one] { $covered } vez
+   *[other] { $covered } veces
+}, las ha dejado a la vista { $shown ->
+    [one] { $shown } vez
+   *[other] { $shown } veces
+} y ha acusado a alguien de ser { $character_short } { $accused ->
+    [one] { $accused } vez
+   *[other] { $accused } veces
+}. En conjunto, eso encaja mejor con { $character_short }.
 
 ### Page
 

@@ -441,7 +441,7 @@ puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
 puzzle-better = Plus probable : { $who } est { $character_short }, { $chance } %.
-puzzle-by-evidence = On montre rarement des preuves contre soi pour les laisser visibles. Ce qu’a posé, recouvert et dit { $who } correspond le mieux à { $character_short }.
+puzzle-by-evidence = Rares sont ceux qui montrent des preuves contre eux-mêmes et les y laissent. { $who } : preuves contre { $character_short } recouvertes { $covered } fois et rendues visibles { $shown } fois, accusations visant { $character_short } { $accused } fois. Tout compte fait, cela va le mieux avec { $character_short }.
 
 ### Page
 
