@@ -548,6 +548,7 @@ hint-would = Was würdest du tun?
 hint-close = Ich wähle selbst
 coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
+coach-what = Du bist am Zug. Was kannst du jetzt tun?
 coach-stuck = Nicht sicher, was du tun sollst?
 coach-stop = Keine Starthilfe mehr
 lesson-turn = Du bist dran: Tu, was in der Lektion steht.
@@ -668,6 +669,12 @@ over-games = Anderes Spiel
 over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
+level-of =
+    { $place ->
+        [first] { $bot } (am leichtesten)
+        [last] { $bot } (am stärksten)
+       *[between] { $bot }
+    }
 over-level = Gegner im nächsten Spiel
 level-up = Du hast gewonnen! Versuch es jetzt mit stärkeren Gegnern: { $bot }.
 level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!

@@ -545,6 +545,7 @@ hint-would = What would you do?
 hint-close = Let me choose
 coach = Tips
 coach-can = Your turn. You can do this now:
+coach-what = Your turn. What can you do now?
 coach-stuck = Not sure what to do?
 coach-stop = No more tips
 lesson-turn = Your turn: do what the lesson says.
@@ -665,6 +666,12 @@ over-games = Another game
 over-agreed = Want a rematch: { $names }
 over-waiting = Not yet: { $names }
 over-at-once = Start without waiting
+level-of =
+    { $place ->
+        [first] { $bot } (easiest)
+        [last] { $bot } (strongest)
+       *[between] { $bot }
+    }
 over-level = Opponents in the next game
 level-up = You won! Next, try stronger opponents: { $bot }.
 level-top = You won against the strongest bots there are!

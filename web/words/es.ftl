@@ -545,6 +545,7 @@ hint-would = ¿Qué harías tú?
 hint-close = Prefiero elegir
 coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
+coach-what = Tu turno. ¿Qué puedes hacer ahora?
 coach-stuck = ¿No sabes qué hacer?
 coach-stop = No quiero más consejos
 lesson-turn = Tu turno: haz lo que dice la lección.
@@ -665,6 +666,12 @@ over-games = Otro juego
 over-agreed = A favor de la revancha: { $names }
 over-waiting = Todavía no: { $names }
 over-at-once = Empezar sin esperar
+level-of =
+    { $place ->
+        [first] { $bot } (el más fácil)
+        [last] { $bot } (el más fuerte)
+       *[between] { $bot }
+    }
 over-level = Rivales en la próxima partida
 level-up = ¡Has ganado! Prueba ahora con rivales más fuertes: { $bot }.
 level-top = ¡Has ganado a los bots más fuertes que hay!

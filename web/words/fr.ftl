@@ -547,6 +547,7 @@ hint-would = Que ferais-tu ?
 hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
+coach-what = C’est à toi. Que peux-tu faire ?
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
 lesson-turn = À toi : fais ce que dit la leçon.
@@ -667,6 +668,12 @@ over-games = Un autre jeu
 over-agreed = Pour la revanche : { $names }
 over-waiting = Pas encore : { $names }
 over-at-once = Commencer sans attendre
+level-of =
+    { $place ->
+        [first] { $bot } (le plus facile)
+        [last] { $bot } (le plus fort)
+       *[between] { $bot }
+    }
 over-level = Adversaires de la prochaine partie
 level-up = Tu as gagné ! Essaie maintenant contre plus fort : { $bot }.
 level-top = Tu as battu les bots les plus forts !

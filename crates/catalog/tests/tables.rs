@@ -2,8 +2,6 @@
 
 mod support;
 
-use std::sync::Arc;
-
 use catalog::{AnyTable, Checked, Listener, Mover, Refusal, Seat, Turn, Viewer};
 use serde_json::{Map, Value, json};
 use support::{games, kuhn, names, next_move, rng, tables};
@@ -14,8 +12,8 @@ const MOVES: usize = 600;
 /// What one viewer's socket was sent while the game went on.
 struct Live {
     viewer: Viewer,
-    news: Vec<Arc<str>>,
-    now: Arc<str>,
+    news: Vec<String>,
+    now: String,
 }
 
 impl Live {

@@ -9,12 +9,13 @@ use std::time::Duration;
 use protocol::{Outcome, Problem};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tracing::{Instrument, Span};
 
 use crate::live::{Context, LiveTable};
 use crate::token::TableId;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 /// How long a table that nobody looks at stays in memory.
 const FORGET_AFTER: Duration = Duration::from_secs(300);
@@ -52,15 +53,18 @@ impl Hub {
         F: for<'t> FnOnce(&'t mut LiveTable) -> Done<'t, Outcome<T>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
+        // What is logged of it belongs to the request of whoever asks.
+        let span = Span::current();
         let job: Job = Box::new(move |table| {
-            Box::pin(async move {
+            let done = async move {
                 let answer = match table {
                     Ok(table) => job(table).await,
                     Err(problem) => Err(problem),
                 };
                 // The asker may be gone.
                 let _ = reply.send(answer);
-            })
+            };
+            Box::pin(done.instrument(span))
         });
         self.send(id, job)?;
         answer.await.unwrap_or(Err(Problem::INTERNAL))

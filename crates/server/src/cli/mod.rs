@@ -1,6 +1,8 @@
 //! The command line.
 
 mod arena;
+mod backup;
+mod doctor;
 mod export;
 mod help;
 mod misuse;
@@ -32,6 +34,9 @@ enum Command {
     Puzzles(puzzles::Puzzles),
     Notebook(notebook::Notebook),
     Export(export::Export),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Doctor(doctor::Doctor),
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
@@ -56,6 +61,9 @@ pub fn main() -> ExitCode {
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),
+        Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
+        Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Doctor(doctor) => doctor.run(),
     };
     match done {
         Ok(code) => code,

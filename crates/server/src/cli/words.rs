@@ -119,6 +119,8 @@ mod tests {
     fn every_message_is_said() {
         let sources = [
             include_str!("arena.rs"),
+            include_str!("backup.rs"),
+            include_str!("doctor.rs"),
             include_str!("export.rs"),
             include_str!("help.rs"),
             include_str!("misuse.rs"),

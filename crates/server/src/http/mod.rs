@@ -7,17 +7,17 @@ mod evenings;
 mod extract;
 mod guard;
 mod limit;
+mod listen;
+mod metrics;
 mod notebook;
 mod notices;
 mod refused;
 mod socket;
 mod stream;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
 use protocol::{Outcome, Problem};
@@ -37,6 +37,8 @@ use crate::live::WatcherId;
 use crate::token::{TableId, Token};
 pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
+pub(crate) use listen::serve;
+pub(crate) use metrics::metrics;
 use refused::{Answer, Refused};
 
 /// What every handler has.
@@ -90,11 +92,7 @@ impl Drop for Watching {
 }
 
 /// Everything that the server answers.
-pub(crate) fn service(
-    hub: Hub,
-    stop: CancellationToken,
-    alive: TaskTrackerToken,
-) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
+pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken) -> Router {
     let limits = hub.context().config.limits;
     let app = App {
         hub,
@@ -159,6 +157,7 @@ pub(crate) fn service(
                         .on_response(guard::answered)
                         .on_failure(()),
                 )
+                .layer(middleware::map_response_with_state(app.clone(), guard::count))
                 .layer(guard::guests(&app.hub.context().config.origins))
                 .layer(middleware::from_fn_with_state(app.clone(), guard::api))
                 .layer(RequestBodyTimeoutLayer::new(limits.patience)),
@@ -168,7 +167,7 @@ pub(crate) fn service(
         .route("/health", get(api::health))
         .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(worth_compressing()));
-    guard::with_headers(all).with_state(app).into_make_service_with_connect_info()
+    guard::with_ids(guard::with_headers(all)).with_state(app)
 }
 
 /// News are sent as they come and must not wait for more of them.

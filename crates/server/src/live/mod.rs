@@ -10,6 +10,7 @@ mod lesson;
 mod load;
 mod notices;
 mod orders;
+mod pending;
 mod people;
 mod phrases;
 mod play;
@@ -17,6 +18,7 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod timetable;
 mod upload;
 mod watch;
 mod work;
@@ -32,6 +34,7 @@ use protocol::{Closed, Outcome, Phase, Problem};
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
@@ -44,7 +47,7 @@ pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;
-use play::Pending;
+use pending::Pending;
 use watch::Watcher;
 
 /// What all tables of a server share.
@@ -54,6 +57,7 @@ pub(crate) struct Context {
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
     pub(crate) outbox: Outbox,
+    pub(crate) metrics: Metrics,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }

@@ -142,7 +142,11 @@ impl LiveTable {
             FromClient::Phrase { number } => (None, self.say_phrase(id, number).map(|()| None)),
             FromClient::Notes { notes } => (None, self.keep_notes(id, notes).await.map(|()| None)),
         };
-        if let Some(notice) = done.unwrap_or_else(|problem| Some(Notice::Refused { key, problem })) {
+        let answer = done.unwrap_or_else(|problem| {
+            self.context.metrics.refuse(problem.code);
+            Some(Notice::Refused { key, problem })
+        });
+        if let Some(notice) = answer {
             self.notify(id, &notice);
         }
         Ok(())

@@ -3,6 +3,7 @@
 //! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
 //! Nothing that depends on a move is shown before that answer.
 
+pub(crate) mod backup;
 mod evenings;
 mod sqlite;
 #[cfg(test)]
@@ -27,6 +28,7 @@ use crate::token::{EveningId, RoomCode, TableId, TokenHash};
 
 pub(crate) use evenings::{StoredEvening, StoredGame, StoredPerson};
 pub use sqlite::Unusable;
+pub(crate) use writer::Commits;
 
 /// Where everything is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -353,6 +355,7 @@ pub(crate) struct Store {
     push_key: Arc<[u8]>,
     /// To the writer; `None` closes it.
     jobs: mpsc::Sender<Option<writer::Job>>,
+    commits: Commits,
     /// Why the writer had to give up, if it had to.
     failure: watch::Receiver<Option<Unusable>>,
 }
@@ -367,14 +370,25 @@ impl Store {
     fn start(opened: sqlite::Opened, path: PathBuf) -> Store {
         let (jobs, queue) = mpsc::channel(1024);
         let (failed, failure) = watch::channel(None);
-        tokio::spawn(writer::run(opened.writer, queue, path, failed));
+        let commits = Commits::default();
+        tokio::spawn(writer::run(opened.writer, queue, commits.clone(), path, failed));
         let (readers, push_key) = (opened.readers, opened.push_key.into());
-        Store { readers, lock: Arc::new(opened.lock), push_key, jobs, failure }
+        Store { readers, lock: Arc::new(opened.lock), push_key, jobs, commits, failure }
     }
 
     /// The secret by which push services know this server, which the database has from its first start on.
     pub(crate) fn push_key(&self) -> &[u8] {
         &self.push_key
+    }
+
+    /// What the writer counts.
+    pub(crate) fn commits(&self) -> &Commits {
+        &self.commits
+    }
+
+    /// How many changes wait for the writer.
+    pub(crate) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
     }
 
     /// Makes one change; when this returns `Made`, it is on disk.

@@ -21,6 +21,11 @@ use crate::token::{RoomCode, TableId, TokenHash};
 /// Each step from one version of the database to the next.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!();
 
+/// The newest version of the database.
+pub(super) fn known() -> i64 {
+    MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0)
+}
+
 /// Marks a file as ours: "PARL".
 const APPLICATION_ID: i64 = 0x5041_524C;
 
@@ -125,7 +130,9 @@ pub(super) struct Opened {
 
 /// Opens the database for its one writer, and for readers; the file's lock keeps a second server out.
 pub(super) async fn open(path: &Path) -> Result<Opened, Unusable> {
-    let lock = prepare_file(path)?;
+    let lock = lock(path)?;
+    let read_only = |error: std::io::Error| Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
+    owners_alone().open(path).map_err(read_only)?;
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -148,9 +155,25 @@ async fn push_key(connection: &mut SqliteConnection) -> sqlx::Result<Vec<u8>> {
     sqlx::query_scalar("SELECT secret FROM push_key").fetch_one(connection).await
 }
 
-/// Makes the folder and the file, both for their owner alone (the log holds everybody's cards), and takes the lock
-/// that keeps a second server out. A killed process leaves no lock behind.
-fn prepare_file(path: &Path) -> Result<File, Unusable> {
+/// How files are opened or made that only their owner may read: the log holds everybody's cards.
+pub(super) fn owners_alone() -> OpenOptions {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(true).truncate(false);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options
+}
+
+/// The path of what belongs to a file.
+pub(super) fn beside(path: &Path, suffix: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// Makes the folder, for its owner alone, and takes the lock that keeps a second server out. A killed process leaves no
+/// lock behind.
+pub(super) fn lock(path: &Path) -> Result<File, Unusable> {
     let read_only = |error: std::io::Error| Unusable::ReadOnly { path: path.into(), reason: error.to_string() };
     if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.exists()) {
         let mut builder = std::fs::DirBuilder::new();
@@ -159,16 +182,8 @@ fn prepare_file(path: &Path) -> Result<File, Unusable> {
         std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
         builder.create(folder).map_err(read_only)?;
     }
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create(true).truncate(false);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map_err(read_only)?;
-
     // Not the file itself: SQLite locks parts of that in its own way.
-    let mut lock = path.as_os_str().to_owned();
-    lock.push(".lock");
-    let lock = options.open(lock).map_err(read_only)?;
+    let lock = owners_alone().open(beside(path, ".lock")).map_err(read_only)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(Unusable::InUse { path: path.into() }),
@@ -192,7 +207,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), U
     let unusable = |error: sqlx::Error| Unusable::of(path, &error);
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await.map_err(unusable)?;
     let found = version(&mut transaction).await.map_err(unusable)?;
-    let known = MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
+    let known = known();
     match found {
         None => return Err(Unusable::Foreign { path: path.into() }),
         Some(found) if found > known => return Err(Unusable::Newer { path: path.into(), found, known }),
@@ -212,7 +227,7 @@ async fn migrate(connection: &mut SqliteConnection, path: &Path) -> Result<(), U
 }
 
 /// The version of the database, 0 for an empty file; `None` when it is not ours.
-async fn version(db: &mut SqliteConnection) -> sqlx::Result<Option<i64>> {
+pub(super) async fn version(db: &mut SqliteConnection) -> sqlx::Result<Option<i64>> {
     let found: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *db).await?;
     let id: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut *db).await?;
     let things: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_schema").fetch_one(&mut *db).await?;
@@ -344,6 +359,11 @@ impl Store {
              WHERE id NOT IN (SELECT value FROM json_each(?))",
         );
         Ok(next.bind(wait).bind(json!(but).to_string()).fetch_one(&self.readers).await?)
+    }
+
+    /// How many notices are still to be sent.
+    pub(crate) async fn unsent(&self) -> Result<i64, Failed> {
+        Ok(sqlx::query_scalar("SELECT count(*) FROM outbox").fetch_one(&self.readers).await?)
     }
 
     /// Whether the database answers and can be written, as far as is known.

@@ -1,7 +1,10 @@
 //! The one task that writes, committing whatever waits in one transaction.
 
 use std::path::PathBuf;
+use std::time::Instant;
 
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use serde::Serialize;
 use sqlx::query::Query;
 use sqlx::sqlite::{SqliteArguments, SqliteQueryResult};
@@ -22,10 +25,27 @@ pub(super) struct Job {
     pub(super) done: oneshot::Sender<Effect>,
 }
 
+/// What the writer counts.
+#[derive(Clone, Debug)]
+pub(crate) struct Commits {
+    /// All changes that are on disk.
+    pub(crate) changes: Counter,
+    /// How long each commit took, in seconds.
+    pub(crate) took: Histogram,
+}
+
+impl Default for Commits {
+    /// From half a millisecond, as no disk is faster, to four seconds.
+    fn default() -> Self {
+        Commits { changes: Counter::default(), took: Histogram::new(exponential_buckets(0.0005, 2.0, 14)) }
+    }
+}
+
 /// Writes until it is told to close, or until it cannot.
 pub(super) async fn run(
     mut connection: SqliteConnection,
     mut queue: mpsc::Receiver<Option<Job>>,
+    commits: Commits,
     path: PathBuf,
     failed: watch::Sender<Option<Unusable>>,
 ) {
@@ -36,8 +56,11 @@ pub(super) async fn run(
             queue.close();
         }
         let batch: Vec<Job> = waiting.drain(..).flatten().collect();
+        let begun = Instant::now();
         match commit(&mut connection, &batch).await {
             Ok(outcomes) => {
+                commits.took.observe(begun.elapsed().as_secs_f64());
+                commits.changes.inc_by(batch.len() as u64);
                 for (job, outcome) in batch.into_iter().zip(outcomes) {
                     // Whoever asked may be gone; the change stands.
                     let _ = job.done.send(outcome);

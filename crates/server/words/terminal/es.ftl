@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Ofrecer mesas a navegadores y bots (lo que pasa también sin comando).
 
-    Las mesas, las jugadas y las notas privadas están en un solo archivo; quien pueda leerlo ve las cartas de todos. Mientras el servidor está en marcha, se puede copiar sin riesgo con `.backup`, de SQLite.
+    Las mesas, las jugadas y las notas privadas están en un solo archivo; quien pueda leerlo ve las cartas de todos. Mientras el servidor está en marcha, se puede copiar sin riesgo con `parlour backup`.
 command-arena =
     Hacer que los bots jueguen muchas partidas entre sí y mostrar quién gana cuántas veces.
 
@@ -65,6 +65,20 @@ command-export =
     `python3 -m http.server --directory site`
 
     El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con 404.html, como casi todos: en la dirección de una partida no hay ninguno.
+command-backup =
+    Copiar la base de datos en un archivo nuevo, también mientras un servidor está en marcha.
+
+    La copia es la base tal como está en un momento, y se ha leído hasta el final: el archivo está entero o no está. Quien pueda leerlo ve las cartas de todos. Por ejemplo, cada noche:
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Poner una copia en el lugar de la base de datos.
+
+    El servidor debe estar parado. La copia se lee antes hasta el final, y la base que había queda a su lado.
+command-doctor =
+    Decir si un servidor tiene aquí lo que necesita: su base de datos, su disco, el reloj y bastantes archivos abiertos.
+
+    Cada línea dice qué está bien (✓) o qué hacer (✗). El código de salida es 1 cuando hay algo que hacer.
 command-help = Mostrar esto, o la ayuda de un comando.
 
 ## Para qué sirve cada argumento; `.value` representa lo que se escribe después
@@ -92,6 +106,10 @@ argument-notify-after = Cuántos segundos después de empezar su turno se avisa 
     .value = SEGUNDOS
 argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
     .value = DÓNDE
+argument-limit = Cambiar un límite, como `connections=500` o `tables=1/30,200`; puede darse varias veces. docs/limits.md los enumera
+    .value = NOMBRE=VALOR
+argument-metrics = Dónde puede leer Prometheus `/metrics`: una dirección propia, que ningún proxy debe pasar, como `127.0.0.1:9464`. Sin ella no puede nadie
+    .value = DIRECCIÓN:PUERTO
 argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
     .value = FORMATO
 
@@ -137,6 +155,12 @@ argument-chances = Mostrar probabilidades en todas las casillas abiertas, en vez
 argument-json = Mostrarlo todo como JSON, para programas
 argument-example = Mostrar un ejemplo para empezar, con comentarios que explican el formato
 
+# backup and restore
+argument-copy = Un archivo nuevo para la copia
+    .value = ARCHIVO
+argument-from = La copia, tal como la escribe `parlour backup`
+    .value = ARCHIVO
+
 # export
 argument-folder = Dónde escribirlo: una carpeta vacía, o que aún no existe
     .value = CARPETA
@@ -162,6 +186,7 @@ number-from = hace falta un número entero a partir de { $min }
 number-between = hace falta un número entero de { $min } a { $max }
 address-needed = hace falta una dirección con puerto, como 127.0.0.1:8080
 pace-needed = hace falta un número de 0 a 10
+limit-needed = hace falta un límite con su valor, como connections=500; docs/limits.md los enumera
 
 ## Lo que salió mal. Casi todo va después del nombre del programa y recibe un punto
 
@@ -185,9 +210,9 @@ no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database R
 unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
 no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
 wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
-address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `--listen`
-address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `--listen`
-address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `--listen`
+address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `{ $option }`
+address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `{ $option }`
+address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `{ $option }`
 address-unusable = no se puede usar { $address }
 database-newer = la base de datos { $path } es de un Parlour más nuevo (su versión es { $found }, este conoce la { $known }): inicia aquel, o da otro archivo con `--database`
 database-foreign = { $path } no es una base de datos de Parlour: da otro archivo con `--database`
@@ -195,6 +220,34 @@ database-in-use = otro Parlour está usando la base de datos { $path }: ciérral
 database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
 database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
 database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
+
+## backup, restore y doctor
+
+no-such-database = no hay ninguna base de datos { $file }: nómbrala con `--database`
+no-such-backup = no hay ningún archivo { $file }
+backup-exists = { $file } ya existe: nombra un archivo nuevo
+backup-done = { $tables ->
+    [one] { $tables } mesa está
+   *[other] { $tables } mesas están
+} en { $file }
+restore-done = { $file } está como en la copia: arranca el servidor
+restore-kept = Lo que había antes está en { $file }
+doctor-no-database = aún no hay base de datos { $path }: el primer arranque la crea
+doctor-database = la base de datos { $path } está entera, y ningún servidor la tiene abierta: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+doctor-database-in-use = la base de datos { $path } está entera, y un servidor la tiene abierta: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+doctor-writable = se puede escribir en { $path }
+doctor-room = { $path } tiene { $free } GB libres
+doctor-no-room = { $path } tiene { $free } GB libres: libera espacio, hasta que haya { $needed } GB
+doctor-clock = el reloj no va por detrás de la última jugada
+doctor-clock-behind = el reloj va { $seconds } segundos por detrás de lo último que se escribió: ponlo en hora, y haz que siga a un servidor de tiempo
+doctor-files = puede haber { $most } archivos abiertos
+doctor-few-files = solo puede haber { $most } archivos abiertos, uno por cada persona que juega o mira: permite { $needed }, con `LimitNOFILE=` de systemd o con `ulimit -n`
 
 ## arena
 
