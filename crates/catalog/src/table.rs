@@ -419,12 +419,10 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {
         // No game's fact is a list.
-        let why: Box<dyn FnOnce(&Knowledge<G>) -> Option<Why> + Send> = if fact.trim_start().starts_with('[') {
-            let facts: Vec<G::Fact> = read(fact)?;
-            Box::new(move |knowledge| G::why_all(knowledge, &facts))
-        } else {
-            let fact: G::Fact = read(fact)?;
-            Box::new(move |knowledge| G::why(knowledge, &fact))
+        let facts: Vec<G::Fact> = if fact.trim_start().starts_with('[') { read(fact)? } else { vec![read(fact)?] };
+        let why = move |knowledge: &Knowledge<G>| match &facts[..] {
+            [fact] => G::why(knowledge, fact),
+            facts => G::why_all(knowledge, facts),
         };
         if ply == self.ply() {
             let knowledge = self.seen(viewer).clone();
