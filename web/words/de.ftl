@@ -280,6 +280,8 @@ case-you = Du bist { $you } und spielst gegen { $others }.
 case-choose = Wähle …
 case-check = Prüfen
 case-give-up = Zeig mir die Lösung
+case-right = Richtig!
+case-wrong = Falsch.
 case-otherwise = Eine Verteilung, die zu allem passt, was du gesehen hast
 case-again = Versuch es noch mal: Es zählt nur, was sicher folgt.
 case-solved = { $tries ->
@@ -714,6 +716,7 @@ highlights-of = Das Spiel von
 highlight-best-yours = Dein bester Moment
 highlight-best = Bester Moment von { $who }
 highlight-no-best = Keine Entscheidung ragte heraus.
+highlight-best-in-vain = Keine Entscheidung mit „Optimal“ brachte etwas ein.
 highlight-miss-yours = Dein teuerster Fehler
 highlight-miss = Teuerster Fehler von { $who }
 highlight-no-miss = Nichts Wichtiges verpasst.
@@ -741,7 +744,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Details: Können, Glück und Bits
 review-bits-left = Noch unbekannte Bits
 review-bits-help = Jedes Bit halbiert, was übrig ist: 1 Möglichkeit sind 0 Bit, 2 Möglichkeiten sind 1 Bit, 1024 Möglichkeiten sind 10.
-review-bits = { $bits } von { $first }
+review-bits = { $bits } von { $most }
 review-player = Wer
 review-graded = Bewertet
 review-skill = Können
@@ -821,6 +824,7 @@ what-if-won = { $who_is ->
     [you] An deiner Stelle hat ein Bot { $won } von { $all } Spielen gewonnen.
    *[other] An der Stelle von { $who } hat ein Bot { $won } von { $all } Spielen gewonnen.
 }
+what-if-shared = Mehrere können ein Spiel zusammen gewinnen; dann zählt es für alle.
 what-if-did-win = { $who_is ->
     [you] Im echten Spiel hast du gewonnen.
    *[other] Im echten Spiel hat { $who } gewonnen.

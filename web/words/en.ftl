@@ -277,6 +277,8 @@ case-you = You are { $you }, and you play against { $others }.
 case-choose = Choose …
 case-check = Check
 case-give-up = Show me the solution
+case-right = Right!
+case-wrong = Wrong.
 case-otherwise = A deal that fits all you saw
 case-again = Try again: only what follows for certain counts.
 case-solved = { $tries ->
@@ -711,6 +713,7 @@ highlights-of = The game of
 highlight-best-yours = Your best moment
 highlight-best = { $who }’s best moment
 highlight-no-best = No choice stood out.
+highlight-best-in-vain = No choice graded Best brought anything in.
 highlight-miss-yours = Your costliest miss
 highlight-miss = { $who }’s costliest miss
 highlight-no-miss = Nothing was missed that mattered.
@@ -738,7 +741,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Details: skill, luck and bits
 review-bits-left = Bits still unknown
 review-bits-help = Each bit halves what is left: one case is 0 bits, 2 cases are 1 bit, 1,024 cases are 10.
-review-bits = { $bits } of { $first }
+review-bits = { $bits } of { $most }
 review-player = Player
 review-graded = Graded
 review-skill = Skill
@@ -818,6 +821,7 @@ what-if-won = { $who_is ->
     [you] In your place, a bot won { $won } of { $all } games.
    *[other] In { $who }’s place, a bot won { $won } of { $all } games.
 }
+what-if-shared = Several players can win a game together, and each of them is counted.
 what-if-did-win = { $who_is ->
     [you] In the real game you won.
    *[other] In the real game { $who } won.

@@ -277,6 +277,8 @@ case-you = Eres { $you } y juegas contra { $others }.
 case-choose = Elige…
 case-check = Comprobar
 case-give-up = Ver la solución
+case-right = ¡Correcto!
+case-wrong = Incorrecto.
 case-otherwise = Un reparto que encaja con todo lo que viste
 case-again = Inténtalo otra vez: solo cuenta lo que es seguro.
 case-solved = { $tries ->
@@ -711,6 +713,7 @@ highlights-of = La partida de
 highlight-best-yours = Tu mejor momento
 highlight-best = El mejor momento de { $who }
 highlight-no-best = Ninguna elección destacó.
+highlight-best-in-vain = Ninguna de las mejores elecciones trajo nada.
 highlight-miss-yours = Tu fallo más caro
 highlight-miss = El fallo más caro de { $who }
 highlight-no-miss = No hubo fallos de importancia.
@@ -738,7 +741,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Detalles: acierto, suerte y bits
 review-bits-left = Bits por descubrir
 review-bits-help = Cada bit reduce a la mitad lo que queda: un caso son 0 bits, 2 casos son 1 bit, 1024 casos son 10.
-review-bits = { $bits } de { $first }
+review-bits = { $bits } de { $most }
 review-player = Jugador
 review-graded = Valoradas
 review-skill = Acierto
@@ -818,6 +821,7 @@ what-if-won = { $who_is ->
     [you] En tu lugar, un bot ganó { $won } de { $all } partidas.
    *[other] En lugar de { $who }, un bot ganó { $won } de { $all } partidas.
 }
+what-if-shared = Varios pueden ganar una partida juntos; entonces cuenta para cada uno.
 what-if-did-win = { $who_is ->
     [you] En la partida real ganaste.
    *[other] En la partida real ganó { $who }.

@@ -277,6 +277,8 @@ case-you = Tu es { $you }, et tu joues contre { $others }.
 case-choose = Choisis…
 case-check = Vérifier
 case-give-up = Montre-moi la solution
+case-right = Juste !
+case-wrong = Faux.
 case-otherwise = Une donne compatible avec tout ce que tu as vu
 case-again = Réessaie : seul compte ce qui est certain.
 case-solved = { $tries ->
@@ -713,6 +715,7 @@ highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment
 highlight-best = { $who } : meilleur moment
 highlight-no-best = Aucun choix ne sort du lot.
+highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté.
 highlight-miss-yours = Ta plus grosse erreur
 highlight-miss = { $who } : plus grosse erreur
 highlight-no-miss = Rien d’important n’a été manqué.
@@ -740,7 +743,7 @@ share-line = { $title } : { $said }. { $grades }
 review-details = Détails : habileté, chance et bits
 review-bits-left = Bits encore inconnus
 review-bits-help = Chaque bit divise par deux ce qui reste : un cas vaut 0 bit, 2 cas valent 1 bit, 1024 cas en valent 10.
-review-bits = { $bits } sur { $first }
+review-bits = { $bits } sur { $most }
 review-player = Joueur
 review-graded = Notés
 review-skill = Habileté
@@ -841,6 +844,7 @@ what-if-won = { $who_is ->
        *[other] { $won } parties
     } sur { $all }.
 }
+what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
    *[other] Dans la vraie partie, { $who } a gagné.

@@ -418,13 +418,18 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {
-        let fact: G::Fact = read(fact)?;
+        // No game's fact is a list.
+        let facts: Vec<G::Fact> = if fact.trim_start().starts_with('[') { read(fact)? } else { vec![read(fact)?] };
+        let why = move |knowledge: &Knowledge<G>| match &facts[..] {
+            [fact] => G::why(knowledge, fact),
+            facts => G::why_all(knowledge, facts),
+        };
         if ply == self.ply() {
             let knowledge = self.seen(viewer).clone();
-            return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
+            return Ok(Task(Box::new(move || why(&knowledge))));
         }
         let table = self.table.clone();
-        Ok(Task(Box::new(move || G::why(&table.after(ply as usize).knowledge(viewer), &fact))))
+        Ok(Task(Box::new(move || why(&table.after(ply as usize).knowledge(viewer)))))
     }
 
     fn review(&self) -> Option<Task<Option<Review>>> {

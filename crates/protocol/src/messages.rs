@@ -860,7 +860,7 @@ pub struct AskCaseWhy {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {
-    /// The fact as JSON, as the aid has it.
+    /// The fact as JSON, as the aid has it; or a list of facts, to ask why all of them are so together.
     pub fact: String,
     /// Whose knowledge, once the game is over.
     pub seat: Option<u8>,

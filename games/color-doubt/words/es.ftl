@@ -353,8 +353,19 @@ review-doubt-it = Dudar era un acierto seguro, y valía { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
+review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta en promedio { $cards ->
+    [one] 1 carta
+   *[other] unas { $cards } cartas
+}.
+review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
+review-nothing-to-lose = No había nada que perder: era la última carta, y darla por buena era perder la partida.
+review-at-stake = Dudar daba { $lie ->
+    [one] 1 carta
+   *[other] { $lie } cartas
+} si era mentira, y costaba { $truth } si era verdad.
+review-at-stake-last = Era la última carta. Dudar daba { $lie } cartas si era mentira, contando la victoria como 10, y costaba { $truth } si era verdad.
 review-was-true = Era verdad.
 review-was-a-lie = Era mentira.
 review-lie = Mentira
@@ -445,7 +456,10 @@ review-of-player = { $who_is ->
             [1] una con razón.
            *[other] las dos con razón.
         }
-       *[other] dudaste { $doubts } veces, { $right } con razón.
+       *[other] dudaste { $doubts } veces, { $right ->
+            [0] ninguna con razón.
+           *[other] { $right } con razón.
+        }
     }
    *[other] { $who } { $lies ->
         [0] nunca mintió
@@ -463,7 +477,10 @@ review-of-player = { $who_is ->
             [1] una con razón.
            *[other] las dos con razón.
         }
-       *[other] dudó { $doubts } veces, { $right } con razón.
+       *[other] dudó { $doubts } veces, { $right ->
+            [0] ninguna con razón.
+           *[other] { $right } con razón.
+        }
     }
 }
 review-player-let-pass = { $player } { $who_is ->
@@ -486,6 +503,13 @@ puzzle-true = Es verdad
 puzzle-lie = Lo dudo
 puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
 puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
+puzzle-because = { $count ->
+    [one] La carta jugada tenía que ser de ese color o la carta arcoíris
+   *[other] Las { $count } cartas jugadas tenían que ser de ese color o la carta arcoíris
+}, de las { $hand } que { $who } tenía en la mano. De esas hay { $all } en el juego, y tú tienes { $held ->
+    [0] ninguna
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards

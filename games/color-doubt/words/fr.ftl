@@ -359,8 +359,19 @@ review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
+review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
+review-at-stake = Un doute rapportait { $lie ->
+    [one] { $lie } carte
+   *[other] { $lie } cartes
+} si c’était un mensonge, et en coûtait { $truth } si c’était vrai.
+review-at-stake-last = C’était la dernière carte. Un doute rapportait { $lie } cartes si c’était un mensonge, une victoire comptant pour 10, et en coûtait { $truth } si c’était vrai.
 review-was-true = C’était vrai.
 review-was-a-lie = C’était un mensonge.
 review-lie = Mensonge
@@ -452,7 +463,10 @@ review-of-player = { $who_is ->
         [1] dont 1 à raison.
        *[other] les deux à raison.
     }
-   *[other] { $doubts } doutes, dont { $right } à raison.
+   *[other] { $doubts } doutes, { $right ->
+        [0] tous à tort.
+       *[other] dont { $right } à raison.
+    }
 }
 review-player-let-pass = { $player } { $who_is ->
     [you] Tu pouvais démasquer à coup sûr { $passes ->
@@ -474,6 +488,13 @@ puzzle-true = C’est vrai
 puzzle-lie = J’en doute
 puzzle-cannot-be = « { $says } » est un mensonge, c’est certain : d’après ce que tu as vu, { $who } ne pouvait pas en avoir autant.
 puzzle-may-be = D’après tout ce que tu as vu, « { $says } » a { $likely } % de chances d’être vrai.
+puzzle-because = { $count ->
+    [one] La carte posée devait être de cette couleur ou être la carte arc-en-ciel
+   *[other] Les { $count } cartes posées devaient être de cette couleur ou être la carte arc-en-ciel
+}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu, et tu en as { $held ->
+    [0] zéro
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards
