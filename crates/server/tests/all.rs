@@ -6,6 +6,7 @@ mod architecture;
 mod authorisation;
 mod backup;
 mod bindings;
+mod canary;
 mod clock;
 mod closed;
 mod deploy;

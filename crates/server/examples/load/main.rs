@@ -130,8 +130,10 @@ impl Load {
             counts.changes / counts.commits
         );
         println!(
-            "  memory          {:.0} KB a table with its four sockets, in play",
-            kilobytes(server.memory()?, empty, self.tables)
+            "  memory          {:.0} KB for each of {} tables, of which {} are played; their sockets with them",
+            kilobytes(server.memory()?, empty, counts.tables as usize),
+            counts.tables,
+            self.tables
         );
         playing.iter().for_each(tokio::task::JoinHandle::abort);
         Ok(())

@@ -23,6 +23,8 @@ pub(crate) struct Server {
 
 /// What the server has counted.
 pub(crate) struct Counts {
+    /// In memory now.
+    pub(crate) tables: f64,
     pub(crate) moves: f64,
     pub(crate) changes: f64,
     pub(crate) commits: f64,
@@ -35,6 +37,7 @@ impl Sub for Counts {
 
     fn sub(self, before: Counts) -> Counts {
         Counts {
+            tables: self.tables,
             moves: self.moves - before.moves,
             changes: self.changes - before.changes,
             commits: self.commits - before.commits,
@@ -88,6 +91,7 @@ impl Server {
             Ok(line.with_context(|| format!("no {name}"))?.parse()?)
         };
         Ok(Counts {
+            tables: value("parlour_tables")?,
             moves: value("parlour_moves_total")?,
             changes: value("parlour_changes_total")?,
             commits: value("parlour_commit_seconds_count")?,

@@ -71,7 +71,7 @@ impl Table {
     /// Opens a table, has four players sit down, connects them and starts their game.
     pub(crate) async fn open(server: SocketAddr, number: usize) -> Result<Table> {
         let from = own_address(number);
-        let open = json!({ "game": "color-doubt", "name": "Player 0", "chair": 0, "options": { "games": 10 } });
+        let open = json!({ "game": "color-doubt", "name": "Player 0", "chair": 0, "options": { "games": 3 } });
         let opened = post(server, from, "/api/tables", None, &open).await?;
         let named = |value: &Value, name: &str| {
             value[name].as_str().map(str::to_owned).context("an answer lacks something")
@@ -128,13 +128,13 @@ impl Table {
                 *self = Table::open(self.server, self.number).await?;
                 continue;
             };
-            if let Pace::Every(_) = pace {
-                sleep_until(due).await;
-            }
-            let begun = if let Pace::Every(period) = pace {
-                std::mem::replace(&mut due, due + period)
-            } else {
-                Instant::now()
+            let begun = match pace {
+                Pace::Closed => Instant::now(),
+                Pace::Every(period) => {
+                    sleep_until(due).await;
+                    due += period;
+                    due - period
+                }
             };
             if self.make(player).await? {
                 tally.add(begun.elapsed());
