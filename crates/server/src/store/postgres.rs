@@ -82,14 +82,16 @@ impl Address {
 
     /// A connection on which other servers are told of what is new. What is said there need not be on disk.
     pub(super) async fn connect_to_tell(&self) -> sqlx::Result<PgConnection> {
-        let options = PgConnectOptions::clone(&self.options).options([("synchronous_commit", "off"), ("statement_timeout", "4s")]);
+        let options = PgConnectOptions::clone(&self.options)
+            .options([("synchronous_commit", "off"), ("statement_timeout", "4s")]);
         timeout(PATIENCE, options.connect()).await.map_err(late)?
     }
 
     /// A connection that hears what other servers say.
     pub(super) async fn listen(&self, channel: &str) -> sqlx::Result<PgListener> {
         let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
-        let mut listener = PgListener::connect_with(&pool.connect_lazy_with(PgConnectOptions::clone(&self.options))).await?;
+        let mut listener =
+            PgListener::connect_with(&pool.connect_lazy_with(PgConnectOptions::clone(&self.options))).await?;
         listener.listen(channel).await?;
         Ok(listener)
     }

@@ -139,7 +139,11 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
         count(&shared.accepted),
         count(&shared.told),
         count(&shared.longest),
-        if faults.is_empty() { "nothing lost, doubled, or told and undone".to_owned() } else { format!("{} faults", faults.len()) },
+        if faults.is_empty() {
+            "nothing lost, doubled, or told and undone".to_owned()
+        } else {
+            format!("{} faults", faults.len())
+        },
     );
     if count(&shared.accepted) == 0 {
         return vec![format!("{name}: nobody could make a move")];
