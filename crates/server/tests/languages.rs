@@ -127,7 +127,7 @@ async fn failures_are_told_in_the_language() {
         ),
         (&["puzzles", "--check", "nowhere"], "gibt es nicht", "impossible de lire nowhere", "no existe"),
         (&["notebook", "nowhere"], "die Datei oder den Ordner gibt es nicht", "n’existe pas", "no existe"),
-        (&["--database", "postgres://here"], "werden nicht unterstützt", "pas prises en charge", "no se admiten"),
+        (&["--database", "mysql://here"], "werden nicht unterstützt", "pas prises en charge", "no se admiten"),
         (
             &["--listen", "127.0.0.1:0", "--database", here],
             "die Datenbank",

@@ -67,7 +67,13 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     let said = open("/proc/parlour/parlour.db").await;
     assert!(said.contains("can’t be written") && said.contains("make it and its folder writable"), "{said}");
     assert!(open(text(&letter.join("parlour.db"))).await.contains("can’t be written"));
-    assert!(open("postgres://localhost/parlour").await.contains("sqlite:PATH"));
+    assert!(open("mysql://localhost/parlour").await.contains("sqlite:PATH"));
+    // One of PostgreSQL, without its password.
+    let said = open("postgres://ada:secret@127.0.0.1:1/parlour").await;
+    assert!(said.contains("postgres://127.0.0.1:1/parlour") && !said.contains("secret"), "{said}");
+    let nowhere = format!("postgres:///parlour?host={}", folder.path().display());
+    assert!(open(&nowhere).await.contains(&nowhere));
+    assert!(open("postgres://127.0.0.1:no/parlour").await.contains("postgres://USER@HOST/NAME"));
     assert!(open("sqlite:").await.contains("sqlite:PATH"));
 }
 

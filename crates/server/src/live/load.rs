@@ -127,7 +127,12 @@ impl LiveTable {
     }
 
     /// The game after its log, under the rules of today as far as they lead where those of its time did.
-    pub(super) async fn rebuild(&self, game: &'static dyn AnyGame, setup: String, log: Vec<StoredMove>) -> Outcome<Started> {
+    pub(super) async fn rebuild(
+        &self,
+        game: &'static dyn AnyGame,
+        setup: String,
+        log: Vec<StoredMove>,
+    ) -> Outcome<Started> {
         let adopt = self.row.rules != game.rules();
         let names = self.names();
         let resumed = self.context.pool.work(move || {

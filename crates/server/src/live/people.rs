@@ -295,12 +295,11 @@ impl LiveTable {
                 sitter.bot.clone_from(&bots);
             }
         }
-        self.row.rematch =
-            match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
-                store::Effect::Made => Some(id),
-                // Another node's player was first.
-                _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
-            };
+        self.row.rematch = match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
+            store::Effect::Made => Some(id),
+            // Another node's player was first.
+            _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
+        };
         self.announce_room().await;
         Ok(())
     }

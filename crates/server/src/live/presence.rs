@@ -80,7 +80,7 @@ impl LiveTable {
 
     /// Notes whether a person is there, in memory and in the store.
     pub(super) async fn set_away(&mut self, chair: u8, away: Option<Millis>) {
-        if !self.row.chairs.get(&chair).is_some_and(|sitter| sitter.token.is_some()) {
+        if self.row.chairs.get(&chair).is_none_or(|sitter| sitter.token.is_none()) {
             return;
         }
         match self.change(Change::Away { table: self.row.id.clone(), chair, away }).await {

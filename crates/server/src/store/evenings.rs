@@ -92,8 +92,7 @@ impl Store {
 
     /// Who plays in it, in the order in which they came.
     pub(crate) async fn evening_people(&self, id: &EveningId) -> Result<Vec<StoredPerson>, Failed> {
-        let rows =
-            sql("SELECT * FROM evening_people WHERE evening_id = $1 ORDER BY person").bind(id.as_str());
+        let rows = sql("SELECT * FROM evening_people WHERE evening_id = $1 ORDER BY person").bind(id.as_str());
         let person = |row: &Row| -> Result<_, Failed> {
             let token = TokenHash::from_bytes(row.get("token")?).ok_or(Failed)?;
             Ok(StoredPerson { name: row.get("name")?, token })
@@ -117,19 +116,17 @@ impl Store {
 
     /// What the house's bots have scored: the board, the bot and the score.
     pub(crate) async fn evening_house(&self, id: &EveningId) -> Result<Vec<(u8, u8, Option<i32>)>, Failed> {
-        let rows =
-            sql("SELECT board, bot, score FROM evening_house WHERE evening_id = $1 ORDER BY board, bot");
-        let played = |row: &Row| -> Result<_, Failed> { Ok((row.get("board")?, row.get("bot")?, row.get("score")?)) };
+        let rows = sql("SELECT board, bot, score FROM evening_house WHERE evening_id = $1 ORDER BY board, bot");
+        let played =
+            |row: &Row| -> Result<_, Failed> { Ok((row.get("board")?, row.get("bot")?, row.get("score")?)) };
         self.read(rows.bind(id.as_str())).await?.iter().map(played).collect()
     }
 
     /// The evenings whose boards the house has not played to the end, and for which no server cares.
     pub(crate) async fn evenings_without_house(&self) -> Result<Vec<EveningId>, Failed> {
-        let rows = sql(
-            "SELECT id FROM evenings
+        let rows = sql("SELECT id FROM evenings
              WHERE driver IS NULL
-                 AND (SELECT count(*) FROM evening_house WHERE evening_id = id) < boards * house",
-        );
+                 AND (SELECT count(*) FROM evening_house WHERE evening_id = id) < boards * house");
         Ok(self.read(rows).await?.iter().filter_map(|row| EveningId::read(row.get("id").ok()?)).collect())
     }
 
@@ -152,12 +149,10 @@ impl Store {
     /// Whether everybody may see what became of a board: when all people have finished it, and nobody can join any more;
     /// or when the evening is closed.
     pub(crate) async fn is_revealed(&self, id: &EveningId, board: u8) -> Result<bool, Failed> {
-        let revealed = sql(
-            "SELECT id FROM evenings
+        let revealed = sql("SELECT id FROM evenings
              WHERE id = $2 AND (stage = 2 OR (stage = 1
                  AND (SELECT count(*) FROM evening_people WHERE evening_id = id)
-                     = (SELECT count(score) FROM evening_games WHERE evening_id = id AND board = $1)))",
-        );
+                     = (SELECT count(score) FROM evening_games WHERE evening_id = id AND board = $1)))");
         Ok(self.one(revealed.bind(board).bind(id.as_str())).await?.is_some())
     }
 }
@@ -190,12 +185,10 @@ pub(super) fn insert(evening: &StoredEvening) -> Statement {
 }
 
 pub(super) fn join(evening: &EveningId, name: &str, token: TokenHash, most: u8) -> Statement {
-    sql(
-        "INSERT INTO evening_people (evening_id, person, name, token)
+    sql("INSERT INTO evening_people (evening_id, person, name, token)
          SELECT id, (SELECT count(*) FROM evening_people WHERE evening_id = id), $2, $3 FROM evenings
          WHERE id = $1 AND stage = 0 AND (SELECT count(*) FROM evening_people WHERE evening_id = id) < $4
-             AND NOT EXISTS (SELECT 1 FROM evening_people WHERE evening_id = id AND name = $2)",
-    )
+             AND NOT EXISTS (SELECT 1 FROM evening_people WHERE evening_id = id AND name = $2)")
     .bind(evening.as_str().to_owned())
     .bind(name.to_owned())
     .bind(token.as_bytes().to_vec())
@@ -204,10 +197,8 @@ pub(super) fn join(evening: &EveningId, name: &str, token: TokenHash, most: u8) 
 
 /// Writes down that somebody plays a board; their table follows.
 pub(super) fn begin(evening: &EveningId, board: u8, person: u8) -> Statement {
-    sql(
-        "INSERT INTO evening_games (evening_id, board, person)
-         SELECT id, $1, $2 FROM evenings WHERE id = $3 AND stage < 2 ON CONFLICT DO NOTHING",
-    )
+    sql("INSERT INTO evening_games (evening_id, board, person)
+         SELECT id, $1, $2 FROM evenings WHERE id = $3 AND stage < 2 ON CONFLICT DO NOTHING")
     .bind(board)
     .bind(person)
     .bind(evening.as_str().to_owned())
@@ -223,10 +214,8 @@ pub(super) fn seat(evening: &EveningId, board: u8, person: u8, table: &TableId) 
 
 /// What somebody has scored at their table; nothing after their evening was closed.
 pub(super) fn score(table: &TableId, score: i32) -> Statement {
-    sql(
-        "UPDATE evening_games SET score = $1 WHERE table_id = $2 AND score IS NULL
-             AND (SELECT stage FROM evenings WHERE id = evening_id) < 2",
-    )
+    sql("UPDATE evening_games SET score = $1 WHERE table_id = $2 AND score IS NULL
+             AND (SELECT stage FROM evenings WHERE id = evening_id) < 2")
     .bind(score)
     .bind(table.as_str().to_owned())
 }
@@ -238,13 +227,11 @@ pub(super) fn advance(evening: &EveningId, stage: Stage) -> Statement {
 }
 
 pub(super) fn house(evening: &EveningId, board: u8, bot: u8, score: Option<i32>) -> Statement {
-    sql(
-        "INSERT INTO evening_house (evening_id, board, bot, score) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
-    )
-    .bind(evening.as_str().to_owned())
-    .bind(board)
-    .bind(bot)
-    .bind(score)
+    sql("INSERT INTO evening_house (evening_id, board, bot, score) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+        .bind(evening.as_str().to_owned())
+        .bind(board)
+        .bind(bot)
+        .bind(score)
 }
 
 pub(super) async fn touch(db: &mut Connection, evening: &EveningId) -> sqlx::Result<()> {
@@ -254,9 +241,7 @@ pub(super) async fn touch(db: &mut Connection, evening: &EveningId) -> sqlx::Res
 
 /// Removes evenings that nobody touched since a moment, once all their tables are removed.
 pub(super) fn expire(games: Millis) -> Statement {
-    sql(
-        "DELETE FROM evenings WHERE touched < $1
-             AND NOT EXISTS (SELECT 1 FROM evening_games WHERE evening_id = id AND table_id IS NOT NULL)",
-    )
+    sql("DELETE FROM evenings WHERE touched < $1
+             AND NOT EXISTS (SELECT 1 FROM evening_games WHERE evening_id = id AND table_id IS NOT NULL)")
     .bind(games)
 }

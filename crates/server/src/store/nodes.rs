@@ -88,11 +88,10 @@ pub(super) async fn bury(db: &mut Connection, node: &NodeId, beat: Option<i64>) 
     if gone.run(db).await? == 0 {
         return Ok(Effect::Late);
     }
-    let tables = sql(
-        "UPDATE tables SET version = version + 1, driver = CASE WHEN driver = $1 THEN NULL ELSE driver END
+    let tables =
+        sql("UPDATE tables SET version = version + 1, driver = CASE WHEN driver = $1 THEN NULL ELSE driver END
          WHERE driver = $1 OR id IN (SELECT table_id FROM chairs WHERE node = $1 AND away IS NULL)
-             OR id IN (SELECT table_id FROM watching WHERE node = $1)",
-    );
+             OR id IN (SELECT table_id FROM watching WHERE node = $1)");
     tables.bind(node.as_str()).run(db).await?;
     let people = sql("UPDATE chairs SET away = $2 WHERE node = $1 AND away IS NULL");
     people.bind(node.as_str()).bind(now()).run(db).await?;

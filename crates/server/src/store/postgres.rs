@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
@@ -33,14 +34,15 @@ const WRITING: [(&str, &str); 5] = [
 /// The address of a database, such as `postgres://parlour@localhost/parlour`. It is never shown with its password.
 #[derive(Clone)]
 pub struct Address {
-    options: PgConnectOptions,
+    options: Arc<PgConnectOptions>,
 }
 
 impl FromStr for Address {
     type Err = sqlx::Error;
 
     fn from_str(text: &str) -> Result<Address, sqlx::Error> {
-        Ok(Address { options: text.parse::<PgConnectOptions>()?.application_name("parlour") })
+        let options = text.parse::<PgConnectOptions>()?.application_name("parlour");
+        Ok(Address { options: Arc::new(options) })
     }
 }
 
@@ -71,7 +73,7 @@ impl Eq for Address {}
 impl Address {
     /// A connection that writes.
     pub(super) async fn connect(&self) -> sqlx::Result<PgConnection> {
-        let mut options = self.options.clone().options(WRITING);
+        let mut options = PgConnectOptions::clone(&self.options).options(WRITING);
         if is_planted(Fault::Unsynced) {
             options = options.options([("synchronous_commit", "off")]);
         }
@@ -80,20 +82,22 @@ impl Address {
 
     /// A connection on which other servers are told of what is new. What is said there need not be on disk.
     pub(super) async fn connect_to_tell(&self) -> sqlx::Result<PgConnection> {
-        let options = self.options.clone().options([("synchronous_commit", "off"), ("statement_timeout", "4s")]);
+        let options = PgConnectOptions::clone(&self.options)
+            .options([("synchronous_commit", "off"), ("statement_timeout", "4s")]);
         timeout(PATIENCE, options.connect()).await.map_err(late)?
     }
 
     /// A connection that hears what other servers say.
     pub(super) async fn listen(&self, channel: &str) -> sqlx::Result<PgListener> {
         let pool = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE);
-        let mut listener = PgListener::connect_with(&pool.connect_lazy_with(self.options.clone())).await?;
+        let mut listener =
+            PgListener::connect_with(&pool.connect_lazy_with(PgConnectOptions::clone(&self.options))).await?;
         listener.listen(channel).await?;
         Ok(listener)
     }
 
     fn readers(&self) -> PgPool {
-        let options = self.options.clone().options([("default_transaction_read_only", "on")]);
+        let options = PgConnectOptions::clone(&self.options).options([("default_transaction_read_only", "on")]);
         PgPoolOptions::new().max_connections(4).acquire_timeout(PATIENCE).connect_lazy_with(options)
     }
 

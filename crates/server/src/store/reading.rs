@@ -32,9 +32,8 @@ impl Store {
 
     /// A table with its chairs.
     pub(crate) async fn table(&self, id: &TableId) -> Result<Option<StoredTable>, Failed> {
-        let row = sql(
-            "SELECT *, (SELECT max(at) FROM moves WHERE table_id = id) AS moved FROM tables WHERE id = $1",
-        );
+        let row =
+            sql("SELECT *, (SELECT max(at) FROM moves WHERE table_id = id) AS moved FROM tables WHERE id = $1");
         let Some(row) = self.one(row.bind(id.as_str())).await? else { return Ok(None) };
         // After the row: what has changed since is read again with the row's next version.
         let chairs = sql("SELECT * FROM chairs WHERE table_id = $1 ORDER BY chair").bind(id.as_str());
@@ -53,9 +52,8 @@ impl Store {
 
     /// The moves of a table from a ply on, in order; `None` where one of them cannot be read.
     pub(crate) async fn moves(&self, id: &TableId, from: u32) -> Result<Option<Vec<StoredMove>>, Failed> {
-        let moves = sql(
-            "SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = $1 AND ply >= $2 ORDER BY ply",
-        );
+        let moves =
+            sql("SELECT ply, seat, move, key, at, used FROM moves WHERE table_id = $1 AND ply >= $2 ORDER BY ply");
         let moves = self.read(moves.bind(id.as_str()).bind(from)).await?;
         let moves: sqlx::Result<_> = moves.iter().map(a_move).collect();
         Ok(moves.inspect_err(|error| tracing::error!(table = ?id, %error, "a move cannot be read")).ok())
@@ -64,16 +62,12 @@ impl Store {
     /// The listed tables that are worth showing, the newest first: lobbies where something has happened since one
     /// moment, and games that have begun since another and are not over; then the last few that have ended since that.
     pub(crate) async fn listed(&self, lobbies: Millis, games: Millis) -> Result<Vec<StoredTable>, Failed> {
-        let rows = sql(
-            "SELECT *, NULL AS moved FROM tables
+        let rows = sql("SELECT *, NULL AS moved FROM tables
              WHERE listed = 1 AND ended IS NULL AND touched >= CASE WHEN setup IS NULL THEN $1 ELSE $2 END
-             ORDER BY touched DESC LIMIT 100",
-        );
+             ORDER BY touched DESC LIMIT 100");
         let mut rows = self.read(rows.bind(lobbies).bind(games)).await?;
-        let finished = sql(
-            "SELECT *, NULL AS moved FROM tables
-             WHERE listed = 1 AND ended IS NOT NULL AND ended >= $1 ORDER BY ended DESC LIMIT $2",
-        );
+        let finished = sql("SELECT *, NULL AS moved FROM tables
+             WHERE listed = 1 AND ended IS NOT NULL AND ended >= $1 ORDER BY ended DESC LIMIT $2");
         rows.extend(self.read(finished.bind(games).bind(FINISHED)).await?);
         let ids: Vec<&str> = rows.iter().map(|row| row.get("id").unwrap_or_default()).collect();
         // Notes can be long, and a list has no use for them.
@@ -108,26 +102,23 @@ impl Store {
 
     /// The games that go on though nobody is there, and for which no server cares.
     pub(crate) async fn clocked(&self) -> Result<Vec<TableId>, Failed> {
-        let rows = sql(
-            "SELECT id FROM tables
-             WHERE clock IS NOT NULL AND setup IS NOT NULL AND ended IS NULL AND driver IS NULL",
-        );
+        let rows = sql("SELECT id FROM tables
+             WHERE clock IS NOT NULL AND setup IS NOT NULL AND ended IS NULL AND driver IS NULL");
         let rows = self.read(rows).await?;
         Ok(rows.iter().filter_map(|row| TableId::read(row.get("id").ok()?)).collect())
     }
 
     /// The notices that this server has taken to send them.
     pub(crate) async fn taken(&self) -> Result<Vec<Outgoing>, Failed> {
-        let rows = sql(
-            "SELECT outbox.*, game, host_name, webhook, name, p256dh, auth, language, subscriptions.origin,
+        let rows =
+            sql("SELECT outbox.*, game, host_name, webhook, name, p256dh, auth, language, subscriptions.origin,
                  (SELECT count(*) FROM chairs AS earlier
                      WHERE earlier.table_id = outbox.table_id AND earlier.chair < outbox.chair) AS seat
              FROM outbox JOIN tables ON tables.id = outbox.table_id
                  LEFT JOIN chairs ON chairs.table_id = outbox.table_id AND chairs.chair = outbox.chair
                  LEFT JOIN subscriptions ON subscriptions.table_id = outbox.table_id
                      AND subscriptions.chair = outbox.chair AND subscriptions.endpoint = outbox.endpoint
-             WHERE outbox.driver = $1 ORDER BY due",
-        );
+             WHERE outbox.driver = $1 ORDER BY due");
         let rows = self.read(rows.bind(self.node.as_str())).await?;
         let read = |row| outgoing(row).inspect_err(|error| tracing::error!(%error, "a notice cannot be read"));
         Ok(rows.iter().filter_map(|row| read(row).ok()?).collect())
@@ -135,12 +126,11 @@ impl Store {
 
     /// When the next notice is due that no server has taken.
     pub(crate) async fn next_due(&self, wait: Millis) -> Result<Option<Millis>, Failed> {
-        let next = sql(
-            "SELECT min(CASE WHEN outbox.chair IS NULL OR due > away + $1 THEN due ELSE away + $1 END) AS next
+        let next =
+            sql("SELECT min(CASE WHEN outbox.chair IS NULL OR due > away + $1 THEN due ELSE away + $1 END) AS next
              FROM outbox
                  LEFT JOIN chairs ON chairs.table_id = outbox.table_id AND chairs.chair = outbox.chair
-             WHERE outbox.driver IS NULL AND (outbox.chair IS NULL OR away IS NOT NULL)",
-        );
+             WHERE outbox.driver IS NULL AND (outbox.chair IS NULL OR away IS NOT NULL)");
         let next = self.one(next.bind(wait)).await?;
         Ok(next.map_or(Ok(None), |row| row.get("next"))?)
     }

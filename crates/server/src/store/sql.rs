@@ -205,8 +205,7 @@ columns!(i64, Option<i64>, &'r str, Option<&'r str>, String, Option<String>, &'r
 
 /// A number that does not fit is as unreadable as a text in its place.
 fn narrow<T: TryFrom<i64, Error: Into<BoxDynError>>>(whole: i64, name: &str) -> sqlx::Result<T> {
-    T::try_from(whole)
-        .map_err(|error| sqlx::Error::ColumnDecode { index: name.to_owned(), source: error.into() })
+    T::try_from(whole).map_err(|error| sqlx::Error::ColumnDecode { index: name.to_owned(), source: error.into() })
 }
 
 macro_rules! narrow {

@@ -133,4 +133,3 @@ pub(super) async fn version(db: &mut SqliteConnection) -> sqlx::Result<Option<i6
     };
     Ok(Some(newest.map_or(found, |newest| newest.max(found))))
 }
-

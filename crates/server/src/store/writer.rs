@@ -487,10 +487,8 @@ async fn insert_table(db: &mut Connection, table: &StoredTable) -> sqlx::Result<
 }
 
 fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
-    sql(
-        "INSERT INTO chairs (table_id, chair, name, token, bot, away, notes) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING",
-    )
+    sql("INSERT INTO chairs (table_id, chair, name, token, bot, away, notes) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT DO NOTHING")
     .bind(table.as_str())
     .bind(chair)
     .bind(&sitter.name)
@@ -507,19 +505,18 @@ async fn append(
     due: Option<&Due>,
     score: Option<i32>,
 ) -> sqlx::Result<Effect> {
-    let inserted = sql(
-        "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING",
-    )
-    .bind(table.as_str())
-    .bind(m.ply)
-    .bind(m.seat)
-    .bind(&m.json)
-    .bind(m.at)
-    .bind(m.key.as_deref().filter(|_| !is_planted(Fault::DropKey)))
-    .bind(m.used)
-    .run(db)
-    .await?;
+    let inserted =
+        sql("INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
+         ON CONFLICT DO NOTHING")
+        .bind(table.as_str())
+        .bind(m.ply)
+        .bind(m.seat)
+        .bind(&m.json)
+        .bind(m.at)
+        .bind(m.key.as_deref().filter(|_| !is_planted(Fault::DropKey)))
+        .bind(m.used)
+        .run(db)
+        .await?;
     if made(inserted) == Effect::Made {
         if is_planted(Fault::Twice) && m.key.is_some() {
             let again = StoredMove { ply: m.ply + 1, key: None, ..m.clone() };
@@ -559,10 +556,8 @@ async fn call(db: &mut Connection, table: &TableId, due: &Due) -> sqlx::Result<(
             notice.bind(due.over).bind(due.at).run(db).await?;
         }
     }
-    let webhook = sql(
-        "INSERT INTO outbox (id, table_id, chair, over, due)
-         SELECT $1, id, $2, $3, $4 FROM tables WHERE id = $5 AND webhook IS NOT NULL",
-    );
+    let webhook = sql("INSERT INTO outbox (id, table_id, chair, over, due)
+         SELECT $1, id, $2, $3, $4 FROM tables WHERE id = $5 AND webhook IS NOT NULL");
     let whose = due.chairs.first().copied().filter(|_| !due.over);
     webhook.bind(id()).bind(whose).bind(due.over).bind(due.at).bind(table.as_str()).run(db).await.map(drop)
 }
@@ -573,12 +568,10 @@ const MOST_BROWSERS: u32 = 8;
 /// One more browser; of one that is there already what may have changed.
 fn subscribe(table: &TableId, chair: u8, subscription: &Subscription) -> Statement {
     let Subscription { endpoint, p256dh, auth, language, origin } = subscription.clone();
-    sql(
-        "INSERT INTO subscriptions (table_id, chair, endpoint, p256dh, auth, language, origin)
+    sql("INSERT INTO subscriptions (table_id, chair, endpoint, p256dh, auth, language, origin)
          SELECT $1, $2, $3, $4, $5, $6, $7
          WHERE (SELECT count(*) FROM subscriptions WHERE table_id = $1 AND chair = $2 AND endpoint <> $3) < $8
-         ON CONFLICT (table_id, chair, endpoint) DO UPDATE SET p256dh = $4, auth = $5, language = $6, origin = $7",
-    )
+         ON CONFLICT (table_id, chair, endpoint) DO UPDATE SET p256dh = $4, auth = $5, language = $6, origin = $7")
     .bind(table.as_str())
     .bind(chair)
     .bind(endpoint)
@@ -604,21 +597,17 @@ async fn touch_lobby(db: &mut Connection, table: &TableId) -> sqlx::Result<bool>
 }
 
 async fn expire(db: &mut Connection, lobbies: i64, games: i64) -> sqlx::Result<Effect> {
-    let rows = sql(
-        "DELETE FROM tables WHERE
+    let rows = sql("DELETE FROM tables WHERE
              (setup IS NULL AND touched < $1)
              OR (setup IS NOT NULL AND touched < $2 AND coalesce(ended, 0) < $2
                  AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = id AND at >= $2))
-         RETURNING id",
-    )
+         RETURNING id")
     .bind(lobbies)
     .bind(games)
     .rows(db)
     .await?;
-    let codes = sql(
-        "UPDATE tables SET code = NULL WHERE code IS NOT NULL AND touched < $1
-             AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = id AND at >= $1)",
-    );
+    let codes = sql("UPDATE tables SET code = NULL WHERE code IS NOT NULL AND touched < $1
+             AND NOT EXISTS (SELECT 1 FROM moves WHERE table_id = id AND at >= $1)");
     codes.bind(lobbies).run(db).await?;
     evenings::expire(games).run(db).await?;
     Ok(Effect::Expired(rows.iter().filter_map(|row| TableId::read(row.get("id").ok()?)).collect()))

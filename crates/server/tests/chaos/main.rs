@@ -65,6 +65,8 @@ enum Over {
 #[tokio::main]
 async fn main() -> ExitCode {
     let asked = Asked::parse();
+    // Lines break in the middle of anything: whoever waits for what breaks there says what matters of it.
+    std::panic::set_hook(Box::new(|_| {}));
     let mut faults = Vec::new();
     if asked.over != Over::File {
         match World::over_postgres(asked.nodes, asked.fault.clone()).await {
@@ -137,7 +139,11 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
         count(&shared.accepted),
         count(&shared.told),
         count(&shared.longest),
-        if faults.is_empty() { "nothing lost, doubled, or told and undone".to_owned() } else { format!("{} faults", faults.len()) },
+        if faults.is_empty() {
+            "nothing lost, doubled, or told and undone".to_owned()
+        } else {
+            format!("{} faults", faults.len())
+        },
     );
     if count(&shared.accepted) == 0 {
         return vec![format!("{name}: nobody could make a move")];

@@ -11,8 +11,8 @@ pub(crate) mod postgres;
 #[cfg(unix)]
 pub(crate) mod process;
 pub(crate) mod push;
-pub(crate) mod witness;
 pub(crate) mod scripted;
+pub(crate) mod witness;
 
 use std::net::SocketAddr;
 use std::time::Duration;

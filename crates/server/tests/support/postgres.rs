@@ -20,7 +20,8 @@ const FOLDER: &str = "PARLOUR_POSTGRES";
 const PATIENCE: Duration = Duration::from_secs(120);
 
 /// Runs what it is told, and ends it when whoever told it is gone; then it may remove its folder.
-const KEEPER: &str = r#""$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; ${REMOVE:+rm -rf "$REMOVE"}"#;
+const KEEPER: &str =
+    r#""$@" & server=$!; read -r _; kill -INT "$server"; wait "$server"; ${REMOVE:+rm -rf "$REMOVE"}"#;
 
 /// A database server of our own. It ends with this process, however that ends.
 pub(crate) struct Postgres {

@@ -89,10 +89,11 @@ impl Witness {
                 return Err(format!("table {}: move {ply} of the log has the number {}", self.table, m.ply));
             }
             let Some((seat, key)) = m.key.as_deref().and_then(|key| key.split_once(':')) else { continue };
-            if seat == self.seat.to_string() {
-                if m.seat != Some(self.seat) || own.insert(key, &m.made).is_some() {
-                    return Err(format!("table {}: {key} is doubled, or somebody else's", self.table));
-                }
+            if seat != self.seat.to_string() {
+                continue;
+            }
+            if m.seat != Some(self.seat) || own.insert(key, &m.made).is_some() {
+                return Err(format!("table {}: {key} is doubled, or somebody else's", self.table));
             }
         }
         for (key, made) in &self.accepted {

@@ -258,4 +258,3 @@ async fn what_cannot_be_read_is_named() {
         std::fs::write(&path, saved).unwrap();
     }
 }
-

@@ -48,8 +48,12 @@ async fn servers_that_lock_the_same_tables_do_not_stand_in_each_others_way() {
     }
     for round in 0..10 {
         let all = [&one, &other].into_iter().flat_map(|store| {
-            let order: Vec<&TableId> = if round % 2 == 0 { tables.iter().collect() } else { tables.iter().rev().collect() };
-            order.into_iter().map(|table| store.change(Change::List { table: table.clone(), listed: true })).collect::<Vec<_>>()
+            let order: Vec<&TableId> =
+                if round % 2 == 0 { tables.iter().collect() } else { tables.iter().rev().collect() };
+            order
+                .into_iter()
+                .map(|table| store.change(Change::List { table: table.clone(), listed: true }))
+                .collect::<Vec<_>>()
         });
         assert!(join_all(all).await.into_iter().all(|made| made == Ok(Effect::Made)));
     }
