@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 
 use crate::support::canary::{CARDS, Canary};
 use crate::support::client::Client;
+use crate::support::http::request;
 use crate::support::{Opened, TestServer};
 use catalog::{AnyGame, Entry};
 use serde_json::{Value, json};
@@ -132,7 +133,7 @@ async fn no_card_is_in_a_log_a_figure_or_a_refusal() {
             assert_eq!(cards(&answer.body), BTreeSet::new(), "{}", answer.body);
         }
     }
-    for path in ["/health", "/metrics", "/api/tables", "/api/games", &format!("/api/tables/{}", opened.table)] {
+    for path in ["/health", "/api/tables", "/api/games", &format!("/api/tables/{}", opened.table)] {
         assert_eq!(cards(&server.get(path).await.body), BTreeSet::new(), "{path}");
     }
 
@@ -154,6 +155,9 @@ async fn no_card_is_in_a_log_a_figure_or_a_refusal() {
         spectator.until("now").await;
     }
     server.get(&format!("/api/tables/{}/replay", opened.table)).await;
+    let figures = request(server.metrics, "GET", "/metrics", &[], "").await.body;
+    assert!(figures.contains("parlour_moves_total"), "{figures}");
+    assert_eq!(cards(&figures), BTreeSet::new(), "{figures}");
     let server = {
         server.stop().await.unwrap();
         server.restart().await

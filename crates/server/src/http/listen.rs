@@ -38,7 +38,7 @@ pub(crate) async fn serve(
     alive: &TaskTracker,
 ) {
     let limits = config.limits;
-    let places = Arc::new(Semaphore::new(limits.open));
+    let places = Arc::new(Semaphore::new(limits.open.min(Semaphore::MAX_PERMITS)));
     let of_address = Connections::default();
     loop {
         let accepted = async {
@@ -58,7 +58,8 @@ pub(crate) async fn serve(
         };
         // All that a proxy passes on comes from the proxy's address.
         let address = Address::of(peer, &HeaderMap::new(), false);
-        let counted = (!config.behind_proxy).then(|| of_address.open(address, 2 * limits.connections));
+        let counted =
+            (!config.behind_proxy).then(|| of_address.open(address, limits.connections.saturating_mul(2)));
         if counted.as_ref().is_some_and(Option::is_none) {
             tracing::debug!("a connection is closed: too many are open from its address");
             continue;

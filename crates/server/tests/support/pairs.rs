@@ -59,9 +59,11 @@ fn of_one_game(game: &'static dyn AnyGame, seed: u64) -> Vec<Pair> {
         played.apply(checked);
     }
     let pair = |seat| {
-        // From somewhere in its second half on, the other world goes on as the first one did for as long as it can.
+        // From its last choice on, or from somewhere in its second half, the other world goes on as the first one did for
+        // as long as it can.
         let last = log.len() as u32 - 1;
-        let ply = last / 2 + below(&mut rng, last.div_ceil(2));
+        let earlier = below(&mut rng, 2) * below(&mut rng, last.div_ceil(2));
+        let ply = last - earlier;
         let past = Past { seat, ply, world: WhichWorld::Fresh };
         let chance = Box::new(ChaCha8Rng::seed_from_u64(seed ^ u64::from(seat.0) << 32));
         let other = played.past(past, chance)?.run()?;
