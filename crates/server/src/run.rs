@@ -4,18 +4,17 @@ use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::chance::Dealer;
 use crate::config::Config;
-use crate::evenings;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
 use crate::metrics::Metrics;
+use crate::nodes;
 use crate::outbox::{self, Outbox};
 use crate::pool::Pool;
 use crate::store::{Change, Effect, Store, Unusable, now};
@@ -70,20 +69,18 @@ impl Server {
     ) -> Result<(), Unusable> {
         let Server { hub, store, metrics } = self;
         let cleaner = tokio::spawn(clean(hub.clone()));
-        tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
+        let nodes = tokio::spawn(nodes::run(hub.clone(), stop.clone()));
         alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
         if let Some(listener) = metrics {
             let serving = axum::serve(listener, http::metrics(hub.clone()));
             alive.spawn(serving.with_graceful_shutdown(stop.clone().cancelled_owned()).into_future());
         }
-        let service = http::service(hub.clone(), stop.clone(), alive.token());
-        let listener = listener.tap_io(|stream| {
-            // Moves are small, and somebody waits for each.
-            let _ = stream.set_nodelay(true);
+        let router = http::service(hub.clone(), stop.clone(), alive.token());
+        let (context, stopping, connections) = (hub.context().clone(), stop.clone(), alive.clone());
+        let serving = tokio::spawn(async move {
+            http::serve(listener, router, &context.config, stopping, &connections).await;
         });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
-        let serving = tokio::spawn(serving.into_future());
 
         let failure = tokio::select! {
             () = shutdown => None,
@@ -101,19 +98,11 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         hub.close();
+        let _ = nodes.await;
+        // Whoever else has the database open need not wait until this server is missed.
+        let _ = store.change(Change::Bury { node: store.node().clone(), beat: None }).await;
         store.close().await;
         failure.map_or(Ok(()), Err)
-    }
-}
-
-/// Games with a clock go on though nobody is there, and the house plays what it has not played yet.
-async fn wake(hub: Hub) {
-    // Of a database that cannot be read, the log tells.
-    for table in hub.context().store.clocked().await.unwrap_or_default() {
-        hub.wake(&table).await;
-    }
-    for evening in hub.context().store.evenings_without_house().await.unwrap_or_default() {
-        evenings::play_house(hub.context().clone(), evening).await;
     }
 }
 

@@ -29,7 +29,7 @@ async fn nothing_is_loaded_that_nobody_looks_at() {
     ada.close().await;
     server.stop().await.unwrap();
 
-    let Database::Sqlite(path) = &server.config.database;
+    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
     let mut database = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
     for (table, columns) in [("tables", "id"), ("chairs", "table_id"), ("moves", "table_id")] {
         let copied = format!(

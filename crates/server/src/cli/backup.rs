@@ -3,7 +3,7 @@
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, ensure};
+use anyhow::{Context, bail, ensure};
 use catalog::{Arg, Message};
 use clap::Args;
 
@@ -21,7 +21,7 @@ pub(super) struct Backup {
 
 impl Backup {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        let Database::Sqlite(path) = database(self.database.as_deref())?;
+        let path = file(self.database.as_deref())?;
         ensure!(path.exists(), about_file("no-such-database", &path));
         ensure!(!self.copy.exists(), about_file("backup-exists", &self.copy));
         let copied = runtime()?.block_on(copy(&path, &self.copy)).map_err(|error| unusable(&error))?;
@@ -38,11 +38,19 @@ pub(super) struct Restore {
 
 impl Restore {
     pub(super) fn run(self) -> anyhow::Result<()> {
-        let Database::Sqlite(path) = database(self.database.as_deref())?;
+        let path = file(self.database.as_deref())?;
         ensure!(self.from.exists(), about_file("no-such-backup", &self.from));
         let kept = runtime()?.block_on(restore(&self.from, &path)).map_err(|error| unusable(&error))?;
         tell(&about("restore-done", &path))?;
         kept.map_or(Ok(()), |kept| tell(&about("restore-kept", &kept)))
+    }
+}
+
+/// The file of a database that is one.
+fn file(given: Option<&str>) -> anyhow::Result<PathBuf> {
+    match database(given)? {
+        Database::Sqlite(path) => Ok(path),
+        Database::Postgres(_) => bail!(word("postgres-has-tools")),
     }
 }
 

@@ -12,7 +12,7 @@ use super::serve::database;
 use super::words::{reason, say};
 use crate::store::backup::{Looked, is_in_use, look};
 use crate::store::now;
-use crate::{Database, Unusable};
+use crate::{Address, Database, Unusable};
 
 #[derive(Args)]
 pub(super) struct Doctor {
@@ -35,11 +35,21 @@ impl Finding {
 impl Doctor {
     /// The exit code says whether everything is right.
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
-        let Database::Sqlite(path) = database(self.database.as_deref())?;
-        let looked = if path.exists() { Some(runtime()?.block_on(look(&path))) } else { None };
-        let newest = looked.as_ref().and_then(|looked| looked.as_ref().ok()?.newest);
-        let mut findings = vec![of_database(&path, looked)];
-        findings.extend(machine::of_folder(&path));
+        let newest = |looked: &Result<Looked, Unusable>| looked.as_ref().ok()?.newest;
+        let (mut findings, newest) = match database(self.database.as_deref())? {
+            Database::Sqlite(path) => {
+                let looked = if path.exists() { Some(runtime()?.block_on(look(&path))) } else { None };
+                let newest = looked.as_ref().and_then(newest);
+                let mut findings = vec![of_database(&path, looked)];
+                findings.extend(machine::of_folder(&path));
+                (findings, newest)
+            }
+            Database::Postgres(address) => {
+                let looked = runtime()?.block_on(address.look());
+                let newest = newest(&looked);
+                (vec![of_postgres(&address, looked)], newest)
+            }
+        };
         findings.push(of_clock(now(), newest));
         findings.extend(machine::of_files());
         for Finding { is_right, said } in &findings {
@@ -68,6 +78,14 @@ fn of_database(path: &Path, looked: Option<Result<Looked, Unusable>>) -> Finding
                 Finding::new(true, about(name, path).with("tables", looked.tables as usize))
             }
         },
+    }
+}
+
+fn of_postgres(address: &Address, looked: Result<Looked, Unusable>) -> Finding {
+    let found = Message::new("doctor-postgres").with("address", Arg::text(address.to_string()));
+    match looked {
+        Ok(looked) => Finding::new(true, found.with("tables", looked.tables as usize)),
+        Err(unusable) => Finding::new(false, unusable.message()),
     }
 }
 

@@ -15,9 +15,9 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::value::{address, pace, whole};
+use super::value::{address, limit, pace, whole};
 use super::words::{say, word};
-use crate::{Config, Database, Pace, Reach, Server, Unusable};
+use crate::{Config, Database, Limits, Pace, Reach, Server, Unusable};
 
 /// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
@@ -47,6 +47,8 @@ pub(super) struct Serve {
     notify_after: u32,
     #[arg(long)]
     webhooks: Option<Where>,
+    #[arg(long = "limit", value_parser = limit)]
+    limits: Vec<(String, String)>,
     #[arg(long, value_parser = address)]
     metrics: Option<SocketAddr>,
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
@@ -108,7 +110,12 @@ impl Serve {
 
     fn config(&self) -> anyhow::Result<Config> {
         let hours = |hours: u32| Duration::from_secs(u64::from(hours) * 3600);
+        let mut limits = Limits::default();
+        for (name, value) in &self.limits {
+            limits.set(name, value).with_context(|| word("limit-needed"))?;
+        }
         Ok(Config {
+            limits,
             pace: self.pace,
             absent: Duration::from_secs(self.absent.into()),
             origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
@@ -131,6 +138,10 @@ pub(super) fn database(given: Option<&str>) -> anyhow::Result<Database> {
     };
     let path = match text.split_once(':') {
         Some(("sqlite", path)) => path,
+        Some(("postgres" | "postgresql", _)) => {
+            let wrong = |error| say(&Message::new("wrong-postgres").with("reason", Arg::text(format!("{error}"))));
+            return Ok(Database::Postgres(text.parse().map_err(|error: sqlx::Error| anyhow!(wrong(error)))?));
+        }
         Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
             bail!(say(&Message::new("unknown-database").with("kind", Arg::text(scheme))))
         }

@@ -129,7 +129,7 @@ mod tests {
             include_str!("serve.rs"),
             include_str!("value.rs"),
             include_str!("words.rs"),
-            include_str!("../store/sqlite.rs"),
+            include_str!("../store/unusable.rs"),
         ]
         .concat();
         let (words, shared) = (words::read(TERMINAL, ENGLISH), words::read("presentation", ENGLISH));

@@ -32,7 +32,8 @@ impl IntoResponse for Refused {
         let mut response = (status, Json(&problem)).into_response();
         // For the metrics.
         response.extensions_mut().insert(problem.code);
-        if matches!(problem.code, ProblemCode::TooFast | ProblemCode::TooMany | ProblemCode::Busy) {
+        let later = [ProblemCode::TooFast, ProblemCode::TooMany, ProblemCode::Busy, ProblemCode::Unavailable];
+        if later.contains(&problem.code) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
         response

@@ -19,10 +19,15 @@ use crate::token::Token;
 async fn hub() -> (Hub, TempDir) {
     static KUHN: Entry<Kuhn> = Entry::new();
     static GAMES: &[&dyn AnyGame] = &[&KUHN];
-    let folder = tempfile::tempdir().unwrap();
-    let database = Database::Sqlite(folder.path().join("parlour.db"));
     // Nobody is waited for: a table sleeps as soon as its people have left.
-    let config = Config { games: GAMES, pace: Pace::NONE, absent: Duration::ZERO, ..Config::new(database) };
+    hub_with(|config| (config.games, config.pace, config.absent) = (GAMES, Pace::NONE, Duration::ZERO)).await
+}
+
+/// The tables of a server without a listener.
+pub(crate) async fn hub_with(change: impl FnOnce(&mut Config)) -> (Hub, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut config = Config::new(Database::Sqlite(folder.path().join("parlour.db")));
+    change(&mut config);
     let store = Store::open(&config.database).await.unwrap();
     let (outbox, metrics) = (Outbox::new(&store, &config), Metrics::new(store.commits()));
     (

@@ -10,6 +10,7 @@ mod lesson;
 mod load;
 mod notices;
 mod orders;
+mod pending;
 mod people;
 mod phrases;
 mod play;
@@ -17,6 +18,8 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod shared;
+mod timetable;
 mod upload;
 mod watch;
 mod work;
@@ -45,7 +48,7 @@ pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;
-use play::Pending;
+use pending::Pending;
 use watch::Watcher;
 
 /// What all tables of a server share.
@@ -81,10 +84,20 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// How many watch at other servers, and how many the others were told that watch here.
+    elsewhere: Watching,
+    watching_said: Watching,
     /// For whom bots stood in when the room was last announced.
     stand_ins_said: Vec<u8>,
     /// How often people say phrases, by chair.
     phrases: HashMap<u8, DefaultDirectRateLimiter>,
+}
+
+/// How many watch a table without playing there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Watching {
+    spectators: u32,
+    screens: u32,
 }
 
 /// A game that has started.

@@ -67,6 +67,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         };
         let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat };
@@ -109,6 +111,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         })
     }
@@ -214,7 +218,7 @@ impl LiveTable {
         let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
-        self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
+        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms }).await?;
         self.play = Some(Started::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
         self.welcome_to_game();
@@ -279,18 +283,20 @@ impl LiveTable {
             origin: None,
             evening: None,
             code: None,
+            version: 0,
+            driver: None,
             ..row
         };
         for sitter in new.chairs.values_mut() {
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
-            (sitter.orders, sitter.feed) = (None, None);
+            (sitter.orders, sitter.feed, sitter.node) = (None, None, None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }
         }
         self.row.rematch =
-            match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
+            match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
                 store::Effect::Made => Some(id),
                 // Another node's player was first.
                 _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
@@ -309,7 +315,7 @@ impl LiveTable {
         }
         self.make(Change::Notes { table: self.row.id.clone(), chair, notes: text.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.notes = Some(text);
-        self.notify_others(chair, from, &Notice::Notes { notes });
+        self.notify_others(chair, Some(from), &Notice::Notes { notes });
         Ok(())
     }
 
@@ -346,13 +352,16 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Makes a change that nobody can have been faster with.
-    pub(super) async fn make(&self, change: Change) -> Outcome<()> {
+    /// Makes a change that nobody here can have been faster with.
+    pub(super) async fn make(&mut self, change: Change) -> Outcome<()> {
         self.open()?;
-        match self.context.store.change(change).await? {
+        match self.change(change).await? {
             store::Effect::Made => Ok(()),
             store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(Problem::taken("Somebody else was faster. Look again.")),
+            _ => {
+                self.refresh().await?;
+                Err(Problem::taken("Somebody else was faster. Look again."))
+            }
         }
     }
 

@@ -1,11 +1,18 @@
 //! A server in this process, and clients that talk to it as browsers and bots do.
 
+pub(crate) mod canary;
 pub(crate) mod client;
 pub(crate) mod http;
+pub(crate) mod pairs;
 pub(crate) mod player;
+#[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the store use the rest")]
+pub(crate) mod postgres;
 #[cfg(unix)]
 pub(crate) mod process;
 pub(crate) mod push;
+pub(crate) mod witness;
+pub(crate) mod scripted;
 
 use std::net::SocketAddr;
 use std::time::Duration;

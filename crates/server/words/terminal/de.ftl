@@ -89,7 +89,7 @@ argument-version = Version ausgeben
 # serve
 argument-listen = Unter welcher Adresse der Server zu erreichen ist. Mit `0.0.0.0:8080` können alle in deinem Netz mitspielen; fürs Internet gehört ein Reverse Proxy mit HTTPS davor
     .value = ADRESSE:PORT
-argument-database = Wo alles gespeichert wird, als `sqlite:PFAD` oder als Pfad [normal: in deinem Datenordner]
+argument-database = Wo alles gespeichert wird: ein Pfad, `sqlite:PFAD`, oder `postgres://BENUTZER@RECHNER/NAME` für beliebig viele Server [normal: in deinem Datenordner]
     .value = DATENBANK
 argument-pace = Wie lange Bots brauchen: 1 so lange wie ein Mensch, 0 gar nicht; höchstens 10
     .value = FAKTOR
@@ -106,6 +106,8 @@ argument-notify-after = Wie viele Sekunden nach Beginn ihres Zugs Abwesende davo
     .value = SEKUNDEN
 argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der erfährt, wer am Zug ist: einen im Internet (`public`) oder auch einen auf diesem Rechner und in seinem Netz (`anywhere`)
     .value = WO
+argument-limit = Eine Grenze ändern, etwa `connections=500` oder `tables=1/30,200`; darf mehrmals vorkommen. docs/limits.md nennt alle
+    .value = NAME=WERT
 argument-metrics = Wo Prometheus `/metrics` lesen darf: eine eigene Adresse, die kein Proxy weitergeben soll, etwa `127.0.0.1:9464`. Ohne das kann es niemand
     .value = ADRESSE:PORT
 argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
@@ -184,6 +186,7 @@ number-from = es muss eine ganze Zahl ab { $min } sein
 number-between = es muss eine ganze Zahl von { $min } bis { $max } sein
 address-needed = es muss eine Adresse mit Port sein, zum Beispiel 127.0.0.1:8080
 pace-needed = es muss eine Zahl von 0 bis 10 sein
+limit-needed = es muss eine Grenze mit ihrem Wert sein, etwa connections=500; docs/limits.md nennt alle
 
 ## Was schiefging. Das meiste steht nach dem Namen des Programms und bekommt einen Punkt
 
@@ -204,8 +207,10 @@ no-threads = das Programm kann seine Threads nicht starten
 no-address = die Adresse lässt sich nicht herausfinden
 no-signals = das Programm ließe sich nicht beenden
 no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo alles gespeichert werden soll
-unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
+unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD` oder `--database postgres://BENUTZER@RECHNER/NAME`
 no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
+postgres-has-tools = backup und restore sind für Datenbanken, die Dateien sind: Für eine von PostgreSQL nimm dessen `pg_dump` und `pg_restore`
+wrong-postgres = das ist keine Adresse einer PostgreSQL-Datenbank ({ $reason }): Schreib `--database postgres://BENUTZER@RECHNER/NAME`, oder für einen Unix-Socket `--database postgres:///NAME?host=ORDNER`
 wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
 address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `{ $option }` eine andere Adresse
 address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `{ $option }` eine andere Adresse
@@ -217,6 +222,9 @@ database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt
 database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
 database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
 database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
+database-unreachable = die Datenbank { $address } ist nicht zu erreichen ({ $reason }): Starte PostgreSQL, oder berichtige die Adresse nach `--database`
+database-refused = PostgreSQL verweigert die Datenbank { $address } ({ $reason }): Prüfe ihren Namen, ihren Benutzer und was der darf
+database-later = die Datenbank { $address } wurde von einem neueren Parlour geschrieben (ihre Version { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datenbank
 
 ## backup, restore und doctor
 
@@ -232,6 +240,10 @@ restore-kept = Was vorher dort war, liegt in { $file }
 doctor-no-database = es gibt noch keine Datenbank { $path }: Der erste Start legt sie an
 doctor-database = die Datenbank { $path } ist heil, und kein Server hat sie offen: { $tables ->
     [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+doctor-postgres = die Datenbank { $address } antwortet und enthält { $tables ->
+    [one] einen Tisch
    *[other] { $tables } Tische
 }
 doctor-database-in-use = die Datenbank { $path } ist heil, und ein Server hat sie offen: { $tables ->

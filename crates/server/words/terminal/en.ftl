@@ -89,7 +89,7 @@ argument-version = Print the version
 # serve
 argument-listen = Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with HTTPS in front of it
     .value = ADDRESS:PORT
-argument-database = Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder]
+argument-database = Where everything is kept: a path, `sqlite:PATH`, or `postgres://USER@HOST/NAME` for any number of servers [default: in your data folder]
     .value = DATABASE
 argument-pace = How long bots take: 1 as long as a person, 0 no time; at most 10
     .value = FACTOR
@@ -106,6 +106,8 @@ argument-notify-after = How many seconds after somebody’s turn has begun they 
     .value = SECONDS
 argument-webhooks = Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also one on this machine and in its network (`anywhere`)
     .value = WHERE
+argument-limit = Change a limit, such as `connections=500` or `tables=1/30,200`; may be given several times. docs/limits.md lists them
+    .value = NAME=VALUE
 argument-metrics = Where Prometheus may read `/metrics`: an address of its own, which no proxy should pass on, such as `127.0.0.1:9464`. Without it nobody can
     .value = ADDRESS:PORT
 argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
@@ -184,6 +186,7 @@ number-from = a whole number from { $min } on is needed
 number-between = a whole number from { $min } to { $max } is needed
 address-needed = an address with a port is needed, such as 127.0.0.1:8080
 pace-needed = a number from 0 to 10 is needed
+limit-needed = a limit and its value are needed, such as connections=500; docs/limits.md lists them
 
 ## What went wrong. Most of it is said after the program’s name, and gets a full stop
 
@@ -204,8 +207,10 @@ no-threads = the program can’t start its threads
 no-address = the address can’t be found out
 no-signals = the program can’t be told to stop
 no-home = you have no home folder: say where to keep things with `--database PATH`
-unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH`
+unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH` or `--database postgres://USER@HOST/NAME`
 no-database = the path of the database is missing: write `--database sqlite:PATH`
+postgres-has-tools = backup and restore are for databases that are files: for one of PostgreSQL use its own `pg_dump` and `pg_restore`
+wrong-postgres = this is no address of a PostgreSQL database ({ $reason }): write `--database postgres://USER@HOST/NAME`, or `--database postgres:///NAME?host=FOLDER` for a Unix socket
 wrong-log-level = { $name } is error, warn, info, debug, trace or off, not { $level }
 address-in-use = { $address } is in use by another program: stop that one, or choose another address with `{ $option }`
 address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `{ $option }`
@@ -217,6 +222,9 @@ database-in-use = the database { $path } is in use by another Parlour: stop that
 database-read-only = the database { $path } can’t be written ({ $reason }): make it and its folder writable, or give another file with `--database`
 database-full = there is no room for the database { $path } ({ $reason }): free some space on its disk and start again; nothing that was confirmed is lost
 database-broken = the database { $path } can’t be used ({ $reason }): check the file and its disk, or give another file with `--database`
+database-unreachable = the database { $address } can’t be reached ({ $reason }): start PostgreSQL, or correct the address after `--database`
+database-refused = PostgreSQL refuses the database { $address } ({ $reason }): check its name, its user and what that user may do
+database-later = the database { $address } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another database with `--database`
 
 ## backup, restore and doctor
 
@@ -232,6 +240,10 @@ restore-kept = What was there before is in { $file }
 doctor-no-database = there is no database { $path } yet: the first start makes it
 doctor-database = the database { $path } is whole, and no server has it open: { $tables ->
     [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-postgres = the database { $address } answers, and holds { $tables ->
+    [one] one table
    *[other] { $tables } tables
 }
 doctor-database-in-use = the database { $path } is whole, and a server has it open: { $tables ->

@@ -89,7 +89,7 @@ argument-version = Mostrar la versión
 # serve
 argument-listen = Dónde escuchar. Con `0.0.0.0:8080` puede jugar toda tu red; para internet, pon delante un proxy inverso con HTTPS
     .value = DIRECCIÓN:PUERTO
-argument-database = Dónde se guarda todo, como `sqlite:RUTA` o como ruta [por defecto: en tu carpeta de datos]
+argument-database = Dónde se guarda todo: una ruta, `sqlite:RUTA`, o `postgres://USUARIO@EQUIPO/NOMBRE` para tantos servidores como quieras [por defecto: en tu carpeta de datos]
     .value = BASE
 argument-pace = Lo que tardan los bots: 1 tanto como una persona, 0 nada; como mucho 10
     .value = FACTOR
@@ -106,6 +106,8 @@ argument-notify-after = Cuántos segundos después de empezar su turno se avisa 
     .value = SEGUNDOS
 argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
     .value = DÓNDE
+argument-limit = Cambiar un límite, como `connections=500` o `tables=1/30,200`; puede darse varias veces. docs/limits.md los enumera
+    .value = NOMBRE=VALOR
 argument-metrics = Dónde puede leer Prometheus `/metrics`: una dirección propia, que ningún proxy debe pasar, como `127.0.0.1:9464`. Sin ella no puede nadie
     .value = DIRECCIÓN:PUERTO
 argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
@@ -184,6 +186,7 @@ number-from = hace falta un número entero a partir de { $min }
 number-between = hace falta un número entero de { $min } a { $max }
 address-needed = hace falta una dirección con puerto, como 127.0.0.1:8080
 pace-needed = hace falta un número de 0 a 10
+limit-needed = hace falta un límite con su valor, como connections=500; docs/limits.md los enumera
 
 ## Lo que salió mal. Casi todo va después del nombre del programa y recibe un punto
 
@@ -204,8 +207,10 @@ no-threads = el programa no puede iniciar sus hilos
 no-address = no se puede averiguar la dirección
 no-signals = no se podría detener el programa
 no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database RUTA`
-unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
+unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA` o `--database postgres://USUARIO@EQUIPO/NOMBRE`
 no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
+postgres-has-tools = backup y restore son para bases de datos que son archivos: para una de PostgreSQL usa sus propios `pg_dump` y `pg_restore`
+wrong-postgres = esto no es la dirección de una base de datos de PostgreSQL ({ $reason }): escribe `--database postgres://USUARIO@EQUIPO/NOMBRE`, o `--database postgres:///NOMBRE?host=CARPETA` para un socket Unix
 wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
 address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `{ $option }`
 address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `{ $option }`
@@ -217,6 +222,9 @@ database-in-use = otro Parlour está usando la base de datos { $path }: ciérral
 database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
 database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
 database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
+database-unreachable = no se puede llegar a la base de datos { $address } ({ $reason }): inicia PostgreSQL, o corrige la dirección después de `--database`
+database-refused = PostgreSQL rechaza la base de datos { $address } ({ $reason }): revisa su nombre, su usuario y lo que este puede hacer
+database-later = la base de datos { $address } la escribió un Parlour más nuevo (su versión { $found }, este conoce la { $known }): inicia aquel, o da otra base con `--database`
 
 ## backup, restore y doctor
 
@@ -232,6 +240,10 @@ restore-kept = Lo que había antes está en { $file }
 doctor-no-database = aún no hay base de datos { $path }: el primer arranque la crea
 doctor-database = la base de datos { $path } está entera, y ningún servidor la tiene abierta: { $tables ->
     [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+doctor-postgres = la base de datos { $address } responde y contiene { $tables ->
+    [one] una mesa
    *[other] { $tables } mesas
 }
 doctor-database-in-use = la base de datos { $path } está entera, y un servidor la tiene abierta: { $tables ->

@@ -89,7 +89,7 @@ argument-version = Afficher la version
 # serve
 argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
     .value = ADRESSE:PORT
-argument-database = Où tout est gardé, sous la forme `sqlite:CHEMIN` ou un chemin [par défaut : dans ton dossier de données]
+argument-database = Où tout est gardé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour autant de serveurs que tu veux [par défaut : dans ton dossier de données]
     .value = BASE
 argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
     .value = FACTEUR
@@ -106,6 +106,8 @@ argument-notify-after = Combien de secondes après le début de leur tour les ab
     .value = SECONDES
 argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
     .value = OÙ
+argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; peut être donné plusieurs fois. docs/limits.md les énumère
+    .value = NOM=VALEUR
 argument-metrics = Où Prometheus peut lire `/metrics` : une adresse à part, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cela, personne ne le peut
     .value = ADRESSE:PORT
 argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
@@ -184,6 +186,7 @@ number-from = il faut un nombre entier à partir de { $min }
 number-between = il faut un nombre entier de { $min } à { $max }
 address-needed = il faut une adresse avec un port, par exemple 127.0.0.1:8080
 pace-needed = il faut un nombre de 0 à 10
+limit-needed = il faut une limite et sa valeur, par exemple connections=500 ; docs/limits.md les énumère
 
 ## Ce qui n’a pas marché. La plupart du temps, cela suit le nom du programme et reçoit un point
 
@@ -204,8 +207,10 @@ no-threads = le programme ne peut pas lancer ses fils d’exécution
 no-address = impossible de trouver l’adresse
 no-signals = on ne pourrait pas arrêter le programme
 no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--database CHEMIN`
-unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
+unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN` ou `--database postgres://UTILISATEUR@MACHINE/NOM`
 no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
+postgres-has-tools = backup et restore sont pour les bases de données qui sont des fichiers : pour une base PostgreSQL, utilise ses propres `pg_dump` et `pg_restore`
+wrong-postgres = ce n’est pas l’adresse d’une base de données PostgreSQL ({ $reason }) : écris `--database postgres://UTILISATEUR@MACHINE/NOM`, ou `--database postgres:///NOM?host=DOSSIER` pour un socket Unix
 wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
 address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `{ $option }`
 address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `{ $option }`
@@ -217,6 +222,9 @@ database-in-use = la base de données { $path } sert à un autre Parlour : arr�
 database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
 database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
 database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
+database-unreachable = la base de données { $address } est injoignable ({ $reason }) : démarre PostgreSQL, ou corrige l’adresse après `--database`
+database-refused = PostgreSQL refuse la base de données { $address } ({ $reason }) : vérifie son nom, son utilisateur et les droits de celui-ci
+database-later = la base de données { $address } a été écrite par un Parlour plus récent (sa version { $found }, celui-ci connaît { $known }) : démarre celui-là, ou donne une autre base avec `--database`
 
 ## backup, restore et doctor
 
@@ -232,6 +240,10 @@ restore-kept = Ce qui était là avant est dans { $file }
 doctor-no-database = il n’y a pas encore de base de données { $path } : le premier démarrage la crée
 doctor-database = la base de données { $path } est intacte, et aucun serveur ne l’a ouverte : { $tables ->
     [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-postgres = la base de données { $address } répond et contient { $tables ->
+    [one] une table
    *[other] { $tables } tables
 }
 doctor-database-in-use = la base de données { $path } est intacte, et un serveur l’a ouverte : { $tables ->
