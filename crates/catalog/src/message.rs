@@ -1,6 +1,6 @@
 //! What a viewer is sent: bytes that only this crate can make.
 
-use game::{Knowledge, Message, Seat, Turn};
+use game::{Game, Knowledge, Message, Seat, Turn};
 use presentation::{Aid, Playable};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -74,6 +74,40 @@ impl Now {
             scores: None,
             winners: None,
         }
+    }
+}
+
+/// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and no part of it on its own before.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+pub(crate) enum Telling<'k, G: Game> {
+    News {
+        number: u32,
+        message: Message,
+        observation: &'k G::Observation,
+    },
+    Now {
+        at: u32,
+        view: &'k G::View,
+        turn: Turn,
+        options: &'k Option<G::Options>,
+        scores: Option<Vec<i32>>,
+        winners: Option<Vec<Seat>>,
+    },
+}
+
+impl<'k, G: Playable> Telling<'k, G> {
+    /// What a viewer was told as this number.
+    pub(crate) fn news(knowledge: &'k Knowledge<G>, number: usize) -> Self {
+        let observation = &knowledge.observations[number];
+        let message = G::tell(&knowledge.setup, observation, knowledge.viewer);
+        Telling::News { number: number as u32, message, observation }
+    }
+
+    /// How the game stands for a viewer, with points and winners once it is over.
+    pub(crate) fn now(knowledge: &'k Knowledge<G>, scores: Option<Vec<i32>>, winners: Option<Vec<Seat>>) -> Self {
+        let Knowledge { view, turn, options, .. } = knowledge;
+        Telling::Now { at: knowledge.observations.len() as u32, view, turn: *turn, options, scores, winners }
     }
 }
 

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
+use crate::message::{Aided, Frame, Hint, Replay, Shown, TableMessage, Telling};
 use crate::play_on::{self, Logged, Past, PlayOuts};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
@@ -395,10 +395,9 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn show(&self, viewer: Viewer, from: u32) -> Shown {
         let knowledge = self.seen(viewer);
-        let news = (from as usize..knowledge.observations.len()).map(|number| News::of(knowledge, number));
-        let now = Now { scores: self.scores(), winners: self.winners(), ..Now::of(knowledge) };
-        let messages = news.map(TableMessage::News).chain([TableMessage::Now(now)]);
-        Shown(messages.map(|message| json(&message)).collect())
+        let news = (from as usize..knowledge.observations.len()).map(|number| Telling::news(knowledge, number));
+        let now = Telling::now(knowledge, self.scores(), self.winners());
+        Shown(news.chain([now]).map(|message| long_json(&message)).collect())
     }
 
     fn aid(&self, viewer: Viewer) -> Option<Task<Shown>> {
@@ -499,6 +498,13 @@ fn side<G: Playable>(table: &Table<G>, viewer: Viewer) -> Vec<Frame> {
 
 pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game makes is JSON")
+}
+
+/// The same of something that is seldom short.
+fn long_json(value: &impl Serialize) -> String {
+    let mut text = Vec::with_capacity(1024);
+    serde_json::to_writer(&mut text, value).expect("what a game makes is JSON");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
 pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {

@@ -27,8 +27,12 @@ use crate::token::{TableId, Token};
 /// A socket whose messages were refused for their number so often is closed.
 const MOST_TOO_FAST: u32 = 100;
 
-/// A kilobyte more or less for each of thousands of idle sockets is worth a thought.
-const BUFFER: usize = 4 * 1024;
+/// What people send is short, and longer messages get a longer buffer: a kilobyte more or less for each of thousands of
+/// idle sockets is worth a thought.
+const READ: usize = 1024;
+
+/// What is written at once.
+const WRITE: usize = 4 * 1024;
 
 pub(super) async fn open(
     State(app): State<App>,
@@ -40,8 +44,8 @@ pub(super) async fn open(
     let upgrade = upgrade.map_err(|_| Problem::malformed("this address is for WebSockets"))?;
     let connection = (app.connect(address)?, Counted::among(&app.hub.context().metrics.sockets));
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
         .max_message_size(limits.frame)
         .max_frame_size(limits.frame);
     let talk = async move |socket| {
