@@ -25,8 +25,8 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
-use ::evening::Course;
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
+use fair::Course;
 use governor::DefaultDirectRateLimiter;
 use protocol::{Closed, Outcome, Phase, Problem};
 
