@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use game::{Mover, Seat};
+use catalog::{AnyGame, Frame, Listener, Replay, Viewer, Words};
+use game::{BySeat, Mover, Seat};
+use serde_json::value::RawValue;
 
 use crate::{Hash, Link, Locked, Root, Secret, Terms, lock, unopened};
 
@@ -62,20 +64,13 @@ pub enum Unverifiable {
     PlayedOn,
     /// It was a board of an evening: they were the same for everybody.
     Evening,
-    /// It was played in a browser by itself.
-    Browser,
-    /// It was begun before there was anything to verify them by.
-    Old,
+    /// Nobody committed to anything: a browser played it by itself, or it was begun on an older server.
+    Uncommitted,
 }
 
 impl Unverifiable {
-    const ALL: [Unverifiable; 5] = [
-        Unverifiable::Lesson,
-        Unverifiable::PlayedOn,
-        Unverifiable::Evening,
-        Unverifiable::Browser,
-        Unverifiable::Old,
-    ];
+    const ALL: [Unverifiable; 4] =
+        [Unverifiable::Lesson, Unverifiable::PlayedOn, Unverifiable::Evening, Unverifiable::Uncommitted];
 
     /// The word for it in saved tables and in the API.
     pub fn name(self) -> &'static str {
@@ -83,8 +78,7 @@ impl Unverifiable {
             Unverifiable::Lesson => "lesson",
             Unverifiable::PlayedOn => "played-on",
             Unverifiable::Evening => "evening",
-            Unverifiable::Browser => "browser",
-            Unverifiable::Old => "old",
+            Unverifiable::Uncommitted => "uncommitted",
         }
     }
 
@@ -140,6 +134,32 @@ pub struct Made {
 }
 
 impl Saved {
+    /// A finished game as its replay tells it, with what was told of each move in these words; under the rules of today,
+    /// and with deals that nobody can verify unless more is known.
+    pub fn of(replay: &Replay, game: &dyn AnyGame, seats: Vec<Seated>, words: &Words) -> Saved {
+        let told = replay.sides.last().expect("spectators see the game, too");
+        let names: BySeat<String> = seats.iter().map(|seated| seated.name.clone()).collect();
+        let listener = Listener { viewer: Viewer::Spectator, names: &names };
+        let made = |(json, frames): (&Box<RawValue>, &[Frame])| {
+            let [before, after] = frames else { unreachable!("each move is between two frames") };
+            Made {
+                mover: before.turn.mover().expect("somebody has moved"),
+                json: json.get().to_owned(),
+                words: after.message.as_ref().map(|message| words.say(message, listener)),
+            }
+        };
+        Saved {
+            game: replay.game.to_owned(),
+            rules: game.rules(),
+            setup: replay.setup.get().to_owned(),
+            seats,
+            deals: Deals::Unverifiable(Unverifiable::Uncommitted),
+            moves: replay.moves.iter().zip(told.windows(2)).map(made).collect(),
+            scores: replay.scores.clone(),
+            winners: replay.winners.clone(),
+        }
+    }
+
     /// The lock that follows from all else.
     pub fn locked(&self, proof: &Proof) -> Hash {
         let terms =

@@ -6,6 +6,7 @@ mod architecture;
 mod bindings;
 mod clock;
 mod closed;
+mod deals;
 mod evenings;
 mod export;
 mod help;

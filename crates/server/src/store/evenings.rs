@@ -2,6 +2,7 @@
 
 use catalog::Help;
 use evening::Board;
+use fair::Secret;
 use protocol::Stage;
 use serde_json::{Map, Value};
 use sqlx::sqlite::SqliteRow;
@@ -9,7 +10,7 @@ use sqlx::{Row, SqliteConnection};
 
 use super::writer::{Statement, written};
 use super::{Failed, Millis, OfEvening, Store, now};
-use crate::token::{EveningId, Secret, TableId, TokenHash};
+use crate::token::{EveningId, TableId, TokenHash};
 
 /// An evening as it is stored.
 #[derive(Clone, Debug)]

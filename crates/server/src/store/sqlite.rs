@@ -14,6 +14,7 @@ use sqlx::{Connection, FromRow, Row, SqliteConnection, SqlitePool};
 
 use super::{
     Failed, Millis, Origin, Outgoing, Receiver, Store, StoredChair, StoredMove, StoredTable, Subscription, Ticket,
+    deals,
 };
 use crate::outbox::Key;
 use crate::token::{RoomCode, TableId, TokenHash};
@@ -241,6 +242,7 @@ impl Store {
         let chairs = sqlx::query("SELECT * FROM chairs WHERE table_id = ? ORDER BY chair").bind(id.as_str());
         let mut table = table(id, &row, &chairs.fetch_all(&self.readers).await?);
         table.evening = self.evening_of(id).await?;
+        table.deal = self.deal_of(id).await?;
         Ok(Some(table))
     }
 
@@ -280,7 +282,7 @@ impl Store {
         // Notes can be long, and a list has no use for them.
         let chairs = sqlx::query(
             "SELECT table_id, chair, name, token, bot, away, NULL AS notes, NULL AS ticket, again, holidays,
-                 overdue, NULL AS orders, NULL AS feed
+                 overdue, NULL AS orders, NULL AS feed, NULL AS commitment, NULL AS next_commitment
              FROM chairs
              WHERE table_id IN (SELECT value FROM json_each(?)) ORDER BY chair",
         );
@@ -377,6 +379,7 @@ fn table<'r>(id: &TableId, row: &SqliteRow, chairs: impl IntoIterator<Item = &'r
         help: noted(Help::named(help), &unknown_help, unreadable),
         origin: noted(origin(row), "the game that it is played on from", unreadable),
         evening: None,
+        deal: None,
         lesson: noted(row.try_get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
         host_name: noted(row.try_get("host_name").ok(), "the name of its host", unreadable),
@@ -481,6 +484,8 @@ fn chair(row: &SqliteRow, unreadable: &mut Vec<String>) -> Option<(u8, StoredCha
             overdue: row.try_get("overdue")?,
             orders: row.try_get("orders")?,
             feed: feed(row)?,
+            share: deals::share(row)?,
+            next_commitment: deals::next_commitment(row)?,
         };
         Ok((number, sitter))
     };

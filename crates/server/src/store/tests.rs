@@ -6,7 +6,7 @@ use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::*;
-use crate::token::{Secret, Token};
+use crate::token::Token;
 
 async fn store() -> (Store, TempDir) {
     let folder = tempfile::tempdir().unwrap();
@@ -33,6 +33,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         lesson: true,
         origin: None,
         evening: None,
+        deal: None,
         host: Some(Token::new().hash()),
         host_name: Some("Ada".into()),
         absent: Some(90_000),

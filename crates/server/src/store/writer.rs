@@ -9,7 +9,7 @@ use sqlx::{Connection, Row, Sqlite, SqliteConnection};
 use tokio::sync::{mpsc, oneshot, watch};
 
 use super::{
-    Change, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, evenings, now,
+    Change, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, deals, evenings, now,
 };
 use crate::token::{TableId, TokenHash};
 
@@ -162,11 +162,14 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(table.as_str())
                 .bind(chair)
         }
-        Change::Again { table, chair } => {
-            sqlx::query("UPDATE chairs SET again = 1 WHERE table_id = ? AND chair = ?")
+        Change::Again { table, chair, commitment } => {
+            sqlx::query("UPDATE chairs SET again = 1, next_commitment = ? WHERE table_id = ? AND chair = ?")
+                .bind(commitment.map(|commitment| commitment.0.to_vec()))
                 .bind(table.as_str())
                 .bind(chair)
         }
+        Change::Share { table, chair, share } => deals::open(table, *chair, *share),
+        Change::GiveUp { table } => deals::give_up(table),
         Change::Options { table, rules, options } => {
             sqlx::query("UPDATE tables SET rules = ?, options = ?, touched = ? WHERE id = ? AND setup IS NULL")
                 .bind(rules)
@@ -239,14 +242,17 @@ async fn make(db: &mut SqliteConnection, change: &Change) -> sqlx::Result<Effect
                 .bind(now())
                 .bind(table.as_str())
         }
-        Change::Start { table, terms: Terms { rules, options, setup } } => sqlx::query(
-            "UPDATE tables SET rules = ?, options = ?, setup = ?, touched = ? WHERE id = ? AND setup IS NULL",
-        )
-        .bind(rules)
-        .bind(written(options))
-        .bind(setup)
-        .bind(now())
-        .bind(table.as_str()),
+        Change::Start { table, terms: Terms { rules, options, setup } } => {
+            deals::lock(table, *rules, setup).execute(&mut *db).await?;
+            sqlx::query(
+                "UPDATE tables SET rules = ?, options = ?, setup = ?, touched = ? WHERE id = ? AND setup IS NULL",
+            )
+            .bind(rules)
+            .bind(written(options))
+            .bind(setup)
+            .bind(now())
+            .bind(table.as_str())
+        }
         Change::Adopt { table, terms: Terms { rules, options, setup } } => {
             sqlx::query("UPDATE tables SET rules = ?, options = ?, setup = ? WHERE id = ? AND setup IS NOT NULL")
                 .bind(rules)
@@ -315,6 +321,7 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
         .bind(&table.webhook)
         .execute(&mut *db)
         .await?;
+    deals::insert(db, table).await?;
     for (&chair, sitter) in &table.chairs {
         insert_chair(&table.id, chair, sitter).execute(&mut *db).await?;
     }
@@ -322,8 +329,10 @@ async fn insert_table(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::R
 }
 
 fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
+    let share = sitter.share.map(|stored| stored.share);
     sqlx::query(
-        "INSERT INTO chairs (table_id, chair, name, token, bot, away, notes) VALUES (?, ?, ?, ?, ?, ?, ?)
+        "INSERT INTO chairs (table_id, chair, name, token, bot, away, notes, commitment, share, own_share)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
          ON CONFLICT DO NOTHING",
     )
     .bind(table.as_str())
@@ -333,6 +342,9 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     .bind(&sitter.bot)
     .bind(sitter.away)
     .bind(&sitter.notes)
+    .bind(share.map(|share| share.commitment.0.to_vec()))
+    .bind(share.and_then(|share| share.opening).map(|opening| opening.0.to_vec()))
+    .bind(share.is_some_and(|share| share.own))
 }
 
 async fn append(
