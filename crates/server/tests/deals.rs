@@ -127,7 +127,10 @@ async fn whoever_does_not_open_in_time_is_named_and_the_deal_goes_on() {
 
 #[tokio::test]
 async fn a_game_against_bots_begins_with_one_request_and_no_answer_waited_for() {
-    let server = TestServer::start_with(|config| config.limits.shares = Duration::from_secs(3600)).await;
+    let server = TestServer::start_with(|config| {
+        (config.seed, config.limits.shares) = (None, Duration::from_secs(3600));
+    })
+    .await;
     let open = json!({
         "game": GAME, "name": "Ada", "chair": 1, "bots": [[0, "random"], [2, "random"]], "start": true,
         "commit": share(1).1,
