@@ -100,8 +100,10 @@ fn holder(deal: &Value, card: &Value) -> Option<String> {
 /// The first roll.
 fn roll(game: &str, root: &Root) -> String {
     let (mut referee, mut course, _) = dealt(game, 3, root);
-    let mover = referee.turn().mover().expect("somebody begins");
-    referee.play(mover, r#"{"type":"roll"}"#).expect("whoever begins rolls");
-    course.follow(mover);
+    // Where nothing else can be done, nobody is asked.
+    if let Some(mover @ Mover::Seat(_)) = referee.turn().mover() {
+        referee.play(mover, r#"{"type":"roll"}"#).expect("whoever begins rolls");
+        course.follow(mover);
+    }
     referee.pick(&mut root.generator(course.draw(Mover::Chance)))
 }
