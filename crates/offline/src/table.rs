@@ -9,7 +9,7 @@ use catalog::{
     AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, Turn, Viewer, Why,
 };
 use chacha20::ChaCha20Rng;
-use fair::Unverifiable;
+use fair::{Seated, Unverifiable};
 use game::chance::below;
 use protocol::play::{self, MoveBody, Sitting};
 use protocol::{
@@ -226,6 +226,19 @@ impl Table {
             last: 0,
         };
         Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, told: 0 })
+    }
+
+    /// The finished game as text.
+    pub(crate) fn saved_text(&self) -> Outcome<String> {
+        let replay = self.replay()?;
+        let seats = self.saved.chairs.iter().map(|(&chair, player)| Seated {
+            chair,
+            bot: player.bot.clone(),
+            name: player.name.clone(),
+        });
+        let game = self.table.game();
+        let saved = fair::Saved::of(&replay, game, seats.collect(), game.words());
+        Ok(fair::Saved { deals: fair::Deals::Unverifiable(self.unverifiable()), ..saved }.to_string())
     }
 
     /// Chooses what is due.

@@ -32,6 +32,7 @@ use crate::store::{Change, Failed, Millis, Outgoing, Receiver, Store, Subscripti
 use crate::token::hex;
 use client::Client;
 
+pub(crate) use client::Client;
 pub use client::Reach;
 pub(crate) use message::Said;
 pub(crate) use vapid::Key;
