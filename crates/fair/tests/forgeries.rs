@@ -24,8 +24,8 @@ fn proof(saved: &mut Saved) -> &mut Proof {
 
 /// What somebody does who has computed the lock again after their change.
 fn lock_again(saved: &mut Saved) {
-    let locked = saved.locked(&proof(saved).clone());
-    proof(saved).lock = locked;
+    let as_it_is = proof(saved).clone();
+    proof(saved).lock = saved.locked(&as_it_is);
 }
 
 /// The same of the commitment and the chain.
@@ -133,8 +133,8 @@ const FORGERIES: [(&str, Forge, &str, &str); 24] = [
     (
         "a move that the rules forbid",
         |saved| {
-            let ply = last_of(saved, saved.moves.last().unwrap().mover);
-            saved.moves[ply].json = r#"{"type":"roll"}"#.into();
+            let ply = saved.moves.iter().position(|made| made.json == r#"{"type":"roll"}"#).unwrap();
+            saved.moves[ply].json = r#"{"type":"show","card":"rope"}"#.into();
         },
         "move",
         "forged-illegal",

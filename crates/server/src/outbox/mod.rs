@@ -30,7 +30,6 @@ use crate::config::Config;
 use crate::live::Context;
 use crate::store::{Change, Failed, Millis, Outgoing, Receiver, Store, Subscription, now};
 use crate::token::hex;
-use client::Client;
 
 pub(crate) use client::Client;
 pub use client::Reach;
