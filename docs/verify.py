@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Recomputes the deals of saved tables: python3 docs/verify.py FILE_OR_FOLDER …
+A file of test vectors, which ends with .vectors.json, is checked instead.
 
 Written from docs/verifiable-deals.md alone; it shares nothing with Parlour but the test vectors. It checks the
 commitments, the lock and every move of chance of all four games. Whether players' moves are by the rules, and whether the
@@ -245,6 +246,35 @@ def verify(text):
     return chances
 
 
+def check_vectors(text):
+    """Whether this program computes what the test vectors have."""
+    given = json.loads(text)
+    game, rules, secret = given["game"], given["rules"], bytes.fromhex(given["secret"])
+    published, link, locked, shares = digest("commit", game, rules, secret), given["link"], [], [secret]
+    check(published.hex() == given["commitment"], "commitment", "it differs")
+    head = digest("chain", bytes.fromhex(link["previous"]), link["number"], published)
+    check(head.hex() == link["head"], "link", "it differs")
+    for place, seat in enumerate(given["seats"]):
+        committed = digest("seat", game, seat["chair"], bytes.fromhex(seat["share"]))
+        check(committed.hex() == seat["commitment"], "commitment", "it differs")
+        instead = digest("unopened", committed)
+        check(instead.hex() == seat["if unopened"], "if unopened", "it differs")
+        locked += [seat["chair"], seat["name"], committed]
+        shares.append(instead if place == 1 else bytes.fromhex(seat["share"]))
+    lock = digest("table", published, game, rules, given["setup"], *locked)
+    check(lock.hex() == given["lock"], "lock", "it differs")
+    root = mac(lock, b"".join(shares))
+    for draw in given["draws when the second seat has not opened"]:
+        stream = lambda: ChaCha20(mac(root, draw["name"].encode() + b"\x01"))
+        words, numbers = stream(), stream()
+        words = [words.word() for _ in range(65)]
+        check(words[:4] == draw["first words"] and words[64] == draw["word 64"], draw["name"], "its words differ")
+        numbers = [numbers.below(bound) for bound in range(1, 13)]
+        check(numbers == draw["numbers below 1 to 12"], draw["name"], "its numbers differ")
+        check(stream().shuffled(range(10)) == draw["0 to 9 shuffled"], draw["name"], "its order differs")
+    return 0
+
+
 def main(paths):
     files = [os.path.join(path, name) for path in paths if os.path.isdir(path) for name in sorted(os.listdir(path))]
     files += [path for path in paths if not os.path.isdir(path)]
@@ -252,12 +282,13 @@ def main(paths):
     for file in files:
         try:
             with open(file, encoding="utf-8") as opened:
-                chances += verify(opened.read())
+                check_file = check_vectors if file.endswith(".vectors.json") else verify
+                chances += check_file(opened.read())
         except Forged as why:
             code = print(f"{file}: forged: {why}") or 1
         except Exception as why:
             code = max(code, print(f"{file}: cannot be verified: {why}") or 2) if code != 1 else 1
-    print(f"{len(files)} saved tables, {chances} moves of chance recomputed" if code == 0 else "Not all is as it should be.")
+    print(f"{len(files)} files, {chances} moves of chance recomputed" if code == 0 else "Not all is as it should be.")
     return code
 
 

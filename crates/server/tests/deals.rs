@@ -224,3 +224,57 @@ async fn a_table_says_plainly_that_its_deals_cannot_be_verified() {
     assert!(text.contains("\ndeals unverifiable lesson\n"));
     assert_eq!(verify(&text).unwrap().message().name, "saved-unproved");
 }
+
+/// What the program says of a saved table, and its exit code.
+#[cfg(unix)]
+async fn told(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let (status, out, errors) = crate::support::process::run(arguments).await;
+    (status.code(), out, errors)
+}
+
+#[cfg(unix)]
+#[tokio::test(flavor = "multi_thread")]
+async fn the_command_line_saves_and_verifies() {
+    let server = TestServer::start().await;
+    let open = json!({
+        "game": GAME, "name": "Ada", "chair": 1, "bots": [[0, "random"], [2, "random"]], "start": true,
+        "commit": share(1).1,
+    });
+    let opened = server.open(open).await;
+    let address = format!("http://{}/t/{}", server.address, opened.table);
+    let (code, _, errors) = told(&["verify", &address]).await;
+    assert_eq!(code, Some(2), "it is not over");
+    assert!(errors.contains("is not over"), "{errors}");
+    let mut ada = server.connect(&opened.table, Some(&opened.seat), 0).await;
+    open_share(&mut ada, 1).await;
+    ada.until("now").await;
+    play_to_the_end(&mut ada).await;
+
+    let (code, text, errors) = told(&["save", &address]).await;
+    assert_eq!((code, errors.as_str()), (Some(0), ""));
+    assert_eq!(text, saved(&server, &opened.table).await);
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("game.txt");
+    let path = file.to_str().unwrap();
+    let verify = async |text: &str| {
+        std::fs::write(&file, text).unwrap();
+        told(&["verify", path]).await
+    };
+    for (code, out, errors) in [verify(&text).await, told(&["verify", &address]).await] {
+        assert_eq!((code, errors.as_str()), (Some(0), ""), "{out}");
+        assert!(out.contains("Color Doubt: Ada") || out.contains("Ada"), "{out}");
+        assert!(out.contains("Ada: own share, opened") && out.contains("\n✓ Proved."), "{out}");
+    }
+    let forged = text.replacen("secret 0", "secret 1", 1);
+    let (code, out, _) = verify(&forged).await;
+    assert_eq!(code, Some(1), "{out}");
+    assert!(out.starts_with("✗ Forged: line ") && out.contains("`commitment`"), "{out}");
+    let (code, out, _) = verify(&text.replacen("table 1", "table 2", 1)).await;
+    assert_eq!(code, Some(2));
+    assert!(out.contains("take a newer Parlour"), "{out}");
+    let (code, _, errors) = told(&["verify", "no/such/file"]).await;
+    assert_eq!(code, Some(2));
+    assert!(errors.contains("no/such/file"), "{errors}");
+    let nowhere = "http://127.0.0.1:9/t/0123456789abcdef";
+    assert!(matches!(told(&["save", nowhere]).await, (Some(1), _, errors) if errors.contains("reached")));
+}
