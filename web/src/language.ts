@@ -14,6 +14,7 @@ const all = import.meta.glob<string>(
   [
     "../../games/*/words/*.ftl",
     "../../crates/notebook/words/*.ftl",
+    "../../crates/fair/words/*.ftl",
     "../words/{evening,record}/*.ftl",
     "!../../**/en.ftl",
   ],

@@ -16,6 +16,7 @@ const folders = [
   "web/words/record",
   "crates/presentation/words",
   "crates/notebook/words",
+  "crates/fair/words",
   "crates/server/words",
   "crates/server/words/terminal",
   ...games.map((game) => `games/${game}/words`),

@@ -241,6 +241,32 @@ impl Table {
         Ok(fair::Saved { deals: fair::Deals::Unverifiable(self.unverifiable()), ..saved }.to_string())
     }
 
+    /// The finished table that was saved elsewhere, if it is what was played.
+    pub(crate) fn saved_elsewhere(text: &[u8], now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let text = std::str::from_utf8(text).map_err(Problem::malformed)?;
+        let fair::Verified { saved, setup } = fair::verify(text).map_err(|fault| Problem::malformed(fault.message()))?;
+        let raw = |json| RawValue::from_string(json).expect("what was verified is JSON");
+        let player = |seated: Seated| (seated.chair, Player { name: seated.name, bot: seated.bot });
+        let saved = Saved {
+            rules: find(&saved.game)?.rules(),
+            game: saved.game,
+            setup: raw(setup),
+            host: String::new(),
+            options: Map::new(),
+            help: Help::default(),
+            chairs: saved.seats.into_iter().map(player).collect(),
+            person: None,
+            lesson: false,
+            origin: None,
+            rematch: None,
+            moves: saved.moves.into_iter().map(|made| raw(made.json)).collect(),
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: now,
+        };
+        Table::begin(saved, rng)
+    }
+
     /// Chooses what is due.
     pub(crate) fn think(&mut self, rng: &mut ChaCha20Rng) -> Outcome<Next> {
         let seat = match self.table.turn() {
