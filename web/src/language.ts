@@ -15,7 +15,7 @@ const all = import.meta.glob<string>(
     "../../games/*/words/*.ftl",
     "../../crates/notebook/words/*.ftl",
     "../../crates/fair/words/*.ftl",
-    "../words/{evening,record}/*.ftl",
+    "../words/{deals,evening,record}/*.ftl",
     "!../../**/en.ftl",
   ],
   { query: "?own", import: "default" },

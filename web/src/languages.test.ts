@@ -12,6 +12,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const games = readdirSync(join(root, "games"));
 const folders = [
   "web/words",
+  "web/words/deals",
   "web/words/evening",
   "web/words/record",
   "crates/presentation/words",

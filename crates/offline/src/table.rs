@@ -244,7 +244,8 @@ impl Table {
     /// The finished table that was saved elsewhere, if it is what was played.
     pub(crate) fn saved_elsewhere(text: &[u8], now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
         let text = std::str::from_utf8(text).map_err(Problem::malformed)?;
-        let fair::Verified { saved, setup } = fair::verify(text).map_err(|fault| Problem::malformed(fault.message()))?;
+        let fair::Verified { saved, setup } =
+            fair::verify(text).map_err(|fault| Problem::malformed(fault.message()))?;
         let raw = |json| RawValue::from_string(json).expect("what was verified is JSON");
         let player = |seated: Seated| (seated.chair, Player { name: seated.name, bot: seated.bot });
         let saved = Saved {

@@ -4,6 +4,7 @@ import { ApiError, api } from "../net/api";
 import type { Message } from "../protocol";
 import type { Share, Store } from "../state/storage";
 import { placeAt } from "../state/storage";
+import { tell, told } from "./words";
 
 /** What verifies the deals of a saved table, as the module answers. */
 export interface Proof {
@@ -25,7 +26,8 @@ export interface Verification {
 export interface Verified {
   /** `unknown` where this browser cannot verify anything. */
   verdict: Verification["verdict"] | "unknown";
-  said: Message | null;
+  /** Why, in words; empty where there is nothing to be said. */
+  said: string;
   game: Verification["game"];
   /** The file itself. */
   saved: string;
@@ -46,10 +48,10 @@ export async function verified(saved: string, own?: Share): Promise<Verified> {
     if (error instanceof ApiError) return null;
     throw error;
   });
-  if (found === null) return { verdict: "unknown", said: null, game: null, saved };
+  if (found === null) return { verdict: "unknown", said: "", game: null, saved };
   const wrong = found.game && contradiction(own, found.game.proof);
-  if (wrong) return { verdict: "forged", said: { name: `own-${wrong}` }, game: found.game, saved };
-  return { ...found, saved };
+  if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game: found.game, saved };
+  return { ...found, said: found.verdict === "proved" ? "" : told(found.said), saved };
 }
 
 /** Verifies the finished game of a table. */

@@ -1,10 +1,15 @@
-/** What is said of saved tables and their deals. */
+/** The words of the deals of finished games, which come with the pages that show them. */
 
-import { Words, type Message } from "../words";
-import file from "../../../crates/fair/words/en.ftl?raw";
+import file from "../../words/deals/en.ftl?raw";
+import reasons from "../../../crates/fair/words/en.ftl?raw";
+import type { Message } from "../protocol";
+import { Words } from "../words";
 
-const words = new Words([file], "fair");
+const words = new Words([file], "deals");
+const verifier = new Words([reasons], "fair");
 
-export const tell = (message: Message): string => words.say(message);
+/** Says one of the messages of the page. */
+export const tell = words.speaker();
 
-export const say = words.speaker();
+/** What the verifier says of a saved table. */
+export const told = (message: Message): string => verifier.say(message);

@@ -75,7 +75,12 @@ export function toOpenAtOnce(store: Store, table: string): string | null {
 }
 
 /** What a room says of our share: the share to be opened now, if one is. What the table is bound to is written down first. */
-export function heard(store: Store, table: string, deals: Deals, own: Room["chairs"][number] | undefined): string | null {
+export function heard(
+  store: Store,
+  table: string,
+  deals: Deals,
+  own: Room["chairs"][number] | undefined,
+): string | null {
   const place = placeAt(store, table);
   const share = place?.share;
   if (!share || deals.type !== "verifiable" || own?.who?.share?.commitment !== share.commit) return null;
