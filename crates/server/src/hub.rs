@@ -14,7 +14,7 @@ use crate::live::{Context, LiveTable};
 use crate::token::TableId;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 /// How long a table that nobody looks at stays in memory.
 const FORGET_AFTER: Duration = Duration::from_secs(300);

@@ -16,6 +16,7 @@ mod live;
 mod outbox;
 mod pool;
 mod run;
+mod settings;
 mod store;
 mod token;
 mod words;

@@ -4,7 +4,6 @@ use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
@@ -65,13 +64,11 @@ impl Server {
         tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
         alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
-        let service = http::service(hub.clone(), stop.clone(), alive.token());
-        let listener = listener.tap_io(|stream| {
-            // Moves are small, and somebody waits for each.
-            let _ = stream.set_nodelay(true);
+        let router = http::service(hub.clone(), stop.clone(), alive.token());
+        let (context, stopping, connections) = (hub.context().clone(), stop.clone(), alive.clone());
+        let serving = tokio::spawn(async move {
+            http::serve(listener, router, &context.config, stopping, &connections).await;
         });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
-        let serving = tokio::spawn(serving.into_future());
 
         let failure = tokio::select! {
             () = shutdown => None,

@@ -14,9 +14,9 @@ use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::value::{address, pace, whole};
+use super::value::{address, limit, pace, whole};
 use super::words::{say, word};
-use crate::{Config, Database, Pace, Reach, Server, Unusable};
+use crate::{Config, Database, Limits, Pace, Reach, Server, Unusable};
 
 /// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
@@ -46,6 +46,8 @@ pub(super) struct Serve {
     notify_after: u32,
     #[arg(long)]
     webhooks: Option<Where>,
+    #[arg(long = "limit", value_parser = limit)]
+    limits: Vec<(String, String)>,
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
     /// Makes all deals predictable: for tests.
@@ -98,7 +100,12 @@ impl Serve {
 
     fn config(&self) -> anyhow::Result<Config> {
         let hours = |hours: u32| Duration::from_secs(u64::from(hours) * 3600);
+        let mut limits = Limits::default();
+        for (name, value) in &self.limits {
+            limits.set(name, value).with_context(|| word("limit-needed"))?;
+        }
         Ok(Config {
+            limits,
             pace: self.pace,
             absent: Duration::from_secs(self.absent.into()),
             origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),

@@ -7,17 +7,16 @@ mod evenings;
 mod extract;
 mod guard;
 mod limit;
+mod listen;
 mod notebook;
 mod notices;
 mod refused;
 mod socket;
 mod stream;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
 use protocol::{Outcome, Problem};
@@ -37,6 +36,7 @@ use crate::live::WatcherId;
 use crate::token::{TableId, Token};
 pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
+pub(crate) use listen::serve;
 use refused::{Answer, Refused};
 
 /// What every handler has.
@@ -90,11 +90,7 @@ impl Drop for Watching {
 }
 
 /// Everything that the server answers.
-pub(crate) fn service(
-    hub: Hub,
-    stop: CancellationToken,
-    alive: TaskTrackerToken,
-) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
+pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken) -> Router {
     let limits = hub.context().config.limits;
     let app = App {
         hub,
@@ -171,7 +167,7 @@ pub(crate) fn service(
         .route("/health", get(api::health))
         .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(worth_compressing()));
-    guard::with_headers(all).with_state(app).into_make_service_with_connect_info()
+    guard::with_headers(all).with_state(app)
 }
 
 /// News are sent as they come and must not wait for more of them.

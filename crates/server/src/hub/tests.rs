@@ -18,9 +18,14 @@ use crate::token::Token;
 async fn hub() -> (Hub, TempDir) {
     static KUHN: Entry<Kuhn> = Entry::new();
     static GAMES: &[&dyn AnyGame] = &[&KUHN];
+    hub_with(|config| (config.games, config.pace) = (GAMES, Pace::NONE)).await
+}
+
+/// The tables of a server without a listener.
+pub(crate) async fn hub_with(change: impl FnOnce(&mut Config)) -> (Hub, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let database = Database::Sqlite(folder.path().join("parlour.db"));
-    let config = Config { games: GAMES, pace: Pace::NONE, ..Config::new(database) };
+    let mut config = Config::new(Database::Sqlite(folder.path().join("parlour.db")));
+    change(&mut config);
     let store = Store::open(&config.database).await.unwrap();
     let outbox = Outbox::new(&store, &config);
     (

@@ -11,6 +11,7 @@ mod lesson;
 mod load;
 mod notices;
 mod orders;
+mod pending;
 mod people;
 mod phrases;
 mod play;
@@ -18,6 +19,7 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod timetable;
 mod upload;
 mod watch;
 mod work;
@@ -47,7 +49,7 @@ pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;
-use play::Pending;
+use pending::Pending;
 use watch::Watcher;
 
 /// What all tables of a server share.

@@ -2,10 +2,12 @@
 
 pub(crate) mod client;
 pub(crate) mod http;
+pub(crate) mod pairs;
 pub(crate) mod player;
 #[cfg(unix)]
 pub(crate) mod process;
 pub(crate) mod push;
+pub(crate) mod scripted;
 
 use std::net::SocketAddr;
 use std::time::Duration;

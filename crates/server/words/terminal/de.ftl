@@ -104,6 +104,8 @@ argument-notify-after = Wie viele Sekunden nach Beginn ihres Zugs Abwesende davo
     .value = SEKUNDEN
 argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der erfährt, wer am Zug ist: einen im Internet (`public`) oder auch einen auf diesem Rechner und in seinem Netz (`anywhere`)
     .value = WO
+argument-limit = Eine Grenze ändern, etwa `connections=500` oder `tables=1/30,200`; darf mehrmals vorkommen. docs/limits.md nennt alle
+    .value = NAME=WERT
 argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
     .value = FORMAT
 
@@ -180,6 +182,7 @@ number-from = es muss eine ganze Zahl ab { $min } sein
 number-between = es muss eine ganze Zahl von { $min } bis { $max } sein
 address-needed = es muss eine Adresse mit Port sein, zum Beispiel 127.0.0.1:8080
 pace-needed = es muss eine Zahl von 0 bis 10 sein
+limit-needed = es muss eine Grenze mit ihrem Wert sein, etwa connections=500; docs/limits.md nennt alle
 
 ## Was schiefging. Das meiste steht nach dem Namen des Programms und bekommt einen Punkt
 

@@ -104,6 +104,8 @@ argument-notify-after = How many seconds after somebody’s turn has begun they 
     .value = SECONDS
 argument-webhooks = Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also one on this machine and in its network (`anywhere`)
     .value = WHERE
+argument-limit = Change a limit, such as `connections=500` or `tables=1/30,200`; may be given several times. docs/limits.md lists them
+    .value = NAME=VALUE
 argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
     .value = FORMAT
 
@@ -180,6 +182,7 @@ number-from = a whole number from { $min } on is needed
 number-between = a whole number from { $min } to { $max } is needed
 address-needed = an address with a port is needed, such as 127.0.0.1:8080
 pace-needed = a number from 0 to 10 is needed
+limit-needed = a limit and its value are needed, such as connections=500; docs/limits.md lists them
 
 ## What went wrong. Most of it is said after the program’s name, and gets a full stop
 

@@ -104,6 +104,8 @@ argument-notify-after = Cuántos segundos después de empezar su turno se avisa 
     .value = SEGUNDOS
 argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
     .value = DÓNDE
+argument-limit = Cambiar un límite, como `connections=500` o `tables=1/30,200`; puede darse varias veces. docs/limits.md los enumera
+    .value = NOMBRE=VALOR
 argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
     .value = FORMATO
 
@@ -180,6 +182,7 @@ number-from = hace falta un número entero a partir de { $min }
 number-between = hace falta un número entero de { $min } a { $max }
 address-needed = hace falta una dirección con puerto, como 127.0.0.1:8080
 pace-needed = hace falta un número de 0 a 10
+limit-needed = hace falta un límite con su valor, como connections=500; docs/limits.md los enumera
 
 ## Lo que salió mal. Casi todo va después del nombre del programa y recibe un punto
 

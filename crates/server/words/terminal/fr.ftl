@@ -104,6 +104,8 @@ argument-notify-after = Combien de secondes après le début de leur tour les ab
     .value = SECONDES
 argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
     .value = OÙ
+argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; peut être donné plusieurs fois. docs/limits.md les énumère
+    .value = NOM=VALEUR
 argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
     .value = FORMAT
 
@@ -180,6 +182,7 @@ number-from = il faut un nombre entier à partir de { $min }
 number-between = il faut un nombre entier de { $min } à { $max }
 address-needed = il faut une adresse avec un port, par exemple 127.0.0.1:8080
 pace-needed = il faut un nombre de 0 à 10
+limit-needed = il faut une limite et sa valeur, par exemple connections=500 ; docs/limits.md les énumère
 
 ## Ce qui n’a pas marché. La plupart du temps, cela suit le nom du programme et reçoit un point
 
