@@ -193,8 +193,6 @@ pub enum Deals {
     Verifiable {
         /// What the table has committed to.
         commitment: String,
-        /// The number of the commitment in the server's chain.
-        link: u32,
         /// What is fixed once the game has started, before any share is opened; null in the lobby.
         lock: Option<String>,
         /// Whether the first deal waits for seats to open their shares.

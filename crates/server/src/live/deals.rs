@@ -100,13 +100,12 @@ impl StoredTable {
 impl LiveTable {
     /// Where the deals come from.
     pub(super) fn deals(&self) -> Deals {
-        let (Some(deal), Some(commitment)) = (&self.row.deal, self.row.commitment()) else {
+        let Some(commitment) = self.row.commitment() else {
             let why = self.row.unverifiable().unwrap_or(Unverifiable::Uncommitted);
             return Deals::Unverifiable { why: why.name().to_owned() };
         };
         Deals::Verifiable {
             commitment: commitment.to_string(),
-            link: deal.link,
             lock: self.row.locked().map(|lock| lock.to_string()),
             waiting: self.play.is_some() && self.row.shares().any(StoredShare::is_sealed),
         }
