@@ -4,7 +4,7 @@
 //! cargo run --release -p fair --example recompute -- [GAMES] [FOLDER]
 //! ```
 //!
-//! So many games of each kind; with a folder each is written there, too, for `docs/verify.py`. It also counts where cards
+//! So many games of each kind; with a folder the first 250 are written there, too, for `docs/verify.py`. It also counts where cards
 //! are dealt and what dice show, and holds the counts against equal chances by chi-square: each is to stay below the bound
 //! that chance alone exceeds once in a hundred times.
 #![allow(clippy::print_stdout, reason = "a command")]
@@ -15,6 +15,9 @@ mod random;
 mod uniform;
 
 use std::path::PathBuf;
+
+/// So many games of each kind are written.
+const WRITTEN: u64 = 250;
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -33,7 +36,7 @@ fn main() {
             }
             moves += saved.moves.len();
             dealt += saved.moves.iter().filter(|made| made.mover == catalog::Mover::Chance).count();
-            if let Some(folder) = &folder {
+            if let Some(folder) = folder.as_ref().filter(|_| number < WRITTEN) {
                 let file = folder.join(format!("{}-{number}.txt", game.name()));
                 std::fs::write(file, text).expect("a file can be written");
             }

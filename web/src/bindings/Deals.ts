@@ -9,10 +9,6 @@ export type Deals = { "type": "verifiable",
  */
 commitment: string, 
 /**
- * The number of the commitment in the server's chain.
- */
-link: number, 
-/**
  * What is fixed once the game has started, before any share is opened; null in the lobby.
  */
 lock: string | null, 
