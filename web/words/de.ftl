@@ -170,6 +170,7 @@ problem-bad-seats = So kann man sich nicht hinsetzen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
 problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
+problem-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts Angenommenes ist verloren, und ein Zug wird von selbst noch einmal geschickt.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
 problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots.
@@ -547,6 +548,7 @@ hint-would = Was würdest du tun?
 hint-close = Ich wähle selbst
 coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
+coach-what = Du bist am Zug. Was kannst du jetzt tun?
 coach-stuck = Nicht sicher, was du tun sollst?
 coach-stop = Keine Starthilfe mehr
 lesson-turn = Du bist dran: Tu, was in der Lektion steht.
@@ -667,6 +669,12 @@ over-games = Anderes Spiel
 over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
+level-of =
+    { $place ->
+        [first] { $bot } (am leichtesten)
+        [last] { $bot } (am stärksten)
+       *[between] { $bot }
+    }
 over-level = Gegner im nächsten Spiel
 level-up = Du hast gewonnen! Versuch es jetzt mit stärkeren Gegnern: { $bot }.
 level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!

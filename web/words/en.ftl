@@ -170,6 +170,7 @@ problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
+problem-unavailable = The server can’t reach its database just now. Nothing that was accepted is lost, and a move is sent again by itself.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
 problem-no-server = This site has no server: games here are against bots.
@@ -544,6 +545,7 @@ hint-would = What would you do?
 hint-close = Let me choose
 coach = Tips
 coach-can = Your turn. You can do this now:
+coach-what = Your turn. What can you do now?
 coach-stuck = Not sure what to do?
 coach-stop = No more tips
 lesson-turn = Your turn: do what the lesson says.
@@ -664,6 +666,12 @@ over-games = Another game
 over-agreed = Want a rematch: { $names }
 over-waiting = Not yet: { $names }
 over-at-once = Start without waiting
+level-of =
+    { $place ->
+        [first] { $bot } (easiest)
+        [last] { $bot } (strongest)
+       *[between] { $bot }
+    }
 over-level = Opponents in the next game
 level-up = You won! Next, try stronger opponents: { $bot }.
 level-top = You won against the strongest bots there are!

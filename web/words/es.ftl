@@ -170,6 +170,7 @@ problem-bad-seats = No es posible sentarse así.
 problem-too-fast = Demasiadas cosas a la vez. Espera un momento.
 problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+problem-unavailable = El servidor no llega a su base de datos en este momento. Nada de lo aceptado se ha perdido, y una jugada se vuelve a enviar sola.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
 problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots.
@@ -544,6 +545,7 @@ hint-would = ¿Qué harías tú?
 hint-close = Prefiero elegir
 coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
+coach-what = Tu turno. ¿Qué puedes hacer ahora?
 coach-stuck = ¿No sabes qué hacer?
 coach-stop = No quiero más consejos
 lesson-turn = Tu turno: haz lo que dice la lección.
@@ -664,6 +666,12 @@ over-games = Otro juego
 over-agreed = A favor de la revancha: { $names }
 over-waiting = Todavía no: { $names }
 over-at-once = Empezar sin esperar
+level-of =
+    { $place ->
+        [first] { $bot } (el más fácil)
+        [last] { $bot } (el más fuerte)
+       *[between] { $bot }
+    }
 over-level = Rivales en la próxima partida
 level-up = ¡Has ganado! Prueba ahora con rivales más fuertes: { $bot }.
 level-top = ¡Has ganado a los bots más fuertes que hay!

@@ -170,6 +170,7 @@ problem-bad-seats = On ne peut pas répartir les places ainsi.
 problem-too-fast = C’était trop d’un coup. Attends un instant.
 problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
+problem-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien de ce qui a été accepté n’est perdu, et un coup est renvoyé de lui-même.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
 problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
@@ -546,6 +547,7 @@ hint-would = Que ferais-tu ?
 hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
+coach-what = C’est à toi. Que peux-tu faire ?
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
 lesson-turn = À toi : fais ce que dit la leçon.
@@ -666,6 +668,12 @@ over-games = Un autre jeu
 over-agreed = Pour la revanche : { $names }
 over-waiting = Pas encore : { $names }
 over-at-once = Commencer sans attendre
+level-of =
+    { $place ->
+        [first] { $bot } (le plus facile)
+        [last] { $bot } (le plus fort)
+       *[between] { $bot }
+    }
 over-level = Adversaires de la prochaine partie
 level-up = Tu as gagné ! Essaie maintenant contre plus fort : { $bot }.
 level-top = Tu as battu les bots les plus forts !

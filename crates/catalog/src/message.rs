@@ -1,7 +1,5 @@
 //! What a viewer is sent: bytes that only this crate can make.
 
-use std::sync::Arc;
-
 use game::{Knowledge, Message, Seat, Turn};
 use presentation::{Aid, Playable};
 use serde::Serialize;
@@ -149,11 +147,16 @@ pub struct Frame {
 /// Messages for one viewer, as bytes. Only a table makes them, so whatever a socket sends of a game is what that
 /// viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown(pub(crate) Vec<Arc<str>>);
+pub struct Shown(pub(crate) Vec<String>);
 
 impl Shown {
     /// The messages in order, each one JSON text without line breaks.
-    pub fn messages(&self) -> &[Arc<str>] {
+    pub fn messages(&self) -> &[String] {
         &self.0
+    }
+
+    /// The same, to be sent on.
+    pub fn into_messages(self) -> Vec<String> {
+        self.0
     }
 }

@@ -125,6 +125,8 @@ codes! {
     TooMany = "too_many", 429;
     /// Others' answers are being worked out.
     Busy = "busy", 503;
+    /// The server cannot reach what it keeps.
+    Unavailable = "unavailable", 503;
     /// The server's own fault.
     Internal = "internal", 500;
 }
@@ -169,6 +171,11 @@ impl Problem {
     pub const UNKNOWN_CODE: Problem = Problem::new(
         ProblemCode::UnknownCode,
         "No table has this room code: read it again on the big screen. It is good until the game is over.",
+    );
+    /// What cannot be done while the server does not reach its database.
+    pub const UNAVAILABLE: Problem = Problem::new(
+        ProblemCode::Unavailable,
+        "The server can't reach its database just now: nothing is lost, try again in a moment.",
     );
     /// More requests than one address may send.
     pub const TOO_FAST: Problem = Problem::new(ProblemCode::TooFast, "That was too much at once: wait a moment.");

@@ -1,9 +1,12 @@
--- The chain: the commitment of every table, in the order in which they were opened. Links outlive their tables.
+-- The chain: the commitment of every table, in the order in which they were opened. Links outlive their tables. Number 0
+-- is where it begins; who appends to it locks that row, so that no two are given one number.
 CREATE TABLE chain (
-    number     INTEGER PRIMARY KEY, -- from 1, without gaps
+    number     INTEGER PRIMARY KEY, -- without gaps
     commitment BLOB    NOT NULL,
     head       BLOB    NOT NULL     -- hash of the head before, the number and the commitment
 ) STRICT;
+
+INSERT INTO chain (number, commitment, head) VALUES (0, zeroblob(32), zeroblob(32));
 
 -- By what the deals of a table can be verified; a table without a row deals without it.
 CREATE TABLE deals (

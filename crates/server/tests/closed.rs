@@ -17,7 +17,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use testkit::kuhn::Kuhn;
 
 fn path(server: &TestServer) -> &Path {
-    let Database::Sqlite(path) = &server.config.database;
+    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
     path
 }
 

@@ -33,7 +33,17 @@ async fn help_is_in_the_language_alone() {
         ("es", ["Uso: parlour", "Comandos:", "Opciones:", "[por defecto: 1]"]),
     ] {
         let mut all = String::new();
-        for command in [&[][..], &["serve"], &["arena"], &["puzzles"], &["notebook"], &["export"]] {
+        for command in [
+            &[][..],
+            &["serve"],
+            &["arena"],
+            &["puzzles"],
+            &["notebook"],
+            &["export"],
+            &["backup"],
+            &["restore"],
+            &["doctor"],
+        ] {
             for help in ["-h", "--help"] {
                 let (status, help, failed) = run_in(&[("LC_ALL", language)], &[command, &[help]].concat()).await;
                 assert!(status.success() && failed.is_empty(), "{failed}");

@@ -187,6 +187,25 @@ async fn logs_hold_no_secret_of_a_whole_game() {
 }
 
 #[tokio::test]
+async fn a_request_has_an_id_in_its_answer_and_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(PROGRAM);
+    command.args(["--listen", "127.0.0.1:0", "--log", "json", "--database"]).arg(folder.path().join("parlour.db"));
+    let server = Process::spawn(command).await;
+    let open = r#"{ "game": "clue", "name": "Ada", "chair": 0 }"#;
+    let forged = [("x-request-id", "forged")];
+    let answer = http::request(server.address, "POST", "/api/tables", &forged, open).await;
+    let id = answer.header("x-request-id").unwrap().to_owned();
+    let other = http::request(server.address, "GET", "/api/games", &[], "").await;
+    assert_ne!(other.header("x-request-id"), Some(id.as_str()));
+    let (_, log) = server.terminate().await;
+    let mut lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let opened = lines.find(|line| line["fields"]["message"] == "a table is opened").unwrap();
+    assert_eq!((&opened["span"]["id"], &opened["span"]["route"]), (&json!(id), &json!("/api/tables")));
+    assert!(!log.contains("forged"), "{log}");
+}
+
+#[tokio::test]
 async fn the_arena_prints_who_wins_and_names_what_it_does_not_know() {
     let (status, said, errors) =
         run(&["arena", "color-doubt", "--games", "20", "--bots", "random,random,random", "--options", "games=1"])

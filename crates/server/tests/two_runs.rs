@@ -55,7 +55,7 @@ impl Stage {
             let name = format!("Pair {number}");
             let game = self.games[side].iter().find(|game| game.name() == pair.game.name()).unwrap();
             game.follow(&name, Arc::new(pair.logs[side].clone()));
-            Play::begin(&self.servers[side], pair, side, &name).await.to_the_end().await
+            Play::begin(&self.servers[side], pair, side, &name).await.whole().await
         };
         let [one, other] = [play(0).await, play(1).await];
         for (channel, one) in &one {
@@ -145,7 +145,7 @@ impl<'p> Play<'p> {
     }
 
     /// Makes every move and says what the player and the spectator have heard.
-    async fn to_the_end(mut self) -> Heard {
+    async fn whole(mut self) -> Heard {
         for (ply, m) in self.log.iter().enumerate() {
             match self.mirror.turn() {
                 Turn::Player(seat) if self.mirror.forced().is_none() => {

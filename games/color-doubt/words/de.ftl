@@ -95,7 +95,7 @@ order-stand-always = Immer
 bot-random = Wirrkopf
     .blurb = Spielt, sagt und bezweifelt, was ihm gerade einfällt.
 bot-careful = Buchhalter
-    .blurb = Zählt Karten, lügt fast nie und zweifelt nur an, was sehr unwahrscheinlich ist.
+    .blurb = Zählt Karten, lügt fast nie und zweifelt an, wogegen das Zählen spricht.
 bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
@@ -876,7 +876,7 @@ page-how-lie = Zweifelt jemand eine Lüge an, werden die Karten aufgedeckt. Wer 
 page-how-truth-title = Wenn es wahr war
 page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.
 page-how-example-title = Ein Beispiel
-page-how-example = Ben sagt „vier Gelbe“. Es gibt nur neun gelbe Karten, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
+page-how-example = Ben sagt „vier Gelbe“. Angenommen, neun gelbe Karten sind im Spiel, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
 page-how-end-title = Das Ende
 page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und zehn für die Regenbogenkarte.
 

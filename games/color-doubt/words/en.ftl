@@ -79,7 +79,7 @@ order-stand-always = Always
 bot-random = Scatterbrain
     .blurb = Plays, says and doubts whatever comes to mind.
 bot-careful = Bookkeeper
-    .blurb = Counts cards, hardly ever lies, and doubts only what is very unlikely.
+    .blurb = Counts cards, hardly ever lies, and doubts what the count speaks against.
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
@@ -839,7 +839,7 @@ page-how-lie = When somebody doubts a lie, the cards are turned up. The liar tak
 page-how-truth-title = If it was true
 page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
 page-how-example-title = An example
-page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
+page-how-example = Ben says “four yellows”. Say nine yellow cards are in the game, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
 page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.
 

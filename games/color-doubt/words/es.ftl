@@ -87,7 +87,7 @@ order-stand-always = Siempre
 bot-random = Cabeza loca
     .blurb = Juega, dice y duda lo primero que se le ocurre.
 bot-careful = Contable
-    .blurb = Cuenta cartas, casi nunca miente y solo duda de lo muy improbable.
+    .blurb = Cuenta cartas, casi nunca miente y duda de lo que la cuenta desmiente.
 bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
@@ -896,7 +896,7 @@ page-how-lie = Cuando alguien duda de una mentira, las cartas se destapan. Quien
 page-how-truth-title = Si era verdad
 page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.
 page-how-example-title = Un ejemplo
-page-how-example = Ben dice «cuatro amarillas». Solo hay nueve cartas amarillas, y tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
+page-how-example = Ben dice «cuatro amarillas». Supón que hay nueve cartas amarillas en juego y que tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
 page-how-end-title = El final
 page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y diez por la carta arcoíris.
 

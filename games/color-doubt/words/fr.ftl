@@ -95,7 +95,7 @@ order-stand-always = Toujours
 bot-random = Tête en l’air
     .blurb = Joue, dit et met en doute ce qui lui passe par la tête.
 bot-careful = Comptable
-    .blurb = Compte les cartes, ne ment presque jamais, et ne doute que de ce qui est très improbable.
+    .blurb = Compte les cartes, ne ment presque jamais, et doute de ce que le compte dément.
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
@@ -896,7 +896,7 @@ page-how-lie = Quand quelqu’un doute d’un mensonge, les cartes sont retourn�
 page-how-truth-title = Si c’était vrai
 page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.
 page-how-example-title = Un exemple
-page-how-example = Ben dit « quatre jaunes ». Il n’y a que neuf cartes jaunes, et tu en as sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
+page-how-example = Ben dit « quatre jaunes ». Supposons qu’il y ait neuf cartes jaunes dans la partie, et que tu en aies sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
 page-how-end-title = La fin
 page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et dix pour la carte arc-en-ciel.
 

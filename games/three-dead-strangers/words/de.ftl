@@ -791,7 +791,7 @@ page-can-pass = du kannst nichts spielen, also geht es mit der nächsten Person 
 ## How it is played, with pictures
 
 page-how-who-title = Wer bist du?
-page-how-who = Alle am Tisch sind heimlich einer dieser vier Charaktere. Drei Menschen wurden ermordet, und die Beweise lassen sich so legen, dass sie auf jeden von euch deuten. Wer zu Recht angeklagt wird, verliert. Alle anderen gewinnen.
+page-how-who = Alle am Tisch sind heimlich einer dieser vier Charaktere. Drei Menschen wurden ermordet, und die Beweise lassen sich so legen, dass sie auf jeden von euch deuten. Wer zu Recht angeklagt wird, verliert. Alle anderen gewinnen, sobald alle drei Morde aufgeklärt sind oder keine Karte mehr zu spielen ist.
 page-how-card-title = Die Beweise
 page-how-card = Jede Hälfte einer Karte ist ein Beweis: Farbe und Buchstabe sagen, gegen wen, das Zeichen sagt, was. Es gibt drei Arten: Motiv, Mittel und Gelegenheit.
 page-how-play-title = Beweise ausspielen

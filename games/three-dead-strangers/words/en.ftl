@@ -688,7 +688,7 @@ page-can-pass = you have nothing to play, so the next player goes on.
 ## How it is played, with pictures
 
 page-how-who-title = Who are you?
-page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Whoever is rightly accused loses. Everybody else wins.
+page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Whoever is rightly accused loses. Everybody else wins once all three murders are solved, or no card is left to play.
 page-how-card-title = The evidence
 page-how-card = Each half of a card is a piece of evidence: the color and the letter say against whom, the sign says what. There are three kinds: motive, means and opportunity.
 page-how-play-title = Play evidence

@@ -745,7 +745,7 @@ page-can-pass = no puedes jugar nada, así que sigue el turno siguiente.
 ## How it is played, with pictures
 
 page-how-who-title = ¿Quién eres?
-page-how-who = Cada jugador es en secreto uno de estos cuatro. Tres personas han muerto asesinadas, y las pruebas pueden señalar a cualquiera. Si te acusan y aciertan, pierdes. Los demás ganan.
+page-how-who = Cada jugador es en secreto uno de estos cuatro. Tres personas han muerto asesinadas, y las pruebas pueden señalar a cualquiera. Si te acusan y aciertan, pierdes. Los demás ganan cuando se han resuelto los tres asesinatos o ya no quedan cartas por jugar.
 page-how-card-title = Las pruebas
 page-how-card = Cada mitad de una carta es una prueba: el color y la letra dicen contra quién, el signo dice qué. Hay tres clases: motivo, medios y oportunidad.
 page-how-play-title = Juega pruebas

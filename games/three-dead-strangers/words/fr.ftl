@@ -763,7 +763,7 @@ page-can-pass = tu n’as rien à jouer, donc le joueur suivant continue.
 ## How it is played, with pictures
 
 page-how-who-title = Qui es-tu ?
-page-how-who = Chacun est en secret l’un de ces quatre personnages. Il y a eu trois meurtres, et on peut orienter les preuves vers n’importe lequel d’entre vous. Qui est accusé à raison perd. Tous les autres gagnent.
+page-how-who = Chacun est en secret l’un de ces quatre personnages. Il y a eu trois meurtres, et on peut orienter les preuves vers n’importe lequel d’entre vous. Qui est accusé à raison perd. Tous les autres gagnent quand les trois meurtres sont résolus, ou quand il n’y a plus de carte à jouer.
 page-how-card-title = Les preuves
 page-how-card = Chaque moitié d’une carte est une preuve : la couleur et la lettre disent contre qui, le signe dit laquelle. Il y en a trois sortes : mobile, moyen et occasion.
 page-how-play-title = Pose des preuves

@@ -47,6 +47,9 @@ const ANSWER_WITHIN = 8_000;
 /** A line on which nobody says welcome in this time is given up. */
 const WELCOME_WITHIN = 10_000;
 
+/** After so long a move is sent again that the server could not keep just now. */
+const KEEP_AGAIN = 1_000;
+
 /** Problems with the table, the token or what we believe to know: trying again would not help. */
 const FINAL = new Set([
   "unknown_table",
@@ -64,6 +67,8 @@ interface Pending {
   at: number;
   move: unknown;
   done: (problem: Problem | null) => void;
+  /** Whether its player knows that the server cannot keep it just now. */
+  told?: boolean;
 }
 
 export class Connection {
@@ -207,6 +212,7 @@ export class Connection {
         return;
       case "refused":
         if (message.key !== null) {
+          if (message.problem.code === "unavailable" && this.#postpone(message.key, message.problem)) return;
           this.#answered(message.key, message.problem);
           return;
         }
@@ -242,6 +248,19 @@ export class Connection {
       this.#cancelWatch = null;
     }
     pending!.done(problem);
+  }
+
+  /** The server cannot keep a move just now: its player is told, once, and it is sent again until it is kept. */
+  #postpone(key: string, problem: Problem): boolean {
+    const pending = this.#pending.find((pending) => pending.key === key);
+    if (!pending) return false;
+    this.#cancelWatch?.();
+    if (!pending.told) this.handlers.message({ type: "refused", key: null, problem });
+    pending.told = true;
+    this.#cancelWatch = this.clock.after(KEEP_AGAIN, () => {
+      if (this.#welcomed) for (const pending of this.#pending) this.#sendMove(pending);
+    });
+    return true;
   }
 
   #watch(milliseconds: number): void {

@@ -1,6 +1,8 @@
 //! The command line.
 
 mod arena;
+mod backup;
+mod doctor;
 mod export;
 mod help;
 mod misuse;
@@ -36,6 +38,9 @@ enum Command {
     Export(export::Export),
     Save(save::Save),
     Verify(verify::Verify),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Doctor(doctor::Doctor),
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
@@ -62,6 +67,9 @@ pub fn main() -> ExitCode {
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),
         Command::Save(save) => save.run().map(|()| ExitCode::SUCCESS),
         Command::Verify(verify) => verify.run(),
+        Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
+        Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Doctor(doctor) => doctor.run(),
     };
     match done {
         Ok(code) => code,

@@ -8,6 +8,7 @@ mod extract;
 mod guard;
 mod limit;
 mod listen;
+mod metrics;
 mod notebook;
 mod notices;
 mod refused;
@@ -37,6 +38,7 @@ use crate::token::{TableId, Token};
 pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
 pub(crate) use listen::serve;
+pub(crate) use metrics::metrics;
 use refused::{Answer, Refused};
 
 /// What every handler has.
@@ -158,6 +160,7 @@ pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken
                         .on_response(guard::answered)
                         .on_failure(()),
                 )
+                .layer(middleware::map_response_with_state(app.clone(), guard::count))
                 .layer(guard::guests(&app.hub.context().config.origins))
                 .layer(middleware::from_fn_with_state(app.clone(), guard::api))
                 .layer(RequestBodyTimeoutLayer::new(limits.patience)),
@@ -167,7 +170,7 @@ pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken
         .route("/health", get(api::health))
         .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(worth_compressing()));
-    guard::with_headers(all).with_state(app)
+    guard::with_ids(guard::with_headers(all)).with_state(app)
 }
 
 /// News are sent as they come and must not wait for more of them.

@@ -139,7 +139,7 @@ impl LiveTable {
             return Ok(());
         }
         let opened = Change::Share { table: self.row.id.clone(), chair, share };
-        let opened = self.context.store.change(opened).await?;
+        let opened = self.change(opened).await?;
         self.reread_shares().await?;
         self.announce_room().await;
         match opened {
@@ -169,7 +169,7 @@ impl LiveTable {
             if due > Instant::now() {
                 return Ok(Some(due));
             }
-            self.context.store.change(Change::GiveUp { table: self.row.id.clone() }).await?;
+            self.change(Change::GiveUp { table: self.row.id.clone() }).await?;
             tracing::info!(table = ?self.row.id, "not all seats have opened their shares");
             self.reread_shares().await?;
             self.announce_room().await;

@@ -19,6 +19,7 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod shared;
 mod timetable;
 mod upload;
 mod watch;
@@ -36,6 +37,7 @@ use tokio::time::Instant;
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
@@ -59,6 +61,7 @@ pub(crate) struct Context {
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
     pub(crate) outbox: Outbox,
+    pub(crate) metrics: Metrics,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }
@@ -84,10 +87,20 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// How many watch at other servers, and how many the others were told that watch here.
+    elsewhere: Watching,
+    watching_said: Watching,
     /// For whom bots stood in when the room was last announced.
     stand_ins_said: Vec<u8>,
     /// How often people say phrases, by chair.
     phrases: HashMap<u8, DefaultDirectRateLimiter>,
+}
+
+/// How many watch a table without playing there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Watching {
+    spectators: u32,
+    screens: u32,
 }
 
 /// A game that has started.

@@ -76,6 +76,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         };
         row.lock();
@@ -126,6 +128,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         })
     }
@@ -235,7 +239,7 @@ impl LiveTable {
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
         let locked = (terms.rules, terms.setup.clone());
-        self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
+        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms }).await?;
         if let Some(deal) = &mut self.row.deal {
             deal.locked = Some(locked);
         }
@@ -308,6 +312,8 @@ impl LiveTable {
             evening: None,
             deal: Some(StoredDeal::new(&self.context, game)),
             code: None,
+            version: 0,
+            driver: None,
             ..row
         };
         for (&chair, sitter) in &mut new.chairs {
@@ -315,17 +321,16 @@ impl LiveTable {
             sitter.share = Some(StoredShare::new(&self.context, game.name(), chair, own));
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
-            (sitter.orders, sitter.feed) = (None, None);
+            (sitter.orders, sitter.feed, sitter.node) = (None, None, None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }
         }
-        self.row.rematch =
-            match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
-                store::Effect::Made => Some(id),
-                // Another node's player was first.
-                _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
-            };
+        self.row.rematch = match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
+            store::Effect::Made => Some(id),
+            // Another node's player was first.
+            _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
+        };
         self.announce_room().await;
         Ok(())
     }
@@ -340,7 +345,7 @@ impl LiveTable {
         }
         self.make(Change::Notes { table: self.row.id.clone(), chair, notes: text.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.notes = Some(text);
-        self.notify_others(chair, from, &Notice::Notes { notes });
+        self.notify_others(chair, Some(from), &Notice::Notes { notes });
         Ok(())
     }
 
@@ -381,13 +386,16 @@ impl LiveTable {
         Ok(())
     }
 
-    /// Makes a change that nobody can have been faster with.
-    pub(super) async fn make(&self, change: Change) -> Outcome<()> {
+    /// Makes a change that nobody here can have been faster with.
+    pub(super) async fn make(&mut self, change: Change) -> Outcome<()> {
         self.open()?;
-        match self.context.store.change(change).await? {
+        match self.change(change).await? {
             store::Effect::Made => Ok(()),
             store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(Problem::taken("Somebody else was faster. Look again.")),
+            _ => {
+                self.refresh().await?;
+                Err(Problem::taken("Somebody else was faster. Look again."))
+            }
         }
     }
 

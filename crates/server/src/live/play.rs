@@ -1,6 +1,7 @@
 //! Moves: people's, bots', and chance's.
 
 use std::future::pending;
+use std::time::Duration;
 
 use catalog::{AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
 use futures_util::future::OptionFuture;
@@ -11,12 +12,16 @@ use tokio::time::Instant;
 use super::aids::Aids;
 use super::load::LOG;
 use super::pending::{Chosen, Pending};
+use super::shared::is_passing;
 use super::timetable::Timetable;
 use super::work::Work;
 use super::{Context, LiveTable, Started};
 use crate::store::{self, Change, StoredMove, StoredTable, Terms};
 use crate::token::TokenHash;
 use crate::written::WrittenOnce;
+
+/// When a table that the database has kept from going on tries again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl LiveTable {
     /// A person's move. Sent twice with the same key it counts once, and is answered alike.
@@ -47,6 +52,8 @@ impl LiveTable {
     pub(crate) async fn step(&mut self) -> Option<Instant> {
         match self.try_step().await {
             Ok(next) => next.into_iter().chain(self.send_aids()).min(),
+            // It goes on once the database is back.
+            Err(problem) if is_passing(&problem) => Some(Instant::now() + AGAIN),
             Err(problem) => {
                 self.close(problem).await;
                 None
@@ -89,8 +96,13 @@ impl LiveTable {
                     continue;
                 }
                 Turn::Player(seat) => {
-                    self.end_time().await?;
-                    self.prepare(seat)?
+                    if self.drives().await? {
+                        self.end_time().await?;
+                        self.prepare(seat)?
+                    } else {
+                        self.play.as_mut().ok_or(Problem::INTERNAL)?.pending = None;
+                        None
+                    }
                 }
             };
             match next {
@@ -169,7 +181,7 @@ impl LiveTable {
         // Nothing of how a game was begun is changed before it goes on.
         if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
             let terms = self.terms(&*play.table)?;
-            self.context.store.change(Change::Adopt { table: self.row.id.clone(), terms }).await?;
+            self.change(Change::Adopt { table: self.row.id.clone(), terms }).await?;
         }
         if let Some(play) = &mut self.play {
             play.adopt = false;
@@ -181,6 +193,7 @@ impl LiveTable {
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
+                self.context.metrics.moves.inc();
                 if is_due {
                     self.context.outbox.wake();
                 }
@@ -208,11 +221,15 @@ impl LiveTable {
     }
 
     /// Somebody else has put moves into the log: takes them in.
-    async fn catch_up(&mut self) -> Outcome<()> {
+    pub(super) async fn catch_up(&mut self) -> Outcome<()> {
         let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
         let Some(moves) = self.context.store.moves(&self.row.id, from).await? else {
             return Err(Problem::unreadable(LOG));
         };
+        if moves.is_empty() {
+            return Ok(());
+        }
+        self.row.last = store::now();
         for m in moves {
             let Started { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
@@ -234,7 +251,7 @@ impl LiveTable {
         if self.phase() == Phase::Over {
             tracing::info!(table = ?self.row.id, game = self.row.game, "a game is over");
             // For lists and clean-up only: that it is over follows from the log.
-            if self.context.store.change(Change::End { table: self.row.id.clone() }).await.is_err() {
+            if self.change(Change::End { table: self.row.id.clone() }).await.is_err() {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.row.code = None;

@@ -63,6 +63,8 @@ impl LiveTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             ..self.row.clone()
         };
         let opened = Opened {

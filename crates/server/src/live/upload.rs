@@ -58,6 +58,8 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         chairs,
         last: now(),
         over: true,
+        version: 0,
+        driver: None,
         unreadable: Vec::new(),
     };
     Ok((NewTable { row, opened }, log))

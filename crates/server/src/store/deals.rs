@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 
 use fair::{Hash, Link, Secret, Share};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
-use super::writer::Statement;
+use super::sql::{Connection, Row, Statement, sql};
 use super::{Failed, Store, StoredTable};
 use crate::token::TableId;
 
@@ -40,45 +38,41 @@ impl StoredShare {
 impl Store {
     /// By what the deals of a table can be verified, if they can.
     pub(super) async fn deal_of(&self, table: &TableId) -> Result<Option<StoredDeal>, Failed> {
-        let row = sqlx::query("SELECT link, secret, opened_under, rules, setup FROM deals WHERE table_id = ?");
-        let Some(row) = row.bind(table.as_str()).fetch_optional(&self.readers).await? else { return Ok(None) };
+        let row = sql("SELECT link, secret, opened_under, rules, setup FROM deals WHERE table_id = $1");
+        let Some(row) = self.one(row.bind(table.as_str())).await? else { return Ok(None) };
         let secret = bytes(&row, "secret")?.map(Secret).ok_or(Failed)?;
-        let (rules, setup): (Option<u32>, Option<String>) = (row.try_get("rules")?, row.try_get("setup")?);
-        let (link, opened_under) = (row.try_get("link")?, row.try_get("opened_under")?);
+        let (rules, setup): (Option<u32>, Option<String>) = (row.get("rules")?, row.get("setup")?);
+        let (link, opened_under) = (row.get("link")?, row.get("opened_under")?);
         Ok(Some(StoredDeal { secret, opened_under, link, locked: rules.zip(setup) }))
     }
 
     /// The shares of a table's chairs as they are on disk.
     pub(crate) async fn shares(&self, table: &TableId) -> Result<BTreeMap<u8, StoredShare>, Failed> {
-        let rows =
-            sqlx::query("SELECT chair, commitment, share, own_share, unopened FROM chairs WHERE table_id = ?");
-        let rows = rows.bind(table.as_str()).fetch_all(&self.readers).await?;
+        let rows = sql("SELECT chair, commitment, share, own_share, unopened FROM chairs WHERE table_id = $1");
         let mut shares = BTreeMap::new();
-        for row in &rows {
-            shares.extend(share(row)?.map(|share| (row.get("chair"), share)));
+        for row in &self.read(rows.bind(table.as_str())).await? {
+            if let Some(share) = share(row)? {
+                shares.insert(row.get("chair")?, share);
+            }
         }
         Ok(shares)
     }
 
     /// The number of links of the chain, and its head.
     pub(crate) async fn chain(&self) -> Result<(u32, Hash), Failed> {
-        let last = sqlx::query("SELECT number, head FROM chain ORDER BY number DESC LIMIT 1");
-        match last.fetch_optional(&self.readers).await? {
-            Some(row) => Ok((row.try_get("number")?, bytes(&row, "head")?.map(Hash).ok_or(Failed)?)),
-            None => Ok((0, Link::START)),
-        }
+        let row = self.one(sql(LAST)).await?.ok_or(Failed)?;
+        Ok(last(&row)?)
     }
 
     /// The links of the chain between two numbers, both included, each with the head of the chain with it.
     pub(crate) async fn links(&self, from: u32, to: u32) -> Result<Vec<(Link, Hash)>, Failed> {
-        let rows = sqlx::query(
-            "SELECT number, commitment, head FROM chain WHERE number >= ? AND number <= ? ORDER BY number",
-        );
-        let rows = rows.bind(i64::from(from) - 1).bind(to).fetch_all(&self.readers).await?;
+        let rows =
+            sql("SELECT number, commitment, head FROM chain WHERE number >= $1 AND number <= $2 ORDER BY number");
+        // The one before them has the head from which the first goes on.
+        let rows = self.read(rows.bind(from.saturating_sub(1)).bind(to)).await?;
         let (mut links, mut previous) = (Vec::new(), Link::START);
         for row in &rows {
-            let number: u32 = row.try_get("number")?;
-            let head = bytes(row, "head")?.map(Hash).ok_or(Failed)?;
+            let (number, head) = last(row)?;
             let commitment = bytes(row, "commitment")?.map(Hash).ok_or(Failed)?;
             if number >= from {
                 links.push((Link { number, previous, commitment }, head));
@@ -89,69 +83,76 @@ impl Store {
     }
 }
 
+/// The last link.
+const LAST: &str = "SELECT number, head FROM chain ORDER BY number DESC LIMIT 1";
+
+/// The number of a link, and the head of the chain with it.
+fn last(row: &Row) -> sqlx::Result<(u32, Hash)> {
+    Ok((row.get("number")?, bytes(row, "head")?.map(Hash).ok_or(sqlx::Error::RowNotFound)?))
+}
+
 /// A chair's share; nothing where there is none.
-pub(super) fn share(row: &SqliteRow) -> sqlx::Result<Option<StoredShare>> {
+pub(super) fn share(row: &Row) -> sqlx::Result<Option<StoredShare>> {
     let Some(commitment) = bytes(row, "commitment")?.map(Hash) else { return Ok(None) };
-    let (own, opening) = (row.try_get("own_share")?, bytes(row, "share")?.map(Secret));
-    Ok(Some(StoredShare { share: Share { own, commitment, opening }, unopened: row.try_get("unopened")? }))
+    let (own, opening) = (row.get("own_share")?, bytes(row, "share")?.map(Secret));
+    Ok(Some(StoredShare { share: Share { own, commitment, opening }, unopened: row.get("unopened")? }))
 }
 
 /// What a person has committed to for a rematch.
-pub(super) fn next_commitment(row: &SqliteRow) -> sqlx::Result<Option<Hash>> {
+pub(super) fn next_commitment(row: &Row) -> sqlx::Result<Option<Hash>> {
     Ok(bytes(row, "next_commitment")?.map(Hash))
 }
 
 /// 32 bytes; nothing where there are not so many.
-fn bytes(row: &SqliteRow, column: &str) -> sqlx::Result<Option<[u8; 32]>> {
-    let bytes: Option<&[u8]> = row.try_get(column)?;
+fn bytes(row: &Row, column: &str) -> sqlx::Result<Option<[u8; 32]>> {
+    let bytes: Option<&[u8]> = row.get(column)?;
     Ok(bytes.and_then(|bytes| bytes.try_into().ok()))
 }
 
 /// Appends the commitment of a new table to the chain, and keeps what verifies its deals.
-pub(super) async fn insert(db: &mut SqliteConnection, table: &StoredTable) -> sqlx::Result<()> {
+pub(super) async fn insert(db: &mut Connection, table: &StoredTable) -> sqlx::Result<()> {
     let Some(deal) = &table.deal else { return Ok(()) };
-    let last = sqlx::query("SELECT number, head FROM chain ORDER BY number DESC LIMIT 1");
-    let (number, previous) = match last.fetch_optional(&mut *db).await? {
-        Some(row) => (row.try_get("number")?, bytes(&row, "head")?.map(Hash).ok_or(sqlx::Error::RowNotFound)?),
-        None => (0, Link::START),
-    };
+    // Whoever else appends waits for the end of this transaction.
+    sql("UPDATE chain SET head = head WHERE number = 0").run(db).await?;
+    let rows = sql(LAST).rows(db).await?;
+    let (number, previous) = last(rows.first().ok_or(sqlx::Error::RowNotFound)?)?;
     let commitment = fair::commitment(&table.game, deal.opened_under, &deal.secret);
     let link = Link { number: number + 1, previous, commitment };
-    let appended = sqlx::query("INSERT INTO chain (number, commitment, head) VALUES (?, ?, ?)");
-    let appended = appended.bind(link.number).bind(commitment.0.to_vec()).bind(link.head().0.to_vec());
-    appended.execute(&mut *db).await?;
-    let kept = sqlx::query(
-        "INSERT INTO deals (table_id, link, secret, opened_under, rules, setup) VALUES (?, ?, ?, ?, ?, ?)",
+    let appended = sql("INSERT INTO chain (number, commitment, head) VALUES ($1, $2, $3)");
+    appended.bind(link.number).bind(commitment.0.to_vec()).bind(link.head().0.to_vec()).run(db).await?;
+    let kept = sql(
+        "INSERT INTO deals (table_id, link, secret, opened_under, rules, setup) VALUES ($1, $2, $3, $4, $5, $6)",
     );
     kept.bind(table.id.as_str())
         .bind(link.number)
         .bind(deal.secret.0.to_vec())
         .bind(deal.opened_under)
         .bind(table.setup.as_ref().map(|_| table.rules))
-        .bind(&table.setup)
-        .execute(db)
+        .bind(table.setup.as_deref())
+        .run(db)
         .await
         .map(drop)
 }
 
-/// A game starts by these rules and this setup.
+/// A game has started by these rules and this setup.
 pub(super) fn lock(table: &TableId, rules: u32, setup: &str) -> Statement {
-    sqlx::query("UPDATE deals SET rules = ?, setup = ? WHERE table_id = ? AND setup IS NULL")
+    sql("UPDATE deals SET rules = $1, setup = $2 WHERE table_id = $3 AND setup IS NULL")
         .bind(rules)
-        .bind(setup.to_owned())
-        .bind(table.as_str().to_owned())
+        .bind(setup)
+        .bind(table.as_str())
 }
 
 /// A share is opened, unless that is too late.
 pub(super) fn open(table: &TableId, chair: u8, share: Secret) -> Statement {
-    sqlx::query("UPDATE chairs SET share = ? WHERE table_id = ? AND chair = ? AND share IS NULL AND unopened = 0")
+    sql("UPDATE chairs SET share = $1 WHERE table_id = $2 AND chair = $3 AND share IS NULL AND unopened = 0")
         .bind(share.0.to_vec())
-        .bind(table.as_str().to_owned())
+        .bind(table.as_str())
         .bind(chair)
 }
 
 /// What is still sealed is never opened.
 pub(super) fn give_up(table: &TableId) -> Statement {
-    sqlx::query("UPDATE chairs SET unopened = 1 WHERE table_id = ? AND share IS NULL AND commitment IS NOT NULL")
-        .bind(table.as_str().to_owned())
+    sql("UPDATE chairs SET unopened = 1
+         WHERE table_id = $1 AND share IS NULL AND unopened = 0 AND commitment IS NOT NULL")
+    .bind(table.as_str())
 }

@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Tische für Browser und Bots anbieten (das passiert auch ohne Befehl).
 
-    Tische, Züge und private Notizen stehen in einer einzigen Datei; wer sie lesen kann, sieht alle Karten. Während der Server läuft, lässt sie sich mit SQLites eigenem `.backup` sicher kopieren.
+    Tische, Züge und private Notizen stehen in einer einzigen Datei; wer sie lesen kann, sieht alle Karten. Während der Server läuft, lässt sie sich mit `parlour backup` sicher kopieren.
 command-arena =
     Bots viele Spiele gegeneinander spielen lassen und ausgeben, wer wie oft gewinnt.
 
@@ -77,6 +77,20 @@ command-verify =
     `parlour verify game.txt`
 
     Statt einer Datei geht auch die Adresse eines fertigen Tisches. Der Rückgabewert ist 0, wenn alles bewiesen ist, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
+command-backup =
+    Die Datenbank in eine neue Datei kopieren, auch während ein Server läuft.
+
+    Die Kopie ist die Datenbank, wie sie in einem Moment ist, und wurde bis zum Ende gelesen: Die Datei ist ganz da oder gar nicht. Wer sie lesen kann, sieht die Karten aller. Zum Beispiel jede Nacht:
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Eine Kopie an die Stelle der Datenbank setzen.
+
+    Der Server muss beendet sein. Die Kopie wird erst bis zum Ende gelesen, und die Datenbank, die dort war, bleibt daneben liegen.
+command-doctor =
+    Sagen, ob ein Server hier hat, was er braucht: Datenbank, Platz, Uhr und genug offene Dateien.
+
+    Jede Zeile sagt, was stimmt (✓) oder was zu tun ist (✗). Ist etwas zu tun, ist der Rückgabewert 1.
 command-help = Das hier oder die Hilfe zu einem Befehl ausgeben.
 
 ## Wofür jedes Argument ist; `.value` steht für das, was man dahinter tippt
@@ -87,7 +101,7 @@ argument-version = Version ausgeben
 # serve
 argument-listen = Unter welcher Adresse der Server zu erreichen ist. Mit `0.0.0.0:8080` können alle in deinem Netz mitspielen; fürs Internet gehört ein Reverse Proxy mit HTTPS davor
     .value = ADRESSE:PORT
-argument-database = Wo alles gespeichert wird, als `sqlite:PFAD` oder als Pfad [normal: in deinem Datenordner]
+argument-database = Wo alles gespeichert wird: ein Pfad, `sqlite:PFAD`, oder `postgres://BENUTZER@RECHNER/NAME` für beliebig viele Server [normal: in deinem Datenordner]
     .value = DATENBANK
 argument-pace = Wie lange Bots brauchen: 1 so lange wie ein Mensch, 0 gar nicht; höchstens 10
     .value = FAKTOR
@@ -106,6 +120,8 @@ argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der e
     .value = WO
 argument-limit = Eine Grenze ändern, etwa `connections=500` oder `tables=1/30,200`; darf mehrmals vorkommen. docs/limits.md nennt alle
     .value = NAME=WERT
+argument-metrics = Wo Prometheus `/metrics` lesen darf: eine eigene Adresse, die kein Proxy weitergeben soll, etwa `127.0.0.1:9464`. Ohne das kann es niemand
+    .value = ADRESSE:PORT
 argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
     .value = FORMAT
 
@@ -150,6 +166,12 @@ argument-chances = In allen offenen Feldern Chancen statt Fragezeichen zeigen: J
     .value = CHANCEN
 argument-json = Alles als JSON ausgeben, für Programme
 argument-example = Ein Beispiel für den Anfang ausgeben, mit Kommentaren, die das Format erklären
+
+# backup and restore
+argument-copy = Eine neue Datei für die Kopie
+    .value = DATEI
+argument-from = Die Kopie, wie `parlour backup` sie schreibt
+    .value = DATEI
 
 # export
 argument-folder = Wohin: ein Ordner, der leer ist oder den es noch nicht gibt
@@ -203,12 +225,14 @@ no-threads = das Programm kann seine Threads nicht starten
 no-address = die Adresse lässt sich nicht herausfinden
 no-signals = das Programm ließe sich nicht beenden
 no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo alles gespeichert werden soll
-unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
+unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD` oder `--database postgres://BENUTZER@RECHNER/NAME`
 no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
+postgres-has-tools = backup und restore sind für Datenbanken, die Dateien sind: Für eine von PostgreSQL nimm dessen `pg_dump` und `pg_restore`
+wrong-postgres = das ist keine Adresse einer PostgreSQL-Datenbank ({ $reason }): Schreib `--database postgres://BENUTZER@RECHNER/NAME`, oder für einen Unix-Socket `--database postgres:///NAME?host=ORDNER`
 wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
-address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `--listen` eine andere Adresse
-address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `--listen` eine andere Adresse
-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `--listen` eine andere Adresse
+address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `{ $option }` eine andere Adresse
+address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `{ $option }` eine andere Adresse
+address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `{ $option }` eine andere Adresse
 address-unusable = { $address } lässt sich nicht benutzen
 database-newer = die Datenbank { $path } stammt von einem neueren Parlour (ihre Version ist { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datei
 database-foreign = { $path } ist keine Datenbank von Parlour: Nenne mit `--database` eine andere Datei
@@ -216,6 +240,41 @@ database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt
 database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
 database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
 database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
+database-unreachable = die Datenbank { $address } ist nicht zu erreichen ({ $reason }): Starte PostgreSQL, oder berichtige die Adresse nach `--database`
+database-refused = PostgreSQL verweigert die Datenbank { $address } ({ $reason }): Prüfe ihren Namen, ihren Benutzer und was der darf
+database-later = die Datenbank { $address } wurde von einem neueren Parlour geschrieben (ihre Version { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datenbank
+
+## backup, restore und doctor
+
+no-such-database = es gibt keine Datenbank { $file }: Nenne sie mit `--database`
+no-such-backup = es gibt keine Datei { $file }
+backup-exists = { $file } gibt es schon: Nenne eine neue Datei
+backup-done = { $tables ->
+    [one] { $tables } Tisch ist
+   *[other] { $tables } Tische sind
+} in { $file }
+restore-done = { $file } ist wie in der Kopie: Starte den Server
+restore-kept = Was vorher dort war, liegt in { $file }
+doctor-no-database = es gibt noch keine Datenbank { $path }: Der erste Start legt sie an
+doctor-database = die Datenbank { $path } ist heil, und kein Server hat sie offen: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+doctor-postgres = die Datenbank { $address } antwortet und enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}
+doctor-database-in-use = die Datenbank { $path } ist heil, und ein Server hat sie offen: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+doctor-writable = { $path } lässt sich beschreiben
+doctor-room = { $path } hat { $free } GB freien Platz
+doctor-no-room = { $path } hat { $free } GB freien Platz: Schaff welchen, bis es { $needed } GB sind
+doctor-clock = die Uhr geht nicht hinter dem letzten Zug her
+doctor-clock-behind = die Uhr geht { $seconds } Sekunden hinter dem nach, was zuletzt geschrieben wurde: Stell sie, und lass sie einem Zeitserver folgen
+doctor-files = { $most } Dateien dürfen offen sein
+doctor-few-files = nur { $most } Dateien dürfen offen sein, eine für jeden, der spielt oder zusieht: Erlaube { $needed }, mit `LimitNOFILE=` von systemd oder mit `ulimit -n`
 
 ## arena
 

@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Ouvrir des tables aux navigateurs et aux bots (ce qui se passe aussi sans commande).
 
-    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `.backup`, de SQLite.
+    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `parlour backup`.
 command-arena =
     Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
 
@@ -77,6 +77,20 @@ command-verify =
     `parlour verify game.txt`
 
     Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+command-backup =
+    Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
+
+    La copie est la base telle qu’elle est à un moment donné, et elle a été lue jusqu’au bout : le fichier est là en entier ou pas du tout. Qui peut le lire voit les cartes de tout le monde. Par exemple, chaque nuit :
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Mettre une copie à la place de la base de données.
+
+    Le serveur doit être arrêté. La copie est d’abord lue jusqu’au bout, et la base qui était là est gardée à côté.
+command-doctor =
+    Dire si un serveur a ici ce qu’il lui faut : sa base de données, son disque, l’horloge et assez de fichiers ouverts.
+
+    Chaque ligne dit ce qui va bien (✓) ou ce qu’il faut faire (✗). Le code de retour est 1 s’il y a quelque chose à faire.
 command-help = Afficher ceci, ou l’aide d’une commande.
 
 ## À quoi sert chaque argument ; `.value` représente ce que l’on tape ensuite
@@ -87,7 +101,7 @@ argument-version = Afficher la version
 # serve
 argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
     .value = ADRESSE:PORT
-argument-database = Où tout est gardé, sous la forme `sqlite:CHEMIN` ou un chemin [par défaut : dans ton dossier de données]
+argument-database = Où tout est gardé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour autant de serveurs que tu veux [par défaut : dans ton dossier de données]
     .value = BASE
 argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
     .value = FACTEUR
@@ -106,6 +120,8 @@ argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’o
     .value = OÙ
 argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; peut être donné plusieurs fois. docs/limits.md les énumère
     .value = NOM=VALEUR
+argument-metrics = Où Prometheus peut lire `/metrics` : une adresse à part, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cela, personne ne le peut
+    .value = ADRESSE:PORT
 argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
     .value = FORMAT
 
@@ -150,6 +166,12 @@ argument-chances = Montrer des probabilités dans toutes les cases ouvertes, au 
     .value = GENRE
 argument-json = Tout afficher en JSON, pour des programmes
 argument-example = Afficher un exemple pour commencer, avec des commentaires qui expliquent le format
+
+# backup and restore
+argument-copy = Un nouveau fichier pour la copie
+    .value = FICHIER
+argument-from = La copie, telle que `parlour backup` l’écrit
+    .value = FICHIER
 
 # export
 argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas encore
@@ -203,12 +225,14 @@ no-threads = le programme ne peut pas lancer ses fils d’exécution
 no-address = impossible de trouver l’adresse
 no-signals = on ne pourrait pas arrêter le programme
 no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--database CHEMIN`
-unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
+unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN` ou `--database postgres://UTILISATEUR@MACHINE/NOM`
 no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
+postgres-has-tools = backup et restore sont pour les bases de données qui sont des fichiers : pour une base PostgreSQL, utilise ses propres `pg_dump` et `pg_restore`
+wrong-postgres = ce n’est pas l’adresse d’une base de données PostgreSQL ({ $reason }) : écris `--database postgres://UTILISATEUR@MACHINE/NOM`, ou `--database postgres:///NOM?host=DOSSIER` pour un socket Unix
 wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
-address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `--listen`
-address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `--listen`
-address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `--listen`
+address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `{ $option }`
+address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `{ $option }`
+address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `{ $option }`
 address-unusable = impossible d’utiliser { $address }
 database-newer = la base de données { $path } vient d’un Parlour plus récent (sa version est { $found }, celui-ci connaît { $known }) : lance celui-là, ou donne un autre fichier avec `--database`
 database-foreign = { $path } n’est pas une base de données de Parlour : donne un autre fichier avec `--database`
@@ -216,6 +240,41 @@ database-in-use = la base de données { $path } sert à un autre Parlour : arr�
 database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
 database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
 database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
+database-unreachable = la base de données { $address } est injoignable ({ $reason }) : démarre PostgreSQL, ou corrige l’adresse après `--database`
+database-refused = PostgreSQL refuse la base de données { $address } ({ $reason }) : vérifie son nom, son utilisateur et les droits de celui-ci
+database-later = la base de données { $address } a été écrite par un Parlour plus récent (sa version { $found }, celui-ci connaît { $known }) : démarre celui-là, ou donne une autre base avec `--database`
+
+## backup, restore et doctor
+
+no-such-database = il n’y a pas de base de données { $file } : nomme-la avec `--database`
+no-such-backup = il n’y a pas de fichier { $file }
+backup-exists = { $file } existe déjà : nomme un nouveau fichier
+backup-done = { $tables ->
+    [one] { $tables } table est
+   *[other] { $tables } tables sont
+} dans { $file }
+restore-done = { $file } est comme dans la copie : démarre le serveur
+restore-kept = Ce qui était là avant est dans { $file }
+doctor-no-database = il n’y a pas encore de base de données { $path } : le premier démarrage la crée
+doctor-database = la base de données { $path } est intacte, et aucun serveur ne l’a ouverte : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-postgres = la base de données { $address } répond et contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+doctor-database-in-use = la base de données { $path } est intacte, et un serveur l’a ouverte : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-writable = on peut écrire dans { $path }
+doctor-room = { $path } a { $free } Go d’espace libre
+doctor-no-room = { $path } a { $free } Go d’espace libre : libères-en, jusqu’à { $needed } Go
+doctor-clock = l’horloge ne retarde pas sur le dernier coup
+doctor-clock-behind = l’horloge retarde de { $seconds } secondes sur ce qui a été écrit en dernier : règle-la, et fais-lui suivre un serveur de temps
+doctor-files = { $most } fichiers peuvent être ouverts
+doctor-few-files = seuls { $most } fichiers peuvent être ouverts, un pour chaque personne qui joue ou regarde : permets-en { $needed }, avec `LimitNOFILE=` de systemd ou avec `ulimit -n`
 
 ## arena
 

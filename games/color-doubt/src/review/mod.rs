@@ -7,7 +7,7 @@ use belief::entropy;
 use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Judge, Known, Moment, Pass, Review, judge};
 
-use self::stake::Stake;
+pub(crate) use self::stake::Stake;
 use crate::deduce;
 use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 

@@ -6,7 +6,7 @@ use crate::{Phase, Public};
 
 /// What a doubt may come to, in cards, compared with letting the announcement stand.
 #[derive(Clone, Copy)]
-pub(super) struct Stake {
+pub(crate) struct Stake {
     /// What is gained when it was a lie.
     pub(super) lie: f64,
     /// What is lost when it was true.
@@ -18,7 +18,7 @@ impl Stake {
     /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
     ///
     /// What the others would do if the announcement stood is left out, and so is who leads next.
-    pub(super) fn of(public: &Public, games: u8) -> Stake {
+    pub(crate) fn of(public: &Public, games: u8) -> Stake {
         let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
         let last = matches!(public.phase, Phase::LastCard { .. });
         let standing = public.standing.map_or(0, |lay| lay.count);
@@ -37,7 +37,7 @@ impl Stake {
     }
 
     /// The expected worth of a doubt when the announcement is true with this chance.
-    pub(super) fn worth(self, is: f64) -> f64 {
+    pub(crate) fn worth(self, is: f64) -> f64 {
         (1.0 - is) * self.lie - is * self.truth
     }
 
