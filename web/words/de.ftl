@@ -165,6 +165,7 @@ problem-too-long = Das ist zu lang.
 problem-illegal = Die Regeln erlauben diesen Zug nicht.
 problem-bad-options = Die Regeln erlauben diese Optionen nicht.
 problem-bad-orders = Diese Anweisungen lassen sich nicht befolgen.
+problem-bad-share = Dieser Anteil passt nicht oder kam zu spät. Es wurde ohne ihn gegeben.
 problem-bad-seats = So kann man sich nicht hinsetzen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
@@ -1180,3 +1181,13 @@ evening-at = Partie { $board } von { $boards } eines Duplikatabends
 evening-next = Nächste Partie
 evening-back = Zurück zum Abend
 evening-table = Das ist deine Partie eines Duplikatabends. Niemand sonst sieht sie, bevor alle ihre beendet haben.
+
+## Karten, die jeder nachprüfen kann
+
+shares-waiting = Vor dem Geben wird auf die Anteile von { $names } gewartet, höchstens zehn Sekunden.
+shares-unopened = Nicht rechtzeitig offengelegt: der Anteil von { $names }. Es wurde ohne ihn gegeben.
+home-saved = Gespeicherten Tisch öffnen
+home-chain = { $tables ->
+    [one] Bisher { $tables } Tisch
+   *[other] Bisher { $tables } Tische
+}, Kette

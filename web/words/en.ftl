@@ -165,6 +165,7 @@ problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
 problem-bad-orders = These orders cannot be followed.
+problem-bad-share = This share does not fit, or came too late. The deal went on without it.
 problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
@@ -1177,3 +1178,13 @@ evening-at = Game { $board } of { $boards } of a duplicate evening
 evening-next = Next game
 evening-back = Back to the evening
 evening-table = This is your game of a duplicate evening. Nobody else sees it before everybody has finished theirs.
+
+## Deals that anybody can verify
+
+shares-waiting = The deal waits for the shares of { $names }, ten seconds at most.
+shares-unopened = { $names } did not open their share of the deal in time. It was dealt without.
+home-saved = Open a saved table
+home-chain = { $tables ->
+    [one] { $tables } table so far
+   *[other] { $tables } tables so far
+}, chain

@@ -165,6 +165,7 @@ problem-too-long = Es demasiado largo.
 problem-illegal = Las reglas no permiten esta jugada.
 problem-bad-options = Las reglas no permiten estas opciones.
 problem-bad-orders = Estas órdenes no se pueden seguir.
+problem-bad-share = Esta parte no corresponde o llegó demasiado tarde. Se repartió sin ella.
 problem-bad-seats = No es posible sentarse así.
 problem-too-fast = Demasiadas cosas a la vez. Espera un momento.
 problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
@@ -1171,3 +1172,13 @@ evening-at = Partida { $board } de { $boards } de una velada duplicada
 evening-next = Partida siguiente
 evening-back = Volver a la velada
 evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta que todos hayan terminado la suya.
+
+## Repartos que cualquiera puede comprobar
+
+shares-waiting = El reparto espera las partes de { $names }, diez segundos como mucho.
+shares-unopened = La parte de { $names } no se abrió a tiempo. Se repartió sin ella.
+home-saved = Abrir una mesa guardada
+home-chain = { $tables ->
+    [one] { $tables } mesa hasta ahora
+   *[other] { $tables } mesas hasta ahora
+}, cadena

@@ -165,6 +165,7 @@ problem-too-long = C’est trop long.
 problem-illegal = Les règles interdisent ce coup.
 problem-bad-options = Les règles interdisent ces options.
 problem-bad-orders = Ces consignes ne peuvent pas être suivies.
+problem-bad-share = Cette part ne correspond pas, ou est arrivée trop tard. La donne s’est faite sans elle.
 problem-bad-seats = On ne peut pas répartir les places ainsi.
 problem-too-fast = C’était trop d’un coup. Attends un instant.
 problem-too-many = Il y en a trop. Réessaie plus tard.
@@ -1198,3 +1199,13 @@ evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
 evening-next = Partie suivante
 evening-back = Retour à la soirée
 evening-table = C’est ta partie d’une soirée en duplicate. Personne d’autre ne la voit avant que tout le monde ait fini la sienne.
+
+## Des donnes que chacun peut vérifier
+
+shares-waiting = La donne attend les parts de { $names }, dix secondes au plus.
+shares-unopened = La part de { $names } n’a pas été ouverte à temps. La donne s’est faite sans elle.
+home-saved = Ouvrir une table enregistrée
+home-chain = { $tables ->
+    [one] { $tables } table jusqu’ici
+   *[other] { $tables } tables jusqu’ici
+}, chaîne

@@ -470,12 +470,12 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 }
 
 /// The refusal of a text that is not a move.
-fn malformed<G: Playable>(problem: String) -> Refusal {
+pub(crate) fn malformed<G: Playable>(problem: String) -> Refusal {
     Refusal::Malformed { clause: G::NAMES, problem }
 }
 
 /// Who has won a game that is over.
-fn winners<G: Playable>(game: &G) -> Vec<Seat> {
+pub(crate) fn winners<G: Playable>(game: &G) -> Vec<Seat> {
     game.winners().iter().filter(|(_, won)| **won).map(|(seat, _)| seat).collect()
 }
 

@@ -19,6 +19,7 @@ pub fn table(game: &dyn AnyGame, lesson: &Lesson, asked: OpenLesson) -> Open {
         chair: Some(lesson.learner),
         bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
         start: true,
+        commit: None,
     }
 }
 

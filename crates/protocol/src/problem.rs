@@ -115,6 +115,8 @@ codes! {
     BadOptions = "bad_options", 422;
     /// Standing orders that the game cannot follow.
     BadOrders = "bad_orders", 422;
+    /// A commitment or a share is none, or does not fit.
+    BadShare = "bad_share", 422;
     /// This seating is not possible.
     BadSeats = "bad_seats", 422;
     /// Too much at once.
@@ -186,6 +188,16 @@ impl Problem {
     pub const ALREADY_STARTED: Problem = Problem::new(ProblemCode::AlreadyStarted, "The game has already started.");
     /// What can only be done in a game.
     pub const NOT_STARTED: Problem = Problem::new(ProblemCode::NotStarted, "The game has not started yet.");
+    /// Another share than the one that was committed to.
+    pub const WRONG_SHARE: Problem = Problem::new(
+        ProblemCode::BadShare,
+        "This share does not fit what the seat committed to: send the one that was committed to.",
+    );
+    /// A share that comes too late, or where there is nothing to open.
+    pub const NO_SHARE: Problem = Problem::new(
+        ProblemCode::BadShare,
+        "This seat has no share to open: it was not opened in time, or the server drew it.",
+    );
     /// What can only be done when the game is over.
     pub const NOT_OVER: Problem = Problem::new(ProblemCode::NotOver, "The game is not over yet.");
     /// A ticket that is good no more.

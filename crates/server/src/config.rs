@@ -83,6 +83,8 @@ pub struct Limits {
     pub waiting: usize,
     /// The shortest time that a clock may leave for anything, in milliseconds.
     pub shortest_clock: u64,
+    /// How long the first deal waits for seats to open their shares.
+    pub shares: Duration,
     /// How long a seat can be moved to another device after somebody has asked for it.
     pub ticket: Duration,
     /// How long the server waits before it tries again to send a notice; twice as long each time.
@@ -146,6 +148,7 @@ impl Default for Limits {
             finished: 256 * 1024,
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
+            shares: Duration::from_secs(10),
             ticket: Duration::from_secs(120),
             retry: Duration::from_secs(30),
             shortest_clock: protocol::clock::SHORTEST,

@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use evening::{Draw, Scores, play_out, standings};
+use evening::{Scores, play_out, standings};
+use fair::Draw;
 use protocol::{
     Evening, EveningBoard, EveningHostDoes, EveningPerson, EveningPlace, EveningResult, JoinedEvening, OpenEvening,
     OpenedEvening, Outcome, Problem, Stage, name, seating,

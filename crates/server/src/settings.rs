@@ -90,6 +90,7 @@ settings![
     thinkers,
     waiting,
     shortest_clock,
+    shares,
     ticket,
     retry,
     backlog,

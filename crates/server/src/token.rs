@@ -134,16 +134,6 @@ impl NodeId {
     }
 }
 
-/// The secret of an evening, which never leaves the server.
-#[derive(Clone, Copy)]
-pub(crate) struct Secret(pub(crate) [u8; 32]);
-
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
-    }
-}
-
 /// What a table is found by in a room: four letters on a big screen. It can be guessed, so few guesses are answered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct RoomCode(String);

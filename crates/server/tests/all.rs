@@ -9,6 +9,7 @@ mod bindings;
 mod canary;
 mod clock;
 mod closed;
+mod deals;
 mod deploy;
 mod evenings;
 mod export;

@@ -104,6 +104,7 @@ fn rows() -> Vec<Row> {
         post("/tables", Lobby, json!({ "game": "kuhn-poker", "name": "Zoe", "chair": 0 }), all("ok")),
         // Whoever reads a code off a screen may look for its table.
         get("/codes/{code}", Lobby, all("unknown_code")),
+        get("/chain", Lobby, all("ok")),
         // Whoever has a table's address may watch.
         get("/tables/{table}", Playing, all("ok")),
         get("/notices", Lobby, all("ok")),
@@ -130,6 +131,12 @@ fn rows() -> Vec<Row> {
             ["ok", "out_of_turn", "not_yours", "not_yours", "not_yours", "not_yours"]
         }),
         get("/tables/{table}/news", Playing, ["ok", "ok", "ok", "not_yours", "not_yours", "ok"]),
+        // The server has drawn these seats' shares.
+        post("/tables/{table}/share", Playing, json!({ "share": "0".repeat(64) }), {
+            ["bad_share", "bad_share", "not_yours", "not_yours", "not_yours", "not_yours"]
+        }),
+        get("/tables/{table}/saved", Playing, all("not_over")),
+        get("/tables/{table}/saved", Over, all("ok")),
         get("/tables/{table}/replay", Playing, all("not_over")),
         get("/tables/{table}/replay", Over, all("ok")),
         get("/tables/{table}/review", Playing, all("not_over")),
@@ -363,6 +370,9 @@ fn messages() -> Vec<(Value, Answers)> {
             ["ok", "out_of_turn", "not_yours", "malformed", "malformed", "not_yours"]
         }),
         (json!({ "type": "phrase", "number": 3 }), not_yours),
+        (json!({ "type": "share", "share": "0".repeat(64) }), {
+            ["bad_share", "bad_share", "not_yours", "malformed", "malformed", "not_yours"]
+        }),
         (json!({ "type": "notes", "notes": { "mine": true } }), not_yours),
     ]
 }

@@ -15,4 +15,12 @@ host: string | null,
 /**
  * The token of the opener's chair.
  */
-seat: string | null, };
+seat: string | null, 
+/**
+ * What the table has committed to; null where its deals cannot be verified.
+ */
+commitment: string | null, 
+/**
+ * What is fixed where the game has started; null in the lobby.
+ */
+lock: string | null, };

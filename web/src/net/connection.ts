@@ -95,6 +95,8 @@ export class Connection {
     private readonly clock: Clock,
     /** Whether it is a big screen's; it has no token. */
     private readonly screen = false,
+    /** Our share, where it is to be opened before anything was heard. */
+    private readonly opens: () => string | null = () => null,
   ) {}
 
   /** Begins, or tries again at once instead of at the next attempt's time. */
@@ -110,6 +112,8 @@ export class Connection {
     socket.onopen = () => {
       this.#opened = true;
       this.#say({ type: "hello", token: this.token, from: this.#next, screen: this.screen });
+      const share = this.opens();
+      if (share !== null) this.share(share);
     };
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
@@ -156,6 +160,11 @@ export class Connection {
   notes(value: unknown): void {
     this.#notes = { value };
     if (this.#welcomed) this.#sendNotes();
+  }
+
+  /** Opens our share; where the line is down it is opened when it is back. */
+  share(share: string): void {
+    this.#say({ type: "share", share });
   }
 
   /** Says a phrase; where the line is down it is not said later. */

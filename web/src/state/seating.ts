@@ -32,6 +32,7 @@ export function againstBots(
     chair,
     bots: others.slice(0, players - 1).map((other) => [other, level]),
     start: true,
+    commit: null,
   };
 }
 

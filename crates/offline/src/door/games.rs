@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use serde::Serialize;
 
 use super::{Answer, Head, json};
+use crate::saved::Verification;
 use crate::table::{Next, Table};
 
 /// What is kept between two requests.
@@ -83,6 +84,12 @@ impl Games {
                 self.opened(Some(next), &opened)
             }
             ("GET", ["tables", table, "replay", ""]) => json(&self.table(table)?.replay()?),
+            ("GET", ["tables", table, "saved", ""]) => Ok((200, self.table(table)?.saved_text()?.into_bytes())),
+            ("VERIFY", ["saved", "", "", ""]) => json(&Verification::of(body)?),
+            ("POST", ["saved", "", "", ""]) => {
+                let (table, opened) = Table::saved_elsewhere(body, head.now, &mut chance(head))?;
+                self.opened(Some(table), &opened)
+            }
             ("GET", ["tables", table, "review", ""]) => json(&self.table(table)?.review()?),
             ("GET", ["tables", table, "why", ""]) => {
                 let asked: AskWhy = read_query(query)?;

@@ -8,8 +8,10 @@ mod help;
 mod misuse;
 mod notebook;
 mod puzzles;
+mod save;
 mod serve;
 mod value;
+mod verify;
 mod words;
 
 use std::io::{ErrorKind, Write, stderr};
@@ -34,6 +36,8 @@ enum Command {
     Puzzles(puzzles::Puzzles),
     Notebook(notebook::Notebook),
     Export(export::Export),
+    Save(save::Save),
+    Verify(verify::Verify),
     Backup(backup::Backup),
     Restore(backup::Restore),
     Doctor(doctor::Doctor),
@@ -61,6 +65,8 @@ pub fn main() -> ExitCode {
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),
+        Command::Save(save) => save.run().map(|()| ExitCode::SUCCESS),
+        Command::Verify(verify) => verify.run(),
         Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
         Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
         Command::Doctor(doctor) => doctor.run(),
@@ -69,12 +75,18 @@ pub fn main() -> ExitCode {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            let said = words::failure(&error);
-            let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
-            let _ = writeln!(stderr(), "parlour: {said}{stop}");
+            tell(&error);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Says what went wrong.
+fn tell(error: &anyhow::Error) {
+    let said = words::failure(error);
+    let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
+    // Nobody may be there to read it.
+    let _ = writeln!(stderr(), "parlour: {said}{stop}");
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

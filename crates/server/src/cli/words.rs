@@ -126,8 +126,10 @@ mod tests {
             include_str!("misuse.rs"),
             include_str!("notebook/table.rs"),
             include_str!("puzzles.rs"),
+            include_str!("save.rs"),
             include_str!("serve.rs"),
             include_str!("value.rs"),
+            include_str!("verify.rs"),
             include_str!("words.rs"),
             include_str!("../store/unusable.rs"),
         ]

@@ -5,6 +5,7 @@
 
 mod aids;
 mod clocks;
+mod deals;
 mod evening;
 mod lesson;
 mod load;
@@ -28,10 +29,11 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
-use ::evening::Course;
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
+use fair::{Course, Root};
 use governor::DefaultDirectRateLimiter;
 use protocol::{Closed, Outcome, Phase, Problem};
+use tokio::time::Instant;
 
 use crate::chance::Dealer;
 use crate::config::Config;
@@ -42,6 +44,7 @@ use crate::store::{Millis, Store, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
+pub(crate) use deals::told_link;
 pub(crate) use notices::Turns;
 pub(crate) use people::NewTable;
 pub(crate) use upload::played_again;
@@ -107,6 +110,10 @@ struct Started {
     seats: Vec<u8>,
     /// How far it has gone, as chance counts.
     course: Course,
+    /// What chance draws from, once all shares are open or given up; none where deals cannot be verified.
+    root: Option<Root>,
+    /// Since when it waits for shares.
+    begun: Instant,
     /// The keys of all moves made.
     keys: HashSet<String>,
     /// When the turn began that is now.
@@ -135,6 +142,8 @@ impl Started {
             used: vec![0; seats.len()],
             seats,
             course: Course::default(),
+            root: None,
+            begun: Instant::now(),
             keys: HashSet::new(),
             since: now(),
             adopt: false,

@@ -82,6 +82,11 @@ impl LiveTable {
             let Some(play) = self.play.as_ref().filter(|_| self.closed.is_none()) else { return Ok(None) };
             let next = match play.table.turn() {
                 Turn::Over => return Ok(None),
+                Turn::Chance if play.root.is_none() && self.row.deal.is_some() => match self.gather_shares().await?
+                {
+                    Some(due) => return Ok(Some(due)),
+                    None => continue,
+                },
                 Turn::Chance => {
                     let written = play.written(Mover::Chance)?;
                     let dealt = written.unwrap_or_else(|| {

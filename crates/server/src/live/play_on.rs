@@ -52,6 +52,7 @@ impl LiveTable {
             lesson: false,
             origin: Some(Origin { table: self.row.id.clone(), ply }),
             evening: None,
+            deal: None,
             host: Some(host.hash()),
             host_name: Some(name),
             setup: Some(play.table.setup().to_owned()),
@@ -66,8 +67,13 @@ impl LiveTable {
             driver: None,
             ..self.row.clone()
         };
-        let opened =
-            Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat: Some(token.reveal()) };
+        let opened = Opened {
+            table: id.as_str().to_owned(),
+            host: Some(host.reveal()),
+            seat: Some(token.reveal()),
+            commitment: None,
+            lock: None,
+        };
         Ok(PlayedOn { table: NewTable { row, opened }, log })
     }
 

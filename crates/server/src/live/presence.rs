@@ -5,6 +5,7 @@ use std::time::Duration;
 use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter};
 
 use super::LiveTable;
+use super::deals::seen_share;
 use crate::store::{Change, Effect, Millis, StoredChair, now};
 
 impl LiveTable {
@@ -152,6 +153,7 @@ impl LiveTable {
             lesson: row.lesson,
             phase: self.phase(),
             chairs: chairs.collect(),
+            deals: self.deals(),
             spectators: self.spectators(),
             screens: self.screens(),
             code: row.code.as_ref().map(|code| code.as_str().to_owned()),
@@ -181,6 +183,7 @@ impl LiveTable {
             left_ms: self.left_of(chair, now),
             holiday: self.holiday_of(chair, now),
             again: sitter.bot.is_some() || sitter.again,
+            share: sitter.share.as_ref().map(seen_share),
         }
     }
 }

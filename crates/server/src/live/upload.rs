@@ -34,7 +34,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         return Err(Problem::NOT_OVER);
     }
     let id = TableId::new();
-    let opened = Opened { table: id.as_str().to_owned(), host: None, seat: None };
+    let opened = Opened { table: id.as_str().to_owned(), host: None, seat: None, commitment: None, lock: None };
     let row = StoredTable {
         id,
         game: sent.game,
@@ -45,6 +45,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         lesson: false,
         origin: None,
         evening: None,
+        deal: None,
         // Nobody has it.
         host: Some(Token::new().hash()),
         host_name: None,

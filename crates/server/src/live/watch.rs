@@ -142,6 +142,7 @@ impl LiveTable {
                 (Some(key.clone()), made.map(|()| Some(Notice::Accepted { key })))
             }
             FromClient::Phrase { number } => (None, self.say_phrase(id, number).map(|()| None)),
+            FromClient::Share { share } => (None, self.open_share_of(id, &share).await.map(|()| None)),
             FromClient::Notes { notes } => (None, self.keep_notes(id, notes).await.map(|()| None)),
         };
         let answer = done.unwrap_or_else(|problem| {

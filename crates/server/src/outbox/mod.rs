@@ -30,8 +30,8 @@ use crate::config::Config;
 use crate::live::Context;
 use crate::store::{Change, Failed, Millis, Outgoing, Receiver, Store, Subscription, now};
 use crate::token::hex;
-use client::Client;
 
+pub(crate) use client::Client;
 pub use client::Reach;
 pub(crate) use message::Said;
 pub(crate) use vapid::Key;

@@ -2,13 +2,14 @@
 
 use catalog::Help;
 use evening::Board;
+use fair::Secret;
 use protocol::Stage;
 use serde_json::{Map, Value};
 
 use super::sql::{Connection, Row, Statement, sql};
 use super::writer::written;
 use super::{Failed, Millis, OfEvening, Store, now};
-use crate::token::{EveningId, Secret, TableId, TokenHash};
+use crate::token::{EveningId, TableId, TokenHash};
 
 /// An evening as it is stored.
 #[derive(Clone, Debug)]

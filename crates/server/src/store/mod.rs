@@ -4,6 +4,7 @@
 //! Nothing that depends on a move is shown before that answer.
 
 pub(crate) mod backup;
+mod deals;
 mod evenings;
 mod hints;
 mod nodes;
@@ -24,6 +25,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::{Help, Mover, Seat};
 use evening::Board;
+use fair::{Hash, Secret};
 use protocol::clock::Holiday;
 use protocol::{Clock, Problem, Stage};
 use serde_json::{Map, Value};
@@ -33,6 +35,7 @@ use crate::fault::{Fault, is_planted};
 use crate::outbox::Key;
 use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
+pub(crate) use deals::{StoredDeal, StoredShare};
 pub(crate) use evenings::{StoredEvening, StoredGame, StoredPerson};
 pub(crate) use hints::{Hint, Hints};
 pub(crate) use nodes::Mark;
@@ -74,6 +77,8 @@ pub(crate) struct StoredTable {
     pub(crate) origin: Option<Origin>,
     /// Of which evening it is somebody's game of a board, if of any.
     pub(crate) evening: Option<OfEvening>,
+    /// By what its deals can be verified, if they can.
+    pub(crate) deal: Option<StoredDeal>,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     /// The name of whoever opened it; older tables have none.
@@ -147,6 +152,10 @@ pub(crate) struct StoredChair {
     pub(crate) orders: Option<String>,
     /// The secret of the feed that tells of their turns, and its language.
     pub(crate) feed: Option<(TokenHash, String)>,
+    /// Its share of what chance draws from, where deals can be verified.
+    pub(crate) share: Option<StoredShare>,
+    /// What the person has committed to for a rematch.
+    pub(crate) next_commitment: Option<Hash>,
 }
 
 /// What moves a chair to another device, once.
@@ -281,8 +290,12 @@ pub(crate) enum Change {
     Orders { table: TableId, chair: u8, orders: String },
     /// Whether a bot plays because a person's time was up.
     Overdue { table: TableId, chair: u8, overdue: bool },
-    /// A person agrees to a rematch.
-    Again { table: TableId, chair: u8 },
+    /// A person agrees to a rematch, and may commit to a share for it.
+    Again { table: TableId, chair: u8, commitment: Option<Hash> },
+    /// A chair's share is opened; not made when it was opened before, or is never to be.
+    Share { table: TableId, chair: u8, share: Secret },
+    /// The shares that are still sealed are never opened; not made when there are none.
+    GiveUp { table: TableId },
     /// The options chosen, as the rules of that number mean them; not made when the game has started.
     Options { table: TableId, rules: u32, options: Map<String, Value> },
     /// How much help the players get; not made when the game has started.
@@ -368,6 +381,8 @@ impl Change {
             | Change::Orders { table, .. }
             | Change::Overdue { table, .. }
             | Change::Again { table, .. }
+            | Change::Share { table, .. }
+            | Change::GiveUp { table }
             | Change::Options { table, .. }
             | Change::Help { table, .. }
             | Change::List { table, .. }

@@ -9,6 +9,7 @@ use sqlx::AssertSqlSafe;
 use super::sql::{Row, Statement, places, sql};
 use super::{
     Failed, Millis, Origin, Outgoing, Receiver, Store, StoredChair, StoredMove, StoredTable, Subscription, Ticket,
+    deals,
 };
 use crate::token::{RoomCode, TableId, TokenHash};
 
@@ -39,6 +40,7 @@ impl Store {
         let chairs = sql("SELECT * FROM chairs WHERE table_id = $1 ORDER BY chair").bind(id.as_str());
         let mut table = table(id, &row, &self.read(chairs).await?);
         table.evening = self.evening_of(id).await?;
+        table.deal = self.deal_of(id).await?;
         Ok(Some(table))
     }
 
@@ -73,7 +75,7 @@ impl Store {
         // Notes can be long, and a list has no use for them.
         let chairs = format!(
             "SELECT table_id, chair, name, token, bot, away, node, NULL AS notes, NULL AS ticket, again, holidays,
-                 overdue, NULL AS orders, NULL AS feed
+                 overdue, NULL AS orders, NULL AS feed, NULL AS commitment, NULL AS next_commitment
              FROM chairs WHERE table_id IN ({}) ORDER BY chair",
             places(1, ids.len())
         );
@@ -171,6 +173,7 @@ fn table<'r>(id: &TableId, row: &Row, chairs: impl IntoIterator<Item = &'r Row>)
         help: noted(Help::named(help), &unknown_help, unreadable),
         origin: noted(origin(row), "the game that it is played on from", unreadable),
         evening: None,
+        deal: None,
         lesson: noted(row.get("lesson").ok(), "whether it is a lesson", unreadable),
         host: noted(host.map(Some), "the key of its host", unreadable),
         host_name: noted(row.get("host_name").ok(), "the name of its host", unreadable),
@@ -295,6 +298,8 @@ fn chair(row: &Row, unreadable: &mut Vec<String>) -> Option<(u8, StoredChair)> {
             overdue: row.get("overdue")?,
             orders: row.get("orders")?,
             feed: feed(row)?,
+            share: deals::share(row)?,
+            next_commitment: deals::next_commitment(row)?,
         };
         Ok((number, sitter))
     };

@@ -11,7 +11,7 @@ use protocol::{Per, TimeUp};
 use tempfile::TempDir;
 
 use super::*;
-use crate::token::{Secret, Token};
+use crate::token::Token;
 
 /// A database of a test.
 enum Home {
@@ -77,6 +77,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         lesson: true,
         origin: None,
         evening: None,
+        deal: None,
         host: Some(Token::new().hash()),
         host_name: Some("Ada".into()),
         absent: Some(90_000),

@@ -13,8 +13,8 @@ use tokio::time::timeout;
 use super::hints::Hints;
 use super::sql::{Connection, Statement, late, sql};
 use super::{
-    Change, Database, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, evenings,
-    nodes, now,
+    Change, Database, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, deals,
+    evenings, nodes, now,
 };
 use crate::fault::{Fault, is_planted};
 use crate::token::{NodeId, TableId, TokenHash, hex, random};
@@ -315,11 +315,14 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
                 .bind(table.as_str())
                 .bind(*chair)
         }
-        Change::Again { table, chair } => {
-            sql("UPDATE chairs SET again = 1 WHERE table_id = $1 AND chair = $2")
+        Change::Again { table, chair, commitment } => {
+            sql("UPDATE chairs SET again = 1, next_commitment = $1 WHERE table_id = $2 AND chair = $3")
+                .bind(commitment.map(|commitment| commitment.0.to_vec()))
                 .bind(table.as_str())
                 .bind(*chair)
         }
+        Change::Share { table, chair, share } => deals::open(table, *chair, *share),
+        Change::GiveUp { table } => deals::give_up(table),
         Change::Options { table, rules, options } => {
             sql("UPDATE tables SET rules = $1, options = $2, touched = $3 WHERE id = $4 AND setup IS NULL")
                 .bind(*rules)
@@ -395,16 +398,18 @@ async fn make(db: &mut Connection, node: &NodeId, change: &Change) -> sqlx::Resu
                 .bind(now())
                 .bind(table.as_str())
         }
-        Change::Start { table, version, terms: Terms { rules, options, setup } } => sql(
-            "UPDATE tables SET rules = $1, options = $2, setup = $3, touched = $4
-             WHERE id = $5 AND setup IS NULL AND version = $6",
-        )
-        .bind(*rules)
-        .bind(written(options))
-        .bind(setup)
-        .bind(now())
-        .bind(table.as_str())
-        .bind(*version),
+        Change::Start { table, version, terms: Terms { rules, options, setup } } => {
+            let started = sql(
+                "UPDATE tables SET rules = $1, options = $2, setup = $3, touched = $4
+                 WHERE id = $5 AND setup IS NULL AND version = $6",
+            );
+            let started = started.bind(*rules).bind(written(options)).bind(setup).bind(now());
+            let started = made(started.bind(table.as_str()).bind(*version).run(db).await?);
+            if started == Effect::Made {
+                deals::lock(table, *rules, setup).run(db).await?;
+            }
+            return Ok(started);
+        }
         Change::Adopt { table, terms: Terms { rules, options, setup } } => {
             sql("UPDATE tables SET rules = $1, options = $2, setup = $3 WHERE id = $4 AND setup IS NOT NULL")
                 .bind(*rules)
@@ -480,6 +485,7 @@ async fn insert_table(db: &mut Connection, table: &StoredTable) -> sqlx::Result<
         .bind(table.webhook.as_deref())
         .run(db)
         .await?;
+    deals::insert(db, table).await?;
     for (&chair, sitter) in &table.chairs {
         insert_chair(&table.id, chair, sitter).run(db).await?;
     }
@@ -487,7 +493,9 @@ async fn insert_table(db: &mut Connection, table: &StoredTable) -> sqlx::Result<
 }
 
 fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
-    sql("INSERT INTO chairs (table_id, chair, name, token, bot, away, notes) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    let share = sitter.share.map(|stored| stored.share);
+    sql("INSERT INTO chairs (table_id, chair, name, token, bot, away, notes, commitment, share, own_share)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
          ON CONFLICT DO NOTHING")
     .bind(table.as_str())
     .bind(chair)
@@ -496,6 +504,9 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     .bind(sitter.bot.as_deref())
     .bind(sitter.away)
     .bind(sitter.notes.as_deref())
+    .bind(share.map(|share| share.commitment.0.to_vec()))
+    .bind(share.and_then(|share| share.opening).map(|opening| opening.0.to_vec()))
+    .bind(share.is_some_and(|share| share.own))
 }
 
 async fn append(

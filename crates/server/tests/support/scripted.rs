@@ -5,8 +5,8 @@ use std::sync::{Arc, Mutex};
 
 use catalog::{
     AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Help, HintTask, Info, Lesson, Logged, Mover,
-    Past, PlayedOut, Refusal, Replay, Results, ResumeError, Review, Seat, SetupError, Shown, Task, Turn, Viewer,
-    Why, Words,
+    Past, PlayedOut, Referee, Refusal, Replay, Results, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
+    Viewer, Why, Words,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -110,6 +110,10 @@ impl AnyGame for Scripted {
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError> {
         Ok(self.scripted(self.game.resume(setup, names, moves)?, names))
+    }
+
+    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError> {
+        self.game.referee(setup)
     }
 
     fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {

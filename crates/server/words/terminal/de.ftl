@@ -65,6 +65,18 @@ command-export =
     `python3 -m http.server --directory site`
 
     Der Browser spielt die Bots selbst und behält die Spiele; nach dem ersten Besuch braucht er gar kein Netz mehr, wenn die Website HTTPS hat oder auf localhost liegt. Tische mit anderen brauchen einen Server. Wo es keine Datei gibt, sollte 404.html die Antwort sein, wie meistens üblich: Unter der Adresse eines Spiels gibt es keine.
+command-save =
+    Einen fertigen Tisch eines Servers als gespeicherten Tisch ausgeben, mit allem, was seine Karten nachprüfbar macht.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md beschreibt die Datei. Auch die Seite eines fertigen Tisches kann ihn speichern.
+command-verify =
+    Einen gespeicherten Tisch nachrechnen: ob seine Karten die sind, die vorher festgelegt waren, alle Züge nach den Regeln sind und das Ergebnis stimmt.
+
+    `parlour verify game.txt`
+
+    Statt einer Datei geht auch die Adresse eines fertigen Tisches. Der Rückgabewert ist 0, wenn alles bewiesen ist, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
 command-backup =
     Die Datenbank in eine neue Datei kopieren, auch während ein Server läuft.
 
@@ -164,6 +176,12 @@ argument-from = Die Kopie, wie `parlour backup` sie schreibt
 # export
 argument-folder = Wohin: ein Ordner, der leer ist oder den es noch nicht gibt
     .value = ORDNER
+
+# save und verify
+argument-address = Die Adresse der Seite des Tisches
+    .value = ADRESSE
+argument-table = Eine Datei mit einem gespeicherten Tisch oder die Adresse der Seite eines fertigen Tisches; `-` liest von der Standardeingabe
+    .value = DATEI|ADRESSE
 
 ## Ein Aufruf, der nicht zu verstehen ist
 
@@ -318,3 +336,24 @@ export-without-modules = diesem Programm fehlt, womit ein Browser allein spielen
 export-not-empty = { $file } ist nicht leer: Nenne einen neuen Ordner, oder leere ihn
 export-to-file = { $file } ist eine Datei: Nenne einen Ordner
 export-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne einen Ordner, in den du schreiben darfst
+
+## save und verify
+
+no-table-address = { $address } ist nicht die Adresse eines Tisches: Kopiere sie von der Seite des Spiels, etwa `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } ist nicht zu erreichen: Prüfe die Adresse und ob der Server läuft
+table-not-over = das Spiel unter { $address } ist nicht für alle zu Ende: Versuche es danach noch einmal
+no-such-table = unter { $address } gibt es keinen Tisch: Prüfe die Adresse
+saved-too-long = das ist zu lang für einen gespeicherten Tisch
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von Spielern und { $chance } des Zufalls nachgerechnet
+verify-share-own = { $name }: eigener Anteil, offengelegt
+verify-share-server = { $name }: Anteil vom Server gezogen
+verify-share-unopened = { $name }: eigener Anteil, nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
+verify-link = Glied { $number } der Kette, deren Ende { $head } war
+verify-proved = Bewiesen. { $what }
+verify-unproved = Nicht bewiesen. { $what }
+verify-forged = Gefälscht: { $what }.
+verify-unreadable = Nicht geprüft: { $what }.

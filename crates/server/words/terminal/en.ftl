@@ -65,6 +65,18 @@ command-export =
     `python3 -m http.server --directory site`
 
     The browser plays the bots itself and keeps the games; after the first visit it needs no network at all, where the site has HTTPS or is at localhost. Tables with friends need a server. A host should answer with 404.html where it has no file, as most do: the address of a game is none.
+command-save =
+    Print a finished table of a server as a saved table, with all that verifies its deals.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md describes the file. The page of a finished table can save it, too.
+command-verify =
+    Recompute a saved table: whether its deals are what was committed to before, every move is by the rules, and the result follows.
+
+    `parlour verify game.txt`
+
+    Instead of a file it takes the address of a finished table. The exit code is 0 when all of it is proved, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
 command-backup =
     Copy the database into a new file, also while a server runs.
 
@@ -164,6 +176,12 @@ argument-from = The copy, as `parlour backup` wrote it
 # export
 argument-folder = Where to write it: a folder that is empty or not there yet
     .value = FOLDER
+
+# save and verify
+argument-address = The address of the table’s page
+    .value = ADDRESS
+argument-table = A file with a saved table, or the address of a finished table’s page; `-` reads it from standard input
+    .value = FILE|ADDRESS
 
 ## A command line that can’t be understood
 
@@ -318,3 +336,24 @@ export-without-modules = this program was built without what lets a browser play
 export-not-empty = { $file } is not empty: name a new folder, or empty it
 export-to-file = { $file } is a file: name a folder
 export-unwritable = { $file } can’t be written ({ $reason }): name a folder in which you may write
+
+## save and verify
+
+no-table-address = { $address } is not the address of a table: copy it from the page of the game, such as `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } can’t be reached: check the address, and whether the server runs
+table-not-over = the game at { $address } is not over for everybody: try again when it is
+no-such-table = there is no table at { $address }: check the address
+saved-too-long = this is too long for a saved table
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of players and { $chance } of chance recomputed
+verify-share-own = { $name }: own share, opened
+verify-share-server = { $name }: share drawn by the server
+verify-share-unopened = { $name }: own share, not opened in time; a hash of its commitment stands for it
+verify-link = link { $number } of the chain, whose head was { $head }
+verify-proved = Proved. { $what }
+verify-unproved = Not proved. { $what }
+verify-forged = Forged: { $what }.
+verify-unreadable = Not verified: { $what }.

@@ -65,6 +65,18 @@ command-export =
     `python3 -m http.server --directory site`
 
     El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con 404.html, como casi todos: en la dirección de una partida no hay ninguno.
+command-save =
+    Mostrar una mesa terminada de un servidor como mesa guardada, con todo lo que permite comprobar sus repartos.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md describe el archivo. La página de una mesa terminada también puede guardarla.
+command-verify =
+    Recalcular una mesa guardada: si sus repartos son los que se comprometieron antes, si cada jugada sigue las reglas y si el resultado es el que corresponde.
+
+    `parlour verify game.txt`
+
+    En lugar de un archivo vale la dirección de una mesa terminada. El código de salida es 0 cuando todo está demostrado, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
 command-backup =
     Copiar la base de datos en un archivo nuevo, también mientras un servidor está en marcha.
 
@@ -164,6 +176,12 @@ argument-from = La copia, tal como la escribe `parlour backup`
 # export
 argument-folder = Dónde escribirlo: una carpeta vacía, o que aún no existe
     .value = CARPETA
+
+# save y verify
+argument-address = La dirección de la página de la mesa
+    .value = DIRECCIÓN
+argument-table = Un archivo con una mesa guardada, o la dirección de la página de una mesa terminada; `-` lee de la entrada estándar
+    .value = ARCHIVO|DIRECCIÓN
 
 ## Una línea de comandos que no se entiende
 
@@ -318,3 +336,24 @@ export-without-modules = a este programa le falta lo que deja a un navegador jug
 export-not-empty = { $file } no está vacía: nombra una carpeta nueva, o vacíala
 export-to-file = { $file } es un archivo: nombra una carpeta
 export-unwritable = no se puede escribir { $file } ({ $reason }): nombra una carpeta en la que puedas escribir
+
+## save y verify
+
+no-table-address = { $address } no es la dirección de una mesa: cópiala de la página de la partida, como `https://games.example/t/0123456789abcdef`
+table-unreachable = no se llega a { $address }: revisa la dirección y si el servidor está en marcha
+table-not-over = la partida de { $address } no ha terminado para todos: prueba otra vez cuando termine
+no-such-table = no hay ninguna mesa en { $address }: revisa la dirección
+saved-too-long = es demasiado largo para una mesa guardada
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} de jugadores y { $chance } del azar recalculadas
+verify-share-own = { $name }: parte propia, abierta
+verify-share-server = { $name }: parte sacada por el servidor
+verify-share-unopened = { $name }: parte propia, no abierta a tiempo; un resumen de su compromiso la sustituye
+verify-link = eslabón { $number } de la cadena, cuya cabeza era { $head }
+verify-proved = Demostrado. { $what }
+verify-unproved = No demostrado. { $what }
+verify-forged = Falsificado: { $what }.
+verify-unreadable = No comprobado: { $what }.

@@ -65,6 +65,18 @@ command-export =
     `python3 -m http.server --directory site`
 
     Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par 404.html, comme la plupart : il n’y en a pas à l’adresse d’une partie.
+command-save =
+    Afficher une table finie d’un serveur comme table enregistrée, avec tout ce qui permet de vérifier ses donnes.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md décrit le fichier. La page d’une table finie peut aussi l’enregistrer.
+command-verify =
+    Recalculer une table enregistrée : si ses donnes sont celles qui étaient engagées avant, si chaque coup suit les règles et si le résultat en découle.
+
+    `parlour verify game.txt`
+
+    Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
 command-backup =
     Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
 
@@ -164,6 +176,12 @@ argument-from = La copie, telle que `parlour backup` l’écrit
 # export
 argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas encore
     .value = DOSSIER
+
+# save et verify
+argument-address = L’adresse de la page de la table
+    .value = ADRESSE
+argument-table = Un fichier avec une table enregistrée, ou l’adresse de la page d’une table finie ; `-` lit l’entrée standard
+    .value = FICHIER|ADRESSE
 
 ## Une ligne de commande qu’on ne comprend pas
 
@@ -318,3 +336,24 @@ export-without-modules = ce programme a été construit sans ce qui permet à un
 export-not-empty = { $file } n’est pas vide : nomme un nouveau dossier, ou vide-le
 export-to-file = { $file } est un fichier : nomme un dossier
 export-unwritable = impossible d’écrire { $file } ({ $reason }) : nomme un dossier où tu peux écrire
+
+## save et verify
+
+no-table-address = { $address } n’est pas l’adresse d’une table : copiez-la de la page de la partie, comme `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } est injoignable : vérifiez l’adresse, et que le serveur tourne
+table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessayez quand elle le sera
+no-such-table = il n’y a pas de table à { $address } : vérifiez l’adresse
+saved-too-long = c’est trop long pour une table enregistrée
+verify-game = { $game } : { $names }
+verify-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} de joueurs et { $chance } du hasard recalculés
+verify-share-own = { $name } : sa propre part, ouverte
+verify-share-server = { $name } : part tirée par le serveur
+verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
+verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
+verify-proved = Prouvé. { $what }
+verify-unproved = Pas prouvé. { $what }
+verify-forged = Falsifié : { $what }.
+verify-unreadable = Pas vérifié : { $what }.
