@@ -310,6 +310,9 @@ pub struct Open {
     pub name: String,
     /// The opener's chair; null to host without playing.
     pub chair: Option<u8>,
+    /// Chairs for others who play at the opener's device, which is passed round: chair and name.
+    #[serde(default)]
+    pub others: Vec<(u8, String)>,
     /// Chairs for bots: chair and level.
     #[serde(default)]
     pub bots: Vec<(u8, String)>,
@@ -337,6 +340,8 @@ pub struct Opened {
     pub host: Option<String>,
     /// The token of the opener's chair.
     pub seat: Option<String>,
+    /// The tokens of [`Open::others`], in the same order.
+    pub others: Vec<String>,
 }
 
 /// `POST /api/tables/{table}/sit`. Answer: [`Seated`]. Needs no token.

@@ -68,11 +68,12 @@ async function ask<T>(path: string, init: RequestInit & { token?: string } = {})
 async function askHere<T>(
   module: "notebook" | "offline",
   path: string,
-  init: RequestInit,
+  init: RequestInit & { token?: string },
   otherwise: () => Promise<T>,
 ): Promise<T> {
   const here = await import("../offline/here").catch(() => null);
-  const request = { method: init.method ?? "GET", path, body: typeof init.body === "string" ? init.body : "" };
+  const body = typeof init.body === "string" ? init.body : "";
+  const request = { method: init.method ?? "GET", path, token: init.token, body };
   const answer = await here?.ask(module, request);
   if (!answer) return otherwise();
   if (answer.status < 300) return JSON.parse(answer.body) as T;
@@ -146,7 +147,7 @@ export const api = {
     return known;
   },
   listed: () => ask<Listed[]>("/api/tables"),
-  /** Opens a table: in this browser where no server answers and its opener plays against bots. */
+  /** Opens a table: in this browser where no server answers and its opener plays at it. */
   open: (open: Open) =>
     open.start && open.chair !== null
       ? askAnywhere<Opened>("/api/tables", post(open))

@@ -65,7 +65,12 @@ impl LiveTable {
             ..self.row.clone()
         };
         let opened =
-            Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat: Some(token.reveal()) };
+            Opened {
+                table: id.as_str().to_owned(),
+                host: Some(host.reveal()),
+                seat: Some(token.reveal()),
+                others: Vec::new(),
+            };
         Ok(PlayedOn { table: NewTable { row, opened }, log })
     }
 
