@@ -171,7 +171,7 @@ problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
 problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
-problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots.
+problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots oder an einem Gerät, das herumgeht.
     .title = Nicht auf dieser Seite
 problem-elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster dieses Browsers offen. Spiel dort weiter, oder schließ es dort und versuch es noch einmal.
     .title = In einem anderen Tab offen
@@ -230,8 +230,8 @@ home-playing = läuft: zuschauen
 home-over = vorbei: Wiederholung ansehen
 home-closed = kann nicht weitergehen
 home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
-home-offline = Gerade antwortet kein Server. Gegen Bots kannst du trotzdem spielen; Tische mit anderen gibt es wieder, wenn er antwortet.
-home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots. Für einen Tisch mit anderen muss jemand Parlour als Server betreiben.
+home-offline = Gerade antwortet kein Server. Spielen kannst du trotzdem, gegen Bots oder mit anderen an diesem Gerät; Tische mit anderen an eigenen Geräten gibt es wieder, wenn er antwortet.
+home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots oder mit anderen an diesem Gerät. Für andere an eigenen Geräten muss jemand Parlour als Server betreiben.
 home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
 home-sit-down = Hinsetzen
 home-finished = Gerade beendet
@@ -321,16 +321,22 @@ rules-full = Die vollständigen Regeln, Punkt für Punkt
 ### Open a table
 
 open-title = { $game } mit anderen
+open-title-here = { $game } an diesem Gerät
 open-intro = Danach bekommst du einen Link und einen Code zum Scannen, mit denen die anderen dazukommen.
+open-intro-here = Du spielst gegen Bots oder mit anderen, unter denen dieses Gerät herumgeht: Niemand sieht die Karten der anderen. Für andere an eigenen Geräten braucht es einen Server, und hier antwortet keiner.
 open-chairs = Plätze
 open-who = Wer sitzt hier: { $chair }
 open-you = Du
+open-here = Jemand anders, an diesem Gerät
+open-here-name = Name: { $chair }
 open-free = Frei für jemanden
+open-nobody = Niemand
 open-bot = Bot: { $bot }
 open-host-only = Du leitest den Tisch, ohne mitzuspielen.
 open-left-over = Plätze, die beim Start noch frei sind, fallen weg.
 open-table = Tisch eröffnen
 open-start = Gleich mit { $players } starten
+open-start-here = Mit { $players } starten
 
 ## Rule options
 

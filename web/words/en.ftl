@@ -171,7 +171,7 @@ problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
-problem-no-server = This site has no server: games here are against bots.
+problem-no-server = This site has no server: games here are against bots, or at one device that is passed round.
     .title = Not on this site
 problem-elsewhere = This game is open in another tab or window of this browser. Go on there, or close it there and try again.
     .title = Open in another tab
@@ -227,8 +227,8 @@ home-playing = in play: watch
 home-over = over: watch the replay
 home-closed = can’t be continued
 home-none = No table is open to everybody at the moment. Open one with friends and choose “Show on the home page”.
-home-offline = No server answers now. Against bots you can play all the same; tables with friends are back when it answers.
-home-no-server = This site has no server, so you play against bots here. For a table with friends somebody has to run Parlour as a server.
+home-offline = No server answers now. You can play all the same, against bots or with others at this device; tables with friends on other devices are back when it answers.
+home-no-server = This site has no server, so you play here against bots, or with others at this device. For friends on other devices somebody has to run Parlour as a server.
 home-waiting = { $bot } is waiting for somebody to play { $game } with.
 home-sit-down = Sit down
 home-finished = Games that have just ended
@@ -318,16 +318,22 @@ rules-full = The full rules, clause by clause
 ### Open a table
 
 open-title = { $game } with friends
+open-title-here = { $game } at this device
 open-intro = Next you get a link and a code to scan for your friends.
+open-intro-here = You play against bots, or with others who pass this device round: nobody sees the other’s cards. For friends on other devices there must be a server, and none answers here.
 open-chairs = Chairs
 open-who = Who sits here: { $chair }
 open-you = You
+open-here = Somebody else, at this device
+open-here-name = Their name: { $chair }
 open-free = Free, for a friend
+open-nobody = Nobody
 open-bot = Bot: { $bot }
 open-host-only = You host without playing.
 open-left-over = Chairs that are still free when the game starts are removed.
 open-table = Open the table
 open-start = Start at once with { $players }
+open-start-here = Start with { $players }
 
 ## Rule options
 

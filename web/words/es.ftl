@@ -171,7 +171,7 @@ problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
-problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots.
+problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots, o en un dispositivo que pasa de mano en mano.
     .title = No en este sitio
 problem-elsewhere = Esta partida está abierta en otra pestaña o ventana de este navegador. Sigue allí, o ciérrala allí e inténtalo de nuevo.
     .title = Abierta en otra pestaña
@@ -227,8 +227,8 @@ home-playing = en juego: mirar
 home-over = terminada: ver la repetición
 home-closed = no puede continuar
 home-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
-home-offline = Ahora no responde ningún servidor. Aun así puedes jugar contra bots; las mesas con amigos vuelven cuando responda.
-home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots. Para una mesa con amigos, alguien tiene que poner Parlour como servidor.
+home-offline = Ahora no responde ningún servidor. Aun así puedes jugar, contra bots o con otras personas en este dispositivo; las mesas con amigos en otros dispositivos vuelven cuando responda.
+home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots o con otras personas en este dispositivo. Para amigos en otros dispositivos, alguien tiene que poner Parlour como servidor.
 home-waiting = { $bot } espera a alguien para jugar a { $game }.
 home-sit-down = Sentarme
 home-finished = Partidas recién terminadas
@@ -318,16 +318,22 @@ rules-full = Las reglas completas, punto por punto
 ### Open a table
 
 open-title = { $game } con amigos
+open-title-here = { $game } en este dispositivo
 open-intro = Después tendrás un enlace y un código para que lo escaneen tus amigos.
+open-intro-here = Juegas contra bots, o con otras personas que se pasan este dispositivo: nadie ve las cartas de los demás. Para amigos en otros dispositivos hace falta un servidor, y aquí no responde ninguno.
 open-chairs = Sillas
 open-who = Quién se sienta aquí: { $chair }
 open-you = Tú
+open-here = Otra persona, en este dispositivo
+open-here-name = Nombre: { $chair }
 open-free = Libre, para un amigo
+open-nobody = Nadie
 open-bot = Bot: { $bot }
 open-host-only = Organizas sin jugar.
 open-left-over = Las sillas que sigan libres al empezar se quitan.
 open-table = Abrir la mesa
 open-start = Empezar ya con { $players }
+open-start-here = Empezar con { $players }
 
 ## Rule options
 

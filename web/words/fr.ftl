@@ -171,7 +171,7 @@ problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
-problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
+problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots, ou sur un appareil qui passe de main en main.
     .title = Pas sur ce site
 problem-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Continue là-bas, ou ferme-la là-bas et réessaie.
     .title = Ouverte dans un autre onglet
@@ -227,8 +227,8 @@ home-playing = en cours : regarder
 home-over = terminée : voir le replay
 home-closed = ne peut pas continuer
 home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
-home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer contre des bots ; les tables entre amis reviennent dès qu’il répond.
-home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots. Pour une table entre amis, quelqu’un doit faire tourner Parlour comme serveur.
+home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer, contre des bots ou avec d’autres sur cet appareil ; les tables entre amis sur d’autres appareils reviennent dès qu’il répond.
+home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots ou avec d’autres sur cet appareil. Pour des amis sur d’autres appareils, quelqu’un doit faire tourner Parlour comme serveur.
 home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
 home-sit-down = S’asseoir
 home-finished = Parties qui viennent de finir
@@ -320,16 +320,22 @@ rules-full = Les règles complètes, point par point
 ### Open a table
 
 open-title = { $game } entre amis
+open-title-here = { $game } sur cet appareil
 open-intro = Tu auras ensuite un lien, et un code que tes amis pourront scanner.
+open-intro-here = Tu joues contre des bots, ou avec d’autres qui se passent cet appareil : personne ne voit les cartes des autres. Pour des amis sur d’autres appareils, il faut un serveur, et aucun ne répond ici.
 open-chairs = Places
 open-who = Qui joue ici : { $chair }
 open-you = Toi
+open-here = Quelqu’un d’autre, sur cet appareil
+open-here-name = Nom : { $chair }
 open-free = Libre, pour quelqu’un d’autre
+open-nobody = Personne
 open-bot = Bot : { $bot }
 open-host-only = Tu héberges la table sans jouer.
 open-left-over = Les places encore libres au début de la partie sont retirées.
 open-table = Ouvrir la table
 open-start = Commencer tout de suite à { $players }
+open-start-here = Commencer à { $players }
 
 ## Rule options
 

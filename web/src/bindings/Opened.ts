@@ -15,4 +15,8 @@ host: string | null,
 /**
  * The token of the opener's chair.
  */
-seat: string | null, };
+seat: string | null, 
+/**
+ * The tokens of [`Open::others`], in the same order.
+ */
+others: Array<string>, };

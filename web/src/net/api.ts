@@ -146,6 +146,12 @@ export const api = {
     });
     return known;
   },
+  /** Whether a server answers at all. */
+  answers: () =>
+    ask<unknown>("/api/tables").then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError) || error.status !== 0,
+    ),
   listed: () => ask<Listed[]>("/api/tables"),
   /** Opens a table: in this browser where no server answers and its opener plays at it. */
   open: (open: Open) =>
