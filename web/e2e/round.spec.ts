@@ -1,10 +1,13 @@
 /** One device, passed round: several people play on it, and between two of them nothing of the game is on the page. */
 
 import type { Page } from "@playwright/test";
+import { listenAt } from "./alone";
 import { findings, sticksOut } from "./axe";
+import type { Driver } from "./driver";
 import { decide, drivers } from "./drivers";
 import { openTable } from "./friends";
 import { expect, test, type Person } from "./harness";
+import { answersItself } from "./server";
 import { wordsOf } from "./words";
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -47,39 +50,83 @@ async function hold(page: Page): Promise<void> {
 /** So often the phone is handed on; short games end before. */
 const CURTAINS = 6;
 
+/** Plays on one phone, for as many curtains as are wanted or to the end; how many there were. */
+async function playRound(driver: Driver, page: Page, most: number): Promise<number> {
+  const words = wordsOf(driver.game);
+  const yours = page.locator('[data-testid="status"][data-yours="true"]');
+  const hand = page.getByRole("button", { name: /^Hand it to / });
+  const over = page.locator("#over");
+  let curtains = 0;
+  for (let steps = 0; steps < 3_000; steps++) {
+    await expect(look(page).or(yours).or(hand).or(over).first()).toBeVisible();
+    if (curtains === most || (await over.isVisible())) return curtains;
+    if (await look(page).isVisible()) {
+      if (curtains === 0) {
+        expect(await findings(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+      }
+      curtains += 1;
+      await expect(page.getByTestId("board")).toHaveCount(0);
+      const there = await everything(page);
+      // Three names, the game's title, and what the curtain says: no "you", and no word that a game tells.
+      expect(there).not.toContain("(you)");
+      expect(there).not.toContain(words.text("page-goal") ?? "Your goal");
+      expect(there.length, there).toBeLessThan(1_500);
+      await hold(page);
+    } else if (await yours.isVisible()) await decide(driver, page);
+    else await hand.click();
+  }
+  throw new Error("No end.");
+}
+
 for (const driver of drivers()) {
   test(`three people play ${driver.game} on one phone`, async ({ newPerson }) => {
     test.setTimeout(10 * 60_000);
     const host = await newPerson(phone);
-    const { page } = host;
     await sitTogether(host, driver.game);
-    const words = wordsOf(driver.game);
-    const yours = page.locator('[data-testid="status"][data-yours="true"]');
-    const hand = page.getByRole("button", { name: /^Hand it to / });
-    const over = page.locator("#over");
-    let curtains = 0;
-    for (let steps = 0; steps < 1_000; steps++) {
-      await expect(look(page).or(yours).or(hand).or(over).first()).toBeVisible();
-      if (curtains === CURTAINS || (await over.isVisible())) break;
-      if (await look(page).isVisible()) {
-        if (curtains === 0) {
-          expect(await findings(page)).toEqual([]);
-          expect(await sticksOut(page)).toEqual([]);
-        }
-        curtains += 1;
-        await expect(page.getByTestId("board")).toHaveCount(0);
-        const there = await everything(page);
-        // Three names, the game's title, and what the curtain says: no "you", and no word that a game tells.
-        expect(there).not.toContain("(you)");
-        expect(there).not.toContain(words.text("page-goal") ?? "Your goal");
-        expect(there.length, there).toBeLessThan(1_500);
-        await hold(page);
-      } else if (await yours.isVisible()) await decide(driver, page);
-      else await hand.click();
-    }
-    expect(curtains).toBeGreaterThan(2);
+    expect(await playRound(driver, host.page, CURTAINS)).toBeGreaterThan(2);
   });
 }
+
+test("three people play a game to its end on one phone without a network", async ({ newPerson }) => {
+  test.skip(!answersItself(), "this page was built without the target for browsers");
+  test.setTimeout(20 * 60_000);
+  const driver = drivers().find(({ game }) => game === "color-doubt")!;
+  const host = await newPerson(phone);
+  const heard = await listenAt(host.context);
+  const { page } = host;
+  await page.route("**/api/**", (route) => route.abort());
+  await host.goto(`/open/${driver.game}`);
+  await expect(page.getByText(/there must be a server, and none answers here/)).toBeVisible();
+  await page.getByRole("textbox", { name: "Your name" }).fill(people[0]!);
+  const chairs = page.getByRole("combobox", { name: /^Who sits here/ });
+  // A bot has the fourth chair.
+  await expect(chairs.nth(3)).toHaveValue(/\w/);
+  for (const [place, name] of people.entries()) {
+    if (place === 0) continue;
+    await chairs.nth(place).selectOption({ label: "Somebody else, at this device" });
+    await page
+      .getByRole("textbox", { name: /^Their name/ })
+      .nth(place - 1)
+      .fill(name);
+  }
+  expect(await findings(page)).toEqual([]);
+  expect(await sticksOut(page)).toEqual([]);
+  await page.getByRole("button", { name: "Start with 4" }).click();
+  expect(await playRound(driver, page, Infinity)).toBeGreaterThan(5);
+
+  expect(host.table).toMatch(/^here-/);
+  expect(host.sent, "nothing was sent to a server").toEqual([]);
+  const seats = heard.frames.flatMap((frame) => (frame.type === "welcome" ? [frame.viewer] : []));
+  expect(seats).toEqual([{ seat: 0 }, { seat: 1 }, { seat: 2 }]);
+  // Whoever has the phone then goes on with all of them.
+  await page.getByRole("link", { name: "Review my game" }).click();
+  await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
+  await page.goBack();
+  await hold(page);
+  await page.getByRole("button", { name: /rematch/i }).click();
+  await expect(look(page)).toBeVisible();
+});
 
 test("the curtain is opened by the keyboard, and again after a reload", async ({ newPerson }) => {
   const host = await newPerson(phone);

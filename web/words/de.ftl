@@ -173,7 +173,7 @@ problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
 problem-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts Angenommenes ist verloren, und ein Zug wird von selbst noch einmal geschickt.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
-problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots.
+problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots oder an einem Gerät, das herumgeht.
     .title = Nicht auf dieser Seite
 problem-elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster dieses Browsers offen. Spiel dort weiter, oder schließ es dort und versuch es noch einmal.
     .title = In einem anderen Tab offen
@@ -232,8 +232,9 @@ home-playing = läuft: zuschauen
 home-over = vorbei: Wiederholung ansehen
 home-closed = kann nicht weitergehen
 home-none = Gerade ist kein Tisch für alle offen. Eröffne einen mit deinen Leuten und wähle „Auf der Startseite zeigen“.
-home-offline = Gerade antwortet kein Server. Gegen Bots kannst du trotzdem spielen; Tische mit anderen gibt es wieder, wenn er antwortet.
-home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots. Für einen Tisch mit anderen muss jemand Parlour als Server betreiben.
+home-offline = Gerade antwortet kein Server. Spielen kannst du trotzdem, gegen Bots oder mit anderen an diesem Gerät; Tische mit anderen an eigenen Geräten gibt es wieder, wenn er antwortet.
+home-not-kept = Lass diese Seite offen: Von einer Adresse ohne HTTPS behält der Browser sie nicht, und ohne den Server geht sie nicht wieder auf.
+home-no-server = Diese Seite hat keinen Server, darum spielst du hier gegen Bots oder mit anderen an diesem Gerät. Für andere an eigenen Geräten muss jemand Parlour als Server betreiben.
 home-waiting = { $bot } wartet auf jemanden für eine Runde { $game }.
 home-sit-down = Hinsetzen
 home-finished = Gerade beendet
@@ -325,16 +326,22 @@ rules-full = Die vollständigen Regeln, Punkt für Punkt
 ### Open a table
 
 open-title = { $game } mit anderen
+open-title-here = { $game } an diesem Gerät
 open-intro = Danach bekommst du einen Link und einen Code zum Scannen, mit denen die anderen dazukommen.
+open-intro-here = Du spielst gegen Bots oder mit anderen, unter denen dieses Gerät herumgeht: Niemand sieht die Karten der anderen. Für andere an eigenen Geräten braucht es einen Server, und hier antwortet keiner.
 open-chairs = Plätze
 open-who = Wer sitzt hier: { $chair }
 open-you = Du
+open-here = Jemand anders, an diesem Gerät
+open-here-name = Name: { $chair }
 open-free = Frei für jemanden
+open-nobody = Niemand
 open-bot = Bot: { $bot }
 open-host-only = Du leitest den Tisch, ohne mitzuspielen.
 open-left-over = Plätze, die beim Start noch frei sind, fallen weg.
 open-table = Tisch eröffnen
 open-start = Gleich mit { $players } starten
+open-start-here = Mit { $players } starten
 
 ## Rule options
 
@@ -935,6 +942,9 @@ about-to-notebook = Zum Notizbuch
 about-knows-record = Nichts von deiner Bilanz: Dein Browser führt die Liste deiner Spiele und rechnet die Wertungen selbst aus.
 about-knows-nothing = Kein Passwort, keine Adresse, kein Cookie. Von anderswo wird nichts geladen.
 about-key = Dein Platz ist ein Schlüssel in diesem Browser. Wer den Schlüssel hat, hat den Platz; in einer Einladung steckt er nicht. Auf ein anderes Gerät zieht ein Platz mit einem Code um, der nur einmal gilt; der alte Schlüssel öffnet dann nichts mehr. Wer den Server betreibt, könnte in die Datenbank schauen. Spiel also dort, wo du dieser Person vertraust.
+about-network-title = Ohne Netz
+about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Netz spielst du gegen Bots oder mit anderen an diesem Gerät; auch Einführungen, Fälle und Notizbuch gehen dann.
+about-network-not = Von dieser Adresse behält dein Browser die Seite nicht: Ohne Netz geht hier nichts auf. Browser behalten Seiten nur über HTTPS, oder von localhost auf dem Rechner, auf dem der Server läuft.
 about-fair-title = Werden die Karten fair verteilt?
 about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, mit der kryptografischen Zufallsquelle des Betriebssystems. Weder Mensch noch Bot hat daran Anteil. Von außen prüfen kannst du das noch nicht: Du vertraust darauf, dass auf dem Server das veröffentlichte Programm läuft.
 about-unfair = Was kein Programm verhindern kann: zwei, die sich ihre Karten verraten, oder eine Person auf zwei Plätzen. Spiel mit Leuten, denen du vertraust.

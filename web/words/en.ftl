@@ -173,7 +173,7 @@ problem-busy = The server is busy. Try again in a moment.
 problem-unavailable = The server can’t reach its database just now. Nothing that was accepted is lost, and a move is sent again by itself.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
-problem-no-server = This site has no server: games here are against bots.
+problem-no-server = This site has no server: games here are against bots, or at one device that is passed round.
     .title = Not on this site
 problem-elsewhere = This game is open in another tab or window of this browser. Go on there, or close it there and try again.
     .title = Open in another tab
@@ -229,8 +229,9 @@ home-playing = in play: watch
 home-over = over: watch the replay
 home-closed = can’t be continued
 home-none = No table is open to everybody at the moment. Open one with friends and choose “Show on the home page”.
-home-offline = No server answers now. Against bots you can play all the same; tables with friends are back when it answers.
-home-no-server = This site has no server, so you play against bots here. For a table with friends somebody has to run Parlour as a server.
+home-offline = No server answers now. You can play all the same, against bots or with others at this device; tables with friends on other devices are back when it answers.
+home-not-kept = Leave this page open: from an address without HTTPS the browser does not keep it, and without the server it does not open again.
+home-no-server = This site has no server, so you play here against bots, or with others at this device. For friends on other devices somebody has to run Parlour as a server.
 home-waiting = { $bot } is waiting for somebody to play { $game } with.
 home-sit-down = Sit down
 home-finished = Games that have just ended
@@ -322,16 +323,22 @@ rules-full = The full rules, clause by clause
 ### Open a table
 
 open-title = { $game } with friends
+open-title-here = { $game } at this device
 open-intro = Next you get a link and a code to scan for your friends.
+open-intro-here = You play against bots, or with others who pass this device round: nobody sees the other’s cards. For friends on other devices there must be a server, and none answers here.
 open-chairs = Chairs
 open-who = Who sits here: { $chair }
 open-you = You
+open-here = Somebody else, at this device
+open-here-name = Their name: { $chair }
 open-free = Free, for a friend
+open-nobody = Nobody
 open-bot = Bot: { $bot }
 open-host-only = You host without playing.
 open-left-over = Chairs that are still free when the game starts are removed.
 open-table = Open the table
 open-start = Start at once with { $players }
+open-start-here = Start with { $players }
 
 ## Rule options
 
@@ -932,6 +939,9 @@ about-to-notebook = To the notebook
 about-knows-record = Nothing of your record: your browser keeps the list of your games and works out the ratings by itself.
 about-knows-nothing = No password, no address, no cookie. Nothing is loaded from anywhere else.
 about-key = Your seat is a key in this browser. Whoever has the key has the seat: an invitation does not contain it. A seat moves to another device with a code that works once; the old key opens nothing then. Whoever runs the server could look at its database, so play where you trust that person.
+about-network-title = Without a network
+about-network = After the first visit this browser keeps the page. Without a network you play against bots, or with others at this device, and the lessons, the cases and the notebook work too.
+about-network-not = This browser does not keep the page from this address, so nothing opens here without a network. Browsers keep pages over HTTPS alone, or from localhost on the computer that runs the server.
 about-fair-title = Is the deal fair?
 about-fair = Every deal, roll and draw is made in one place of the server, with the operating system’s cryptographic source of randomness. No player and no bot has any part in it. You can’t check that from outside yet: you trust whoever runs the server to run the program as it is published.
 about-unfair = What no program can prevent: two players who tell each other their cards, or one person in two seats. Play with friends.

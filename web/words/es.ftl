@@ -173,7 +173,7 @@ problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
 problem-unavailable = El servidor no llega a su base de datos en este momento. Nada de lo aceptado se ha perdido, y una jugada se vuelve a enviar sola.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
-problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots.
+problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots, o en un dispositivo que pasa de mano en mano.
     .title = No en este sitio
 problem-elsewhere = Esta partida está abierta en otra pestaña o ventana de este navegador. Sigue allí, o ciérrala allí e inténtalo de nuevo.
     .title = Abierta en otra pestaña
@@ -229,8 +229,9 @@ home-playing = en juego: mirar
 home-over = terminada: ver la repetición
 home-closed = no puede continuar
 home-none = Ahora mismo no hay ninguna mesa abierta a todo el mundo. Abre una con amigos y elige «Mostrar en la página de inicio».
-home-offline = Ahora no responde ningún servidor. Aun así puedes jugar contra bots; las mesas con amigos vuelven cuando responda.
-home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots. Para una mesa con amigos, alguien tiene que poner Parlour como servidor.
+home-offline = Ahora no responde ningún servidor. Aun así puedes jugar, contra bots o con otras personas en este dispositivo; las mesas con amigos en otros dispositivos vuelven cuando responda.
+home-not-kept = Deja esta página abierta: de una dirección sin HTTPS el navegador no la guarda, y sin el servidor no se vuelve a abrir.
+home-no-server = Este sitio no tiene servidor, así que aquí juegas contra bots o con otras personas en este dispositivo. Para amigos en otros dispositivos, alguien tiene que poner Parlour como servidor.
 home-waiting = { $bot } espera a alguien para jugar a { $game }.
 home-sit-down = Sentarme
 home-finished = Partidas recién terminadas
@@ -322,16 +323,22 @@ rules-full = Las reglas completas, punto por punto
 ### Open a table
 
 open-title = { $game } con amigos
+open-title-here = { $game } en este dispositivo
 open-intro = Después tendrás un enlace y un código para que lo escaneen tus amigos.
+open-intro-here = Juegas contra bots, o con otras personas que se pasan este dispositivo: nadie ve las cartas de los demás. Para amigos en otros dispositivos hace falta un servidor, y aquí no responde ninguno.
 open-chairs = Sillas
 open-who = Quién se sienta aquí: { $chair }
 open-you = Tú
+open-here = Otra persona, en este dispositivo
+open-here-name = Nombre: { $chair }
 open-free = Libre, para un amigo
+open-nobody = Nadie
 open-bot = Bot: { $bot }
 open-host-only = Organizas sin jugar.
 open-left-over = Las sillas que sigan libres al empezar se quitan.
 open-table = Abrir la mesa
 open-start = Empezar ya con { $players }
+open-start-here = Empezar con { $players }
 
 ## Rule options
 
@@ -932,6 +939,9 @@ about-to-notebook = Al cuaderno
 about-knows-record = Nada de tu historial: tu navegador guarda la lista de tus partidas y calcula por sí mismo las puntuaciones.
 about-knows-nothing = Ni contraseña, ni dirección, ni cookies. No se carga nada de ningún otro sitio.
 about-key = Tu asiento es una llave en este navegador. Quien tiene la llave tiene el asiento: una invitación no la contiene. Un asiento pasa a otro dispositivo con un código que sirve una vez; después, la llave vieja no abre nada. Quien lleva el servidor podría mirar en su base de datos, así que juega donde te fíes de esa persona.
+about-network-title = Sin conexión
+about-network = Después de la primera visita, este navegador guarda la página. Sin conexión juegas contra bots o con otras personas en este dispositivo; las lecciones, los casos y el cuaderno también funcionan.
+about-network-not = De esta dirección, este navegador no guarda la página: sin conexión, aquí no se abre nada. Los navegadores solo guardan páginas por HTTPS, o desde localhost en el ordenador donde está el servidor.
 about-fair-title = ¿Es justo el reparto?
 about-fair = Cada reparto, tirada y robo de cartas se hace en un único lugar del servidor, con la fuente criptográfica de azar del sistema operativo. Ningún jugador y ningún bot interviene en ello. Todavía no puedes comprobarlo desde fuera: confías en que quien lleva el servidor ejecuta el programa tal como está publicado.
 about-unfair = Lo que ningún programa puede impedir: que dos personas se cuenten sus cartas, o que una misma ocupe dos asientos. Juega con amigos.

@@ -173,7 +173,7 @@ problem-busy = Le serveur est occupé. Réessaie dans un instant.
 problem-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien de ce qui a été accepté n’est perdu, et un coup est renvoyé de lui-même.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
-problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots.
+problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots, ou sur un appareil qui passe de main en main.
     .title = Pas sur ce site
 problem-elsewhere = Cette partie est ouverte dans un autre onglet ou une autre fenêtre de ce navigateur. Continue là-bas, ou ferme-la là-bas et réessaie.
     .title = Ouverte dans un autre onglet
@@ -229,8 +229,9 @@ home-playing = en cours : regarder
 home-over = terminée : voir le replay
 home-closed = ne peut pas continuer
 home-none = Aucune table n’est ouverte à tous en ce moment. Ouvres-en une avec des amis et choisis « Montrer sur la page d’accueil ».
-home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer contre des bots ; les tables entre amis reviennent dès qu’il répond.
-home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots. Pour une table entre amis, quelqu’un doit faire tourner Parlour comme serveur.
+home-offline = Aucun serveur ne répond pour l’instant. Tu peux quand même jouer, contre des bots ou avec d’autres sur cet appareil ; les tables entre amis sur d’autres appareils reviennent dès qu’il répond.
+home-not-kept = Laisse cette page ouverte : d’une adresse sans HTTPS, le navigateur ne la garde pas, et sans le serveur elle ne se rouvrira pas.
+home-no-server = Ce site n’a pas de serveur : ici, tu joues contre des bots ou avec d’autres sur cet appareil. Pour des amis sur d’autres appareils, quelqu’un doit faire tourner Parlour comme serveur.
 home-waiting = { $bot } attend quelqu’un pour jouer à { $game }.
 home-sit-down = S’asseoir
 home-finished = Parties qui viennent de finir
@@ -324,16 +325,22 @@ rules-full = Les règles complètes, point par point
 ### Open a table
 
 open-title = { $game } entre amis
+open-title-here = { $game } sur cet appareil
 open-intro = Tu auras ensuite un lien, et un code que tes amis pourront scanner.
+open-intro-here = Tu joues contre des bots, ou avec d’autres qui se passent cet appareil : personne ne voit les cartes des autres. Pour des amis sur d’autres appareils, il faut un serveur, et aucun ne répond ici.
 open-chairs = Places
 open-who = Qui joue ici : { $chair }
 open-you = Toi
+open-here = Quelqu’un d’autre, sur cet appareil
+open-here-name = Nom : { $chair }
 open-free = Libre, pour quelqu’un d’autre
+open-nobody = Personne
 open-bot = Bot : { $bot }
 open-host-only = Tu héberges la table sans jouer.
 open-left-over = Les places encore libres au début de la partie sont retirées.
 open-table = Ouvrir la table
 open-start = Commencer tout de suite à { $players }
+open-start-here = Commencer à { $players }
 
 ## Rule options
 
@@ -956,6 +963,9 @@ about-to-notebook = Vers le carnet
 about-knows-record = Rien de ton palmarès : ton navigateur tient la liste de tes parties et calcule lui-même les classements.
 about-knows-nothing = Pas de mot de passe, pas d’adresse, pas de cookie. Rien n’est chargé d’ailleurs.
 about-key = Ta place est une clé dans ce navigateur. Qui a la clé a la place ; une invitation ne la contient pas. Une place passe sur un autre appareil avec un code qui sert une seule fois : ensuite, l’ancienne clé n’ouvre plus rien. La personne qui gère le serveur pourrait regarder dans sa base de données : joue donc là où tu lui fais confiance.
+about-network-title = Sans réseau
+about-network = Après la première visite, ce navigateur garde la page. Sans réseau, tu joues contre des bots ou avec d’autres sur cet appareil ; les leçons, les affaires et le carnet marchent aussi.
+about-network-not = De cette adresse, ce navigateur ne garde pas la page : sans réseau, rien ne s’ouvre ici. Les navigateurs ne gardent une page qu’en HTTPS, ou depuis localhost sur l’ordinateur où tourne le serveur.
 about-fair-title = La donne est-elle honnête ?
 about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur ni aucun bot n’y participe. Tu ne peux pas encore le vérifier de l’extérieur : tu comptes sur la personne qui gère le serveur pour faire tourner le programme tel qu’il est publié.
 about-unfair = Ce qu’aucun programme ne peut empêcher : deux personnes qui se disent leurs cartes, ou une seule sur deux places. Joue entre amis.

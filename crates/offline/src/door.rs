@@ -25,6 +25,10 @@ struct Head<'a> {
     /// The address with its query, as the server has it.
     #[serde(borrow)]
     path: Cow<'a, str>,
+    /// Whose seat it is about, as the server's `Authorization` says it.
+    #[serde(borrow, default)]
+    #[cfg_attr(not(feature = "games"), expect(dead_code, reason = "a notebook has no seats"))]
+    token: Option<Cow<'a, str>>,
     /// What time it is, in milliseconds since 1970.
     #[cfg_attr(not(feature = "games"), expect(dead_code, reason = "a notebook has no time"))]
     now: u64,
@@ -41,7 +45,8 @@ fn json(answer: &impl Serialize) -> Answer {
 }
 
 impl Door {
-    /// Answers a request: a line of JSON with `method`, `path`, `now` and `seed`, and then the body. The answer is a
+    /// Answers a request: a line of JSON with `method`, `path`, `now`, `seed` and, for a seat, `token`, and then
+    /// the body. The answer is a
     /// line with the status, and then its body.
     pub fn answer(&mut self, request: &[u8]) -> Vec<u8> {
         let answer = self.ask(request).or_else(|problem| {

@@ -1,7 +1,8 @@
-//! A table at which one person plays against bots, or bots play among themselves, or all is over.
+//! A table at which one person plays against bots, or several do who pass a device round, or bots play among themselves,
+//! or all is over.
 //!
-//! It tells its person what a server would tell them: [`Shown`](catalog::Shown) for their seat, and nothing else of the
-//! game.
+//! It tells each of its people what a server would tell them: [`Shown`](catalog::Shown) for their seat, and nothing else
+//! of the game.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -29,8 +30,17 @@ pub(crate) struct Table {
     lesson: Option<&'static Lesson>,
     /// What a bot, or the table for a player without a choice, is about to do.
     next: Option<Checked>,
-    /// How much its person has been told since they said hello.
+    /// Those who have said hello, by their chairs.
+    listeners: BTreeMap<Option<u8>, Listener>,
+}
+
+/// Somebody who is told what happens.
+#[derive(Default)]
+struct Listener {
+    /// How much they have been told.
     told: u32,
+    /// What others have said, and they have not heard.
+    unheard: Vec<u8>,
 }
 
 /// All that has to be kept of a table: the rest follows from it.
@@ -45,16 +55,19 @@ pub(crate) struct Saved {
     options: Map<String, Value>,
     help: Help,
     chairs: BTreeMap<u8, Player>,
-    /// The chair of the person; none where bots play among themselves.
+    /// The chair of whoever opened it; none where bots play among themselves.
     person: Option<u8>,
+    /// Those with whom they share this device, by their chairs.
+    #[serde(default)]
+    others: BTreeMap<u8, Other>,
     /// Whether it was opened as the game's lesson.
     lesson: bool,
     origin: Option<Origin>,
     rematch: Option<String>,
     moves: Vec<Box<RawValue>>,
-    /// The keys of all moves that the person made.
+    /// The keys of all moves that people made.
     keys: BTreeSet<String>,
-    /// The person's.
+    /// Those of whoever opened it.
     notes: Value,
     /// When something was last done there, in milliseconds since 1970.
     last: u64,
@@ -76,21 +89,29 @@ struct Player {
     bot: Option<String>,
 }
 
+/// Somebody else at this device.
+#[derive(Clone, Serialize, Deserialize)]
+struct Other {
+    /// What their seat is asked about by.
+    token: String,
+    notes: Value,
+}
+
 /// What a table does by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(crate) enum Next {
     /// It deals, for which nobody waits.
     Deal,
-    /// It moves for somebody: a bot, or its person where there is no choice.
+    /// It moves for somebody: a bot, or a person who has no choice.
     Move,
-    /// It waits for its person.
+    /// It waits for a person.
     Yours,
     /// The game is over.
     Over,
 }
 
-/// Messages to the person, one a line.
+/// Messages to somebody, one a line.
 #[derive(Default)]
 struct Lines(Vec<u8>);
 
@@ -114,6 +135,9 @@ const ALPHABET: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
 /// What the id of a table begins with that no server has.
 const HERE: &str = "here-";
 
+/// How long the token of a seat is.
+const TOKEN: u8 = 64;
+
 fn secret(rng: &mut ChaCha20Rng, length: u8) -> String {
     (0..length).map(|_| char::from(ALPHABET[below(rng, 32) as usize])).collect()
 }
@@ -131,10 +155,20 @@ impl Table {
             seating::check_free(game, &chairs, chair, twice(chair))?;
             chairs.insert(chair, Player { name: host.clone(), bot: None });
         }
+        let mut others = BTreeMap::new();
+        let mut tokens = Vec::new();
+        for (chair, name) in open.others {
+            seating::check_free(game, &chairs, chair, twice(chair))?;
+            let name = name::another(&name, names(&chairs))?;
+            chairs.insert(chair, Player { name, bot: None });
+            let token = secret(rng, TOKEN);
+            tokens.push(token.clone());
+            others.insert(chair, Other { token, notes: Value::Null });
+        }
         for (chair, level) in open.bots {
             seating::check_free(game, &chairs, chair, twice(chair))?;
             seating::check_level(game, &level)?;
-            let name = name::bot(chairs.values().map(|player| player.name.as_str()));
+            let name = name::bot(names(&chairs));
             chairs.insert(chair, Player { name, bot: Some(level) });
         }
         let setup = seating::setup(game, &chairs, &open.options)?;
@@ -147,6 +181,7 @@ impl Table {
             help: open.help,
             chairs,
             person: open.chair,
+            others,
             lesson: false,
             origin: None,
             rematch: None,
@@ -155,7 +190,8 @@ impl Table {
             notes: Value::Null,
             last: now,
         };
-        Table::begin(saved, rng)
+        let (table, opened) = Table::begin(saved, rng)?;
+        Ok((table, Opened { others: tokens, ..opened }))
     }
 
     /// Opens a table at which somebody is taught a game.
@@ -171,9 +207,9 @@ impl Table {
     /// A table under an id of its own, after the moves that there are already.
     fn begin(saved: Saved, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
         let id = format!("{HERE}{}", secret(rng, 16));
-        let seat = saved.person.map(|_| secret(rng, 64));
+        let seat = saved.person.map(|_| secret(rng, TOKEN));
         let table = Table::load(&id, saved)?;
-        Ok((table, Opened { table: id, host: None, seat, commitment: None, lock: None }))
+        Ok((table, Opened { table: id, host: None, seat, others: Vec::new(), commitment: None, lock: None }))
     }
 
     /// The table that was saved, under the rules of today as far as they lead where those of its time did.
@@ -193,7 +229,7 @@ impl Table {
         let taught = game.lesson().filter(|_| saved.lesson);
         let followed = |lesson: &&Lesson| saved.moves.iter().enumerate().all(|(ply, m)| lesson.has(ply, m.get()));
         let lesson = taught.filter(followed);
-        Ok(Table { id: id.to_owned(), saved, table, lesson, next: None, told: 0 })
+        Ok(Table { id: id.to_owned(), saved, table, lesson, next: None, listeners: BTreeMap::new() })
     }
 
     pub(crate) fn saved(&self) -> &Saved {
@@ -217,6 +253,7 @@ impl Table {
             help: Help::default(),
             chairs: (0..).zip(names.into_iter().map(|name| Player { name, bot: None })).collect(),
             person: None,
+            others: BTreeMap::new(),
             lesson: false,
             origin: None,
             rematch: None,
@@ -225,7 +262,7 @@ impl Table {
             notes: Value::Null,
             last: 0,
         };
-        Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, told: 0 })
+        Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, listeners: BTreeMap::new() })
     }
 
     /// The finished game as text.
@@ -321,19 +358,26 @@ impl Table {
         self.next = None;
     }
 
-    /// What the person says, as on the server's socket, and what they hear of it.
-    pub(crate) fn say(&mut self, said: FromClient, now: u64) -> Vec<u8> {
+    /// The chair of whoever has a token: who has none of the others' is whoever opened the table.
+    pub(crate) fn chair_of(&self, token: Option<&str>) -> Option<u8> {
+        let is_theirs = |other: &Other| token == Some(&other.token);
+        let other = self.saved.others.iter().find(|(_, other)| is_theirs(other));
+        other.map(|(&chair, _)| chair).or(self.saved.person)
+    }
+
+    /// What somebody says, as on the server's socket, and what they hear of it.
+    pub(crate) fn say(&mut self, chair: Option<u8>, said: FromClient, now: u64) -> Vec<u8> {
         let mut lines = Lines::default();
         let (key, done) = match said {
-            FromClient::Hello { from, .. } => (None, self.hello(from, &mut lines)),
+            FromClient::Hello { from, .. } => (None, self.hello(chair, from, &mut lines)),
             FromClient::Move { key, at, chosen } => {
                 let sent = MoveBody { key: key.clone(), at, chosen };
-                (Some(key), self.make_move(&sent, now, &mut lines))
+                (Some(key), self.make_move(chair, &sent, now, &mut lines))
             }
-            FromClient::Phrase { number } => (None, self.phrase(number, &mut lines)),
+            FromClient::Phrase { number } => (None, self.phrase(chair, number, &mut lines)),
             FromClient::Share { .. } => (None, Err(Problem::NO_SHARE)),
             FromClient::Notes { notes } => {
-                self.saved.notes = notes;
+                *self.notes(chair) = notes;
                 (None, Ok(()))
             }
         };
@@ -343,43 +387,55 @@ impl Table {
         lines.0
     }
 
-    fn hello(&mut self, from: u32, lines: &mut Lines) -> Outcome<()> {
-        let viewer = self.viewer();
+    fn hello(&mut self, chair: Option<u8>, from: u32, lines: &mut Lines) -> Outcome<()> {
+        let viewer = self.viewer(chair);
         let told = self.table.told(viewer);
         if from > told {
             return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }
         let setup = serde_json::from_str(self.table.setup()).expect("a setup is JSON");
-        lines.notice(&Notice::Welcome { viewer, chair: self.saved.person, host: false, setup });
+        lines.notice(&Notice::Welcome { viewer, chair, host: false, setup });
         lines.notice(&Notice::Room(Box::new(self.room())));
-        if self.saved.person.is_some() {
-            lines.notice(&Notice::Notes { notes: self.saved.notes.clone() });
+        if chair.is_some() {
+            lines.notice(&Notice::Notes { notes: self.notes(chair).clone() });
         }
-        self.show(from, lines);
+        self.listeners.insert(chair, Listener::default());
+        self.show(chair, from, lines);
         Ok(())
     }
 
-    /// A move of the person. Sent twice with the same key it counts once, and is answered alike.
-    fn make_move(&mut self, sent: &MoveBody, now: u64, lines: &mut Lines) -> Outcome<()> {
-        let seat = self.seat()?;
+    /// The notes of somebody at this device.
+    fn notes(&mut self, chair: Option<u8>) -> &mut Value {
+        let other = chair.and_then(|chair| self.saved.others.get_mut(&chair));
+        other.map_or(&mut self.saved.notes, |other| &mut other.notes)
+    }
+
+    /// A move of somebody. Sent twice with the same key it counts once, and is answered alike.
+    fn make_move(&mut self, chair: Option<u8>, sent: &MoveBody, now: u64, lines: &mut Lines) -> Outcome<()> {
+        let seat = self.seat(chair)?;
         let key = sent.key_of(seat)?;
         if !self.saved.keys.contains(&key) {
             let checked = sent.check(&*self.table, seat)?;
             self.apply(checked, now);
             self.saved.keys.insert(key);
-            self.tell_into(lines);
+            self.tell_into(chair, lines);
         }
         lines.notice(&Notice::Accepted { key: sent.key.clone() });
         Ok(())
     }
 
-    fn phrase(&self, number: u8, lines: &mut Lines) -> Outcome<()> {
+    fn phrase(&mut self, chair: Option<u8>, number: u8, lines: &mut Lines) -> Outcome<()> {
         phrases::check(number)?;
-        let chair = self.saved.person.ok_or(play::NOT_A_SEAT)?;
-        lines.notice(&Notice::Phrase { chair, number });
+        let speaker = chair.ok_or(play::NOT_A_SEAT)?;
+        let mut said = Lines::default();
+        said.notice(&Notice::Phrase { chair: speaker, number });
         if phrases::is_returned(number) {
-            self.bots_say(number, lines);
+            self.bots_say(number, &mut said);
         }
+        for (_, listener) in self.listeners.iter_mut().filter(|(other, _)| **other != chair) {
+            listener.unheard.extend_from_slice(&said.0);
+        }
+        lines.0.append(&mut said.0);
         Ok(())
     }
 
@@ -390,17 +446,21 @@ impl Table {
         }
     }
 
-    /// What the person has not been told yet.
-    pub(crate) fn tell(&mut self) -> Vec<u8> {
+    /// What somebody has not been told yet.
+    pub(crate) fn tell(&mut self, chair: Option<u8>) -> Vec<u8> {
         let mut lines = Lines::default();
-        self.tell_into(&mut lines);
+        self.tell_into(chair, &mut lines);
         lines.0
     }
 
-    fn tell_into(&mut self, lines: &mut Lines) {
-        if self.told < self.table.told(self.viewer()) {
-            self.show(self.told, lines);
+    fn tell_into(&mut self, chair: Option<u8>, lines: &mut Lines) {
+        let listener = self.listeners.entry(chair).or_default();
+        lines.0.append(&mut listener.unheard);
+        let told = listener.told;
+        if told == self.table.told(self.viewer(chair)) {
+            return;
         }
+        self.show(chair, told, lines);
         if self.table.turn() == Turn::Over {
             lines.notice(&Notice::Room(Box::new(self.room())));
             self.bots_say(phrases::PRAISE, lines);
@@ -408,24 +468,24 @@ impl Table {
     }
 
     /// What a lesson asks, the news from some number on, how the game stands, and what helps.
-    fn show(&mut self, from: u32, lines: &mut Lines) {
-        let viewer = self.viewer();
-        if let Some(notice) = self.prompt() {
+    fn show(&mut self, chair: Option<u8>, from: u32, lines: &mut Lines) {
+        let viewer = self.viewer(chair);
+        if let Some(notice) = self.prompt(chair) {
             lines.notice(&notice);
         }
         lines.shown(&self.table.show(viewer, from));
         if let Some(aid) = self.table.aid(viewer) {
             lines.shown(&aid.run());
         }
-        self.told = self.table.told(viewer);
+        self.listeners.entry(chair).or_default().told = self.table.told(viewer);
     }
 
     /// What the lesson asks of its learner now, or that it is over; nothing while others move.
-    fn prompt(&self) -> Option<Notice> {
+    fn prompt(&self, chair: Option<u8>) -> Option<Notice> {
         self.saved.lesson.then_some(())?;
         let prompt = self.lesson.and_then(|lesson| lesson::prompt(lesson, &*self.table));
         (prompt.is_some() || self.lesson.is_none())
-            .then(|| Notice::Lesson { at: self.table.told(self.viewer()), prompt })
+            .then(|| Notice::Lesson { at: self.table.told(self.viewer(chair)), prompt })
     }
 
     fn phase(&self) -> Phase {
@@ -482,11 +542,11 @@ impl Table {
     }
 
     /// How it stands, as far as everybody may see.
-    pub(crate) fn standing(&self) -> Standing {
+    pub(crate) fn standing(&self, asker: Option<u8>) -> Standing {
         let sitting = self.saved.chairs.iter().map(|(&chair, player)| Sitting {
             name: &player.name,
             bot: player.bot.is_some(),
-            you: self.saved.person == Some(chair),
+            you: asker == Some(chair),
             seat: self.seat_of(chair),
         });
         let people = play::people(Some(&*self.table), sitting);
@@ -498,30 +558,37 @@ impl Table {
         Some(Seat(place as u8))
     }
 
-    /// The person's seat.
-    fn seat(&self) -> Outcome<Seat> {
-        self.saved.person.and_then(|chair| self.seat_of(chair)).ok_or(play::NOT_A_SEAT)
+    /// The seat of a chair.
+    fn seat(&self, chair: Option<u8>) -> Outcome<Seat> {
+        chair.and_then(|chair| self.seat_of(chair)).ok_or(play::NOT_A_SEAT)
     }
 
-    fn viewer(&self) -> Viewer {
-        self.seat().map_or(Viewer::Spectator, Viewer::Seat)
+    fn viewer(&self, chair: Option<u8>) -> Viewer {
+        self.seat(chair).map_or(Viewer::Spectator, Viewer::Seat)
     }
 
     /// The next game with the same chairs and options: the first that is asked for, once and for all.
     pub(crate) fn rematch(
         &mut self,
+        chair: Option<u8>,
         asked: &Rematch,
         now: u64,
         rng: &mut ChaCha20Rng,
     ) -> Outcome<(Option<Table>, Opened)> {
-        self.seat()?;
+        self.seat(chair)?;
         if self.phase() != Phase::Over {
             return Err(Problem::NOT_OVER);
         }
         if let Some(next) = self.saved.rematch.clone() {
-            return Ok((None, Opened { table: next, host: None, seat: None, commitment: None, lock: None }));
+            return Ok((
+                None,
+                Opened { table: next, host: None, seat: None, others: Vec::new(), commitment: None, lock: None },
+            ));
         }
+        let others = self.saved.others.iter();
+        let others = others.map(|(&chair, other)| (chair, Other { notes: Value::Null, ..other.clone() }));
         let mut saved = Saved {
+            others: others.collect(),
             lesson: false,
             origin: None,
             moves: Vec::new(),
@@ -538,7 +605,7 @@ impl Table {
         }
         let (table, opened) = Table::begin(saved, rng)?;
         self.saved.rematch = Some(opened.table.clone());
-        // Their key opens the next table too.
+        // Their tokens open the next table too.
         Ok((Some(table), Opened { seat: None, ..opened }))
     }
 
@@ -561,6 +628,7 @@ impl Table {
             host: own,
             chairs,
             person: Some(chair),
+            others: BTreeMap::new(),
             lesson: false,
             origin: Some(Origin { table: self.id.clone(), ply: asked.ply }),
             rematch: None,
@@ -581,17 +649,21 @@ impl Table {
         Ok(self.table.review().ok_or(Problem::NOT_OVER)?.run())
     }
 
-    pub(crate) fn why(&self, asked: AskWhy) -> Outcome<Option<Why>> {
-        Ok(play::why(&*self.table, self.seat(), self.saved.help, &asked)?.run())
+    pub(crate) fn why(&self, chair: Option<u8>, asked: AskWhy) -> Outcome<Option<Why>> {
+        Ok(play::why(&*self.table, self.seat(chair), self.saved.help, &asked)?.run())
     }
 
-    pub(crate) fn hint(&self) -> Outcome<Option<Hint>> {
-        Ok(play::hint(&*self.table, self.seat(), self.saved.help)?())
+    pub(crate) fn hint(&self, chair: Option<u8>) -> Outcome<Option<Hint>> {
+        Ok(play::hint(&*self.table, self.seat(chair), self.saved.help)?())
     }
 
     pub(crate) fn play_outs(&self, asked: AskPlayOuts) -> Outcome<Option<PlayOuts>> {
         play::play_outs(&*self.table, &asked)?.run().map_err(|_| Problem::INTERNAL)
     }
+}
+
+fn names(chairs: &BTreeMap<u8, Player>) -> impl Iterator<Item = &str> + Clone {
+    chairs.values().map(|player| player.name.as_str())
 }
 
 fn find(name: &str) -> Outcome<&'static dyn AnyGame> {

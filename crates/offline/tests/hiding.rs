@@ -17,25 +17,32 @@ struct Asker {
 }
 
 impl Asker {
-    fn answer(&mut self, method: &str, path: &str, body: &Value) -> (String, String) {
+    fn answer(&mut self, token: &str, method: &str, path: &str, body: &Value) -> (String, String) {
         self.seed += 1;
-        let head = json!({ "method": method, "path": path, "now": 0, "seed": [self.seed, 0, 0, 0, 0, 0, 0, 0] });
+        let seed = [self.seed, 0, 0, 0, 0, 0, 0, 0];
+        let head = json!({ "method": method, "path": path, "token": token, "now": 0, "seed": seed });
         let answer = String::from_utf8(self.door.answer(format!("{head}\n{body}").as_bytes())).unwrap();
         let (status, body) = answer.split_once('\n').unwrap();
         (status.to_owned(), body.to_owned())
     }
 
     fn ask(&mut self, method: &str, path: &str, body: &Value) -> Value {
-        let (status, text) = self.answer(method, path, body);
+        let (status, text) = self.answer("", method, path, body);
         assert!(status.starts_with('2'), "{method} {path} {body}: {text}");
         serde_json::from_str(&text).unwrap()
     }
 
-    /// All that a person hears and may ask at a table that is as it was saved.
-    fn heard(&mut self, saved: &Value) -> Vec<(String, String)> {
+    /// All that the person with a token hears and may ask at a table that is as it was saved, and where others at the same
+    /// device have come before them.
+    fn heard(&mut self, saved: &Value, token: &str) -> Vec<(String, String)> {
         let table = "/api/tables/here-0123456789abcdef";
         self.ask("LOAD", table, saved);
         self.seed = 0;
+        let others: &[&str] = if token == OURS { &["", THEIRS] } else { &[] };
+        for other in others {
+            self.answer(other, "SAY", table, &json!({ "type": "hello", "token": null, "from": 0 }));
+            self.answer(other, "SAY", table, &json!({ "type": "notes", "notes": saved["moves"] }));
+        }
         [
             ("SAY", table.to_owned(), json!({ "type": "hello", "token": null, "from": 0 })),
             ("SAY", table.to_owned(), json!({ "type": "phrase", "number": 1 })),
@@ -44,7 +51,12 @@ impl Asker {
             ("GET", format!("{table}/replay"), Value::Null),
             ("POST", format!("{table}/hint"), json!({})),
         ]
-        .map(|(method, path, body)| self.answer(method, &path, &body))
+        .map(|(method, path, body)| {
+            for other in others {
+                self.answer(other, "SAY", table, &json!({ "type": "phrase", "number": 2 }));
+            }
+            self.answer(token, method, &path, &body)
+        })
         .to_vec()
     }
 }
@@ -54,6 +66,24 @@ fn with(saved: &Value, field: &str, value: Value) -> Value {
     let mut other = saved.clone();
     other[field] = value;
     other
+}
+
+/// What the seats of others at a device are asked about by.
+const OURS: &str = "ours";
+const THEIRS: &str = "theirs";
+
+/// The same table where the person on one chair is another's guest at their device, with a third beside them.
+fn shared(saved: &Value, chair: u64, seats: u64) -> Value {
+    let [opener, third] = [1, 2].map(|after| (chair + after) % seats);
+    let mut shared = with(saved, "person", json!(opener));
+    for sitting in [opener, third] {
+        shared["chairs"][sitting.to_string()]["bot"] = Value::Null;
+    }
+    shared["others"][chair.to_string()] = json!({ "token": OURS, "notes": ["ours"] });
+    if third != chair {
+        shared["others"][third.to_string()] = json!({ "token": THEIRS, "notes": null });
+    }
+    shared
 }
 
 #[test]
@@ -75,7 +105,7 @@ fn worlds_that_a_person_cannot_tell_apart_are_told_alike() {
                 (EVERY..moves.len()).step_by(EVERY).flat_map(|ply| (0..seats).map(move |seat| (ply, seat)))
             {
                 let play_on = json!({ "seat": seat, "ply": ply, "world": "fresh", "name": "Ada" });
-                let (status, text) = asker.answer("POST", &format!("{table}/play-on"), &play_on);
+                let (status, text) = asker.answer("", "POST", &format!("{table}/play-on"), &play_on);
                 if status != "201" {
                     continue;
                 }
@@ -86,12 +116,20 @@ fn worlds_that_a_person_cannot_tell_apart_are_told_alike() {
                 for help in helps {
                     let other = with(&other, "help", help);
                     let real = with(&other, "moves", json!(moves[..ply]));
-                    assert_eq!(
-                        asker.heard(&real),
-                        asker.heard(&other),
-                        "{} seat {seat} {real} {other}",
-                        info["name"]
-                    );
+                    for (token, [real, other]) in [
+                        ("", [real.clone(), other.clone()]),
+                        (OURS, [&real, &other].map(|saved| shared(saved, seat, seats))),
+                    ] {
+                        let heard = asker.heard(&real, token);
+                        assert_eq!(
+                            heard,
+                            asker.heard(&other, token),
+                            "{} seat {seat} {real} {other}",
+                            info["name"]
+                        );
+                        let viewer = json!({ "seat": seat });
+                        assert!(heard[0].1.contains(&format!("\"viewer\":{viewer}")), "{heard:?}");
+                    }
                     pairs += u32::from(real != other);
                 }
             }

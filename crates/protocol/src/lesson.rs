@@ -17,6 +17,7 @@ pub fn table(game: &dyn AnyGame, lesson: &Lesson, asked: OpenLesson) -> Open {
         clock: None,
         name: asked.name,
         chair: Some(lesson.learner),
+        others: Vec::new(),
         bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
         start: true,
         commit: None,

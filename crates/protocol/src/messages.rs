@@ -364,6 +364,9 @@ pub struct Open {
     pub name: String,
     /// The opener's chair; null to host without playing.
     pub chair: Option<u8>,
+    /// Chairs for others who play at the opener's device, which is passed round: chair and name.
+    #[serde(default)]
+    pub others: Vec<(u8, String)>,
     /// Chairs for bots: chair and level.
     #[serde(default)]
     pub bots: Vec<(u8, String)>,
@@ -398,6 +401,8 @@ pub struct Opened {
     pub commitment: Option<String>,
     /// What is fixed where the game has started; null in the lobby.
     pub lock: Option<String>,
+    /// The tokens of [`Open::others`], in the same order.
+    pub others: Vec<String>,
 }
 
 /// `POST /api/tables/{table}/sit`. Answer: [`Seated`]. Needs no token.

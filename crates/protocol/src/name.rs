@@ -30,6 +30,20 @@ pub fn person(text: &str) -> Outcome<String> {
     }
 }
 
+/// The name of somebody who sits down beside those of some names.
+///
+/// # Errors
+/// When it is not a name, or one of them has it.
+pub fn another<'a>(text: &str, mut taken: impl Iterator<Item = &'a str>) -> Outcome<String> {
+    let name = person(text)?;
+    if taken.any(|taken| same(taken, &name)) {
+        return Err(Problem::taken(format!(
+            "Somebody at this table is already called {name}: choose another name."
+        )));
+    }
+    Ok(name)
+}
+
 /// A bot's name, unlike those taken.
 ///
 /// # Panics

@@ -40,6 +40,10 @@ name: string,
  */
 chair: number | null, 
 /**
+ * Chairs for others who play at the opener's device, which is passed round: chair and name.
+ */
+others: Array<[number, string]>, 
+/**
  * Chairs for bots: chair and level.
  */
 bots: Array<[number, string]>, 

@@ -23,4 +23,8 @@ commitment: string | null,
 /**
  * What is fixed where the game has started; null in the lobby.
  */
-lock: string | null, };
+lock: string | null, 
+/**
+ * The tokens of [`Open::others`], in the same order.
+ */
+others: Array<string>, };

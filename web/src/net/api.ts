@@ -91,11 +91,12 @@ async function here(request: Request): Promise<string | null> {
 async function askHere<T>(
   module: "notebook" | "offline",
   path: string,
-  init: RequestInit,
+  init: RequestInit & { token?: string },
   otherwise: () => Promise<T>,
 ): Promise<T> {
   const here = await import("../offline/here").catch(() => null);
-  const request = { method: init.method ?? "GET", path, body: typeof init.body === "string" ? init.body : "" };
+  const body = typeof init.body === "string" ? init.body : "";
+  const request = { method: init.method ?? "GET", path, token: init.token, body };
   const answer = await here?.ask(module, request);
   if (!answer) return otherwise();
   if (answer.status < 300) return JSON.parse(answer.body) as T;
@@ -168,8 +169,14 @@ export const api = {
     });
     return known;
   },
+  /** Whether a server answers at all. */
+  answers: () =>
+    ask<unknown>("/api/tables").then(
+      () => true,
+      (error: unknown) => !(error instanceof ApiError) || error.status !== 0,
+    ),
   listed: () => ask<Listed[]>("/api/tables"),
-  /** Opens a table: in this browser where no server answers and its opener plays against bots. */
+  /** Opens a table: in this browser where no server answers and its opener plays at it. */
   open: (open: Open) =>
     open.start && open.chair !== null
       ? askAnywhere<Opened>("/api/tables", post(open))

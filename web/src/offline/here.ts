@@ -2,6 +2,7 @@
 
 import modules from "virtual:modules";
 import type { Answered, Request } from "./module";
+import type { Seat } from "./tables";
 import type { FromWorker, ToWorker } from "./worker";
 
 /** The part of a `Worker` that is used here. */
@@ -71,12 +72,12 @@ export class Here {
     return this.#line !== null;
   }
 
-  /** A line to a table. */
-  connect(table: string, pace: number, hears: Hears): { send(text: string): void; close(): void } {
+  /** A line to a seat at a table. */
+  connect({ table, token, pace }: Seat, hears: Hears): { send(text: string): void; close(): void } {
     const line = ++this.#last;
     this.#lines.set(line, hears);
     const post = (message: ToWorker) => this.#line?.postMessage(message);
-    post({ line, table, pace });
+    post({ line, table, token, pace });
     return {
       send: (text) => post({ line, text }),
       close: () => {
@@ -113,10 +114,10 @@ export async function ask(module: "notebook" | "offline", request: Request): Pro
   return (await hereWith(module)?.ask(request)) ?? null;
 }
 
-/** A line to a table of this browser; null where it can have none. */
-export function connect(table: string, pace: number, hears: Hears): ReturnType<Here["connect"]> | null {
+/** A line to a seat at a table of this browser; null where it can have none. */
+export function connect(seat: Seat, hears: Hears): ReturnType<Here["connect"]> | null {
   // Of a table all is kept: a new worker goes on where one has failed.
   if (opened.get("offline")?.works === false) opened.delete("offline");
   const here = hereWith("offline");
-  return here?.works ? here.connect(table, pace, hears) : null;
+  return here?.works ? here.connect(seat, hears) : null;
 }

@@ -28,12 +28,13 @@ function echo(): WebAssembly.Instance {
 
 test("a request brings its time and its chance, and its answer is read where it stands then", () => {
   const module = new Module(echo(), { now: () => 1_700_000_000_000, seed: () => new Uint32Array([1, 2]) });
-  const { status, body } = module.ask({ method: "POST", path: "/api/notebook", body: "“é”\n🐈" });
+  const { status, body } = module.ask({ method: "POST", path: "/api/notebook", token: "ann", body: "“é”\n🐈" });
   const [head, ...rest] = body.split("\n");
   expect(status).toBe(200);
   expect(JSON.parse(head!)).toEqual({
     method: "POST",
     path: "/api/notebook",
+    token: "ann",
     now: 1_700_000_000_000,
     seed: [1, 2],
   });

@@ -4,6 +4,8 @@ export interface Request {
   method: string;
   /** The address with its query, as the server has it. */
   path: string;
+  /** Of a seat that is asked about. */
+  token?: string | null;
   body: string;
 }
 
@@ -35,9 +37,9 @@ export class Module {
     this.#exports = instance.exports as unknown as Exports;
   }
 
-  ask({ method, path, body }: Request): Answered {
+  ask({ method, path, token = null, body }: Request): Answered {
     const { memory, request, answer, buffer } = this.#exports;
-    const head = { method, path, now: this.outside.now(), seed: Array.from(this.outside.seed()) };
+    const head = { method, path, token, now: this.outside.now(), seed: Array.from(this.outside.seed()) };
     const sent = new TextEncoder().encode(`${JSON.stringify(head)}\n${body}`);
     // The memory may grow with each call, and what was a view of it is empty then.
     const place = request(sent.length);

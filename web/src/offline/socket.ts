@@ -1,6 +1,7 @@
-/** A line to a table of this browser, spoken to as to a server's. */
+/** A line to a seat at a table of this browser, spoken to as to a server's. */
 
 import type { Socket } from "../net/connection";
+import type { Seat } from "./tables";
 
 export class LocalSocket implements Socket {
   onopen: Socket["onopen"] = null;
@@ -9,13 +10,12 @@ export class LocalSocket implements Socket {
   #line: { send(text: string): void; close(): void } | null = null;
   #closed = false;
 
-  /** `pace` is how long bots take: 1 as long as a person. */
-  constructor(table: string, pace: number) {
+  constructor(seat: Seat) {
     const lost = () => this.onclose?.(new CloseEvent("close"));
     void import("./here")
       .then(({ connect }) => {
         if (this.#closed) return;
-        this.#line = connect(table, pace, {
+        this.#line = connect(seat, {
           message: (data) => this.onmessage?.(new MessageEvent("message", { data })),
           lost,
         });

@@ -3,6 +3,7 @@ import type { Request } from "./module";
 import { Tables, type Outside } from "./tables";
 
 const TABLE = "here-0123456789abcdef";
+const SEAT = { table: TABLE, token: null, pace: 1 };
 const AT = `/api/tables/${TABLE}`;
 
 /** A module with one kind of game: a table is how many moves were made, and every third is its person's. */
@@ -98,7 +99,7 @@ async function pass(): Promise<number> {
 
 async function opened(pace = 1): Promise<void> {
   await tables.answer({ method: "POST", path: "/api/tables", body: "{}" });
-  tables.open(1, TABLE, pace, (text) => log.push(text));
+  tables.open(1, { table: TABLE, token: null, pace }, (text) => log.push(text));
   await tables.hear(1, "hello");
   await settled();
 }
@@ -142,7 +143,7 @@ test("a page that was closed in the middle of a game finds it as it was", async 
   held.clear();
   due = [];
   tables = start();
-  tables.open(1, TABLE, 1, (text) => log.push(text));
+  tables.open(1, SEAT, (text) => log.push(text));
   await tables.hear(1, "hello");
   expect(log.at(-1)).toBe('{"hello":1}');
 });
@@ -151,13 +152,13 @@ test("another tab does not play on with the same table, but looks at it once its
   await opened();
   const other = start();
   const heard: string[] = [];
-  other.open(1, TABLE, 1, (text) => heard.push(text));
+  other.open(1, SEAT, (text) => heard.push(text));
   await other.hear(1, "hello");
   expect(heard.map((text) => JSON.parse(text))).toMatchObject([
     { type: "refused", problem: { code: "elsewhere" } },
   ]);
   kept.set(TABLE, "6");
-  other.open(2, TABLE, 1, (text) => heard.push(text));
+  other.open(2, SEAT, (text) => heard.push(text));
   await other.hear(2, "hello");
   expect(heard.at(-1)).toBe('{"hello":6}');
 });
@@ -196,7 +197,7 @@ test("a table that was forgotten is gone", async () => {
   await tables.close(1);
   await tables.answer({ method: "DELETE", path: AT, body: "" });
   expect(kept.size).toBe(0);
-  tables.open(2, TABLE, 1, (text) => log.push(text));
+  tables.open(2, SEAT, (text) => log.push(text));
   await tables.hear(2, "hello");
   expect(log.at(-1)).toContain("unknown_table");
 });

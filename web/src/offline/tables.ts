@@ -25,15 +25,26 @@ export interface Outside {
   hold(table: string): Promise<(() => void) | null>;
 }
 
-/** Where the page stands at one table. */
-interface Line {
+/** Where the page takes a seat: one of those who share it, or the only one. */
+export interface Seat {
   table: string;
+  token: string | null;
   /** How long bots take: 1 as long as a person. */
   pace: number;
+}
+
+/** What the page has at one seat. */
+interface Line extends Seat {
   /** To the page: a message as a server's socket has it. */
   send(text: string): void;
-  /** Gives the table back; null while it is not held. */
-  release: (() => void) | null;
+  /** Whether it has said something, and so hears what others do. */
+  listens: boolean;
+}
+
+/** A table at which the page is. */
+interface Held {
+  /** Gives the table back. */
+  release: () => void;
   /** Whether the page was told that nothing can be kept. */
   warned: boolean;
   /** Ends the wait for what the table does next; null while it does nothing by itself. */
@@ -55,6 +66,9 @@ function tableOf(path: string): string | null {
 
 export class Tables {
   readonly #lines = new Map<number, Line>();
+  readonly #held = new Map<string, Held>();
+  /** Those that are about to be held. */
+  readonly #taking = new Map<string, Promise<Problem | null>>();
   /** Those that cannot be kept, and are played as long as the page is open. */
   readonly #unkept = new Set<string>();
   #last: Promise<unknown> = Promise.resolve();
@@ -70,6 +84,15 @@ export class Tables {
 
   #ask(method: string, path: string, body = ""): Answered {
     return this.outside.ask({ method, path, body });
+  }
+
+  /** Asks for a seat. */
+  #askFor({ table, token }: Seat, method: string, body = ""): Answered {
+    return this.outside.ask({ method, path: at(table), token, body });
+  }
+
+  #at(table: string): Line[] {
+    return [...this.#lines.values()].filter((line) => line.table === table);
   }
 
   /** Answers a request of the page. */
@@ -97,7 +120,7 @@ export class Tables {
 
   /** Brings a table into the module; the answer says what is wrong with it. */
   async #load(table: string): Promise<Answered | null> {
-    if (this.#isOpen(table) || this.#unkept.has(table)) return null;
+    if (this.#held.has(table) || this.#unkept.has(table)) return null;
     const saved = await this.outside.keeper.find(table).catch(() => null);
     if (saved === null) return null;
     const loaded = this.#ask("LOAD", at(table), saved);
@@ -118,91 +141,107 @@ export class Tables {
     }
   }
 
-  #isOpen(table: string): boolean {
-    return [...this.#lines.values()].some((line) => line.table === table && line.release !== null);
-  }
-
   /** Nobody is at a table: what is kept of it is enough. */
   #forget(table: string): void {
-    if (!this.#isOpen(table) && !this.#unkept.has(table)) this.#ask("DELETE", at(table));
+    if (!this.#held.has(table) && !this.#unkept.has(table)) this.#ask("DELETE", at(table));
   }
 
-  /** The page comes to a table. */
-  open(id: number, table: string, pace: number, send: (text: string) => void): void {
-    this.#lines.set(id, { table, pace, send, release: null, warned: false, cancel: null });
+  /** The page comes to a table, for one of those who share it. */
+  open(id: number, { table, token, pace }: Seat, send: (text: string) => void): void {
+    this.#lines.set(id, { table, token, pace, send, listens: false });
   }
 
-  /** The page leaves it. */
+  /** Somebody leaves it. */
   close(id: number): Promise<void> {
     return this.#inTurn(async () => {
       const line = this.#lines.get(id);
       this.#lines.delete(id);
-      line?.cancel?.();
-      line?.release?.();
-      if (line) this.#forget(line.table);
+      if (line && this.#at(line.table).length === 0) this.#leave(line.table);
     });
   }
 
-  /** The page says something, as on a server's socket. */
+  #leave(table: string): void {
+    const held = this.#held.get(table);
+    held?.cancel?.();
+    held?.release();
+    this.#held.delete(table);
+    this.#forget(table);
+  }
+
+  /** Somebody says something, as on a server's socket. */
   async hear(id: number, text: string): Promise<void> {
     const line = this.#lines.get(id);
     if (!line) return;
-    const wrong = line.release === null ? await this.#take(id, line) : null;
+    const wrong = await this.#take(line.table);
     if (wrong) {
       refuse(line, wrong);
       return;
     }
     await this.#inTurn(async () => {
       if (!this.#lines.has(id)) return;
-      const said = this.#ask("SAY", at(line.table), text);
-      if (said.status < 300) await this.#tell(line, said.body);
-      else refuse(line, JSON.parse(said.body) as Problem);
+      const said = this.#askFor(line, "SAY", text);
+      if (said.status < 300) {
+        line.listens = true;
+        await this.#tell(line.table, line, said.body);
+      } else refuse(line, JSON.parse(said.body) as Problem);
     });
-    this.#goOn(id, line);
+    this.#goOn(line);
   }
 
   /** Takes a table for this page alone, unless its game is over; the answer says why that cannot be. */
-  async #take(id: number, line: Line): Promise<Problem | null> {
+  async #take(table: string): Promise<Problem | null> {
+    if (this.#held.has(table)) return null;
+    const taking = this.#taking.get(table) ?? this.#hold(table).finally(() => this.#taking.delete(table));
+    this.#taking.set(table, taking);
+    return taking;
+  }
+
+  async #hold(table: string): Promise<Problem | null> {
     const isOver = await this.#inTurn(async () => {
-      await this.#load(line.table);
-      const standing = this.#ask("GET", at(line.table));
-      this.#forget(line.table);
+      await this.#load(table);
+      const standing = this.#ask("GET", at(table));
+      this.#forget(table);
       return standing.status < 300 && (JSON.parse(standing.body) as Standing).phase === "over";
     });
-    const release = isOver ? () => {} : await this.outside.hold(line.table);
+    const release = isOver ? () => {} : await this.outside.hold(table);
     if (release === null) return problem("elsewhere");
     return this.#inTurn(async () => {
-      const missing = await this.#load(line.table);
-      if (missing || !this.#lines.has(id)) release();
-      else line.release = release;
+      const missing = await this.#load(table);
+      if (missing || this.#at(table).length === 0) release();
+      else this.#held.set(table, { release, warned: false, cancel: null });
       return missing && (JSON.parse(missing.body) as Problem);
     });
   }
 
-  /** Keeps what has happened, and then tells it. */
-  async #tell(line: Line, lines: string): Promise<void> {
-    const isKept = await this.#save(line.table);
-    for (const message of lines.split("\n")) if (message) line.send(message);
-    if (isKept || line.warned) return;
-    line.warned = true;
-    refuse(line, problem("not_kept"));
+  /** Keeps what has happened, and then tells everybody: whoever spoke in answer, and the others at this device. */
+  async #tell(table: string, speaker: Line | null, answer = ""): Promise<void> {
+    const listening = this.#at(table).filter((line) => line.listens);
+    const told = listening.map((line) => [line, line === speaker ? answer : this.#askFor(line, "TELL").body] as const);
+    const isKept = await this.#save(table);
+    for (const [line, lines] of told) for (const message of lines.split("\n")) if (message) line.send(message);
+    const held = this.#held.get(table);
+    if (isKept || !held || held.warned) return;
+    held.warned = true;
+    const warned = speaker ?? listening[0];
+    if (warned) refuse(warned, problem("not_kept"));
   }
 
   /** Has the table do what is due, one move at a time. */
-  #goOn(id: number, line: Line): void {
+  #goOn({ table, pace }: Pick<Seat, "table" | "pace">): void {
     void this.#inTurn(async () => {
-      if (!this.#lines.has(id) || line.cancel) return;
-      const thought = this.#ask("THINK", at(line.table));
+      const held = this.#held.get(table);
+      if (!held || held.cancel) return;
+      const thought = this.#ask("THINK", at(table));
       if (thought.status >= 300) return;
       const { next, wait_ms } = JSON.parse(thought.body) as { next: string; wait_ms: number };
       if (next !== "deal" && next !== "move") return;
-      line.cancel = this.outside.after(next === "deal" ? 0 : wait_ms * line.pace, () => {
+      held.cancel = this.outside.after(next === "deal" ? 0 : wait_ms * pace, () => {
         void this.#inTurn(async () => {
-          line.cancel = null;
-          if (!this.#lines.has(id)) return;
-          this.#ask("STEP", at(line.table));
-          await this.#tell(line, this.#ask("TELL", at(line.table)).body);
-        }).then(() => this.#goOn(id, line));
+          if (this.#held.get(table) !== held) return;
+          held.cancel = null;
+          this.#ask("STEP", at(table));
+          await this.#tell(table, null);
+        }).then(() => this.#goOn({ table, pace }));
       });
     });
   }

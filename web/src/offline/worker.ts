@@ -2,13 +2,13 @@
 
 import { find, put, remove } from "./database";
 import { Module, outside, type Answered, type Request } from "./module";
-import { Tables } from "./tables";
+import { Tables, type Seat } from "./tables";
 
 /** To a worker: where its module is, and then requests, and what is said on lines to tables. */
 export type ToWorker =
   | { module: string }
   | { id: number; request: Request }
-  | { line: number; table: string; pace: number }
+  | ({ line: number } & Seat)
   | { line: number; text: string }
   | { line: number; close: true };
 
@@ -66,7 +66,7 @@ page.onmessage = async ({ data }) => {
     const here = await tables;
     if ("id" in data) page.postMessage({ id: data.id, answered: await here.answer(data.request) });
     else if ("table" in data)
-      here.open(data.line, data.table, data.pace, (text) => page.postMessage({ line: data.line, text }));
+      here.open(data.line, data, (text) => page.postMessage({ line: data.line, text }));
     else if ("text" in data) await here.hear(data.line, data.text);
     else await here.close(data.line);
   } catch {

@@ -30,6 +30,7 @@ export function againstBots(
     clock: null,
     name,
     chair,
+    others: [],
     bots: others.slice(0, players - 1).map((other) => [other, level]),
     start: true,
     commit: null,

@@ -149,7 +149,7 @@ export class TableState {
     const pace = () => (settings.pace === "fast" ? FAST : 1);
     this.#connection = new Connection(
       token,
-      () => (this.local ? new LocalSocket(table, pace()) : new WebSocket(socketAddress(table))),
+      () => (this.local ? new LocalSocket({ table, token, pace: pace() }) : new WebSocket(socketAddress(table))),
       () => (this.local ? Promise.resolve(null) : whyNot(table)),
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,

@@ -70,12 +70,22 @@ impl Games {
                 json(&Due { next: self.table(table)?.think(&mut rng)?, wait_ms })
             }
             ("STEP", ["tables", table, "", ""]) => json(&self.table(table)?.step(head.now, &mut chance(head))?),
-            ("TELL", ["tables", table, "", ""]) => Ok((200, self.table(table)?.tell())),
-            ("SAY", ["tables", table, "", ""]) => Ok((200, self.table(table)?.say(read(body)?, head.now))),
-            ("GET", ["tables", table, "", ""]) => json(&self.table(table)?.standing()),
+            ("TELL", ["tables", table, "", ""]) => {
+                let (table, chair) = self.sitting(table, head)?;
+                Ok((200, table.tell(chair)))
+            }
+            ("SAY", ["tables", table, "", ""]) => {
+                let (table, chair) = self.sitting(table, head)?;
+                Ok((200, table.say(chair, read(body)?, head.now)))
+            }
+            ("GET", ["tables", table, "", ""]) => {
+                let (table, chair) = self.sitting(table, head)?;
+                json(&table.standing(chair))
+            }
             ("POST", ["tables", table, "rematch", ""]) => {
                 let asked = read(body)?;
-                let (next, opened) = self.table(table)?.rematch(&asked, head.now, &mut chance(head))?;
+                let (table, chair) = self.sitting(table, head)?;
+                let (next, opened) = table.rematch(chair, &asked, head.now, &mut chance(head))?;
                 self.opened(next, &opened)
             }
             ("POST", ["tables", table, "play-on", ""]) => {
@@ -93,13 +103,17 @@ impl Games {
             ("GET", ["tables", table, "review", ""]) => json(&self.table(table)?.review()?),
             ("GET", ["tables", table, "why", ""]) => {
                 let asked: AskWhy = read_query(query)?;
-                json(&self.table(table)?.why(asked)?)
+                let (table, chair) = self.sitting(table, head)?;
+                json(&table.why(chair, asked)?)
             }
             ("GET", ["tables", table, "play-outs", ""]) => {
                 let asked: AskPlayOuts = read_query(query)?;
                 json(&self.table(table)?.play_outs(asked)?)
             }
-            ("POST", ["tables", table, "hint", ""]) => json(&self.table(table)?.hint()?),
+            ("POST", ["tables", table, "hint", ""]) => {
+                let (table, chair) = self.sitting(table, head)?;
+                json(&table.hint(chair)?)
+            }
             _ => Err(Problem::NOT_FOUND),
         }
     }
@@ -122,6 +136,13 @@ impl Games {
 
     fn table(&mut self, named: &str) -> Outcome<&mut Table> {
         self.tables.get_mut(named).ok_or(Problem::UNKNOWN_TABLE)
+    }
+
+    /// A table, and the chair of whoever asks.
+    fn sitting(&mut self, named: &str, head: &Head<'_>) -> Outcome<(&mut Table, Option<u8>)> {
+        let table = self.table(named)?;
+        let chair = table.chair_of(head.token.as_deref());
+        Ok((table, chair))
     }
 }
 

@@ -42,6 +42,13 @@ impl NewTable {
             chairs.insert(chair, person(name.clone(), &token));
             seat = Some(token.reveal());
         }
+        let mut others = Vec::new();
+        for (chair, name) in open.others {
+            seating::check_free(game, &chairs, chair, twice(chair))?;
+            let token = Token::new();
+            chairs.insert(chair, person(name::another(&name, names(&chairs))?, &token));
+            others.push(token.reveal());
+        }
         for (chair, level) in open.bots {
             seating::check_free(game, &chairs, chair, twice(chair))?;
             chairs.insert(chair, bot(game, &level, &chairs)?);
@@ -85,6 +92,7 @@ impl NewTable {
             table: id.as_str().to_owned(),
             host: Some(host.reveal()),
             seat,
+            others,
             commitment: row.commitment().map(|commitment| commitment.to_string()),
             lock: row.locked().map(|lock| lock.to_string()),
         };
@@ -150,12 +158,7 @@ impl LiveTable {
     /// Somebody sits down on a free chair in the lobby.
     pub(crate) async fn sit(&mut self, sit: Sit) -> Outcome<Seated> {
         self.lobby()?;
-        let name = name::person(&sit.name)?;
-        if self.row.chairs.values().any(|sitter| name::same(&sitter.name, &name)) {
-            return Err(Problem::taken(format!(
-                "Somebody at this table is already called {name}: choose another name."
-            )));
-        }
+        let name = name::another(&sit.name, names(&self.row.chairs))?;
         let free = || self.all_chairs().find(|chair| !self.row.chairs.contains_key(chair));
         let chair = sit.chair.or_else(free).ok_or_else(|| Problem::taken("Every chair is taken."))?;
         self.free(chair)?;
@@ -287,6 +290,7 @@ impl LiveTable {
             seat: chair.is_some().then_some(secret),
             commitment: row.commitment().map(|commitment| commitment.to_string()),
             lock: row.locked().map(|lock| lock.to_string()),
+            others: Vec::new(),
         }))
     }
 
@@ -413,6 +417,10 @@ impl LiveTable {
     }
 }
 
+fn names(chairs: &BTreeMap<u8, StoredChair>) -> impl Iterator<Item = &str> + Clone {
+    chairs.values().map(|sitter| sitter.name.as_str())
+}
+
 pub(super) fn person(name: String, token: &Token) -> StoredChair {
     StoredChair { name, token: Some(token.hash()), away: Some(now()), ..StoredChair::default() }
 }
@@ -423,6 +431,6 @@ pub(super) fn bot_named(name: String, level: String) -> StoredChair {
 
 pub(super) fn bot(game: &dyn AnyGame, level: &str, others: &BTreeMap<u8, StoredChair>) -> Outcome<StoredChair> {
     seating::check_level(game, level)?;
-    let name = name::bot(others.values().map(|sitter| sitter.name.as_str()));
+    let name = name::bot(names(others));
     Ok(bot_named(name, level.to_owned()))
 }

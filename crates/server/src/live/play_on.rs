@@ -71,6 +71,7 @@ impl LiveTable {
             table: id.as_str().to_owned(),
             host: Some(host.reveal()),
             seat: Some(token.reveal()),
+            others: Vec::new(),
             commitment: None,
             lock: None,
         };

@@ -34,7 +34,14 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         return Err(Problem::NOT_OVER);
     }
     let id = TableId::new();
-    let opened = Opened { table: id.as_str().to_owned(), host: None, seat: None, commitment: None, lock: None };
+    let opened = Opened {
+        table: id.as_str().to_owned(),
+        host: None,
+        seat: None,
+        others: Vec::new(),
+        commitment: None,
+        lock: None,
+    };
     let row = StoredTable {
         id,
         game: sent.game,
