@@ -51,7 +51,8 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   await pick(saved);
   await expect(page.getByRole("main")).toContainText("every deal is proved");
   await page.getByRole("button", { name: "Replay" }).click();
-  await expect(page.getByTestId("board")).toBeVisible();
+  await expect(page.getByRole("heading", { name: /replay$/ })).toBeVisible();
+  await expect(page.getByRole("complementary")).toContainText("The cards are dealt.");
 });
 
 test("the first page shows the head of the chain", async ({ person }) => {
