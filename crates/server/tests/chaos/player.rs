@@ -221,7 +221,7 @@ fn answer(shared: &Shared, witness: &mut Witness, pending: &mut Option<Pending>,
 /// Looks at a table once more with the eyes of somebody who has forgotten everything: it is all there, and the same.
 pub(crate) async fn look_again(address: SocketAddr, witness: &Witness) -> Result<usize, String> {
     let mut again = Witness::default();
-    let looked = timeout(8 * PATIENCE, async {
+    let looked = timeout(5 * PATIENCE, async {
         let mut client = Client::connect(address, &witness.table).await;
         client.send(json!({ "type": "hello", "token": witness.token, "from": 0 })).await;
         while client.now.is_null() {
