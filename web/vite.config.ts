@@ -55,6 +55,8 @@ const OF_COVER = /^(-|title\b|blurb\b|minutes\b|bot-|puzzle-kind-)/;
 const PARTS: Record<string, (entry: string) => boolean> = {
   /** What the first page says of a game, so that the rest can come later. */
   cover: (entry) => OF_COVER.test(entry),
+  /** What cards are called, which the notebook says, too. */
+  cards: (entry) => entry.startsWith("card-"),
   /** What only the case of the day says. */
   puzzles: (entry) => entry.startsWith("puzzle-"),
   raw: (entry) => !entry.startsWith("puzzle-"),

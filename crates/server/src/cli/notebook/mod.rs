@@ -12,13 +12,14 @@ use std::sync::LazyLock;
 use anyhow::{Context, anyhow, ensure};
 use catalog::{Arg, Message, Words};
 use clap::{Args, ValueEnum};
-use notebook::{Ask, Card, Case, Conclusions, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
+use notebook::{Ask, Card, Case, Conclusions, Deck, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
 
 use super::words;
 use table::Paint;
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| words::read("notebook"));
+static CLUE: LazyLock<Words> = LazyLock::new(|| words::read("clue"));
 
 /// A message in words.
 fn say(message: &Message) -> String {
@@ -146,7 +147,7 @@ impl Notebook {
                     None => Message::new("terminal-nothing-certain"),
                     Some(holder) => Message::new("terminal-open-cell").with("holder", called(book, holder)),
                 };
-                told.push(Err(say(&open.with("card", Arg::text(book.deck.name(card))))));
+                told.push(Err(say(&open.with("card", Arg::text(title(book, card))))));
             }
             told.extend(whys.into_iter().map(Ok));
         }
@@ -154,9 +155,44 @@ impl Notebook {
     }
 }
 
+/// What a card is called: one of the standard editions as in the game of Clue, in the language of the terminal.
+fn title(book: &notebook::Notebook, card: Card) -> String {
+    let name = book.deck.name(card);
+    let is_standard = book.deck == Deck::default();
+    let message = || format!("card-{}", name.to_lowercase().replace(". ", "-").replace(' ', "-"));
+    is_standard.then(|| CLUE.text(&message())).flatten().unwrap_or_else(|| name.to_owned())
+}
+
+/// What all cards are called, in their order.
+fn titles(book: &notebook::Notebook) -> impl Iterator<Item = String> {
+    (0..book.deck.names().count()).map(|card| title(book, Card(card as u8)))
+}
+
+/// A message in which cards are named, with what they are called.
+fn with_titles(book: &notebook::Notebook, message: &Message) -> Message {
+    let mut message = message.clone();
+    for arg in message.args.values_mut() {
+        match arg {
+            Arg::Text(text) => {
+                if let Some(card) = book.deck.names().position(|name| name == text) {
+                    *text = title(book, Card(card as u8));
+                }
+            }
+            Arg::Message(inner) => *inner = with_titles(book, inner),
+            _ => {}
+        }
+    }
+    message
+}
+
+/// A card by its name in the text, or by what it is called.
 fn card_of(book: &notebook::Notebook, name: &str) -> anyhow::Result<Card> {
-    let names: Vec<&str> = book.deck.names().collect();
-    one_of("card", &names, name).map(|place| Card(place as u8))
+    if let Lookup::Found(place) = Lookup::find(book.deck.names(), name) {
+        return Ok(Card(place as u8));
+    }
+    let titles: Vec<String> = titles(book).collect();
+    let titles: Vec<&str> = titles.iter().map(String::as_str).collect();
+    one_of("card", &titles, name).map(|place| Card(place as u8))
 }
 
 fn one_of(what: &'static str, names: &[&str], name: &str) -> anyhow::Result<usize> {
@@ -199,7 +235,7 @@ fn cell_of(book: &notebook::Notebook, cell: &str) -> anyhow::Result<(Card, Optio
 fn rooms_of(book: &notebook::Notebook, rooms: &[String]) -> anyhow::Result<Ask> {
     let room = |name: &String| {
         let card = card_of(book, name)?;
-        let wrong = || Message::new("terminal-not-a-room").with("card", Arg::text(book.deck.name(card)));
+        let wrong = || Message::new("terminal-not-a-room").with("card", Arg::text(title(book, card)));
         ensure!(book.deck.kind(card) == Kind::Room, say(&wrong()));
         Ok(card)
     };
@@ -220,7 +256,7 @@ fn print_json(answer: &Conclusions, whys: Vec<Result<Explanation, String>>) -> a
 /// Where something is said, with its line.
 fn place(answer: &Conclusions, source: Source) -> String {
     let book = &answer.parsed.notebook;
-    let names = |cards: &[Card]| cards.iter().map(|&card| book.deck.name(card)).collect::<Vec<_>>().join(", ");
+    let names = |cards: &[Card]| cards.iter().map(|&card| title(book, card)).collect::<Vec<_>>().join(", ");
     let (place, said) = match source {
         Source::Hand => (word("hand"), names(&book.own)),
         Source::Open => (word("open"), names(&book.open)),

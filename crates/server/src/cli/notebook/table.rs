@@ -5,7 +5,7 @@ use std::fmt::Write;
 use catalog::{Arg, Message};
 use notebook::{Advice, Card, Cell, Certainty, Conclusions, Explanation, Holder, Kind, Notebook, Sheet};
 
-use super::{Chances, place, say, word};
+use super::{Chances, place, say, title, titles, with_titles, word};
 use crate::cli::words::{self, decimal};
 
 /// Colours, where they are seen; what they say is said by symbols and words too.
@@ -76,7 +76,7 @@ pub(super) fn sheet(answer: &Conclusions, chances: Option<Chances>, paint: Paint
 
 fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Chances>, paint: Paint) {
     let file = book.case_file();
-    let first = book.deck.names().map(|name| name.chars().count()).max().unwrap_or(0).max(12);
+    let first = titles(book).map(|title| title.chars().count()).max().unwrap_or(0).max(12);
     let short = |name: &str| name.chars().take(COLUMN).collect::<String>();
     let columns: Vec<(Holder, String)> = book
         .holders()
@@ -107,7 +107,7 @@ fn grid(text: &mut String, book: &Notebook, sheet: &Sheet, chances: Option<Chanc
             paint.quiet(&"─".repeat(heading.chars().count()))
         );
         for card in book.deck.cards(kind).iter() {
-            let _ = write!(text, "  {:first$}", book.deck.name(card));
+            let _ = write!(text, "  {:first$}", title(book, card));
             for (holder, name) in &columns {
                 let cell = sheet.cell(card, *holder);
                 let width = name.chars().count().max(6);
@@ -145,7 +145,7 @@ fn mark(cell: Cell, chances: Option<Chances>, width: usize, paint: Paint) -> Str
 }
 
 fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
-    let names = |cards: [Card; 3]| cards.map(|card| book.deck.name(card)).join(", ");
+    let names = |cards: [Card; 3]| cards.map(|card| title(book, card)).join(", ");
     if let Some(cards) = sheet.solved {
         let _ = writeln!(text, "\n{} {}", paint.good(&word("terminal-solved")), names(cards));
         return;
@@ -168,7 +168,7 @@ fn solutions(text: &mut String, book: &Notebook, sheet: &Sheet, paint: Paint) {
 /// Why something is certain, with the lines from which it follows.
 pub(super) fn why(answer: &Conclusions, why: &Explanation) -> String {
     let lines: String = why.sources.iter().map(|&source| format!("    {}\n", place(answer, source))).collect();
-    format!("{}\n{lines}", say(&why.message))
+    format!("{}\n{lines}", say(&with_titles(&answer.parsed.notebook, &why.message)))
 }
 
 /// What to ask next.
@@ -180,8 +180,8 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     let now = now.with("chance", Arg::text(percent(advice.win)));
     let now = now.with("bits", Arg::text(decimal(advice.bits, 2)));
     let mut text = format!("{} {}\n", paint.bold(&word("terminal-what-to-ask")), say(&now));
-    let room = advice.rooms.iter().map(|room| book.deck.name(room.room).chars().count()).max().unwrap_or(0);
-    let pair = |cards: [Card; 3]| format!("{}, {}", book.deck.name(cards[0]), book.deck.name(cards[1]));
+    let room = advice.rooms.iter().map(|room| title(book, room.room).chars().count()).max().unwrap_or(0);
+    let pair = |cards: [Card; 3]| format!("{}, {}", title(book, cards[0]), title(book, cards[1]));
     let proposals = || advice.rooms.iter().flat_map(|room| &room.best);
     let width = proposals().map(|proposal| pair(proposal.cards).chars().count()).max().unwrap_or(0);
     let headings = ["terminal-tells", "terminal-certain", "terminal-best", "terminal-gives-away"];
@@ -195,7 +195,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
     let _ = writeln!(text, "\n  {:room$}  {:width$} {}", "", "", row(headings.map(word)));
     for of_room in &advice.rooms {
         for (number, proposal) in of_room.best.iter().enumerate() {
-            let name = if number == 0 { book.deck.name(of_room.room) } else { "" };
+            let name = if number == 0 { title(book, of_room.room) } else { String::new() };
             let away = proposal.gives_away.map_or("?".to_owned(), |bits| decimal(bits.max(0.0), 2));
             let cells = [decimal(proposal.bits, 2), percent(proposal.certain), percent(proposal.win), away];
             let _ = writeln!(text, "  {name:room$}  {:width$} {}", pair(proposal.cards), row(cells));
@@ -212,7 +212,7 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
-        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-contradiction")), say(&contradiction.message));
+        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-contradiction")), say(&with_titles(&answer.parsed.notebook, &contradiction.message)));
         for &source in &contradiction.sources {
             let _ = writeln!(text, "    {}", place(answer, source));
         }
