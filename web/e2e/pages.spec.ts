@@ -103,6 +103,7 @@ const pages: [name: string, arrive: (person: Person) => Promise<void>][] = [
       await person.page.getByRole("button", { name: "Settings" }).click();
     },
   ],
+  ["opening a saved table", (person) => person.goto("/saved")],
   ["a page that is not there", (person) => person.goto("/t/nosuchtable")],
 ];
 

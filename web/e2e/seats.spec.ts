@@ -56,6 +56,7 @@ test("a name that is taken is said to be, and nothing that was typed is lost", a
   await guest.page.getByLabel("You play as").fill("Ben");
   await guest.page.getByRole("button", { name: "Sit down" }).click();
   await expect(guest.page.getByText("Ben (you)")).toBeVisible();
+  await expect(guest.page.getByText("already has this name")).toHaveCount(0);
 });
 
 test("a seat moves to a phone by a code that works once", async ({ newPerson }) => {

@@ -14,7 +14,8 @@ const all = import.meta.glob<string>(
   [
     "../../games/*/words/*.ftl",
     "../../crates/notebook/words/*.ftl",
-    "../words/{evening,record}/*.ftl",
+    "../../crates/fair/words/*.ftl",
+    "../words/{deals,evening,record}/*.ftl",
     "!../../**/en.ftl",
   ],
   { query: "?own", import: "default" },

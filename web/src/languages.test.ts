@@ -12,10 +12,12 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const games = readdirSync(join(root, "games"));
 const folders = [
   "web/words",
+  "web/words/deals",
   "web/words/evening",
   "web/words/record",
   "crates/presentation/words",
   "crates/notebook/words",
+  "crates/fair/words",
   "crates/server/words",
   "crates/server/words/terminal",
   ...games.map((game) => `games/${game}/words`),

@@ -2,9 +2,12 @@
 
 import { fetchWords } from "./language";
 
+const wordsOfDeals = () => Promise.all(["deals", "fair"].map(fetchWords));
+
 export const pages = {
   about: () => import("./pages/About.svelte"),
   case: () => import("./pages/CasePage.svelte"),
+  deals: () => wordsOfDeals().then(() => import("./pages/DealsPage.svelte")),
   evening: () => fetchWords("evening").then(() => import("./pages/EveningPage.svelte")),
   join: () => import("./pages/JoinPage.svelte"),
   notebook: () => Promise.all(["notebook", "clue"].map(fetchWords)).then(() => import("./pages/notebook/NotebookPage.svelte")),
@@ -15,4 +18,5 @@ export const pages = {
   rules: () => import("./pages/Rules.svelte"),
   screen: () => import("./pages/ScreenPage.svelte"),
   table: () => import("./pages/TablePage.svelte"),
+  verdict: () => wordsOfDeals().then(() => import("./deals/AtTable.svelte")),
 };

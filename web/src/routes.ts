@@ -10,6 +10,7 @@ export type Route =
   | { page: "join"; code: string }
   | { page: "replay"; table: string }
   | { page: "review"; table: string }
+  | { page: "deals"; table: string | null }
   | { page: "rules"; game: string }
   | { page: "notebook" }
   | { page: "record" }
@@ -24,6 +25,7 @@ export function routeOf(path: string): Route {
   if (first === "" || more.length > 0) return { page: "unknown" };
   if (first === undefined) return { page: "home" };
   if (first === "notebook" && second === undefined) return { page: "notebook" };
+  if (first === "saved" && second === undefined) return { page: "deals", table: null };
   if (first === "record" && second === undefined) return { page: "record" };
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
@@ -33,6 +35,7 @@ export function routeOf(path: string): Route {
       ? { page: "join", code: first.toUpperCase() }
       : { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
+  if (first === "t" && third === "deals") return { page: "deals", table: second };
   if (first === "open" && third === "evening") return { page: "open-evening", game: second };
   if (third !== undefined) return { page: "unknown" };
   if (first === "t") return { page: "table", table: second };

@@ -165,10 +165,12 @@ problem-too-long = Das ist zu lang.
 problem-illegal = Die Regeln erlauben diesen Zug nicht.
 problem-bad-options = Die Regeln erlauben diese Optionen nicht.
 problem-bad-orders = Diese Anweisungen lassen sich nicht befolgen.
+problem-bad-share = Dieser Anteil passt nicht oder kam zu spät. Es wurde ohne ihn gegeben.
 problem-bad-seats = So kann man sich nicht hinsetzen.
 problem-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 problem-too-many = Davon gibt es gerade zu viele. Versuch es später noch mal.
 problem-busy = Der Server hat viel zu tun. Versuch es gleich noch mal.
+problem-unavailable = Der Server erreicht seine Datenbank gerade nicht. Nichts Angenommenes ist verloren, und ein Zug wird von selbst noch einmal geschickt.
 problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es ist nichts verloren: Der Server behält jeden Zug, den er angenommen hat.
     .title = Der Server antwortet nicht
 problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots oder an einem Gerät, das herumgeht.
@@ -284,6 +286,8 @@ case-you = Du bist { $you } und spielst gegen { $others }.
 case-choose = Wähle …
 case-check = Prüfen
 case-give-up = Zeig mir die Lösung
+case-right = Richtig!
+case-wrong = Falsch.
 case-otherwise = Eine Verteilung, die zu allem passt, was du gesehen hast
 case-again = Versuch es noch mal: Es zählt nur, was sicher folgt.
 case-solved = { $tries ->
@@ -558,6 +562,7 @@ hint-would = Was würdest du tun?
 hint-close = Ich wähle selbst
 coach = Starthilfe
 coach-can = Du bist am Zug. Das kannst du jetzt tun:
+coach-what = Du bist am Zug. Was kannst du jetzt tun?
 coach-stuck = Nicht sicher, was du tun sollst?
 coach-stop = Keine Starthilfe mehr
 lesson-turn = Du bist dran: Tu, was in der Lektion steht.
@@ -678,6 +683,12 @@ over-games = Anderes Spiel
 over-agreed = Für eine Revanche: { $names }
 over-waiting = Noch offen: { $names }
 over-at-once = Starten, ohne zu warten
+level-of =
+    { $place ->
+        [first] { $bot } (am leichtesten)
+        [last] { $bot } (am stärksten)
+       *[between] { $bot }
+    }
 over-level = Gegner im nächsten Spiel
 level-up = Du hast gewonnen! Versuch es jetzt mit stärkeren Gegnern: { $bot }.
 level-top = Du hast gegen die stärksten Bots gewonnen, die es gibt!
@@ -718,6 +729,7 @@ highlights-of = Das Spiel von
 highlight-best-yours = Dein bester Moment
 highlight-best = Bester Moment von { $who }
 highlight-no-best = Keine Entscheidung ragte heraus.
+highlight-best-in-vain = Keine Entscheidung mit „Optimal“ brachte etwas ein.
 highlight-miss-yours = Dein teuerster Fehler
 highlight-miss = Teuerster Fehler von { $who }
 highlight-no-miss = Nichts Wichtiges verpasst.
@@ -745,7 +757,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Details: Können, Glück und Bits
 review-bits-left = Noch unbekannte Bits
 review-bits-help = Jedes Bit halbiert, was übrig ist: 1 Möglichkeit sind 0 Bit, 2 Möglichkeiten sind 1 Bit, 1024 Möglichkeiten sind 10.
-review-bits = { $bits } von { $first }
+review-bits = { $bits } von { $most }
 review-player = Wer
 review-graded = Bewertet
 review-skill = Können
@@ -825,6 +837,7 @@ what-if-won = { $who_is ->
     [you] An deiner Stelle hat ein Bot { $won } von { $all } Spielen gewonnen.
    *[other] An der Stelle von { $who } hat ein Bot { $won } von { $all } Spielen gewonnen.
 }
+what-if-shared = Mehrere können ein Spiel zusammen gewinnen; dann zählt es für alle.
 what-if-did-win = { $who_is ->
     [you] Im echten Spiel hast du gewonnen.
    *[other] Im echten Spiel hat { $who } gewonnen.
@@ -1187,3 +1200,13 @@ evening-at = Partie { $board } von { $boards } eines Duplikatabends
 evening-next = Nächste Partie
 evening-back = Zurück zum Abend
 evening-table = Das ist deine Partie eines Duplikatabends. Niemand sonst sieht sie, bevor alle ihre beendet haben.
+
+## Karten, die jeder nachprüfen kann
+
+shares-waiting = Vor dem Geben wird auf die Anteile von { $names } gewartet, höchstens zehn Sekunden.
+shares-unopened = Nicht rechtzeitig offengelegt: der Anteil von { $names }. Es wurde ohne ihn gegeben.
+home-saved = Gespeicherten Tisch öffnen
+home-chain = { $tables ->
+    [one] Bisher { $tables } Tisch
+   *[other] Bisher { $tables } Tische
+}, Kette

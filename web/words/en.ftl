@@ -165,10 +165,12 @@ problem-too-long = That is too long.
 problem-illegal = The rules do not allow this move.
 problem-bad-options = The rules do not allow these options.
 problem-bad-orders = These orders cannot be followed.
+problem-bad-share = This share does not fit, or came too late. The deal went on without it.
 problem-bad-seats = This seating is not possible.
 problem-too-fast = That was too much at once. Wait a moment.
 problem-too-many = There are too many of these. Try again later.
 problem-busy = The server is busy. Try again in a moment.
+problem-unavailable = The server can’t reach its database just now. Nothing that was accepted is lost, and a move is sent again by itself.
 problem-unreachable = It may be restarting, or you may be offline. Nothing is lost: the server keeps every move that it has accepted.
     .title = The server does not answer
 problem-no-server = This site has no server: games here are against bots, or at one device that is passed round.
@@ -281,6 +283,8 @@ case-you = You are { $you }, and you play against { $others }.
 case-choose = Choose …
 case-check = Check
 case-give-up = Show me the solution
+case-right = Right!
+case-wrong = Wrong.
 case-otherwise = A deal that fits all you saw
 case-again = Try again: only what follows for certain counts.
 case-solved = { $tries ->
@@ -555,6 +559,7 @@ hint-would = What would you do?
 hint-close = Let me choose
 coach = Tips
 coach-can = Your turn. You can do this now:
+coach-what = Your turn. What can you do now?
 coach-stuck = Not sure what to do?
 coach-stop = No more tips
 lesson-turn = Your turn: do what the lesson says.
@@ -675,6 +680,12 @@ over-games = Another game
 over-agreed = Want a rematch: { $names }
 over-waiting = Not yet: { $names }
 over-at-once = Start without waiting
+level-of =
+    { $place ->
+        [first] { $bot } (easiest)
+        [last] { $bot } (strongest)
+       *[between] { $bot }
+    }
 over-level = Opponents in the next game
 level-up = You won! Next, try stronger opponents: { $bot }.
 level-top = You won against the strongest bots there are!
@@ -715,6 +726,7 @@ highlights-of = The game of
 highlight-best-yours = Your best moment
 highlight-best = { $who }’s best moment
 highlight-no-best = No choice stood out.
+highlight-best-in-vain = No choice graded Best brought anything in.
 highlight-miss-yours = Your costliest miss
 highlight-miss = { $who }’s costliest miss
 highlight-no-miss = Nothing was missed that mattered.
@@ -742,7 +754,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Details: skill, luck and bits
 review-bits-left = Bits still unknown
 review-bits-help = Each bit halves what is left: one case is 0 bits, 2 cases are 1 bit, 1,024 cases are 10.
-review-bits = { $bits } of { $first }
+review-bits = { $bits } of { $most }
 review-player = Player
 review-graded = Graded
 review-skill = Skill
@@ -822,6 +834,7 @@ what-if-won = { $who_is ->
     [you] In your place, a bot won { $won } of { $all } games.
    *[other] In { $who }’s place, a bot won { $won } of { $all } games.
 }
+what-if-shared = Several players can win a game together, and each of them is counted.
 what-if-did-win = { $who_is ->
     [you] In the real game you won.
    *[other] In the real game { $who } won.
@@ -1184,3 +1197,13 @@ evening-at = Game { $board } of { $boards } of a duplicate evening
 evening-next = Next game
 evening-back = Back to the evening
 evening-table = This is your game of a duplicate evening. Nobody else sees it before everybody has finished theirs.
+
+## Deals that anybody can verify
+
+shares-waiting = The deal waits for the shares of { $names }, ten seconds at most.
+shares-unopened = { $names } did not open their share of the deal in time. It was dealt without.
+home-saved = Open a saved table
+home-chain = { $tables ->
+    [one] { $tables } table so far
+   *[other] { $tables } tables so far
+}, chain

@@ -165,10 +165,12 @@ problem-too-long = Es demasiado largo.
 problem-illegal = Las reglas no permiten esta jugada.
 problem-bad-options = Las reglas no permiten estas opciones.
 problem-bad-orders = Estas órdenes no se pueden seguir.
+problem-bad-share = Esta parte no corresponde o llegó demasiado tarde. Se repartió sin ella.
 problem-bad-seats = No es posible sentarse así.
 problem-too-fast = Demasiadas cosas a la vez. Espera un momento.
 problem-too-many = Se ha llegado al límite. Inténtalo más tarde.
 problem-busy = El servidor está ocupado. Inténtalo de nuevo en un momento.
+problem-unavailable = El servidor no llega a su base de datos en este momento. Nada de lo aceptado se ha perdido, y una jugada se vuelve a enviar sola.
 problem-unreachable = Puede que se esté reiniciando, o que no tengas conexión. No se ha perdido nada: el servidor guarda cada jugada que ha aceptado.
     .title = El servidor no responde
 problem-no-server = Este sitio no tiene servidor: aquí se juega contra bots, o en un dispositivo que pasa de mano en mano.
@@ -281,6 +283,8 @@ case-you = Eres { $you } y juegas contra { $others }.
 case-choose = Elige…
 case-check = Comprobar
 case-give-up = Ver la solución
+case-right = ¡Correcto!
+case-wrong = Incorrecto.
 case-otherwise = Un reparto que encaja con todo lo que viste
 case-again = Inténtalo otra vez: solo cuenta lo que es seguro.
 case-solved = { $tries ->
@@ -555,6 +559,7 @@ hint-would = ¿Qué harías tú?
 hint-close = Prefiero elegir
 coach = Consejos
 coach-can = Tu turno. Ahora puedes hacer esto:
+coach-what = Tu turno. ¿Qué puedes hacer ahora?
 coach-stuck = ¿No sabes qué hacer?
 coach-stop = No quiero más consejos
 lesson-turn = Tu turno: haz lo que dice la lección.
@@ -675,6 +680,12 @@ over-games = Otro juego
 over-agreed = A favor de la revancha: { $names }
 over-waiting = Todavía no: { $names }
 over-at-once = Empezar sin esperar
+level-of =
+    { $place ->
+        [first] { $bot } (el más fácil)
+        [last] { $bot } (el más fuerte)
+       *[between] { $bot }
+    }
 over-level = Rivales en la próxima partida
 level-up = ¡Has ganado! Prueba ahora con rivales más fuertes: { $bot }.
 level-top = ¡Has ganado a los bots más fuertes que hay!
@@ -715,6 +726,7 @@ highlights-of = La partida de
 highlight-best-yours = Tu mejor momento
 highlight-best = El mejor momento de { $who }
 highlight-no-best = Ninguna elección destacó.
+highlight-best-in-vain = Ninguna de las mejores elecciones trajo nada.
 highlight-miss-yours = Tu fallo más caro
 highlight-miss = El fallo más caro de { $who }
 highlight-no-miss = No hubo fallos de importancia.
@@ -742,7 +754,7 @@ share-line = { $title }: { $said }. { $grades }
 review-details = Detalles: acierto, suerte y bits
 review-bits-left = Bits por descubrir
 review-bits-help = Cada bit reduce a la mitad lo que queda: un caso son 0 bits, 2 casos son 1 bit, 1024 casos son 10.
-review-bits = { $bits } de { $first }
+review-bits = { $bits } de { $most }
 review-player = Jugador
 review-graded = Valoradas
 review-skill = Acierto
@@ -822,6 +834,7 @@ what-if-won = { $who_is ->
     [you] En tu lugar, un bot ganó { $won } de { $all } partidas.
    *[other] En lugar de { $who }, un bot ganó { $won } de { $all } partidas.
 }
+what-if-shared = Varios pueden ganar una partida juntos; entonces cuenta para cada uno.
 what-if-did-win = { $who_is ->
     [you] En la partida real ganaste.
    *[other] En la partida real ganó { $who }.
@@ -1178,3 +1191,13 @@ evening-at = Partida { $board } de { $boards } de una velada duplicada
 evening-next = Partida siguiente
 evening-back = Volver a la velada
 evening-table = Es tu partida de una velada duplicada. Nadie más la ve hasta que todos hayan terminado la suya.
+
+## Repartos que cualquiera puede comprobar
+
+shares-waiting = El reparto espera las partes de { $names }, diez segundos como mucho.
+shares-unopened = La parte de { $names } no se abrió a tiempo. Se repartió sin ella.
+home-saved = Abrir una mesa guardada
+home-chain = { $tables ->
+    [one] { $tables } mesa hasta ahora
+   *[other] { $tables } mesas hasta ahora
+}, cadena

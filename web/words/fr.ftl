@@ -165,10 +165,12 @@ problem-too-long = C’est trop long.
 problem-illegal = Les règles interdisent ce coup.
 problem-bad-options = Les règles interdisent ces options.
 problem-bad-orders = Ces consignes ne peuvent pas être suivies.
+problem-bad-share = Cette part ne correspond pas, ou est arrivée trop tard. La donne s’est faite sans elle.
 problem-bad-seats = On ne peut pas répartir les places ainsi.
 problem-too-fast = C’était trop d’un coup. Attends un instant.
 problem-too-many = Il y en a trop. Réessaie plus tard.
 problem-busy = Le serveur est occupé. Réessaie dans un instant.
+problem-unavailable = Le serveur n’atteint pas sa base de données en ce moment. Rien de ce qui a été accepté n’est perdu, et un coup est renvoyé de lui-même.
 problem-unreachable = Il redémarre peut-être, ou bien tu es hors ligne. Rien n’est perdu : le serveur garde chaque coup qu’il a accepté.
     .title = Le serveur ne répond pas
 problem-no-server = Ce site n’a pas de serveur : ici, on joue contre des bots, ou sur un appareil qui passe de main en main.
@@ -281,6 +283,8 @@ case-you = Tu es { $you }, et tu joues contre { $others }.
 case-choose = Choisis…
 case-check = Vérifier
 case-give-up = Montre-moi la solution
+case-right = Juste !
+case-wrong = Faux.
 case-otherwise = Une donne compatible avec tout ce que tu as vu
 case-again = Réessaie : seul compte ce qui est certain.
 case-solved = { $tries ->
@@ -557,6 +561,7 @@ hint-would = Que ferais-tu ?
 hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
+coach-what = C’est à toi. Que peux-tu faire ?
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
 lesson-turn = À toi : fais ce que dit la leçon.
@@ -677,6 +682,12 @@ over-games = Un autre jeu
 over-agreed = Pour la revanche : { $names }
 over-waiting = Pas encore : { $names }
 over-at-once = Commencer sans attendre
+level-of =
+    { $place ->
+        [first] { $bot } (le plus facile)
+        [last] { $bot } (le plus fort)
+       *[between] { $bot }
+    }
 over-level = Adversaires de la prochaine partie
 level-up = Tu as gagné ! Essaie maintenant contre plus fort : { $bot }.
 level-top = Tu as battu les bots les plus forts !
@@ -717,6 +728,7 @@ highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment
 highlight-best = { $who } : meilleur moment
 highlight-no-best = Aucun choix ne sort du lot.
+highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté.
 highlight-miss-yours = Ta plus grosse erreur
 highlight-miss = { $who } : plus grosse erreur
 highlight-no-miss = Rien d’important n’a été manqué.
@@ -744,7 +756,7 @@ share-line = { $title } : { $said }. { $grades }
 review-details = Détails : habileté, chance et bits
 review-bits-left = Bits encore inconnus
 review-bits-help = Chaque bit divise par deux ce qui reste : un cas vaut 0 bit, 2 cas valent 1 bit, 1024 cas en valent 10.
-review-bits = { $bits } sur { $first }
+review-bits = { $bits } sur { $most }
 review-player = Joueur
 review-graded = Notés
 review-skill = Habileté
@@ -845,6 +857,7 @@ what-if-won = { $who_is ->
        *[other] { $won } parties
     } sur { $all }.
 }
+what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
    *[other] Dans la vraie partie, { $who } a gagné.
@@ -1205,3 +1218,13 @@ evening-at = Partie { $board } sur { $boards } d’une soirée en duplicate
 evening-next = Partie suivante
 evening-back = Retour à la soirée
 evening-table = C’est ta partie d’une soirée en duplicate. Personne d’autre ne la voit avant que tout le monde ait fini la sienne.
+
+## Des donnes que chacun peut vérifier
+
+shares-waiting = La donne attend les parts de { $names }, dix secondes au plus.
+shares-unopened = La part de { $names } n’a pas été ouverte à temps. La donne s’est faite sans elle.
+home-saved = Ouvrir une table enregistrée
+home-chain = { $tables ->
+    [one] { $tables } table jusqu’ici
+   *[other] { $tables } tables jusqu’ici
+}, chaîne

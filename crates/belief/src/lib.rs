@@ -5,8 +5,8 @@
 //! likelier. [`solve()`] gives its [`Solution`]: the number of consistent deals, the chance of every card at every
 //! holder, [joint chances](Solution::joint) of a case file, and independent [samples](Solution::sample); all exact.
 //! [`why()`] names a smallest set of constraints from which something follows, [`why_not`] one that rules something
-//! out, and a [`Contradiction`] a smallest set of constraints that cannot all be true; [`why_among`] and
-//! [`contradiction_among`] do so for groups of constraints, such as all that one line of a log tells.
+//! out, and a [`Contradiction`] a smallest set of constraints that cannot all be true; [`why_among`],
+//! [`why_not_among`] and [`contradiction_among`] do so for groups of constraints, such as all that one line of a log tells.
 //! [`Solver::answers`] says what the answer to a [`Question`] will tell.
 //!
 //! # How it works
@@ -30,7 +30,7 @@ pub use problem::{Constraint, Invalid, MAX_CONSTRAINTS, MAX_WEIGHTS, Problem, Qu
 pub use question::{Answer, Answers, Question, Sees};
 pub use solution::{Deal, Solution};
 pub use solve::{Contradiction, MAX_STATES, Solver, TooHard, Unsolved, solve};
-pub use why::{Grounds, MAX_SOLVES, contradiction_among, why, why_among, why_not};
+pub use why::{Grounds, MAX_SOLVES, contradiction_among, why, why_among, why_not, why_not_among};
 
 mod cards;
 mod entropy;

@@ -101,6 +101,17 @@ pub fn why_among(
     explain(problem, borrowed(problem, groups), card, holder, holds)
 }
 
+/// As [`why_not`], where constraints come in groups: the groups, by index, that rule this one out, as few as possible.
+///
+/// When they do not, the answer names all groups.
+///
+/// # Panics
+/// When a constraint is not about cards and holders of the problem.
+pub fn why_not_among(problem: &Problem, groups: &[Vec<Constraint>], constraint: Constraint) -> Vec<usize> {
+    problem.check_hand(constraint.holder, constraint.cards).expect("a constraint of this problem");
+    Search::new(problem, borrowed(problem, groups), Some(constraint)).smallest()
+}
+
 /// Groups of constraints, by index, that cannot all be true, as few as possible: what [`Contradiction`] is for
 /// constraints.
 ///

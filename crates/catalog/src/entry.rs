@@ -13,6 +13,7 @@ use serde_json::{Map, Value};
 
 use crate::puzzle::{AnyPuzzle, TypedPuzzle};
 use crate::read::read;
+use crate::referee::{Referee, TypedReferee};
 use crate::table::{AnyTable, TypedTable};
 
 /// A game that people can be offered.
@@ -89,6 +90,12 @@ pub trait AnyGame: Send + Sync {
         names: &[String],
         moves: &mut dyn Iterator<Item = &str>,
     ) -> Result<Box<dyn AnyTable>, ResumeError>;
+
+    /// A game before the first move that nobody watches.
+    ///
+    /// # Errors
+    /// When the setup cannot be read, or breaks a clause.
+    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError>;
 
     /// The kinds of puzzles that can be cut from its games.
     fn puzzles(&self) -> Vec<&'static str> {
@@ -290,6 +297,10 @@ impl<G: Playable> AnyGame for Entry<G> {
             table.apply(checked.map_err(|refusal| ResumeError::Move { ply, refusal })?);
         }
         Ok(Box::new(table))
+    }
+
+    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError> {
+        Ok(Box::new(TypedReferee::<G>::new(setup)?))
     }
 
     fn puzzles(&self) -> Vec<&'static str> {

@@ -27,6 +27,7 @@ mod message;
 mod play_on;
 mod puzzle;
 mod read;
+mod referee;
 mod table;
 
 pub use bots::Results;
@@ -38,6 +39,7 @@ pub use play_on::{Logged, Past, PlayOuts, WhichWorld};
 pub use presentation::{HARDEST, Help, Info, Lesson, Listener, OptionKind, Why, Words};
 pub use puzzle::{AnyPuzzle, Case, Judged, World, case_of, planned};
 pub use read::LONGEST_TEXT;
+pub use referee::Referee;
 pub use table::{AnyMove, AnyTable, BotMove, Checked, HintTask, PlayedOut, Review, Task};
 
 macro_rules! games {

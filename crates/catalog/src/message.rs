@@ -1,8 +1,6 @@
 //! What a viewer is sent: bytes that only this crate can make.
 
-use std::sync::Arc;
-
-use game::{Knowledge, Message, Seat, Turn};
+use game::{Game, Knowledge, Message, Seat, Turn};
 use presentation::{Aid, Playable};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -79,6 +77,40 @@ impl Now {
     }
 }
 
+/// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and no part of it on its own before.
+#[derive(Serialize)]
+#[serde(tag = "type", rename_all = "snake_case", bound = "")]
+pub(crate) enum Telling<'k, G: Game> {
+    News {
+        number: u32,
+        message: Message,
+        observation: &'k G::Observation,
+    },
+    Now {
+        at: u32,
+        view: &'k G::View,
+        turn: Turn,
+        options: &'k Option<G::Options>,
+        scores: Option<Vec<i32>>,
+        winners: Option<Vec<Seat>>,
+    },
+}
+
+impl<'k, G: Playable> Telling<'k, G> {
+    /// What a viewer was told as this number.
+    pub(crate) fn news(knowledge: &'k Knowledge<G>, number: usize) -> Self {
+        let observation = &knowledge.observations[number];
+        let message = G::tell(&knowledge.setup, observation, knowledge.viewer);
+        Telling::News { number: number as u32, message, observation }
+    }
+
+    /// How the game stands for a viewer, with points and winners once it is over.
+    pub(crate) fn now(knowledge: &'k Knowledge<G>, scores: Option<Vec<i32>>, winners: Option<Vec<Seat>>) -> Self {
+        let Knowledge { view, turn, options, .. } = knowledge;
+        Telling::Now { at: knowledge.observations.len() as u32, view, turn: *turn, options, scores, winners }
+    }
+}
+
 /// What follows from what a viewer knows, as far as the table's help goes.
 #[derive(Clone, Debug, Serialize, TS)]
 pub struct Aided {
@@ -149,11 +181,16 @@ pub struct Frame {
 /// Messages for one viewer, as bytes. Only a table makes them, so whatever a socket sends of a game is what that
 /// viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shown(pub(crate) Vec<Arc<str>>);
+pub struct Shown(pub(crate) Vec<String>);
 
 impl Shown {
     /// The messages in order, each one JSON text without line breaks.
-    pub fn messages(&self) -> &[Arc<str>] {
+    pub fn messages(&self) -> &[String] {
         &self.0
+    }
+
+    /// The same, to be sent on.
+    pub fn into_messages(self) -> Vec<String> {
+        self.0
     }
 }

@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 
-use crate::message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
+use crate::message::{Aided, Frame, Hint, Replay, Shown, TableMessage, Telling};
 use crate::play_on::{self, Logged, Past, PlayOuts};
 use crate::read::{read, read_value};
 use crate::{AnyGame, Entry};
@@ -228,14 +228,9 @@ pub(crate) struct TypedTable<G: Playable> {
     setup: String,
     names: Vec<String>,
     help: Help,
-    /// The seats in order, then the spectator.
-    seen: Vec<Seen<G>>,
-}
-
-/// What one viewer has seen, kept move by move so that a message costs no replay of the log.
-struct Seen<G: Playable> {
-    knowledge: Knowledge<G>,
-    news: Vec<Arc<str>>,
+    /// What each viewer knows, kept move by move so that a message costs no replay of the log: the seats in order, then
+    /// the spectator.
+    seen: Vec<Knowledge<G>>,
 }
 
 impl<G: Playable> TypedTable<G> {
@@ -248,7 +243,7 @@ impl<G: Playable> TypedTable<G> {
             return Err(SetupError::without_clause(Message::verbatim(message)));
         }
         let start = |viewer| Knowledge::of_start(table.setup(), table.game(), viewer);
-        let seen = Viewer::all(seats).map(|viewer| Seen { knowledge: start(viewer), news: Vec::new() }).collect();
+        let seen = Viewer::all(seats).map(start).collect();
         Ok(TypedTable {
             entry,
             mark: Arc::default(),
@@ -260,7 +255,7 @@ impl<G: Playable> TypedTable<G> {
         })
     }
 
-    fn seen(&self, viewer: Viewer) -> &Seen<G> {
+    fn seen(&self, viewer: Viewer) -> &Knowledge<G> {
         let spectator = self.seen.len() - 1;
         let index = viewer.seat().map_or(spectator, Seat::index);
         &self.seen[index]
@@ -343,7 +338,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 
     fn forced(&self) -> Option<Checked> {
         let Turn::Player(seat) = self.turn() else { return None };
-        let m = G::forced(&self.seen(Viewer::Seat(seat)).knowledge)?;
+        let m = G::forced(self.seen(Viewer::Seat(seat)))?;
         self.check_move(Mover::Seat(seat), m).ok()
     }
 
@@ -351,21 +346,21 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         let Turn::Player(seat) = self.turn() else { return None };
         // Orders of older rules, which cannot be read, are none.
         let orders = serde_json::from_str(orders).ok()?;
-        let m = G::obey(&orders, &self.seen(Viewer::Seat(seat)).knowledge, rng)?;
+        let m = G::obey(&orders, self.seen(Viewer::Seat(seat)), rng)?;
         self.check_move(Mover::Seat(seat), m).ok()
     }
 
     fn ask(&self, level: &str) -> Option<BotMove> {
         let Turn::Player(seat) = self.turn() else { return None };
         let level = self.entry.level(level)?;
-        let knowledge = self.seen(Viewer::Seat(seat)).knowledge.clone();
+        let knowledge = self.seen(Viewer::Seat(seat)).clone();
         Some(BotMove(Box::new(move |rng| AnyMove(Box::new(level.bot.choose(&knowledge, rng))))))
     }
 
     fn hint(&self, seat: Seat) -> Option<HintTask> {
         (self.turn() == Turn::Player(seat)).then_some(())?;
         let adviser = self.entry.adviser();
-        let (knowledge, at) = (self.seen(Viewer::Seat(seat)).knowledge.clone(), self.told(Viewer::Seat(seat)));
+        let (knowledge, at) = (self.seen(Viewer::Seat(seat)).clone(), self.told(Viewer::Seat(seat)));
         Some(HintTask(Box::new(move |rng| {
             let chosen = adviser.choose(&knowledge, rng);
             let advice = G::advice(&knowledge, &chosen)?;
@@ -381,11 +376,7 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.table.apply(*checked);
         let after = self.table.game();
         for seen in &mut self.seen {
-            if !seen.knowledge.follow(&before, &m, after) {
-                continue;
-            }
-            let news = News::of(&seen.knowledge, seen.news.len());
-            seen.news.push(message(&TableMessage::News(news)));
+            seen.follow(&before, &m, after);
         }
     }
 
@@ -399,26 +390,25 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn told(&self, viewer: Viewer) -> u32 {
-        self.seen(viewer).news.len() as u32
+        self.seen(viewer).observations.len() as u32
     }
 
     fn show(&self, viewer: Viewer, from: u32) -> Shown {
-        let Seen { knowledge, news } = self.seen(viewer);
-        let now = Now { scores: self.scores(), winners: self.winners(), ..Now::of(knowledge) };
-        let now = TableMessage::Now(now);
-        let told = news.iter().skip(from as usize).cloned();
-        Shown(told.chain([message(&now)]).collect())
+        let knowledge = self.seen(viewer);
+        let news = (from as usize..knowledge.observations.len()).map(|number| Telling::news(knowledge, number));
+        let now = Telling::now(knowledge, self.scores(), self.winners());
+        Shown(news.chain([now]).map(|message| long_json(&message)).collect())
     }
 
     fn aid(&self, viewer: Viewer) -> Option<Task<Shown>> {
         if self.help < Help::Reasoner || viewer == Viewer::Spectator {
             return None;
         }
-        let (knowledge, help, at) = (self.seen(viewer).knowledge.clone(), self.help, self.told(viewer));
+        let (knowledge, help, at) = (self.seen(viewer).clone(), self.help, self.told(viewer));
         Some(Task(Box::new(move || {
             let aid = G::aid(&knowledge).and_then(|aid| aid.at(help));
             let aid = aid.map(|aid| aid.map(|fact| raw(&fact)));
-            Shown(vec![message(&TableMessage::Aid(Aided { at, aid }))])
+            Shown(vec![json(&TableMessage::Aid(Aided { at, aid }))])
         })))
     }
 
@@ -427,13 +417,18 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     }
 
     fn why(&self, viewer: Viewer, ply: u32, fact: &str) -> Result<Task<Option<Why>>, String> {
-        let fact: G::Fact = read(fact)?;
+        // No game's fact is a list.
+        let facts: Vec<G::Fact> = if fact.trim_start().starts_with('[') { read(fact)? } else { vec![read(fact)?] };
+        let why = move |knowledge: &Knowledge<G>| match &facts[..] {
+            [fact] => G::why(knowledge, fact),
+            facts => G::why_all(knowledge, facts),
+        };
         if ply == self.ply() {
-            let knowledge = self.seen(viewer).knowledge.clone();
-            return Ok(Task(Box::new(move || G::why(&knowledge, &fact))));
+            let knowledge = self.seen(viewer).clone();
+            return Ok(Task(Box::new(move || why(&knowledge))));
         }
         let table = self.table.clone();
-        Ok(Task(Box::new(move || G::why(&table.after(ply as usize).knowledge(viewer), &fact))))
+        Ok(Task(Box::new(move || why(&table.after(ply as usize).knowledge(viewer)))))
     }
 
     fn review(&self) -> Option<Task<Option<Review>>> {
@@ -475,12 +470,12 @@ impl<G: Playable> AnyTable for TypedTable<G> {
 }
 
 /// The refusal of a text that is not a move.
-fn malformed<G: Playable>(problem: String) -> Refusal {
+pub(crate) fn malformed<G: Playable>(problem: String) -> Refusal {
     Refusal::Malformed { clause: G::NAMES, problem }
 }
 
 /// Who has won a game that is over.
-fn winners<G: Playable>(game: &G) -> Vec<Seat> {
+pub(crate) fn winners<G: Playable>(game: &G) -> Vec<Seat> {
     game.winners().iter().filter(|(_, won)| **won).map(|(seat, _)| seat).collect()
 }
 
@@ -505,10 +500,13 @@ pub(crate) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).expect("what a game makes is JSON")
 }
 
-pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
-    serde_json::value::to_raw_value(value).expect("what a game makes is JSON")
+/// The same of something that is seldom short.
+fn long_json(value: &impl Serialize) -> String {
+    let mut text = Vec::with_capacity(1024);
+    serde_json::to_writer(&mut text, value).expect("what a game makes is JSON");
+    String::from_utf8(text).expect("JSON is UTF-8")
 }
 
-fn message(told: &TableMessage) -> Arc<str> {
-    json(told).into()
+pub(crate) fn raw(value: &impl Serialize) -> Box<RawValue> {
+    serde_json::value::to_raw_value(value).expect("what a game makes is JSON")
 }

@@ -12,7 +12,8 @@
 #![allow(clippy::print_stdout, reason = "a command")]
 
 use catalog::AnyGame;
-use evening::{Board, Draw, Scores, play_out};
+use evening::{Board, Scores, play_out};
+use fair::Draw;
 use rand::{RngExt, SeedableRng};
 use serde_json::Map;
 

@@ -2,8 +2,7 @@
 
 use catalog::{AnyTable, Mover};
 use chacha20::ChaCha20Rng;
-
-use crate::{Course, Draw};
+use fair::{Course, Draw};
 
 /// A game between bots that is not over after so many moves is given up: they may go round in circles.
 const MOST_MOVES: u32 = 20_000;

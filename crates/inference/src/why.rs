@@ -1,6 +1,9 @@
 //! From which events something follows.
 
-use belief::{Card, Constraint, Contradiction, Holder, Solver, Unsolved, contradiction_among, why_among};
+use belief::{
+    Card, CardSet, Constraint, Contradiction, Holder, Solver, Unsolved, contradiction_among, why_among,
+    why_not_among,
+};
 
 use crate::analysis::Analysis;
 use crate::bounds::{Bounds, Certainty};
@@ -69,6 +72,25 @@ impl Log {
         let solution = solution.ok_or_else(|| Contradiction { constraints: self.contradiction() })?;
         let chance = solution.chance(card, holder);
         Ok((chance == 0.0 || chance == 1.0).then(|| self.told().why(self.setup(), card, holder, chance == 1.0)))
+    }
+
+    /// Why a holder has all of some cards: the events from which that follows, as few as possible together; nothing while
+    /// it is open for one of them.
+    ///
+    /// # Errors
+    /// As [`why`](Log::why).
+    ///
+    /// # Panics
+    /// When there are no such cards, or no such holder.
+    pub fn why_all(&self, cards: CardSet, holder: Holder) -> Result<Option<Vec<usize>>, Unsolved> {
+        let solution = Solver::default().try_solve(&self.possible())?;
+        let solution = solution.ok_or_else(|| Contradiction { constraints: self.contradiction() })?;
+        if !cards.iter().all(|card| solution.chance(card, holder) == 1.0) {
+            return Ok(None);
+        }
+        let told = self.told();
+        let not_all = Constraint::between(holder, cards, 0, cards.len() as u8 - 1);
+        Ok(Some(told.named(&why_not_among(self.setup().base(), &told.constraints, not_all))))
     }
 
     /// As few events as possible that cannot all be true, by place; all that say something when they can, and none

@@ -8,6 +8,8 @@ mod door;
 #[cfg(target_family = "wasm")]
 mod exports;
 #[cfg(feature = "games")]
+mod saved;
+#[cfg(feature = "games")]
 mod table;
 
 pub use door::Door;

@@ -10,10 +10,11 @@ use catalog::{
     AnyGame, AnyTable, Checked, Help, Hint, Lesson, Mover, PlayOuts, Replay, Review, Seat, Turn, Viewer, Why,
 };
 use chacha20::ChaCha20Rng;
+use fair::{Seated, Unverifiable};
 use game::chance::below;
 use protocol::play::{self, MoveBody, Sitting};
 use protocol::{
-    AskPlayOuts, AskWhy, Chair, FromClient, Notice, Open, Opened, Origin, Outcome, Phase, PlayOn, Problem,
+    AskPlayOuts, AskWhy, Chair, Deals, FromClient, Notice, Open, Opened, Origin, Outcome, Phase, PlayOn, Problem,
     ProblemCode, Rematch, Room, Sitter, Standing, lesson, name, phrases, seating,
 };
 use rand::SeedableRng;
@@ -208,7 +209,7 @@ impl Table {
         let id = format!("{HERE}{}", secret(rng, 16));
         let seat = saved.person.map(|_| secret(rng, TOKEN));
         let table = Table::load(&id, saved)?;
-        Ok((table, Opened { table: id, host: None, seat, others: Vec::new() }))
+        Ok((table, Opened { table: id, host: None, seat, others: Vec::new(), commitment: None, lock: None }))
     }
 
     /// The table that was saved, under the rules of today as far as they lead where those of its time did.
@@ -262,6 +263,46 @@ impl Table {
             last: 0,
         };
         Ok(Table { id: id.to_owned(), saved, table, lesson: None, next: None, listeners: BTreeMap::new() })
+    }
+
+    /// The finished game as text.
+    pub(crate) fn saved_text(&self) -> Outcome<String> {
+        let replay = self.replay()?;
+        let seats = self.saved.chairs.iter().map(|(&chair, player)| Seated {
+            chair,
+            bot: player.bot.clone(),
+            name: player.name.clone(),
+        });
+        let game = self.table.game();
+        let saved = fair::Saved::of(&replay, game, seats.collect(), game.words());
+        Ok(fair::Saved { deals: fair::Deals::Unverifiable(self.unverifiable()), ..saved }.to_string())
+    }
+
+    /// The finished table that was saved elsewhere, if it is what was played.
+    pub(crate) fn saved_elsewhere(text: &[u8], now: u64, rng: &mut ChaCha20Rng) -> Outcome<(Table, Opened)> {
+        let text = std::str::from_utf8(text).map_err(Problem::malformed)?;
+        let fair::Verified { saved, setup } =
+            fair::verify(text).map_err(|fault| Problem::malformed(fault.message()))?;
+        let raw = |json| RawValue::from_string(json).expect("what was verified is JSON");
+        let player = |seated: Seated| (seated.chair, Player { name: seated.name, bot: seated.bot });
+        let saved = Saved {
+            rules: find(&saved.game)?.rules(),
+            game: saved.game,
+            setup: raw(setup),
+            host: String::new(),
+            options: Map::new(),
+            help: Help::default(),
+            chairs: saved.seats.into_iter().map(player).collect(),
+            person: None,
+            lesson: false,
+            origin: None,
+            rematch: None,
+            moves: saved.moves.into_iter().map(|made| raw(made.json)).collect(),
+            keys: BTreeSet::new(),
+            notes: Value::Null,
+            last: now,
+        };
+        Table::begin(saved, rng)
     }
 
     /// Chooses what is due.
@@ -334,6 +375,7 @@ impl Table {
                 (Some(key), self.make_move(chair, &sent, now, &mut lines))
             }
             FromClient::Phrase { number } => (None, self.phrase(chair, number, &mut lines)),
+            FromClient::Share { .. } => (None, Err(Problem::NO_SHARE)),
             FromClient::Notes { notes } => {
                 *self.notes(chair) = notes;
                 (None, Ok(()))
@@ -463,6 +505,7 @@ impl Table {
                 left_ms: None,
                 holiday: None,
                 again: player.bot.is_some(),
+                share: None,
             }),
         });
         Room {
@@ -478,6 +521,7 @@ impl Table {
             lesson: self.saved.lesson,
             phase: self.phase(),
             chairs: chairs.collect(),
+            deals: Deals::Unverifiable { why: self.unverifiable().name().to_owned() },
             spectators: 0,
             screens: 0,
             code: None,
@@ -485,6 +529,15 @@ impl Table {
             origin: self.saved.origin.clone(),
             rematch: self.saved.rematch.clone(),
             closed: None,
+        }
+    }
+
+    /// Why nobody can verify its deals: a browser has drawn them alone.
+    fn unverifiable(&self) -> Unverifiable {
+        match self.saved.origin {
+            _ if self.saved.lesson => Unverifiable::Lesson,
+            Some(_) => Unverifiable::PlayedOn,
+            None => Unverifiable::Uncommitted,
         }
     }
 
@@ -527,7 +580,10 @@ impl Table {
             return Err(Problem::NOT_OVER);
         }
         if let Some(next) = self.saved.rematch.clone() {
-            return Ok((None, Opened { table: next, host: None, seat: None, others: Vec::new() }));
+            return Ok((
+                None,
+                Opened { table: next, host: None, seat: None, others: Vec::new(), commitment: None, lock: None },
+            ));
         }
         let others = self.saved.others.iter();
         let others = others.map(|(&chair, other)| (chair, Other { notes: Value::Null, ..other.clone() }));

@@ -121,7 +121,12 @@ fn worlds_that_a_person_cannot_tell_apart_are_told_alike() {
                         (OURS, [&real, &other].map(|saved| shared(saved, seat, seats))),
                     ] {
                         let heard = asker.heard(&real, token);
-                        assert_eq!(heard, asker.heard(&other, token), "{} seat {seat} {real} {other}", info["name"]);
+                        assert_eq!(
+                            heard,
+                            asker.heard(&other, token),
+                            "{} seat {seat} {real} {other}",
+                            info["name"]
+                        );
                         let viewer = json!({ "seat": seat });
                         assert!(heard[0].1.contains(&format!("\"viewer\":{viewer}")), "{heard:?}");
                     }

@@ -133,6 +133,15 @@ pub trait Playable: Game {
         None
     }
 
+    /// Why several facts are all so: a shortest list of what the viewer was told from which they follow together; `None`
+    /// where one of them is not certain.
+    fn why_all(knowledge: &Knowledge<Self>, facts: &[Self::Fact]) -> Option<Why> {
+        match facts {
+            [fact] => Self::why(knowledge, fact).filter(|why| why.is),
+            _ => None,
+        }
+    }
+
     /// A move that the viewer may make, in words, and why they might make it: of what they know, and nothing else. `None`
     /// when it is not theirs to make.
     fn advice(_knowledge: &Knowledge<Self>, _m: &Self::Move) -> Option<Advice> {

@@ -35,8 +35,8 @@ pub struct Review<F> {
 pub struct Highlights<F> {
     /// Whose.
     pub seat: Seat,
-    /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best; null where
-    /// there is none.
+    /// The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
+    /// something; null where there is none.
     pub best: Option<usize>,
     /// The costliest miss: the place, among the moments, of the choice that gave away most; null where none is worse than
     /// Good.

@@ -20,6 +20,7 @@ pub fn table(game: &dyn AnyGame, lesson: &Lesson, asked: OpenLesson) -> Open {
         others: Vec::new(),
         bots: others.map(|&chair| (chair, game.easiest().to_owned())).collect(),
         start: true,
+        commit: None,
     }
 }
 

@@ -43,6 +43,12 @@ pub enum FromClient {
         /// Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
         number: u8,
     },
+    /// Opens the share to which the client has committed for its seat, once the game has started. Said again, it changes
+    /// nothing.
+    Share {
+        /// The share: 64 hexadecimal digits.
+        share: String,
+    },
     /// The seat's private notes as they now are; whatever the client likes, up to a size.
     Notes {
         /// The whole of the notes.
@@ -159,6 +165,8 @@ pub struct Room {
     pub phase: Phase,
     /// Every chair of the game; those taken are the seats once the game has started.
     pub chairs: Vec<Chair>,
+    /// Where the deals come from.
+    pub deals: Deals,
     /// How many are watching, big screens aside.
     pub spectators: u32,
     /// How many big screens show it.
@@ -174,6 +182,50 @@ pub struct Room {
     pub rematch: Option<String>,
     /// Why the game cannot be continued, when it cannot.
     pub closed: Option<Closed>,
+}
+
+/// Where the deals of a table come from. Hashes are 64 hexadecimal digits.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Deals {
+    /// From a secret of the table and a share of each seat, all committed to before: once the game is over, anybody can
+    /// verify them.
+    Verifiable {
+        /// What the table has committed to.
+        commitment: String,
+        /// What is fixed once the game has started, before any share is opened; null in the lobby.
+        lock: Option<String>,
+        /// Whether the first deal waits for seats to open their shares.
+        waiting: bool,
+    },
+    /// Nobody can verify them.
+    Unverifiable {
+        /// Why: `lesson`, `played-on`, `evening`, or `uncommitted` where nobody committed to anything.
+        why: String,
+    },
+}
+
+/// A seat's share of what chance draws from.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Share {
+    /// What the seat has committed to.
+    pub commitment: String,
+    /// Whether its player's client drew it; otherwise the server did.
+    pub own: bool,
+    /// How far it is.
+    pub state: ShareState,
+}
+
+/// How far a seat's share is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum ShareState {
+    /// Only its player's client knows it.
+    Sealed,
+    /// The server has it.
+    Open,
+    /// It was not opened in time; a hash of the commitment stands for it.
+    Unopened,
 }
 
 /// A moment of a finished game, from which another is played on.
@@ -251,6 +303,8 @@ pub struct Sitter {
     pub holiday: Option<i64>,
     /// Whether they have agreed to a rematch; bots always do.
     pub again: bool,
+    /// Their share of what chance draws from; null where the deals cannot be verified.
+    pub share: Option<Share>,
 }
 
 // ---------------------------------------------------------------- HTTP
@@ -319,6 +373,9 @@ pub struct Open {
     /// Starts at once (a game against bots in two clicks).
     #[serde(default)]
     pub start: bool,
+    /// What the opener's client commits to for their chair, 64 hexadecimal digits; null to let the server draw its share.
+    #[serde(default)]
+    pub commit: Option<String>,
 }
 
 /// `POST /api/lessons`: opens a table at which the game is taught to one person, and starts it. Answer: [`Opened`].
@@ -340,6 +397,10 @@ pub struct Opened {
     pub host: Option<String>,
     /// The token of the opener's chair.
     pub seat: Option<String>,
+    /// What the table has committed to; null where its deals cannot be verified.
+    pub commitment: Option<String>,
+    /// What is fixed where the game has started; null in the lobby.
+    pub lock: Option<String>,
     /// The tokens of [`Open::others`], in the same order.
     pub others: Vec<String>,
 }
@@ -352,6 +413,9 @@ pub struct Sit {
     pub chair: Option<u8>,
     /// The name to show, 1 to 24 characters.
     pub name: String,
+    /// As in [`Open`].
+    #[serde(default)]
+    pub commit: Option<String>,
 }
 
 /// The answer to [`Sit`].
@@ -621,6 +685,52 @@ pub struct Rematch {
     /// The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
     /// against bots alone.
     pub bots: Option<String>,
+    /// What their client commits to for the next game, as in [`Open`].
+    pub commit: Option<String>,
+}
+
+/// `POST /api/tables/{table}/share` with a seat's token, once the game has started: as [`FromClient::Share`], for clients
+/// without a socket. Answer: 204.
+#[derive(Clone, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct OpenShare {
+    /// The share: 64 hexadecimal digits.
+    pub share: String,
+}
+
+/// `GET /api/chain`: the links of the server's chain between two numbers, both included; a thousand at most. Without
+/// numbers, its head alone. Answer: [`Chain`].
+#[derive(Clone, Copy, Debug, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct AskChain {
+    /// The first number wanted; links are numbered from 1.
+    #[serde(default)]
+    pub from: Option<u32>,
+    /// The last number wanted.
+    #[serde(default)]
+    pub to: Option<u32>,
+}
+
+/// The chain to which the commitment of every table is appended when it is opened.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Chain {
+    /// How many links there are.
+    pub number: u32,
+    /// The head with the last of them; zeros where there is none.
+    pub head: String,
+    /// The links that were asked for.
+    pub links: Vec<ChainLink>,
+}
+
+/// A link of the [`Chain`].
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ChainLink {
+    /// Its number.
+    pub number: u32,
+    /// The commitment of a table.
+    pub commitment: String,
+    /// The head of the chain with it.
+    pub head: String,
 }
 
 /// `POST /api/evenings`: opens a duplicate evening, in which everybody plays the same boards at a table of their own.
@@ -865,7 +975,7 @@ pub struct AskCaseWhy {
 #[derive(Clone, Debug, Deserialize, TS)]
 #[serde(deny_unknown_fields)]
 pub struct AskWhy {
-    /// The fact as JSON, as the aid has it.
+    /// The fact as JSON, as the aid has it; or a list of facts, to ask why all of them are so together.
     pub fact: String,
     /// Whose knowledge, once the game is over.
     pub seat: Option<u8>,
@@ -874,6 +984,7 @@ pub struct AskWhy {
 }
 
 /// `GET /api/tables/{table}/replay`, once the game is over: [`catalog::Replay`], everything from every side.
+/// `GET /api/tables/{table}/saved`, once the game is over: the table as text, with all that verifies its deals.
 /// `GET /api/tables/{table}/review`, once the game is over: [`catalog::Review`], or null of a game that is not judged.
 /// `POST /api/tables/{table}/hint` with a seat's token on its own turn, where the table's help gives hints:
 /// [`catalog::Hint`], what a strong bot would do in this seat and why, or null of a game that gives none.

@@ -65,12 +65,15 @@ impl MoveBody {
     }
 }
 
+/// The shortest [`wait`].
+pub const SHORTEST_WAIT: u32 = 500;
+
 /// How long bots, and moves that the rules force, keep the others waiting, in milliseconds: as long as a person, half a
 /// second to two.
 ///
 /// It is drawn before anything is known about the move and depends on nothing at the table.
 pub fn wait(rng: &mut dyn Rng) -> u32 {
-    500 + below(rng, 701) + below(rng, 701)
+    SHORTEST_WAIT + below(rng, 701) + below(rng, 701)
 }
 
 /// Somebody on a chair, for [`people`].

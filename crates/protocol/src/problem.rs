@@ -115,6 +115,8 @@ codes! {
     BadOptions = "bad_options", 422;
     /// Standing orders that the game cannot follow.
     BadOrders = "bad_orders", 422;
+    /// A commitment or a share is none, or does not fit.
+    BadShare = "bad_share", 422;
     /// This seating is not possible.
     BadSeats = "bad_seats", 422;
     /// Too much at once.
@@ -123,6 +125,8 @@ codes! {
     TooMany = "too_many", 429;
     /// Others' answers are being worked out.
     Busy = "busy", 503;
+    /// The server cannot reach what it keeps.
+    Unavailable = "unavailable", 503;
     /// The server's own fault.
     Internal = "internal", 500;
 }
@@ -168,6 +172,11 @@ impl Problem {
         ProblemCode::UnknownCode,
         "No table has this room code: read it again on the big screen. It is good until the game is over.",
     );
+    /// What cannot be done while the server does not reach its database.
+    pub const UNAVAILABLE: Problem = Problem::new(
+        ProblemCode::Unavailable,
+        "The server can't reach its database just now: nothing is lost, try again in a moment.",
+    );
     /// More requests than one address may send.
     pub const TOO_FAST: Problem = Problem::new(ProblemCode::TooFast, "That was too much at once: wait a moment.");
     /// More phrases than one person may say.
@@ -179,6 +188,16 @@ impl Problem {
     pub const ALREADY_STARTED: Problem = Problem::new(ProblemCode::AlreadyStarted, "The game has already started.");
     /// What can only be done in a game.
     pub const NOT_STARTED: Problem = Problem::new(ProblemCode::NotStarted, "The game has not started yet.");
+    /// Another share than the one that was committed to.
+    pub const WRONG_SHARE: Problem = Problem::new(
+        ProblemCode::BadShare,
+        "This share does not fit what the seat committed to: send the one that was committed to.",
+    );
+    /// A share that comes too late, or where there is nothing to open.
+    pub const NO_SHARE: Problem = Problem::new(
+        ProblemCode::BadShare,
+        "This seat has no share to open: it was not opened in time, or the server drew it.",
+    );
     /// What can only be done when the game is over.
     pub const NOT_OVER: Problem = Problem::new(ProblemCode::NotOver, "The game is not over yet.");
     /// A ticket that is good no more.

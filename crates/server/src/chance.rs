@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use catalog::Mover;
 use chacha20::ChaCha20Rng;
+use fair::{Secret, Share, share_commitment};
 use protocol::play;
 use rand::SeedableRng;
 use rand::rngs::SysRng;
 
-use crate::token::{self, Secret};
+use crate::token;
 
 /// Deals every card and rolls every die: the one place from which chance comes.
 #[derive(Clone, Copy, Debug)]
@@ -22,7 +23,8 @@ impl Dealer {
         Dealer { seed }
     }
 
-    /// What a move is drawn from that is made after `ply` others: chance's own, or that of a bot, which thinks with it.
+    /// What a move is drawn from that is made after `ply` others, where nothing else is agreed: chance's own, or that of a
+    /// bot, which thinks with it.
     pub(crate) fn generator(self, ply: u32, mover: Mover) -> ChaCha20Rng {
         let Some(seed) = self.seed else { return from_system() };
         let mut rng = ChaCha20Rng::seed_from_u64(seed);
@@ -30,10 +32,20 @@ impl Dealer {
         rng
     }
 
-    /// The secret of an evening.
+    /// The secret of an evening, or of a table.
     pub(crate) fn secret(self) -> Secret {
+        self.drawn(u8::MAX)
+    }
+
+    /// The share of a chair whose player has drawn none.
+    pub(crate) fn share(self, game: &str, chair: u8) -> Share {
+        let share = self.drawn(chair);
+        Share { own: false, commitment: share_commitment(game, chair, &share), opening: Some(share) }
+    }
+
+    fn drawn(self, place: u8) -> Secret {
         Secret(self.seed.map_or_else(token::random, |seed| {
-            let mut secret = [0; 32];
+            let mut secret = [place; 32];
             secret[..8].copy_from_slice(&seed.to_be_bytes());
             secret
         }))
@@ -67,6 +79,12 @@ impl Pace {
     /// One wait.
     pub(crate) fn draw(self) -> Duration {
         Duration::from_millis(play::wait(&mut from_system()).into()).mul_f64(self.0)
+    }
+
+    /// What the shortest wait is: bots think faster. On a machine that is so busy that one does not, its move is made a
+    /// whole number of such times later.
+    pub(crate) fn step(self) -> Duration {
+        Duration::from_millis(play::SHORTEST_WAIT.into()).mul_f64(self.0)
     }
 }
 

@@ -83,6 +83,8 @@ pub struct Limits {
     pub waiting: usize,
     /// The shortest time that a clock may leave for anything, in milliseconds.
     pub shortest_clock: u64,
+    /// How long the first deal waits for seats to open their shares.
+    pub shares: Duration,
     /// How long a seat can be moved to another device after somebody has asked for it.
     pub ticket: Duration,
     /// How long the server waits before it tries again to send a notice; twice as long each time.
@@ -107,7 +109,12 @@ pub struct Limits {
     pub codes: Rate,
     /// Phrases that somebody says a second, and how many at once.
     pub phrases: Rate,
-    /// Sockets and streams open at once from one address.
+    /// Connections open at once from anybody; whoever comes then has to wait.
+    pub open: usize,
+    /// How long a connection may take to ask for something: until the head of its next request is there.
+    pub head: Duration,
+    /// Sockets and streams open at once from one address; of all connections twice as many, unless they come through a
+    /// proxy.
     pub connections: usize,
     /// Sockets and streams open at once at one table.
     pub watchers: usize,
@@ -141,6 +148,7 @@ impl Default for Limits {
             finished: 256 * 1024,
             thinkers: std::thread::available_parallelism().map_or(2, |cores| cores.get().max(2)),
             waiting: 64,
+            shares: Duration::from_secs(10),
             ticket: Duration::from_secs(120),
             retry: Duration::from_secs(30),
             shortest_clock: protocol::clock::SHORTEST,
@@ -154,6 +162,8 @@ impl Default for Limits {
             notebooks: Rate { per_second: 4.0, burst: 60.0 },
             codes: Rate { per_second: 0.2, burst: 30.0 },
             phrases: Rate { per_second: 0.2, burst: 3.0 },
+            open: 20_000,
+            head: Duration::from_secs(15),
             connections: 100,
             watchers: 200,
         }

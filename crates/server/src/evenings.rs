@@ -5,7 +5,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use evening::{Draw, Scores, play_out, standings};
+use evening::{Scores, play_out, standings};
+use fair::Draw;
 use protocol::{
     Evening, EveningBoard, EveningHostDoes, EveningPerson, EveningPlace, EveningResult, JoinedEvening, OpenEvening,
     OpenedEvening, Outcome, Problem, Stage, name, seating,
@@ -269,6 +270,10 @@ pub(crate) async fn play_house(context: Arc<Context>, id: EveningId) {
 }
 
 async fn try_house(context: &Context, id: &EveningId) -> Outcome<()> {
+    if context.store.change(Change::PlayHouse { evening: id.clone() }).await? != Effect::Made {
+        // Another server does.
+        return Ok(());
+    }
     let evening = stored(context, id).await?;
     let game = context.game(&evening.game)?;
     let (_, setup) = setup(context, &evening)?;

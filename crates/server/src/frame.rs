@@ -2,22 +2,23 @@
 
 use std::sync::Arc;
 
+use axum::extract::ws::Utf8Bytes;
 use catalog::Shown;
 use protocol::Notice;
 
-/// Messages on their way to one client. There is no other way to one.
+/// Messages on their way to clients; all who are sent the same share it. There is no other way to one.
 #[derive(Clone, Debug)]
-pub(crate) struct Frame(Arc<[Arc<str>]>);
+pub(crate) struct Frame(Arc<[Utf8Bytes]>);
 
 impl Frame {
-    pub(crate) fn messages(&self) -> &[Arc<str>] {
+    pub(crate) fn messages(&self) -> &[Utf8Bytes] {
         &self.0
     }
 }
 
 impl From<Shown> for Frame {
     fn from(shown: Shown) -> Self {
-        Frame(shown.messages().into())
+        Frame(shown.into_messages().into_iter().map(Utf8Bytes::from).collect())
     }
 }
 

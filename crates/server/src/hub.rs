@@ -9,12 +9,13 @@ use std::time::Duration;
 use protocol::{Outcome, Problem};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
+use tracing::{Instrument, Span};
 
 use crate::live::{Context, LiveTable};
 use crate::token::TableId;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 /// How long a table that nobody looks at stays in memory.
 const FORGET_AFTER: Duration = Duration::from_secs(300);
@@ -52,15 +53,18 @@ impl Hub {
         F: for<'t> FnOnce(&'t mut LiveTable) -> Done<'t, Outcome<T>> + Send + 'static,
     {
         let (reply, answer) = oneshot::channel();
+        // What is logged of it belongs to the request of whoever asks.
+        let span = Span::current();
         let job: Job = Box::new(move |table| {
-            Box::pin(async move {
+            let done = async move {
                 let answer = match table {
                     Ok(table) => job(table).await,
                     Err(problem) => Err(problem),
                 };
                 // The asker may be gone.
                 let _ = reply.send(answer);
-            })
+            };
+            Box::pin(done.instrument(span))
         });
         self.send(id, job)?;
         answer.await.unwrap_or(Err(Problem::INTERNAL))
@@ -71,6 +75,36 @@ impl Hub {
         if let Err(problem) = self.ask(id, |_| Box::pin(async { Ok(()) })).await {
             tracing::warn!(table = ?id, %problem, "a game with a clock does not go on");
         }
+    }
+
+    /// Has a table that is in memory look at what other servers have done there.
+    pub(crate) fn nudge(&self, id: &TableId) {
+        self.tell(id, |_| Box::pin(async {}));
+    }
+
+    /// Somebody has said a phrase at another server.
+    pub(crate) fn hear_phrase(&self, id: &TableId, chair: u8, number: u8) {
+        self.tell(id, move |table| Box::pin(async move { table.hear_phrase(chair, number) }));
+    }
+
+    /// Does something at a table if it is in memory.
+    fn tell<F>(&self, id: &TableId, job: F)
+    where
+        F: for<'t> FnOnce(&'t mut LiveTable) -> Done<'t, ()> + Send + 'static,
+    {
+        let job: Job = Box::new(move |table| match table {
+            Ok(table) => job(table),
+            Err(_) => Box::pin(async {}),
+        });
+        if let Some(jobs) = self.lock().get(id) {
+            // One that has so much to do looks anyway.
+            let _ = jobs.try_send(job);
+        }
+    }
+
+    /// The tables that are in memory.
+    pub(crate) fn ids(&self) -> Vec<TableId> {
+        self.lock().keys().cloned().collect()
     }
 
     /// How many tables are in memory.
@@ -140,13 +174,16 @@ async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
         let sleep = next.unwrap_or_else(|| Instant::now() + FORGET_AFTER);
         tokio::select! {
             job = queue.recv() => match job {
-                Some(job) => job(Ok(&mut table)).await,
+                Some(job) => {
+                    table.look().await;
+                    job(Ok(&mut table)).await;
+                }
                 None => return,
             },
             () = table.finish_work() => {}
             () = tokio::time::sleep_until(sleep) => {
                 if next.is_none() && table.is_deserted() && hub.forget(&id, &queue) {
-                    return;
+                    return table.retire().await;
                 }
             }
         }

@@ -6,9 +6,12 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use prometheus_client::metrics::gauge::Gauge;
 use protocol::{Outcome, Problem};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
+
+use crate::metrics::Counted;
 
 /// How long a request may wait until others are answered.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -21,6 +24,8 @@ pub(crate) struct Pool {
     for_requests: Arc<Semaphore>,
     /// Places in the requests' queue, those who work among them.
     queue: Arc<Semaphore>,
+    /// How many wait for a thread, tables and requests.
+    waiting: Gauge,
 }
 
 impl Pool {
@@ -31,7 +36,13 @@ impl Pool {
             threads: Arc::new(Semaphore::new(threads.max(1))),
             for_requests: Arc::new(Semaphore::new(for_requests)),
             queue: Arc::new(Semaphore::new(waiting + for_requests)),
+            waiting: Gauge::default(),
         }
+    }
+
+    /// How many wait for a thread.
+    pub(crate) fn waiting(&self) -> i64 {
+        self.waiting.get()
     }
 
     /// Works something out for a table, however long it has to wait for its turn. Whoever stops waiting before its
@@ -43,8 +54,10 @@ impl Pool {
     /// Works out the answer to a request; refused when too many wait already, or when it has waited too long.
     pub(crate) async fn answer<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Outcome<T> {
         let place = self.queue.clone().try_acquire_owned().map_err(|_| Problem::BUSY)?;
+        let waits = Counted::among(&self.waiting);
         let turn = timeout(PATIENCE, self.for_requests.clone().acquire_owned()).await;
         let turn = turn.map_err(|_| Problem::BUSY)?.map_err(|_| Problem::INTERNAL)?;
+        drop(waits);
         self.run(work, (place, turn)).await
     }
 
@@ -60,7 +73,9 @@ impl Pool {
         work: impl FnOnce() -> T + Send + 'static,
         held: impl Send + 'static,
     ) -> Outcome<T> {
+        let waits = Counted::among(&self.waiting);
         let thread = self.threads.clone().acquire_owned().await.map_err(|_| Problem::INTERNAL)?;
+        drop(waits);
         let done = tokio::task::spawn_blocking(move || {
             let _held = (held, thread);
             work()

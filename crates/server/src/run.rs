@@ -4,17 +4,17 @@ use std::future::Future;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
 use crate::chance::Dealer;
 use crate::config::Config;
-use crate::evenings;
 use crate::http;
 use crate::hub::Hub;
 use crate::live::Context;
+use crate::metrics::Metrics;
+use crate::nodes;
 use crate::outbox::{self, Outbox};
 use crate::pool::Pool;
 use crate::store::{Change, Effect, Store, Unusable, now};
@@ -29,6 +29,7 @@ const CLEAN_EVERY: Duration = Duration::from_secs(3600);
 pub struct Server {
     hub: Hub,
     store: Store,
+    metrics: Option<TcpListener>,
 }
 
 impl Server {
@@ -43,10 +44,16 @@ impl Server {
             tracing::warn!("every deal can be foreseen by whoever knows the seed: this is for tests alone");
         }
         let pool = Pool::new(config.limits.thinkers, config.limits.waiting);
-        let outbox = Outbox::new(&store, &config);
-        let context = Context { config, store: store.clone(), dealer, pool, outbox, closed: Mutex::default() };
+        let (outbox, metrics) = (Outbox::new(&store, &config), Metrics::new(store.commits()));
+        let (closed, of_context) = (Mutex::default(), store.clone());
+        let context = Context { config, store: of_context, dealer, pool, outbox, metrics, closed };
         let hub = Hub::new(Arc::new(context));
-        Ok(Server { hub, store })
+        Ok(Server { hub, store, metrics: None })
+    }
+
+    /// Lets Prometheus read the metrics at a listener of their own; without this, nobody can.
+    pub fn with_metrics(self, listener: TcpListener) -> Server {
+        Server { metrics: Some(listener), ..self }
     }
 
     /// Serves on `listener` until `shutdown` is done, then tells every client and ends.
@@ -60,18 +67,20 @@ impl Server {
         listener: TcpListener,
         shutdown: impl Future<Output = ()> + Send + 'static,
     ) -> Result<(), Unusable> {
-        let Server { hub, store } = self;
+        let Server { hub, store, metrics } = self;
         let cleaner = tokio::spawn(clean(hub.clone()));
-        tokio::spawn(wake(hub.clone()));
         let (stop, alive) = (CancellationToken::new(), TaskTracker::new());
+        let nodes = tokio::spawn(nodes::run(hub.clone(), stop.clone()));
         alive.spawn(outbox::run(hub.context().clone(), stop.clone()));
-        let service = http::service(hub.clone(), stop.clone(), alive.token());
-        let listener = listener.tap_io(|stream| {
-            // Moves are small, and somebody waits for each.
-            let _ = stream.set_nodelay(true);
+        if let Some(listener) = metrics {
+            let serving = axum::serve(listener, http::metrics(hub.clone()));
+            alive.spawn(serving.with_graceful_shutdown(stop.clone().cancelled_owned()).into_future());
+        }
+        let router = http::service(hub.clone(), stop.clone(), alive.token());
+        let (context, stopping, connections) = (hub.context().clone(), stop.clone(), alive.clone());
+        let serving = tokio::spawn(async move {
+            http::serve(listener, router, &context.config, stopping, &connections).await;
         });
-        let serving = axum::serve(listener, service).with_graceful_shutdown(stop.clone().cancelled_owned());
-        let serving = tokio::spawn(serving.into_future());
 
         let failure = tokio::select! {
             () = shutdown => None,
@@ -89,31 +98,11 @@ impl Server {
             tracing::warn!("some connections did not end in time");
         }
         hub.close();
+        let _ = nodes.await;
+        // Whoever else has the database open need not wait until this server is missed.
+        let _ = store.change(Change::Bury { node: store.node().clone(), beat: None }).await;
         store.close().await;
         failure.map_or(Ok(()), Err)
-    }
-}
-
-/// A server from start to end: see [`Server`].
-///
-/// # Errors
-/// The database cannot be used.
-pub async fn run(
-    config: Config,
-    listener: TcpListener,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), Unusable> {
-    Server::open(config).await?.serve(listener, shutdown).await
-}
-
-/// Games with a clock go on though nobody is there, and the house plays what it has not played yet.
-async fn wake(hub: Hub) {
-    // Of a database that cannot be read, the log tells.
-    for table in hub.context().store.clocked().await.unwrap_or_default() {
-        hub.wake(&table).await;
-    }
-    for evening in hub.context().store.evenings_without_house().await.unwrap_or_default() {
-        evenings::play_house(hub.context().clone(), evening).await;
     }
 }
 

@@ -60,7 +60,7 @@ impl fmt::Debug for TokenHash {
 }
 
 /// A table's id: 80 random bits as 16 letters and digits. Whoever has it can watch.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct TableId(Arc<str>);
 
 /// Letters and digits that are hard to mistake for one another.
@@ -115,13 +115,22 @@ impl fmt::Debug for EveningId {
     }
 }
 
-/// The secret of an evening, which never leaves the server.
-#[derive(Clone, Copy)]
-pub(crate) struct Secret(pub(crate) [u8; 32]);
+/// One start of a server, among those that share a database.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct NodeId(Arc<str>);
 
-impl fmt::Debug for Secret {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Secret(…)")
+impl NodeId {
+    pub(crate) fn new() -> NodeId {
+        NodeId(hex(&random::<8>()).into())
+    }
+
+    /// One as it is stored.
+    pub(crate) fn of(text: &str) -> NodeId {
+        NodeId(text.into())
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
     }
 }
 

@@ -54,9 +54,10 @@ fn dependencies_run_one_way() {
             "inference" => BTreeSet::from(["belief", "sets"]),
             "notebook" => BTreeSet::from(["game", "inference"]),
             "protocol" => BTreeSet::from(["catalog", "game"]),
-            "evening" => BTreeSet::from(["catalog", "game"]),
-            "offline" => BTreeSet::from(["catalog", "game", "notebook", "protocol"]),
-            "server" => BTreeSet::from(["catalog", "evening", "game", "notebook", "protocol"]),
+            "fair" => BTreeSet::from(["catalog", "game"]),
+            "evening" => BTreeSet::from(["catalog", "fair", "game"]),
+            "offline" => BTreeSet::from(["catalog", "fair", "game", "notebook", "protocol"]),
+            "server" => BTreeSet::from(["catalog", "evening", "fair", "game", "notebook", "protocol"]),
             game if games.contains(game) => below_games.clone(),
             other => panic!("say here what {other} may know"),
         };

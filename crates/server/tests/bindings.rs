@@ -5,10 +5,11 @@ use std::fs;
 use std::path::Path;
 
 use protocol::{
-    AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Evening,
+    AnswerCase, AnsweredCase, AskCaseWhy, AskFeed, AskPlayOuts, AskTicket, AskWhy, CaseOfDay, Chain, Evening,
     EveningHostDoes, EveningTable, Feed, FromClient, GameInfo, Hint, HostDoes, JoinEvening, JoinedEvening, Listed,
-    ListedCase, Notices, Open, OpenEvening, OpenLesson, Opened, OpenedEvening, Order, PlayOn, PlayOuts, Rematch,
-    Replay, Resubscribe, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload, Why,
+    ListedCase, Notices, Open, OpenEvening, OpenLesson, OpenShare, Opened, OpenedEvening, Order, PlayOn, PlayOuts,
+    Rematch, Replay, Resubscribe, Seated, Sit, Standing, Subscribe, Take, TakeHoliday, Ticket, ToClient, Upload,
+    Why,
 };
 use ts_rs::{Config, ExportError, TS};
 
@@ -24,6 +25,8 @@ fn export(dir: &Path) -> Result<(), ExportError> {
     OpenLesson::export_all(&config)?;
     Opened::export_all(&config)?;
     Rematch::export_all(&config)?;
+    OpenShare::export_all(&config)?;
+    Chain::export_all(&config)?;
     Sit::export_all(&config)?;
     Seated::export_all(&config)?;
     HostDoes::export_all(&config)?;

@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use crate::support::client::code;
 use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
+use catalog::Referee;
 use catalog::{
     AnyGame, AnyTable, Arena, ArenaError, Entry, Help, Info, Lesson, Results, ResumeError, SetupError, Words,
 };
@@ -16,7 +17,7 @@ use sqlx::{Connection, Row, SqliteConnection};
 use testkit::kuhn::Kuhn;
 
 fn path(server: &TestServer) -> &Path {
-    let Database::Sqlite(path) = &server.config.database;
+    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
     path
 }
 
@@ -257,6 +258,10 @@ impl AnyGame for Changing {
 
     fn table(&'static self, setup: &str, names: &[String]) -> Result<Box<dyn AnyTable>, SetupError> {
         self.game.table(setup, names)
+    }
+
+    fn referee(&self, setup: &str) -> Result<Box<dyn Referee>, SetupError> {
+        self.game.referee(setup)
     }
 
     fn resume(

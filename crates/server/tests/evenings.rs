@@ -418,14 +418,20 @@ async fn an_evening_goes_on_after_a_restart() {
     let server = TestServer::start().await;
     let evening = Evening::open(&server, kuhn(2), &["Ada", "Ben"]).await;
     evening.play(0, 1, |_| 1).await;
-    let (table, client) = evening.sit(1, 1).await;
+    let (table, mut client) = evening.sit(1, 1).await;
+    while client.now["options"].is_null() {
+        client.until("now").await;
+    }
     let before = (evening.told(0).await, client.now.clone());
     drop(client);
     let (id, host, people) = (evening.id.clone(), evening.host.clone(), evening.people.clone());
     let server = server.restart().await;
     let evening = Evening { server: &server, id, host, people };
     assert_eq!(evening.told(0).await, before.0);
-    let (again, client) = evening.sit(1, 1).await;
+    let (again, mut client) = evening.sit(1, 1).await;
+    while client.now["options"].is_null() {
+        client.until("now").await;
+    }
     assert_eq!((again, client.now["view"].clone()), (table, before.1["view"].clone()));
     evening.host("complete").await;
     // The chance of the board is the one that it was: the same play comes to the same.

@@ -1,15 +1,14 @@
 //! No acknowledged move is lost, and nothing that was shown is taken back, however the process ends.
 #![cfg(unix)]
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
 use crate::support::client::Client;
 use crate::support::http;
 use crate::support::player::choose;
 use crate::support::process::Process;
+use crate::support::witness::{self, Witness};
 use serde_json::{Value, json};
-use sqlx::{Connection, Row, SqliteConnection};
 use tokio_tungstenite::tungstenite::Message;
 
 const KILLS: u32 = 25;
@@ -17,12 +16,7 @@ const KILLS: u32 = 25;
 /// One game's player, who remembers what the server has confirmed and shown.
 #[derive(Default)]
 struct Memory {
-    table: String,
-    seat: String,
-    /// Confirmed moves by key.
-    acknowledged: BTreeMap<String, Value>,
-    /// Every piece of news, as it came.
-    news: Vec<String>,
+    told: Witness,
     is_over: bool,
 }
 
@@ -34,17 +28,18 @@ impl Memory {
         });
         let answer = http::request(server.address, "POST", "/api/tables", &[], &open.to_string()).await.json();
         let text = |key: &str| answer[key].as_str().unwrap().to_owned();
-        Memory { table: text("table"), seat: text("seat"), ..Memory::default() }
+        let told = Witness { table: text("table"), token: text("seat"), seat: 1, ..Witness::default() };
+        Memory { told, is_over: false }
     }
 
     /// Connects as if it had forgotten everything: the server must show again all that it has shown before.
     async fn reconnect(&mut self, server: &Process) -> Client {
-        let mut client = Client::connect(server.address, &self.table).await;
-        client.send(json!({ "type": "hello", "token": self.seat, "from": 0 })).await;
+        let mut client = Client::connect(server.address, &self.told.table).await;
+        client.send(json!({ "type": "hello", "token": self.told.token, "from": 0 })).await;
         client.until("now").await;
-        let news = news_of(&client);
-        assert!(news.len() >= self.news.len(), "news that was shown is gone");
-        assert_eq!(news[..self.news.len()], self.news[..], "news that was shown has changed");
+        let shown = client.received.iter().filter(|text| text.starts_with(r#"{"type":"news""#)).count();
+        assert!(shown >= self.told.news.len(), "news that was shown is gone");
+        self.remember(&client);
         client
     }
 
@@ -59,7 +54,7 @@ impl Memory {
             let Some(chosen) = choose(&client.now, u64::from(number + round)) else { break };
             let key = format!("round-{round}-{number}");
             match send(client, &key, &chosen).await.as_deref() {
-                Some("accepted") => drop(self.acknowledged.insert(key, chosen)),
+                Some("accepted") => drop(self.told.accepted.insert(key, chosen)),
                 Some(_) => tokio::time::sleep(Duration::from_millis(60)).await,
                 None => break,
             }
@@ -68,26 +63,8 @@ impl Memory {
     }
 
     fn remember(&mut self, client: &Client) {
-        self.news = news_of(client);
+        client.received.iter().for_each(|text| self.told.take(text).unwrap());
         self.is_over = client.now["turn"] == "over";
-    }
-
-    /// Every confirmed move is in the log, once, as it was made.
-    async fn check_log(&self, log: &mut SqliteConnection) {
-        let rows = sqlx::query("SELECT ply, seat, move, key FROM moves WHERE table_id = ? ORDER BY ply");
-        let rows = rows.bind(&self.table).fetch_all(log).await.unwrap();
-        let mut found = BTreeMap::new();
-        for (ply, row) in rows.iter().enumerate() {
-            assert_eq!(row.get::<i64, _>("ply"), ply as i64);
-            if let Some(key) = row.get::<Option<String>, _>("key") {
-                assert_eq!(row.get::<Option<i64>, _>("seat"), Some(1));
-                let made: Value = serde_json::from_str(row.get("move")).unwrap();
-                found.insert(key.strip_prefix("1:").unwrap().to_owned(), made);
-            }
-        }
-        for (key, made) in &self.acknowledged {
-            assert_eq!(found.get(key), Some(made), "{key}");
-        }
     }
 }
 
@@ -101,10 +78,6 @@ async fn send(client: &mut Client, key: &str, chosen: &Value) -> Option<String> 
             return answer["type"].as_str().map(str::to_owned);
         }
     }
-}
-
-fn news_of(client: &Client) -> Vec<String> {
-    client.told().into_iter().filter(|text| text.starts_with(r#"{"type":"news""#)).map(str::to_owned).collect()
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -123,7 +96,6 @@ async fn killing_the_server_during_play_loses_nothing_that_was_confirmed() {
             }
         };
         let mut client = memory.reconnect(&server).await;
-        memory.remember(&client);
         let player = tokio::spawn(async move {
             memory.play(&mut client, round).await;
             memory
@@ -139,16 +111,15 @@ async fn killing_the_server_during_play_loses_nothing_that_was_confirmed() {
     for memory in &mut finished {
         let mut client = memory.reconnect(&server).await;
         // Sent again, a confirmed move is confirmed again and changes nothing.
-        if let Some((key, made)) = memory.acknowledged.clone().into_iter().next_back() {
+        if let Some((key, made)) = memory.told.accepted.clone().into_iter().next_back() {
             assert_eq!(client.make_with(&key, 0, made).await["type"], "accepted");
         }
     }
     let (status, _) = server.terminate().await;
     assert!(status.success());
-    let acknowledged: usize = finished.iter().map(|memory| memory.acknowledged.len()).sum();
+    let acknowledged: usize = finished.iter().map(|memory| memory.told.accepted.len()).sum();
     assert!(acknowledged > 100, "only {acknowledged} moves were confirmed in {KILLS} rounds");
-    let mut log = SqliteConnection::connect(&format!("sqlite:{}", database.display())).await.unwrap();
     for memory in &finished {
-        memory.check_log(&mut log).await;
+        memory.told.check(&witness::log(&database.display().to_string(), &memory.told.table).await).unwrap();
     }
 }

@@ -33,7 +33,17 @@ async fn help_is_in_the_language_alone() {
         ("es", ["Uso: parlour", "Comandos:", "Opciones:", "[por defecto: 1]"]),
     ] {
         let mut all = String::new();
-        for command in [&[][..], &["serve"], &["arena"], &["puzzles"], &["notebook"], &["export"]] {
+        for command in [
+            &[][..],
+            &["serve"],
+            &["arena"],
+            &["puzzles"],
+            &["notebook"],
+            &["export"],
+            &["backup"],
+            &["restore"],
+            &["doctor"],
+        ] {
             for help in ["-h", "--help"] {
                 let (status, help, failed) = run_in(&[("LC_ALL", language)], &[command, &[help]].concat()).await;
                 assert!(status.success() && failed.is_empty(), "{failed}");
@@ -117,7 +127,7 @@ async fn failures_are_told_in_the_language() {
         ),
         (&["puzzles", "--check", "nowhere"], "gibt es nicht", "impossible de lire nowhere", "no existe"),
         (&["notebook", "nowhere"], "die Datei oder den Ordner gibt es nicht", "n’existe pas", "no existe"),
-        (&["--database", "postgres://here"], "werden nicht unterstützt", "pas prises en charge", "no se admiten"),
+        (&["--database", "mysql://here"], "werden nicht unterstützt", "pas prises en charge", "no se admiten"),
         (
             &["--listen", "127.0.0.1:0", "--database", here],
             "die Datenbank",

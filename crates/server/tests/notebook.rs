@@ -111,11 +111,9 @@ fn the_example_explains_itself() {
 
 #[test]
 fn the_standard_cards_have_their_names_in_the_language_of_the_terminal() {
-    for (locale, kitchen, rope) in [
-        ("de_DE.UTF-8", "Küche", "Seil"),
-        ("fr_FR.UTF-8", "Cuisine", "Corde"),
-        ("es_ES.UTF-8", "Cocina", "Cuerda"),
-    ] {
+    for (locale, kitchen, rope) in
+        [("de_DE.UTF-8", "Küche", "Seil"), ("fr_FR.UTF-8", "Cuisine", "Corde"), ("es_ES.UTF-8", "Cocina", "Cuerda")]
+    {
         let output = notebook_in(locale, &["-", "--why", &format!("{}:ann", rope.to_lowercase())], GAME);
         let (sheet, faults) = said(&output);
         assert!(output.status.success(), "{faults}");

@@ -58,7 +58,7 @@ async fn make(server: &TestServer, table: &str, token: &str, key: &str, at: u32,
 }
 
 async fn count(server: &TestServer, rows: &str) -> i64 {
-    let Database::Sqlite(path) = &server.config.database;
+    let Database::Sqlite(path) = &server.config.database else { panic!("it is no file") };
     let mut database = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
     let count = sqlx::query_scalar(sqlx::AssertSqlSafe(format!("SELECT count(*) FROM {rows}")));
     count.fetch_one(&mut database).await.unwrap()

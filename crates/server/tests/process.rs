@@ -67,7 +67,13 @@ async fn an_unusable_database_is_told_in_one_sentence() {
     let said = open("/proc/parlour/parlour.db").await;
     assert!(said.contains("can’t be written") && said.contains("make it and its folder writable"), "{said}");
     assert!(open(text(&letter.join("parlour.db"))).await.contains("can’t be written"));
-    assert!(open("postgres://localhost/parlour").await.contains("sqlite:PATH"));
+    assert!(open("mysql://localhost/parlour").await.contains("sqlite:PATH"));
+    // One of PostgreSQL, without its password.
+    let said = open("postgres://ada:secret@127.0.0.1:1/parlour").await;
+    assert!(said.contains("postgres://127.0.0.1:1/parlour") && !said.contains("secret"), "{said}");
+    let nowhere = format!("postgres:///parlour?host={}", folder.path().display());
+    assert!(open(&nowhere).await.contains(&nowhere));
+    assert!(open("postgres://127.0.0.1:no/parlour").await.contains("postgres://USER@HOST/NAME"));
     assert!(open("sqlite:").await.contains("sqlite:PATH"));
 }
 
@@ -184,6 +190,25 @@ async fn logs_hold_no_secret_of_a_whole_game() {
     for m in replay["moves"].as_array().unwrap() {
         assert!(!log.contains(&m.to_string()));
     }
+}
+
+#[tokio::test]
+async fn a_request_has_an_id_in_its_answer_and_in_the_log() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut command = Command::new(PROGRAM);
+    command.args(["--listen", "127.0.0.1:0", "--log", "json", "--database"]).arg(folder.path().join("parlour.db"));
+    let server = Process::spawn(command).await;
+    let open = r#"{ "game": "clue", "name": "Ada", "chair": 0 }"#;
+    let forged = [("x-request-id", "forged")];
+    let answer = http::request(server.address, "POST", "/api/tables", &forged, open).await;
+    let id = answer.header("x-request-id").unwrap().to_owned();
+    let other = http::request(server.address, "GET", "/api/games", &[], "").await;
+    assert_ne!(other.header("x-request-id"), Some(id.as_str()));
+    let (_, log) = server.terminate().await;
+    let mut lines = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let opened = lines.find(|line| line["fields"]["message"] == "a table is opened").unwrap();
+    assert_eq!((&opened["span"]["id"], &opened["span"]["route"]), (&json!(id), &json!("/api/tables")));
+    assert!(!log.contains("forged"), "{log}");
 }
 
 #[tokio::test]

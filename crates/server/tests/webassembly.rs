@@ -142,6 +142,9 @@ fn play(games: u64) {
         for number in 0..games {
             both.chance = ChaCha8Rng::seed_from_u64(number);
             both.play(info["name"].as_str().unwrap(), info);
+            if (number + 1).is_multiple_of(100) {
+                println!("{}: {} games are the same", info["name"], number + 1);
+            }
         }
     }
 }
@@ -151,7 +154,7 @@ fn games_between_bots_are_the_same_in_webassembly() {
     play(FEW);
 }
 
-/// `cargo test --release -p server webassembly -- --ignored`
+/// `cargo test --release -p server webassembly -- --ignored --nocapture`
 #[test]
 #[ignore = "takes long"]
 fn a_thousand_games_of_each_kind_are_the_same_in_webassembly() {

@@ -347,6 +347,9 @@ impl<G: Deduce + Playable, F: Fault<G>> Playable for Faulty<G, F> {
     fn why(knowledge: &Knowledge<Self>, fact: &<G as Playable>::Fact) -> Option<Why> {
         F::why(&inner(knowledge), fact)
     }
+    fn why_all(knowledge: &Knowledge<Self>, facts: &[<G as Playable>::Fact]) -> Option<Why> {
+        G::why_all(&inner(knowledge), facts)
+    }
     fn advice(knowledge: &Knowledge<Self>, m: &G::Move) -> Option<Advice> {
         F::advice(&inner(knowledge), m)
     }

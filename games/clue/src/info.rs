@@ -116,6 +116,10 @@ impl Playable for Clue {
         crate::deduce::aid::why(knowledge, fact)
     }
 
+    fn why_all(knowledge: &Knowledge<Clue>, facts: &[Fact]) -> Option<Why> {
+        crate::deduce::aid::why_all(knowledge, facts)
+    }
+
     fn advice(knowledge: &Knowledge<Clue>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
     }

@@ -389,7 +389,7 @@ review-sure = Ab hier { $who_is ->
     [you] konntest du dir
    *[other] konnte { $who } sich
 } sicher sein: { $crime }.
-review-better-bet = Ab hier war die beste Anklage, die { $who_is ->
+review-better-bet = Jetzt war die beste Anklage, die { $who_is ->
     [you] dir
    *[other] { $who }
 } möglich war, eher richtig als falsch: { $crime }, { $chance } %.
@@ -428,6 +428,10 @@ review-bet-from = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
 } nie sicher sein, am Ende gab es noch { $cases }; aber ab Zug { $move } war eine Anklage eher richtig als falsch.
+review-bet-at = { $who_is ->
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} nie sicher sein, am Ende gab es noch { $cases }; bei Zug { $move } war eine Anklage eher richtig als falsch, aber nicht bis zum Ende.
 review-still = Für { $who_is ->
     [you] dich
    *[other] { $who }

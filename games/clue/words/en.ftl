@@ -362,7 +362,7 @@ review-put-off = { $who_is ->
 } could already be sure of the solution, but did not accuse.
 review-accuse-now = An accusation would have solved the case.
 review-sure = From here on, { $who } could be sure: { $crime }.
-review-better-bet = From here on, the best accusation that { $who } could make was more likely right than wrong: { $crime }, { $chance }%.
+review-better-bet = Now the best accusation that { $who } could make was more likely right than wrong: { $crime }, { $chance }%.
 
 review-solved = { $who_is ->
     [you] You
@@ -395,6 +395,10 @@ review-bet-from = { $who_is ->
     [you] You
    *[other] { $who }
 } could never be sure, with { $cases } left at the end; but from move { $move } on, one accusation was more likely right than wrong.
+review-bet-at = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could never be sure, with { $cases } left at the end; at move { $move } one accusation was more likely right than wrong, but not to the end.
 review-still = { $who_is ->
     [you] You
    *[other] { $who }

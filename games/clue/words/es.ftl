@@ -401,7 +401,7 @@ review-sure = Desde aquí, { $who_is ->
     [you] podías saberlo seguro
    *[other] { $who } podía saberlo seguro
 }: { $crime }.
-review-better-bet = Desde aquí, la mejor acusación { $who_is ->
+review-better-bet = Ahora la mejor acusación { $who_is ->
     [you] que podías hacer
    *[other] que podía hacer { $who }
 } tenía más probabilidades de acertar que de fallar: { $crime }, { $chance } %.
@@ -440,6 +440,10 @@ review-bet-from = { $who_is ->
     [you] Nunca pudiste
    *[other] { $who } nunca pudo
 } saberlo seguro, al final con { $cases }; pero desde la jugada { $move }, una acusación tenía más probabilidades de acertar que de fallar.
+review-bet-at = { $who_is ->
+    [you] Nunca pudiste
+   *[other] { $who } nunca pudo
+} saberlo seguro, al final con { $cases }; en la jugada { $move } una acusación tenía más probabilidades de acertar que de fallar, pero no hasta el final.
 review-still = { $who_is ->
     [you] Al final aún contabas
    *[other] Al final { $who } aún contaba

@@ -402,8 +402,8 @@ review-sure = { $who_is ->
    *[other] À partir d’ici, { $who } pouvait le savoir à coup sûr : { $crime }.
 }
 review-better-bet = { $who_is ->
-    [you] À partir d’ici, ta meilleure accusation possible avait plus de chances d’être juste que fausse : { $crime }, { $chance } %.
-   *[other] À partir d’ici, pour { $who }, la meilleure accusation possible avait plus de chances d’être juste que fausse : { $crime }, { $chance } %.
+    [you] Maintenant, ta meilleure accusation possible avait plus de chances d’être juste que fausse : { $crime }, { $chance } %.
+   *[other] Maintenant, pour { $who }, la meilleure accusation possible avait plus de chances d’être juste que fausse : { $crime }, { $chance } %.
 }
 
 review-solved = { $who_is ->
@@ -440,6 +440,10 @@ review-bet-from = { $who_is ->
     [you] Tu n’as jamais pu
    *[other] { $who } n’a jamais pu
 } connaître la solution à coup sûr : il restait { $cases } à la fin ; mais à partir du coup { $move }, une accusation avait plus de chances d’être juste que fausse.
+review-bet-at = { $who_is ->
+    [you] Tu n’as jamais pu
+   *[other] { $who } n’a jamais pu
+} connaître la solution à coup sûr : il restait { $cases } à la fin ; au coup { $move }, une accusation avait plus de chances d’être juste que fausse, mais pas jusqu’à la fin.
 review-still = { $who_is ->
     [you] Il te restait { $cases } à la fin.
    *[other] À la fin, il restait { $cases } à { $who }.

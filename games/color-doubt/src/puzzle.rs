@@ -55,7 +55,8 @@ impl PuzzleKind<ColorDoubt> for Believing {
             0.0 => about("puzzle-cannot-be"),
             _ => about("puzzle-may-be").with("likely", Arg::percent(credit.is)),
         };
-        Some(Verdict::last(believed == (credit.is > 0.5), vec![text]))
+        let text = vec![text, because(knowledge, lay)?];
+        Some(Verdict::last(believed == (credit.is > 0.5), text))
     }
 }
 
@@ -64,6 +65,16 @@ fn standing(knowledge: &Knowledge<ColorDoubt>) -> Option<(Lay, Credit)> {
     let Some(Options::Play { doubt: true, .. }) = knowledge.options else { return None };
     let lay = knowledge.view.public.standing?;
     Some((lay, Credit::of(knowledge).ok()??))
+}
+
+/// What the chance is made of first of all: how many cards would fit, how many of them one holds oneself, and out of how
+/// many they were played.
+fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> Option<Message> {
+    let public = &knowledge.view.public;
+    let held = knowledge.view.own.as_ref()?.hand.fitting(lay.say);
+    let because = Message::new("puzzle-because").with("who", lay.seat).with("count", lay.count);
+    let because = because.with("hand", public.hands[lay.seat].count + lay.count);
+    Some(because.with("all", public.deck.fitting(lay.say)).with("held", held))
 }
 
 fn name(key: &str) -> Message {

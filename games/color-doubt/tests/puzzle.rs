@@ -1,6 +1,6 @@
 //! Puzzles cut from games of Color Doubt.
 
-use color_doubt::{ColorDoubt, Credit};
+use color_doubt::{ColorDoubt, Credit, Suit};
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
 use testkit::puzzled;
 
@@ -38,6 +38,14 @@ fn right_is_what_is_likelier() {
         assert!((credit.is - 0.5).abs() >= 0.2, "{} is a toss-up", credit.is);
         let name = if credit.can == 0.0 { "puzzle-cannot-be" } else { "puzzle-may-be" };
         assert_eq!((&*believe.text[0].name, &*doubt.text[0].name), (name, name));
+        let because = &believe.text[1];
+        let [held, all] = ["held", "all"].map(|name| because.args.get(name).cloned());
+        let view = &found.knowledge.view;
+        let say = view.public.standing.unwrap().say;
+        let own = view.own.as_ref().unwrap().hand;
+        assert_eq!(because.name, "puzzle-because");
+        assert_eq!(held, Some((own[say] + own[Suit::Rainbow]).into()));
+        assert_eq!(all, Some((view.public.deck[say] + 1).into()));
         certain += u32::from(credit.can == 0.0);
     }
     assert!(certain > 0, "no certain lie");

@@ -29,6 +29,26 @@ fn play(seats: u8, seed: u64) -> Table<ColorDoubt> {
     bots::play(&setup, &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap()
 }
 
+#[test]
+fn no_review_condemns_a_doubt_that_was_a_hint() {
+    let adviser = testkit::advised::adviser::<ColorDoubt>();
+    let bluffer = ColorDoubt::bots().into_iter().find(|level| level.name == "bluffer").unwrap().bot;
+    let bots: [&dyn Bot<ColorDoubt>; 3] = [&*adviser, &*bluffer, &*bluffer];
+    let mut doubts = 0;
+    for seed in 0..6 {
+        let table = bots::play(&Setup::new(3), &bots, &mut chacha20::ChaCha8Rng::seed_from_u64(seed)).unwrap();
+        let Some(review) = ColorDoubt::review(&table) else { continue };
+        for moment in review.moments.iter().filter(|moment| moment.seat == Seat(0)) {
+            if &*moment.what.name == "review-doubt" {
+                doubts += 1;
+                assert_eq!(moment.grade, Some(Grade::Best), "seed {seed}, after {} moves", moment.ply);
+            }
+            assert_ne!(&*moment.what.name, "review-let-pass", "seed {seed}: a lie was known");
+        }
+    }
+    assert!(doubts > 0, "no hint was a doubt");
+}
+
 /// Calls with what each viewer knew whenever an announcement of somebody else stood.
 fn each_standing(table: &Table<ColorDoubt>, mut look: impl FnMut(&Knowledge<ColorDoubt>)) {
     let start = ColorDoubt::start(table.setup()).unwrap();

@@ -95,7 +95,7 @@ order-stand-always = Immer
 bot-random = Wirrkopf
     .blurb = Spielt, sagt und bezweifelt, was ihm gerade einfällt.
 bot-careful = Buchhalter
-    .blurb = Zählt Karten, lügt fast nie und zweifelt nur an, was sehr unwahrscheinlich ist.
+    .blurb = Zählt Karten, lügt fast nie und zweifelt an, wogegen das Zählen spricht.
 bot-bluffer = Pokerface
     .blurb = Wägt ab, was jede Lüge und jeder Zweifel kosten kann, und merkt sich, wer erwischt wurde.
 bot-reader = Gedankenleser
@@ -354,8 +354,19 @@ review-doubt-it = Ein Zweifel wäre sicher richtig gewesen und hätte { $cards -
     [one] 1 Karte
    *[other] { $cards } Karten
 } gebracht.
+review-pass-instead = Besser wäre gewesen, zu passen: Bei dieser Wahrscheinlichkeit kostet die Lüge im Schnitt etwa { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+review-one-true = Besser wäre gewesen, eine einzige Karte zu spielen und die Wahrheit zu sagen.
 review-say-instead = „{ $says }“ wäre glaubwürdiger gewesen: { $chance } %.
 review-say-the-truth = „{ $says }“ wäre die Wahrheit gewesen.
+review-nothing-to-lose = Es gab nichts zu verlieren: Das war die letzte Karte, und wer sie gelten ließ, hatte das Spiel verloren.
+review-at-stake = Ein Zweifel brachte { $lie ->
+    [one] 1 Karte
+   *[other] { $lie } Karten
+}, wenn es gelogen war, und kostete { $truth }, wenn es wahr war.
+review-at-stake-last = Das war die letzte Karte. Ein Zweifel brachte { $lie } Karten, wenn es gelogen war, einen Sieg als 10 gerechnet, und kostete { $truth }, wenn es wahr war.
 review-was-true = Es war wahr.
 review-was-a-lie = Es war gelogen.
 review-lie = Lüge
@@ -454,7 +465,10 @@ review-of-player = { $who_is ->
         [1] einmal zu Recht.
        *[other] beide Male zu Recht.
     }
-   *[other] { $doubts }-mal gezweifelt, davon { $right }-mal zu Recht.
+   *[other] { $doubts }-mal gezweifelt, { $right ->
+        [0] jedes Mal zu Unrecht.
+       *[other] davon { $right }-mal zu Recht.
+    }
 }
 review-player-let-pass = { $player } { $who_is ->
     [you] Du hättest
@@ -479,6 +493,13 @@ puzzle-true = Es stimmt
 puzzle-lie = Ich zweifle
 puzzle-cannot-be = „{ $says }“ ist sicher gelogen: Nach allem, was du gesehen hast, kann { $who } nicht so viele gehabt haben.
 puzzle-may-be = Nach allem, was du gesehen hast, stimmt „{ $says }“ mit { $likely } % Wahrscheinlichkeit.
+puzzle-because = { $count ->
+    [one] Die gespielte Karte musste
+   *[other] Alle { $count } gespielten Karten mussten
+} von dieser Farbe oder die Regenbogenkarte sein; { $who } hatte { $hand } auf der Hand. Davon gibt es { $all } im Spiel, und du hast { $held ->
+    [0] keine
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards
@@ -876,7 +897,7 @@ page-how-lie = Zweifelt jemand eine Lüge an, werden die Karten aufgedeckt. Wer 
 page-how-truth-title = Wenn es wahr war
 page-how-truth = Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuskarten. Jede Minuskarte kostet am Ende einen Punkt.
 page-how-example-title = Ein Beispiel
-page-how-example = Ben sagt „vier Gelbe“. Es gibt nur neun gelbe Karten, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
+page-how-example = Ben sagt „vier Gelbe“. Angenommen, neun gelbe Karten sind im Spiel, und du hast sieben davon: Selbst mit der Regenbogenkarte muss es gelogen sein. Zweifle es an! Hättest du zwei, könnte es gut stimmen.
 page-how-end-title = Das Ende
 page-how-end = Wer die letzte Handkarte spielt, gewinnt, wenn niemand zweifelt oder wenn es stimmt. Die anderen verlieren einen Punkt für jede Karte auf der Hand und jede Minuskarte, und zehn für die Regenbogenkarte.
 

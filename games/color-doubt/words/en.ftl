@@ -79,7 +79,7 @@ order-stand-always = Always
 bot-random = Scatterbrain
     .blurb = Plays, says and doubts whatever comes to mind.
 bot-careful = Bookkeeper
-    .blurb = Counts cards, hardly ever lies, and doubts only what is very unlikely.
+    .blurb = Counts cards, hardly ever lies, and doubts what the count speaks against.
 bot-bluffer = Poker Face
     .blurb = Weighs what every lie and every doubt may cost, and remembers who was caught.
 bot-reader = Mind Reader
@@ -338,8 +338,19 @@ review-doubt-it = A doubt was sure to be right, and worth { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 }.
+review-pass-instead = Passing would have been better: with that chance, the lie costs about { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on average.
+review-one-true = Playing one card and telling the truth about it would have been better.
 review-say-instead = “{ $says }” would have been easier to believe: { $chance }%.
 review-say-the-truth = “{ $says }” would have been the truth.
+review-nothing-to-lose = There was nothing to lose: it was the last card, and whoever let it stand had lost the game.
+review-at-stake = A doubt would bring { $lie ->
+    [one] 1 card
+   *[other] { $lie } cards
+} if it was a lie, and cost { $truth } if it was true.
+review-at-stake-last = It was the last card. A doubt would bring { $lie } cards if it was a lie, a win counted as 10, and cost { $truth } if it was true.
 review-was-true = It was true.
 review-was-a-lie = It was a lie.
 review-lie = Lie
@@ -420,7 +431,10 @@ review-of-player = { $who_is ->
         [1] once rightly.
        *[other] both times rightly.
     }
-   *[other] doubted { $doubts } times, { $right } of them rightly.
+   *[other] doubted { $doubts } times, { $right ->
+        [0] each time wrongly.
+       *[other] { $right } of them rightly.
+    }
 }
 review-player-let-pass = { $player } { $who_is ->
     [you] You
@@ -439,6 +453,13 @@ puzzle-true = It’s true
 puzzle-lie = I doubt it
 puzzle-cannot-be = “{ $says }” is certainly a lie: by what you have seen, { $who } can’t have held that many.
 puzzle-may-be = By all that you have seen, “{ $says }” is true with a chance of { $likely }%.
+puzzle-because = { $count ->
+    [one] The card played had
+   *[other] All { $count } cards played had
+} to be of that color or the rainbow card, out of { $hand } that { $who } held. There are { $all } of those in the game, and you hold { $held ->
+    [0] none
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards
@@ -839,7 +860,7 @@ page-how-lie = When somebody doubts a lie, the cards are turned up. The liar tak
 page-how-truth-title = If it was true
 page-how-truth = When somebody doubts the truth, they get all the cards on the table as minus cards. Each minus card costs a point at the end.
 page-how-example-title = An example
-page-how-example = Ben says “four yellows”. There are only nine yellow cards, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
+page-how-example = Ben says “four yellows”. Say nine yellow cards are in the game, and you hold seven of them: even with the rainbow card it must be a lie. Doubt it! If you held two, it might well be true.
 page-how-end-title = The end
 page-how-end = Whoever plays the last card of their hand wins, if nobody doubts it or if it is true. The others lose a point for each card that they hold or have as a minus card, and ten for the rainbow card.
 

@@ -87,7 +87,7 @@ order-stand-always = Siempre
 bot-random = Cabeza loca
     .blurb = Juega, dice y duda lo primero que se le ocurre.
 bot-careful = Contable
-    .blurb = Cuenta cartas, casi nunca miente y solo duda de lo muy improbable.
+    .blurb = Cuenta cartas, casi nunca miente y duda de lo que la cuenta desmiente.
 bot-bluffer = Cara de póquer
     .blurb = Calcula lo que puede costar cada mentira y cada duda, y recuerda a quién han descubierto.
 bot-reader = Telépata
@@ -353,8 +353,19 @@ review-doubt-it = Dudar era un acierto seguro, y valía { $cards ->
     [one] 1 carta
    *[other] { $cards } cartas
 }.
+review-pass-instead = Era mejor pasar: con esa probabilidad, la mentira cuesta en promedio { $cards ->
+    [one] 1 carta
+   *[other] unas { $cards } cartas
+}.
+review-one-true = Era mejor jugar una sola carta y decir la verdad.
 review-say-instead = «{ $says }» habría sido más fácil de creer: { $chance } %.
 review-say-the-truth = «{ $says }» habría sido verdad.
+review-nothing-to-lose = No había nada que perder: era la última carta, y darla por buena era perder la partida.
+review-at-stake = Dudar daba { $lie ->
+    [one] 1 carta
+   *[other] { $lie } cartas
+} si era mentira, y costaba { $truth } si era verdad.
+review-at-stake-last = Era la última carta. Dudar daba { $lie } cartas si era mentira, contando la victoria como 10, y costaba { $truth } si era verdad.
 review-was-true = Era verdad.
 review-was-a-lie = Era mentira.
 review-lie = Mentira
@@ -445,7 +456,10 @@ review-of-player = { $who_is ->
             [1] una con razón.
            *[other] las dos con razón.
         }
-       *[other] dudaste { $doubts } veces, { $right } con razón.
+       *[other] dudaste { $doubts } veces, { $right ->
+            [0] ninguna con razón.
+           *[other] { $right } con razón.
+        }
     }
    *[other] { $who } { $lies ->
         [0] nunca mintió
@@ -463,7 +477,10 @@ review-of-player = { $who_is ->
             [1] una con razón.
            *[other] las dos con razón.
         }
-       *[other] dudó { $doubts } veces, { $right } con razón.
+       *[other] dudó { $doubts } veces, { $right ->
+            [0] ninguna con razón.
+           *[other] { $right } con razón.
+        }
     }
 }
 review-player-let-pass = { $player } { $who_is ->
@@ -486,6 +503,13 @@ puzzle-true = Es verdad
 puzzle-lie = Lo dudo
 puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
 puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
+puzzle-because = { $count ->
+    [one] La carta jugada tenía que ser de ese color o la carta arcoíris
+   *[other] Las { $count } cartas jugadas tenían que ser de ese color o la carta arcoíris
+}, de las { $hand } que { $who } tenía en la mano. De esas hay { $all } en el juego, y tú tienes { $held ->
+    [0] ninguna
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards
@@ -896,7 +920,7 @@ page-how-lie = Cuando alguien duda de una mentira, las cartas se destapan. Quien
 page-how-truth-title = Si era verdad
 page-how-truth = Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Cada una cuesta un punto al final.
 page-how-example-title = Un ejemplo
-page-how-example = Ben dice «cuatro amarillas». Solo hay nueve cartas amarillas, y tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
+page-how-example = Ben dice «cuatro amarillas». Supón que hay nueve cartas amarillas en juego y que tú tienes siete: incluso con la carta arcoíris tiene que ser mentira. ¡Duda! Si tuvieras dos, bien podría ser verdad.
 page-how-end-title = El final
 page-how-end = Quien juega la última carta de su mano gana, si nadie lo duda o si es verdad. Los demás pierden un punto por cada carta que tengan en la mano o como castigo, y diez por la carta arcoíris.
 

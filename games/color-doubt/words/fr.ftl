@@ -95,7 +95,7 @@ order-stand-always = Toujours
 bot-random = Tête en l’air
     .blurb = Joue, dit et met en doute ce qui lui passe par la tête.
 bot-careful = Comptable
-    .blurb = Compte les cartes, ne ment presque jamais, et ne doute que de ce qui est très improbable.
+    .blurb = Compte les cartes, ne ment presque jamais, et doute de ce que le compte dément.
 bot-bluffer = Sang-froid
     .blurb = Pèse ce que peut coûter chaque mensonge et chaque doute, et se souvient de qui s’est fait prendre.
 bot-reader = Télépathe
@@ -359,8 +359,19 @@ review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
+review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
+review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
+review-at-stake = Un doute rapportait { $lie ->
+    [one] { $lie } carte
+   *[other] { $lie } cartes
+} si c’était un mensonge, et en coûtait { $truth } si c’était vrai.
+review-at-stake-last = C’était la dernière carte. Un doute rapportait { $lie } cartes si c’était un mensonge, une victoire comptant pour 10, et en coûtait { $truth } si c’était vrai.
 review-was-true = C’était vrai.
 review-was-a-lie = C’était un mensonge.
 review-lie = Mensonge
@@ -452,7 +463,10 @@ review-of-player = { $who_is ->
         [1] dont 1 à raison.
        *[other] les deux à raison.
     }
-   *[other] { $doubts } doutes, dont { $right } à raison.
+   *[other] { $doubts } doutes, { $right ->
+        [0] tous à tort.
+       *[other] dont { $right } à raison.
+    }
 }
 review-player-let-pass = { $player } { $who_is ->
     [you] Tu pouvais démasquer à coup sûr { $passes ->
@@ -474,6 +488,13 @@ puzzle-true = C’est vrai
 puzzle-lie = J’en doute
 puzzle-cannot-be = « { $says } » est un mensonge, c’est certain : d’après ce que tu as vu, { $who } ne pouvait pas en avoir autant.
 puzzle-may-be = D’après tout ce que tu as vu, « { $says } » a { $likely } % de chances d’être vrai.
+puzzle-because = { $count ->
+    [one] La carte posée devait être de cette couleur ou être la carte arc-en-ciel
+   *[other] Les { $count } cartes posées devaient être de cette couleur ou être la carte arc-en-ciel
+}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu, et tu en as { $held ->
+    [0] zéro
+   *[other] { $held }
+}.
 
 ### Page
 ## Numbers and cards
@@ -896,7 +917,7 @@ page-how-lie = Quand quelqu’un doute d’un mensonge, les cartes sont retourn�
 page-how-truth-title = Si c’était vrai
 page-how-truth = Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Chaque carte de pénalité coûte un point à la fin.
 page-how-example-title = Un exemple
-page-how-example = Ben dit « quatre jaunes ». Il n’y a que neuf cartes jaunes, et tu en as sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
+page-how-example = Ben dit « quatre jaunes ». Supposons qu’il y ait neuf cartes jaunes dans la partie, et que tu en aies sept : même avec la carte arc-en-ciel, c’est forcément un mensonge. Doute ! Si tu en avais deux, ça pourrait très bien être vrai.
 page-how-end-title = La fin
 page-how-end = Qui joue la dernière carte de sa main gagne, si personne n’en doute ou si c’est vrai. Les autres perdent un point par carte en main ou en pénalité, et dix pour la carte arc-en-ciel.
 

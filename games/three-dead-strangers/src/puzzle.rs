@@ -4,6 +4,7 @@ use game::{Arg, Knowledge, Message, Reading};
 use presentation::{Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
+use crate::deduce::record::{Dealings, seen};
 use crate::deduce::{Belief, Fact, aid};
 use crate::{Options, Strangers};
 
@@ -53,11 +54,18 @@ impl PuzzleKind<Strangers> for Accusing {
         text.extend((!right).then(|| told("puzzle-better", best, most)));
         let certain = aid::why(knowledge, &best).filter(|why| why.is);
         if certain.is_none() {
-            text.push(Message::new("puzzle-by-evidence").with("who", best.seat).with("character", best.character));
+            text.push(by_evidence(knowledge, best));
         }
         let reasons = certain.map_or_else(Vec::new, |why| why.reasons);
         Some(Verdict { reasons, ..Verdict::last(right, text) })
     }
+}
+
+/// What a player did that makes it likely who they are.
+fn by_evidence(knowledge: &Knowledge<Strangers>, Fact { seat, character }: Fact) -> Message {
+    let Dealings { covered, shown, accused } = Dealings::of(&seen(knowledge)[seat].signs[character as usize]);
+    let message = Message::new("puzzle-by-evidence").with("who", seat).with("character", character);
+    message.with("covered", covered).with("shown", shown).with("accused", accused)
 }
 
 /// Whom the player can accuse of being whom, and find out by it, with the chance that it is right; nothing where there

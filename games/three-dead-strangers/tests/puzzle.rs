@@ -3,7 +3,7 @@
 use game::Reading;
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
 use testkit::puzzled;
-use three_dead_strangers::{Belief, Fact, Options, Strangers};
+use three_dead_strangers::{Belief, Fact, Observation, Options, Strangers};
 
 fn kind() -> &'static dyn PuzzleKind<Strangers> {
     Strangers::puzzles()[0]
@@ -31,6 +31,7 @@ fn what_is_no_answer_is_not_judged() {
 /// Each accusation that could find somebody out is a choice, and right is the likeliest.
 #[test]
 fn right_is_the_likeliest_accusation() {
+    let mut reasons = 0;
     for found in puzzles() {
         let knowledge = &found.knowledge;
         let Some(Options::Play(play)) = &knowledge.options else { panic!("nobody can be accused") };
@@ -52,6 +53,17 @@ fn right_is_the_likeliest_accusation() {
             let verdict = judge(&found, &choice.key);
             assert_eq!(verdict.right, belief.chance(fact) >= best - 0.02, "{fact:?}");
             assert!(!verdict.again);
+            for because in verdict.text.iter().filter(|message| message.name == "puzzle-by-evidence") {
+                let game = knowledge.observations.rsplit(|told| matches!(told, Observation::Dealt { .. })).next();
+                let named = |told: &&Observation| {
+                    matches!(told, Observation::Accused { by, character, .. }
+                        if because.args["who"] == (*by).into() && because.args["character"] == (*character).into())
+                };
+                let accused = game.unwrap_or_default().iter().filter(named).count();
+                assert_eq!(because.args["accused"], accused.into());
+                reasons += 1;
+            }
         }
     }
+    assert!(reasons > 0, "every best accusation is certain");
 }

@@ -236,6 +236,10 @@ review-never-knew = { $who_is ->
     [you] Du konntest dir
    *[other] { $who } konnte sich
 } nie sicher sein, wer jemand anders war.
+review-knew-when-open = { $who_is ->
+    [you] Du konntest dir
+   *[other] { $who } konnte sich
+} nie sicher sein, wer jemand anders war, bevor es offen dalag.
 review-was-found-out = { $who_is ->
     [you] Du wurdest
    *[other] { $who } wurde
@@ -335,6 +339,10 @@ review-could-not-be-right = Nach dem, was { $by_is ->
    *[other] { $by } wusste
 }, konnte das nicht richtig sein.
 review-nothing-else = Es gab nichts anderes zu spielen.
+review-had-to-accuse = { $who_is ->
+    [you] Du konntest
+   *[other] { $who } konnte
+} nichts anderes spielen als eine Anklage.
 review-keep-it = Beweise zu spielen wäre besser gewesen: So bleibt die Anklage für einen besseren Moment.
 review-no-other = Eine andere Anklage war nicht möglich.
 review-no-other-could-be = Keine andere Anklage hätte richtig sein können.
@@ -461,7 +469,22 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Kaum jemand zeigt Beweise gegen sich selbst und lässt sie liegen. Was { $who } gespielt, verdeckt und gesagt hat, passt am besten { $character_to }.
+puzzle-by-evidence = Nur wenige zeigen Beweise gegen sich selbst und lassen sie liegen. Beweise gegen { $character_short } hat { $who } { $covered ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $covered }-mal
+} verdeckt und { $shown ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $shown }-mal
+} sichtbar gemacht, und als { $character_as } hat { $who } { $accused ->
+    [0] nie
+    [1] einmal
+    [2] zweimal
+   *[other] { $accused }-mal
+} jemanden angeklagt. Alles in allem passt das am besten { $character_to }.
 
 ### Page
 
@@ -791,7 +814,7 @@ page-can-pass = du kannst nichts spielen, also geht es mit der nächsten Person 
 ## How it is played, with pictures
 
 page-how-who-title = Wer bist du?
-page-how-who = Alle am Tisch sind heimlich einer dieser vier Charaktere. Drei Menschen wurden ermordet, und die Beweise lassen sich so legen, dass sie auf jeden von euch deuten. Wer zu Recht angeklagt wird, verliert. Alle anderen gewinnen.
+page-how-who = Alle am Tisch sind heimlich einer dieser vier Charaktere. Drei Menschen wurden ermordet, und die Beweise lassen sich so legen, dass sie auf jeden von euch deuten. Wer zu Recht angeklagt wird, verliert. Alle anderen gewinnen, sobald alle drei Morde aufgeklärt sind oder keine Karte mehr zu spielen ist.
 page-how-card-title = Die Beweise
 page-how-card = Jede Hälfte einer Karte ist ein Beweis: Farbe und Buchstabe sagen, gegen wen, das Zeichen sagt, was. Es gibt drei Arten: Motiv, Mittel und Gelegenheit.
 page-how-play-title = Beweise ausspielen

@@ -221,6 +221,10 @@ review-never-knew = { $who_is ->
     [you] You
    *[other] They
 } could never be sure who another player was.
+review-knew-when-open = { $who_is ->
+    [you] You
+   *[other] They
+} could never be sure who another player was before it lay open.
 review-was-found-out = { $who_is ->
     [you] You
    *[other] They
@@ -287,6 +291,10 @@ review-could-be-sure = { $by_is ->
 review-both-chances = From what { $by } knew, its chance of being right was { $likely }% (going only by earlier accusations, and not by how everybody played: { $possible }%).
 review-could-not-be-right = From what { $by } knew, it could not be right.
 review-nothing-else = There was nothing else to play.
+review-had-to-accuse = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could play nothing but an Accusation.
 review-keep-it = Playing evidence would have been better: that keeps the Accusation card for a better moment.
 review-no-other = There was no other accusation to make.
 review-no-other-could-be = No other accusation could have been right.
@@ -382,7 +390,22 @@ puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Few players show evidence against themselves and leave it there. What { $who } has played, covered and said fits { $character_short } best.
+puzzle-by-evidence = Few players show evidence against themselves and leave it there. { $who } has covered evidence against { $character_short } { $covered ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $covered } times
+}, has brought it to show { $shown ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $shown } times
+}, and has accused somebody of being { $character_short } { $accused ->
+    [0] never
+    [1] once
+    [2] twice
+   *[other] { $accused } times
+}. All in all that fits { $character_short } best.
 
 ### Page
 
@@ -688,7 +711,7 @@ page-can-pass = you have nothing to play, so the next player goes on.
 ## How it is played, with pictures
 
 page-how-who-title = Who are you?
-page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Whoever is rightly accused loses. Everybody else wins.
+page-how-who = Each player is secretly one of these four. Three people were murdered, and the evidence can be made to point at any of you. Whoever is rightly accused loses. Everybody else wins once all three murders are solved, or no card is left to play.
 page-how-card-title = The evidence
 page-how-card = Each half of a card is a piece of evidence: the color and the letter say against whom, the sign says what. There are three kinds: motive, means and opportunity.
 page-how-play-title = Play evidence

@@ -218,6 +218,10 @@ review-never-knew = { $who_is ->
     [you] Nunca pudiste saber seguro quién era otra persona.
    *[other] Nunca pudo saber seguro quién era otra persona.
 }
+review-knew-when-open = { $who_is ->
+    [you] Nunca pudiste saber seguro quién era otra persona antes de que quedara a la vista.
+   *[other] Nunca pudo saber seguro quién era otra persona antes de que quedara a la vista.
+}
 review-was-found-out = { $who_is ->
     [you] Quedaste al descubierto en la jugada { $moves }.
    *[other] Quedó al descubierto en la jugada { $moves }.
@@ -317,6 +321,10 @@ review-could-not-be-right = { $by_is ->
    *[other] Por lo que { $by } sabía
 }, no podía ser acertada.
 review-nothing-else = No había otra cosa que jugar.
+review-had-to-accuse = { $who_is ->
+    [you] No podías
+   *[other] { $who } no podía
+} jugar más que una Acusación.
 review-keep-it = Habría sido mejor jugar pruebas: así la Acusación queda para un momento mejor.
 review-no-other = No había otra acusación que hacer.
 review-no-other-could-be = Ninguna otra acusación podía ser acertada.
@@ -418,7 +426,16 @@ puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
-puzzle-by-evidence = Pocos muestran pruebas contra sí y las dejan ahí. Lo que { $who } ha jugado, tapado y dicho encaja sobre todo con { $character_short }.
+puzzle-by-evidence = Pocos enseñan pruebas contra sí mismos y las dejan ahí. { $who } ha tapado pruebas contra { $character_short } { $covered ->
+    [one] { $covered } vez
+   *[other] { $covered } veces
+}, las ha dejado a la vista { $shown ->
+    [one] { $shown } vez
+   *[other] { $shown } veces
+} y ha acusado a alguien de ser { $character_short } { $accused ->
+    [one] { $accused } vez
+   *[other] { $accused } veces
+}. En conjunto, eso encaja mejor con { $character_short }.
 
 ### Page
 
@@ -745,7 +762,7 @@ page-can-pass = no puedes jugar nada, así que sigue el turno siguiente.
 ## How it is played, with pictures
 
 page-how-who-title = ¿Quién eres?
-page-how-who = Cada jugador es en secreto uno de estos cuatro. Tres personas han muerto asesinadas, y las pruebas pueden señalar a cualquiera. Si te acusan y aciertan, pierdes. Los demás ganan.
+page-how-who = Cada jugador es en secreto uno de estos cuatro. Tres personas han muerto asesinadas, y las pruebas pueden señalar a cualquiera. Si te acusan y aciertan, pierdes. Los demás ganan cuando se han resuelto los tres asesinatos o ya no quedan cartas por jugar.
 page-how-card-title = Las pruebas
 page-how-card = Cada mitad de una carta es una prueba: el color y la letra dicen contra quién, el signo dice qué. Hay tres clases: motivo, medios y oportunidad.
 page-how-play-title = Juega pruebas

@@ -230,6 +230,7 @@ review-accused-often = { $who_is ->
 # These follow a sentence that has named the player.
 review-first-knew = Première identité certaine d’un autre joueur : au coup { $move }.
 review-never-knew = Jamais de certitude sur l’identité d’un autre joueur.
+review-knew-when-open = Jamais de certitude sur l’identité d’un autre joueur avant qu’elle soit révélée.
 review-was-found-out = { $moves_count ->
     [one] Personnage démasqué au coup { $moves }.
    *[other] Personnage démasqué aux coups { $moves }.
@@ -326,6 +327,10 @@ review-could-not-be-right = { $by_is ->
    *[other] D’après ce que savait { $by }
 }, ça ne pouvait pas être juste.
 review-nothing-else = Il n’y avait rien d’autre à jouer.
+review-had-to-accuse = { $who_is ->
+    [you] Tu ne pouvais
+   *[other] { $who } ne pouvait
+} rien jouer d’autre qu’une accusation.
 review-keep-it = Poser une preuve aurait été mieux : l’accusation reste alors pour un meilleur moment.
 review-no-other = Il n’y avait pas d’autre accusation possible.
 review-no-other-could-be = Aucune autre accusation ne pouvait être juste.
@@ -436,7 +441,7 @@ puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
 puzzle-better = Plus probable : { $who } est { $character_short }, { $chance } %.
-puzzle-by-evidence = On montre rarement des preuves contre soi pour les laisser visibles. Ce qu’a posé, recouvert et dit { $who } correspond le mieux à { $character_short }.
+puzzle-by-evidence = Rares sont ceux qui montrent des preuves contre eux-mêmes et les y laissent. { $who } : preuves contre { $character_short } recouvertes { $covered } fois et rendues visibles { $shown } fois, accusations visant { $character_short } { $accused } fois. Tout compte fait, cela va le mieux avec { $character_short }.
 
 ### Page
 
@@ -763,7 +768,7 @@ page-can-pass = tu n’as rien à jouer, donc le joueur suivant continue.
 ## How it is played, with pictures
 
 page-how-who-title = Qui es-tu ?
-page-how-who = Chacun est en secret l’un de ces quatre personnages. Il y a eu trois meurtres, et on peut orienter les preuves vers n’importe lequel d’entre vous. Qui est accusé à raison perd. Tous les autres gagnent.
+page-how-who = Chacun est en secret l’un de ces quatre personnages. Il y a eu trois meurtres, et on peut orienter les preuves vers n’importe lequel d’entre vous. Qui est accusé à raison perd. Tous les autres gagnent quand les trois meurtres sont résolus, ou quand il n’y a plus de carte à jouer.
 page-how-card-title = Les preuves
 page-how-card = Chaque moitié d’une carte est une preuve : la couleur et la lettre disent contre qui, le signe dit laquelle. Il y en a trois sortes : mobile, moyen et occasion.
 page-how-play-title = Pose des preuves

@@ -89,6 +89,10 @@ impl Playable for TrueColors {
         crate::deduce::aid::why(knowledge, *fact)
     }
 
+    fn why_all(knowledge: &Knowledge<Self>, facts: &[Fact]) -> Option<Why> {
+        crate::deduce::aid::why_all(knowledge, facts)
+    }
+
     fn advice(knowledge: &Knowledge<Self>, m: &Move) -> Option<Advice> {
         crate::advice::advice(knowledge, m)
     }

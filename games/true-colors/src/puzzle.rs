@@ -6,7 +6,7 @@ use rand::Rng;
 
 use crate::deduce::{Belief, Fact, aid};
 use crate::review::Strike;
-use crate::{Card, Cards, Options, TrueColors, Where};
+use crate::{Card, Cards, Options, Public, TrueColors, Where};
 
 /// The kinds of puzzles.
 pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<TrueColors>] {
@@ -26,7 +26,7 @@ impl PuzzleKind<TrueColors> for Attacking {
 
     fn pose(&self, knowledge: &Knowledge<TrueColors>) -> Option<Puzzle<Fact>> {
         let outlook = Outlook::of(knowledge)?;
-        let level = BEST.level(&outlook.chances())?;
+        let level = BEST.level(&outlook.chances()).filter(|_| !outlook.is_given_away())?;
         let choices = outlook.strikes.iter().map(|strike| Pick::new(key(strike), named("puzzle-strike", strike)));
         Some(Puzzle {
             ask: vec![Message::new("puzzle-whom").with("room", outlook.room)],
@@ -50,7 +50,11 @@ impl PuzzleKind<TrueColors> for Attacking {
         let right = BEST.is_right(made.chance, best.chance);
         let chance = |name, strike: &Strike| named(name, strike).with("chance", Arg::percent(strike.chance));
         let mut text = vec![chance("puzzle-chance", made)];
-        text.extend((!right).then(|| chance("puzzle-better", best)));
+        text.extend(outlook.because(made));
+        if !right {
+            text.push(chance("puzzle-better", best));
+            text.extend(outlook.because(best));
+        }
         // Why the chance is what it is can be told where it is certain.
         let one_of = Cards::of([Card::Where(outlook.room), Card::What(best.weapon)]);
         let hidden = one_of.without(knowledge.view.public.players[best.target].face_up);
@@ -60,14 +64,16 @@ impl PuzzleKind<TrueColors> for Attacking {
 }
 
 /// What each attack that can be made here and now may bring.
-struct Outlook {
+struct Outlook<'a> {
+    public: &'a Public,
+    belief: Belief,
     room: Where,
     strikes: Vec<Strike>,
 }
 
-impl Outlook {
+impl Outlook<'_> {
     /// Nothing where there is no choice, or where the outcome of some attack is plain to see.
-    fn of(knowledge: &Knowledge<TrueColors>) -> Option<Outlook> {
+    fn of(knowledge: &Knowledge<TrueColors>) -> Option<Outlook<'_>> {
         let (Options::Before(acts) | Options::After(acts)) = knowledge.options.as_ref()? else { return None };
         let public = &knowledge.view.public;
         let room = public.players[knowledge.viewer.seat()?].place.room()?;
@@ -80,7 +86,41 @@ impl Outlook {
             let attack = Cards::of([Card::Where(room), Card::What(strike.weapon)]);
             attack.is_subset(public.players[strike.target].face_up)
         };
-        (!strikes.iter().any(is_plain)).then_some(Outlook { room, strikes })
+        (!strikes.iter().any(is_plain)).then_some(Outlook { public, belief, room, strikes })
+    }
+
+    /// The room and the weapon of an attack, as far as they lie face down, each with the chance that it can hurt.
+    fn face_down(&self, strike: &Strike) -> impl Iterator<Item = (Card, f64)> {
+        let attack = Cards::of([Card::Where(self.room), Card::What(strike.weapon)]);
+        let hidden = attack.without(self.public.players[strike.target].face_up);
+        hidden.iter().map(|card| (card, self.belief.chance(Fact::card(strike.target, card))))
+    }
+
+    /// Whether whoever looks at the sheet sees the best at once: of every attack that is worse the sheet says that it can
+    /// do nothing, or nothing but what the best can do to the same player, too.
+    fn is_given_away(&self) -> bool {
+        let Some(best) = self.best() else { return false };
+        let hope = |strike: &Strike| {
+            let cards = self.face_down(strike).filter(|&(_, chance)| chance > 0.0);
+            cards.map(|(card, _)| card).collect::<Cards>()
+        };
+        let is_seen = |worse: &Strike| {
+            let same = if worse.target == best.target { hope(best) } else { Cards::EMPTY };
+            hope(worse).is_subset(same)
+        };
+        self.strikes.iter().filter(|strike| !BEST.is_right(strike.chance, best.chance)).all(is_seen)
+    }
+
+    /// What the chance of an attack is made of, where both its cards lie face down.
+    fn because(&self, strike: &Strike) -> Option<Message> {
+        let chances: Vec<(Card, f64)> = self.face_down(strike).collect();
+        let &[(_, one), (_, other)] = &chances[..] else { return None };
+        let (room, weapon) = match chances[0].0 {
+            Card::Where(_) => (one, other),
+            _ => (other, one),
+        };
+        let because = named("puzzle-because", strike).with("room", self.room);
+        Some(because.with("by_room", Arg::percent(room)).with("by_weapon", Arg::percent(weapon)))
     }
 
     fn chances(&self) -> Vec<f64> {

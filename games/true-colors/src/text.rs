@@ -25,7 +25,8 @@ fn news(observation: &Observation) -> Message {
     match *observation {
         Observation::Dealt { own: None, .. } => Message::new("dealt-unseen"),
         Observation::Dealt { own: Some(own), .. } => {
-            Message::new("dealt").with("shapes", shapes(own)).with("weaknesses", weaknesses(own))
+            let (shapes, weaknesses) = (shapes("own-shapes", own), weaknesses("own-weaknesses", own));
+            Message::new("dealt").with("shapes", shapes).with("weaknesses", weaknesses)
         }
         Observation::Rolls { seat } => Message::new("rolls").with("who", seat),
         Observation::Rolled { seat, dice: [one, other] } => {
@@ -82,14 +83,14 @@ pub(crate) fn attacked(name: &'static str, attack: &Attack) -> Message {
 }
 
 /// "Your shapes are Miss Jade and Mrs. White."
-pub(crate) fn shapes(own: Cards) -> Message {
-    Message::new("own-shapes").with("shapes", listed(own.and(CHARACTERS)))
+pub(crate) fn shapes(name: &'static str, own: Cards) -> Message {
+    Message::new(name).with("shapes", listed(own.and(CHARACTERS)))
 }
 
 /// "You can be hurt in the Hall, and with the Rope."
-pub(crate) fn weaknesses(own: Cards) -> Message {
+pub(crate) fn weaknesses(name: &'static str, own: Cards) -> Message {
     let [rooms, weapons] = [ROOMS, WEAPONS].map(|kind| listed(own.and(kind)));
-    Message::new("own-weaknesses").with("rooms", rooms).with("weapons", weapons)
+    Message::new(name).with("rooms", rooms).with("weapons", weapons)
 }
 
 /// A room or the middle, as it is written in a sentence; `None` for the corridor.

@@ -242,6 +242,20 @@ not-in-the-room = Angreifen kannst du nur jemand anderen in deinem Raum.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Deine Gestalt ist { $shapes }.
+       *[other] Die Gestalt von { $who } ist { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Deine Gestalten sind { $shapes }.
+       *[other] Die Gestalten von { $who } sind { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] Verwundbar bist du
+   *[other] Verwundbar ist { $who }
+} durch { $rooms } sowie durch { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
@@ -427,6 +441,7 @@ puzzle-whom = Du bist { $room_in } und kannst angreifen. Bei welchem Angriff wir
 puzzle-which-attack = Dein Angriff
 puzzle-strike = { $target } mit { $weapon_dat }
 puzzle-chance = { $target } mit { $weapon_dat }: Mit { $chance } % Wahrscheinlichkeit wird eine Karte aufgedeckt.
+puzzle-because = Die Chance, dass { $target } durch { $room_acc } verwundbar ist, ist { $by_room } %, und durch { $weapon_acc } { $by_weapon } %.
 puzzle-better = { $target } mit { $weapon_dat } wäre besser: { $chance } %.
 
 ### Things

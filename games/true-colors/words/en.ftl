@@ -221,6 +221,20 @@ not-in-the-room = You can only attack another player in your room.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Your shape is { $shapes }.
+       *[other] { $who }’s shape is { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Your shapes are { $shapes }.
+       *[other] { $who }’s shapes are { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] You
+   *[other] { $who }
+} can be hurt in { $rooms }, and with { $weapons }.
 reason-turned-up = { $who_is ->
     [you] You
    *[other] { $who }
@@ -334,6 +348,7 @@ puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }
 puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
+puzzle-because = There is a chance of { $by_room }% that { $room_the } can hurt { $target }, and of { $by_weapon }% that { $weapon_the } can.
 puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
 
 ### Things

@@ -239,6 +239,20 @@ not-in-the-room = Solo puedes atacar a otra persona en tu habitación.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Tu forma es { $shapes }.
+       *[other] La forma de { $who } es { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Tus formas son { $shapes }.
+       *[other] Las formas de { $who } son { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] Te pueden herir
+   *[other] A { $who } le pueden herir
+} en { $rooms }, y con { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Destapaste
    *[other] { $who } destapó
@@ -430,6 +444,7 @@ puzzle-whom = Estás en { $room_the } y puedes atacar. ¿Qué ataque tiene más 
 puzzle-which-attack = Tu ataque
 puzzle-strike = { $target } con { $weapon_the }
 puzzle-chance = { $target } con { $weapon_the }: se destapa una carta con una probabilidad del { $chance } %.
+puzzle-because = La probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %, y la de { $weapon_the }, del { $by_weapon } %.
 puzzle-better = { $target } con { $weapon_the } sería mejor: { $chance } %.
 
 ### Things

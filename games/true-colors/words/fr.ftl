@@ -239,6 +239,20 @@ not-in-the-room = Tu ne peux attaquer qu’un autre joueur de ta pièce.
 
 ## Reasons why something is certain
 
+reason-shapes = { $shapes_count ->
+    [one] { $who_is ->
+        [you] Ton apparence : { $shapes }.
+       *[other] L’apparence ({ $who }) : { $shapes }.
+    }
+   *[other] { $who_is ->
+        [you] Tes apparences : { $shapes }.
+       *[other] Les apparences ({ $who }) : { $shapes }.
+    }
+}
+reason-weaknesses = { $who_is ->
+    [you] On peut te blesser
+   *[other] On peut blesser { $who }
+} dans { $rooms }, et avec { $weapons }.
 reason-turned-up = { $who_is ->
     [you] Tu as
    *[other] { $who } a
@@ -418,6 +432,7 @@ puzzle-whom = Tu es dans { $room_the } et tu peux attaquer. Quelle attaque a le 
 puzzle-which-attack = Ton attaque
 puzzle-strike = { $target } avec { $weapon_the }
 puzzle-chance = { $target } avec { $weapon_the } : { $chance } % de chances de faire révéler une carte.
+puzzle-because = Il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }, et { $by_weapon } % que { $weapon_the } le puisse.
 puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %.
 
 ### Things

@@ -7,7 +7,7 @@
  */
 export type AskWhy = { 
 /**
- * The fact as JSON, as the aid has it.
+ * The fact as JSON, as the aid has it; or a list of facts, to ask why all of them are so together.
  */
 fact: string, 
 /**

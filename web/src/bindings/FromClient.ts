@@ -31,7 +31,11 @@ move: unknown, } | { "type": "phrase",
 /**
  * Which, from 1 to [`PHRASES`](crate::phrases::PHRASES): `phrase-1` and so on in the game's words.
  */
-number: number, } | { "type": "notes", 
+number: number, } | { "type": "share", 
+/**
+ * The share: 64 hexadecimal digits.
+ */
+share: string, } | { "type": "notes", 
 /**
  * The whole of the notes.
  */

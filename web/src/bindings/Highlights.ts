@@ -11,8 +11,8 @@ export type Highlights<F> = {
  */
 seat: Seat, 
 /**
- * The best moment: the place, among the moments, of the choice that was worth most of those graded Best; null where
- * there is none.
+ * The best moment: the place, among the moments, of the choice that was worth most of those graded Best that brought
+ * something; null where there is none.
  */
 best: number | null, 
 /**

@@ -50,4 +50,8 @@ bots: Array<[number, string]>,
 /**
  * Starts at once (a game against bots in two clicks).
  */
-start: boolean, };
+start: boolean, 
+/**
+ * What the opener's client commits to for their chair, 64 hexadecimal digits; null to let the server draw its share.
+ */
+commit: string | null, };

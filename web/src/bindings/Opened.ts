@@ -17,6 +17,14 @@ host: string | null,
  */
 seat: string | null, 
 /**
+ * What the table has committed to; null where its deals cannot be verified.
+ */
+commitment: string | null, 
+/**
+ * What is fixed where the game has started; null in the lobby.
+ */
+lock: string | null, 
+/**
  * The tokens of [`Open::others`], in the same order.
  */
 others: Array<string>, };

@@ -15,4 +15,8 @@ at_once: boolean,
  * The level of all bots in the next game; null for those of this game. For the host, and for somebody who plays
  * against bots alone.
  */
-bots: string | null, };
+bots: string | null, 
+/**
+ * What their client commits to for the next game, as in [`Open`].
+ */
+commit: string | null, };

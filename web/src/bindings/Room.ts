@@ -2,6 +2,7 @@
 import type { Chair } from "./Chair";
 import type { Clock } from "./Clock";
 import type { Closed } from "./Closed";
+import type { Deals } from "./Deals";
 import type { Help } from "./Help";
 import type { OfEvening } from "./OfEvening";
 import type { Origin } from "./Origin";
@@ -60,6 +61,10 @@ phase: Phase,
  * Every chair of the game; those taken are the seats once the game has started.
  */
 chairs: Array<Chair>, 
+/**
+ * Where the deals come from.
+ */
+deals: Deals, 
 /**
  * How many are watching, big screens aside.
  */

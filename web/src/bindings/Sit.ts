@@ -11,4 +11,8 @@ chair: number | null,
 /**
  * The name to show, 1 to 24 characters.
  */
-name: string, };
+name: string, 
+/**
+ * As in [`Open`].
+ */
+commit: string | null, };

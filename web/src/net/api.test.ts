@@ -94,7 +94,7 @@ test("of a table of this browser no server is asked", async () => {
   asked.answer = { status: 200, body: "{}" };
   await api.standing("here-1");
   await api.replay("here-1");
-  await api.rematch("here-1", "secret", { at_once: false, bots: null });
+  await api.rematch("here-1", "secret", { at_once: false, bots: null, commit: null });
   expect(fetched).toEqual([]);
   expect(asked.here.map(([, path]) => path.slice("/api/tables/here-1".length))).toEqual([
     "",

@@ -6,6 +6,7 @@ import type {
   AnsweredCase,
   AskPlayOuts,
   CaseOfDay,
+  Chain,
   Evening,
   EveningHostDoes,
   EveningTable,
@@ -35,7 +36,9 @@ import type {
   Upload,
   Why,
 } from "../protocol";
+import type { Verification } from "../deals/verification";
 import { isLocal } from "../offline/id";
+import type { Request } from "../offline/module";
 import { hasServer } from "./server";
 
 /** An answer that is not a success, or no answer at all (`unreachable`, or `no_server` where there is none). */
@@ -62,6 +65,26 @@ async function ask<T>(path: string, init: RequestInit & { token?: string } = {})
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   throw new ApiError(await problemOf(answer), answer.status);
+}
+
+/** The same of an answer that is text. */
+async function askText(path: string): Promise<string> {
+  let answer: Response;
+  try {
+    answer = await fetch(path);
+  } catch {
+    throw new ApiError(own("unreachable", ""), 0);
+  }
+  if (answer.ok) return answer.text();
+  throw new ApiError(await problemOf(answer), answer.status);
+}
+
+/** The answer of the module with the games; null where this browser has none. */
+async function here(request: Request): Promise<string | null> {
+  const module = await import("../offline/here").catch(() => null);
+  const answer = (await module?.ask("offline", request)) ?? null;
+  if (answer === null || answer.status < 300) return answer?.body ?? null;
+  throw new ApiError(JSON.parse(answer.body) as Problem, answer.status);
 }
 
 /** Asks in this browser; `otherwise` is what is done where that cannot be. */
@@ -170,7 +193,8 @@ export const api = {
     ask<void>(`${ofEvening(evening)}/host`, post(does, host)),
   /** A table at which the game is taught. */
   lesson: (open: OpenLesson) => askAnywhere<Opened>("/api/lessons", post(open)),
-  sit: (table: string, chair: number | null, name: string) => ask<Seated>(at(table, "sit"), post({ chair, name })),
+  sit: (table: string, chair: number | null, name: string, commit: string | null) =>
+    ask<Seated>(at(table, "sit"), post({ chair, name, commit })),
   /** Gives a table a room code; its room tells it. */
   call: (table: string) => ask<void>(at(table, "code"), post({})),
   /** The table of a room code. */
@@ -222,6 +246,24 @@ export const api = {
     void import("../offline/games").then(({ keep }) => keep(table, replay)).catch(() => {});
     return replay;
   },
+  /** The finished game as text, with all that verifies its deals. */
+  async saved(table: string): Promise<string> {
+    const path = at(table, "saved");
+    if (isLocal(table)) return (await here({ method: "GET", path, body: "" })) ?? unknown();
+    return askText(path);
+  },
+  /** Recomputes a saved table in this browser; null where it cannot. */
+  async verify(saved: string): Promise<Verification | null> {
+    const answer = await here({ method: "VERIFY", path: "/api/saved", body: saved });
+    return answer === null ? null : (JSON.parse(answer) as Verification);
+  },
+  /** Keeps a saved table in this browser, to be looked back at. */
+  async keepSaved(saved: string): Promise<Opened> {
+    const answer = await here({ method: "POST", path: "/api/saved", body: saved });
+    return answer === null ? unknown() : (JSON.parse(answer) as Opened);
+  },
+  /** The chain of all tables of the server, to its head. */
+  chain: () => ask<Chain>("/api/chain"),
   /** The game judged; null where it is not. */
   review: (table: string) => askOfGame<Review<unknown> | null>(table, at(table, "review")),
   /** What a strong bot would do in our seat now; null of a game that gives no hints. */

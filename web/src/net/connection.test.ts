@@ -206,6 +206,21 @@ describe("resuming", () => {
   });
 });
 
+describe("a server that has lost its database", () => {
+  test("is sent a move again, with its key, until it has kept it, and its player is told once", async () => {
+    line().welcomes();
+    const made = connection.move(0, "a");
+    for (const _ of [1, 2]) {
+      line().says({ type: "refused", key: "key-1", problem: problem("unavailable") });
+      clock.pass(1_000);
+    }
+    expect(moves(line()).map((move) => move.key)).toEqual(["key-1", "key-1", "key-1"]);
+    expect(heard.filter((message) => message.type === "refused")).toHaveLength(1);
+    line().says({ type: "accepted", key: "key-1" });
+    expect(await made).toBeNull();
+  });
+});
+
 describe("waiting", () => {
   test("doubles the time between attempts up to a limit", () => {
     const waits = Array.from({ length: 8 }, () => {

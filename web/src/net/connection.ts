@@ -47,6 +47,9 @@ const ANSWER_WITHIN = 8_000;
 /** A line on which nobody says welcome in this time is given up. */
 const WELCOME_WITHIN = 10_000;
 
+/** After so long a move is sent again that the server could not keep just now. */
+const KEEP_AGAIN = 1_000;
+
 /** Problems with the table, the token or what we believe to know: trying again would not help. */
 const FINAL = new Set([
   "unknown_table",
@@ -64,6 +67,8 @@ interface Pending {
   at: number;
   move: unknown;
   done: (problem: Problem | null) => void;
+  /** Whether its player knows that the server cannot keep it just now. */
+  told?: boolean;
 }
 
 export class Connection {
@@ -90,6 +95,8 @@ export class Connection {
     private readonly clock: Clock,
     /** Whether it is a big screen's; it has no token. */
     private readonly screen = false,
+    /** Our share, where it is to be opened before anything was heard. */
+    private readonly opens: () => string | null = () => null,
   ) {}
 
   /** Begins, or tries again at once instead of at the next attempt's time. */
@@ -105,6 +112,8 @@ export class Connection {
     socket.onopen = () => {
       this.#opened = true;
       this.#say({ type: "hello", token: this.token, from: this.#next, screen: this.screen });
+      const share = this.opens();
+      if (share !== null) this.share(share);
     };
     socket.onmessage = (event) => this.#hear(socket, event.data);
     socket.onclose = () => this.#lost(socket);
@@ -153,6 +162,11 @@ export class Connection {
     if (this.#welcomed) this.#sendNotes();
   }
 
+  /** Opens our share; where the line is down it is opened when it is back. */
+  share(share: string): void {
+    this.#say({ type: "share", share });
+  }
+
   /** Says a phrase; where the line is down it is not said later. */
   phrase(number: number): void {
     if (this.#welcomed) this.#say({ type: "phrase", number });
@@ -198,6 +212,7 @@ export class Connection {
         return;
       case "refused":
         if (message.key !== null) {
+          if (message.problem.code === "unavailable" && this.#postpone(message.key, message.problem)) return;
           this.#answered(message.key, message.problem);
           return;
         }
@@ -233,6 +248,19 @@ export class Connection {
       this.#cancelWatch = null;
     }
     pending!.done(problem);
+  }
+
+  /** The server cannot keep a move just now: its player is told, once, and it is sent again until it is kept. */
+  #postpone(key: string, problem: Problem): boolean {
+    const pending = this.#pending.find((pending) => pending.key === key);
+    if (!pending) return false;
+    this.#cancelWatch?.();
+    if (!pending.told) this.handlers.message({ type: "refused", key: null, problem });
+    pending.told = true;
+    this.#cancelWatch = this.clock.after(KEEP_AGAIN, () => {
+      if (this.#welcomed) for (const pending of this.#pending) this.#sendMove(pending);
+    });
+    return true;
   }
 
   #watch(milliseconds: number): void {

@@ -52,7 +52,7 @@ interface Held {
 }
 
 /** What a page may ask for: all else is between this and the module. */
-const ASKED = new Set(["GET", "POST", "KEEP", "DELETE"]);
+const ASKED = new Set(["GET", "POST", "KEEP", "VERIFY", "DELETE"]);
 
 const at = (table: string) => `/api/tables/${encodeURIComponent(table)}`;
 

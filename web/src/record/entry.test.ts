@@ -13,6 +13,7 @@ const chair = (seat: number | null, name: string, bot: string | null = null): Ch
     left_ms: null,
     holiday: null,
     again: false,
+    share: null,
   },
 });
 

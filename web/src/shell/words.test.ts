@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { callsIn, literalsIn, misgiven, templatesIn, variablesOf } from "../wording";
 import file from "../../words/en.ftl?raw";
+import deals from "../../words/deals/en.ftl?raw";
 import evening from "../../words/evening/en.ftl?raw";
 import record from "../../words/record/en.ftl?raw";
 import shared from "../../../crates/presentation/words/en.ftl?raw";
@@ -10,7 +11,7 @@ const sources = import.meta.glob<string>(
   ["../**/*.svelte", "../**/*.ts", "!../**/*.test.ts", "!../bindings/**", "!../{words,wording,disguise}.ts"],
   { eager: true, query: "?raw", import: "default" },
 );
-const own = new Map([...variablesOf(file), ...variablesOf(record), ...variablesOf(evening)]);
+const own = new Map([...variablesOf(file), ...variablesOf(record), ...variablesOf(evening), ...variablesOf(deals)]);
 const all = new Map([...variablesOf(shared), ...own]);
 const calls = callsIn(sources);
 
@@ -34,7 +35,7 @@ test("every message is said somewhere", () => {
 test("every problem that the server can name has words", () => {
   const codes = (
     "malformed not_yours foreign_origin unknown_game unknown_table not_found out_of_turn stale over taken " +
-    "already_started not_started not_over old_rules old_game old_lobby unknown_evening sealed of_evening evening_full evening_closed too_long illegal bad_options bad_orders bad_seats too_fast too_many internal"
+    "already_started not_started not_over old_rules old_game old_lobby unknown_evening sealed of_evening evening_full evening_closed too_long illegal bad_options bad_orders bad_share bad_seats too_fast too_many unavailable internal"
   ).split(" ");
   for (const code of codes) expect(words.has(`problem-${code.replaceAll("_", "-")}`), code).toBe(true);
 });

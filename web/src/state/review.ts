@@ -1,6 +1,6 @@
 /** A review on the page: lines for the chart, rows for its table, signs for grades. */
 
-import type { Curve, Grade, Message, Moment, Why } from "../protocol";
+import type { Curve, Grade, Message, Moment } from "../protocol";
 import { language } from "../language";
 import { say } from "../shell/words";
 import { percent as whole } from "../words";
@@ -14,14 +14,6 @@ export const GRADES: Record<Grade, string> = {
   mistake: "?",
   blunder: "??",
 };
-
-/** Why several things are certain: all that was seen from which they follow, each once. */
-export function together(whys: readonly (Why | null)[]): Why | null {
-  const found = whys.filter((why) => why !== null);
-  if (found[0] === undefined) return null;
-  const reasons = new Map(found.flatMap((why) => why.reasons).map((reason) => [reason.news, reason]));
-  return { is: found[0].is, reasons: [...reasons.values()].sort((one, other) => one.news - other.news) };
-}
 
 /** Before the cards are dealt there is nothing to find out: the curves begin with what is open when they are. */
 export function fromTheDeal(curves: Curve[]): Curve[] {

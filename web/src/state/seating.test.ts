@@ -68,6 +68,7 @@ describe("a game against bots", () => {
         [3, "novice"],
       ],
       start: true,
+      commit: null,
     });
   });
 

@@ -33,6 +33,7 @@ export function againstBots(
     others: [],
     bots: others.slice(0, players - 1).map((other) => [other, level]),
     start: true,
+    commit: null,
   };
 }
 

@@ -18,6 +18,9 @@ export interface Place {
   gone?: number;
   /** The address at which this browser is told of our turns, where it is. */
   told?: string;
+  /** Our share of what chance draws from, and that of the next game there. */
+  share?: Share;
+  next?: Share;
   /** The secret of our feed, where we have one. */
   feed?: string;
   /** Whether its finished game was entered in the record. */
@@ -26,6 +29,21 @@ export interface Place {
   shared?: string;
   /** When we were last there, in milliseconds since 1970. */
   seen: number;
+}
+
+/** Our share of what chance draws from, on our chair. */
+export interface Share {
+  chair: number;
+  /** The share, in hexadecimal digits. */
+  share: string;
+  /** What commits to it. */
+  commit: string;
+  /** What the table had committed to when it was first told here. */
+  commitment?: string;
+  /** What was locked when the game began, as it was first told here. */
+  lock?: string;
+  /** Whether it was opened, or is never to be. */
+  opened?: boolean;
 }
 
 /** The part of `localStorage` that is used here. */

@@ -18,6 +18,7 @@ import { chairNames } from "./called";
 import { furthestBehind, lingers, type Pace } from "./pace";
 import { recap, type Recap, type Span } from "./recap";
 import { settings } from "./settings.svelte";
+import { heard, toOpenAtOnce } from "./shares";
 import { browserStore, placeAt, remember } from "./storage";
 import { isYours } from "./turns";
 
@@ -155,6 +156,7 @@ export class TableState {
       { message: (message) => this.#hear(message), status: (status) => (this.status = status) },
       clock,
       screen,
+      () => (remembered ? toOpenAtOnce(this.#store, table) : null),
     );
   }
 
@@ -381,6 +383,7 @@ export class TableState {
       case "room":
         this.room = message;
         this.roomAt = Date.now();
+        this.#openShare(message);
         break;
       case "news":
         this.#told = message.number + 1;
@@ -409,6 +412,13 @@ export class TableState {
       case "accepted":
         break;
     }
+  }
+
+  /** Opens our share once all is locked. */
+  #openShare(room: Room): void {
+    if (!this.remembered || this.chair === null) return;
+    const share = heard(this.#store, this.table, room.deals, room.chairs[this.chair]);
+    if (share !== null) this.#connection.share(share);
   }
 
   /** What came between two connections came while nobody was here. */

@@ -13,14 +13,15 @@ export interface Toast {
 let toasts: Toast[] = $state([]);
 let last = 0;
 
-/** Shows a notice for a while; problems stay longer, and all can be closed. */
-export function toast(text: string, more: Partial<Pick<Toast, "look" | "link">> = {}): void {
+/** Shows a notice for a while; problems stay longer, and all can be closed. Returns what {@link dismiss} takes. */
+export function toast(text: string, more: Partial<Pick<Toast, "look" | "link">> = {}): number {
   const id = ++last;
   const look = more.look ?? "plain";
   toasts = [...untrack(() => toasts).filter((old) => old.text !== text), { id, text, look, link: more.link }].slice(
     -3,
   );
   setTimeout(() => dismiss(id), look === "problem" ? 10_000 : 5_000);
+  return id;
 }
 
 /** Takes a notice away. */

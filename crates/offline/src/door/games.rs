@@ -9,6 +9,7 @@ use rand::SeedableRng;
 use serde::Serialize;
 
 use super::{Answer, Head, json};
+use crate::saved::Verification;
 use crate::table::{Next, Table};
 
 /// What is kept between two requests.
@@ -72,15 +73,15 @@ impl Games {
             ("TELL", ["tables", table, "", ""]) => {
                 let (table, chair) = self.sitting(table, head)?;
                 Ok((200, table.tell(chair)))
-            },
+            }
             ("SAY", ["tables", table, "", ""]) => {
                 let (table, chair) = self.sitting(table, head)?;
                 Ok((200, table.say(chair, read(body)?, head.now)))
-            },
+            }
             ("GET", ["tables", table, "", ""]) => {
                 let (table, chair) = self.sitting(table, head)?;
                 json(&table.standing(chair))
-            },
+            }
             ("POST", ["tables", table, "rematch", ""]) => {
                 let asked = read(body)?;
                 let (table, chair) = self.sitting(table, head)?;
@@ -93,6 +94,12 @@ impl Games {
                 self.opened(Some(next), &opened)
             }
             ("GET", ["tables", table, "replay", ""]) => json(&self.table(table)?.replay()?),
+            ("GET", ["tables", table, "saved", ""]) => Ok((200, self.table(table)?.saved_text()?.into_bytes())),
+            ("VERIFY", ["saved", "", "", ""]) => json(&Verification::of(body)?),
+            ("POST", ["saved", "", "", ""]) => {
+                let (table, opened) = Table::saved_elsewhere(body, head.now, &mut chance(head))?;
+                self.opened(Some(table), &opened)
+            }
             ("GET", ["tables", table, "review", ""]) => json(&self.table(table)?.review()?),
             ("GET", ["tables", table, "why", ""]) => {
                 let asked: AskWhy = read_query(query)?;
@@ -106,7 +113,7 @@ impl Games {
             ("POST", ["tables", table, "hint", ""]) => {
                 let (table, chair) = self.sitting(table, head)?;
                 json(&table.hint(chair)?)
-            },
+            }
             _ => Err(Problem::NOT_FOUND),
         }
     }

@@ -1,13 +1,17 @@
 //! The command line.
 
 mod arena;
+mod backup;
+mod doctor;
 mod export;
 mod help;
 mod misuse;
 mod notebook;
 mod puzzles;
+mod save;
 mod serve;
 mod value;
+mod verify;
 mod words;
 
 use std::io::{ErrorKind, Write, stderr};
@@ -32,6 +36,11 @@ enum Command {
     Puzzles(puzzles::Puzzles),
     Notebook(notebook::Notebook),
     Export(export::Export),
+    Save(save::Save),
+    Verify(verify::Verify),
+    Backup(backup::Backup),
+    Restore(backup::Restore),
+    Doctor(doctor::Doctor),
 }
 
 /// Does what the command line says. Every failure is one sentence that says what to do, and an exit code not zero.
@@ -56,17 +65,28 @@ pub fn main() -> ExitCode {
         Command::Puzzles(puzzles) => puzzles.run().map(|()| ExitCode::SUCCESS),
         Command::Notebook(notebook) => notebook.run(),
         Command::Export(export) => export.run().map(|()| ExitCode::SUCCESS),
+        Command::Save(save) => save.run().map(|()| ExitCode::SUCCESS),
+        Command::Verify(verify) => verify.run(),
+        Command::Backup(backup) => backup.run().map(|()| ExitCode::SUCCESS),
+        Command::Restore(restore) => restore.run().map(|()| ExitCode::SUCCESS),
+        Command::Doctor(doctor) => doctor.run(),
     };
     match done {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
-            let said = words::failure(&error);
-            let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
-            let _ = writeln!(stderr(), "parlour: {said}{stop}");
+            tell(&error);
             ExitCode::FAILURE
         }
     }
+}
+
+/// Says what went wrong.
+fn tell(error: &anyhow::Error) {
+    let said = words::failure(error);
+    let stop = if said.ends_with(['.', '?', '!']) { "" } else { "." };
+    // Nobody may be there to read it.
+    let _ = writeln!(stderr(), "parlour: {said}{stop}");
 }
 
 fn is_broken_pipe(error: &anyhow::Error) -> bool {

@@ -8,15 +8,16 @@ use anyhow::{Context, anyhow, bail, ensure};
 use catalog::{Arg, Message};
 use clap::{Args, ValueEnum};
 use directories::ProjectDirs;
+use futures_util::future::OptionFuture;
 use tokio::net::TcpListener;
 use tracing_subscriber::Layer;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
 
-use super::value::{address, pace, whole};
+use super::value::{address, limit, pace, whole};
 use super::words::{say, word};
-use crate::{Config, Database, Pace, Reach, Server, Unusable};
+use crate::{Config, Database, Limits, Pace, Reach, Server, Unusable};
 
 /// How much is logged: `error`, `warn`, `info`, `debug`, `trace` or `off`.
 const LOG_LEVEL: &str = "PARLOUR_LOG";
@@ -46,6 +47,10 @@ pub(super) struct Serve {
     notify_after: u32,
     #[arg(long)]
     webhooks: Option<Where>,
+    #[arg(long = "limit", value_parser = limit)]
+    limits: Vec<(String, String)>,
+    #[arg(long, value_parser = address)]
+    metrics: Option<SocketAddr>,
     #[arg(long, value_enum, default_value_t = LogFormat::Text)]
     log: LogFormat,
     /// Makes all deals predictable: for tests.
@@ -80,16 +85,23 @@ enum LogFormat {
 impl Serve {
     pub(super) fn run(self) -> anyhow::Result<()> {
         start_log(self.log)?;
+        take_open_files();
         let runtime = tokio::runtime::Runtime::new().with_context(|| word("no-threads"))?;
         runtime.block_on(self.serve())
     }
 
     async fn serve(self) -> anyhow::Result<()> {
         let config = self.config()?;
-        let listener = listen(self.listen).await?;
+        let listener = listen(self.listen, "--listen").await?;
+        let metrics =
+            OptionFuture::from(self.metrics.map(|address| listen(address, "--metrics"))).await.transpose()?;
         let address = listener.local_addr().with_context(|| word("no-address"))?;
         tracing::info!(%address, database = ?config.database, "starting");
-        let server = Server::open(config).await.map_err(|error| unusable(&error))?;
+        let mut server = Server::open(config).await.map_err(|error| unusable(&error))?;
+        if let Some(listener) = metrics {
+            tracing::info!(address = ?listener.local_addr().ok(), "metrics are served");
+            server = server.with_metrics(listener);
+        }
         let stop = stop_signal().with_context(|| word("no-signals"))?;
         // It serves even if nobody reads this.
         let _ = print_addresses(address);
@@ -98,7 +110,12 @@ impl Serve {
 
     fn config(&self) -> anyhow::Result<Config> {
         let hours = |hours: u32| Duration::from_secs(u64::from(hours) * 3600);
+        let mut limits = Limits::default();
+        for (name, value) in &self.limits {
+            limits.set(name, value).with_context(|| word("limit-needed"))?;
+        }
         Ok(Config {
+            limits,
             pace: self.pace,
             absent: Duration::from_secs(self.absent.into()),
             origins: self.origins.iter().map(|origin| origin.trim_end_matches('/').to_owned()).collect(),
@@ -114,13 +131,17 @@ impl Serve {
     }
 }
 
-fn database(given: Option<&str>) -> anyhow::Result<Database> {
+pub(super) fn database(given: Option<&str>) -> anyhow::Result<Database> {
     let Some(text) = given else {
         let folders = ProjectDirs::from("", "", "parlour").with_context(|| word("no-home"))?;
         return Ok(Database::Sqlite(folders.data_dir().join("parlour.db")));
     };
     let path = match text.split_once(':') {
         Some(("sqlite", path)) => path,
+        Some(("postgres" | "postgresql", _)) => {
+            let wrong = |error| say(&Message::new("wrong-postgres").with("reason", Arg::text(format!("{error}"))));
+            return Ok(Database::Postgres(text.parse().map_err(|error: sqlx::Error| anyhow!(wrong(error)))?));
+        }
         Some((scheme, _)) if scheme.len() > 1 && scheme.bytes().all(|byte| byte.is_ascii_alphabetic()) => {
             bail!(say(&Message::new("unknown-database").with("kind", Arg::text(scheme))))
         }
@@ -130,13 +151,17 @@ fn database(given: Option<&str>) -> anyhow::Result<Database> {
     Ok(Database::Sqlite(path.into()))
 }
 
-fn unusable(error: &Unusable) -> anyhow::Error {
+pub(super) fn unusable(error: &Unusable) -> anyhow::Error {
     anyhow!(say(&error.message()))
 }
 
-async fn listen(address: SocketAddr) -> anyhow::Result<TcpListener> {
+/// Takes an address; what is wrong with it is said with the option that names it.
+async fn listen(address: SocketAddr, option: &str) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.map_err(|error| {
-        let about = |name| say(&Message::new(name).with("address", Arg::text(address.to_string())));
+        let about = |name| {
+            let about = Message::new(name).with("address", Arg::text(address.to_string()));
+            say(&about.with("option", Arg::text(option)))
+        };
         match error.kind() {
             ErrorKind::AddrInUse => anyhow!(about("address-in-use")),
             ErrorKind::PermissionDenied => anyhow!(about("address-not-allowed")),
@@ -198,6 +223,19 @@ fn start_log(format: LogFormat) -> anyhow::Result<()> {
     }
     Ok(())
 }
+
+/// Takes as many open files as the system lets it have: each player's page needs one.
+#[cfg(unix)]
+fn take_open_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    // With fewer it serves fewer players.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+}
+
+/// Windows has no such limit.
+#[cfg(not(unix))]
+fn take_open_files() {}
 
 /// Done when the program is asked to stop. It listens for that from the moment of the call: whoever reads the address
 /// may stop the program at once.

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use catalog::{Arg, Message};
 
 use super::words::{say, word};
-use crate::Pace;
+use crate::{Limits, Pace};
 
 /// Reads whole numbers within bounds.
 pub(super) fn whole<N: TryFrom<u64>>(within: RangeInclusive<u64>) -> impl Fn(&str) -> Result<N, String> + Clone {
@@ -28,4 +28,11 @@ pub(super) fn address(text: &str) -> Result<SocketAddr, String> {
 /// Reads how long bots take.
 pub(super) fn pace(text: &str) -> Result<Pace, String> {
     text.parse().ok().and_then(Pace::new).ok_or_else(|| word("pace-needed"))
+}
+
+/// Reads the name of a limit and what it is to be.
+pub(super) fn limit(text: &str) -> Result<(String, String), String> {
+    let (name, value) = text.split_once('=').ok_or_else(|| word("limit-needed"))?;
+    let is_one = Limits::default().set(name, value).is_some();
+    is_one.then(|| (name.to_owned(), value.to_owned())).ok_or_else(|| word("limit-needed"))
 }

@@ -119,15 +119,19 @@ mod tests {
     fn every_message_is_said() {
         let sources = [
             include_str!("arena.rs"),
+            include_str!("backup.rs"),
+            include_str!("doctor.rs"),
             include_str!("export.rs"),
             include_str!("help.rs"),
             include_str!("misuse.rs"),
             include_str!("notebook/table.rs"),
             include_str!("puzzles.rs"),
+            include_str!("save.rs"),
             include_str!("serve.rs"),
             include_str!("value.rs"),
+            include_str!("verify.rs"),
             include_str!("words.rs"),
-            include_str!("../store/sqlite.rs"),
+            include_str!("../store/unusable.rs"),
         ]
         .concat();
         let (words, shared) = (words::read(TERMINAL, ENGLISH), words::read("presentation", ENGLISH));

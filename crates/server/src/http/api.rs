@@ -8,15 +8,16 @@ use axum::response::{IntoResponse, Response};
 use catalog::PlayOuts;
 use protocol::play::MoveBody;
 use protocol::{
-    AskPlayOuts, AskTicket, AskWhy, GameInfo, HostDoes, Listed, Open, OpenLesson, Opened, Order, Outcome, Phase,
-    PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket, Upload,
+    AskChain, AskPlayOuts, AskTicket, AskWhy, Chain, GameInfo, HostDoes, Listed, Open, OpenLesson, OpenShare,
+    Opened, Order, Outcome, Phase, PlayOn, Problem, Rematch, Seated, Sit, Standing, Take, TakeHoliday, Ticket,
+    Upload,
 };
 use serde_json::{Map, Value, json};
 
 use super::extract::{Bearer, Json, Table, read_json};
 use super::limit::Address;
 use super::{Answer, App};
-use crate::live::{Context, NewTable, played_again};
+use crate::live::{Context, NewTable, played_again, told_link};
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::{RoomCode, TableId, Token};
 use crate::written;
@@ -244,6 +245,46 @@ pub(super) async fn make_move(
 pub(super) async fn replay(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {
     let replay = app.hub.ask(&id, |table| Box::pin(table.replay())).await?;
     Ok(written::answer(&app.hub.context().pool, &headers, replay).await?)
+}
+
+/// The finished game as text, with all that verifies its deals.
+pub(super) async fn saved(State(app): State<App>, Table(id): Table) -> Answer<Response> {
+    let (provenance, replay) = app.hub.ask(&id, |table| Box::pin(table.saved())).await?;
+    let saved = app.hub.context().pool.answer(move || provenance.save(&replay.run()).to_string()).await?;
+    Ok(([(header::CONTENT_TYPE, "text/plain; charset=utf-8")], saved).into_response())
+}
+
+pub(super) async fn open_share(
+    State(app): State<App>,
+    Table(id): Table,
+    bearer: Bearer,
+    Json(OpenShare { share }): Json<OpenShare>,
+) -> Answer<StatusCode> {
+    let token = bearer.needed()?.hash();
+    app.hub.ask(&id, move |table| Box::pin(table.open_share_by_token(token, share))).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// So many links of the chain are told at once.
+const MOST_LINKS: u32 = 1000;
+
+pub(super) async fn chain(
+    State(app): State<App>,
+    asked: Result<Query<AskChain>, QueryRejection>,
+) -> Answer<axum::Json<Chain>> {
+    let Query(AskChain { from, to }) = asked.map_err(|error| Problem::malformed(error.body_text()))?;
+    let store = &app.hub.context().store;
+    let (number, head) = store.chain().await?;
+    let links = match (from, to) {
+        (None, None) => Vec::new(),
+        (from, to) => {
+            let from = from.unwrap_or(1).max(1);
+            let last = from.saturating_add(MOST_LINKS - 1);
+            store.links(from, to.unwrap_or(last).min(last)).await?
+        }
+    };
+    let links = links.into_iter().map(told_link).collect();
+    Ok(axum::Json(Chain { number, head: head.to_string(), links }))
 }
 
 pub(super) async fn review(State(app): State<App>, Table(id): Table, headers: HeaderMap) -> Answer<Response> {

@@ -8,13 +8,15 @@ use axum::extract::{ConnectInfo, MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use protocol::Problem;
+use protocol::{Problem, ProblemCode};
 use tower_http::cors::{AllowOrigin, CorsLayer};
+use tower_http::request_id::{MakeRequestId, PropagateRequestIdLayer, RequestId, SetRequestIdLayer};
 use tower_http::set_header::SetResponseHeaderLayer;
 use tracing::Span;
 
 use super::limit::Address;
 use super::{App, Refused};
+use crate::token;
 
 /// Nothing from elsewhere, nothing inline, nobody's frame; WebAssembly is compiled, and no text is made a program.
 pub(super) const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; \
@@ -38,6 +40,14 @@ pub(super) async fn api(
     }
     request.extensions_mut().insert(address);
     next.run(request).await
+}
+
+/// Counts what is refused.
+pub(super) async fn count(State(app): State<App>, response: Response) -> Response {
+    if let Some(&code) = response.extensions().get::<ProblemCode>() {
+        app.hub.context().metrics.refuse(code);
+    }
+    response
 }
 
 /// What the pages of other sites may do, where the host has allowed them to use the server.
@@ -65,11 +75,32 @@ pub(super) fn own_origin(headers: &HeaderMap, behind_proxy: bool) -> Option<Stri
     Some(format!("{}://{host}", if behind_proxy { "https" } else { "http" }))
 }
 
-/// What is logged of a request: the pattern of its address, not the address. A table's id is for its guests, and the
-/// address of a feed for who reads it; other secrets never appear in an address.
+/// By what the log, and whoever asked, speak of a request: drawn, so that it tells nobody how many others ask.
+#[derive(Clone, Copy)]
+struct Drawn;
+
+impl MakeRequestId for Drawn {
+    fn make_request_id<B>(&mut self, _: &axum::http::Request<B>) -> Option<RequestId> {
+        HeaderValue::from_str(&token::hex(&token::random::<8>())).ok().map(RequestId::new)
+    }
+}
+
+/// Gives each request its id, whatever it says itself, and each answer the id of its request.
+pub(super) fn with_ids(router: Router<App>) -> Router<App> {
+    router.layer(PropagateRequestIdLayer::x_request_id()).layer(SetRequestIdLayer::x_request_id(Drawn)).layer(
+        axum::middleware::map_request(async |mut request: Request| {
+            request.headers_mut().remove("x-request-id");
+            request
+        }),
+    )
+}
+
+/// What is logged of a request: its id, and the pattern of its address, not the address. A table's id
+/// is for its guests, and the address of a feed for who reads it; other secrets never appear in an address.
 pub(super) fn span<B>(request: &axum::http::Request<B>) -> Span {
     let route = request.extensions().get().map_or("unknown", MatchedPath::as_str);
-    tracing::debug_span!("request", method = %request.method(), route)
+    let id = request.extensions().get().and_then(|id: &RequestId| id.header_value().to_str().ok());
+    tracing::info_span!("request", id, method = %request.method(), route)
 }
 
 /// Logs an answer, in the span of its request.

@@ -7,17 +7,17 @@ mod evenings;
 mod extract;
 mod guard;
 mod limit;
+mod listen;
+mod metrics;
 mod notebook;
 mod notices;
 mod refused;
 mod socket;
 mod stream;
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::connect_info::IntoMakeServiceWithConnectInfo;
 use axum::middleware;
 use axum::routing::{get, post};
 use protocol::{Outcome, Problem};
@@ -37,6 +37,8 @@ use crate::live::WatcherId;
 use crate::token::{TableId, Token};
 pub(crate) use assets::site;
 use limit::{Address, Buckets, Connection, Connections};
+pub(crate) use listen::serve;
+pub(crate) use metrics::metrics;
 use refused::{Answer, Refused};
 
 /// What every handler has.
@@ -90,11 +92,7 @@ impl Drop for Watching {
 }
 
 /// Everything that the server answers.
-pub(crate) fn service(
-    hub: Hub,
-    stop: CancellationToken,
-    alive: TaskTrackerToken,
-) -> IntoMakeServiceWithConnectInfo<Router, SocketAddr> {
+pub(crate) fn service(hub: Hub, stop: CancellationToken, alive: TaskTrackerToken) -> Router {
     let limits = hub.context().config.limits;
     let app = App {
         hub,
@@ -123,6 +121,7 @@ pub(crate) fn service(
         .route("/evenings/{evening}/host", post(evenings::host))
         .route("/tables", get(api::listed).post(api::open))
         .route("/codes/{code}", get(api::find))
+        .route("/chain", get(api::chain))
         .route("/tables/{table}", get(api::standing))
         .route("/notices", get(notices::ways))
         .route("/notices/moved", post(notices::resubscribe))
@@ -140,7 +139,9 @@ pub(crate) fn service(
         .route("/tables/{table}/rematch", post(api::rematch))
         .route("/tables/{table}/moves", post(api::make_move))
         .route("/tables/{table}/news", get(stream::news))
+        .route("/tables/{table}/share", post(api::open_share))
         .route("/tables/{table}/replay", get(api::replay))
+        .route("/tables/{table}/saved", get(api::saved))
         .route("/tables/{table}/review", get(api::review))
         .route("/tables/{table}/play-on", post(api::play_on))
         .route("/tables/{table}/play-outs", get(api::play_outs))
@@ -159,6 +160,7 @@ pub(crate) fn service(
                         .on_response(guard::answered)
                         .on_failure(()),
                 )
+                .layer(middleware::map_response_with_state(app.clone(), guard::count))
                 .layer(guard::guests(&app.hub.context().config.origins))
                 .layer(middleware::from_fn_with_state(app.clone(), guard::api))
                 .layer(RequestBodyTimeoutLayer::new(limits.patience)),
@@ -168,7 +170,7 @@ pub(crate) fn service(
         .route("/health", get(api::health))
         .fallback(assets::serve)
         .layer(CompressionLayer::new().compress_when(worth_compressing()));
-    guard::with_headers(all).with_state(app).into_make_service_with_connect_info()
+    guard::with_ids(guard::with_headers(all)).with_state(app)
 }
 
 /// News are sent as they come and must not wait for more of them.

@@ -30,7 +30,10 @@ impl IntoResponse for Refused {
         let Refused(problem) = self;
         let status = StatusCode::from_u16(problem.code.status()).expect("every code has a status of HTTP");
         let mut response = (status, Json(&problem)).into_response();
-        if matches!(problem.code, ProblemCode::TooFast | ProblemCode::TooMany | ProblemCode::Busy) {
+        // For the metrics.
+        response.extensions_mut().insert(problem.code);
+        let later = [ProblemCode::TooFast, ProblemCode::TooMany, ProblemCode::Busy, ProblemCode::Unavailable];
+        if later.contains(&problem.code) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("5"));
         }
         response

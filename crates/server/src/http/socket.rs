@@ -7,10 +7,13 @@ use axum::extract::State;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::response::Response;
+use futures_util::SinkExt;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{FromClient, Notice, Outcome, Problem};
 use serde_json::Value;
+use tokio::sync::mpsc;
 use tokio::time::{Instant, MissedTickBehavior, interval, timeout, timeout_at};
+use tracing::{Instrument, Span};
 
 use super::extract::{NO_TOKEN, Table};
 use super::limit::{Address, Connection};
@@ -18,13 +21,18 @@ use super::{Answer, App, Watching};
 use crate::config::Limits;
 use crate::frame::Frame;
 use crate::live::WatcherId;
+use crate::metrics::Counted;
 use crate::token::{TableId, Token};
 
 /// A socket whose messages were refused for their number so often is closed.
 const MOST_TOO_FAST: u32 = 100;
 
-/// A kilobyte more or less for each of thousands of idle sockets is worth a thought.
-const BUFFER: usize = 4 * 1024;
+/// What people send is short, and longer messages get a longer buffer: a kilobyte more or less for each of thousands of
+/// idle sockets is worth a thought.
+const READ: usize = 1024;
+
+/// What is written at once.
+const WRITE: usize = 4 * 1024;
 
 pub(super) async fn open(
     State(app): State<App>,
@@ -34,17 +42,20 @@ pub(super) async fn open(
 ) -> Answer<Response> {
     let limits = app.hub.context().config.limits;
     let upgrade = upgrade.map_err(|_| Problem::malformed("this address is for WebSockets"))?;
-    let connection = app.connect(address)?;
+    let connection = (app.connect(address)?, Counted::among(&app.hub.context().metrics.sockets));
     let upgrade = upgrade
-        .read_buffer_size(BUFFER)
-        .write_buffer_size(BUFFER)
+        .read_buffer_size(READ)
+        .write_buffer_size(WRITE)
         .max_message_size(limits.frame)
         .max_frame_size(limits.frame);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    let talk = async move |socket| {
         let bucket = RateLimiter::direct(limits.messages.quota());
         let client = Client { socket, app, id, limits, bucket, too_fast: 0, _connection: connection };
         client.serve().await;
-    }))
+    };
+    // What is logged of a socket has the id of the request with which it began.
+    let span = Span::current();
+    Ok(upgrade.on_upgrade(move |socket| talk(socket).instrument(span)))
 }
 
 struct Client {
@@ -54,7 +65,7 @@ struct Client {
     limits: Limits,
     bucket: DefaultDirectRateLimiter,
     too_fast: u32,
-    _connection: Connection,
+    _connection: (Connection, Counted),
 }
 
 /// Why a socket is closed by the server.
@@ -120,7 +131,7 @@ impl Client {
         loop {
             tokio::select! {
                 () = stop.cancelled() => return Err(End::Stopping),
-                frame = watching.queue.recv() => self.send(frame.ok_or(End::Dismissed)?).await?,
+                frame = watching.queue.recv() => self.pass(frame.ok_or(End::Dismissed)?, &mut watching.queue).await?,
                 _ = beat.tick() => {
                     if heard.elapsed() > 3 * self.limits.heartbeat {
                         return Err(End::Gone);
@@ -178,14 +189,28 @@ impl Client {
         if self.too_fast > MOST_TOO_FAST {
             return Err(End::Abusive);
         }
-        self.send(Frame::from(&Notice::Refused { key, problem })).await
+        self.app.hub.context().metrics.refuse(problem.code);
+        self.send([Frame::from(&Notice::Refused { key, problem })]).await
     }
 
-    async fn send(&mut self, frame: Frame) -> Result<(), End> {
-        for text in frame.messages() {
-            self.write(Message::Text((**text).into())).await?;
-        }
-        Ok(())
+    /// Sends a frame with all others that wait already: one write to the network for all of them.
+    async fn pass(&mut self, first: Frame, queue: &mut mpsc::Receiver<Frame>) -> Result<(), End> {
+        let waiting = queue.len();
+        let others = std::iter::from_fn(|| queue.try_recv().ok()).take(waiting);
+        self.send([first].into_iter().chain(others)).await
+    }
+
+    async fn send(&mut self, frames: impl IntoIterator<Item = Frame>) -> Result<(), End> {
+        let sending = async {
+            for frame in frames {
+                for text in frame.messages() {
+                    self.socket.feed(Message::Text(text.clone())).await?;
+                }
+            }
+            self.socket.flush().await
+        };
+        let sent = timeout(self.limits.patience, sending).await;
+        sent.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 
     async fn write(&mut self, message: Message) -> Result<(), End> {

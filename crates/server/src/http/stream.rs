@@ -17,6 +17,7 @@ use tokio_util::sync::CancellationToken;
 use super::extract::{Bearer, Table};
 use super::limit::{Address, Connection};
 use super::{Answer, App, Watching};
+use crate::metrics::Counted;
 
 /// One JSON text a line.
 pub(super) const CONTENT_TYPE: &str = "application/x-ndjson";
@@ -30,7 +31,7 @@ pub(super) async fn news(
 ) -> Answer<Response> {
     let limits = app.hub.context().config.limits;
     let Query(Since { from }) = from.map_err(|error| Problem::malformed(error.body_text()))?;
-    let connection = app.connect(address)?;
+    let connection = (app.connect(address)?, Counted::among(&app.hub.context().metrics.streams));
     let watching = app.join(id, token, false, from).await?;
     let reader = Reader { watching, stop: app.stop.clone(), heartbeat: limits.heartbeat, _connection: connection };
     let lines = stream::unfold(reader, async |mut reader| {
@@ -44,7 +45,7 @@ struct Reader {
     watching: Watching,
     stop: CancellationToken,
     heartbeat: Duration,
-    _connection: Connection,
+    _connection: (Connection, Counted),
 }
 
 impl Reader {
@@ -55,6 +56,6 @@ impl Reader {
             () = self.stop.cancelled() => return None,
         };
         let Ok(frame) = frame else { return Some(Bytes::from_static(b"\n")) };
-        Some(frame?.messages().iter().flat_map(|message| [message, "\n"]).collect::<String>().into())
+        Some(frame?.messages().iter().flat_map(|message| [message.as_str(), "\n"]).collect::<String>().into())
     }
 }

@@ -10,6 +10,7 @@ use crate::chance::{Dealer, Pace};
 use crate::config::Config;
 use crate::frame::Frame;
 use crate::live::NewTable;
+use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Change, Database, Store, StoredMove, now};
@@ -18,11 +19,17 @@ use crate::token::Token;
 async fn hub() -> (Hub, TempDir) {
     static KUHN: Entry<Kuhn> = Entry::new();
     static GAMES: &[&dyn AnyGame] = &[&KUHN];
+    // Nobody is waited for: a table sleeps as soon as its people have left.
+    hub_with(|config| (config.games, config.pace, config.absent) = (GAMES, Pace::NONE, Duration::ZERO)).await
+}
+
+/// The tables of a server without a listener.
+pub(crate) async fn hub_with(change: impl FnOnce(&mut Config)) -> (Hub, TempDir) {
     let folder = tempfile::tempdir().unwrap();
-    let database = Database::Sqlite(folder.path().join("parlour.db"));
-    let config = Config { games: GAMES, pace: Pace::NONE, ..Config::new(database) };
+    let mut config = Config::new(Database::Sqlite(folder.path().join("parlour.db")));
+    change(&mut config);
     let store = Store::open(&config.database).await.unwrap();
-    let outbox = Outbox::new(&store, &config);
+    let (outbox, metrics) = (Outbox::new(&store, &config), Metrics::new(store.commits()));
     (
         Hub::new(Arc::new(Context {
             config,
@@ -30,6 +37,7 @@ async fn hub() -> (Hub, TempDir) {
             dealer: Dealer::new(Some(1)),
             pool: Pool::new(2, 10),
             outbox,
+            metrics,
             closed: Default::default(),
         })),
         folder,
@@ -116,6 +124,29 @@ async fn a_table_whose_task_has_failed_is_built_again() {
     assert_eq!(failed, Err(Problem::INTERNAL));
     let mut queue = join(&hub, &id, &token).await;
     now_where(&mut queue, |now| !now["options"].is_null()).await;
+}
+
+#[tokio::test]
+async fn a_table_is_forgotten_once_nobody_looks_at_it() {
+    let (hub, _folder) = hub().await;
+    let ((left, ada), (watched, ben)) = (opened(&hub).await, opened(&hub).await);
+    assert_eq!(hub.loaded(), 0, "what is stored is not in memory");
+    let _queue = join(&hub, &watched, &ben).await;
+    let ((frames, _gone), hash) = (mpsc::channel(64), ada.hash());
+    let watcher = hub.ask(&left, move |table| Box::pin(table.join(Some(hash), false, 0, frames))).await.unwrap();
+    assert_eq!(hub.loaded(), 2);
+    hub.ask(&left, move |table| Box::pin(table.leave(watcher))).await.unwrap();
+    tokio::time::pause();
+    for _ in 0..100 {
+        // Time goes by where nobody does anything.
+        tokio::time::sleep(FORGET_AFTER / 10).await;
+        if hub.loaded() == 1 {
+            break;
+        }
+    }
+    assert!(hub.lock().contains_key(&watched) && !hub.lock().contains_key(&left));
+    tokio::time::sleep(FORGET_AFTER * 3).await;
+    assert_eq!(hub.loaded(), 1, "somebody looks at it");
 }
 
 #[tokio::test]

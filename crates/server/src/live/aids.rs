@@ -10,6 +10,7 @@ use catalog::{Shown, Task, Viewer};
 use tokio::time::Instant;
 
 use super::LiveTable;
+use super::timetable::Timetable;
 use super::work::Work;
 use crate::frame::Frame;
 
@@ -18,7 +19,7 @@ const EVERY: Duration = Duration::from_millis(100);
 
 /// What helps the players at one moment of the game.
 pub(super) struct Aids {
-    begun: Instant,
+    timetable: Timetable,
     /// When it is sent; known once it is worked out.
     pub(super) due: Option<Instant>,
     work: Work<HashMap<Viewer, Frame>>,
@@ -28,13 +29,8 @@ impl Aids {
     /// Returns once they are worked out.
     pub(super) async fn finish(&mut self) {
         self.work.finish().await;
-        self.due = Some(self.begun + release(self.begun.elapsed()));
+        self.due = Some(self.timetable.leaves());
     }
-}
-
-/// The first time to send something that took so long.
-fn release(took: Duration) -> Duration {
-    EVERY * (took.as_millis() / EVERY.as_millis() + 1) as u32
 }
 
 impl LiveTable {
@@ -51,7 +47,7 @@ impl LiveTable {
                 let frames = move || aids.into_iter().map(|(viewer, aid)| (viewer, aid.run().into())).collect();
                 pool.work(frames).await
             };
-            Aids { begun: Instant::now(), due: None, work: Work::new(work) }
+            Aids { timetable: Timetable::after(EVERY, EVERY), due: None, work: Work::new(work) }
         });
     }
 
@@ -75,16 +71,5 @@ impl LiveTable {
             self.begin_aids();
         }
         None
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_takes_longer_or_less_is_sent_at_the_same_times() {
-        let released = [0, 1, 40, 99, 100, 101, 250].map(|took| release(Duration::from_millis(took)).as_millis());
-        assert_eq!(released, [100, 100, 100, 100, 200, 200, 300]);
     }
 }

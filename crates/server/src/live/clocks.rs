@@ -105,6 +105,11 @@ impl LiveTable {
             tracing::warn!(table = ?self.row.id, "who is back was not saved");
             return;
         }
+        self.begin_turn(chair);
+    }
+
+    /// Gives somebody the time of a new turn, if it is their turn.
+    pub(super) fn begin_turn(&mut self, chair: u8) {
         if self.running().is_some_and(|(running, _)| running == chair)
             && let Some(play) = &mut self.play
         {

@@ -9,11 +9,13 @@ use super::{Context, LiveTable, Started};
 use crate::store::StoredTable;
 
 impl StoredTable {
-    /// What the next move is drawn from: at a table of an evening, the same as at all others of its board.
+    /// What the next move is drawn from: at a table of an evening, the same as at all others of its board; where deals can
+    /// be verified, what secret and shares give. What bots think with is drawn apart from both.
     pub(super) fn chance(&self, context: &Context, play: &Started, mover: Mover) -> ChaCha20Rng {
-        match &self.evening {
-            Some(of) => of.board.generator(play.course.draw(mover)),
-            None => context.dealer.generator(play.table.ply(), mover),
+        match (&self.evening, &play.root) {
+            (Some(of), _) => of.board.generator(play.course.draw(mover)),
+            (None, Some(root)) if mover == Mover::Chance => root.generator(play.course.draw(mover)),
+            _ => context.dealer.generator(play.table.ply(), mover),
         }
     }
 }

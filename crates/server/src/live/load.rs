@@ -7,24 +7,24 @@ use catalog::{AnyGame, ResumeError};
 use protocol::{Closed, Outcome, Phase, Problem};
 use serde_json::{Map, Value};
 
-use super::{Context, LiveTable, Started};
-use crate::store::{StoredMove, StoredTable, now};
+use super::{Context, LiveTable, Started, Watching};
+use crate::store::{StoredMove, StoredTable};
 use crate::token::TableId;
 
 /// What cannot be read where a move does not fit.
 pub(super) const LOG: &str = "the log of its moves";
 
 /// A stored table under the rules of today.
-struct Today {
-    game: &'static dyn AnyGame,
-    options: Map<String, Value>,
+pub(super) struct Today {
+    pub(super) game: &'static dyn AnyGame,
+    pub(super) options: Map<String, Value>,
     /// Missing in the lobby.
-    setup: Option<String>,
+    pub(super) setup: Option<String>,
 }
 
 impl Context {
     /// How a stored table goes on. An error says why it cannot, as far as that shows without the log of its moves.
-    fn today(&self, row: &StoredTable) -> Outcome<Today> {
+    pub(super) fn today(&self, row: &StoredTable) -> Outcome<Today> {
         if !row.unreadable.is_empty() {
             return Err(Problem::unreadable(row.unreadable.join(", ")));
         }
@@ -84,16 +84,8 @@ pub(super) fn check_bots(game: &dyn AnyGame, row: &StoredTable) -> Outcome<()> {
 impl LiveTable {
     /// Builds a table from the store.
     pub(crate) async fn load(context: Arc<Context>, id: &TableId) -> Outcome<LiveTable> {
-        let mut row = context.store.table(id).await?.ok_or(Problem::UNKNOWN_TABLE)?;
+        let row = context.store.table(id).await?.ok_or(Problem::UNKNOWN_TABLE)?;
         let log = context.store.moves(id, 0).await?;
-        // Whoever was connected when the server stopped is away since now.
-        let mut lost = Vec::new();
-        for (&chair, person) in row.chairs.iter_mut().filter(|(_, sitter)| sitter.token.is_some()) {
-            if person.away.is_none() {
-                person.away = Some(now());
-                lost.push(chair);
-            }
-        }
         let game = context.game(&row.game).ok();
         let mut table = LiveTable {
             context,
@@ -103,6 +95,8 @@ impl LiveTable {
             closed: None,
             watchers: Vec::new(),
             watchers_ever: 0,
+            elsewhere: Watching::default(),
+            watching_said: Watching::default(),
             stand_ins_said: Vec::new(),
             phrases: HashMap::new(),
         };
@@ -112,11 +106,10 @@ impl LiveTable {
             table.closed = Some(Closed { problem, last: table.row.last });
         }
         table.context.note_closed(&table.row.id, table.closed.is_some());
-        if table.closed.is_none() && table.row.clock.is_some() {
-            // They are told of their turns from now on.
-            for chair in lost {
-                table.set_away(chair, Some(now())).await;
-            }
+        if table.closed.is_none() {
+            table.tell_presence().await;
+            let (spectators, screens) = table.context.store.watching_elsewhere(id).await?;
+            table.elsewhere = Watching { spectators, screens };
         }
         Ok(table)
     }
@@ -134,7 +127,12 @@ impl LiveTable {
     }
 
     /// The game after its log, under the rules of today as far as they lead where those of its time did.
-    async fn rebuild(&self, game: &'static dyn AnyGame, setup: String, log: Vec<StoredMove>) -> Outcome<Started> {
+    pub(super) async fn rebuild(
+        &self,
+        game: &'static dyn AnyGame,
+        setup: String,
+        log: Vec<StoredMove>,
+    ) -> Outcome<Started> {
         let adopt = self.row.rules != game.rules();
         let names = self.names();
         let resumed = self.context.pool.work(move || {

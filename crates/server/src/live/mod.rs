@@ -5,11 +5,13 @@
 
 mod aids;
 mod clocks;
+mod deals;
 mod evening;
 mod lesson;
 mod load;
 mod notices;
 mod orders;
+mod pending;
 mod people;
 mod phrases;
 mod play;
@@ -17,6 +19,8 @@ mod play_on;
 mod presence;
 mod screens;
 mod seats;
+mod shared;
+mod timetable;
 mod upload;
 mod watch;
 mod work;
@@ -25,26 +29,29 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::{Arc, Mutex};
 
-use ::evening::Course;
 use catalog::{AnyGame, AnyTable, Lesson, Seat, Turn, Viewer};
+use fair::{Course, Root};
 use governor::DefaultDirectRateLimiter;
 use protocol::{Closed, Outcome, Phase, Problem};
+use tokio::time::Instant;
 
 use crate::chance::Dealer;
 use crate::config::Config;
+use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::pool::Pool;
 use crate::store::{Millis, Store, StoredMove, StoredTable, now};
 use crate::token::{TableId, TokenHash};
 use crate::written::WrittenOnce;
 
+pub(crate) use deals::told_link;
 pub(crate) use notices::Turns;
 pub(crate) use people::NewTable;
 pub(crate) use upload::played_again;
 pub(crate) use watch::WatcherId;
 
 use aids::Aids;
-use play::Pending;
+use pending::Pending;
 use watch::Watcher;
 
 /// What all tables of a server share.
@@ -54,6 +61,7 @@ pub(crate) struct Context {
     pub(crate) dealer: Dealer,
     pub(crate) pool: Pool,
     pub(crate) outbox: Outbox,
+    pub(crate) metrics: Metrics,
     /// The tables that are known to be closed.
     pub(crate) closed: Mutex<HashSet<TableId>>,
 }
@@ -79,10 +87,20 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// How many watch at other servers, and how many the others were told that watch here.
+    elsewhere: Watching,
+    watching_said: Watching,
     /// For whom bots stood in when the room was last announced.
     stand_ins_said: Vec<u8>,
     /// How often people say phrases, by chair.
     phrases: HashMap<u8, DefaultDirectRateLimiter>,
+}
+
+/// How many watch a table without playing there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Watching {
+    spectators: u32,
+    screens: u32,
 }
 
 /// A game that has started.
@@ -92,6 +110,10 @@ struct Started {
     seats: Vec<u8>,
     /// How far it has gone, as chance counts.
     course: Course,
+    /// What chance draws from, once all shares are open or given up; none where deals cannot be verified.
+    root: Option<Root>,
+    /// Since when it waits for shares.
+    begun: Instant,
     /// The keys of all moves made.
     keys: HashSet<String>,
     /// When the turn began that is now.
@@ -120,6 +142,8 @@ impl Started {
             used: vec![0; seats.len()],
             seats,
             course: Course::default(),
+            root: None,
+            begun: Instant::now(),
             keys: HashSet::new(),
             since: now(),
             adopt: false,

@@ -37,7 +37,7 @@ impl LiveTable {
         let is_person = |chair: &u8| self.row.chairs.get(chair).is_some_and(|sitter| sitter.token.is_some());
         let mut chairs = match turn {
             Turn::Player(seat) => vec![play.seats[seat.index()]],
-            Turn::Over => play.seats.iter().copied().filter(|chair| !self.is_connected(*chair)).collect(),
+            Turn::Over => play.seats.iter().copied().filter(|chair| !self.is_there(*chair)).collect(),
             Turn::Chance => Vec::new(),
         };
         chairs.retain(is_person);

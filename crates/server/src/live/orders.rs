@@ -29,13 +29,17 @@ impl LiveTable {
         let orders = seating::check_orders(game, &chosen)?;
         self.make(Change::Orders { table: self.row.id.clone(), chair, orders: orders.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.orders = Some(orders);
+        self.reconsider(chair);
+        Ok(())
+    }
+
+    /// What is about to be made for somebody may not be what they want any more.
+    pub(super) fn reconsider(&mut self, chair: u8) {
         if let Some(play) = &mut self.play {
-            // What is about to be made for them may not be what they want any more.
             play.asks = None;
             let seat = play.seat_of(chair);
             play.pending.take_if(|pending| pending.is_of(seat));
         }
-        Ok(())
     }
 
     /// The move that the orders of whoever is to move say to make; `None` where there are none, and where they are asked.

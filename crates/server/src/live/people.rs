@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use catalog::AnyGame;
+use fair::Hash;
 use protocol::play::NOT_A_SEAT;
 use protocol::{
     HostDoes, Notice, Open, OpenLesson, Opened, Outcome, Phase, Problem, ProblemCode, Rematch, Seated, Sit, lesson,
@@ -10,9 +11,10 @@ use protocol::{
 };
 use serde_json::{Map, Value};
 
+use super::deals::read_commitment;
 use super::load::check_bots;
 use super::{Context, LiveTable, Started, WatcherId};
-use crate::store::{self, Change, StoredChair, StoredEvening, StoredTable, now};
+use crate::store::{self, Change, StoredChair, StoredDeal, StoredEvening, StoredShare, StoredTable, now};
 use crate::token::{TableId, Token, TokenHash};
 
 /// A table about to be opened, and the secrets that its opener is given.
@@ -51,9 +53,15 @@ impl NewTable {
             seating::check_free(game, &chairs, chair, twice(chair))?;
             chairs.insert(chair, bot(game, &level, &chairs)?);
         }
+        let deal = StoredDeal::new(context, game);
+        let commitment = read_commitment(open.commit.as_deref())?;
+        for (&chair, sitter) in &mut chairs {
+            let own = commitment.filter(|_| open.chair == Some(chair));
+            sitter.share = Some(StoredShare::new(context, game.name(), chair, own));
+        }
         let setup = open.start.then(|| seating::setup(game, &chairs, &open.options)).transpose()?;
         let (id, host) = (TableId::new(), Token::new());
-        let row = StoredTable {
+        let mut row = StoredTable {
             id: id.clone(),
             game: open.game,
             rules: game.rules(),
@@ -63,6 +71,7 @@ impl NewTable {
             lesson: false,
             origin: None,
             evening: None,
+            deal: Some(deal),
             host: Some(host.hash()),
             host_name: Some(name),
             absent: open.absent_ms,
@@ -74,9 +83,19 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         };
-        let opened = Opened { table: id.as_str().to_owned(), host: Some(host.reveal()), seat, others };
+        row.lock();
+        let opened = Opened {
+            table: id.as_str().to_owned(),
+            host: Some(host.reveal()),
+            seat,
+            others,
+            commitment: row.commitment().map(|commitment| commitment.to_string()),
+            lock: row.locked().map(|lock| lock.to_string()),
+        };
         Ok(NewTable { row, opened })
     }
 
@@ -104,6 +123,7 @@ impl NewTable {
             origin: None,
             // The store knows it from the evening.
             evening: None,
+            deal: None,
             // Nobody has it.
             host: Some(Token::new().hash()),
             host_name: Some(evening.host_name.clone()),
@@ -116,6 +136,8 @@ impl NewTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             unreadable: Vec::new(),
         })
     }
@@ -126,6 +148,8 @@ impl NewTable {
         let taught = game.lesson().ok_or(Problem::NO_LESSON)?;
         let mut table = NewTable::new(context, lesson::table(game, taught, open))?;
         table.row.lesson = true;
+        table.row.deals_openly();
+        (table.opened.commitment, table.opened.lock) = (None, None);
         Ok(table)
     }
 }
@@ -139,7 +163,8 @@ impl LiveTable {
         let chair = sit.chair.or_else(free).ok_or_else(|| Problem::taken("Every chair is taken."))?;
         self.free(chair)?;
         let token = Token::new();
-        self.put(chair, person(name, &token)).await?;
+        let commitment = read_commitment(sit.commit.as_deref())?;
+        self.put(chair, person(name, &token), commitment).await?;
         self.announce_room().await;
         Ok(Seated { chair, seat: token.reveal() })
     }
@@ -163,7 +188,7 @@ impl LiveTable {
             HostDoes::Bot { chair, level } => {
                 self.lobby()?;
                 self.free(chair)?;
-                self.put(chair, bot(self.game()?, &level, &self.row.chairs)?).await?;
+                self.put(chair, bot(self.game()?, &level, &self.row.chairs)?, None).await?;
             }
             HostDoes::Free { chair } if self.phase() == Phase::Lobby => self.clear(chair).await?,
             HostDoes::Free { chair } => self.replace(chair).await?,
@@ -216,7 +241,11 @@ impl LiveTable {
         let mut table = table.map_err(|error| Problem::unseated(ProblemCode::BadOptions, &error, game.words()))?;
         table.set_help(self.row.help);
         let terms = self.terms(&*table)?;
-        self.make(Change::Start { table: self.row.id.clone(), terms }).await?;
+        let locked = (terms.rules, terms.setup.clone());
+        self.make(Change::Start { table: self.row.id.clone(), version: self.row.version, terms }).await?;
+        if let Some(deal) = &mut self.row.deal {
+            deal.locked = Some(locked);
+        }
         self.play = Some(Started::new(table, self.taken()));
         tracing::info!(table = ?self.row.id, game = self.row.game, "a game starts");
         self.welcome_to_game();
@@ -244,7 +273,7 @@ impl LiveTable {
         }
         if self.row.rematch.is_none() {
             if let Some(chair) = chair {
-                self.agree(chair).await?;
+                self.agree(chair, read_commitment(asked.commit.as_deref())?).await?;
             }
             if !asked.at_once && self.row.chairs.values().any(|sitter| sitter.token.is_some() && !sitter.again) {
                 self.announce_room().await;
@@ -253,18 +282,22 @@ impl LiveTable {
             self.open_rematch(asked.bots).await?;
         }
         let next = self.row.rematch.as_ref().ok_or(Problem::INTERNAL)?;
+        let row = self.context.store.table(next).await?.ok_or(Problem::UNKNOWN_TABLE)?;
         let secret = token.reveal();
         Ok(Some(Opened {
             table: next.as_str().to_owned(),
             host: is_host.then(|| secret.clone()),
             seat: chair.is_some().then_some(secret),
+            commitment: row.commitment().map(|commitment| commitment.to_string()),
+            lock: row.locked().map(|lock| lock.to_string()),
             others: Vec::new(),
         }))
     }
 
-    async fn agree(&mut self, chair: u8) -> Outcome<()> {
-        self.make(Change::Again { table: self.row.id.clone(), chair }).await?;
-        self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.again = true;
+    async fn agree(&mut self, chair: u8, commitment: Option<Hash>) -> Outcome<()> {
+        self.make(Change::Again { table: self.row.id.clone(), chair, commitment }).await?;
+        let sitter = self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?;
+        (sitter.again, sitter.next_commitment) = (true, commitment);
         Ok(())
     }
 
@@ -281,23 +314,27 @@ impl LiveTable {
             lesson: false,
             origin: None,
             evening: None,
+            deal: Some(StoredDeal::new(&self.context, game)),
             code: None,
+            version: 0,
+            driver: None,
             ..row
         };
-        for sitter in new.chairs.values_mut() {
+        for (&chair, sitter) in &mut new.chairs {
+            let own = sitter.next_commitment.take();
+            sitter.share = Some(StoredShare::new(&self.context, game.name(), chair, own));
             (sitter.away, sitter.notes, sitter.ticket) = (sitter.token.map(|_| now()), None, None);
             (sitter.again, sitter.overdue, sitter.holidays) = (false, false, Vec::new());
-            (sitter.orders, sitter.feed) = (None, None);
+            (sitter.orders, sitter.feed, sitter.node) = (None, None, None);
             if sitter.bot.is_some() && bots.is_some() {
                 sitter.bot.clone_from(&bots);
             }
         }
-        self.row.rematch =
-            match self.context.store.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
-                store::Effect::Made => Some(id),
-                // Another node's player was first.
-                _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
-            };
+        self.row.rematch = match self.change(Change::Rematch { old: self.row.id.clone(), new }).await? {
+            store::Effect::Made => Some(id),
+            // Another node's player was first.
+            _ => self.context.store.table(&self.row.id).await?.ok_or(Problem::UNKNOWN_TABLE)?.rematch,
+        };
         self.announce_room().await;
         Ok(())
     }
@@ -312,11 +349,15 @@ impl LiveTable {
         }
         self.make(Change::Notes { table: self.row.id.clone(), chair, notes: text.clone() }).await?;
         self.row.chairs.get_mut(&chair).ok_or(NOT_A_SEAT)?.notes = Some(text);
-        self.notify_others(chair, from, &Notice::Notes { notes });
+        self.notify_others(chair, Some(from), &Notice::Notes { notes });
         Ok(())
     }
 
-    async fn put(&mut self, chair: u8, sitter: StoredChair) -> Outcome<()> {
+    /// Somebody takes a chair, with a share to which their client has committed, or one that the server draws.
+    async fn put(&mut self, chair: u8, mut sitter: StoredChair, commitment: Option<Hash>) -> Outcome<()> {
+        if self.row.deal.is_some() {
+            sitter.share = Some(StoredShare::new(&self.context, &self.row.game, chair, commitment));
+        }
         self.make(Change::Sit { table: self.row.id.clone(), chair, sitter: sitter.clone() }).await?;
         self.row.chairs.insert(chair, sitter);
         Ok(())
@@ -344,18 +385,21 @@ impl LiveTable {
         self.make(Change::Replace { table: self.row.id.clone(), chair, bot: level.clone() }).await?;
         self.dismiss(chair);
         if let Some(sitter) = self.row.chairs.get_mut(&chair) {
-            *sitter = bot_named(sitter.name.clone(), level);
+            *sitter = StoredChair { share: sitter.share, ..bot_named(sitter.name.clone(), level) };
         }
         Ok(())
     }
 
-    /// Makes a change that nobody can have been faster with.
-    pub(super) async fn make(&self, change: Change) -> Outcome<()> {
+    /// Makes a change that nobody here can have been faster with.
+    pub(super) async fn make(&mut self, change: Change) -> Outcome<()> {
         self.open()?;
-        match self.context.store.change(change).await? {
+        match self.change(change).await? {
             store::Effect::Made => Ok(()),
             store::Effect::Gone => Err(Problem::UNKNOWN_TABLE),
-            _ => Err(Problem::taken("Somebody else was faster. Look again.")),
+            _ => {
+                self.refresh().await?;
+                Err(Problem::taken("Somebody else was faster. Look again."))
+            }
         }
     }
 

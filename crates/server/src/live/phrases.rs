@@ -5,6 +5,7 @@ use protocol::play::NOT_A_SEAT;
 use protocol::{Notice, Outcome, Problem, phrases};
 
 use super::{LiveTable, WatcherId};
+use crate::store::Hint;
 
 impl LiveTable {
     /// A person says a phrase.
@@ -15,11 +16,17 @@ impl LiveTable {
         let rate = self.context.config.limits.phrases;
         let bucket = self.phrases.entry(chair).or_insert_with(|| RateLimiter::direct(rate.quota()));
         bucket.check().map_err(|_| Problem::TOO_MANY_PHRASES)?;
+        self.context.store.hints().tell(Hint::Phrase(self.row.id.clone(), chair, number));
+        self.hear_phrase(chair, number);
+        Ok(())
+    }
+
+    /// Everybody here hears what a person says, here or at another server; and so do the bots, everywhere alike.
+    pub(crate) fn hear_phrase(&mut self, chair: u8, number: u8) {
         self.notify_all(&Notice::Phrase { chair, number });
         if phrases::is_returned(number) {
             self.bot_says(number);
         }
-        Ok(())
     }
 
     /// The game is over: a bot that likes to talk praises it.

@@ -1,8 +1,9 @@
 //! Moves: people's, bots', and chance's.
 
 use std::future::pending;
+use std::time::Duration;
 
-use catalog::{AnyMove, AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
+use catalog::{AnyTable, Checked, Mover, Refusal, Replay, Review, Seat, Task, Turn, Why};
 use futures_util::future::OptionFuture;
 use protocol::play::{self, Hinting, MoveBody, NOT_A_SEAT};
 use protocol::{AskWhy, Outcome, Phase, Problem};
@@ -10,54 +11,17 @@ use tokio::time::Instant;
 
 use super::aids::Aids;
 use super::load::LOG;
+use super::pending::{Chosen, Pending};
+use super::shared::is_passing;
+use super::timetable::Timetable;
 use super::work::Work;
 use super::{Context, LiveTable, Started};
 use crate::store::{self, Change, StoredMove, StoredTable, Terms};
 use crate::token::TokenHash;
 use crate::written::WrittenOnce;
 
-/// What a bot, or the table for a player without a choice, is about to do.
-pub(super) struct Pending {
-    ply: u32,
-    seat: Seat,
-    /// Drawn before anything was known of the move.
-    due: Instant,
-    /// The level of the bot that moves for the seat; `None` where its person does.
-    level: Option<String>,
-    what: What,
-}
-
-enum What {
-    /// A bot thinks meanwhile.
-    Bot {
-        /// Whether the weakest bot thinks in its place, because it failed.
-        is_helped: bool,
-        thought: Work<AnyMove>,
-    },
-    /// There was nothing to choose: by the rules, by what its person has ordered, or because a lesson has it so.
-    Settled(Checked),
-}
-
-impl Pending {
-    pub(super) fn is_of(&self, seat: Option<Seat>) -> bool {
-        Some(self.seat) == seat
-    }
-
-    /// When it is made; not known before the bot has thought.
-    fn ready(&self) -> Option<Instant> {
-        match &self.what {
-            What::Bot { thought, .. } if !thought.is_done() => None,
-            _ => Some(self.due),
-        }
-    }
-
-    async fn finish(&mut self) {
-        match &mut self.what {
-            What::Bot { thought, .. } => thought.finish().await,
-            What::Settled(_) => pending().await,
-        }
-    }
-}
+/// When a table that the database has kept from going on tries again.
+const AGAIN: Duration = Duration::from_secs(1);
 
 impl LiveTable {
     /// A person's move. Sent twice with the same key it counts once, and is answered alike.
@@ -88,6 +52,8 @@ impl LiveTable {
     pub(crate) async fn step(&mut self) -> Option<Instant> {
         match self.try_step().await {
             Ok(next) => next.into_iter().chain(self.send_aids()).min(),
+            // It goes on once the database is back.
+            Err(problem) if is_passing(&problem) => Some(Instant::now() + AGAIN),
             Err(problem) => {
                 self.close(problem).await;
                 None
@@ -107,7 +73,7 @@ impl LiveTable {
 
     pub(super) fn is_working(&self) -> bool {
         let Some(play) = &self.play else { return false };
-        play.pending.as_ref().is_some_and(|pending| pending.ready().is_none())
+        play.pending.as_ref().is_some_and(|pending| pending.due().is_none())
             || play.aids.as_ref().is_some_and(|aids| aids.due.is_none())
     }
 
@@ -116,6 +82,11 @@ impl LiveTable {
             let Some(play) = self.play.as_ref().filter(|_| self.closed.is_none()) else { return Ok(None) };
             let next = match play.table.turn() {
                 Turn::Over => return Ok(None),
+                Turn::Chance if play.root.is_none() && self.row.deal.is_some() => match self.gather_shares().await?
+                {
+                    Some(due) => return Ok(Some(due)),
+                    None => continue,
+                },
                 Turn::Chance => {
                     let written = play.written(Mover::Chance)?;
                     let dealt = written.unwrap_or_else(|| {
@@ -125,8 +96,13 @@ impl LiveTable {
                     continue;
                 }
                 Turn::Player(seat) => {
-                    self.end_time().await?;
-                    self.prepare(seat)?
+                    if self.drives().await? {
+                        self.end_time().await?;
+                        self.prepare(seat)?
+                    } else {
+                        self.play.as_mut().ok_or(Problem::INTERNAL)?.pending = None;
+                        None
+                    }
                 }
             };
             match next {
@@ -145,7 +121,7 @@ impl LiveTable {
 
     /// Begins what the table has to do by itself for the player to move, if anything; answers when it is due, as far
     /// as that is known.
-    fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
+    pub(super) fn prepare(&mut self, seat: Seat) -> Outcome<Option<Instant>> {
         let chair = self.play()?.seats[seat.index()];
         let now = store::now();
         let (level, awake) = (self.driver(chair, now)?, self.is_awake(now));
@@ -155,35 +131,33 @@ impl LiveTable {
         if !awake {
             play.pending = None;
         } else if !play.pending.as_ref().is_some_and(is_current) {
-            // Drawn first: nobody can tell by it whether a bot chose, its person has ordered it, or nothing was to choose.
-            let due = Instant::now() + self.context.config.pace.draw();
-            let what = match &level {
-                None => play.table.forced().or_else(|| self.ordered(chair)).map(What::Settled),
+            // Before anything is known of the move.
+            let pace = self.context.config.pace;
+            let timetable = Timetable::after(pace.draw(), pace.step());
+            let chosen = match &level {
+                None => play.table.forced().or_else(|| self.ordered(chair)).map(|m| settled(&self.context, m)),
                 Some(level) => Some(match play.written(Mover::Seat(seat))? {
-                    Some(written) => What::Settled(written),
-                    None => What::Bot { is_helped: false, thought: think(&self.context, &self.row, play, level)? },
+                    Some(written) => settled(&self.context, written),
+                    None => think(&self.context, &self.row, play, level)?,
                 }),
             };
-            let pending = what.map(|what| Pending { ply, seat, due, level, what });
+            let pending = chosen.map(|chosen| Pending::new((ply, seat, level), timetable, chosen));
             self.play.as_mut().ok_or(Problem::INTERNAL)?.pending = pending;
         }
-        Ok(self.play()?.pending.as_ref().and_then(Pending::ready))
+        Ok(self.play()?.pending.as_ref().and_then(Pending::due))
     }
 
     async fn make_pending(&mut self) -> Outcome<()> {
         let Some(play) = &mut self.play else { return Ok(()) };
         let Some(pending) = play.pending.take() else { return Ok(()) };
-        let (is_helped, thought) = match pending.what {
-            What::Settled(checked) => return self.append(checked, None).await.map(drop),
-            What::Bot { is_helped, thought } => (is_helped, thought.done()),
-        };
+        let Pending { ply, seat, level, is_helped, timetable, chosen, .. } = pending;
         // What failed while it was worked out is logged there.
-        let checked = thought.and_then(|chosen| {
-            play.table.check_choice(Mover::Seat(pending.seat), chosen).map_err(|refusal| {
-                let level = &pending.level;
+        let checked = chosen.done().and_then(|chosen| match chosen {
+            Chosen::Settled(checked) => Ok(checked),
+            Chosen::ByBot(chosen) => play.table.check_choice(Mover::Seat(seat), chosen).map_err(|refusal| {
                 tracing::error!(table = ?self.row.id, game = self.row.game, level, %refusal, "a bot's move is refused");
                 Problem::refused(&refusal, play.table.game().words())
-            })
+            }),
         });
         match checked {
             Ok(checked) => self.append(checked, None).await.map(drop),
@@ -192,7 +166,9 @@ impl LiveTable {
                 // A move of the weakest bot, so that a faulty one does not freeze the table.
                 let weakest = play.table.game().bots().first().copied().ok_or(Problem::INTERNAL)?;
                 let thought = think(&self.context, &self.row, play, weakest)?;
-                play.pending = Some(Pending { what: What::Bot { is_helped: true, thought }, ..pending });
+                let mut pending = Pending::new((ply, seat, level), timetable, thought);
+                pending.is_helped = true;
+                play.pending = Some(pending);
                 Ok(())
             }
         }
@@ -205,7 +181,7 @@ impl LiveTable {
         // Nothing of how a game was begun is changed before it goes on.
         if let Some(play) = self.play.as_ref().filter(|play| play.adopt) {
             let terms = self.terms(&*play.table)?;
-            self.context.store.change(Change::Adopt { table: self.row.id.clone(), terms }).await?;
+            self.change(Change::Adopt { table: self.row.id.clone(), terms }).await?;
         }
         if let Some(play) = &mut self.play {
             play.adopt = false;
@@ -217,6 +193,7 @@ impl LiveTable {
         let outcome = self.context.store.change(change).await?;
         match outcome {
             store::Effect::Made => {
+                self.context.metrics.moves.inc();
                 if is_due {
                     self.context.outbox.wake();
                 }
@@ -244,11 +221,15 @@ impl LiveTable {
     }
 
     /// Somebody else has put moves into the log: takes them in.
-    async fn catch_up(&mut self) -> Outcome<()> {
+    pub(super) async fn catch_up(&mut self) -> Outcome<()> {
         let from = self.play.as_ref().ok_or(Problem::INTERNAL)?.table.ply();
         let Some(moves) = self.context.store.moves(&self.row.id, from).await? else {
             return Err(Problem::unreadable(LOG));
         };
+        if moves.is_empty() {
+            return Ok(());
+        }
+        self.row.last = store::now();
         for m in moves {
             let Started { table, .. } = self.play()?;
             let mover = table.turn().mover().ok_or(Refusal::Over);
@@ -270,7 +251,7 @@ impl LiveTable {
         if self.phase() == Phase::Over {
             tracing::info!(table = ?self.row.id, game = self.row.game, "a game is over");
             // For lists and clean-up only: that it is over follows from the log.
-            if self.context.store.change(Change::End { table: self.row.id.clone() }).await.is_err() {
+            if self.change(Change::End { table: self.row.id.clone() }).await.is_err() {
                 tracing::warn!(table = ?self.row.id, "the end of a game was not saved");
             }
             self.row.code = None;
@@ -324,10 +305,19 @@ impl LiveTable {
 }
 
 /// A bot of this level begins to think about the next move.
-fn think(context: &Context, row: &StoredTable, play: &Started, level: &str) -> Outcome<Work<AnyMove>> {
+fn think(context: &Context, row: &StoredTable, play: &Started, level: &str) -> Outcome<Work<Chosen>> {
     let bot = play.table.ask(level).ok_or_else(|| Problem::unreadable(format!("its bot {level:.24?}")))?;
     let mover = play.table.turn().mover().ok_or(Problem::OVER)?;
     let mut rng = row.chance(context, play, mover);
+    Ok(in_pool(context, move || Chosen::ByBot(bot.choose(&mut rng))))
+}
+
+/// A move that is settled waits where bots think, so that it is not made sooner when many do.
+fn settled(context: &Context, checked: Checked) -> Work<Chosen> {
+    in_pool(context, move || Chosen::Settled(checked))
+}
+
+fn in_pool(context: &Context, choose: impl FnOnce() -> Chosen + Send + 'static) -> Work<Chosen> {
     let pool = context.pool.clone();
-    Ok(Work::new(async move { pool.work(move || bot.choose(&mut rng)).await }))
+    Work::new(async move { pool.work(choose).await })
 }

@@ -52,6 +52,7 @@ impl LiveTable {
             lesson: false,
             origin: Some(Origin { table: self.row.id.clone(), ply }),
             evening: None,
+            deal: None,
             host: Some(host.hash()),
             host_name: Some(name),
             setup: Some(play.table.setup().to_owned()),
@@ -62,15 +63,18 @@ impl LiveTable {
             chairs,
             last: now(),
             over: false,
+            version: 0,
+            driver: None,
             ..self.row.clone()
         };
-        let opened =
-            Opened {
-                table: id.as_str().to_owned(),
-                host: Some(host.reveal()),
-                seat: Some(token.reveal()),
-                others: Vec::new(),
-            };
+        let opened = Opened {
+            table: id.as_str().to_owned(),
+            host: Some(host.reveal()),
+            seat: Some(token.reveal()),
+            others: Vec::new(),
+            commitment: None,
+            lock: None,
+        };
         Ok(PlayedOn { table: NewTable { row, opened }, log })
     }
 

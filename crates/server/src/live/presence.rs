@@ -5,11 +5,12 @@ use std::time::Duration;
 use protocol::{Chair, OfEvening, Origin, Outcome, Phase, Problem, Room, Sitter};
 
 use super::LiveTable;
-use crate::store::{Change, Millis, StoredChair, now};
+use super::deals::seen_share;
+use crate::store::{Change, Effect, Millis, StoredChair, now};
 
 impl LiveTable {
     pub(super) fn is_connected(&self, chair: u8) -> bool {
-        self.watchers.iter().any(|watcher| watcher.chair == Some(chair))
+        self.watchers.iter().any(|watcher| watcher.chair == Some(chair) && !watcher.lost)
     }
 
     /// How long the table waits for somebody absent before a bot plays for them; `None` for ever.
@@ -39,7 +40,7 @@ impl LiveTable {
     pub(super) fn is_awake(&self, now: Millis) -> bool {
         let mut people = self.row.chairs.values().filter(|sitter| sitter.token.is_some()).peekable();
         if people.peek().is_none() {
-            return !self.watchers.is_empty();
+            return self.spectators() + self.screens() > 0;
         }
         self.row.clock.is_some() || people.any(|person| person.away.is_none_or(|since| since + self.grace() > now))
     }
@@ -80,14 +81,42 @@ impl LiveTable {
 
     /// Notes whether a person is there, in memory and in the store.
     pub(super) async fn set_away(&mut self, chair: u8, away: Option<Millis>) {
-        let Some(sitter) = self.row.chairs.get_mut(&chair).filter(|sitter| sitter.token.is_some()) else { return };
-        sitter.away = away;
-        let change = Change::Away { table: self.row.id.clone(), chair, away };
-        if self.context.store.change(change).await.is_err() {
-            tracing::warn!(table = ?self.row.id, "who is away was not saved");
+        if self.row.chairs.get(&chair).is_none_or(|sitter| sitter.token.is_none()) {
+            return;
+        }
+        match self.change(Change::Away { table: self.row.id.clone(), chair, away }).await {
+            Ok(Effect::Made) => {}
+            // They are at another server.
+            Ok(_) => return,
+            Err(_) => tracing::warn!(table = ?self.row.id, "who is away was not saved"),
+        }
+        let node = self.context.store.node().as_str().to_owned();
+        if let Some(sitter) = self.row.chairs.get_mut(&chair) {
+            (sitter.away, sitter.node) = (away, Some(node));
         }
         if away.is_some() && self.row.clock.is_some() {
             self.context.outbox.wake();
+        }
+    }
+
+    /// Whether a person is at the table, here or at another server.
+    pub(super) fn is_there(&self, chair: u8) -> bool {
+        let is_elsewhere = |chair| self.row.chairs.get(chair).is_some_and(|sitter| sitter.away.is_none());
+        self.is_connected(chair) || (self.context.store.is_shared() && is_elsewhere(&chair))
+    }
+
+    /// Puts right what is stored of who is connected here: another server may have taken somebody for away who is not,
+    /// and a connection may have ended unseen.
+    pub(super) async fn tell_presence(&mut self) {
+        let own = self.context.store.node().as_str();
+        let people = self.row.chairs.iter().filter(|(_, sitter)| sitter.token.is_some());
+        let wrong = people.filter_map(|(&chair, sitter)| match (self.is_connected(chair), sitter.away) {
+            (true, Some(_)) => Some((chair, None)),
+            (false, None) if sitter.node.as_deref() == Some(own) => Some((chair, Some(now()))),
+            _ => None,
+        });
+        for (chair, away) in wrong.collect::<Vec<_>>() {
+            self.set_away(chair, away).await;
         }
     }
 
@@ -124,6 +153,7 @@ impl LiveTable {
             lesson: row.lesson,
             phase: self.phase(),
             chairs: chairs.collect(),
+            deals: self.deals(),
             spectators: self.spectators(),
             screens: self.screens(),
             code: row.code.as_ref().map(|code| code.as_str().to_owned()),
@@ -147,12 +177,13 @@ impl LiveTable {
         Sitter {
             name: sitter.name.clone(),
             bot: sitter.bot.clone(),
-            connected: sitter.bot.is_some() || self.is_connected(chair),
+            connected: sitter.bot.is_some() || self.is_there(chair),
             bot_in_ms: left.filter(|&left| left > 0).map(|left| left as u32),
             stand_in: left.is_some_and(|left| left <= 0) || sitter.overdue,
             left_ms: self.left_of(chair, now),
             holiday: self.holiday_of(chair, now),
             again: sitter.bot.is_some() || sitter.again,
+            share: sitter.share.as_ref().map(seen_share),
         }
     }
 }

@@ -4,7 +4,7 @@
 
 use protocol::{Outcome, Phase, Problem};
 
-use super::LiveTable;
+use super::{LiveTable, Watching};
 use crate::store::{Change, Effect};
 use crate::token::RoomCode;
 
@@ -14,12 +14,19 @@ const TRIES: u32 = 20;
 impl LiveTable {
     /// How many big screens show the table.
     pub(super) fn screens(&self) -> u32 {
-        self.watchers.iter().filter(|watcher| watcher.screen).count() as u32
+        self.watching_here().screens + self.elsewhere.screens
     }
 
     /// How many others watch.
     pub(super) fn spectators(&self) -> u32 {
-        self.watchers.iter().filter(|watcher| watcher.chair.is_none() && !watcher.screen).count() as u32
+        self.watching_here().spectators + self.elsewhere.spectators
+    }
+
+    /// How many watch at this server.
+    pub(super) fn watching_here(&self) -> Watching {
+        let idle = self.watchers.iter().filter(|watcher| watcher.chair.is_none());
+        let (screens, spectators): (Vec<_>, Vec<_>) = idle.partition(|watcher| watcher.screen);
+        Watching { spectators: spectators.len() as u32, screens: screens.len() as u32 }
     }
 
     /// Gives the table a room code, and tells everybody.
@@ -40,7 +47,7 @@ impl LiveTable {
         for _ in 0..TRIES {
             let code = self.row.code.take().unwrap_or_else(RoomCode::new);
             let change = Change::Code { table: self.row.id.clone(), code: code.clone() };
-            if self.context.store.change(change).await? == Effect::Made {
+            if self.change(change).await? == Effect::Made {
                 self.row.code = Some(code);
                 return Ok(());
             }

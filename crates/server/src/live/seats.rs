@@ -51,7 +51,7 @@ impl LiveTable {
         }
         let token = Token::new();
         let taken = Change::Take { table: self.row.id.clone(), chair, ticket, token: token.hash() };
-        match self.context.store.change(taken).await? {
+        match self.change(taken).await? {
             store::Effect::Made => {}
             store::Effect::Gone => return Err(Problem::UNKNOWN_TABLE),
             _ => return Err(Problem::SPENT),
@@ -68,7 +68,7 @@ impl LiveTable {
 
     /// Nobody is at a chair who could mind.
     fn is_left(&self, chair: u8) -> Outcome<()> {
-        if self.is_connected(chair) {
+        if self.is_there(chair) {
             return Err(Problem::taken(
                 "They are at the table: only the seat of somebody absent can be handed on.",
             ));

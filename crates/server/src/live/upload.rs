@@ -34,7 +34,14 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         return Err(Problem::NOT_OVER);
     }
     let id = TableId::new();
-    let opened = Opened { table: id.as_str().to_owned(), host: None, seat: None, others: Vec::new() };
+    let opened = Opened {
+        table: id.as_str().to_owned(),
+        host: None,
+        seat: None,
+        others: Vec::new(),
+        commitment: None,
+        lock: None,
+    };
     let row = StoredTable {
         id,
         game: sent.game,
@@ -45,6 +52,7 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         lesson: false,
         origin: None,
         evening: None,
+        deal: None,
         // Nobody has it.
         host: Some(Token::new().hash()),
         host_name: None,
@@ -57,6 +65,8 @@ pub(crate) fn played_again(game: &'static dyn AnyGame, sent: Upload) -> Outcome<
         chairs,
         last: now(),
         over: true,
+        version: 0,
+        driver: None,
         unreadable: Vec::new(),
     };
     Ok((NewTable { row, opened }, log))

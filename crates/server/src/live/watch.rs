@@ -10,6 +10,7 @@ use tokio::sync::mpsc;
 use tokio::sync::mpsc::error::TrySendError;
 
 use super::LiveTable;
+use crate::fault::{Fault, is_planted};
 use crate::frame::Frame;
 use crate::store::now;
 use crate::token::TokenHash;
@@ -37,7 +38,7 @@ pub(super) struct Watcher {
     /// Whether it has news to which what helps has not been sent.
     pub(super) lacks_aid: bool,
     /// Whether it was too slow, or is gone.
-    lost: bool,
+    pub(super) lost: bool,
 }
 
 impl Watcher {
@@ -97,6 +98,7 @@ impl LiveTable {
             self.notify(id, &self.notes_of(chair));
         }
         let Some(play) = &self.play else { return Ok(id) };
+        let from = if is_planted(Fault::ResumeLate) && (1..told).contains(&from) { from + 1 } else { from };
         let (shown, is_aided) = (play.table.show(play.viewer(chair), from), play.aids.is_some());
         self.teach();
         if let Some(watcher) = self.watcher(id) {
@@ -109,7 +111,7 @@ impl LiveTable {
     }
 
     /// A person's notes as they are kept.
-    fn notes_of(&self, chair: u8) -> Notice {
+    pub(super) fn notes_of(&self, chair: u8) -> Notice {
         let notes = self.row.chairs.get(&chair).and_then(|sitter| sitter.notes.as_deref());
         match notes.map_or(Ok(Value::Null), serde_json::from_str) {
             Ok(notes) => Notice::Notes { notes },
@@ -140,9 +142,14 @@ impl LiveTable {
                 (Some(key.clone()), made.map(|()| Some(Notice::Accepted { key })))
             }
             FromClient::Phrase { number } => (None, self.say_phrase(id, number).map(|()| None)),
+            FromClient::Share { share } => (None, self.open_share_of(id, &share).await.map(|()| None)),
             FromClient::Notes { notes } => (None, self.keep_notes(id, notes).await.map(|()| None)),
         };
-        if let Some(notice) = done.unwrap_or_else(|problem| Some(Notice::Refused { key, problem })) {
+        let answer = done.unwrap_or_else(|problem| {
+            self.context.metrics.refuse(problem.code);
+            Some(Notice::Refused { key, problem })
+        });
+        if let Some(notice) = answer {
             self.notify(id, &notice);
         }
         Ok(())
@@ -159,11 +166,11 @@ impl LiveTable {
         }
     }
 
-    /// Sends a notice to all connections of a chair but one.
-    pub(super) fn notify_others(&mut self, chair: u8, but: WatcherId, notice: &Notice) {
+    /// Sends a notice to all connections of a chair, but for one perhaps.
+    pub(super) fn notify_others(&mut self, chair: u8, but: Option<WatcherId>, notice: &Notice) {
         let frame = Frame::from(notice);
-        for watcher in self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair) && watcher.id != but)
-        {
+        let others = self.watchers.iter_mut().filter(|watcher| watcher.chair == Some(chair));
+        for watcher in others.filter(|watcher| Some(watcher.id) != but) {
             watcher.send(frame.clone());
         }
     }
@@ -179,6 +186,7 @@ impl LiveTable {
     pub(super) async fn announce_room(&mut self) {
         loop {
             self.drop_lost().await;
+            self.tell_watching().await;
             self.stand_ins_said = self.standing_in();
             self.notify_all(&Notice::Room(Box::new(self.room())));
             if !self.watchers.iter().any(|watcher| watcher.lost) {
@@ -248,7 +256,7 @@ impl LiveTable {
 
     /// A person without a connection did something: the countdown begins anew.
     pub(super) async fn seen_without_connection(&mut self, chair: u8) {
-        if !self.is_connected(chair) {
+        if !self.is_there(chair) {
             self.wake().await;
             self.set_away(chair, Some(now())).await;
             self.come_back(chair).await;

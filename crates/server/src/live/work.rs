@@ -16,10 +16,6 @@ impl<T: Send + 'static> Work<T> {
         Work::Doing(AbortOnDropHandle::new(tokio::spawn(doing)))
     }
 
-    pub(super) fn is_done(&self) -> bool {
-        matches!(self, Work::Done(_))
-    }
-
     /// Returns once it is done; never when it was done before. Nothing is lost when the caller stops waiting.
     pub(super) async fn finish(&mut self) {
         match self {

@@ -106,11 +106,11 @@ impl Service<Name> for Resolver {
 }
 
 /// Sends requests. It follows no redirection.
-pub(super) struct Client(HyperClient<HttpsConnector<HttpConnector<Resolver>>, Full<Bytes>>);
+pub(crate) struct Client(HyperClient<HttpsConnector<HttpConnector<Resolver>>, Full<Bytes>>);
 
 /// Why there is no answer.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Unanswered {
+pub(crate) enum Unanswered {
     #[error("no answer came in time")]
     Late,
     #[error("{0}")]
@@ -118,7 +118,7 @@ pub(super) enum Unanswered {
 }
 
 impl Client {
-    pub(super) fn new(reach: Reach) -> Client {
+    pub(crate) fn new(reach: Reach) -> Client {
         let mut http = HttpConnector::new_with_resolver(Resolver(reach));
         http.enforce_http(false);
         http.set_nodelay(true);
@@ -126,7 +126,7 @@ impl Client {
         Client(HyperClient::builder(TokioExecutor::new()).build(connector.wrap_connector(http)))
     }
 
-    pub(super) async fn send(&self, request: Request<Full<Bytes>>) -> Result<Response<Incoming>, Unanswered> {
+    pub(crate) async fn send(&self, request: Request<Full<Bytes>>) -> Result<Response<Incoming>, Unanswered> {
         let answer = tokio::time::timeout(PATIENCE, self.0.request(request));
         Ok(answer.await.map_err(|_| Unanswered::Late)??)
     }

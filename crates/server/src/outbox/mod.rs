@@ -30,14 +30,17 @@ use crate::config::Config;
 use crate::live::Context;
 use crate::store::{Change, Failed, Millis, Outgoing, Receiver, Store, Subscription, now};
 use crate::token::hex;
-use client::Client;
 
+pub(crate) use client::Client;
 pub use client::Reach;
 pub(crate) use message::Said;
 pub(crate) use vapid::Key;
 
 /// So many notices are on their way at once.
 const AT_ONCE: usize = 64;
+
+/// How often a server looks for what others have left.
+const LOOK_EVERY: Duration = Duration::from_secs(2);
 
 /// How long a push service keeps a notice for a browser that is switched off, in seconds.
 const KEEP: u32 = 7 * 24 * 3600;
@@ -100,13 +103,15 @@ pub(crate) async fn run(context: Arc<Context>, stop: CancellationToken) {
         let next = match fill(&context, &mut sending, &mut on_its_way).await {
             Ok(next) => next,
             // Of a database that cannot be read, the log tells.
-            Err(Failed) => Some(now() + 10_000),
+            Err(Failed) => Some(now() + 1_000),
         };
         // What is due already and was not begun cannot be read.
         let wait = next.map_or(Duration::MAX, |next| match next - now() {
             ..=0 => Duration::from_secs(1),
             wait => Duration::from_millis(wait as u64),
         });
+        // What another server had taken, and has not sent, is free once that is buried.
+        let wait = if context.store.is_shared() { wait.min(LOOK_EVERY) } else { wait };
         tokio::select! {
             () = stop.cancelled() => {}
             () = context.outbox.written.notified() => {}
@@ -124,10 +129,14 @@ async fn fill(
     on_its_way: &mut HashSet<String>,
 ) -> Result<Option<Millis>, Failed> {
     let wait = context.config.notify_after.as_millis() as Millis;
-    let but: Vec<&str> = on_its_way.iter().map(String::as_str).collect();
-    let due = context.store.due(now(), wait, &but, AT_ONCE - sending.len()).await?;
-    for notice in due {
-        on_its_way.insert(notice.id.clone());
+    let (store, room) = (&context.store, AT_ONCE - sending.len());
+    if room > 0 && store.next_due(wait).await?.is_some_and(|due| due <= now()) {
+        store.change(Change::TakeNotices { due: now(), wait, most: room }).await?;
+    }
+    for notice in store.taken().await? {
+        if !on_its_way.insert(notice.id.clone()) {
+            continue;
+        }
         let context = context.clone();
         sending.spawn(async move {
             let id = notice.id.clone();
@@ -135,8 +144,7 @@ async fn fill(
             id
         });
     }
-    let but: Vec<&str> = on_its_way.iter().map(String::as_str).collect();
-    context.store.next_due(wait, &but).await
+    context.store.next_due(wait).await
 }
 
 /// What became of a notice.
@@ -177,7 +185,7 @@ async fn send(context: &Context, notice: Outgoing) {
             Change::Later { id, due: now() + wait.as_millis() as Millis }
         }
     };
-    // What cannot be noted is sent again after a restart.
+    // What cannot be noted is sent again.
     let _ = context.store.change(change).await;
 }
 

@@ -2,14 +2,14 @@
 
 use catalog::Help;
 use evening::Board;
+use fair::Secret;
 use protocol::Stage;
 use serde_json::{Map, Value};
-use sqlx::sqlite::SqliteRow;
-use sqlx::{Row, SqliteConnection};
 
-use super::writer::{Statement, written};
+use super::sql::{Connection, Row, Statement, sql};
+use super::writer::written;
 use super::{Failed, Millis, OfEvening, Store, now};
-use crate::token::{EveningId, Secret, TableId, TokenHash};
+use crate::token::{EveningId, TableId, TokenHash};
 
 /// An evening as it is stored.
 #[derive(Clone, Debug)]
@@ -68,83 +68,81 @@ fn number(stage: Stage) -> i64 {
 impl Store {
     /// An evening.
     pub(crate) async fn evening(&self, id: &EveningId) -> Result<Option<StoredEvening>, Failed> {
-        let row = sqlx::query("SELECT * FROM evenings WHERE id = ?").bind(id.as_str());
-        let Some(row) = row.fetch_optional(&self.readers).await? else { return Ok(None) };
+        let row = sql("SELECT * FROM evenings WHERE id = $1").bind(id.as_str());
+        let Some(row) = self.one(row).await? else { return Ok(None) };
         let unreadable = |column: &str| {
             tracing::error!(evening = ?id, column, "an evening cannot be read");
             Failed
         };
         Ok(Some(StoredEvening {
             id: id.clone(),
-            game: row.try_get("game")?,
-            rules: row.try_get("rules")?,
-            options: serde_json::from_str(row.try_get("options")?).map_err(|_| unreadable("options"))?,
-            players: row.try_get("players")?,
-            level: row.try_get("level")?,
-            help: Help::named(row.try_get("help")?).ok_or_else(|| unreadable("help"))?,
-            boards: row.try_get("boards")?,
-            house: row.try_get("house")?,
-            host: TokenHash::from_bytes(row.try_get("host")?).ok_or_else(|| unreadable("host"))?,
-            host_name: row.try_get("host_name")?,
+            game: row.get("game")?,
+            rules: row.get("rules")?,
+            options: serde_json::from_str(row.get("options")?).map_err(|_| unreadable("options"))?,
+            players: row.get("players")?,
+            level: row.get("level")?,
+            help: Help::named(row.get("help")?).ok_or_else(|| unreadable("help"))?,
+            boards: row.get("boards")?,
+            house: row.get("house")?,
+            host: TokenHash::from_bytes(row.get("host")?).ok_or_else(|| unreadable("host"))?,
+            host_name: row.get("host_name")?,
             secret: secret(&row)?.ok_or_else(|| unreadable("secret"))?,
-            stage: *STAGES.get(row.try_get::<u8, _>("stage")? as usize).ok_or_else(|| unreadable("stage"))?,
+            stage: *STAGES.get(row.get::<u8>("stage")? as usize).ok_or_else(|| unreadable("stage"))?,
         }))
     }
 
     /// Who plays in it, in the order in which they came.
     pub(crate) async fn evening_people(&self, id: &EveningId) -> Result<Vec<StoredPerson>, Failed> {
-        let rows =
-            sqlx::query("SELECT * FROM evening_people WHERE evening_id = ? ORDER BY person").bind(id.as_str());
-        let person = |row: &SqliteRow| -> Result<_, Failed> {
-            let token = TokenHash::from_bytes(row.try_get("token")?).ok_or(Failed)?;
-            Ok(StoredPerson { name: row.try_get("name")?, token })
+        let rows = sql("SELECT * FROM evening_people WHERE evening_id = $1 ORDER BY person").bind(id.as_str());
+        let person = |row: &Row| -> Result<_, Failed> {
+            let token = TokenHash::from_bytes(row.get("token")?).ok_or(Failed)?;
+            Ok(StoredPerson { name: row.get("name")?, token })
         };
-        rows.fetch_all(&self.readers).await?.iter().map(person).collect()
+        self.read(rows).await?.iter().map(person).collect()
     }
 
     /// The games that have begun, of each board in the order of the people.
     pub(crate) async fn evening_games(&self, id: &EveningId) -> Result<Vec<StoredGame>, Failed> {
-        let rows = sqlx::query("SELECT * FROM evening_games WHERE evening_id = ? ORDER BY board, person");
-        let game = |row: &SqliteRow| -> Result<_, Failed> {
+        let rows = sql("SELECT * FROM evening_games WHERE evening_id = $1 ORDER BY board, person");
+        let game = |row: &Row| -> Result<_, Failed> {
             Ok(StoredGame {
-                board: row.try_get("board")?,
-                person: row.try_get("person")?,
-                table: row.try_get::<Option<&str>, _>("table_id")?.and_then(TableId::read),
-                score: row.try_get("score")?,
+                board: row.get("board")?,
+                person: row.get("person")?,
+                table: row.get::<Option<&str>>("table_id")?.and_then(TableId::read),
+                score: row.get("score")?,
             })
         };
-        rows.bind(id.as_str()).fetch_all(&self.readers).await?.iter().map(game).collect()
+        self.read(rows.bind(id.as_str())).await?.iter().map(game).collect()
     }
 
     /// What the house's bots have scored: the board, the bot and the score.
     pub(crate) async fn evening_house(&self, id: &EveningId) -> Result<Vec<(u8, u8, Option<i32>)>, Failed> {
-        let rows =
-            sqlx::query_as("SELECT board, bot, score FROM evening_house WHERE evening_id = ? ORDER BY board, bot");
-        Ok(rows.bind(id.as_str()).fetch_all(&self.readers).await?)
+        let rows = sql("SELECT board, bot, score FROM evening_house WHERE evening_id = $1 ORDER BY board, bot");
+        let played =
+            |row: &Row| -> Result<_, Failed> { Ok((row.get("board")?, row.get("bot")?, row.get("score")?)) };
+        self.read(rows.bind(id.as_str())).await?.iter().map(played).collect()
     }
 
-    /// The evenings whose boards the house has not played to the end.
+    /// The evenings whose boards the house has not played to the end, and for which no server cares.
     pub(crate) async fn evenings_without_house(&self) -> Result<Vec<EveningId>, Failed> {
-        let ids = sqlx::query_scalar(
-            "SELECT id FROM evenings
-             WHERE (SELECT count(*) FROM evening_house WHERE evening_id = id) < boards * house",
-        );
-        let ids: Vec<String> = ids.fetch_all(&self.readers).await?;
-        Ok(ids.iter().filter_map(|id| EveningId::read(id)).collect())
+        let rows = sql("SELECT id FROM evenings
+             WHERE driver IS NULL
+                 AND (SELECT count(*) FROM evening_house WHERE evening_id = id) < boards * house");
+        Ok(self.read(rows).await?.iter().filter_map(|row| EveningId::read(row.get("id").ok()?)).collect())
     }
 
     /// The board that is played at a table, if it is of an evening.
     pub(super) async fn evening_of(&self, table: &TableId) -> Result<Option<OfEvening>, Failed> {
-        let row = sqlx::query(
+        let row = sql(
             "SELECT evening_id, board, boards, secret FROM evening_games JOIN evenings ON evenings.id = evening_id
-             WHERE table_id = ?",
+             WHERE table_id = $1",
         );
-        let Some(row) = row.bind(table.as_str()).fetch_optional(&self.readers).await? else { return Ok(None) };
-        let number = row.try_get("board")?;
+        let Some(row) = self.one(row.bind(table.as_str())).await? else { return Ok(None) };
+        let number = row.get("board")?;
         Ok(Some(OfEvening {
-            evening: EveningId::read(row.try_get("evening_id")?).ok_or(Failed)?,
+            evening: EveningId::read(row.get("evening_id")?).ok_or(Failed)?,
             number,
-            boards: row.try_get("boards")?,
+            boards: row.get("boards")?,
             board: Board::new(&secret(&row)?.ok_or(Failed)?.0, number),
         }))
     }
@@ -152,27 +150,24 @@ impl Store {
     /// Whether everybody may see what became of a board: when all people have finished it, and nobody can join any more;
     /// or when the evening is closed.
     pub(crate) async fn is_revealed(&self, id: &EveningId, board: u8) -> Result<bool, Failed> {
-        let revealed = sqlx::query_scalar(
-            "SELECT stage = 2 OR (stage = 1
+        let revealed = sql("SELECT id FROM evenings
+             WHERE id = $2 AND (stage = 2 OR (stage = 1
                  AND (SELECT count(*) FROM evening_people WHERE evening_id = id)
-                     = (SELECT count(score) FROM evening_games WHERE evening_id = id AND board = ?))
-             FROM evenings WHERE id = ?",
-        );
-        let revealed = revealed.bind(board).bind(id.as_str()).fetch_optional(&self.readers).await?;
-        Ok(revealed.unwrap_or(false))
+                     = (SELECT count(score) FROM evening_games WHERE evening_id = id AND board = $1)))");
+        Ok(self.one(revealed.bind(board).bind(id.as_str())).await?.is_some())
     }
 }
 
-fn secret(row: &SqliteRow) -> sqlx::Result<Option<Secret>> {
-    let bytes: &[u8] = row.try_get("secret")?;
+fn secret(row: &Row) -> sqlx::Result<Option<Secret>> {
+    let bytes: &[u8] = row.get("secret")?;
     Ok(bytes.try_into().ok().map(Secret))
 }
 
 pub(super) fn insert(evening: &StoredEvening) -> Statement {
-    sqlx::query(
+    sql(
         "INSERT INTO evenings
              (id, game, rules, options, players, level, help, boards, house, host, host_name, secret, stage, touched)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)",
     )
     .bind(evening.id.as_str().to_owned())
     .bind(evening.game.clone())
@@ -191,12 +186,10 @@ pub(super) fn insert(evening: &StoredEvening) -> Statement {
 }
 
 pub(super) fn join(evening: &EveningId, name: &str, token: TokenHash, most: u8) -> Statement {
-    sqlx::query(
-        "INSERT INTO evening_people (evening_id, person, name, token)
-         SELECT id, (SELECT count(*) FROM evening_people WHERE evening_id = id), ?2, ?3 FROM evenings
-         WHERE id = ?1 AND stage = 0 AND (SELECT count(*) FROM evening_people WHERE evening_id = id) < ?4
-             AND NOT EXISTS (SELECT 1 FROM evening_people WHERE evening_id = id AND name = ?2)",
-    )
+    sql("INSERT INTO evening_people (evening_id, person, name, token)
+         SELECT id, (SELECT count(*) FROM evening_people WHERE evening_id = id), $2, $3 FROM evenings
+         WHERE id = $1 AND stage = 0 AND (SELECT count(*) FROM evening_people WHERE evening_id = id) < $4
+             AND NOT EXISTS (SELECT 1 FROM evening_people WHERE evening_id = id AND name = $2)")
     .bind(evening.as_str().to_owned())
     .bind(name.to_owned())
     .bind(token.as_bytes().to_vec())
@@ -205,17 +198,15 @@ pub(super) fn join(evening: &EveningId, name: &str, token: TokenHash, most: u8) 
 
 /// Writes down that somebody plays a board; their table follows.
 pub(super) fn begin(evening: &EveningId, board: u8, person: u8) -> Statement {
-    sqlx::query(
-        "INSERT INTO evening_games (evening_id, board, person)
-         SELECT id, ?, ? FROM evenings WHERE id = ? AND stage < 2 ON CONFLICT DO NOTHING",
-    )
+    sql("INSERT INTO evening_games (evening_id, board, person)
+         SELECT id, $1, $2 FROM evenings WHERE id = $3 AND stage < 2 ON CONFLICT DO NOTHING")
     .bind(board)
     .bind(person)
     .bind(evening.as_str().to_owned())
 }
 
 pub(super) fn seat(evening: &EveningId, board: u8, person: u8, table: &TableId) -> Statement {
-    sqlx::query("UPDATE evening_games SET table_id = ? WHERE evening_id = ? AND board = ? AND person = ?")
+    sql("UPDATE evening_games SET table_id = $1 WHERE evening_id = $2 AND board = $3 AND person = $4")
         .bind(table.as_str().to_owned())
         .bind(evening.as_str().to_owned())
         .bind(board)
@@ -224,40 +215,34 @@ pub(super) fn seat(evening: &EveningId, board: u8, person: u8, table: &TableId) 
 
 /// What somebody has scored at their table; nothing after their evening was closed.
 pub(super) fn score(table: &TableId, score: i32) -> Statement {
-    sqlx::query(
-        "UPDATE evening_games SET score = ? WHERE table_id = ? AND score IS NULL
-             AND (SELECT stage FROM evenings WHERE id = evening_id) < 2",
-    )
+    sql("UPDATE evening_games SET score = $1 WHERE table_id = $2 AND score IS NULL
+             AND (SELECT stage FROM evenings WHERE id = evening_id) < 2")
     .bind(score)
     .bind(table.as_str().to_owned())
 }
 
 pub(super) fn advance(evening: &EveningId, stage: Stage) -> Statement {
-    sqlx::query("UPDATE evenings SET stage = ?1 WHERE id = ?2 AND stage < ?1")
+    sql("UPDATE evenings SET stage = $1 WHERE id = $2 AND stage < $1")
         .bind(number(stage))
         .bind(evening.as_str().to_owned())
 }
 
 pub(super) fn house(evening: &EveningId, board: u8, bot: u8, score: Option<i32>) -> Statement {
-    sqlx::query(
-        "INSERT INTO evening_house (evening_id, board, bot, score) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
-    )
-    .bind(evening.as_str().to_owned())
-    .bind(board)
-    .bind(bot)
-    .bind(score)
+    sql("INSERT INTO evening_house (evening_id, board, bot, score) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING")
+        .bind(evening.as_str().to_owned())
+        .bind(board)
+        .bind(bot)
+        .bind(score)
 }
 
-pub(super) async fn touch(db: &mut SqliteConnection, evening: &EveningId) -> sqlx::Result<()> {
-    let touched = sqlx::query("UPDATE evenings SET touched = ? WHERE id = ?").bind(now()).bind(evening.as_str());
-    touched.execute(db).await.map(drop)
+pub(super) async fn touch(db: &mut Connection, evening: &EveningId) -> sqlx::Result<()> {
+    let touched = sql("UPDATE evenings SET touched = $1 WHERE id = $2").bind(now()).bind(evening.as_str());
+    touched.run(db).await.map(drop)
 }
 
 /// Removes evenings that nobody touched since a moment, once all their tables are removed.
 pub(super) fn expire(games: Millis) -> Statement {
-    sqlx::query(
-        "DELETE FROM evenings WHERE touched < ?
-             AND NOT EXISTS (SELECT 1 FROM evening_games WHERE evening_id = id AND table_id IS NOT NULL)",
-    )
+    sql("DELETE FROM evenings WHERE touched < $1
+             AND NOT EXISTS (SELECT 1 FROM evening_games WHERE evening_id = id AND table_id IS NOT NULL)")
     .bind(games)
 }

@@ -3,10 +3,18 @@
 //! All writing goes through one task that commits whatever waits in one transaction, and answers after the commit.
 //! Nothing that depends on a move is shown before that answer.
 
+pub(crate) mod backup;
+mod deals;
 mod evenings;
+mod hints;
+mod nodes;
+mod postgres;
+mod reading;
+mod sql;
 mod sqlite;
 #[cfg(test)]
 mod tests;
+mod unusable;
 mod writer;
 
 use std::collections::BTreeMap;
@@ -17,22 +25,33 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use catalog::{Help, Mover, Seat};
 use evening::Board;
+use fair::{Hash, Secret};
 use protocol::clock::Holiday;
 use protocol::{Clock, Problem, Stage};
 use serde_json::{Map, Value};
-use sqlx::SqlitePool;
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::token::{EveningId, RoomCode, TableId, TokenHash};
+use crate::fault::{Fault, is_planted};
+use crate::outbox::Key;
+use crate::token::{EveningId, NodeId, RoomCode, TableId, TokenHash};
 
+pub(crate) use deals::{StoredDeal, StoredShare};
 pub(crate) use evenings::{StoredEvening, StoredGame, StoredPerson};
-pub use sqlite::Unusable;
+pub(crate) use hints::{Hint, Hints};
+pub(crate) use nodes::Mark;
+pub use postgres::Address;
+use sql::{Connection, Readers, sql};
+pub use unusable::Unusable;
+pub(crate) use writer::Commits;
+use writer::Writer;
 
 /// Where everything is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Database {
-    /// A file.
+    /// A file, of one server.
     Sqlite(PathBuf),
+    /// A database of PostgreSQL, of any number of servers.
+    Postgres(Address),
 }
 
 /// Milliseconds since 1970.
@@ -58,6 +77,8 @@ pub(crate) struct StoredTable {
     pub(crate) origin: Option<Origin>,
     /// Of which evening it is somebody's game of a board, if of any.
     pub(crate) evening: Option<OfEvening>,
+    /// By what its deals can be verified, if they can.
+    pub(crate) deal: Option<StoredDeal>,
     /// Missing only where it cannot be read.
     pub(crate) host: Option<TokenHash>,
     /// The name of whoever opened it; older tables have none.
@@ -77,6 +98,10 @@ pub(crate) struct StoredTable {
     pub(crate) last: Millis,
     /// Whether the game was found to be over.
     pub(crate) over: bool,
+    /// Raised by every change but moves.
+    pub(crate) version: i64,
+    /// The server that does what the table does by itself, if any.
+    pub(crate) driver: Option<String>,
     /// What cannot be read of it; if anything, the rest is to be shown, not to be played with.
     pub(crate) unreadable: Vec<String>,
 }
@@ -111,6 +136,8 @@ pub(crate) struct StoredChair {
     pub(crate) bot: Option<String>,
     /// Since when the person is not connected.
     pub(crate) away: Option<Millis>,
+    /// The server at which the person was last seen.
+    pub(crate) node: Option<String>,
     /// The person's private notes, as JSON.
     pub(crate) notes: Option<String>,
     /// What moves the chair to another device.
@@ -125,6 +152,10 @@ pub(crate) struct StoredChair {
     pub(crate) orders: Option<String>,
     /// The secret of the feed that tells of their turns, and its language.
     pub(crate) feed: Option<(TokenHash, String)>,
+    /// Its share of what chance draws from, where deals can be verified.
+    pub(crate) share: Option<StoredShare>,
+    /// What the person has committed to for a rematch.
+    pub(crate) next_commitment: Option<Hash>,
 }
 
 /// What moves a chair to another device, once.
@@ -138,12 +169,11 @@ pub(crate) struct Ticket {
 }
 
 /// A move as stored.
-#[derive(Clone, Debug, PartialEq, Eq, sqlx::FromRow)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct StoredMove {
     pub(crate) ply: u32,
     /// `None` for chance.
     pub(crate) seat: Option<u8>,
-    #[sqlx(rename = "move")]
     pub(crate) json: String,
     pub(crate) key: Option<String>,
     /// When it was made.
@@ -240,9 +270,9 @@ pub(crate) enum Change {
     /// A move at its ply, the notices of it, and what its player has scored by it in their evening; not made when the
     /// ply or the key is taken.
     Append { table: TableId, m: StoredMove, due: Option<Due>, score: Option<i32> },
-    /// Somebody sits down; not made when the chair is taken.
+    /// Somebody sits down; not made when the chair is taken, or the game has started.
     Sit { table: TableId, chair: u8, sitter: StoredChair },
-    /// Somebody gets up.
+    /// Somebody gets up; not made when the game has started.
     Stand { table: TableId, chair: u8 },
     /// A bot takes a person's chair for good.
     Replace { table: TableId, chair: u8, bot: String },
@@ -250,7 +280,7 @@ pub(crate) enum Change {
     Ticket { table: TableId, chair: u8, ticket: Ticket },
     /// A chair moves to who has this ticket; not made when the ticket is no longer that of the chair.
     Take { table: TableId, chair: u8, ticket: TokenHash, token: TokenHash },
-    /// Since when a person is away. Whoever is there needs no notice.
+    /// Since when a person is away; not made when they are at another server. Whoever is there needs no notice.
     Away { table: TableId, chair: u8, away: Option<Millis> },
     /// A person's notes.
     Notes { table: TableId, chair: u8, notes: String },
@@ -260,8 +290,12 @@ pub(crate) enum Change {
     Orders { table: TableId, chair: u8, orders: String },
     /// Whether a bot plays because a person's time was up.
     Overdue { table: TableId, chair: u8, overdue: bool },
-    /// A person agrees to a rematch.
-    Again { table: TableId, chair: u8 },
+    /// A person agrees to a rematch, and may commit to a share for it.
+    Again { table: TableId, chair: u8, commitment: Option<Hash> },
+    /// A chair's share is opened; not made when it was opened before, or is never to be.
+    Share { table: TableId, chair: u8, share: Secret },
+    /// The shares that are still sealed are never opened; not made when there are none.
+    GiveUp { table: TableId },
     /// The options chosen, as the rules of that number mean them; not made when the game has started.
     Options { table: TableId, rules: u32, options: Map<String, Value> },
     /// How much help the players get; not made when the game has started.
@@ -288,8 +322,8 @@ pub(crate) enum Change {
     Later { id: String, due: Millis },
     /// What it is found by in a room; not made when another table is, or when the game is over.
     Code { table: TableId, code: RoomCode },
-    /// The game starts; not made when it has started before.
-    Start { table: TableId, terms: Terms },
+    /// The game starts; not made when it has started before, or anything has changed since that version.
+    Start { table: TableId, version: i64, terms: Terms },
     /// A game begun under other rules goes on under these.
     Adopt { table: TableId, terms: Terms },
     /// The game is over, and its room code is free again.
@@ -307,6 +341,82 @@ pub(crate) enum Change {
     /// Removes lobbies and games that nobody touched since a moment, and games that ended before another. The room
     /// codes of games that nobody touched since the first moment are free again.
     Expire { lobbies: Millis, games: Millis },
+    /// This server is alive.
+    Beat,
+    /// A server has stopped; not made when it has gone on meanwhile.
+    Bury { node: NodeId, beat: Option<i64> },
+    /// This server does what the table does by itself; not made when another does.
+    Drive { table: TableId },
+    /// Another server may do what the table does by itself.
+    Yield { table: TableId },
+    /// This server has the house play an evening; not made when another does.
+    PlayHouse { evening: EveningId },
+    /// This server sends the notices that are due at a moment, at most so many, once everybody has been waited for.
+    TakeNotices { due: Millis, wait: Millis, most: usize },
+    /// So many watch a table at this server without playing there.
+    Watching { table: TableId, spectators: u32, screens: u32 },
+}
+
+impl Change {
+    /// The table that it is about, if it is about one.
+    fn table(&self) -> Option<&TableId> {
+        match self {
+            Change::Append { table, .. } => Some(table),
+            change => change.changes(),
+        }
+    }
+
+    /// The table of which it raises the version.
+    pub(crate) fn changes(&self) -> Option<&TableId> {
+        match self {
+            Change::Rematch { old: table, .. }
+            | Change::Sit { table, .. }
+            | Change::Stand { table, .. }
+            | Change::Replace { table, .. }
+            | Change::Ticket { table, .. }
+            | Change::Take { table, .. }
+            | Change::Away { table, .. }
+            | Change::Notes { table, .. }
+            | Change::Holidays { table, .. }
+            | Change::Orders { table, .. }
+            | Change::Overdue { table, .. }
+            | Change::Again { table, .. }
+            | Change::Share { table, .. }
+            | Change::GiveUp { table }
+            | Change::Options { table, .. }
+            | Change::Help { table, .. }
+            | Change::List { table, .. }
+            | Change::Absent { table, .. }
+            | Change::Clock { table, .. }
+            | Change::Webhook { table, .. }
+            | Change::Feed { table, .. }
+            | Change::Code { table, .. }
+            | Change::Start { table, .. }
+            | Change::Adopt { table, .. }
+            | Change::End { table }
+            | Change::Drive { table }
+            | Change::Yield { table }
+            | Change::Watching { table, .. } => Some(table),
+            Change::Open(_)
+            | Change::PlayOn { .. }
+            | Change::Append { .. }
+            | Change::Subscribe { .. }
+            | Change::Unsubscribe { .. }
+            | Change::Resubscribe { .. }
+            | Change::Sent { .. }
+            | Change::Later { .. }
+            | Change::OpenEvening(_)
+            | Change::Join { .. }
+            | Change::Board { .. }
+            | Change::Advance { .. }
+            | Change::House { .. }
+            | Change::Expire { .. }
+            | Change::Beat
+            | Change::Bury { .. }
+            | Change::PlayHouse { .. }
+            | Change::TakeNotices { .. } => None,
+        }
+    }
 }
 
 /// What became of a change.
@@ -324,14 +434,15 @@ pub(crate) enum Effect {
     Expired(Vec<TableId>),
 }
 
-/// What is stored cannot be read or written any more; the reason has gone to [`Store::failure`] and to the log.
+/// What is stored cannot be read or written, now or any more; the reason has gone to the log, and to [`Store::failure`]
+/// where the server has to stop. What was to be written may have been, or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("the database can't be used")]
 pub(crate) struct Failed;
 
 impl From<Failed> for Problem {
     fn from(_: Failed) -> Self {
-        Problem::INTERNAL
+        Problem::UNAVAILABLE
     }
 }
 
@@ -343,33 +454,89 @@ impl From<sqlx::Error> for Failed {
     }
 }
 
-/// The one way to what is stored. Reading is in [`sqlite`], writing in [`writer`].
+/// A database that is open.
+struct Opened {
+    writer: Connection,
+    readers: Readers,
+    /// Keeps a second server out of a file.
+    lock: Option<File>,
+}
+
+/// The one way to what is stored.
 #[derive(Clone)]
 pub(crate) struct Store {
-    readers: SqlitePool,
-    /// Keeps a second server out.
-    lock: Arc<File>,
+    node: NodeId,
+    readers: Readers,
+    lock: Option<Arc<File>>,
     /// By what push services know this server.
     push_key: Arc<[u8]>,
     /// To the writer; `None` closes it.
     jobs: mpsc::Sender<Option<writer::Job>>,
+    commits: Commits,
     /// Why the writer had to give up, if it had to.
     failure: watch::Receiver<Option<Unusable>>,
+    /// Whether the database cannot be reached just now.
+    lost: watch::Receiver<bool>,
+    hints: Hints,
+    /// Where others may have the database open, too.
+    shared: Option<Address>,
 }
 
 impl Store {
     /// Opens the database, and creates or migrates it where that is needed.
     pub(crate) async fn open(database: &Database) -> Result<Store, Unusable> {
-        let Database::Sqlite(path) = database;
-        Ok(Store::start(sqlite::open(path).await?, path.clone()))
+        let opened = match database {
+            Database::Sqlite(path) => sqlite::open(path).await?,
+            Database::Postgres(address) => postgres::open(address).await?,
+        };
+        Store::start(opened, database).await
     }
 
-    fn start(opened: sqlite::Opened, path: PathBuf) -> Store {
+    async fn start(mut opened: Opened, database: &Database) -> Result<Store, Unusable> {
+        let node = NodeId::new();
+        let shared = match database {
+            Database::Sqlite(_) => None,
+            Database::Postgres(address) => Some(address.clone()),
+        };
+        let push_key = arrive(&mut opened.writer, &node, shared.is_none()).await;
+        let push_key = push_key.map_err(|error| Unusable::of_database(database, &error))?;
+
         let (jobs, queue) = mpsc::channel(1024);
         let (failed, failure) = watch::channel(None);
-        tokio::spawn(writer::run(opened.writer, queue, path, failed));
-        let (readers, push_key) = (opened.readers, opened.push_key.into());
-        Store { readers, lock: Arc::new(opened.lock), push_key, jobs, failure }
+        let commits = Commits::default();
+        let (lost, is_lost) = watch::channel(false);
+        let hints = shared.clone().map_or_else(Hints::none, |address| Hints::to(node.clone(), address));
+        let writer = Writer {
+            node: node.clone(),
+            database: database.clone(),
+            connection: Some(opened.writer),
+            hints: hints.clone(),
+            lost,
+            commits: commits.clone(),
+        };
+        tokio::spawn(writer::run(writer, queue, failed));
+        Ok(Store {
+            node,
+            readers: opened.readers,
+            lock: opened.lock.map(Arc::new),
+            push_key: push_key.into(),
+            jobs,
+            commits,
+            failure,
+            lost: is_lost,
+            hints,
+            shared,
+        })
+    }
+
+    /// To whoever tells the other servers.
+    pub(crate) fn hints(&self) -> &Hints {
+        &self.hints
+    }
+
+    /// What the other servers tell from now on; nothing where there can be none.
+    pub(crate) fn hear(&self) -> Option<mpsc::Receiver<Hint>> {
+        Some(hints::hear(self.node.clone(), self.shared.clone()?))
     }
 
     /// The secret by which push services know this server, which the database has from its first start on.
@@ -377,11 +544,32 @@ impl Store {
         &self.push_key
     }
 
+    /// What the writer counts.
+    pub(crate) fn commits(&self) -> &Commits {
+        &self.commits
+    }
+
+    /// How many changes wait for the writer.
+    pub(crate) fn waiting(&self) -> usize {
+        self.jobs.max_capacity() - self.jobs.capacity()
+    }
+
     /// Makes one change; when this returns `Made`, it is on disk.
     pub(crate) async fn change(&self, change: Change) -> Result<Effect, Failed> {
         let (done, outcome) = oneshot::channel();
+        let is_early = match &change {
+            Change::Append { m, .. } if m.key.is_some() => is_planted(Fault::ConfirmEarly),
+            Change::Append { .. } => is_planted(Fault::TellEarly),
+            _ => false,
+        };
         self.jobs.send(Some(writer::Job { change, done })).await.map_err(|_| Failed)?;
-        outcome.await.map_err(|_| Failed)
+        if is_early {
+            return Ok(Effect::Made);
+        }
+        match outcome.await {
+            Err(_) if is_planted(Fault::LostIsMade) => Ok(Effect::Made),
+            effect => effect.map_err(|_| Failed),
+        }
     }
 
     /// Returns once nothing can be written any more.
@@ -402,6 +590,20 @@ impl Store {
         let _ = self.failure.wait_for(|_| false).await;
         self.readers.close().await;
         // Others may hold clones for a moment longer.
-        let _ = self.lock.unlock();
+        if let Some(lock) = self.lock {
+            let _ = lock.unlock();
+        }
     }
+}
+
+/// The server enters itself, and learns by what push services know it, which the first server has chosen.
+async fn arrive(db: &mut Connection, node: &NodeId, is_alone: bool) -> sqlx::Result<Vec<u8>> {
+    if is_alone {
+        nodes::bury_others(db, node).await?;
+    }
+    nodes::beat(node).run(db).await?;
+    let made = sql("INSERT INTO push_key (one, secret) VALUES (1, $1) ON CONFLICT DO NOTHING");
+    made.bind(Key::new().secret()).run(db).await?;
+    let rows = sql("SELECT secret FROM push_key").rows(db).await?;
+    rows.first().ok_or(sqlx::Error::RowNotFound)?.get("secret")
 }

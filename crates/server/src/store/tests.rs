@@ -1,21 +1,65 @@
-use std::path::Path;
+//! What the store promises, over either database.
 
+mod file;
+#[path = "../../tests/support/postgres.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
+mod postgres;
+mod server;
+
+use futures_util::FutureExt as _;
 use protocol::{Per, TimeUp};
-use sqlx::migrate::Migrator;
-use sqlx::{Connection, SqliteConnection};
 use tempfile::TempDir;
 
 use super::*;
-use crate::token::{Secret, Token};
+use crate::token::Token;
 
-async fn store() -> (Store, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&database(folder.path())).await.unwrap();
-    (store, folder)
+/// A database of a test.
+enum Home {
+    File(TempDir),
+    Server(Database),
 }
 
-fn database(folder: &Path) -> Database {
-    Database::Sqlite(folder.join("deep/er/parlour.db"))
+impl Home {
+    fn file() -> Home {
+        Home::File(tempfile::tempdir().unwrap())
+    }
+
+    /// Nothing where PostgreSQL is not installed.
+    async fn server() -> Option<Home> {
+        Some(Home::Server(Database::Postgres(postgres::database().await?.parse().unwrap())))
+    }
+
+    fn database(&self) -> Database {
+        match self {
+            Home::File(folder) => Database::Sqlite(folder.path().join("deep/er/parlour.db")),
+            Home::Server(database) => database.clone(),
+        }
+    }
+
+    async fn open(&self) -> Store {
+        Store::open(&self.database()).await.unwrap()
+    }
+}
+
+/// Each test once over a file and once over PostgreSQL.
+macro_rules! over_both {
+    ($($name:ident),+ $(,)?) => {
+        mod over_a_file {
+            $(#[tokio::test]
+            async fn $name() {
+                super::$name(super::Home::file()).await;
+            })+
+        }
+
+        mod over_postgres {
+            $(#[tokio::test]
+            async fn $name() {
+                if let Some(home) = super::Home::server().await {
+                    super::$name(home).await;
+                }
+            })+
+        }
+    };
 }
 
 fn person(name: &str) -> StoredChair {
@@ -33,6 +77,7 @@ fn table(setup: Option<&str>) -> StoredTable {
         lesson: true,
         origin: None,
         evening: None,
+        deal: None,
         host: Some(Token::new().hash()),
         host_name: Some("Ada".into()),
         absent: Some(90_000),
@@ -44,6 +89,8 @@ fn table(setup: Option<&str>) -> StoredTable {
         chairs: BTreeMap::from([(0, person("Ada"))]),
         last: 0,
         over: false,
+        version: 0,
+        driver: None,
         unreadable: Vec::new(),
     }
 }
@@ -62,26 +109,24 @@ async fn append(store: &Store, table: &TableId, m: StoredMove) -> Result<Effect,
     store.change(Change::Append { table: table.clone(), m, due: None, score: None }).await
 }
 
-#[tokio::test]
-async fn what_is_stored_is_there_after_closing() {
-    let (store, folder) = store().await;
-    let id = opened(&store, table(Some("{}"))).await;
+async fn what_is_stored_is_there_after_closing(home: Home) {
+    let store = home.open().await;
+    let id = opened(&store, table(None)).await;
     let sitter = StoredChair { notes: Some("[1]".into()), away: Some(7), ..person("Ben") };
     assert_eq!(store.change(Change::Sit { table: id.clone(), chair: 1, sitter }).await, Ok(Effect::Made));
     append(&store, &id, a_move(0, "\"bet\"", Some("0:key"))).await.unwrap();
     let before = format!("{:?} {:?}", store.table(&id).await, store.moves(&id, 0).await);
     store.close().await;
 
-    let store = Store::open(&database(folder.path())).await.unwrap();
+    let store = home.open().await;
     let after = format!("{:?} {:?}", store.table(&id).await, store.moves(&id, 0).await);
     assert_eq!(before, after);
     assert!(after.contains("Ben") && after.contains("bet") && after.contains("ranks"), "{after}");
     assert!(store.table(&TableId::new()).await.unwrap().is_none());
 }
 
-#[tokio::test]
-async fn the_row_is_the_arbiter() {
-    let (store, _folder) = store().await;
+async fn the_row_is_the_arbiter(home: Home) {
+    let store = home.open().await;
     let id = opened(&store, table(Some("{}"))).await;
     assert_eq!(append(&store, &id, a_move(0, "1", Some("a"))).await, Ok(Effect::Made));
     assert_eq!(append(&store, &id, a_move(0, "2", Some("b"))).await, Ok(Effect::Late));
@@ -93,11 +138,20 @@ async fn the_row_is_the_arbiter() {
     let log = store.moves(&id, 1).await.unwrap().unwrap();
     assert_eq!(log, [a_move(1, "3", None), a_move(2, "4", None)]);
 
-    let sit = |chair| Change::Sit { table: id.clone(), chair, sitter: person("Cleo") };
-    assert_eq!(store.change(sit(0)).await, Ok(Effect::Late));
-    assert_eq!(store.change(sit(1)).await, Ok(Effect::Made));
-    let terms = Terms { rules: 1, options: Map::new(), setup: "{}".into() };
-    assert_eq!(store.change(Change::Start { table: id.clone(), terms }).await, Ok(Effect::Late));
+    let lobby = opened(&store, table(None)).await;
+    let sit = |table: &TableId, chair| Change::Sit { table: table.clone(), chair, sitter: person("Cleo") };
+    assert_eq!(store.change(sit(&lobby, 0)).await, Ok(Effect::Late));
+    assert_eq!(store.change(sit(&lobby, 1)).await, Ok(Effect::Made));
+    assert_eq!(store.change(sit(&id, 1)).await, Ok(Effect::Late), "the game has started");
+    assert_eq!(store.change(Change::Stand { table: id.clone(), chair: 0 }).await, Ok(Effect::Late));
+    let start = |table: &TableId, version| {
+        let terms = Terms { rules: 1, options: Map::new(), setup: "{}".into() };
+        Change::Start { table: table.clone(), version, terms }
+    };
+    assert_eq!(store.change(start(&id, 0)).await, Ok(Effect::Late));
+    assert_eq!(store.change(start(&lobby, 0)).await, Ok(Effect::Late), "somebody has sat down");
+    assert_eq!(store.table(&lobby).await.unwrap().unwrap().version, 1);
+    assert_eq!(store.change(start(&lobby, 1)).await, Ok(Effect::Made));
     let rematch = || Change::Rematch { old: id.clone(), new: table(None) };
     let first = rematch();
     let Change::Rematch { new: StoredTable { id: next, .. }, .. } = &first else { unreachable!() };
@@ -107,9 +161,8 @@ async fn the_row_is_the_arbiter() {
     assert_eq!(store.table(&id).await.unwrap().unwrap().rematch, Some(next));
 }
 
-#[tokio::test]
-async fn of_many_who_race_one_is_first() {
-    let (store, _folder) = store().await;
+async fn of_many_who_race_one_is_first(home: Home) {
+    let store = home.open().await;
     let id = opened(&store, table(Some("{}"))).await;
     for ply in 0..20 {
         let racers = (0..16).map(|racer| {
@@ -123,11 +176,8 @@ async fn of_many_who_race_one_is_first() {
     assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), 20);
 }
 
-use futures_util::FutureExt as _;
-
-#[tokio::test]
-async fn only_what_is_old_expires() {
-    let (store, _folder) = store().await;
+async fn only_what_is_old_expires(home: Home) {
+    let store = home.open().await;
     let lobby = opened(&store, table(None)).await;
     let game = opened(&store, table(Some("{}"))).await;
     append(&store, &game, a_move(0, "1", None)).await.unwrap();
@@ -145,9 +195,8 @@ async fn only_what_is_old_expires() {
     assert_eq!(store.moves(&game, 0).await.unwrap().unwrap(), []);
 }
 
-#[tokio::test]
-async fn a_finished_game_is_listed_last_and_not_for_ever() {
-    let (store, _folder) = store().await;
+async fn a_finished_game_is_listed_last_and_not_for_ever(home: Home) {
+    let store = home.open().await;
     let id = opened(&store, table(Some("{}"))).await;
     let listed = store.listed(0, 0).await.unwrap();
     assert_eq!((&listed[0].id, listed[0].setup.is_some(), &*listed[0].chairs[&0].name), (&id, true, "Ada"));
@@ -160,246 +209,8 @@ async fn a_finished_game_is_listed_last_and_not_for_ever() {
     assert_eq!(store.listed(0, now() + 1000).await.unwrap().len(), 1);
 }
 
-#[tokio::test]
-async fn a_full_disk_is_told_and_loses_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = folder.path().join("parlour.db");
-    let mut opened_file = sqlite::open(&path).await.unwrap();
-    sqlx::query("PRAGMA max_page_count = 40").execute(&mut opened_file.writer).await.unwrap();
-    let store = Store::start(opened_file, path.clone());
-    let id = opened(&store, table(Some("{}"))).await;
-    let mut made = 0;
-    while append(&store, &id, a_move(made, &"x".repeat(1000), None)).await == Ok(Effect::Made) {
-        made += 1;
-        assert!(made < 1000, "the disk is never full");
-    }
-    assert!(made > 2);
-    let failure = store.failure().await;
-    assert!(matches!(failure, Unusable::Full { .. }), "{failure}");
-    assert_eq!(append(&store, &id, a_move(made, "1", None)).await, Err(Failed), "nothing is confirmed any more");
-    store.close().await;
-
-    let store = Store::open(&Database::Sqlite(path)).await.unwrap();
-    assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), made as usize);
-}
-
-#[tokio::test]
-async fn a_file_that_is_not_ours_is_left_alone() {
-    let folder = tempfile::tempdir().unwrap();
-    let refused = async |name: &str| {
-        let path = folder.path().join(name);
-        Store::open(&Database::Sqlite(path)).await.map(drop).unwrap_err()
-    };
-    let text = "this is a letter to my aunt\n".repeat(100);
-    std::fs::write(folder.path().join("letter.txt"), &text).unwrap();
-    assert!(matches!(refused("letter.txt").await, Unusable::Foreign { .. }));
-    assert_eq!(std::fs::read_to_string(folder.path().join("letter.txt")).unwrap(), text);
-
-    let other = folder.path().join("other.db");
-    let mut connection = SqliteConnection::connect(&format!("sqlite:{}?mode=rwc", other.display())).await.unwrap();
-    sqlx::query("CREATE TABLE cats (name TEXT)").execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    assert!(matches!(refused("other.db").await, Unusable::Foreign { .. }));
-}
-
-#[tokio::test]
-async fn a_newer_database_is_left_alone() {
-    let (store, folder) = store().await;
-    store.close().await;
-    let Database::Sqlite(path) = database(folder.path());
-    let mut connection = SqliteConnection::connect(&format!("sqlite:{}", path.display())).await.unwrap();
-    sqlx::query("PRAGMA user_version = 99").execute(&mut connection).await.unwrap();
-    connection.close().await.unwrap();
-    let refused = Store::open(&Database::Sqlite(path)).await.map(drop).unwrap_err();
-    assert!(matches!(refused, Unusable::Newer { found: 99, .. }), "{refused}");
-}
-
-#[tokio::test]
-async fn two_servers_cannot_have_one_database() {
-    let (store, folder) = store().await;
-    let second = Store::open(&database(folder.path())).await.map(drop).unwrap_err();
-    assert!(matches!(second, Unusable::InUse { .. }), "{second}");
-    store.close().await;
-    Store::open(&database(folder.path())).await.unwrap().close().await;
-}
-
-#[cfg(unix)]
-#[tokio::test]
-async fn the_files_are_their_owners_alone() {
-    use std::os::unix::fs::PermissionsExt;
-    let (store, folder) = store().await;
-    opened(&store, table(None)).await;
-    let Database::Sqlite(path) = database(folder.path());
-    for entry in std::fs::read_dir(path.parent().unwrap()).unwrap() {
-        let entry = entry.unwrap();
-        assert_eq!(entry.metadata().unwrap().permissions().mode() & 0o077, 0, "{:?}", entry.path());
-    }
-}
-
-/// The schemas as they were, each with the statements that led there from the one before.
-const SCHEMAS: [&str; 2] =
-    [include_str!("../../migrations/0001_tables.sql"), include_str!("../../migrations/0002_help.sql")];
-
-/// Makes a database as Parlour did when it kept its version in `user_version` alone, with a table that is played.
-async fn old_database(path: &Path, version: usize, id: &TableId) {
-    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let mut db = connection(path).await;
-    let mut steps = SCHEMAS[..version].concat();
-    steps.push_str(&format!("PRAGMA application_id = 1346458188; PRAGMA user_version = {version};"));
-    sqlx::raw_sql(sqlx::AssertSqlSafe(steps)).execute(&mut db).await.unwrap();
-    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, host, setup, touched) VALUES (?, 'kuhn-poker', 1, '{\"ranks\":5}', 1, ?, '{\"ranks\":5}', 7)")
-        .bind(id.as_str())
-        .bind(&[7_u8; 32][..])
-        .execute(&mut db)
-        .await
-        .unwrap();
-    if version >= 2 {
-        sqlx::query("UPDATE tables SET help = 'reasoner'").execute(&mut db).await.unwrap();
-    }
-    sqlx::query("INSERT INTO chairs VALUES (?, 1, 'Ben', ?, NULL, NULL, '[2]')")
-        .bind(id.as_str())
-        .bind(&[8_u8; 32][..])
-        .execute(&mut db)
-        .await
-        .unwrap();
-    for ply in 0..3 {
-        sqlx::query("INSERT INTO moves VALUES (?, ?, 0, '\"bet\"', 9, ?)")
-            .bind(id.as_str())
-            .bind(ply)
-            .bind(format!("0:key-{ply}"))
-            .execute(&mut db)
-            .await
-            .unwrap();
-    }
-    db.close().await.unwrap();
-}
-
-async fn connection(path: &Path) -> SqliteConnection {
-    SqliteConnection::connect(&format!("sqlite:{}?mode=rwc", path.display())).await.unwrap()
-}
-
-#[tokio::test]
-async fn every_older_database_is_taken_over_with_all_that_is_in_it() {
-    for version in 1..=SCHEMAS.len() {
-        let folder = tempfile::tempdir().unwrap();
-        let Database::Sqlite(path) = database(folder.path());
-        let id = TableId::new();
-        old_database(&path, version, &id).await;
-        // Taken over once; what is opened again is the same.
-        for _ in 0..2 {
-            let store = Store::open(&database(folder.path())).await.unwrap();
-            let table = store.table(&id).await.unwrap().unwrap();
-            assert_eq!((table.game.as_str(), table.rules, table.listed), ("kuhn-poker", 1, true));
-            assert_eq!(table.options, Map::from_iter([("ranks".to_owned(), Value::from(5))]));
-            assert_eq!(table.help, if version == 1 { Help::Clerk } else { Help::Reasoner });
-            assert!(!table.lesson);
-            assert_eq!(table.host, TokenHash::from_bytes(&[7; 32]));
-            assert_eq!(table.setup.as_deref(), Some("{\"ranks\":5}"));
-            assert_eq!((table.last, &table.unreadable), (9, &Vec::new()));
-            let (chair, ben) = table.chairs.first_key_value().unwrap();
-            assert_eq!((*chair, ben.name.as_str(), ben.notes.as_deref()), (1, "Ben", Some("[2]")));
-            assert_eq!(ben.token, TokenHash::from_bytes(&[8; 32]));
-            let moves: Vec<StoredMove> =
-                (0..3).map(|ply| a_move(ply, "\"bet\"", Some(&format!("0:key-{ply}")))).collect();
-            assert_eq!(store.moves(&id, 0).await.unwrap().unwrap(), moves);
-            store.close().await;
-
-            let mut db = connection(&path).await;
-            let entered: Vec<i64> =
-                sqlx::query_scalar("SELECT version FROM _sqlx_migrations WHERE success ORDER BY 1")
-                    .fetch_all(&mut db)
-                    .await
-                    .unwrap();
-            assert_eq!(entered, versions());
-            let kept: i64 = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut db).await.unwrap();
-            assert_eq!(Some(&kept), versions().last(), "an older Parlour knows what it has before it");
-            db.close().await.unwrap();
-        }
-    }
-}
-
-/// The versions of all steps.
-fn versions() -> Vec<i64> {
-    sqlite::MIGRATIONS.iter().map(|step| step.version).collect()
-}
-
-/// As Parlour left it before there were lessons.
-#[tokio::test]
-async fn a_database_with_fewer_migrations_is_taken_further() {
-    let folder = tempfile::tempdir().unwrap();
-    let Database::Sqlite(path) = database(folder.path());
-    std::fs::create_dir_all(path.parent().unwrap()).unwrap();
-    let mut db = connection(&path).await;
-    let first = sqlite::MIGRATIONS.iter().filter(|step| step.version <= 2).cloned().collect();
-    Migrator { migrations: first, ..Migrator::DEFAULT }.run(&mut db).await.unwrap();
-    sqlx::raw_sql("PRAGMA application_id = 1346458188; PRAGMA user_version = 2;").execute(&mut db).await.unwrap();
-    let id = TableId::new();
-    sqlx::query("INSERT INTO tables (id, game, rules, options, listed, host, touched, help) VALUES (?, 'kuhn-poker', 1, '{}', 1, ?, 7, 'oracle')")
-        .bind(id.as_str())
-        .bind(&[7_u8; 32][..])
-        .execute(&mut db)
-        .await
-        .unwrap();
-    db.close().await.unwrap();
-    let store = Store::open(&database(folder.path())).await.unwrap();
-    let table = store.table(&id).await.unwrap().unwrap();
-    assert_eq!((table.lesson, table.help, table.unreadable), (false, Help::Oracle, Vec::new()));
-    assert_eq!((table.host_name, table.absent), (None, None));
-}
-
-#[tokio::test]
-async fn a_newer_migration_is_known_by_the_migrations_table_too() {
-    let (store, folder) = store().await;
-    store.close().await;
-    let Database::Sqlite(path) = database(folder.path());
-    let mut db = connection(&path).await;
-    let newest = *versions().last().unwrap();
-    sqlx::query("INSERT INTO _sqlx_migrations VALUES (?, 'later', 0, TRUE, x'00', 0)")
-        .bind(newest + 1)
-        .execute(&mut db)
-        .await
-        .unwrap();
-    db.close().await.unwrap();
-    let refused = Store::open(&database(folder.path())).await.map(drop).unwrap_err();
-    assert!(
-        matches!(refused, Unusable::Newer { found, known, .. } if (found, known) == (newest + 1, newest)),
-        "{refused}"
-    );
-}
-
-#[tokio::test]
-async fn what_cannot_be_read_is_named() {
-    let (store, folder) = store().await;
-    let id = opened(&store, table(Some("{}"))).await;
-    store.close().await;
-    let Database::Sqlite(path) = database(folder.path());
-    for (statement, what) in [
-        ("UPDATE tables SET options = '{'", "its options"),
-        ("UPDATE tables SET help = 'psychic'", "its help, \"psychic\""),
-        ("UPDATE tables SET host = x'00'", "the key of its host"),
-        ("UPDATE tables SET rematch = 'nowhere'", "its rematch"),
-        ("UPDATE tables SET origin = 'nowhere', origin_ply = 3", "the game that it is played on from"),
-        ("UPDATE tables SET origin_ply = 3", "the game that it is played on from"),
-        ("UPDATE chairs SET token = x'00'", "who sits in chair 0"),
-        ("UPDATE chairs SET token = NULL", "who sits in chair 0"),
-        ("UPDATE chairs SET chair = 300", "who sits in chair 300"),
-        ("UPDATE tables SET rules = -1", "the number of its rules"),
-    ] {
-        let mut db = connection(&path).await;
-        let saved = std::fs::read(&path).unwrap();
-        sqlx::query(sqlx::AssertSqlSafe(statement)).execute(&mut db).await.unwrap();
-        db.close().await.unwrap();
-        let store = Store::open(&database(folder.path())).await.unwrap();
-        assert_eq!(store.table(&id).await.unwrap().unwrap().unreadable, [what]);
-        assert_eq!(store.listed(0, 0).await.unwrap()[0].unreadable, [what], "one row does not hide the others");
-        store.close().await;
-        std::fs::write(&path, saved).unwrap();
-    }
-}
-
-#[tokio::test]
-async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays() {
-    let (store, _folder) = store().await;
+async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays(home: Home) {
+    let store = home.open().await;
     let (one, other) = (opened(&store, table(Some("{}"))).await, opened(&store, table(Some("{}"))).await);
     let code = RoomCode::new();
     let give =
@@ -421,9 +232,8 @@ async fn a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays() {
     assert_eq!(found().await, None);
 }
 
-#[tokio::test]
-async fn notices_go_with_the_move_and_with_the_table() {
-    let (store, _folder) = store().await;
+async fn notices_go_with_the_move_and_with_the_table(home: Home) {
+    let store = home.open().await;
     let ben = StoredChair { away: Some(5), ..person("Ben") };
     let chairs = BTreeMap::from([(1, person("Ada")), (4, ben)]);
     let id = opened(&store, StoredTable { chairs, ..table(Some("{}")) }).await;
@@ -445,9 +255,16 @@ async fn notices_go_with_the_move_and_with_the_table() {
     };
     assert_eq!(append(0, due(&[4], false)).await, Effect::Made);
     assert_eq!(append(0, due(&[4], false)).await, Effect::Late, "a move that is not made calls nobody");
-    let waiting = async |at| store.due(at, 10, &[], 9).await.unwrap();
+    // Taken, looked at, and left to whoever wants them.
+    let waiting = async |at| {
+        store.change(Change::Beat).await.unwrap();
+        store.change(Change::TakeNotices { due: at, wait: 10, most: 9 }).await.unwrap();
+        let found = store.taken().await.unwrap();
+        store.change(Change::Bury { node: store.node().clone(), beat: None }).await.unwrap();
+        found
+    };
     assert!(waiting(99).await.is_empty());
-    assert_eq!(store.next_due(10, &[]).await.unwrap(), Some(100));
+    assert_eq!(store.next_due(10).await.unwrap(), Some(100));
     let found = waiting(100).await;
     let [first] = &found[..] else { panic!("{found:?}") };
     assert_eq!(
@@ -455,12 +272,14 @@ async fn notices_go_with_the_move_and_with_the_table() {
         (Some(4), Some(1), Some("Ben"), false)
     );
     assert!(matches!(&first.to, Receiver::Browser(to) if *to == subscription));
-    assert!(store.due(100, 10, &[&first.id], 9).await.unwrap().is_empty());
+    store.change(Change::TakeNotices { due: 100, wait: 10, most: 9 }).await.unwrap();
+    assert_eq!(store.next_due(10).await.unwrap(), None, "{} is taken", first.id);
+    waiting(100).await;
 
     // Ben has left just now, then is there; then the turn has passed.
     change(Change::Away { table: id.clone(), chair: 4, away: Some(95) }).await;
     assert!(waiting(100).await.is_empty());
-    assert_eq!(store.next_due(10, &[]).await.unwrap(), Some(105));
+    assert_eq!(store.next_due(10).await.unwrap(), Some(105));
     change(Change::Away { table: id.clone(), chair: 4, away: None }).await;
     change(Change::Away { table: id.clone(), chair: 4, away: Some(5) }).await;
     assert!(waiting(1_000).await.is_empty(), "he has come by himself");
@@ -483,9 +302,9 @@ async fn notices_go_with_the_move_and_with_the_table() {
     let (notice, tries) = id_of().await.unwrap();
     assert_eq!(tries, 0);
     change(Change::Later { id: notice.clone(), due: 2_000 }).await;
-    assert_eq!((id_of().await, store.next_due(10, &[]).await.unwrap()), (None, Some(2_000)));
+    assert_eq!((id_of().await, store.next_due(10).await.unwrap()), (None, Some(2_000)));
     change(Change::Sent { id: notice }).await;
-    assert_eq!(store.next_due(10, &[]).await.unwrap(), None);
+    assert_eq!(store.next_due(10).await.unwrap(), None);
 
     // The end is told to both, and to the webhook; who is at the table would see it.
     change(Change::Away { table: id.clone(), chair: 1, away: Some(5) }).await;
@@ -495,7 +314,7 @@ async fn notices_go_with_the_move_and_with_the_table() {
     change(Change::Unsubscribe { table: id.clone(), chair: 1, endpoint: subscription.endpoint.clone() }).await;
     assert_eq!(waiting(1_000).await.len(), 2);
     change(Change::Expire { lobbies: 0, games: now() + 1_000 }).await;
-    assert_eq!(store.next_due(10, &[]).await.unwrap(), None);
+    assert_eq!(store.next_due(10).await.unwrap(), None);
     assert!(store.table(&id).await.unwrap().is_none());
 }
 
@@ -535,9 +354,8 @@ async fn finish(store: &Store, table: &TableId, score: i32) {
     assert_eq!(store.change(change).await, Ok(Effect::Made));
 }
 
-#[tokio::test]
-async fn an_evening_is_there_after_closing() {
-    let (store, folder) = store().await;
+async fn an_evening_is_there_after_closing(home: Home) {
+    let store = home.open().await;
     let opened = evening(2);
     let id = opened.id.clone();
     store.change(Change::OpenEvening(opened.clone())).await.unwrap();
@@ -555,7 +373,7 @@ async fn an_evening_is_there_after_closing() {
     );
     store.close().await;
 
-    let store = Store::open(&database(folder.path())).await.unwrap();
+    let store = home.open().await;
     let found = store.evening(&id).await.unwrap().unwrap();
     assert_eq!(format!("{found:?}"), format!("{:?}", StoredEvening { stage: Stage::Playing, ..opened }));
     assert_eq!(found.secret.0, [7; 32]);
@@ -571,9 +389,8 @@ async fn an_evening_is_there_after_closing() {
     assert!(store.evening(&EveningId::new()).await.unwrap().is_none());
 }
 
-#[tokio::test]
-async fn a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join() {
-    let (store, _folder) = store().await;
+async fn a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join(home: Home) {
+    let store = home.open().await;
     let opened = evening(2);
     let id = opened.id.clone();
     store.change(Change::OpenEvening(opened)).await.unwrap();
@@ -607,9 +424,8 @@ async fn a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join() {
     assert!(!store.is_revealed(&EveningId::new(), 1).await.unwrap());
 }
 
-#[tokio::test]
-async fn no_more_people_join_than_there_is_room_for() {
-    let (store, _folder) = store().await;
+async fn no_more_people_join_than_there_is_room_for(home: Home) {
+    let store = home.open().await;
     let opened = evening(1);
     let id = opened.id.clone();
     store.change(Change::OpenEvening(opened)).await.unwrap();
@@ -622,9 +438,8 @@ async fn no_more_people_join_than_there_is_room_for() {
     assert_eq!(join(&store, &EveningId::new(), "Dan").await, Ok(Effect::Late));
 }
 
-#[tokio::test]
-async fn an_evening_is_removed_after_its_tables() {
-    let (store, _folder) = store().await;
+async fn an_evening_is_removed_after_its_tables(home: Home) {
+    let store = home.open().await;
     let opened = evening(1);
     let id = opened.id.clone();
     store.change(Change::OpenEvening(opened)).await.unwrap();
@@ -640,3 +455,17 @@ async fn an_evening_is_removed_after_its_tables() {
     );
     assert!(store.evening(&id).await.unwrap().is_none() && store.table(&table).await.unwrap().is_none());
 }
+
+over_both!(
+    what_is_stored_is_there_after_closing,
+    the_row_is_the_arbiter,
+    of_many_who_race_one_is_first,
+    only_what_is_old_expires,
+    a_finished_game_is_listed_last_and_not_for_ever,
+    a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays,
+    notices_go_with_the_move_and_with_the_table,
+    an_evening_is_there_after_closing,
+    a_board_is_revealed_when_all_have_finished_it_and_nobody_can_join,
+    no_more_people_join_than_there_is_room_for,
+    an_evening_is_removed_after_its_tables,
+);

@@ -14,6 +14,16 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// Long enough for a slow machine; nothing waits that long in a test that passes.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
+/// What comes over a line.
+pub(crate) enum Heard {
+    Said(Value),
+    /// A sign of life.
+    Ping,
+    /// Nothing, for as long as was waited.
+    Silence,
+    Closed,
+}
+
 pub(crate) struct Client {
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
     /// Every text message received, as it came.
@@ -50,12 +60,22 @@ impl Client {
     /// The next message; `None` when the server has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
-            let message = timeout(PATIENCE, self.socket.next()).await.expect("a message comes in time");
-            match message {
-                Some(Ok(Message::Text(text))) => return Some(self.take(&text)),
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return None,
+            match self.hear(PATIENCE).await {
+                Heard::Said(message) => return Some(message),
+                Heard::Ping => {}
+                Heard::Silence => panic!("no message comes after {:?}", self.received.last()),
+                Heard::Closed => return None,
             }
+        }
+    }
+
+    /// What comes next, in so long.
+    pub(crate) async fn hear(&mut self, wait: Duration) -> Heard {
+        match timeout(wait, self.socket.next()).await {
+            Ok(Some(Ok(Message::Text(text)))) => Heard::Said(self.take(&text)),
+            Ok(Some(Ok(Message::Ping(_) | Message::Pong(_)))) => Heard::Ping,
+            Ok(_) => Heard::Closed,
+            Err(_) => Heard::Silence,
         }
     }
 

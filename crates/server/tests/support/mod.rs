@@ -1,18 +1,25 @@
 //! A server in this process, and clients that talk to it as browsers and bots do.
 
+pub(crate) mod canary;
 pub(crate) mod client;
 pub(crate) mod http;
+pub(crate) mod pairs;
 pub(crate) mod player;
+#[cfg(unix)]
+#[allow(dead_code, reason = "the tests of the store use the rest")]
+pub(crate) mod postgres;
 #[cfg(unix)]
 pub(crate) mod process;
 pub(crate) mod push;
+pub(crate) mod scripted;
+pub(crate) mod witness;
 
 use std::net::SocketAddr;
 use std::time::Duration;
 
 use catalog::{AnyGame, Entry};
 use serde_json::{Value, json};
-use server::{Config, Database, Pace, Rate};
+use server::{Config, Database, Pace, Rate, Server};
 use tempfile::TempDir;
 use testkit::kuhn::Kuhn;
 use tokio::net::TcpListener;
@@ -39,6 +46,8 @@ pub(crate) fn game(name: &str) -> &'static dyn AnyGame {
 /// A server on a port of its own, with a database of its own.
 pub(crate) struct TestServer {
     pub(crate) address: SocketAddr,
+    /// Where its metrics are.
+    pub(crate) metrics: SocketAddr,
     pub(crate) config: Config,
     stop: Option<oneshot::Sender<()>>,
     running: JoinHandle<Result<(), server::Unusable>>,
@@ -69,11 +78,17 @@ impl TestServer {
     async fn run(config: Config, folder: Option<TempDir>) -> TestServer {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
+        let for_metrics = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let metrics = for_metrics.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
-        let running = tokio::spawn(server::run(config.clone(), listener, async move {
-            let _ = stopped.await;
-        }));
-        TestServer { address, config, stop: Some(stop), running, _folder: folder }
+        let opening = Server::open(config.clone());
+        let running = tokio::spawn(async move {
+            let shutdown = async move {
+                let _ = stopped.await;
+            };
+            opening.await?.with_metrics(for_metrics).serve(listener, shutdown).await
+        });
+        TestServer { address, metrics, config, stop: Some(stop), running, _folder: folder }
     }
 
     /// Stops it as a signal would, unless that has been done, and says how it ended.

@@ -49,6 +49,11 @@ impl Process {
         Process { address, child, log }
     }
 
+    /// The id of its process.
+    pub(crate) fn id(&self) -> u32 {
+        self.child.id().unwrap()
+    }
+
     /// `kill -9`.
     pub(crate) async fn kill(mut self) {
         self.child.kill().await.unwrap();
@@ -56,7 +61,7 @@ impl Process {
 
     /// Asks it to stop, and returns how it ended and all that it logged.
     pub(crate) async fn terminate(self) -> (ExitStatus, String) {
-        let id = self.child.id().unwrap().to_string();
+        let id = self.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
         self.ended().await
     }

@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Tische für Browser und Bots anbieten (das passiert auch ohne Befehl).
 
-    Tische, Züge und private Notizen stehen in einer einzigen Datei; wer sie lesen kann, sieht alle Karten. Während der Server läuft, lässt sie sich mit SQLites eigenem `.backup` sicher kopieren.
+    Tische, Züge und private Notizen stehen in einer einzigen Datei; wer sie lesen kann, sieht alle Karten. Während der Server läuft, lässt sie sich mit `parlour backup` sicher kopieren.
 command-arena =
     Bots viele Spiele gegeneinander spielen lassen und ausgeben, wer wie oft gewinnt.
 
@@ -65,6 +65,32 @@ command-export =
     `python3 -m http.server --directory site`
 
     Der Browser spielt die Bots selbst und behält die Spiele; nach dem ersten Besuch braucht er gar kein Netz mehr, wenn die Website HTTPS hat oder auf localhost liegt. Tische mit anderen brauchen einen Server. Wo es keine Datei gibt, sollte 404.html die Antwort sein, wie meistens üblich: Unter der Adresse eines Spiels gibt es keine.
+command-save =
+    Einen fertigen Tisch eines Servers als gespeicherten Tisch ausgeben, mit allem, was seine Karten nachprüfbar macht.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md beschreibt die Datei. Auch die Seite eines fertigen Tisches kann ihn speichern.
+command-verify =
+    Einen gespeicherten Tisch nachrechnen: ob seine Karten die sind, die vorher festgelegt waren, alle Züge nach den Regeln sind und das Ergebnis stimmt.
+
+    `parlour verify game.txt`
+
+    Statt einer Datei geht auch die Adresse eines fertigen Tisches. Der Rückgabewert ist 0, wenn alles bewiesen ist, 1, wenn etwas gefälscht ist, und 2, wenn sich nichts sagen lässt: Die Datei ist nicht lesbar, oder niemand kann die Karten nachprüfen. docs/verifiable-deals.md sagt, was bewiesen wird und was nicht.
+command-backup =
+    Die Datenbank in eine neue Datei kopieren, auch während ein Server läuft.
+
+    Die Kopie ist die Datenbank, wie sie in einem Moment ist, und wurde bis zum Ende gelesen: Die Datei ist ganz da oder gar nicht. Wer sie lesen kann, sieht die Karten aller. Zum Beispiel jede Nacht:
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Eine Kopie an die Stelle der Datenbank setzen.
+
+    Der Server muss beendet sein. Die Kopie wird erst bis zum Ende gelesen, und die Datenbank, die dort war, bleibt daneben liegen.
+command-doctor =
+    Sagen, ob ein Server hier hat, was er braucht: Datenbank, Platz, Uhr und genug offene Dateien.
+
+    Jede Zeile sagt, was stimmt (✓) oder was zu tun ist (✗). Ist etwas zu tun, ist der Rückgabewert 1.
 command-help = Das hier oder die Hilfe zu einem Befehl ausgeben.
 
 ## Wofür jedes Argument ist; `.value` steht für das, was man dahinter tippt
@@ -75,7 +101,7 @@ argument-version = Version ausgeben
 # serve
 argument-listen = Unter welcher Adresse der Server zu erreichen ist. Mit `0.0.0.0:8080` können alle in deinem Netz mitspielen; fürs Internet gehört ein Reverse Proxy mit HTTPS davor
     .value = ADRESSE:PORT
-argument-database = Wo alles gespeichert wird, als `sqlite:PFAD` oder als Pfad [normal: in deinem Datenordner]
+argument-database = Wo alles gespeichert wird: ein Pfad, `sqlite:PFAD`, oder `postgres://BENUTZER@RECHNER/NAME` für beliebig viele Server [normal: in deinem Datenordner]
     .value = DATENBANK
 argument-pace = Wie lange Bots brauchen: 1 so lange wie ein Mensch, 0 gar nicht; höchstens 10
     .value = FAKTOR
@@ -92,6 +118,10 @@ argument-notify-after = Wie viele Sekunden nach Beginn ihres Zugs Abwesende davo
     .value = SEKUNDEN
 argument-webhooks = Wer einen Tisch eröffnet, darf einen Webhook angeben, der erfährt, wer am Zug ist: einen im Internet (`public`) oder auch einen auf diesem Rechner und in seinem Netz (`anywhere`)
     .value = WO
+argument-limit = Eine Grenze ändern, etwa `connections=500` oder `tables=1/30,200`; darf mehrmals vorkommen. docs/limits.md nennt alle
+    .value = NAME=WERT
+argument-metrics = Wo Prometheus `/metrics` lesen darf: eine eigene Adresse, die kein Proxy weitergeben soll, etwa `127.0.0.1:9464`. Ohne das kann es niemand
+    .value = ADRESSE:PORT
 argument-log = Wie das Protokoll geschrieben wird, das auf die Standardfehlerausgabe geht: für Menschen (`text`) oder als ein JSON-Objekt pro Zeile (`json`); mit `PARLOUR_LOG=debug` wird es länger
     .value = FORMAT
 
@@ -137,9 +167,21 @@ argument-chances = In allen offenen Feldern Chancen statt Fragezeichen zeigen: J
 argument-json = Alles als JSON ausgeben, für Programme
 argument-example = Ein Beispiel für den Anfang ausgeben, mit Kommentaren, die das Format erklären
 
+# backup and restore
+argument-copy = Eine neue Datei für die Kopie
+    .value = DATEI
+argument-from = Die Kopie, wie `parlour backup` sie schreibt
+    .value = DATEI
+
 # export
 argument-folder = Wohin: ein Ordner, der leer ist oder den es noch nicht gibt
     .value = ORDNER
+
+# save und verify
+argument-address = Die Adresse der Seite des Tisches
+    .value = ADRESSE
+argument-table = Eine Datei mit einem gespeicherten Tisch oder die Adresse der Seite eines fertigen Tisches; `-` liest von der Standardeingabe
+    .value = DATEI|ADRESSE
 
 ## Ein Aufruf, der nicht zu verstehen ist
 
@@ -162,6 +204,7 @@ number-from = es muss eine ganze Zahl ab { $min } sein
 number-between = es muss eine ganze Zahl von { $min } bis { $max } sein
 address-needed = es muss eine Adresse mit Port sein, zum Beispiel 127.0.0.1:8080
 pace-needed = es muss eine Zahl von 0 bis 10 sein
+limit-needed = es muss eine Grenze mit ihrem Wert sein, etwa connections=500; docs/limits.md nennt alle
 
 ## Was schiefging. Das meiste steht nach dem Namen des Programms und bekommt einen Punkt
 
@@ -182,12 +225,14 @@ no-threads = das Programm kann seine Threads nicht starten
 no-address = die Adresse lässt sich nicht herausfinden
 no-signals = das Programm ließe sich nicht beenden
 no-home = du hast keinen persönlichen Ordner: Sag mit `--database PFAD`, wo alles gespeichert werden soll
-unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD`
+unknown-database = Datenbanken der Art { $kind } werden nicht unterstützt: Schreib `--database sqlite:PFAD` oder `--database postgres://BENUTZER@RECHNER/NAME`
 no-database = der Pfad der Datenbank fehlt: Schreib `--database sqlite:PFAD`
+postgres-has-tools = backup und restore sind für Datenbanken, die Dateien sind: Für eine von PostgreSQL nimm dessen `pg_dump` und `pg_restore`
+wrong-postgres = das ist keine Adresse einer PostgreSQL-Datenbank ({ $reason }): Schreib `--database postgres://BENUTZER@RECHNER/NAME`, oder für einen Unix-Socket `--database postgres:///NAME?host=ORDNER`
 wrong-log-level = { $name } ist error, warn, info, debug, trace oder off, nicht { $level }
-address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `--listen` eine andere Adresse
-address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `--listen` eine andere Adresse
-address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `--listen` eine andere Adresse
+address-in-use = { $address } wird von einem anderen Programm benutzt: Beende es, oder nimm mit `{ $option }` eine andere Adresse
+address-not-allowed = { $address } darf nur mit besonderen Rechten benutzt werden: Nimm einen Port über 1023 oder mit `{ $option }` eine andere Adresse
+address-elsewhere = { $address } ist keine Adresse dieses Rechners: Nimm 127.0.0.1 oder 0.0.0.0 oder mit `{ $option }` eine andere Adresse
 address-unusable = { $address } lässt sich nicht benutzen
 database-newer = die Datenbank { $path } stammt von einem neueren Parlour (ihre Version ist { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datei
 database-foreign = { $path } ist keine Datenbank von Parlour: Nenne mit `--database` eine andere Datei
@@ -195,6 +240,41 @@ database-in-use = die Datenbank { $path } wird von einem anderen Parlour benutzt
 database-read-only = die Datenbank { $path } lässt sich nicht schreiben ({ $reason }): Mach sie und ihren Ordner beschreibbar, oder nenne mit `--database` eine andere Datei
 database-full = für die Datenbank { $path } ist kein Platz mehr ({ $reason }): Schaff etwas Platz und starte neu; nichts, was bestätigt wurde, ist verloren
 database-broken = die Datenbank { $path } lässt sich nicht benutzen ({ $reason }): Prüfe die Datei und den Datenträger, oder nenne mit `--database` eine andere Datei
+database-unreachable = die Datenbank { $address } ist nicht zu erreichen ({ $reason }): Starte PostgreSQL, oder berichtige die Adresse nach `--database`
+database-refused = PostgreSQL verweigert die Datenbank { $address } ({ $reason }): Prüfe ihren Namen, ihren Benutzer und was der darf
+database-later = die Datenbank { $address } wurde von einem neueren Parlour geschrieben (ihre Version { $found }, dieses kennt { $known }): Starte jenes, oder nenne mit `--database` eine andere Datenbank
+
+## backup, restore und doctor
+
+no-such-database = es gibt keine Datenbank { $file }: Nenne sie mit `--database`
+no-such-backup = es gibt keine Datei { $file }
+backup-exists = { $file } gibt es schon: Nenne eine neue Datei
+backup-done = { $tables ->
+    [one] { $tables } Tisch ist
+   *[other] { $tables } Tische sind
+} in { $file }
+restore-done = { $file } ist wie in der Kopie: Starte den Server
+restore-kept = Was vorher dort war, liegt in { $file }
+doctor-no-database = es gibt noch keine Datenbank { $path }: Der erste Start legt sie an
+doctor-database = die Datenbank { $path } ist heil, und kein Server hat sie offen: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+doctor-postgres = die Datenbank { $address } antwortet und enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}
+doctor-database-in-use = die Datenbank { $path } ist heil, und ein Server hat sie offen: { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+}
+doctor-writable = { $path } lässt sich beschreiben
+doctor-room = { $path } hat { $free } GB freien Platz
+doctor-no-room = { $path } hat { $free } GB freien Platz: Schaff welchen, bis es { $needed } GB sind
+doctor-clock = die Uhr geht nicht hinter dem letzten Zug her
+doctor-clock-behind = die Uhr geht { $seconds } Sekunden hinter dem nach, was zuletzt geschrieben wurde: Stell sie, und lass sie einem Zeitserver folgen
+doctor-files = { $most } Dateien dürfen offen sein
+doctor-few-files = nur { $most } Dateien dürfen offen sein, eine für jeden, der spielt oder zusieht: Erlaube { $needed }, mit `LimitNOFILE=` von systemd oder mit `ulimit -n`
 
 ## arena
 
@@ -256,3 +336,24 @@ export-without-modules = diesem Programm fehlt, womit ein Browser allein spielen
 export-not-empty = { $file } ist nicht leer: Nenne einen neuen Ordner, oder leere ihn
 export-to-file = { $file } ist eine Datei: Nenne einen Ordner
 export-unwritable = { $file } lässt sich nicht schreiben ({ $reason }): Nenne einen Ordner, in den du schreiben darfst
+
+## save und verify
+
+no-table-address = { $address } ist nicht die Adresse eines Tisches: Kopiere sie von der Seite des Spiels, etwa `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } ist nicht zu erreichen: Prüfe die Adresse und ob der Server läuft
+table-not-over = das Spiel unter { $address } ist nicht für alle zu Ende: Versuche es danach noch einmal
+no-such-table = unter { $address } gibt es keinen Tisch: Prüfe die Adresse
+saved-too-long = das ist zu lang für einen gespeicherten Tisch
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } Zug
+   *[other] { $moves } Züge
+} von Spielern und { $chance } des Zufalls nachgerechnet
+verify-share-own = { $name }: eigener Anteil, offengelegt
+verify-share-server = { $name }: Anteil vom Server gezogen
+verify-share-unopened = { $name }: eigener Anteil, nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
+verify-link = Glied { $number } der Kette, deren Ende { $head } war
+verify-proved = Bewiesen. { $what }
+verify-unproved = Nicht bewiesen. { $what }
+verify-forged = Gefälscht: { $what }.
+verify-unreadable = Nicht geprüft: { $what }.

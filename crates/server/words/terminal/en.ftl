@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Serve tables to browsers and bots (what happens without a command).
 
-    Tables, moves and private notes are kept in one file; whoever can read it sees everybody’s cards. It is safe to copy while the server runs with SQLite’s own `.backup`.
+    Tables, moves and private notes are kept in one file; whoever can read it sees everybody’s cards. It is safe to copy while the server runs with `parlour backup`.
 command-arena =
     Let bots play many games against each other and print who wins how often.
 
@@ -65,6 +65,32 @@ command-export =
     `python3 -m http.server --directory site`
 
     The browser plays the bots itself and keeps the games; after the first visit it needs no network at all, where the site has HTTPS or is at localhost. Tables with friends need a server. A host should answer with 404.html where it has no file, as most do: the address of a game is none.
+command-save =
+    Print a finished table of a server as a saved table, with all that verifies its deals.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md describes the file. The page of a finished table can save it, too.
+command-verify =
+    Recompute a saved table: whether its deals are what was committed to before, every move is by the rules, and the result follows.
+
+    `parlour verify game.txt`
+
+    Instead of a file it takes the address of a finished table. The exit code is 0 when all of it is proved, 1 when something is forged, and 2 when nothing can be said: the file can’t be read, or nobody can verify its deals. docs/verifiable-deals.md says what is proved and what is not.
+command-backup =
+    Copy the database into a new file, also while a server runs.
+
+    The copy is the database as it is at one moment, and was read to its end: the file is there in whole or not at all. Whoever can read it sees everybody’s cards. For example, every night:
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Put a copy in the place of the database.
+
+    The server must be stopped. The copy is read to its end first, and the database that was there is kept beside it.
+command-doctor =
+    Say whether a server has what it needs here: its database, its disk, the clock, and enough open files.
+
+    Each line says what is right (✓), or what to do (✗). The exit code is 1 when something is to be done.
 command-help = Print this, or the help of a command.
 
 ## What each argument is for; `.value` stands for what is typed after it
@@ -75,7 +101,7 @@ argument-version = Print the version
 # serve
 argument-listen = Where to listen. `0.0.0.0:8080` lets everybody in your network play; for the internet put a reverse proxy with HTTPS in front of it
     .value = ADDRESS:PORT
-argument-database = Where everything is kept, as `sqlite:PATH` or a path [default: in your data folder]
+argument-database = Where everything is kept: a path, `sqlite:PATH`, or `postgres://USER@HOST/NAME` for any number of servers [default: in your data folder]
     .value = DATABASE
 argument-pace = How long bots take: 1 as long as a person, 0 no time; at most 10
     .value = FACTOR
@@ -92,6 +118,10 @@ argument-notify-after = How many seconds after somebody’s turn has begun they 
     .value = SECONDS
 argument-webhooks = Let the hosts of tables name a webhook, which is told whose turn it is: one on the internet (`public`), or also one on this machine and in its network (`anywhere`)
     .value = WHERE
+argument-limit = Change a limit, such as `connections=500` or `tables=1/30,200`; may be given several times. docs/limits.md lists them
+    .value = NAME=VALUE
+argument-metrics = Where Prometheus may read `/metrics`: an address of its own, which no proxy should pass on, such as `127.0.0.1:9464`. Without it nobody can
+    .value = ADDRESS:PORT
 argument-log = How to write the log, which goes to standard error: for people (`text`), or one JSON object per line (`json`); `PARLOUR_LOG=debug` makes it longer
     .value = FORMAT
 
@@ -137,9 +167,21 @@ argument-chances = Show chances in all open cells instead of question marks: eve
 argument-json = Print everything as JSON, for programs
 argument-example = Print an example to start from, with comments that explain the format
 
+# backup and restore
+argument-copy = A new file for the copy
+    .value = FILE
+argument-from = The copy, as `parlour backup` wrote it
+    .value = FILE
+
 # export
 argument-folder = Where to write it: a folder that is empty or not there yet
     .value = FOLDER
+
+# save and verify
+argument-address = The address of the table’s page
+    .value = ADDRESS
+argument-table = A file with a saved table, or the address of a finished table’s page; `-` reads it from standard input
+    .value = FILE|ADDRESS
 
 ## A command line that can’t be understood
 
@@ -162,6 +204,7 @@ number-from = a whole number from { $min } on is needed
 number-between = a whole number from { $min } to { $max } is needed
 address-needed = an address with a port is needed, such as 127.0.0.1:8080
 pace-needed = a number from 0 to 10 is needed
+limit-needed = a limit and its value are needed, such as connections=500; docs/limits.md lists them
 
 ## What went wrong. Most of it is said after the program’s name, and gets a full stop
 
@@ -182,12 +225,14 @@ no-threads = the program can’t start its threads
 no-address = the address can’t be found out
 no-signals = the program can’t be told to stop
 no-home = you have no home folder: say where to keep things with `--database PATH`
-unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH`
+unknown-database = databases of the kind { $kind } are not supported: write `--database sqlite:PATH` or `--database postgres://USER@HOST/NAME`
 no-database = the path of the database is missing: write `--database sqlite:PATH`
+postgres-has-tools = backup and restore are for databases that are files: for one of PostgreSQL use its own `pg_dump` and `pg_restore`
+wrong-postgres = this is no address of a PostgreSQL database ({ $reason }): write `--database postgres://USER@HOST/NAME`, or `--database postgres:///NAME?host=FOLDER` for a Unix socket
 wrong-log-level = { $name } is error, warn, info, debug, trace or off, not { $level }
-address-in-use = { $address } is in use by another program: stop that one, or choose another address with `--listen`
-address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `--listen`
-address-elsewhere = { $address } is not an address of this machine: take 127.0.0.1 or 0.0.0.0, or choose another address with `--listen`
+address-in-use = { $address } is in use by another program: stop that one, or choose another address with `{ $option }`
+address-not-allowed = { $address } may not be used without special rights: take a port above 1023, or choose another address with `{ $option }`
+address-elsewhere = { $address } is not an address of this machine: take 127.0.0.1 or 0.0.0.0, or choose another address with `{ $option }`
 address-unusable = { $address } can’t be listened on
 database-newer = the database { $path } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another file with `--database`
 database-foreign = { $path } is not a database of Parlour: give another file with `--database`
@@ -195,6 +240,41 @@ database-in-use = the database { $path } is in use by another Parlour: stop that
 database-read-only = the database { $path } can’t be written ({ $reason }): make it and its folder writable, or give another file with `--database`
 database-full = there is no room for the database { $path } ({ $reason }): free some space on its disk and start again; nothing that was confirmed is lost
 database-broken = the database { $path } can’t be used ({ $reason }): check the file and its disk, or give another file with `--database`
+database-unreachable = the database { $address } can’t be reached ({ $reason }): start PostgreSQL, or correct the address after `--database`
+database-refused = PostgreSQL refuses the database { $address } ({ $reason }): check its name, its user and what that user may do
+database-later = the database { $address } was written by a newer Parlour (its version { $found }, this one knows { $known }): start that one, or give another database with `--database`
+
+## backup, restore and doctor
+
+no-such-database = there is no database { $file }: name it with `--database`
+no-such-backup = there is no file { $file }
+backup-exists = { $file } is there already: name a new file
+backup-done = { $tables ->
+    [one] { $tables } table is
+   *[other] { $tables } tables are
+} in { $file }
+restore-done = { $file } is as it was in the copy: start the server
+restore-kept = What was there before is in { $file }
+doctor-no-database = there is no database { $path } yet: the first start makes it
+doctor-database = the database { $path } is whole, and no server has it open: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-postgres = the database { $address } answers, and holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+doctor-database-in-use = the database { $path } is whole, and a server has it open: { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-writable = { $path } can be written
+doctor-room = { $path } has { $free } GB of free space
+doctor-no-room = { $path } has { $free } GB of free space: free some, until there are { $needed } GB
+doctor-clock = the clock is not behind the last move
+doctor-clock-behind = the clock is { $seconds } seconds behind the last thing that was written: set it, and let it follow a time server
+doctor-files = { $most } files may be open
+doctor-few-files = only { $most } files may be open, one for each player and spectator: allow { $needed }, with `LimitNOFILE=` of systemd or with `ulimit -n`
 
 ## arena
 
@@ -256,3 +336,24 @@ export-without-modules = this program was built without what lets a browser play
 export-not-empty = { $file } is not empty: name a new folder, or empty it
 export-to-file = { $file } is a file: name a folder
 export-unwritable = { $file } can’t be written ({ $reason }): name a folder in which you may write
+
+## save and verify
+
+no-table-address = { $address } is not the address of a table: copy it from the page of the game, such as `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } can’t be reached: check the address, and whether the server runs
+table-not-over = the game at { $address } is not over for everybody: try again when it is
+no-such-table = there is no table at { $address }: check the address
+saved-too-long = this is too long for a saved table
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} of players and { $chance } of chance recomputed
+verify-share-own = { $name }: own share, opened
+verify-share-server = { $name }: share drawn by the server
+verify-share-unopened = { $name }: own share, not opened in time; a hash of its commitment stands for it
+verify-link = link { $number } of the chain, whose head was { $head }
+verify-proved = Proved. { $what }
+verify-unproved = Not proved. { $what }
+verify-forged = Forged: { $what }.
+verify-unreadable = Not verified: { $what }.

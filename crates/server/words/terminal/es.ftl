@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Ofrecer mesas a navegadores y bots (lo que pasa también sin comando).
 
-    Las mesas, las jugadas y las notas privadas están en un solo archivo; quien pueda leerlo ve las cartas de todos. Mientras el servidor está en marcha, se puede copiar sin riesgo con `.backup`, de SQLite.
+    Las mesas, las jugadas y las notas privadas están en un solo archivo; quien pueda leerlo ve las cartas de todos. Mientras el servidor está en marcha, se puede copiar sin riesgo con `parlour backup`.
 command-arena =
     Hacer que los bots jueguen muchas partidas entre sí y mostrar quién gana cuántas veces.
 
@@ -65,6 +65,32 @@ command-export =
     `python3 -m http.server --directory site`
 
     El navegador juega por los bots y guarda las partidas; tras la primera visita ya no necesita ninguna red, si el sitio tiene HTTPS o está en localhost. Las mesas con amigos necesitan un servidor. Donde no haya archivo, el alojamiento debería responder con 404.html, como casi todos: en la dirección de una partida no hay ninguno.
+command-save =
+    Mostrar una mesa terminada de un servidor como mesa guardada, con todo lo que permite comprobar sus repartos.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md describe el archivo. La página de una mesa terminada también puede guardarla.
+command-verify =
+    Recalcular una mesa guardada: si sus repartos son los que se comprometieron antes, si cada jugada sigue las reglas y si el resultado es el que corresponde.
+
+    `parlour verify game.txt`
+
+    En lugar de un archivo vale la dirección de una mesa terminada. El código de salida es 0 cuando todo está demostrado, 1 cuando algo está falsificado y 2 cuando no se puede decir nada: el archivo no se puede leer o nadie puede comprobar los repartos. docs/verifiable-deals.md dice qué se demuestra y qué no.
+command-backup =
+    Copiar la base de datos en un archivo nuevo, también mientras un servidor está en marcha.
+
+    La copia es la base tal como está en un momento, y se ha leído hasta el final: el archivo está entero o no está. Quien pueda leerlo ve las cartas de todos. Por ejemplo, cada noche:
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Poner una copia en el lugar de la base de datos.
+
+    El servidor debe estar parado. La copia se lee antes hasta el final, y la base que había queda a su lado.
+command-doctor =
+    Decir si un servidor tiene aquí lo que necesita: su base de datos, su disco, el reloj y bastantes archivos abiertos.
+
+    Cada línea dice qué está bien (✓) o qué hacer (✗). El código de salida es 1 cuando hay algo que hacer.
 command-help = Mostrar esto, o la ayuda de un comando.
 
 ## Para qué sirve cada argumento; `.value` representa lo que se escribe después
@@ -75,7 +101,7 @@ argument-version = Mostrar la versión
 # serve
 argument-listen = Dónde escuchar. Con `0.0.0.0:8080` puede jugar toda tu red; para internet, pon delante un proxy inverso con HTTPS
     .value = DIRECCIÓN:PUERTO
-argument-database = Dónde se guarda todo, como `sqlite:RUTA` o como ruta [por defecto: en tu carpeta de datos]
+argument-database = Dónde se guarda todo: una ruta, `sqlite:RUTA`, o `postgres://USUARIO@EQUIPO/NOMBRE` para tantos servidores como quieras [por defecto: en tu carpeta de datos]
     .value = BASE
 argument-pace = Lo que tardan los bots: 1 tanto como una persona, 0 nada; como mucho 10
     .value = FACTOR
@@ -92,6 +118,10 @@ argument-notify-after = Cuántos segundos después de empezar su turno se avisa 
     .value = SEGUNDOS
 argument-webhooks = Quien abre una mesa puede nombrar un webhook, al que se dice a quién le toca: uno en internet (`public`), o también uno en este ordenador y en su red (`anywhere`)
     .value = DÓNDE
+argument-limit = Cambiar un límite, como `connections=500` o `tables=1/30,200`; puede darse varias veces. docs/limits.md los enumera
+    .value = NOMBRE=VALOR
+argument-metrics = Dónde puede leer Prometheus `/metrics`: una dirección propia, que ningún proxy debe pasar, como `127.0.0.1:9464`. Sin ella no puede nadie
+    .value = DIRECCIÓN:PUERTO
 argument-log = Cómo escribir el registro, que va a la salida de errores: para personas (`text`), o un objeto JSON por línea (`json`); con `PARLOUR_LOG=debug` es más largo
     .value = FORMATO
 
@@ -137,9 +167,21 @@ argument-chances = Mostrar probabilidades en todas las casillas abiertas, en vez
 argument-json = Mostrarlo todo como JSON, para programas
 argument-example = Mostrar un ejemplo para empezar, con comentarios que explican el formato
 
+# backup and restore
+argument-copy = Un archivo nuevo para la copia
+    .value = ARCHIVO
+argument-from = La copia, tal como la escribe `parlour backup`
+    .value = ARCHIVO
+
 # export
 argument-folder = Dónde escribirlo: una carpeta vacía, o que aún no existe
     .value = CARPETA
+
+# save y verify
+argument-address = La dirección de la página de la mesa
+    .value = DIRECCIÓN
+argument-table = Un archivo con una mesa guardada, o la dirección de la página de una mesa terminada; `-` lee de la entrada estándar
+    .value = ARCHIVO|DIRECCIÓN
 
 ## Una línea de comandos que no se entiende
 
@@ -162,6 +204,7 @@ number-from = hace falta un número entero a partir de { $min }
 number-between = hace falta un número entero de { $min } a { $max }
 address-needed = hace falta una dirección con puerto, como 127.0.0.1:8080
 pace-needed = hace falta un número de 0 a 10
+limit-needed = hace falta un límite con su valor, como connections=500; docs/limits.md los enumera
 
 ## Lo que salió mal. Casi todo va después del nombre del programa y recibe un punto
 
@@ -182,12 +225,14 @@ no-threads = el programa no puede iniciar sus hilos
 no-address = no se puede averiguar la dirección
 no-signals = no se podría detener el programa
 no-home = no tienes carpeta personal: di dónde guardarlo todo con `--database RUTA`
-unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA`
+unknown-database = no se admiten bases de datos de tipo { $kind }: escribe `--database sqlite:RUTA` o `--database postgres://USUARIO@EQUIPO/NOMBRE`
 no-database = falta la ruta de la base de datos: escribe `--database sqlite:RUTA`
+postgres-has-tools = backup y restore son para bases de datos que son archivos: para una de PostgreSQL usa sus propios `pg_dump` y `pg_restore`
+wrong-postgres = esto no es la dirección de una base de datos de PostgreSQL ({ $reason }): escribe `--database postgres://USUARIO@EQUIPO/NOMBRE`, o `--database postgres:///NOMBRE?host=CARPETA` para un socket Unix
 wrong-log-level = { $name } es error, warn, info, debug, trace u off, no { $level }
-address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `--listen`
-address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `--listen`
-address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `--listen`
+address-in-use = otro programa está usando { $address }: ciérralo, o elige otra dirección con `{ $option }`
+address-not-allowed = { $address } pide permisos especiales: usa un puerto por encima de 1023, o elige otra dirección con `{ $option }`
+address-elsewhere = { $address } no es una dirección de este ordenador: usa 127.0.0.1 o 0.0.0.0, o elige otra dirección con `{ $option }`
 address-unusable = no se puede usar { $address }
 database-newer = la base de datos { $path } es de un Parlour más nuevo (su versión es { $found }, este conoce la { $known }): inicia aquel, o da otro archivo con `--database`
 database-foreign = { $path } no es una base de datos de Parlour: da otro archivo con `--database`
@@ -195,6 +240,41 @@ database-in-use = otro Parlour está usando la base de datos { $path }: ciérral
 database-read-only = no se puede escribir en la base de datos { $path } ({ $reason }): permite escribir en ella y en su carpeta, o da otro archivo con `--database`
 database-full = no queda sitio para la base de datos { $path } ({ $reason }): libera espacio en su disco y empieza de nuevo; no se ha perdido nada de lo confirmado
 database-broken = no se puede usar la base de datos { $path } ({ $reason }): revisa el archivo y su disco, o da otro archivo con `--database`
+database-unreachable = no se puede llegar a la base de datos { $address } ({ $reason }): inicia PostgreSQL, o corrige la dirección después de `--database`
+database-refused = PostgreSQL rechaza la base de datos { $address } ({ $reason }): revisa su nombre, su usuario y lo que este puede hacer
+database-later = la base de datos { $address } la escribió un Parlour más nuevo (su versión { $found }, este conoce la { $known }): inicia aquel, o da otra base con `--database`
+
+## backup, restore y doctor
+
+no-such-database = no hay ninguna base de datos { $file }: nómbrala con `--database`
+no-such-backup = no hay ningún archivo { $file }
+backup-exists = { $file } ya existe: nombra un archivo nuevo
+backup-done = { $tables ->
+    [one] { $tables } mesa está
+   *[other] { $tables } mesas están
+} en { $file }
+restore-done = { $file } está como en la copia: arranca el servidor
+restore-kept = Lo que había antes está en { $file }
+doctor-no-database = aún no hay base de datos { $path }: el primer arranque la crea
+doctor-database = la base de datos { $path } está entera, y ningún servidor la tiene abierta: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+doctor-postgres = la base de datos { $address } responde y contiene { $tables ->
+    [one] una mesa
+   *[other] { $tables } mesas
+}
+doctor-database-in-use = la base de datos { $path } está entera, y un servidor la tiene abierta: { $tables ->
+    [one] { $tables } mesa
+   *[other] { $tables } mesas
+}
+doctor-writable = se puede escribir en { $path }
+doctor-room = { $path } tiene { $free } GB libres
+doctor-no-room = { $path } tiene { $free } GB libres: libera espacio, hasta que haya { $needed } GB
+doctor-clock = el reloj no va por detrás de la última jugada
+doctor-clock-behind = el reloj va { $seconds } segundos por detrás de lo último que se escribió: ponlo en hora, y haz que siga a un servidor de tiempo
+doctor-files = puede haber { $most } archivos abiertos
+doctor-few-files = solo puede haber { $most } archivos abiertos, uno por cada persona que juega o mira: permite { $needed }, con `LimitNOFILE=` de systemd o con `ulimit -n`
 
 ## arena
 
@@ -256,3 +336,24 @@ export-without-modules = a este programa le falta lo que deja a un navegador jug
 export-not-empty = { $file } no está vacía: nombra una carpeta nueva, o vacíala
 export-to-file = { $file } es un archivo: nombra una carpeta
 export-unwritable = no se puede escribir { $file } ({ $reason }): nombra una carpeta en la que puedas escribir
+
+## save y verify
+
+no-table-address = { $address } no es la dirección de una mesa: cópiala de la página de la partida, como `https://games.example/t/0123456789abcdef`
+table-unreachable = no se llega a { $address }: revisa la dirección y si el servidor está en marcha
+table-not-over = la partida de { $address } no ha terminado para todos: prueba otra vez cuando termine
+no-such-table = no hay ninguna mesa en { $address }: revisa la dirección
+saved-too-long = es demasiado largo para una mesa guardada
+verify-game = { $game }: { $names }
+verify-moves = { $moves ->
+    [one] { $moves } jugada
+   *[other] { $moves } jugadas
+} de jugadores y { $chance } del azar recalculadas
+verify-share-own = { $name }: parte propia, abierta
+verify-share-server = { $name }: parte sacada por el servidor
+verify-share-unopened = { $name }: parte propia, no abierta a tiempo; un resumen de su compromiso la sustituye
+verify-link = eslabón { $number } de la cadena, cuya cabeza era { $head }
+verify-proved = Demostrado. { $what }
+verify-unproved = No demostrado. { $what }
+verify-forged = Falsificado: { $what }.
+verify-unreadable = No comprobado: { $what }.

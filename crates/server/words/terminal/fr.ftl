@@ -27,7 +27,7 @@ command-parlour =
 command-serve =
     Ouvrir des tables aux navigateurs et aux bots (ce qui se passe aussi sans commande).
 
-    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `.backup`, de SQLite.
+    Les tables, les coups et les notes privées sont dans un seul fichier ; qui peut le lire voit les cartes de tout le monde. Pendant que le serveur tourne, on peut le copier sans risque avec `parlour backup`.
 command-arena =
     Faire jouer beaucoup de parties entre bots et dire qui gagne combien de fois.
 
@@ -65,6 +65,32 @@ command-export =
     `python3 -m http.server --directory site`
 
     Le navigateur joue lui-même les bots et garde les parties ; après la première visite, il n’a plus du tout besoin du réseau, si le site est en HTTPS ou sur localhost. Les tables entre amis demandent un serveur. Là où il n’y a pas de fichier, l’hébergeur devrait répondre par 404.html, comme la plupart : il n’y en a pas à l’adresse d’une partie.
+command-save =
+    Afficher une table finie d’un serveur comme table enregistrée, avec tout ce qui permet de vérifier ses donnes.
+
+    `parlour save https://games.example/t/0123456789abcdef > game.txt`
+
+    docs/saved-table.md décrit le fichier. La page d’une table finie peut aussi l’enregistrer.
+command-verify =
+    Recalculer une table enregistrée : si ses donnes sont celles qui étaient engagées avant, si chaque coup suit les règles et si le résultat en découle.
+
+    `parlour verify game.txt`
+
+    Au lieu d’un fichier, l’adresse d’une table finie convient aussi. Le code de sortie est 0 quand tout est prouvé, 1 quand quelque chose est falsifié, et 2 quand rien ne peut être dit : le fichier est illisible, ou personne ne peut vérifier les donnes. docs/verifiable-deals.md dit ce qui est prouvé et ce qui ne l’est pas.
+command-backup =
+    Copier la base de données dans un nouveau fichier, même pendant qu’un serveur tourne.
+
+    La copie est la base telle qu’elle est à un moment donné, et elle a été lue jusqu’au bout : le fichier est là en entier ou pas du tout. Qui peut le lire voit les cartes de tout le monde. Par exemple, chaque nuit :
+
+    `parlour backup parlour-$(date +%F).db`
+command-restore =
+    Mettre une copie à la place de la base de données.
+
+    Le serveur doit être arrêté. La copie est d’abord lue jusqu’au bout, et la base qui était là est gardée à côté.
+command-doctor =
+    Dire si un serveur a ici ce qu’il lui faut : sa base de données, son disque, l’horloge et assez de fichiers ouverts.
+
+    Chaque ligne dit ce qui va bien (✓) ou ce qu’il faut faire (✗). Le code de retour est 1 s’il y a quelque chose à faire.
 command-help = Afficher ceci, ou l’aide d’une commande.
 
 ## À quoi sert chaque argument ; `.value` représente ce que l’on tape ensuite
@@ -75,7 +101,7 @@ argument-version = Afficher la version
 # serve
 argument-listen = Où écouter. Avec `0.0.0.0:8080`, tout ton réseau peut jouer ; pour Internet, mets devant un proxy inverse en HTTPS
     .value = ADRESSE:PORT
-argument-database = Où tout est gardé, sous la forme `sqlite:CHEMIN` ou un chemin [par défaut : dans ton dossier de données]
+argument-database = Où tout est gardé : un chemin, `sqlite:CHEMIN`, ou `postgres://UTILISATEUR@MACHINE/NOM` pour autant de serveurs que tu veux [par défaut : dans ton dossier de données]
     .value = BASE
 argument-pace = Le temps que prennent les bots : 1 autant qu’une personne, 0 aucun ; 10 au plus
     .value = FACTEUR
@@ -92,6 +118,10 @@ argument-notify-after = Combien de secondes après le début de leur tour les ab
     .value = SECONDES
 argument-webhooks = L’hôte d’une table peut nommer un webhook, à qui l’on dit de qui c’est le tour : un sur Internet (`public`), ou aussi un sur cette machine et dans son réseau (`anywhere`)
     .value = OÙ
+argument-limit = Changer une limite, par exemple `connections=500` ou `tables=1/30,200` ; peut être donné plusieurs fois. docs/limits.md les énumère
+    .value = NOM=VALEUR
+argument-metrics = Où Prometheus peut lire `/metrics` : une adresse à part, qu’aucun proxy ne doit transmettre, par exemple `127.0.0.1:9464`. Sans cela, personne ne le peut
+    .value = ADRESSE:PORT
 argument-log = Comment écrire le journal, qui va sur la sortie d’erreur : pour des personnes (`text`), ou un objet JSON par ligne (`json`) ; `PARLOUR_LOG=debug` l’allonge
     .value = FORMAT
 
@@ -137,9 +167,21 @@ argument-chances = Montrer des probabilités dans toutes les cases ouvertes, au 
 argument-json = Tout afficher en JSON, pour des programmes
 argument-example = Afficher un exemple pour commencer, avec des commentaires qui expliquent le format
 
+# backup and restore
+argument-copy = Un nouveau fichier pour la copie
+    .value = FICHIER
+argument-from = La copie, telle que `parlour backup` l’écrit
+    .value = FICHIER
+
 # export
 argument-folder = Où l’écrire : un dossier vide, ou qui n’existe pas encore
     .value = DOSSIER
+
+# save et verify
+argument-address = L’adresse de la page de la table
+    .value = ADRESSE
+argument-table = Un fichier avec une table enregistrée, ou l’adresse de la page d’une table finie ; `-` lit l’entrée standard
+    .value = FICHIER|ADRESSE
 
 ## Une ligne de commande qu’on ne comprend pas
 
@@ -162,6 +204,7 @@ number-from = il faut un nombre entier à partir de { $min }
 number-between = il faut un nombre entier de { $min } à { $max }
 address-needed = il faut une adresse avec un port, par exemple 127.0.0.1:8080
 pace-needed = il faut un nombre de 0 à 10
+limit-needed = il faut une limite et sa valeur, par exemple connections=500 ; docs/limits.md les énumère
 
 ## Ce qui n’a pas marché. La plupart du temps, cela suit le nom du programme et reçoit un point
 
@@ -182,12 +225,14 @@ no-threads = le programme ne peut pas lancer ses fils d’exécution
 no-address = impossible de trouver l’adresse
 no-signals = on ne pourrait pas arrêter le programme
 no-home = tu n’as pas de dossier personnel : dis où tout garder avec `--database CHEMIN`
-unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN`
+unknown-database = les bases de données { $kind } ne sont pas prises en charge : écris `--database sqlite:CHEMIN` ou `--database postgres://UTILISATEUR@MACHINE/NOM`
 no-database = il manque le chemin de la base de données : écris `--database sqlite:CHEMIN`
+postgres-has-tools = backup et restore sont pour les bases de données qui sont des fichiers : pour une base PostgreSQL, utilise ses propres `pg_dump` et `pg_restore`
+wrong-postgres = ce n’est pas l’adresse d’une base de données PostgreSQL ({ $reason }) : écris `--database postgres://UTILISATEUR@MACHINE/NOM`, ou `--database postgres:///NOM?host=DOSSIER` pour un socket Unix
 wrong-log-level = { $name } vaut error, warn, info, debug, trace ou off, pas { $level }
-address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `--listen`
-address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `--listen`
-address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `--listen`
+address-in-use = { $address } sert déjà à un autre programme : arrête-le, ou choisis une autre adresse avec `{ $option }`
+address-not-allowed = { $address } demande des droits particuliers : prends un port au-dessus de 1023, ou choisis une autre adresse avec `{ $option }`
+address-elsewhere = { $address } n’est pas une adresse de cette machine : prends 127.0.0.1 ou 0.0.0.0, ou choisis une autre adresse avec `{ $option }`
 address-unusable = impossible d’utiliser { $address }
 database-newer = la base de données { $path } vient d’un Parlour plus récent (sa version est { $found }, celui-ci connaît { $known }) : lance celui-là, ou donne un autre fichier avec `--database`
 database-foreign = { $path } n’est pas une base de données de Parlour : donne un autre fichier avec `--database`
@@ -195,6 +240,41 @@ database-in-use = la base de données { $path } sert à un autre Parlour : arr�
 database-read-only = impossible d’écrire dans la base de données { $path } ({ $reason }) : autorise l’écriture pour elle et son dossier, ou donne un autre fichier avec `--database`
 database-full = il n’y a plus de place pour la base de données { $path } ({ $reason }) : libère de l’espace sur son disque et relance ; rien de ce qui a été confirmé n’est perdu
 database-broken = impossible d’utiliser la base de données { $path } ({ $reason }) : vérifie le fichier et son disque, ou donne un autre fichier avec `--database`
+database-unreachable = la base de données { $address } est injoignable ({ $reason }) : démarre PostgreSQL, ou corrige l’adresse après `--database`
+database-refused = PostgreSQL refuse la base de données { $address } ({ $reason }) : vérifie son nom, son utilisateur et les droits de celui-ci
+database-later = la base de données { $address } a été écrite par un Parlour plus récent (sa version { $found }, celui-ci connaît { $known }) : démarre celui-là, ou donne une autre base avec `--database`
+
+## backup, restore et doctor
+
+no-such-database = il n’y a pas de base de données { $file } : nomme-la avec `--database`
+no-such-backup = il n’y a pas de fichier { $file }
+backup-exists = { $file } existe déjà : nomme un nouveau fichier
+backup-done = { $tables ->
+    [one] { $tables } table est
+   *[other] { $tables } tables sont
+} dans { $file }
+restore-done = { $file } est comme dans la copie : démarre le serveur
+restore-kept = Ce qui était là avant est dans { $file }
+doctor-no-database = il n’y a pas encore de base de données { $path } : le premier démarrage la crée
+doctor-database = la base de données { $path } est intacte, et aucun serveur ne l’a ouverte : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-postgres = la base de données { $address } répond et contient { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+doctor-database-in-use = la base de données { $path } est intacte, et un serveur l’a ouverte : { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}
+doctor-writable = on peut écrire dans { $path }
+doctor-room = { $path } a { $free } Go d’espace libre
+doctor-no-room = { $path } a { $free } Go d’espace libre : libères-en, jusqu’à { $needed } Go
+doctor-clock = l’horloge ne retarde pas sur le dernier coup
+doctor-clock-behind = l’horloge retarde de { $seconds } secondes sur ce qui a été écrit en dernier : règle-la, et fais-lui suivre un serveur de temps
+doctor-files = { $most } fichiers peuvent être ouverts
+doctor-few-files = seuls { $most } fichiers peuvent être ouverts, un pour chaque personne qui joue ou regarde : permets-en { $needed }, avec `LimitNOFILE=` de systemd ou avec `ulimit -n`
 
 ## arena
 
@@ -256,3 +336,24 @@ export-without-modules = ce programme a été construit sans ce qui permet à un
 export-not-empty = { $file } n’est pas vide : nomme un nouveau dossier, ou vide-le
 export-to-file = { $file } est un fichier : nomme un dossier
 export-unwritable = impossible d’écrire { $file } ({ $reason }) : nomme un dossier où tu peux écrire
+
+## save et verify
+
+no-table-address = { $address } n’est pas l’adresse d’une table : copiez-la de la page de la partie, comme `https://games.example/t/0123456789abcdef`
+table-unreachable = { $address } est injoignable : vérifiez l’adresse, et que le serveur tourne
+table-not-over = la partie à { $address } n’est pas finie pour tout le monde : réessayez quand elle le sera
+no-such-table = il n’y a pas de table à { $address } : vérifiez l’adresse
+saved-too-long = c’est trop long pour une table enregistrée
+verify-game = { $game } : { $names }
+verify-moves = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+} de joueurs et { $chance } du hasard recalculés
+verify-share-own = { $name } : sa propre part, ouverte
+verify-share-server = { $name } : part tirée par le serveur
+verify-share-unopened = { $name } : sa propre part, pas ouverte à temps ; une empreinte de son engagement la remplace
+verify-link = maillon { $number } de la chaîne, dont la tête était { $head }
+verify-proved = Prouvé. { $what }
+verify-unproved = Pas prouvé. { $what }
+verify-forged = Falsifié : { $what }.
+verify-unreadable = Pas vérifié : { $what }.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bots::Bot;
 use chacha20::ChaCha8Rng;
 use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
-use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Moment, Playable, Review, Total};
+use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
 use super::{Laws, Tally, Verdict};
@@ -182,11 +182,44 @@ where
                 if let Some(what) = could_not_be_known(one, &knew[place], &minds[place], &is_so) {
                     return broken(format!("what could be known {what}: {one:?}"));
                 }
+                let proof = &one.known.proof;
+                let facts: Vec<_> = proof.iter().filter(|one| one.is).map(|one| one.fact.clone()).collect();
+                let has_reasons = G::helps().contains(&Help::Reasoner) && !facts.is_empty();
+                let Some(why) = G::why_all(&minds[place], &facts) else {
+                    if has_reasons {
+                        return broken(format!("what is said to be certain cannot be proved at once: {one:?}"));
+                    }
+                    continue;
+                };
+                let apart = facts.iter().filter_map(|fact| G::why(&minds[place], fact)).map(|why| why.reasons);
+                let (longest, news): (Vec<usize>, Vec<_>) = apart.map(|reasons| (reasons.len(), reasons)).unzip();
+                let news: BTreeSet<u32> = news.iter().flatten().map(|reason| reason.news).collect();
+                let all = why.reasons.len();
+                if all > news.len() || longest.iter().any(|&one| one > all) {
+                    return broken(format!(
+                        "a proof of all is longer than those of each, or shorter than one: {why:?}"
+                    ));
+                }
+                for reason in why.reasons {
+                    if addresses::<G>(&reason.message, minds.len() - 1) {
+                        return broken(format!(
+                            "a proof calls its player you before a spectator: {}",
+                            reason.message
+                        ));
+                    }
+                }
             }
             before = after;
         }
         Ok(())
     }
+}
+
+/// Whether a message calls a spectator "you".
+fn addresses<G: Playable>(message: &Message, seats: usize) -> bool {
+    let names = Seat::all(seats).map(|seat| seat.to_string()).collect();
+    let said = G::words().say(message, Listener { viewer: Viewer::Spectator, names: &names });
+    said.split(|c: char| !c.is_alphabetic()).any(|word| ["you", "your"].contains(&word.to_lowercase().as_str()))
 }
 
 /// What in a moment contradicts the rest of it.

@@ -22,17 +22,39 @@ pub(crate) fn aid(knowledge: &Knowledge<Clue>) -> Option<Aid<Fact>> {
 
 /// Why a card is, or is not, with a holder.
 pub(crate) fn why(knowledge: &Knowledge<Clue>, fact: &Fact) -> Option<Why> {
+    let (Casebook { names, log }, news) = told(knowledge);
+    names.facts().find(|known| known == fact)?;
+    let found = log.why(names.card(fact.card), names.holder(fact.holder)).ok()??;
+    Some(Why { is: found.holds, reasons: reasons(knowledge, &news, &found.events) })
+}
+
+/// Why some cards are all with one holder.
+pub(crate) fn why_all(knowledge: &Knowledge<Clue>, facts: &[Fact]) -> Option<Why> {
+    let (Casebook { names, log }, news) = told(knowledge);
+    let holder = facts.first()?.holder;
+    let are_known = facts.iter().all(|fact| fact.holder == holder && names.facts().any(|known| known == *fact));
+    if !are_known {
+        return None;
+    }
+    let cards = names.set(facts.iter().map(|fact| fact.card).collect());
+    let events = log.why_all(cards, names.holder(holder)).ok()??;
+    Some(Why { is: true, reasons: reasons(knowledge, &news, &events) })
+}
+
+/// What a viewer was told, and which news each event is.
+fn told(knowledge: &Knowledge<Clue>) -> (Casebook, Vec<usize>) {
     // One's own answers follow from one's hand.
     let own = |observation: &Observation| {
         matches!(*observation, Observation::Passed { seat, .. } | Observation::Showed { seat, .. }
             if knowledge.viewer.is(seat))
     };
-    let (Casebook { names, log }, news) = Casebook::from(knowledge, |observation| !own(observation));
-    names.facts().find(|known| known == fact)?;
-    let found = log.why(names.card(fact.card), names.holder(fact.holder)).ok()??;
+    Casebook::from(knowledge, |observation| !own(observation))
+}
+
+fn reasons(knowledge: &Knowledge<Clue>, news: &[usize], events: &[usize]) -> Vec<Reason> {
     let reason = |&event: &usize| {
         let message = text::reason(&knowledge.observations[news[event]], knowledge.viewer);
         Reason { news: news[event] as u32, message }
     };
-    Some(Why { is: found.holds, reasons: found.events.iter().map(reason).collect() })
+    events.iter().map(reason).collect()
 }

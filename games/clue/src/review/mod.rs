@@ -37,8 +37,10 @@ struct Notes {
     insight: Option<Insight>,
     /// Whether there is something new that was not told yet.
     news: bool,
-    /// Since when the solution followed, and since when an accusation was the better bet.
+    /// Since when the solution followed.
     sure: Option<u32>,
+    /// When an accusation first was the better bet, and since when it has been so without a break.
+    first_bet: Option<u32>,
     bet: Option<u32>,
     /// How many crimes were possible before the last move.
     left: usize,
@@ -205,13 +207,15 @@ impl Analyst {
             let Some((crime, chance)) = best(insight.crimes.iter().copied()) else { continue };
             notes.left = insight.crimes.len();
             let sure = insight.crimes.len() == 1;
-            if !sure && (chance <= BETTER_BET || notes.bet.is_some()) {
+            notes.bet = if chance > BETTER_BET { notes.bet.or(Some(pass.ply)) } else { None };
+            let is_first = notes.bet.is_some() && notes.first_bet.is_none();
+            if !sure && !is_first {
                 continue;
             }
             if sure {
                 notes.sure = Some(pass.ply);
             }
-            notes.bet = notes.bet.or(Some(pass.ply));
+            notes.first_bet = notes.first_bet.or(notes.bet);
             let text = vec![words::turned(seat, crime, chance, sure)];
             let moment = Moment::new(pass.ply, seat, Message::new("review-turning-point"), text);
             pass.moments.push(Moment { chance: Some(chance), ..moment });

@@ -160,6 +160,9 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
         Notes { bet: Some(bet), left, .. } => {
             about(seat, "review-bet-from").with("move", bet).with("cases", cases(left))
         }
+        Notes { first_bet: Some(bet), left, .. } => {
+            about(seat, "review-bet-at").with("move", bet).with("cases", cases(left))
+        }
         Notes { left, .. } => about(seat, "review-still").with("cases", cases(left)),
     }));
     said.extend(pass.luckiest().map(|best| about(best.seat, "review-luckiest")));
@@ -167,7 +170,8 @@ pub(super) fn summary(analyst: &Analyst, pass: &Pass<Clue>, end: &Clue) -> Vec<M
     said
 }
 
-/// Whoever gave away the least with their suggestions, if it was hardly anything.
+/// Whoever gave away the least with their suggestions, and whether hardly any of them, one in ten at most, could have
+/// been better.
 fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
     let asked = |seat| {
         let own = move |moment: &&Moment| moment.seat == seat && moment.what.name == "review-suggestion";
@@ -176,7 +180,9 @@ fn best_asker(pass: &Pass<Clue>) -> Option<Message> {
     let lost = |seat| -asked(seat).sum::<f64>() / asked(seat).count() as f64;
     let askers = Seat::all(pass.seats()).filter(|&seat| asked(seat).count() >= 2);
     let best = askers.min_by(|&one, &other| lost(one).total_cmp(&lost(other)))?;
-    Some(about(best, if lost(best) < SLIGHT { "review-asked-best" } else { "review-asked-better" }))
+    let improvable = asked(best).filter(|&skill| skill < 0.0).count();
+    let hardly_any = improvable * 10 <= asked(best).count();
+    Some(about(best, if hardly_any { "review-asked-best" } else { "review-asked-better" }))
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Every sentence of a review about a whole game: law 10.
 
 use clue::{Card, Clue, Crime, Move};
-use game::{Arg, Game, Reading, Seat, Turn};
+use game::{Arg, Game, Reading, Seat, Turn, Viewer};
 use testkit::{Remark, holds};
 
 use super::truth::{crimes, names_crime};
@@ -46,7 +46,16 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
         }
         "review-bet-from" => {
             let (who, ply) = (said.who()?, said.moment("move")?);
-            holds(is_bet(said, who, ply) && !is_bet(said, who, ply - 1), "it was no better bet, or one before")?;
+            let since = bets(said, who).into_iter().rev().take_while(|(_, is_bet)| *is_bet).last();
+            holds(since.is_some_and(|(since, _)| since == ply), "it was no better bet to the end, or one before")?;
+            is_never_sure(said, who)
+        }
+        "review-bet-at" => {
+            let (who, ply) = (said.who()?, said.moment("move")?);
+            let bets = bets(said, who);
+            let first = bets.iter().find(|(_, is_bet)| *is_bet);
+            holds(first.is_some_and(|&(first, _)| first == ply), "it was no better bet, or one before")?;
+            holds(bets.last().is_some_and(|&(_, is_bet)| !is_bet), "it was one to the end")?;
             is_never_sure(said, who)
         }
         "review-luckiest" => said.luckiest(),
@@ -61,7 +70,11 @@ pub(crate) fn whole(said: &Remark<Clue>) -> Result<(), String> {
             let own = lost(who).ok_or("they asked too little")?;
             let others = who.others(public.accused.len()).filter_map(lost);
             holds(others.into_iter().all(|other| other >= own), "somebody else gave away less")?;
-            holds((own < 0.05) == (name == "review-asked-best"), "they gave away more, or less")
+            let own = || said.moments.iter().filter(move |moment| moment.seat == who);
+            let graded = own().filter(|moment| moment.what.name == "review-suggestion" && moment.grade.is_some());
+            let improvable = own().filter(|moment| moment.better.iter().any(|m| m.name == "review-better-asked"));
+            let hardly_any = improvable.count() * 10 <= graded.count();
+            holds(hardly_any == (name == "review-asked-best"), "more could have been better, or fewer")
         }
         _ => Err("nobody judges this sentence".into()),
     }
@@ -116,10 +129,20 @@ fn is_never_sure(said: &Remark<Clue>, who: Seat) -> Result<(), String> {
     is_told(said, left)
 }
 
-/// Whether one crime was likelier than all others together.
-fn is_bet(said: &Remark<Clue>, who: Seat, ply: u32) -> bool {
-    let crimes = crimes(&said.knew(who, ply), Reading::Likely);
-    crimes.iter().any(|(_, chance)| *chance > 0.5)
+/// Whether one crime was likelier than all others together, after each move of the game that told something of cards.
+fn bets(said: &Remark<Clue>, who: Seat) -> Vec<(u32, bool)> {
+    let mut knowledge = said.table.after(0).knowledge(Viewer::Seat(who));
+    let (mut bets, mut ply) = (Vec::new(), 0);
+    said.table.replay(|before, m, after| {
+        ply += 1;
+        knowledge.follow(before, m, after);
+        let tells = matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_));
+        if tells && after.turn() != Turn::Over {
+            let crimes = crimes(&knowledge, Reading::Likely);
+            bets.push((ply, crimes.iter().any(|(_, chance)| *chance > 0.5)));
+        }
+    });
+    bets
 }
 
 fn is_told(said: &Remark<Clue>, cases: usize) -> Result<(), String> {

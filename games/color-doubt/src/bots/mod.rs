@@ -1,5 +1,6 @@
 //! The bots, weakest first. They are given nothing but knowledge.
 
+mod adviser;
 mod bluffer;
 mod careful;
 mod memory;
@@ -12,6 +13,7 @@ mod suspicion;
 use ::bots::{Bot, RandomBot};
 use presentation::Level;
 
+use self::adviser::Adviser;
 use self::bluffer::Bluffer;
 use self::careful::Careful;
 use self::reader::Reader;
@@ -23,11 +25,11 @@ pub(crate) fn levels() -> Vec<Level<ColorDoubt>> {
         Level::new("random", RandomBot),
         Level::new("careful", Careful),
         Level::new("bluffer", Bluffer),
-        Level::new("reader", Reader::default()),
+        Level::new("reader", Reader),
     ]
 }
 
 /// The bot whose moves are hints.
 pub(crate) fn adviser() -> impl Bot<ColorDoubt> {
-    Reader { honest: true }
+    Adviser
 }

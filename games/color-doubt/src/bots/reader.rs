@@ -13,11 +13,7 @@ use crate::{Cards, ColorDoubt, Grounds, Move, Suit};
 /// possible: each world is played on to the end of the game by bluffers, each of which knows what its seat would.
 ///
 /// The standing announcement is true in as many of the worlds, by their weight, as it [judges](truth) it to be.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Reader {
-    /// Whether it never lies where it need not: who has yet to learn whom the others believe loses by it.
-    pub(super) honest: bool,
-}
+pub(super) struct Reader;
 
 /// How many worlds are tried.
 const WORLDS: u32 = 16;
@@ -32,22 +28,21 @@ const WEIGHTS: [f64; Grounds::TERMS] = [1.395, 0.223, 0.813, -1.247, 1.444];
 
 impl Bot<ColorDoubt> for Reader {
     fn choose(&self, knowledge: &Knowledge<ColorDoubt>, rng: &mut dyn Rng) -> Move {
-        let mut choices = bluffer::choices(knowledge);
-        choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
-        if self.honest {
-            let is_lie = |m: &Move| matches!(m, Move::Lay { cards, say } if !cards.all_of(*say));
-            let only_lies = choices.iter().all(|(m, _)| is_lie(m));
-            choices.retain(|(m, _)| only_lies || !is_lie(m));
-        }
-        let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
-        let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
-        let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();
-        if choices.len() > 1 {
-            // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
-            let _ = try_out(knowledge, &mut choices, rng);
-        }
-        choices.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is always a move").0
+        best(knowledge, bluffer::choices(knowledge), rng)
     }
+}
+
+/// The best of these choices, of which there is at least one.
+pub(super) fn best(knowledge: &Knowledge<ColorDoubt>, mut choices: Vec<(Move, f64)>, rng: &mut dyn Rng) -> Move {
+    choices.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    let sure = |m: &Move| matches!(m, Move::Doubt {} | Move::Pass {});
+    let foremost = choices.into_iter().enumerate().filter(|(place, (m, _))| *place < CHOICES || sure(m));
+    let mut choices: Vec<(Move, f64)> = foremost.map(|(_, choice)| choice).collect();
+    if choices.len() > 1 {
+        // A real table's knowledge is never contradictory; a bot that is asked about another still answers.
+        let _ = try_out(knowledge, &mut choices, rng);
+    }
+    choices.into_iter().max_by(|(_, one), (_, other)| one.total_cmp(other)).expect("there is always a move").0
 }
 
 /// Makes the choices' values those that they have in many worlds.

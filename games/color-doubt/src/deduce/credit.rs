@@ -22,7 +22,11 @@ impl Credit {
     /// # Errors
     /// No world fits the knowledge.
     pub fn of(knowledge: &Knowledge<ColorDoubt>) -> Result<Option<Credit>, Contradiction> {
-        Ok(in_both(knowledge)?.map(|[possible, likely]| Credit { can: possible.able, is: likely.truthful }))
+        Ok(in_both(knowledge)?.map(|[possible, likely]| {
+            let can = possible.able;
+            // What cannot be is not a little likely, however the sums are rounded.
+            Credit { can, is: if can == 0.0 { 0.0 } else { likely.truthful } }
+        }))
     }
 }
 

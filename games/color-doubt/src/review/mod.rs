@@ -5,9 +5,10 @@ mod words;
 
 use belief::entropy;
 use game::{Game as _, Knowledge, Message, Reading, Seat, Table, Turn, Viewer};
-use presentation::{Judge, Known, Moment, Pass, Review, judge};
+use presentation::{Grade, Judge, Known, Moment, Pass, Review, judge};
 
-use self::stake::Stake;
+use self::stake::Lie;
+pub(crate) use self::stake::Stake;
 use crate::deduce;
 use crate::{Cards, ColorDoubt, Credit, Fact, Lay, Move, Options, Phase, Suit};
 
@@ -110,7 +111,9 @@ impl Analyst {
         }
         let stake = Stake::of(&game.public, pass.knowledge(Viewer::Seat(seat)).setup.games);
         let choice = stake.doubt(credit.is);
-        let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, truthful));
+        let looks_wrong = (credit.is > 0.5) == (choice.grade() == Grade::Best);
+        let reason = (looks_wrong && credit.is != 0.5).then(|| words::at_stake(stake));
+        let moment = pass.moment(seat, "review-doubt", words::doubted(seat, lay, credit, reason, truthful));
         let thought = vec![words::thought(seat, lay, held(pass.knowledge(Viewer::Seat(seat)), lay))];
         let luck = Some(if truthful { -stake.truth } else { stake.lie } - choice.worth);
         let moment = moment.judged(choice, || words::let_it_stand(choice.lost()));
@@ -142,8 +145,8 @@ impl Analyst {
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
     }
 
-    /// A lie is as good as the table could believe it, by what everybody knew, beside the other announcements that could
-    /// have been made of the same cards.
+    /// A lie is as good as the table could believe it, by what everybody knew, beside what else could be announced of the
+    /// same cards, and beside the safe way: to pass, or for whoever leads, one card and the truth.
     fn lied(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, seat: Seat, cards: Cards, say: Suit) {
         self.tallies[seat.index()].lies += 1;
         let count = cards.total();
@@ -160,13 +163,18 @@ impl Analyst {
             game.public.deck.iter().map(|(suit, _)| suit).filter(|&suit| suit != say && suit != Suit::Rainbow);
         // The truth need not be believed.
         let believed = others.filter_map(|say| Some((say, if cards.all_of(say) { 1.0 } else { likely(say)? })));
-        let best = believed.reduce(|best, next| if next.1 > best.1 { next } else { best });
-        let choice = stake::lie(&game.public, count, credit.is, best.map_or(credit.is, |(_, most)| most));
+        let other = believed.reduce(|best, next| if next.1 > best.1 { next } else { best });
+        let lie = Lie::of(&game.public, count, game.secret.hands[seat].total());
+        let can_pass = matches!(game.options(), Options::Play { pass: true, .. });
+        let safe = if can_pass { Lie::PASS } else { Lie::ONE_TRUE };
+        let announced = other.map(|(_, chance)| lie.worth(chance));
+        let choice = lie.choice(credit.is, announced.map_or(safe, |worth| worth.max(safe)));
         let lay = Lay { seat, count, say };
         let moment = pass.moment(seat, "review-lie", words::lied(lay, credit));
-        let moment = moment.judged(choice, || {
-            let (say, most) = best.unwrap_or((say, credit.is));
-            words::say_instead(Lay { say, ..lay }, most)
+        let moment = moment.judged(choice, || match other {
+            Some((say, most)) if lie.worth(most) >= safe => words::say_instead(Lay { say, ..lay }, most),
+            _ if can_pass => words::pass_instead(choice.lost()),
+            _ => words::one_true(),
         });
         self.lie = Some(pass.moments.len());
         pass.moments.push(Moment { chance: Some(credit.is), ..moment });

@@ -6,11 +6,13 @@ use crate::{Phase, Public};
 
 /// What a doubt may come to, in cards, compared with letting the announcement stand.
 #[derive(Clone, Copy)]
-pub(super) struct Stake {
+pub(crate) struct Stake {
     /// What is gained when it was a lie.
     pub(super) lie: f64,
     /// What is lost when it was true.
     pub(super) truth: f64,
+    /// Whether a last card lies.
+    pub(super) last: bool,
 }
 
 impl Stake {
@@ -18,7 +20,7 @@ impl Stake {
     /// draws two more, if there are minus cards. And where the last card lies, to catch the liar takes a win away.
     ///
     /// What the others would do if the announcement stood is left out, and so is who leads next.
-    pub(super) fn of(public: &Public, games: u8) -> Stake {
+    pub(crate) fn of(public: &Public, games: u8) -> Stake {
         let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
         let last = matches!(public.phase, Phase::LastCard { .. });
         let standing = public.standing.map_or(0, |lay| lay.count);
@@ -33,11 +35,11 @@ impl Stake {
             (true, _) => table_cards,
             (false, _) => table_cards + drawn(table),
         };
-        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth }
+        Stake { lie: table_cards + drawn(table - standing) + if last { WIN } else { 0.0 }, truth, last }
     }
 
     /// The expected worth of a doubt when the announcement is true with this chance.
-    pub(super) fn worth(self, is: f64) -> f64 {
+    pub(crate) fn worth(self, is: f64) -> f64 {
         (1.0 - is) * self.lie - is * self.truth
     }
 
@@ -53,13 +55,39 @@ impl Stake {
     }
 }
 
-/// What a lie is worth beside what could have been said of the same cards instead, if the table believes each
-/// announcement with its chance of being true: the cards are gone, or the others on the table are minus cards.
-pub(super) fn lie(public: &Public, count: u8, believed: f64, best: f64) -> Choice {
-    let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
-    let (count, others) = (f64::from(count), f64::from(others));
-    let worth = |believed: f64| believed * count - (1.0 - believed) * others;
-    Choice { worth: worth(believed), best: worth(best.max(believed)), stake: (count + others).max(SMALL) }
+/// What a lie may come to, in cards, if the table believes each announcement with its chance of being true: the cards are
+/// gone, and with the last of them the game is won, or the others on the table are minus cards.
+#[derive(Clone, Copy)]
+pub(super) struct Lie {
+    /// What is gained when it is believed.
+    believed: f64,
+    /// What is lost when it is not.
+    caught: f64,
+}
+
+impl Lie {
+    /// To pass brings nothing and costs nothing.
+    pub(super) const PASS: f64 = 0.0;
+    /// Whoever leads may not pass (CD-25), but can be rid of one card by the truth.
+    pub(super) const ONE_TRUE: f64 = 1.0;
+
+    /// Of so many cards out of a hand.
+    pub(super) fn of(public: &Public, count: u8, hand: u8) -> Lie {
+        let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
+        let win = if count == hand { WIN } else { 0.0 };
+        Lie { believed: f64::from(count) + win, caught: f64::from(others) }
+    }
+
+    /// The expected worth when it is believed with this chance.
+    pub(super) fn worth(self, chance: f64) -> f64 {
+        chance * self.believed - (1.0 - chance) * self.caught
+    }
+
+    /// A lie that is believed with this chance, beside what is worth `best`.
+    pub(super) fn choice(self, chance: f64, best: f64) -> Choice {
+        let worth = self.worth(chance);
+        Choice { worth, best: best.max(worth), stake: (self.believed + self.caught).max(SMALL) }
+    }
 }
 
 /// Where fewer cards are at stake no choice is as bad as it would be with this many.

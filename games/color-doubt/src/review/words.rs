@@ -2,16 +2,32 @@
 
 use game::{Arg, Message, Seat};
 
+use super::stake::Stake;
 use super::{Sure, Tally};
 use crate::text::announced;
 use crate::{Credit, Lay};
 
-/// A doubt, what the doubter knew, and what came of it.
-pub(super) fn doubted(seat: Seat, lay: Lay, credit: Credit, truthful: bool) -> [Message; 3] {
+/// A doubt, what the doubter knew, why its chance is not all where it looks otherwise, and what came of it.
+pub(super) fn doubted(
+    seat: Seat,
+    lay: Lay,
+    credit: Credit,
+    reason: Option<Message>,
+    truthful: bool,
+) -> impl Iterator<Item = Message> {
     let knew = knew(credit, ["review-knew-lie", "review-knew-chance"]).with("who", seat);
     let came = Message::new(if truthful { "review-was-true" } else { "review-was-a-lie" });
     let text = Message::new("review-doubted").with("who", seat).with("of", lay.seat).with("says", announced(lay));
-    [text, knew, came]
+    [text, knew].into_iter().chain(reason).chain([came])
+}
+
+/// What a doubt could bring, and what it could cost.
+pub(super) fn at_stake(stake: Stake) -> Message {
+    if stake.truth == 0.0 {
+        return Message::new("review-nothing-to-lose");
+    }
+    let name = if stake.last { "review-at-stake-last" } else { "review-at-stake" };
+    Message::new(name).with("lie", stake.lie as u32).with("truth", stake.truth as u32)
 }
 
 /// How many of the cards that an announcement needs its doubter held.
@@ -33,6 +49,16 @@ pub(super) fn doubt_it(lost: f64) -> Message {
 pub(super) fn say_instead(lay: Lay, believed: f64) -> Message {
     let name = if believed == 1.0 { "review-say-the-truth" } else { "review-say-instead" };
     Message::new(name).with("says", announced(lay)).with("chance", Arg::percent(believed))
+}
+
+/// What a lie could be expected to cost whoever could have passed.
+pub(super) fn pass_instead(lost: f64) -> Message {
+    Message::new("review-pass-instead").with("cards", Arg::tenths(lost))
+}
+
+/// What whoever leads can always do.
+pub(super) fn one_true() -> Message {
+    Message::new("review-one-true")
 }
 
 /// A lie that was let pass.

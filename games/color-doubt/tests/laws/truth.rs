@@ -1,7 +1,8 @@
 //! Every sentence of a review beside the game and what was known: law 10.
 
-use color_doubt::{Cards, ColorDoubt, Credit, Lay, Move, Phase, SeenMove, Suit};
+use color_doubt::{Cards, ColorDoubt, Credit, Lay, Move, Options, Phase, SeenMove, Suit};
 use game::{Arg, Game, Knowledge, Message, Seat, Turn, Viewer};
+use presentation::Grade;
 use testkit::{Sentence, holds};
 
 /// What is wrong with a sentence.
@@ -50,7 +51,31 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
     match name {
         "review-doubted" => {
             let whose = said.seat("who") == Some(by) && said.seat("of") == Some(lay.seat);
-            holds(whose && quotes(said.message, lay), "another announcement was doubted")
+            holds(whose && quotes(said.message, lay), "another announcement was doubted")?;
+            let reasons = ["review-nothing-to-lose", "review-at-stake", "review-at-stake-last"];
+            let has_reason = said.moment.text.iter().any(|message| reasons.contains(&message.name.as_ref()));
+            let is_best = said.moment.grade == Some(Grade::Best);
+            let looks_otherwise = credit.is != 0.5 && is_best == (credit.is > 0.5);
+            holds(
+                has_reason == looks_otherwise,
+                "its grade looks wrong beside its chance, or a reason is not needed",
+            )
+        }
+        "review-nothing-to-lose" => {
+            let public = said.before.view(Viewer::Spectator).public;
+            let last = matches!(public.phase, Phase::LastCard { .. });
+            holds(last && said.knew(by).setup.games == 1, "something could be lost")
+        }
+        "review-at-stake" | "review-at-stake-last" => {
+            let public = said.before.view(Viewer::Spectator).public;
+            let last = matches!(public.phase, Phase::LastCard { .. });
+            let table: u8 = public.lays.iter().map(|lay| lay.count).sum();
+            let drawn = |minus: u8| if public.hands.len() == 2 && minus > 0 { 2 } else { 0 };
+            let lie = table + drawn(table - lay.count) + if last { 10 } else { 0 };
+            let truth = table + if last { 0 } else { drawn(table) };
+            let told = |name: &str, number: u8| said.message.args.get(name) == Some(&u32::from(number).into());
+            holds(last == (name == "review-at-stake-last"), "that was the last card, or was not")?;
+            holds(told("lie", lie) && told("truth", truth), &format!("{lie} and {truth} were at stake"))
         }
         "review-thought" => {
             let own = said.knew(by).view.own.as_ref().ok_or("a player has a hand")?;
@@ -59,7 +84,10 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
             holds(told && said.message.args.get("suit") == Some(&lay.say.into()), "they held others")
         }
         "review-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
-        "review-knew-lie" => holds(credit.can == 0.0 && !doubt.truthful, "it was not certain"),
+        "review-knew-lie" => {
+            let is_certain = credit.can == 0.0 && said.moment.chance == Some(1.0);
+            holds(is_certain && !doubt.truthful, "it was not certain")
+        }
         "review-was-true" => holds(doubt.truthful, "it was a lie"),
         "review-was-a-lie" => holds(!doubt.truthful, "it was true"),
         "review-let-it-stand" => {
@@ -95,15 +123,41 @@ fn heard(said: &Sentence<ColorDoubt>, cards: Cards, say: Suit) -> Knowledge<Colo
     table
 }
 
+/// All that a lie could bring and cost, and four cards at least.
+fn at_stake(said: &Sentence<ColorDoubt>, lay: Lay) -> f64 {
+    let public = said.before.view(Viewer::Spectator).public;
+    let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
+    let win = if public.hands[lay.seat].count == lay.count { 10 } else { 0 };
+    f64::from(lay.count + others + win).max(4.0)
+}
+
 fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Result<(), String> {
     let answered =
         matches!(said.after.view(Viewer::Spectator).public.phase, Phase::Answer { .. } | Phase::LastCard { .. });
     let credit = credit(&heard(said, cards, lay.say))?;
     let quoted = Suit::COLORS.into_iter().find(|&say| quotes(said.message, Lay { say, ..lay }));
+    let can_pass = matches!(said.knew(lay.seat).options, Some(Options::Play { pass: true, .. }));
+    let worth = said.moment.worth.ok_or("a lie is graded")?;
     match name {
-        "review-lied" => holds(quoted == Some(lay.say) && !cards.all_of(lay.say) && answered, "that was no lie"),
+        "review-lied" => {
+            holds(quoted == Some(lay.say) && !cards.all_of(lay.say) && answered, "that was no lie")?;
+            let safe = if can_pass { 0.0 } else { 1.0 };
+            let is_best = said.moment.grade == Some(Grade::Best);
+            holds(
+                !is_best || worth > safe - 0.02 * at_stake(said, lay),
+                "it is praised, and the safe way was better",
+            )
+        }
+        "review-pass-instead" => holds(
+            can_pass && worth < 0.0 && (told(said)? + worth).abs() <= 0.06,
+            "they could not, or another number",
+        ),
+        "review-one-true" => holds(!can_pass && worth < 1.0, "they could pass, or it was worth more"),
         "review-all-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
-        "review-all-knew-lie" => holds(credit.can == 0.0, "it was not certain"),
+        "review-all-knew-lie" => {
+            holds(credit.can == 0.0 && said.moment.chance == Some(0.0), "it was not certain")?;
+            holds(said.moment.grade != Some(Grade::Best), "it is praised for all that")
+        }
         "review-say-the-truth" => holds(quoted.is_some_and(|say| cards.all_of(say)), "that would have been a lie"),
         "review-say-instead" => {
             let say = quoted.ok_or("nothing is quoted")?;

@@ -3,6 +3,8 @@
 //! Two readings side by side: *possible* counts every way to give the players characters that fits the accusations and
 //! the viewer's own card; *likely* weighs the same ways by what each has accused others of, played and covered.
 
+use std::slice;
+
 use game::{BySeat, Knowledge, Message, Reading};
 use presentation::{Aid, Chance, Reason, Why};
 use sets::Set;
@@ -34,9 +36,20 @@ struct Proof {
 
 /// Why a player certainly is, or certainly is not, a character.
 pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Fact) -> Option<Why> {
+    shortest(knowledge, slice::from_ref(fact))
+}
+
+/// Why players certainly are these characters, all of them.
+pub(crate) fn why_all(knowledge: &Knowledge<Strangers>, facts: &[Fact]) -> Option<Why> {
+    shortest(knowledge, facts).filter(|why| why.is)
+}
+
+/// Why facts are certainly all so, or certainly not all.
+fn shortest(knowledge: &Knowledge<Strangers>, facts: &[Fact]) -> Option<Why> {
     let public = &knowledge.view.public;
-    let &Fact { seat, character } = fact;
-    if seat.index() >= public.players.len() || !public.characters.contains(character) {
+    let is_known =
+        |fact: &Fact| fact.seat.index() < public.players.len() && public.characters.contains(fact.character);
+    if !facts.iter().all(is_known) {
         return None;
     }
     let proofs = proofs(knowledge);
@@ -47,7 +60,8 @@ pub(crate) fn why(knowledge: &Knowledge<Strangers>, fact: &Fact) -> Option<Why> 
         let fits = |casting: &&BySeat<Character>| {
             chosen(some).all(|proof| (casting[proof.fact.seat] == proof.fact.character) == proof.is)
         };
-        let mut is = all.iter().filter(fits).map(|casting| casting[seat] == character);
+        let are_so = |casting: &BySeat<Character>| facts.iter().all(|fact| casting[fact.seat] == fact.character);
+        let mut is = all.iter().filter(fits).map(are_so);
         let first = is.next()?;
         is.all(|other| other == first).then_some(first)
     };

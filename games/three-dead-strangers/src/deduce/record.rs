@@ -32,6 +32,26 @@ const TWICE: usize = 9;
 /// How often each of [`SIGNS`] was seen of one player, for one character.
 pub type Signs = [f64; SIGNS.len()];
 
+/// How often a player did what tells something of a character.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Dealings {
+    /// Covered evidence against the character.
+    pub(crate) covered: u32,
+    /// Brought such evidence to show.
+    pub(crate) shown: u32,
+    /// Accused somebody of being the character.
+    pub(crate) accused: u32,
+}
+
+impl Dealings {
+    /// Out of what was seen of a player for the character.
+    pub(crate) fn of(signs: &Signs) -> Dealings {
+        let sum = |signs: &[f64]| signs.iter().sum::<f64>() as u32;
+        let (shown, covered) = (sum(&signs[BRINGS..COVERS]), sum(&signs[COVERS..WALLS]));
+        Dealings { covered, shown, accused: signs[NAMES] as u32 }
+    }
+}
+
 /// What was seen of one player in one game of the match.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Seen {

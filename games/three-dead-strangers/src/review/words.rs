@@ -71,6 +71,11 @@ pub(super) fn nothing_else() -> Message {
     Message::new("review-nothing-else")
 }
 
+/// No evidence could be played.
+pub(super) fn had_to_accuse(by: Seat) -> Message {
+    Message::new("review-had-to-accuse").with("who", by)
+}
+
 /// Evidence could have been played instead.
 pub(super) fn keep_it(by: Seat) -> Message {
     Message::new("review-keep-it").with("by", by)
@@ -164,11 +169,13 @@ pub(super) fn summary(tallies: &BySeat<Tally>, end: &Strangers) -> Vec<Message> 
     } else {
         Message::new("review-won").with("who", Arg::and(winners)).with("games", games)
     };
-    std::iter::once(won).chain(tallies.iter().map(player)).collect()
+    let were_found = |seat: Seat| seat.others(tallies.len()).any(|other| !tallies[other].found_out.is_empty());
+    let players = tallies.iter().map(|(seat, tally)| player(seat, tally, were_found(seat)));
+    std::iter::once(won).chain(players).collect()
 }
 
-/// What one player did, knew, and came to.
-fn player((seat, tally): (Seat, &Tally)) -> Message {
+/// What one player did, knew, and came to; and whether any of the others ever lay open.
+fn player(seat: Seat, tally: &Tally, others_were_found: bool) -> Message {
     let accused = match (tally.accusations, tally.right) {
         (0, _) => Message::new("review-accused-nobody"),
         (1, 0) => Message::new("review-accused-once-wrongly"),
@@ -177,6 +184,7 @@ fn player((seat, tally): (Seat, &Tally)) -> Message {
     };
     let knew = match tally.first {
         Some(ply) => Message::new("review-first-knew").with("move", ply),
+        None if others_were_found => Message::new("review-knew-when-open"),
         None => Message::new("review-never-knew"),
     };
     let fate = match tally.found_out.as_slice() {

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn, Viewer};
+use presentation::Grade;
 use testkit::{Sentence, holds};
 use three_dead_strangers::{Accusable, Character, Fact, Move, Options, Strangers};
 
@@ -109,7 +110,16 @@ impl<'a> Accused<'a> {
         match name {
             "review-accused" => {
                 let names_it = said.seat("by") == Some(self.by) && said.seat("who") == Some(fact.seat);
-                holds(names_it && names(said.message, fact.character), "another was accused")
+                holds(names_it && names(said.message, fact.character), "another was accused")?;
+                let says = |name: &str| said.moment.text.iter().any(|message| message.name == name);
+                let looks_rash = said.moment.grade.is_some() && self.likely > 0.0 && self.likely < 0.25;
+                let reason = says("review-had-to-accuse");
+                holds(!looks_rash || reason != self.could_lay, "it is not said that nothing else could be played")?;
+                let is_best = said.moment.grade == Some(Grade::Best);
+                holds(
+                    !is_best || !self.could_lay || self.likely > 0.24,
+                    "it is praised, and to keep the card was better",
+                )
             }
             "review-bluff" => holds(self.own == fact.character, "that is not their own character"),
             "review-had-been-found-out" => {
@@ -127,6 +137,9 @@ impl<'a> Accused<'a> {
                     return Err("nobody is named".into());
                 };
                 holds(is_so(was, Fact { seat, character }) == (name != "accused-wrongly"), "that is not so")
+            }
+            "review-had-to-accuse" => {
+                holds(said.seat("who") == Some(self.by) && !self.could_lay, "something else could be played")
             }
             "review-nothing-else" => holds(!self.could_lay && self.most() == 0.0, "something else could be played"),
             "review-keep-it" => {

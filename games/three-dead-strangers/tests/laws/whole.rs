@@ -107,13 +107,28 @@ fn accused(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(),
 fn knew(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(), String> {
     let first = first(said, who).map(|(ply, _)| ply);
     match message.name.as_ref() {
-        "review-never-knew" => holds(first.is_none(), "they could know"),
+        "review-never-knew" => {
+            holds(first.is_none() && !others_lay_open(said, who), "they could know, or be shown")
+        }
+        "review-knew-when-open" => {
+            holds(first.is_none() && others_lay_open(said, who), "they could know before, or nobody lay open")
+        }
         "review-first-knew" => {
             let told = first.is_some_and(|ply| message.args.get("move") == Some(&ply.into()));
             holds(told, &format!("they could know after {first:?}"))
         }
         _ => Err("nobody judges this sentence".into()),
     }
+}
+
+/// Whether any of the others ever lay open.
+fn others_lay_open(said: &Remark<Strangers>, who: Seat) -> bool {
+    let mut lay_open = false;
+    said.table.replay(|_, _, after| {
+        let players = public(after).players;
+        lay_open |= who.others(players.len()).any(|other| players[other].revealed.is_some());
+    });
+    lay_open
 }
 
 fn found_out(said: &Remark<Strangers>, message: &Message, who: Seat) -> Result<(), String> {

@@ -38,6 +38,20 @@ pub(crate) fn why(knowledge: &Knowledge<TrueColors>, fact: Fact) -> Option<Why> 
     Some(Why { is, reasons: entries.iter().map(|&entry| told.reasons[entry].clone()).collect() })
 }
 
+/// Why it is certain that a player was dealt all of some cards.
+pub(crate) fn why_all(knowledge: &Knowledge<TrueColors>, facts: &[Fact]) -> Option<Why> {
+    let public = &knowledge.view.public;
+    let seat = facts.first()?.seat;
+    let all = facts.iter().fold(Cards::EMPTY, |all, fact| all.or(fact.one_of));
+    let are_of_one = facts.iter().all(|fact| fact.seat == seat && fact.one_of.len() == 1);
+    let is_of_the_game = all.is_subset(public.deck) && seat.index() < public.players.len();
+    let told = Testimony::of(knowledge, kinds(all).filter(|_| are_of_one && is_of_the_game)?)?;
+    let cards = set(&told.cards, all);
+    let not_all = Constraint::between(holder(seat), cards, 0, all.len() as u8 - 1);
+    let entries = belief::why_not(&told.problem, not_all).ok()??;
+    Some(Why { is: true, reasons: entries.iter().map(|&entry| told.reasons[entry].clone()).collect() })
+}
+
 /// The kinds of cards that have to do with these: characters are dealt apart, and tell nothing of all others. `None`
 /// for no cards, and where both are among them.
 fn kinds(of: Cards) -> Option<Cards> {
@@ -66,8 +80,11 @@ impl Testimony {
         let mut told = Testimony { cards, problem: dealt(public).ok()?, reasons: Vec::new() };
         if let Some((own, seat)) = own.zip(knowledge.viewer.seat()) {
             let mine = own.and(kinds);
-            let message = if kinds == CHARACTERS { text::shapes(own) } else { text::weaknesses(own) };
-            told.enter(seat, mine, mine.len() as u8, number, message)?;
+            let message = match kinds {
+                CHARACTERS => text::shapes("reason-shapes", own),
+                _ => text::weaknesses("reason-weaknesses", own),
+            };
+            told.enter(seat, mine, mine.len() as u8, number, message.with("who", seat))?;
         }
         for answer in answers(&knowledge.setup, public.players.len(), &knowledge.observations) {
             // Of one's own cards the deal tells all.

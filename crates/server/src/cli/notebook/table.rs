@@ -212,7 +212,12 @@ pub(super) fn advice(book: &Notebook, advice: &Advice, paint: Paint) -> String {
 pub(super) fn faults(answer: &Conclusions, paint: Paint) -> String {
     let mut text = String::new();
     if let Some(contradiction) = &answer.contradiction {
-        let _ = writeln!(text, "{} {}", paint.bad(&word("terminal-contradiction")), say(&with_titles(&answer.parsed.notebook, &contradiction.message)));
+        let _ = writeln!(
+            text,
+            "{} {}",
+            paint.bad(&word("terminal-contradiction")),
+            say(&with_titles(&answer.parsed.notebook, &contradiction.message))
+        );
         for &source in &contradiction.sources {
             let _ = writeln!(text, "    {}", place(answer, source));
         }

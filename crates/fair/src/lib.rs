@@ -1,0 +1,22 @@
+//! Deals that anybody can verify.
+//!
+//! A table commits to a secret when it is opened, and each seat to a share of its own when somebody sits down. When play
+//! begins all of that is locked, the shares are opened, and secret and shares together are what chance draws from
+//! ([`Root`]): each chance move from a generator of its own, by a name that follows from the moves before ([`Course`]).
+//! When the game is over the secret is told, and a [`Saved`] table can be recomputed by [`verify`].
+//!
+//! `docs/verifiable-deals.md` describes every byte of it, and what it proves.
+
+mod deal;
+mod draw;
+mod hash;
+mod read;
+mod saved;
+mod verify;
+
+pub use deal::{Link, Locked, Terms, commitment, lock, share_commitment, unopened};
+pub use draw::{Course, Draw, Root};
+pub use hash::{Hash, Secret};
+pub use read::{Fault, Problem, Read};
+pub use saved::{Deals, Made, Proof, Saved, Seated, Share, Unverifiable};
+pub use verify::{Verified, verify};

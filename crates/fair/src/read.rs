@@ -1,0 +1,253 @@
+//! Reading a saved table, with the line and the field of whatever is wrong.
+
+use std::collections::HashMap;
+
+use game::{Arg, Message, Mover, Seat};
+
+use crate::saved::{HEAD, VERSION};
+use crate::{Deals, Hash, Link, Made, Proof, Saved, Seated, Secret, Share, Unverifiable};
+
+/// A saved table, and where its fields stand.
+#[derive(Clone, Debug)]
+pub struct Read {
+    /// What was saved.
+    pub saved: Saved,
+    /// The line of each field, such as `lock` or `move 12`.
+    lines: HashMap<String, usize>,
+}
+
+/// Something that is wrong with a saved table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Problem {
+    /// In which line.
+    pub line: usize,
+    /// In which field, such as `lock` or `move 12`.
+    pub field: String,
+    /// What.
+    pub what: Message,
+}
+
+/// Why a saved table proves nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It cannot be read, or this program does not know its game or its rules.
+    Unreadable(Problem),
+    /// It is not what was played.
+    Forged(Problem),
+}
+
+impl Fault {
+    /// What is wrong, in which line and field.
+    pub fn problem(&self) -> &Problem {
+        let (Fault::Unreadable(problem) | Fault::Forged(problem)) = self;
+        problem
+    }
+
+    /// All of it as a sentence.
+    pub fn message(&self) -> Message {
+        let Problem { line, field, what } = self.problem();
+        let place = Message::new("saved-line").with("line", *line).with("field", Arg::text(field.clone()));
+        place.with("what", what.clone())
+    }
+}
+
+/// The lines that count, one after another.
+struct Lines<'a> {
+    rest: Vec<(usize, &'a str)>,
+    /// The last line there is.
+    last: usize,
+    lines: HashMap<String, usize>,
+}
+
+/// One line without the words that it begins with.
+struct Line<'a> {
+    number: usize,
+    field: String,
+    rest: &'a str,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Lines<'a> {
+        let numbered =
+            text.lines().map(|line| line.trim_end_matches('\r')).zip(1..).map(|(line, number)| (number, line));
+        let counts = |(_, line): &(usize, &str)| !line.trim().is_empty() && !line.starts_with('#');
+        let mut rest: Vec<_> = numbered.filter(counts).collect();
+        let last = rest.last().map_or(1, |(number, _)| *number);
+        rest.reverse();
+        Lines { rest, last, lines: HashMap::new() }
+    }
+
+    /// The next line if it begins so.
+    fn next_if(&mut self, field: &str) -> Option<Line<'a>> {
+        let (number, line) = *self.rest.last()?;
+        let rest = line.strip_prefix(field)?;
+        let rest = if rest.is_empty() { rest } else { rest.strip_prefix(' ')? };
+        self.rest.pop();
+        self.lines.insert(field.to_owned(), number);
+        Some(Line { number, field: field.to_owned(), rest })
+    }
+
+    /// The next line, which begins so.
+    fn next(&mut self, field: &str) -> Result<Line<'a>, Fault> {
+        let number = self.rest.last().map_or(self.last, |(number, _)| *number);
+        self.next_if(field).ok_or_else(|| {
+            let what = Message::new("saved-lacks").with("field", Arg::text(field));
+            Fault::Unreadable(Problem { line: number, field: field.to_owned(), what })
+        })
+    }
+}
+
+impl<'a> Line<'a> {
+    /// What cannot be read in it, and an example of what can.
+    fn wrong(&self, example: &str) -> Fault {
+        let what = Message::new("saved-unreadable").with("example", Arg::text(example));
+        Fault::Unreadable(Problem { line: self.number, field: self.field.clone(), what })
+    }
+
+    /// Its value, as it should look.
+    fn value<T>(&self, example: &str, read: impl FnOnce(&'a str) -> Option<T>) -> Result<T, Fault> {
+        read(self.rest).ok_or_else(|| self.wrong(example))
+    }
+
+    /// Its words, of which there are so many.
+    fn words<const N: usize>(&self, example: &str) -> Result<[&'a str; N], Fault> {
+        let words: Vec<&str> = self.rest.splitn(N, ' ').collect();
+        words.try_into().map_err(|_| self.wrong(example))
+    }
+}
+
+/// A number as it is written: without a sign or zeros before it.
+fn number<T: std::str::FromStr + ToString>(text: &str) -> Option<T> {
+    text.parse::<T>().ok().filter(|number| number.to_string() == text)
+}
+
+impl Read {
+    /// Reads a saved table.
+    ///
+    /// # Errors
+    /// [`Fault::Unreadable`], with the first line that cannot be read.
+    pub fn new(text: &str) -> Result<Read, Fault> {
+        let mut lines = Lines::new(text);
+        check_version(&mut lines)?;
+        let game = lines.next("game")?.value("game clue", |text| Some(text.to_owned()))?;
+        let rules = lines.next("rules")?.value("rules 3", number)?;
+        let setup = lines.next("setup")?.value("setup {…}", |text| Some(text.to_owned()))?;
+        let mut seats = Vec::new();
+        while let Some(line) = lines.next_if(&format!("seat {}", seats.len())) {
+            seats.push(seated(&line)?);
+        }
+        let deals = deals(&mut lines, seats.len())?;
+        let mut moves = Vec::new();
+        while let Some(line) = next_move(&mut lines, moves.len())? {
+            moves.push(made(&line)?);
+        }
+        let scores = lines.next("scores")?.value("scores 10 -3 0", |text| text.split(' ').map(number).collect())?;
+        let winners = lines.next("winners")?.value("winners 0 2", |text| match text {
+            "none" => Some(Vec::new()),
+            text => text.split(' ').map(|seat| number(seat).map(Seat)).collect(),
+        })?;
+        if let Some(&(line, text)) = lines.rest.last() {
+            let field = text.split(' ').next().unwrap_or_default().to_owned();
+            return Err(Fault::Unreadable(Problem { line, field, what: Message::new("saved-too-much") }));
+        }
+        let saved = Saved { game, rules, setup, seats, deals, moves, scores, winners };
+        Ok(Read { saved, lines: lines.lines })
+    }
+
+    /// Something that is wrong with a field.
+    pub(crate) fn problem(&self, field: impl Into<String>, what: Message) -> Problem {
+        let field = field.into();
+        Problem { line: self.lines.get(&field).copied().unwrap_or(1), field, what }
+    }
+}
+
+fn check_version(lines: &mut Lines<'_>) -> Result<(), Fault> {
+    let fault = |line, what: Message| Fault::Unreadable(Problem { line, field: HEAD.trim().to_owned(), what });
+    let none = || fault(1, Message::new("saved-none").with("head", Arg::text(format!("{HEAD}{VERSION}"))));
+    let (line, text) = lines.rest.pop().ok_or_else(none)?;
+    let version: u32 = text.strip_prefix(HEAD).and_then(number).ok_or_else(none)?;
+    if version == VERSION {
+        return Ok(());
+    }
+    Err(fault(line, Message::new("saved-newer").with("version", version).with("known", VERSION)))
+}
+
+fn seated(line: &Line<'_>) -> Result<Seated, Fault> {
+    const EXAMPLE: &str = "seat 0 chair 2 person Ann";
+    let [chair, number_of, player, name] = line.words(EXAMPLE)?;
+    let bot = match player.strip_prefix("bot:") {
+        Some(level) => Some(level.to_owned()),
+        None if player == "person" => None,
+        None => return Err(line.wrong(EXAMPLE)),
+    };
+    let chair = number(number_of).filter(|_| chair == "chair").ok_or_else(|| line.wrong(EXAMPLE))?;
+    Ok(Seated { chair, bot, name: name.to_owned() })
+}
+
+fn deals(lines: &mut Lines<'_>, seats: usize) -> Result<Deals, Fault> {
+    const EXAMPLE: &str = "deals verifiable";
+    let line = lines.next("deals")?;
+    match line.rest.split_once(' ') {
+        None if line.rest == "verifiable" => proof(lines, seats).map(|proof| Deals::Verifiable(Box::new(proof))),
+        Some(("unverifiable", why)) => {
+            Unverifiable::named(why).map(Deals::Unverifiable).ok_or_else(|| line.wrong(EXAMPLE))
+        }
+        _ => Err(line.wrong(EXAMPLE)),
+    }
+}
+
+fn proof(lines: &mut Lines<'_>, seats: usize) -> Result<Proof, Fault> {
+    let committed = lines.next("commitment")?;
+    let (opened_under, commitment) = committed.value("commitment 3 HASH", |text| {
+        let (rules, hash) = text.split_once(' ')?;
+        Some((number(rules)?, Hash::read(hash)?))
+    })?;
+    let linked = lines.next("link")?;
+    let [place, previous, head] = linked.words("link 17 HASH HASH")?;
+    let read = || Some((number(place)?, Hash::read(previous)?, Hash::read(head)?));
+    let (number, previous, head) = read().ok_or_else(|| linked.wrong("link 17 HASH HASH"))?;
+    let shares = (0..seats).map(|seat| share(&lines.next(&format!("share {seat}"))?)).collect::<Result<_, _>>()?;
+    let lock = lines.next("lock")?.value("lock HASH", Hash::read)?;
+    let secret = lines.next("secret")?.value("secret BYTES", Secret::read)?;
+    Ok(Proof { opened_under, link: Link { number, previous, commitment }, head, shares, lock, secret })
+}
+
+fn share(line: &Line<'_>) -> Result<Share, Fault> {
+    const EXAMPLE: &str = "share 0 own HASH BYTES";
+    let [by, commitment, opening] = line.words(EXAMPLE)?;
+    let read = || {
+        let own = ["server", "own"].iter().position(|known| *known == by)? == 1;
+        let opening = if opening == "unopened" { None } else { Some(Secret::read(opening)?) };
+        Some(Share { own, commitment: Hash::read(commitment)?, opening })
+    };
+    read().ok_or_else(|| line.wrong(EXAMPLE))
+}
+
+/// The next move, which has this number.
+fn next_move<'a>(lines: &mut Lines<'a>, ply: usize) -> Result<Option<Line<'a>>, Fault> {
+    if let Some(line) = lines.next_if(&format!("move {ply}")) {
+        return Ok(Some(line));
+    }
+    match lines.rest.last() {
+        Some((line, text)) if text.starts_with("move ") => {
+            let what = Message::new("forged-number").with("number", ply);
+            Err(Fault::Forged(Problem { line: *line, field: format!("move {ply}"), what }))
+        }
+        _ => Ok(None),
+    }
+}
+
+fn made(line: &Line<'_>) -> Result<Made, Fault> {
+    const EXAMPLE: &str = "move 1 seat 0 {…}";
+    let (mover, rest) = line.rest.split_once(' ').ok_or_else(|| line.wrong(EXAMPLE))?;
+    let (mover, json) = match mover {
+        "chance" => (Mover::Chance, rest),
+        "seat" => {
+            let seated = rest.split_once(' ').and_then(|(seat, json)| Some((Seat(number(seat)?), json)));
+            let (seat, json) = seated.ok_or_else(|| line.wrong(EXAMPLE))?;
+            (Mover::Seat(seat), json)
+        }
+        _ => return Err(line.wrong(EXAMPLE)),
+    };
+    Ok(Made { mover, json: json.to_owned(), words: None })
+}

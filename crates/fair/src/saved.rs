@@ -1,0 +1,228 @@
+//! A finished game as text: everything that was agreed, committed to, drawn and done. `docs/saved-table.md` describes it.
+
+use std::fmt;
+
+use catalog::{AnyGame, Frame, Listener, Replay, Viewer, Words};
+use game::{BySeat, Mover, Seat};
+use serde_json::value::RawValue;
+
+use crate::{Hash, Link, Locked, Root, Secret, Terms, lock, unopened};
+
+/// The first line, with the version of the format.
+pub(crate) const HEAD: &str = "parlour saved table ";
+
+/// The version of the format that is written.
+pub(crate) const VERSION: u32 = 1;
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The game's name.
+    pub game: String,
+    /// The number of the rules under which it was begun.
+    pub rules: u32,
+    /// The setup, as JSON in one line.
+    pub setup: String,
+    /// Who sat where, in the order of the seats.
+    pub seats: Vec<Seated>,
+    /// Where the deals came from.
+    pub deals: Deals,
+    /// Every move.
+    pub moves: Vec<Made>,
+    /// Points by seat.
+    pub scores: Vec<i32>,
+    /// Who has won.
+    pub winners: Vec<Seat>,
+}
+
+/// Somebody who has played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seated {
+    /// The chair.
+    pub chair: u8,
+    /// The level, of a bot.
+    pub bot: Option<String>,
+    /// The name.
+    pub name: String,
+}
+
+/// Where the deals of a game came from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deals {
+    /// From a secret and shares that were committed to.
+    Verifiable(Box<Proof>),
+    /// From elsewhere: nobody can verify them.
+    Unverifiable(Unverifiable),
+}
+
+/// Why nobody can verify the deals of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unverifiable {
+    /// It was a lesson: they are written down.
+    Lesson,
+    /// It was played on from a moment of another game.
+    PlayedOn,
+    /// It was a board of an evening: they were the same for everybody.
+    Evening,
+    /// Nobody committed to anything: a browser played it by itself, or it was begun on an older server.
+    Uncommitted,
+}
+
+impl Unverifiable {
+    const ALL: [Unverifiable; 4] =
+        [Unverifiable::Lesson, Unverifiable::PlayedOn, Unverifiable::Evening, Unverifiable::Uncommitted];
+
+    /// The word for it in saved tables and in the API.
+    pub fn name(self) -> &'static str {
+        match self {
+            Unverifiable::Lesson => "lesson",
+            Unverifiable::PlayedOn => "played-on",
+            Unverifiable::Evening => "evening",
+            Unverifiable::Uncommitted => "uncommitted",
+        }
+    }
+
+    pub(crate) fn named(name: &str) -> Option<Unverifiable> {
+        Unverifiable::ALL.into_iter().find(|why| why.name() == name)
+    }
+}
+
+/// By what the deals of a game can be verified.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The number of the rules when the table was opened, which the commitment names.
+    pub opened_under: u32,
+    /// The table's link of its server's chain, with its commitment.
+    pub link: Link,
+    /// The head of the chain with that link, as the server told it.
+    pub head: Hash,
+    /// Each seat's share.
+    pub shares: Vec<Share>,
+    /// What was locked when play began.
+    pub lock: Hash,
+    /// The table's secret.
+    pub secret: Secret,
+}
+
+/// A seat's share of what chance draws from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Share {
+    /// Whether the player's own program drew it; otherwise the server did.
+    pub own: bool,
+    /// What the seat committed to.
+    pub commitment: Hash,
+    /// The share, unless it was not opened in time.
+    pub opening: Option<Secret>,
+}
+
+impl Share {
+    /// What counts: the share, or what stands for it where it was not opened.
+    pub fn counted(&self) -> Secret {
+        self.opening.unwrap_or_else(|| unopened(self.commitment))
+    }
+}
+
+/// A move that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// By whom.
+    pub mover: Mover,
+    /// The move, as JSON in one line.
+    pub json: String,
+    /// What a spectator was told of it, for people; nothing depends on it.
+    pub words: Option<String>,
+}
+
+impl Saved {
+    /// A finished game as its replay tells it, with what was told of each move in these words; under the rules of today,
+    /// and with deals that nobody can verify unless more is known.
+    pub fn of(replay: &Replay, game: &dyn AnyGame, seats: Vec<Seated>, words: &Words) -> Saved {
+        let told = replay.sides.last().expect("spectators see the game, too");
+        let names: BySeat<String> = seats.iter().map(|seated| seated.name.clone()).collect();
+        let listener = Listener { viewer: Viewer::Spectator, names: &names };
+        let made = |(json, frames): (&Box<RawValue>, &[Frame])| {
+            let [before, after] = frames else { unreachable!("each move is between two frames") };
+            Made {
+                mover: before.turn.mover().expect("somebody has moved"),
+                json: json.get().to_owned(),
+                words: after.message.as_ref().map(|message| words.say(message, listener)),
+            }
+        };
+        Saved {
+            game: replay.game.to_owned(),
+            rules: game.rules(),
+            setup: replay.setup.get().to_owned(),
+            seats,
+            deals: Deals::Unverifiable(Unverifiable::Uncommitted),
+            moves: replay.moves.iter().zip(told.windows(2)).map(made).collect(),
+            scores: replay.scores.clone(),
+            winners: replay.winners.clone(),
+        }
+    }
+
+    /// The lock that follows from all else.
+    pub fn locked(&self, proof: &Proof) -> Hash {
+        let terms =
+            Terms { commitment: proof.link.commitment, game: &self.game, rules: self.rules, setup: &self.setup };
+        let seats = self.seats.iter().zip(&proof.shares);
+        lock(
+            terms,
+            seats.map(|(Seated { chair, name, .. }, share)| Locked {
+                chair: *chair,
+                name,
+                commitment: share.commitment,
+            }),
+        )
+    }
+}
+
+impl Proof {
+    /// What chance drew from.
+    pub fn root(&self) -> Root {
+        Root::of(self.lock, &self.secret, self.shares.iter().map(Share::counted))
+    }
+}
+
+/// As it is saved.
+impl fmt::Display for Saved {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{HEAD}{VERSION}")?;
+        writeln!(f, "# `parlour verify FILE` recomputes all of it. Lines that begin with # are for people.")?;
+        writeln!(f, "game {}\nrules {}\nsetup {}", self.game, self.rules, self.setup)?;
+        for (seat, Seated { chair, bot, name }) in self.seats.iter().enumerate() {
+            let player = bot.as_ref().map_or("person".to_owned(), |level| format!("bot:{level}"));
+            writeln!(f, "seat {seat} chair {chair} {player} {name}")?;
+        }
+        match &self.deals {
+            Deals::Verifiable(proof) => write!(f, "deals verifiable\n{proof}")?,
+            Deals::Unverifiable(why) => writeln!(f, "deals unverifiable {}", why.name())?,
+        }
+        for (ply, Made { mover, json, words }) in self.moves.iter().enumerate() {
+            match mover {
+                Mover::Chance => writeln!(f, "move {ply} chance {json}")?,
+                Mover::Seat(seat) => writeln!(f, "move {ply} seat {} {json}", seat.0)?,
+            }
+            if let Some(words) = words {
+                words.lines().try_for_each(|line| writeln!(f, "# {line}"))?;
+            }
+        }
+        let scores = self.scores.iter().map(|score| format!(" {score}"));
+        writeln!(f, "scores{}", scores.collect::<String>())?;
+        let winners: String = self.winners.iter().map(|seat| format!(" {}", seat.0)).collect();
+        writeln!(f, "winners{}", if winners.is_empty() { " none" } else { &winners })
+    }
+}
+
+impl fmt::Display for Proof {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Link { number, previous, commitment } = self.link;
+        writeln!(f, "commitment {} {commitment}", self.opened_under)?;
+        writeln!(f, "link {number} {previous} {}", self.head)?;
+        for (seat, Share { own, commitment, opening }) in self.shares.iter().enumerate() {
+            let by = if *own { "own" } else { "server" };
+            let opening = opening.map_or("unopened".to_owned(), |share| share.reveal());
+            writeln!(f, "share {seat} {by} {commitment} {opening}")?;
+        }
+        writeln!(f, "lock {}\nsecret {}", self.lock, self.secret.reveal())
+    }
+}

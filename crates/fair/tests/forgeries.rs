@@ -1,0 +1,230 @@
+//! A saved table in which anything was changed is refused, with the line, the field and the reason.
+
+mod random;
+
+use catalog::{Mover, Seat};
+use fair::{Deals, Fault, Hash, Proof, Saved, Secret, commitment, share_commitment, verify};
+
+/// A game of Clue, all of whose shares were opened.
+fn honest() -> Saved {
+    let clue = catalog::find("clue").unwrap();
+    let is_open = |saved: &Saved| match &saved.deals {
+        Deals::Verifiable(proof) => proof.shares.iter().all(|share| share.opening.is_some()),
+        Deals::Unverifiable(_) => false,
+    };
+    (0..).map(|number| random::game(clue, number)).find(is_open).unwrap()
+}
+
+fn proof(saved: &mut Saved) -> &mut Proof {
+    match &mut saved.deals {
+        Deals::Verifiable(proof) => proof,
+        Deals::Unverifiable(_) => unreachable!("an honest game can be verified"),
+    }
+}
+
+/// What somebody does who has computed the lock again after their change.
+fn lock_again(saved: &mut Saved) {
+    let as_it_is = proof(saved).clone();
+    proof(saved).lock = saved.locked(&as_it_is);
+}
+
+/// The same of the commitment and the chain.
+fn commit_again(saved: &mut Saved) {
+    let (game, rules) = (saved.game.clone(), saved.rules);
+    let proof = proof(saved);
+    proof.opened_under = rules;
+    proof.link.commitment = commitment(&game, rules, &proof.secret);
+    proof.head = proof.link.head();
+    lock_again(saved);
+}
+
+fn last_of(saved: &Saved, mover: Mover) -> usize {
+    saved.moves.iter().rposition(|made| made.mover == mover).unwrap()
+}
+
+type Forge = fn(&mut Saved);
+
+/// What is changed, by whom it is found out: the field, and the reason.
+const FORGERIES: [(&str, Forge, &str, &str); 24] = [
+    ("a bit of the secret", |saved| proof(saved).secret.0[9] ^= 4, "commitment", "forged-commitment"),
+    (
+        "another secret, committed to again",
+        |saved| {
+            proof(saved).secret = Secret([3; 32]);
+            commit_again(saved);
+        },
+        "move 0",
+        "forged-chance",
+    ),
+    ("another commitment", |saved| proof(saved).link.commitment.0[0] ^= 1, "commitment", "forged-commitment"),
+    ("other rules for the commitment", |saved| proof(saved).opened_under -= 1, "commitment", "forged-commitment"),
+    ("another place in the chain", |saved| proof(saved).link.number += 1, "link", "forged-link"),
+    ("another head before it", |saved| proof(saved).link.previous = Hash([1; 32]), "link", "forged-link"),
+    ("another head after it", |saved| proof(saved).head.0[31] ^= 128, "link", "forged-link"),
+    (
+        "a bit of a share",
+        |saved| proof(saved).shares[1].opening.as_mut().unwrap().0[0] ^= 1,
+        "share 1",
+        "forged-share",
+    ),
+    (
+        "two shares swapped",
+        |saved| {
+            let shares = &mut proof(saved).shares;
+            (shares[0].opening, shares[1].opening) = (shares[1].opening, shares[0].opening);
+        },
+        "share 0",
+        "forged-share",
+    ),
+    (
+        "two seats' commitments and shares swapped",
+        |saved| proof(saved).shares.swap(0, 1),
+        "share 0",
+        "forged-share",
+    ),
+    (
+        "another share, committed to again",
+        |saved| {
+            let (game, chair) = (saved.game.clone(), saved.seats[0].chair);
+            let share = Secret([9; 32]);
+            proof(saved).shares[0].commitment = share_commitment(&game, chair, &share);
+            proof(saved).shares[0].opening = Some(share);
+        },
+        "lock",
+        "forged-lock",
+    ),
+    (
+        "another share, committed to and locked again",
+        |saved| {
+            let (game, chair) = (saved.game.clone(), saved.seats[0].chair);
+            let share = Secret([9; 32]);
+            proof(saved).shares[0].commitment = share_commitment(&game, chair, &share);
+            proof(saved).shares[0].opening = Some(share);
+            lock_again(saved);
+        },
+        "move 0",
+        "forged-chance",
+    ),
+    ("a share withheld afterwards", |saved| proof(saved).shares[0].opening = None, "move 0", "forged-chance"),
+    ("another lock", |saved| proof(saved).lock.0[0] ^= 1, "lock", "forged-lock"),
+    ("another name", |saved| saved.seats[0].name = "Somebody else".into(), "lock", "forged-lock"),
+    ("another chair", |saved| saved.seats[0].chair += 1, "share 0", "forged-share"),
+    ("another setup", |saved| saved.setup = saved.setup.replace("\"dice\":1", "\"dice\":2"), "lock", "forged-lock"),
+    (
+        "another roll",
+        |saved| {
+            let ply = last_of(saved, Mover::Chance);
+            let json = &saved.moves[ply].json;
+            let other = if json.contains("[1") { "[2" } else { "[1" };
+            saved.moves[ply].json = json.replacen(&json[json.find('[').unwrap()..][..2], other, 1);
+        },
+        "move",
+        "forged-chance",
+    ),
+    (
+        "a move of another player",
+        |saved| {
+            let ply = saved.moves.iter().position(|made| made.mover == Mover::Seat(Seat(0))).unwrap();
+            saved.moves[ply].mover = Mover::Seat(Seat(1));
+        },
+        "move",
+        "forged-turn",
+    ),
+    (
+        "a move that the rules forbid",
+        |saved| {
+            let ply = saved.moves.iter().position(|made| made.json == r#"{"type":"roll"}"#).unwrap();
+            saved.moves[ply].json = r#"{"type":"show","card":"rope"}"#.into();
+        },
+        "move",
+        "forged-illegal",
+    ),
+    (
+        "a move of another game",
+        |saved| {
+            let ply = last_of(saved, saved.moves.last().unwrap().mover);
+            saved.moves[ply].json = r#"{"type":"doubt"}"#.into();
+        },
+        "move",
+        "forged-nonsense",
+    ),
+    (
+        "a move added at the end",
+        |saved| saved.moves.push(saved.moves.last().unwrap().clone()),
+        "move",
+        "forged-after-end",
+    ),
+    ("the last move dropped", |saved| drop(saved.moves.pop()), "scores", "forged-unfinished"),
+    ("another result", |saved| saved.scores[0] += 1, "scores", "forged-scores"),
+];
+
+#[test]
+fn whatever_is_forged_is_refused_with_the_reason() {
+    let honest = honest();
+    verify(&honest.to_string()).unwrap();
+    for (what, forge, field, reason) in FORGERIES {
+        let mut forged = honest.clone();
+        forge(&mut forged);
+        assert_ne!(forged, honest, "{what} changes nothing");
+        let text = forged.to_string();
+        let Err(Fault::Forged(problem)) = verify(&text) else { panic!("{what} is not found out") };
+        assert_eq!(
+            (problem.field.split(' ').next(), &*problem.what.name),
+            (field.split(' ').next(), reason),
+            "{what}"
+        );
+        let line = text.lines().nth(problem.line - 1).unwrap();
+        assert!(line.starts_with(&problem.field), "{what}: line {} is {line:?}", problem.line);
+        assert!(problem.field.starts_with(field), "{what}: {}", problem.field);
+    }
+}
+
+#[test]
+fn other_winners_are_refused() {
+    let mut forged = honest();
+    forged.winners = if forged.winners.is_empty() { vec![Seat(0)] } else { Vec::new() };
+    assert!(
+        matches!(verify(&forged.to_string()), Err(Fault::Forged(problem)) if problem.what.name == "forged-winners")
+    );
+}
+
+#[test]
+fn a_move_dropped_or_doubled_in_the_middle_is_refused() {
+    let text = honest().to_string();
+    let line = text.lines().find(|line| line.starts_with("move 3 ")).unwrap();
+    for forged in [text.replace(&format!("{line}\n"), ""), text.replace(line, &format!("{line}\n{line}"))] {
+        let Err(Fault::Forged(problem)) = verify(&forged) else { panic!("it is not found out") };
+        assert_eq!(problem.what.name, "forged-number");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_told_with_its_line_and_field() {
+    let text = honest().to_string();
+    let changed = |from: &str, to: &str| {
+        assert!(text.contains(from));
+        text.replacen(from, to, 1)
+    };
+    let without = |field: &str| -> String {
+        text.lines().filter(|line| !line.starts_with(field)).flat_map(|line| [line, "\n"]).collect()
+    };
+    let secret = text.lines().find(|line| line.starts_with("secret ")).unwrap();
+    for (text, line, field, reason) in [
+        (String::new(), 1, "parlour saved table", "saved-none"),
+        ("game clue\n".to_owned(), 1, "parlour saved table", "saved-none"),
+        (changed("table 1", "table 2"), 1, "parlour saved table", "saved-newer"),
+        (changed("game clue", "game chess"), 3, "game", "saved-unknown-game"),
+        (changed("rules ", "rules 1"), 4, "rules", "saved-newer-rules"),
+        (changed("rules ", "rules x"), 4, "rules", "saved-unreadable"),
+        (without("game "), 3, "game", "saved-lacks"),
+        (without("lock "), 0, "lock", "saved-lacks"),
+        (changed(secret, "secret xyz"), 0, "secret", "saved-unreadable"),
+        (changed("seat 0 chair", "seat 0 bench"), 6, "seat 0", "saved-unreadable"),
+        (changed("deals verifiable", "deals perhaps"), 0, "deals", "saved-unreadable"),
+        (format!("{text}more\n"), text.lines().count() + 1, "more", "saved-too-much"),
+    ] {
+        let Err(Fault::Unreadable(problem)) = verify(&text) else { panic!("{reason} of {field} is not told") };
+        assert_eq!((&*problem.field, &*problem.what.name), (field, reason));
+        assert!(line == 0 || problem.line == line, "{field}: line {}", problem.line);
+    }
+}

@@ -1,0 +1,22 @@
+//! What is saved can be recomputed, and what is forged is refused with the reason.
+
+mod random;
+
+use fair::{Fault, Read, verify};
+
+/// How many games of each kind are recomputed.
+const GAMES: u64 = 40;
+
+#[test]
+fn what_was_saved_is_read_as_it_was_and_is_proved() {
+    for &game in catalog::games() {
+        for number in 0..GAMES {
+            let saved = random::game(game, number);
+            let text = saved.to_string();
+            assert_eq!(Read::new(&text).unwrap().saved, saved);
+            let verified =
+                verify(&text).unwrap_or_else(|fault| panic!("{} {number}: {}", game.name(), fault.message()));
+            assert_eq!(verified.message().name, "saved-proved");
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! `parlour save`: a finished table of a server as text.
+
+use std::io::{Write, stdout};
+
+use anyhow::{Context, anyhow, ensure};
+use axum::body::Bytes;
+use catalog::{Arg, Message};
+use clap::Args;
+use http_body_util::{BodyExt, Full, Limited};
+use hyper::{Request, Uri};
+
+use super::words::{say, word};
+use crate::Reach;
+use crate::outbox::Client;
+
+/// The most bytes of a saved table that are read.
+pub(super) const LONGEST: usize = 8 * 1024 * 1024;
+
+#[derive(Args)]
+pub(super) struct Save {
+    address: String,
+}
+
+impl Save {
+    pub(super) fn run(self) -> anyhow::Result<()> {
+        write!(stdout(), "{}", fetch(&self.address)?)?;
+        Ok(())
+    }
+}
+
+/// Whether this is the address of a table, and not a file.
+pub(super) fn is_address(text: &str) -> bool {
+    text.starts_with("http://") || text.starts_with("https://")
+}
+
+/// The saved table at the address of its page.
+pub(super) fn fetch(address: &str) -> anyhow::Result<String> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    runtime.with_context(|| word("no-threads"))?.block_on(fetch_saved(address))
+}
+
+async fn fetch_saved(address: &str) -> anyhow::Result<String> {
+    let about = |name| say(&Message::new(name).with("address", Arg::text(address)));
+    let saved = saved_address(address).with_context(|| about("no-table-address"))?;
+    let request = Request::get(saved).body(Full::<Bytes>::default())?;
+    let answer =
+        Client::new(Reach::Anywhere).send(request).await.map_err(|_| anyhow!(about("table-unreachable")))?;
+    let status = answer.status().as_u16();
+    let body = Limited::new(answer.into_body(), LONGEST).collect().await;
+    let body = body.map_err(|_| anyhow!(about("table-unreachable")))?.to_bytes();
+    ensure!(![409, 403].contains(&status), about("table-not-over"));
+    ensure!(status == 200, about("no-such-table"));
+    String::from_utf8(body.to_vec()).map_err(|_| anyhow!(about("no-such-table")))
+}
+
+/// Where the server has the table of this page saved: `…/t/ID` is that of `…/api/tables/ID/saved`.
+fn saved_address(address: &str) -> Option<Uri> {
+    let page: Uri = address.split('#').next()?.parse().ok().filter(|_| is_address(address))?;
+    let id = page.path().strip_prefix("/t/")?.split('/').next()?;
+    let known = id.len() == 16 && id.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    let (scheme, authority) = (page.scheme_str()?, page.authority()?);
+    known.then(|| format!("{scheme}://{authority}/api/tables/{id}/saved").parse().ok())?
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_leads_to_its_saved_table() {
+        let saved = "http://127.0.0.1:8080/api/tables/0123456789abcdef/saved";
+        for page in ["/t/0123456789abcdef", "/t/0123456789abcdef/", "/t/0123456789abcdef/replay#ply=3"] {
+            assert_eq!(saved_address(&format!("http://127.0.0.1:8080{page}")), Some(saved.parse().unwrap()));
+        }
+        for wrong in ["http://127.0.0.1/", "ftp://a/t/0123456789abcdef", "http://a/t/short", "game.txt"] {
+            assert_eq!(saved_address(wrong), None, "{wrong}");
+        }
+    }
+}

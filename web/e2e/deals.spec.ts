@@ -1,0 +1,65 @@
+/** Deals that anybody can verify: what the page commits to and opens, and what it shows when the game is over. */
+
+import { readFileSync } from "node:fs";
+import { findings } from "./axe";
+import { drivers, playToTheEnd } from "./drivers";
+import { expect, test } from "./harness";
+import { answersItself } from "./server";
+import { titleOf } from "./words";
+
+const doubt = drivers().find((driver) => driver.game === "color-doubt")!;
+
+test("the deals of a finished game are proved, saved, and opened again; a forged file is not", async ({
+  person,
+}) => {
+  test.setTimeout(20 * 60_000);
+  test.skip(!answersItself(), "this build has no module that verifies");
+  const { page } = person;
+  await person.playAgainstBots(titleOf(doubt.game));
+  const room = person.frames.findLast((frame) => frame.type === "room");
+  const shares = room?.type === "room" ? room.chairs.flatMap(({ who }) => who?.share ?? []) : [];
+  expect(shares.filter(({ own }) => own)).toHaveLength(1);
+  expect(shares.every(({ state }) => state === "open")).toBe(true);
+  await playToTheEnd(doubt, [page]);
+
+  const over = page.locator("section").filter({ has: page.locator("#over") });
+  await expect(over).toContainText("every deal is proved");
+  expect(await findings(page)).toEqual([]);
+  await over.getByRole("link", { name: "How the deals came about" }).click();
+  await expect(page.getByRole("main")).toContainText("every deal is proved");
+  await expect(page.getByRole("main")).toContainText("drew a share of their own");
+  await expect(page.getByRole("main")).toContainText("Two friends may telephone.");
+  expect(await findings(page)).toEqual([]);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save the table as a file" }).click(),
+  ]);
+  const saved = readFileSync(await download.path(), "utf8");
+  expect(saved).toMatch(/^parlour saved table 1\n/);
+
+  await page.getByRole("link", { name: "Open a saved table" }).click();
+  const pick = async (text: string) => {
+    const file = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from(text) };
+    await page.getByLabel("Choose a file", { exact: true }).setInputFiles(file);
+  };
+  await pick(saved.replace(/\nsecret (.)/, (_, digit) => `\nsecret ${digit === "0" ? "1" : "0"}`));
+  await expect(page.getByRole("main")).toContainText("This game is not what was played.");
+  await expect(page.getByRole("main")).toContainText("commitment");
+  await expect(page.getByRole("button", { name: "Replay" })).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+  await pick(saved);
+  await expect(page.getByRole("main")).toContainText("every deal is proved");
+  await page.getByRole("button", { name: "Replay" }).click();
+  await expect(page.getByTestId("board")).toBeVisible();
+});
+
+test("the first page shows the head of the chain", async ({ person }) => {
+  const { page } = person;
+  await person.goto("/");
+  await person.playAgainstBots(titleOf(doubt.game));
+  await person.goto("/");
+  await expect(page.getByRole("contentinfo").or(page.locator("footer"))).toContainText(
+    /tables? so far, chain [0-9a-f]{16}/,
+  );
+});

@@ -1,0 +1,60 @@
+/** What this browser finds out about a saved table, and what it has written down of it itself. */
+
+import { ApiError, api } from "../net/api";
+import type { Message } from "../protocol";
+import type { Share, Store } from "../state/storage";
+import { placeAt } from "../state/storage";
+import { tell, told } from "./words";
+
+/** What verifies the deals of a saved table, as the module answers. */
+export interface Proof {
+  commitment: string;
+  lock: string;
+  link: number;
+  head: string;
+  shares: { chair: number; own: boolean; commitment: string; opened: boolean }[];
+}
+
+/** What the module answers. */
+export interface Verification {
+  verdict: "proved" | "unproved" | "forged" | "unreadable";
+  said: Message;
+  game: { game: string; names: string[]; moves: unknown[]; chance: number; proof: Proof | null } | null;
+}
+
+/** What became of verifying a table. */
+export interface Verified {
+  /** `unknown` where this browser cannot verify anything. */
+  verdict: Verification["verdict"] | "unknown";
+  /** Why, in words; empty where there is nothing to be said. */
+  said: string;
+  game: Verification["game"];
+  /** The file itself. */
+  saved: string;
+}
+
+/** What of our own notes a saved table contradicts; null where it fits them, or there are none. */
+export function contradiction(own: Share | undefined, proof: Proof | null): "commitment" | "lock" | "share" | null {
+  if (!own) return null;
+  if (proof === null || (own.commitment && own.commitment !== proof.commitment)) return "commitment";
+  if (own.lock && own.lock !== proof.lock) return "lock";
+  const share = proof.shares.find(({ chair }) => chair === own.chair);
+  return share?.commitment === own.commit && share.own ? null : "share";
+}
+
+/** Verifies a saved table; with our notes of it, also that it is the table at which we sat. */
+export async function verified(saved: string, own?: Share): Promise<Verified> {
+  const found = await api.verify(saved).catch((error: unknown) => {
+    if (error instanceof ApiError) return null;
+    throw error;
+  });
+  if (found === null) return { verdict: "unknown", said: "", game: null, saved };
+  const wrong = found.game && contradiction(own, found.game.proof);
+  if (wrong) return { verdict: "forged", said: tell(`own-${wrong}`), game: found.game, saved };
+  return { ...found, said: found.verdict === "proved" ? "" : told(found.said), saved };
+}
+
+/** Verifies the finished game of a table. */
+export async function verifiedAt(store: Store, table: string): Promise<Verified> {
+  return verified(await api.saved(table), placeAt(store, table)?.share);
+}

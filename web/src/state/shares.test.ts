@@ -1,0 +1,89 @@
+import { beforeEach, expect, test } from "vitest";
+import vectors from "../../../docs/verifiable-deals.vectors.json";
+import { contradiction, type Proof } from "../deals/verification";
+import type { Deals, Room } from "../protocol";
+import { commitmentTo, draw, follow, heard, toOpenAtOnce } from "./shares";
+import { placeAt, remember, type Store } from "./storage";
+
+let store: Store;
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  store = {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+});
+
+test("a share is committed to as the test vectors have it", async () => {
+  for (const { chair, share, commitment } of vectors.seats)
+    expect(await commitmentTo(vectors.game, chair, share)).toBe(commitment);
+});
+
+test("a share that is drawn is 32 bytes, another each time", async () => {
+  const [one, other] = [await draw("clue", 1), await draw("clue", 1)];
+  expect(one.share).toMatch(/^[0-9a-f]{64}$/);
+  expect(one.share).not.toBe(other.share);
+  expect(one.commit).toBe(await commitmentTo("clue", 1, one.share));
+});
+
+const deals = (lock: string | null): Deals => ({
+  type: "verifiable",
+  commitment: "c",
+  lock,
+  waiting: lock !== null,
+});
+const chair = (commitment: string, state: "sealed" | "open" | "unopened") =>
+  ({ seat: 0, who: { share: { commitment, own: true, state } } }) as Room["chairs"][number];
+
+test("a share is opened once all is locked, and what the table is bound to is written down before", () => {
+  remember(store, "t", { share: { chair: 0, share: "s", commit: "k" } });
+  expect(heard(store, "t", deals(null), chair("k", "sealed"))).toBeNull();
+  expect(placeAt(store, "t")?.share).toMatchObject({ commitment: "c", opened: false });
+  expect(toOpenAtOnce(store, "t")).toBeNull();
+  expect(heard(store, "t", deals("l"), chair("k", "sealed"))).toBe("s");
+  expect(toOpenAtOnce(store, "t")).toBe("s");
+  // Whatever the table says later, what it said first counts.
+  expect(heard(store, "t", deals("other"), chair("k", "open"))).toBeNull();
+  expect(placeAt(store, "t")?.share).toMatchObject({ lock: "l", opened: true });
+  expect(toOpenAtOnce(store, "t")).toBeNull();
+});
+
+test("a share is opened to nobody who shows another commitment for our chair", () => {
+  remember(store, "t", { share: { chair: 0, share: "s", commit: "k" } });
+  expect(heard(store, "t", deals("l"), chair("other", "sealed"))).toBeNull();
+  expect(heard(store, "t", { type: "unverifiable", why: "lesson" }, chair("k", "sealed"))).toBeNull();
+  expect(heard(store, "other", deals("l"), chair("k", "sealed"))).toBeNull();
+});
+
+test("the share of the next game comes along, once", () => {
+  remember(store, "t", { next: { chair: 0, share: "s", commit: "k" } });
+  follow(store, "t", "u", { lock: "l" });
+  expect(placeAt(store, "u")?.share).toEqual({ chair: 0, share: "s", commit: "k", lock: "l" });
+  follow(store, "t", "u");
+  expect(placeAt(store, "u")?.share?.lock).toBe("l");
+});
+
+test("a saved table is held against what was written down here", () => {
+  const own = { chair: 2, share: "s", commit: "k", commitment: "c", lock: "l" };
+  const proof = (more: Partial<Proof> = {}): Proof => ({
+    commitment: "c",
+    lock: "l",
+    link: 1,
+    head: "h",
+    shares: [{ chair: 2, own: true, commitment: "k", opened: true }],
+    ...more,
+  });
+  expect(contradiction(undefined, null)).toBeNull();
+  expect(contradiction(own, proof())).toBeNull();
+  expect(contradiction(own, null)).toBe("commitment");
+  expect(contradiction(own, proof({ commitment: "other" }))).toBe("commitment");
+  expect(contradiction(own, proof({ lock: "other" }))).toBe("lock");
+  for (const shares of [
+    [],
+    [{ chair: 2, own: false, commitment: "k", opened: true }],
+    [{ chair: 2, own: true, commitment: "other", opened: true }],
+  ])
+    expect(contradiction(own, proof({ shares }))).toBe("share");
+});

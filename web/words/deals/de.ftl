@@ -1,0 +1,37 @@
+# Was die Seite von den Karten eines fertigen Spiels sagt, auf Deutsch.
+
+verdict-working = Die Karten werden nachgerechnet …
+verdict-proved = Niemand hat Karten oder Würfel bestimmt: Alles ist bewiesen.
+verdict-unproved = Die Karten sind nicht bewiesen.
+verdict-forged = Dieses Spiel wurde so nicht gespielt.
+verdict-unreadable = Das lässt sich nicht prüfen.
+verdict-unknown = Dieser Browser kann die Karten nicht selbst nachprüfen: Speichere den Tisch und nimm ein anderes Programm.
+verdict-more = Wie die Karten zustande kamen
+own-commitment = Der Tisch hatte sich auf etwas anderes festgelegt, als du dich gesetzt hast.
+own-lock = Beim Beginn des Spiels stand etwas anderes fest.
+own-share = Dein Anteil ist nicht der, den dieser Browser gezogen hat.
+deals-title = Die Karten dieses Spiels
+deals-save = Den Tisch als Datei speichern
+deals-back = Zurück zum Tisch
+deals-facts = Was nachgerechnet wurde
+deals-recomputed = { $moves } Züge, davon { $chance } des Zufalls
+share-own = { $name } hat einen eigenen Anteil gezogen
+share-server = Den Anteil von { $name } hat der Server gezogen
+share-unopened = { $name } hat einen eigenen Anteil gezogen und nicht rechtzeitig offengelegt; ein Hash seiner Festlegung steht dafür
+deals-link = Glied { $number } der Kette des Servers, mit dem Ende
+deals-how-title = Wie Karten zustande kommen
+deals-how = Wenn ein Tisch geöffnet wird, zieht der Server eine geheime Zahl und zeigt ein Siegel davon, das er nicht mehr ändern kann. Auch wer sich setzt, zieht eine Zahl und zeigt ihr Siegel. Beim Beginn des Spiels stehen alle Siegel fest, und dann werden die Zahlen der Spieler offengelegt. Alle zusammen bestimmen jede Karte und jeden Wurf.
+deals-how-end = Wenn das Spiel zu Ende ist, legt der Server seine eigene Zahl offen, und dein Browser rechnet alles nach.
+deals-proves-title = Was bewiesen ist
+deals-proves-chosen = Niemand hat die Karten bestimmt, auch nicht der Gastgeber, wenn der Browser auch nur eines Spielers seine Zahl selbst gezogen hat.
+deals-proves-rules = Alle Züge sind nach den Regeln, und das Ergebnis folgt aus ihnen.
+deals-not-title = Was nicht bewiesen ist
+deals-not-server = Der Server gibt, also sieht er alle Karten. Ob er sie jemandem zeigt, lässt sich nicht beweisen.
+deals-not-friends = Zwei Freunde können telefonieren.
+deals-not-names = Hinter einem Namen kann jeder stecken.
+deals-not-again = Ein Gastgeber kann heimlich andere Tische gegeben haben. Deren Siegel stehen in der Kette des Servers: Notiere ihre Zahl und ihr Ende und vergleiche mit anderen.
+deals-elsewhere = Speichere den Tisch, um ihn mit anderen Programmen zu prüfen, etwa mit
+file-intro = Ein gespeicherter Tisch ist eine Datei mit einem ganzen Spiel. Dein Browser rechnet ihn nach: Nichts wird irgendwohin geschickt.
+file-pick = Datei auswählen
+file-open = Einen gespeicherten Tisch öffnen
+file-too-long = Diese Datei ist zu lang für einen gespeicherten Tisch.

@@ -1,0 +1,37 @@
+# What the page says of the deals of a finished game, in English.
+
+verdict-working = The deals are being recomputed …
+verdict-proved = Nobody chose the cards or the dice: every deal is proved.
+verdict-unproved = The deals are not proved.
+verdict-forged = This game is not what was played.
+verdict-unreadable = This cannot be verified.
+verdict-unknown = This browser cannot verify the deals itself: save the table, and use another program.
+verdict-more = How the deals came about
+own-commitment = The table had committed to something else when you sat down.
+own-lock = When the game began something else was locked.
+own-share = Your share is not the one that this browser drew.
+deals-title = The deals of this game
+deals-save = Save the table as a file
+deals-back = Back to the table
+deals-facts = What was recomputed
+deals-recomputed = { $moves } moves, { $chance } of them deals, rolls and draws
+share-own = { $name } drew a share of their own
+share-server = The server drew the share of { $name }
+share-unopened = { $name } drew a share of their own and did not open it in time; a hash of its commitment stands for it
+deals-link = Link { $number } of the server’s chain, with the head
+deals-how-title = How a deal comes about
+deals-how = When a table is opened, the server draws a secret number and shows a seal of it, which it can’t change any more. Whoever sits down draws a number, too, and shows a seal of it. When the game begins all seals are fixed, and then the players’ numbers are opened. All of them together decide every card and every roll.
+deals-how-end = When the game is over the server opens its own number, and your browser works everything out again.
+deals-proves-title = What is proved
+deals-proves-chosen = Nobody chose what was dealt, not even the host, if one player’s own browser drew its number.
+deals-proves-rules = Every move is by the rules, and the result follows from the moves.
+deals-not-title = What is not proved
+deals-not-server = The server deals, so it sees all cards. Whether it shows them to somebody can’t be proved.
+deals-not-friends = Two friends may telephone.
+deals-not-names = A name may be anybody’s.
+deals-not-again = A host may have dealt other tables in secret. Their seals are in the server’s chain: note its number and its head, and compare with others.
+deals-elsewhere = Save the table to have it checked by other programs, such as
+file-intro = A saved table is a file with a whole game. Your browser recomputes it: nothing is sent anywhere.
+file-pick = Choose a file
+file-open = Open a saved table
+file-too-long = This file is too long for a saved table.

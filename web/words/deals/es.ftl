@@ -1,0 +1,37 @@
+# Lo que la página dice de los repartos de una partida terminada, en español.
+
+verdict-working = Se recalculan los repartos…
+verdict-proved = Nadie eligió las cartas ni los dados: todo está demostrado.
+verdict-unproved = Los repartos no están demostrados.
+verdict-forged = Esta partida no es la que se jugó.
+verdict-unreadable = Esto no se puede comprobar.
+verdict-unknown = Este navegador no puede comprobar los repartos: guarda la mesa y usa otro programa.
+verdict-more = Cómo se hicieron los repartos
+own-commitment = La mesa se había comprometido a otra cosa cuando te sentaste.
+own-lock = Al empezar la partida se fijó otra cosa.
+own-share = Tu parte no es la que sacó este navegador.
+deals-title = Los repartos de esta partida
+deals-save = Guardar la mesa como archivo
+deals-back = Volver a la mesa
+deals-facts = Lo que se ha recalculado
+deals-recomputed = { $moves } jugadas, de ellas { $chance } repartos, tiradas y robos
+share-own = { $name } sacó su propia parte
+share-server = El servidor sacó la parte de { $name }
+share-unopened = { $name } sacó su propia parte y no la abrió a tiempo; un resumen de su compromiso la sustituye
+deals-link = Eslabón { $number } de la cadena del servidor, con la cabeza
+deals-how-title = Cómo se hace un reparto
+deals-how = Cuando se abre una mesa, el servidor saca un número secreto y muestra un sello de él, que ya no puede cambiar. Quien se sienta también saca un número y muestra su sello. Al empezar la partida quedan fijados todos los sellos y después se abren los números de los jugadores. Todos juntos deciden cada carta y cada tirada.
+deals-how-end = Cuando termina la partida, el servidor abre su propio número y tu navegador lo recalcula todo.
+deals-proves-title = Qué está demostrado
+deals-proves-chosen = Nadie eligió las cartas, ni siquiera el anfitrión, si el navegador de un solo jugador sacó su número él mismo.
+deals-proves-rules = Cada jugada sigue las reglas y el resultado es el que corresponde.
+deals-not-title = Qué no está demostrado
+deals-not-server = El servidor reparte, así que ve todas las cartas. No se puede demostrar si se las enseña a alguien.
+deals-not-friends = Dos amigos pueden hablar por teléfono.
+deals-not-names = Detrás de un nombre puede estar cualquiera.
+deals-not-again = Un anfitrión puede haber repartido otras mesas en secreto. Sus sellos están en la cadena del servidor: apunta su número y su cabeza y compara con otros.
+deals-elsewhere = Guarda la mesa para comprobarla con otros programas, como
+file-intro = Una mesa guardada es un archivo con una partida entera. Tu navegador la recalcula: no se envía nada a ninguna parte.
+file-pick = Elegir un archivo
+file-open = Abrir una mesa guardada
+file-too-long = Este archivo es demasiado largo para una mesa guardada.
