@@ -17,6 +17,10 @@ rules = Regeln
 the-rules = Die Regeln
 your-name = Dein Name
 play-as = Du spielst als
+# A friendly name for somebody who has not said theirs: one of the first with one of the second, between commas.
+friendly-name = { $first } { $second }
+friendly-first = Flinker, Kluger, Goldener, Sanfter, Munterer, Stiller, Silberner, Schlauer, Samtener, Witziger, Kecker, Heiterer, Wandernder, Glücklicher, Leiser, Mutiger, Roter, Weiser
+friendly-second = Dachs, Kranich, Fink, Fuchs, Hase, Reiher, Luchs, Marder, Falter, Otter, Uhu, Rabe, Segler, Zaunkönig, Spatz, Igel, Biber, Specht
 your-turn = Du bist am Zug.
 your-goal = Dein Ziel:
 to-games = Zu den Spielen

@@ -17,6 +17,10 @@ rules = Rules
 the-rules = The rules
 your-name = Your name
 play-as = You play as
+# A friendly name for somebody who has not said theirs: one of the first with one of the second, between commas.
+friendly-name = { $first } { $second }
+friendly-first = Amber, Brisk, Clever, Dapper, Gentle, Golden, Hazel, Jolly, Lucky, Merry, Misty, Quiet, Ruby, Silver, Sly, Velvet, Wandering, Witty
+friendly-second = Badger, Crane, Finch, Fox, Hare, Heron, Lynx, Magpie, Marten, Moth, Otter, Owl, Raven, Robin, Stoat, Swift, Thrush, Wren
 your-turn = It is your turn.
 your-goal = Your goal:
 to-games = To the games

@@ -17,6 +17,10 @@ rules = Reglas
 the-rules = Las reglas
 your-name = Tu nombre
 play-as = Juegas como
+# A friendly name for somebody who has not said theirs: one of the first with one of the second, between commas.
+friendly-name = { $second } { $first }
+friendly-first = Ágil, Astuto, Dorado, Sereno, Alegre, Tranquilo, Plateado, Sagaz, Travieso, Viajero, Errante, Afortunado, Discreto, Audaz, Goloso, Vivo, Risueño, Veloz
+friendly-second = Tejón, Zorro, Lince, Cuervo, Búho, Erizo, Castor, Gorrión, Mirlo, Petirrojo, Vencejo, Jilguero, Grillo, Halcón, Conejo, Ratón, Topo, Ciervo
 your-turn = Es tu turno.
 your-goal = Tu objetivo:
 to-games = Ver los juegos

@@ -17,6 +17,10 @@ rules = Règles
 the-rules = Les règles
 your-name = Ton nom
 play-as = Tu t’appelles
+# A friendly name for somebody who has not said theirs: one of the first with one of the second, between commas.
+friendly-name = { $second } { $first }
+friendly-first = Agile, Malin, Doré, Doux, Joyeux, Paisible, Argenté, Rusé, Velouté, Espiègle, Vagabond, Errant, Chanceux, Discret, Hardi, Gourmand, Vif, Rieur
+friendly-second = Blaireau, Pinson, Renard, Lièvre, Héron, Lynx, Papillon, Hibou, Corbeau, Martinet, Merle, Roitelet, Hérisson, Castor, Moineau, Écureuil, Furet, Grillon
 your-turn = C’est à toi de jouer.
 your-goal = Ton but :
 to-games = Voir les jeux
