@@ -30,7 +30,10 @@ export function routeOf(path: string): Route {
   if (first === "about" && second === undefined) return { page: "about" };
   if (first === "case" && third === undefined) return { page: "case", date: second ?? "today" };
   if (second === undefined)
-    return isCode(first) ? { page: "join", code: first.toUpperCase() } : { page: "unknown" };
+    // Whoever types four letters that no code has means one all the same, and is told so.
+    return isCode(first) || /^[A-Z]{4}$/.test(first)
+      ? { page: "join", code: first.toUpperCase() }
+      : { page: "unknown" };
   if (first === "t" && (third === "replay" || third === "review")) return { page: third, table: second };
   if (first === "t" && third === "deals") return { page: "deals", table: second };
   if (first === "open" && third === "evening") return { page: "open-evening", game: second };

@@ -17,6 +17,10 @@ rules = Regeln
 the-rules = Die Regeln
 your-name = Dein Name
 play-as = Du spielst als
+# A friendly name for somebody who has not said theirs: one of the first with one of the second, between commas.
+friendly-name = { $first } { $second }
+friendly-first = Flinker, Kluger, Goldener, Sanfter, Munterer, Stiller, Silberner, Schlauer, Samtener, Witziger, Kecker, Heiterer, Wandernder, Glücklicher, Leiser, Mutiger, Roter, Weiser
+friendly-second = Dachs, Kranich, Fink, Fuchs, Hase, Reiher, Luchs, Marder, Falter, Otter, Uhu, Rabe, Segler, Zaunkönig, Spatz, Igel, Biber, Specht
 your-turn = Du bist am Zug.
 your-goal = Dein Ziel:
 to-games = Zu den Spielen
@@ -34,7 +38,7 @@ spectators = { $people ->
 players = { $seats } Personen
 players-range = { $from } bis { $to } Personen
 players-missing = { $missing ->
-    [one] Es fehlt noch { $missing } Person oder Bot.
+    [one] Es fehlt noch eine Person oder ein Bot.
    *[other] Es fehlen noch { $missing } Personen oder Bots.
 }
 players-too-many = Höchstens { $most } können mitspielen.
@@ -175,6 +179,10 @@ problem-unreachable = Vielleicht startet er gerade neu, oder du bist offline. Es
     .title = Der Server antwortet nicht
 problem-no-server = Diese Seite hat keinen Server: Gespielt wird hier gegen Bots oder an einem Gerät, das herumgeht.
     .title = Nicht auf dieser Seite
+problem-evening-alone = Ein Duplikatabend braucht einen Server, der ihn für alle behält, und gerade antwortet keiner. Einzelne Spiele gehen an diesem Gerät trotzdem.
+    .title = Kein Abend ohne Server
+problem-not-here = Kein Server antwortet, und dieser Browser kann nicht allein spielen: Dazu braucht er WebAssembly und Worker, die neuere Browser haben und manche Einstellungen abschalten.
+    .title = Hier geht gerade nichts
 problem-elsewhere = Dieses Spiel ist in einem anderen Tab oder Fenster dieses Browsers offen. Spiel dort weiter, oder schließ es dort und versuch es noch einmal.
     .title = In einem anderen Tab offen
 problem-not-kept = Dieser Browser merkt sich gerade nichts, weil er keinen Platz hat oder es nicht darf. Das Spiel geht weiter und ist weg, wenn du die Seite schließt.
@@ -360,7 +368,7 @@ option-file-remove = Datei entfernen
 
 help = Hilfe am Tisch
 help-here = Hilfe am Tisch: { $help }
-help-same = Sie ist für alle gleich, und alle können sie sehen.
+help-same = Diese Hilfe ist für alle gleich, und alle können sie sehen.
 help-paper = Keine
 help-paper-does = Du machst jede Notiz selbst, und es gibt keine Tipps.
 help-clerk = Gedächtnis
@@ -510,6 +518,7 @@ screen-put = Diesen Tisch auf einen großen Bildschirm bringen
 screen-elsewhere = Im Browser eines Fernsehers
 screen-open-there = Öffne dort diese Adresse:
 screen-code = Raumcode:
+screen-press = Drück auf der Seite, die dann kommt, auf „{ $button }“.
 screen-come = Setz dich mit deinem Handy dazu
 screen-scan = Scanne das, oder öffne auf deinem Handy:
 screen-full = Alle Plätze sind besetzt. Wer einen Platz hat, kommt mit diesem Code dorthin zurück.
@@ -934,7 +943,10 @@ about-title = Über Parlour
 about-what = Parlour ist ein Tisch für Spiele um verborgene Identitäten, Schlüsse und Bluffs. Es ist ein einziges Programm, das irgendwo läuft, vielleicht auf einem Laptop im selben Raum. Hinter dieser Seite steht keine Firma, und es gibt keine Konten.
 about-told-title = Was du erfährst
 about-told = Die Seite bekommt nur, was man auf deinem Platz wissen würde. Karten, die du nicht sehen darfst, sind nicht in der Seite versteckt: Sie verlassen den Server gar nicht erst. Bots bekommen genau dasselbe: was man auf ihrem Platz wissen würde, und nicht mehr. Wie lange ein Bot braucht, hängt nicht von seinen Karten ab.
+about-told-here = Die Seite bekommt nur, was man auf deinem Platz wissen würde. Was du nicht sehen darfst, bleibt in dem Teil dieses Browsers, der die Karten gibt, und kommt nicht auf die Seite. Bots bekommen genau dasselbe: was man auf ihrem Platz wissen würde, und nicht mehr. Wie lange ein Bot braucht, hängt nicht von seinen Karten ab.
 about-knows-title = Was der Server weiß
+about-knows-here-title = Was diesen Browser verlässt
+about-knows-here = Nichts: Diese Seite hat keinen Server. Deine Spiele, deine Notizen, deine Bilanz und dein Name bleiben hier.
 about-knows-moves = Jeden Zug an jedem Tisch, damit ein Spiel einen Absturz übersteht und man es sich danach ansehen kann.
 about-knows-you = Den Namen, den du angegeben hast, deine Notizen in einem Spiel und einen Fingerabdruck des Schlüssels zu deinem Platz.
 about-knows-notebook = Nichts aus einem Notizbuch für ein Spiel am echten Tisch: Dein Browser rechnet selbst. Wo er das nicht kann, antwortet der Server und behält nichts davon.
@@ -947,6 +959,7 @@ about-network = Nach dem ersten Besuch behält dieser Browser die Seite. Ohne Ne
 about-network-not = Von dieser Adresse behält dein Browser die Seite nicht: Ohne Netz geht hier nichts auf. Browser behalten Seiten nur über HTTPS, oder von localhost auf dem Rechner, auf dem der Server läuft.
 about-fair-title = Werden die Karten fair verteilt?
 about-fair = Alle Karten, Würfe und Ziehungen kommen aus einer einzigen Stelle im Server, mit der kryptografischen Zufallsquelle des Betriebssystems. Weder Mensch noch Bot hat daran Anteil. Von außen prüfen kannst du das noch nicht: Du vertraust darauf, dass auf dem Server das veröffentlichte Programm läuft.
+about-fair-here = Alle Karten, Würfe und Ziehungen kommen aus diesem Browser, mit seiner kryptografischen Zufallsquelle. Weder Mensch noch Bot hat daran Anteil.
 about-unfair = Was kein Programm verhindern kann: zwei, die sich ihre Karten verraten, oder eine Person auf zwei Plätzen. Spiel mit Leuten, denen du vertraust.
 about-games-title = Die Spiele
 about-games = Die Regeln jedes Spiels stehen auf seiner Regelseite, Punkt für Punkt; wird ein Zug abgelehnt, steht die Regel dabei. Alle Bilder wurden für dieses Programm gezeichnet.

@@ -1,6 +1,6 @@
 //! How much time people have for their moves, at tables that go on over days or against a clock.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 use crate::{Outcome, Problem};
@@ -13,6 +13,7 @@ pub struct Clock {
     pub per: Per,
     /// How much it is, in milliseconds.
     #[ts(type = "number")]
+    #[serde(deserialize_with = "at_least_none")]
     pub ms: u64,
     /// What happens when it is up.
     pub then: TimeUp,
@@ -38,6 +39,11 @@ pub enum TimeUp {
     Seat,
     /// A bot has their seat for good.
     Out,
+}
+
+/// Less than no time is none, which is refused as that is.
+fn at_least_none<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u64, D::Error> {
+    i64::deserialize(deserializer).map(|ms| ms.max(0).unsigned_abs())
 }
 
 const DAY: u64 = 24 * 3600 * 1000;
@@ -134,6 +140,13 @@ mod tests {
 
     fn allowance(holidays: &[Holiday]) -> Allowance<'_> {
         Allowance { left: 100, since: 1_000, holidays }
+    }
+
+    #[test]
+    fn a_clock_of_less_than_no_time_is_told_what_a_clock_leaves() {
+        let clock: Clock = serde_json::from_str(r#"{ "per": "move", "ms": -5, "then": "move" }"#).unwrap();
+        let problem = clock.check(SHORTEST).unwrap_err();
+        assert!(problem.text.contains("10 seconds to 14 days"), "{}", problem.text);
     }
 
     #[test]

@@ -60,8 +60,13 @@ async fn there_are_limits() {
 
 /// Runs `parlour notebook` with a book on its standard input.
 fn notebook(arguments: &[&str], book: &str) -> Output {
+    notebook_in("C", arguments, book)
+}
+
+/// The same in a terminal of some language.
+fn notebook_in(locale: &str, arguments: &[&str], book: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_parlour"))
-        .env("LC_ALL", "C")
+        .env("LC_ALL", locale)
         .arg("notebook")
         .args(arguments)
         .stdin(Stdio::piped())
@@ -102,6 +107,25 @@ fn the_example_explains_itself() {
     let json: Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["whys"][0]["sources"], json!([{ "entry": 3 }]));
     assert_eq!(json["sheet"]["cells"].as_array().unwrap().len(), 21);
+}
+
+#[test]
+fn the_standard_cards_have_their_names_in_the_language_of_the_terminal() {
+    for (locale, kitchen, rope) in
+        [("de_DE.UTF-8", "Küche", "Seil"), ("fr_FR.UTF-8", "Cuisine", "Corde"), ("es_ES.UTF-8", "Cocina", "Cuerda")]
+    {
+        let output = notebook_in(locale, &["-", "--why", &format!("{}:ann", rope.to_lowercase())], GAME);
+        let (sheet, faults) = said(&output);
+        assert!(output.status.success(), "{faults}");
+        let (grid, why) = sheet.split_at(sheet.rfind("Ann").unwrap());
+        assert!(grid.contains(kitchen) && why.contains(rope), "{sheet}");
+        assert!(!sheet.contains("Rope") && !sheet.contains("Kitchen"), "{sheet}");
+        // Its name in the text is understood as well.
+        assert!(notebook_in(locale, &["-", "--why", "rope:ann"], GAME).status.success());
+    }
+    let house = "suspects: Plum, Green\nweapons: Rope, Poison\nrooms: Hall, Attic\nplayers: Ann 2, Bob 1\n";
+    let (sheet, faults) = said(&notebook_in("es_ES.UTF-8", &["-"], house));
+    assert!(sheet.contains("Rope") && sheet.contains("Attic"), "{sheet}{faults}");
 }
 
 #[test]

@@ -109,7 +109,7 @@ async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> 
     return await ask<T>(path, init);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error;
-    return askHere<T>("offline", path, init, () => Promise.reject(error));
+    return askHere<T>("offline", path, init, () => Promise.reject(new ApiError(own("not_here", ""), 0)));
   }
 }
 

@@ -216,7 +216,9 @@ export class Tables {
   /** Keeps what has happened, and then tells everybody: whoever spoke in answer, and the others at this device. */
   async #tell(table: string, speaker: Line | null, answer = ""): Promise<void> {
     const listening = this.#at(table).filter((line) => line.listens);
-    const told = listening.map((line) => [line, line === speaker ? answer : this.#askFor(line, "TELL").body] as const);
+    const told = listening.map(
+      (line) => [line, line === speaker ? answer : this.#askFor(line, "TELL").body] as const,
+    );
     const isKept = await this.#save(table);
     for (const [line, lines] of told) for (const message of lines.split("\n")) if (message) line.send(message);
     const held = this.#held.get(table);

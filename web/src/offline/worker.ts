@@ -65,8 +65,7 @@ page.onmessage = async ({ data }) => {
   try {
     const here = await tables;
     if ("id" in data) page.postMessage({ id: data.id, answered: await here.answer(data.request) });
-    else if ("table" in data)
-      here.open(data.line, data, (text) => page.postMessage({ line: data.line, text }));
+    else if ("table" in data) here.open(data.line, data, (text) => page.postMessage({ line: data.line, text }));
     else if ("text" in data) await here.hear(data.line, data.text);
     else await here.close(data.line);
   } catch {

@@ -15,6 +15,8 @@ describe("clocks", () => {
   it("are offered with the one that is set", () => {
     const own = { per: "move", ms: 45_000, then: "move" } as const;
     expect(times(null).some(({ name }) => name === "free")).toBe(true);
+    for (const hours of [1, 6, 12])
+      expect(times(null).some(({ name }) => name === `move-${hours * 3_600_000}`)).toBe(true);
     expect(times(own).filter(({ name }) => name === "move-45000")).toHaveLength(1);
     const names = times(own).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -11,7 +11,10 @@ const DAY = 24 * HOUR;
 
 /** What is offered. */
 const OFFERED: Pick<Clock, "per" | "ms">[] = [
-  ...[MINUTE, 3 * MINUTE, 10 * MINUTE, DAY, 2 * DAY, 3 * DAY, 7 * DAY].map((ms) => ({ per: "move" as const, ms })),
+  ...[MINUTE, 3 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, 12 * HOUR, DAY, 2 * DAY, 3 * DAY, 7 * DAY].map((ms) => ({
+    per: "move" as const,
+    ms,
+  })),
   ...[10 * MINUTE, 30 * MINUTE, HOUR, 7 * DAY].map((ms) => ({ per: "player" as const, ms })),
 ];
 

@@ -35,7 +35,10 @@ class Settings {
       phrases: true,
     }),
   );
-  #name = $state(tidyName(remembered(store, "you", { name: "" }).name) || friendlyName());
+  /** Empty before there is one. */
+  #name = $state(tidyName(remembered(store, "you", { name: "" }).name));
+  /** What the page has thought of, once somebody asks: its words have come then. */
+  #proposed: string | null = null;
   #still = $state(matchMedia("(prefers-reduced-motion: reduce)").matches);
 
   constructor() {
@@ -111,7 +114,7 @@ class Settings {
 
   /** The name under which this person sits down. */
   get name(): string {
-    return this.#name;
+    return this.#name || (this.#proposed ??= friendlyName());
   }
   set name(name: string) {
     this.#name = tidyName(name) || friendlyName();
@@ -120,18 +123,18 @@ class Settings {
 
   /** The name, kept from now on: somebody plays under it. */
   used(): string {
-    rememberAs(store, "you", { name: this.#name });
-    return this.#name;
+    rememberAs(store, "you", { name: this.name });
+    return this.name;
   }
 
   /** The name of a seat that came here from another device, where this page has only chosen one itself. */
   adopt(name: string): void {
-    if (isFriendly(this.#name) && name !== this.#name) this.name = name;
+    if (isFriendly(this.name) && name !== this.name) this.name = name;
   }
 
   /** Another name, where the page chose this one and somebody else has it; `null` where a person chose it. */
   rename(): string | null {
-    if (!isFriendly(this.#name)) return null;
+    if (!isFriendly(this.name)) return null;
     this.#name = friendlyName();
     return this.#name;
   }

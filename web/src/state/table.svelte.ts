@@ -97,6 +97,8 @@ export class TableState {
   away: Span | null = $state.raw(null);
   /** How many pieces of news have come. */
   #told = 0;
+  /** The last of them that was a move of the player's own seat; -1 before there was one. */
+  #moved = -1;
   /** How many had come when we were last here, until it is known what came meanwhile. */
   #left: number | null = null;
   /** What the player should not have missed. */
@@ -213,8 +215,10 @@ export class TableState {
     this.busy = true;
     try {
       const problem = await this.#connection.move(moment.now.at, move);
-      if (problem) this.#onproblem?.(problem);
-      else {
+      if (problem) {
+        // What was chosen has been answered for the player meanwhile: there is nothing to choose again.
+        if (problem.code !== "stale" || this.#moved < moment.now.at) this.#onproblem?.(problem);
+      } else {
         this.spent = moment;
         this.#pass(moment.now.at);
       }
@@ -325,8 +329,7 @@ export class TableState {
 
   /** Whether some of the news from one on are moves of the player's own seat: a bot's, of what came while they were away. */
   movedFrom(first: number): boolean {
-    const own: (Concern | null)[] = ["own", "deed"];
-    return this.news.some((news) => news.number >= first && own.includes(this.#concern(news)));
+    return this.news.some((news) => news.number >= first && isMove(this.#concern(news)));
   }
 
   /**
@@ -384,6 +387,7 @@ export class TableState {
         break;
       case "news":
         this.#told = message.number + 1;
+        if (isMove(this.#concern(message))) this.#moved = message.number;
         this.#stage.news({ number: message.number, message: message.message, observation: message.observation });
         break;
       case "now":
@@ -484,6 +488,9 @@ export class TableState {
     this.#onmoment?.(moment);
   }
 }
+
+/** Whether news that concern the player so are of a move of their own seat. */
+const isMove = (concern: Concern | null): boolean => concern === "own" || concern === "deed";
 
 /** Calls back when the machine seems to have slept: a timer that comes far too late. */
 function watchSleep(woke: () => void): () => void {

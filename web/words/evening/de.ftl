@@ -5,7 +5,7 @@
 evening-new = { $game }: Duplikatabend
 evening-intro = Alle spielen dieselben Partien: dieselben Karten, dieselben Würfel und denselben Platz gegen dieselben Bots, jeder an einem eigenen Tisch. Danach wird jede Punktzahl mit denen der anderen in derselben Partie verglichen.
 evening-boards = Partien
-evening-players = Mitspieler an jedem Tisch
+evening-players = Plätze an jedem Tisch
 evening-players-help = Jedes Mal ein Mensch; die anderen sind Bots.
 evening-level = Bots
 evening-house = Bots spielen mit

@@ -93,7 +93,7 @@ fn atom(told: &Turns, link: &str, secret: &[u8]) -> String {
     };
     let entries: String =
         told.over.iter().map(|&at| entry(at, true)).chain(told.turns.iter().map(|&at| entry(at, false))).collect();
-    let updated = told.over.or(told.turns.first().copied()).unwrap_or(0);
+    let updated = told.over.or(told.turns.first().copied()).unwrap_or(told.last);
     format!(
         "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n<feed xmlns=\"http://www.w3.org/2005/Atom\" xml:lang=\"{}\">\n  \
          <id>urn:parlour:{of}</id>\n  <title>{}</title>\n  <updated>{}</updated>\n  <author><name>Parlour</name></author>\n  \
@@ -130,6 +130,7 @@ mod tests {
             said: Said::of("de"),
             turns: vec![1_795_000_000_123, 1_000],
             over: None,
+            last: 1_795_000_002_000,
         };
         let text = atom(&turns, "https://games.example/t/abc", b"secret");
         assert!(text.contains("am Tisch von &lt;Ada&gt; &amp; &quot;Ben&quot;"), "{text}");
@@ -139,5 +140,7 @@ mod tests {
         assert_eq!(atom(&turns, "a", b"secret"), atom(&turns, "a", b"secret"));
         let over = Turns { over: Some(1_795_000_001_000), turns: Vec::new(), ..turns };
         assert!(atom(&over, "a", b"secret").contains("ist vorbei"));
+        let none = Turns { over: None, ..over };
+        assert!(atom(&none, "a", b"secret").contains("<updated>2026-11-18T11:06:42Z</updated>"));
     }
 }

@@ -22,6 +22,8 @@ pub(crate) struct Turns {
     pub(crate) turns: Vec<Millis>,
     /// When the game was over, if it is.
     pub(crate) over: Option<Millis>,
+    /// When something was last done at the table.
+    pub(crate) last: Millis,
 }
 
 impl LiveTable {
@@ -110,6 +112,7 @@ impl LiveTable {
             said: Said::of(language),
             turns,
             over: log.last().filter(|_| self.phase() == Phase::Over).map(|m| m.at),
+            last: self.row.last,
         })
     }
 

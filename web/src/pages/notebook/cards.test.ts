@@ -13,6 +13,7 @@ test("another edition keeps its names", () => {
 });
 
 test("what is not a card stays as it is in a message", () => {
-  const message = { name: "n", args: { card: { text: "Rope" }, who: { text: "Ann" }, count: { number: 2 } } };
+  const fact = { message: { name: "has", args: { card: { text: "Knife" } } } };
+  const message = { name: "n", args: { fact, card: { text: "Rope" }, who: { text: "Ann" }, count: { number: 2 } } };
   expect(withTitles(message, STANDARD)).toEqual(message);
 });

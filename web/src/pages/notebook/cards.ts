@@ -3,12 +3,16 @@
  * Other editions have names of their own, and the notebook's text has those of its deck in every language.
  */
 
-import { Words, type Message } from "../../words";
-import file from "../../../../games/clue/words/en.ftl?cards";
+import { Words, type Arg, type Message } from "../../words";
 import { cardNames } from "./text";
 import { STANDARD, type Deck } from "./types";
 
-const words = new Words([file], "clue");
+const files = import.meta.glob<string>("../../../../games/clue/words/en.ftl", {
+  eager: true,
+  query: "?cards",
+  import: "default",
+});
+const words = new Words(Object.values(files), "clue");
 
 const isStandard = (deck: Deck): boolean => JSON.stringify(deck) === JSON.stringify(STANDARD);
 
@@ -24,9 +28,13 @@ export function cardTitles(deck: Deck): string[] {
 /** A message in which cards of a deck are named, with their names in the reader's words. */
 export function withTitles(message: Message, deck: Deck): Message {
   const titles = new Map(cardTitles(deck).map((title, card) => [cardNames(deck)[card], title]));
-  const args = Object.entries(message.args ?? {}).map(([key, arg]) => {
-    const title = arg && "text" in arg ? titles.get(arg.text) : undefined;
-    return [key, title === undefined ? arg : { text: title }];
+  const titled = ({ name, args = {} }: Message): Message => ({
+    name,
+    args: Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, arg && renamed(arg)])),
   });
-  return { ...message, args: Object.fromEntries(args) };
+  const renamed = (arg: Arg): Arg => {
+    if ("text" in arg) return { text: titles.get(arg.text) ?? arg.text };
+    return "message" in arg ? { message: titled(arg.message) } : arg;
+  };
+  return titled(message);
 }

@@ -159,15 +159,8 @@ impl Notebook {
 fn title(book: &notebook::Notebook, card: Card) -> String {
     let name = book.deck.name(card);
     let is_standard = book.deck == Deck::default();
-    let words = |name: &str| {
-        name.to_lowercase()
-            .split(|c: char| !c.is_alphabetic())
-            .filter(|word| !word.is_empty())
-            .collect::<Vec<_>>()
-            .join("-")
-    };
-    let standard = is_standard.then(|| CLUE.text(&format!("card-{}", words(name)))).flatten();
-    standard.unwrap_or_else(|| name.to_owned())
+    let message = || format!("card-{}", name.to_lowercase().replace(". ", "-").replace(' ', "-"));
+    is_standard.then(|| CLUE.text(&message())).flatten().unwrap_or_else(|| name.to_owned())
 }
 
 /// What all cards are called, in their order.
@@ -179,11 +172,14 @@ fn titles(book: &notebook::Notebook) -> impl Iterator<Item = String> {
 fn with_titles(book: &notebook::Notebook, message: &Message) -> Message {
     let mut message = message.clone();
     for arg in message.args.values_mut() {
-        let card = |text: &str| book.deck.names().position(|name| name == text);
-        if let Arg::Text(text) = arg
-            && let Some(card) = card(text)
-        {
-            *text = title(book, Card(card as u8)).into();
+        match arg {
+            Arg::Text(text) => {
+                if let Some(card) = book.deck.names().position(|name| name == text) {
+                    *text = title(book, Card(card as u8));
+                }
+            }
+            Arg::Message(inner) => *inner = with_titles(book, inner),
+            _ => {}
         }
     }
     message
