@@ -67,6 +67,7 @@ describe("a game against bots", () => {
         [2, "novice"],
         [3, "novice"],
       ],
+      others: [],
       start: true,
       commit: null,
     });
