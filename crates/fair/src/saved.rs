@@ -136,11 +136,14 @@ pub struct Made {
 impl Saved {
     /// A finished game as its replay tells it, with what was told of each move in these words; under the rules of today,
     /// and with deals that nobody can verify unless more is known.
+    ///
+    /// # Panics
+    /// When it is told from no side, or from one that has not seen all moves.
     pub fn of(replay: &Replay, game: &dyn AnyGame, seats: Vec<Seated>, words: &Words) -> Saved {
         let told = replay.sides.last().expect("spectators see the game, too");
         let names: BySeat<String> = seats.iter().map(|seated| seated.name.clone()).collect();
         let listener = Listener { viewer: Viewer::Spectator, names: &names };
-        let made = |(json, frames): (&Box<RawValue>, &[Frame])| {
+        let made = |(json, frames): (&RawValue, &[Frame])| {
             let [before, after] = frames else { unreachable!("each move is between two frames") };
             Made {
                 mover: before.turn.mover().expect("somebody has moved"),
@@ -154,7 +157,7 @@ impl Saved {
             setup: replay.setup.get().to_owned(),
             seats,
             deals: Deals::Unverifiable(Unverifiable::Uncommitted),
-            moves: replay.moves.iter().zip(told.windows(2)).map(made).collect(),
+            moves: replay.moves.iter().map(|m| &**m).zip(told.windows(2)).map(made).collect(),
             scores: replay.scores.clone(),
             winners: replay.winners.clone(),
         }

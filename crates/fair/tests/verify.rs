@@ -2,7 +2,7 @@
 
 mod random;
 
-use fair::{Fault, Read, verify};
+use fair::{Read, verify};
 
 /// How many games of each kind are recomputed.
 const GAMES: u64 = 40;
