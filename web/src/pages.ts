@@ -10,7 +10,8 @@ export const pages = {
   deals: () => wordsOfDeals().then(() => import("./pages/DealsPage.svelte")),
   evening: () => fetchWords("evening").then(() => import("./pages/EveningPage.svelte")),
   join: () => import("./pages/JoinPage.svelte"),
-  notebook: () => Promise.all(["notebook", "clue"].map(fetchWords)).then(() => import("./pages/notebook/NotebookPage.svelte")),
+  notebook: () =>
+    Promise.all(["notebook", "clue"].map(fetchWords)).then(() => import("./pages/notebook/NotebookPage.svelte")),
   open: () => import("./pages/OpenTable.svelte"),
   openEvening: () => fetchWords("evening").then(() => import("./pages/OpenEvening.svelte")),
   record: () => fetchWords("record").then(() => import("./pages/RecordPage.svelte")),
