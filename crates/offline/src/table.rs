@@ -294,6 +294,7 @@ impl Table {
             help: Help::default(),
             chairs: saved.seats.into_iter().map(player).collect(),
             person: None,
+            others: BTreeMap::new(),
             lesson: false,
             origin: None,
             rematch: None,

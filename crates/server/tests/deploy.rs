@@ -70,6 +70,14 @@ async fn each_file_names_the_addresses_at_which_the_server_is() {
     assert!(unit.contains(&"--behind-proxy".to_owned()) && tables.starts_with("127.0.0.1:"));
 }
 
+#[test]
+fn several_servers_are_where_caddy_looks_for_them() {
+    let (caddy, described) = (read("deploy/Caddyfile.nodes"), read("docs/nodes.md"));
+    let servers = after(&caddy, "reverse_proxy ").trim_end_matches(" {").replace("127.0.0.1:", "");
+    assert!(described.contains(&format!("for port in {servers}; do")), "{servers}");
+    assert!(described.contains("deploy/Caddyfile.nodes") && read("README.md").contains("docs/nodes.md"));
+}
+
 #[tokio::test]
 async fn the_dashboard_shows_every_metric_and_no_other() {
     let server = TestServer::start().await;

@@ -87,6 +87,8 @@ pub(crate) struct LiveTable {
     closed: Option<Closed>,
     watchers: Vec<Watcher>,
     watchers_ever: u64,
+    /// Whether what is stored could not be read when it was looked at last.
+    is_behind: bool,
     /// How many watch at other servers, and how many the others were told that watch here.
     elsewhere: Watching,
     watching_said: Watching,

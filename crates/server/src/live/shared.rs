@@ -29,10 +29,12 @@ impl LiveTable {
         if !self.context.store.is_shared() || self.closed.is_some() {
             return;
         }
-        match self.try_look().await {
-            Ok(()) => {}
-            Err(problem) if is_passing(&problem) => {}
-            Err(problem) => self.close(problem).await,
+        let looked = self.try_look().await;
+        self.is_behind = looked.as_ref().is_err_and(is_passing);
+        if let Err(problem) = looked
+            && !is_passing(&problem)
+        {
+            self.close(problem).await;
         }
     }
 

@@ -63,6 +63,11 @@ impl LiveTable {
     ) -> Outcome<WatcherId> {
         let chair = token.and_then(|token| self.chair_of(token));
         let host = token.is_some() && token == self.row.host;
+        let told = self.play.as_ref().map_or(0, |play| play.table.told(play.viewer(chair)));
+        // Another server may know them, or have told them more.
+        if self.is_behind && ((token.is_some() && chair.is_none() && !host) || from > told) {
+            return Err(Problem::UNAVAILABLE);
+        }
         // A closed table is shown to whoever comes: its keys may be what cannot be read.
         if token.is_some() && chair.is_none() && !host && self.closed.is_none() {
             return Err(FREED);
@@ -73,7 +78,6 @@ impl LiveTable {
         if self.watchers.len() >= self.context.config.limits.watchers {
             return Err(Problem::too_many("Too many people are watching this table already."));
         }
-        let told = self.play.as_ref().map_or(0, |play| play.table.told(play.viewer(chair)));
         if from > told {
             return Err(Problem::malformed(format!("there are only {told} pieces of news for you, not {from}")));
         }

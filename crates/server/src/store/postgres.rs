@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPool, PgPoolOptions};
-use sqlx::{ConnectOptions as _, PgConnection};
+use sqlx::{ConnectOptions as _, Connection as _, PgConnection};
 use tokio::time::timeout;
 
 use super::backup::Looked;
@@ -80,6 +80,11 @@ impl Address {
         timeout(PATIENCE, options.connect()).await.map_err(late)?
     }
 
+    /// A connection that makes the tables, or takes them further: another server may do so first, and that takes its time.
+    async fn connect_to_migrate(&self) -> sqlx::Result<PgConnection> {
+        timeout(PATIENCE, self.options.connect()).await.map_err(late)?
+    }
+
     /// A connection on which other servers are told of what is new. What is said there need not be on disk.
     pub(super) async fn connect_to_tell(&self) -> sqlx::Result<PgConnection> {
         let options = PgConnectOptions::clone(&self.options)
@@ -132,8 +137,9 @@ impl Address {
 
 /// Opens the database, and creates or migrates it where that is needed; another server may do so at the same time.
 pub(super) async fn open(address: &Address) -> Result<Opened, Unusable> {
-    let mut writer = address.connect().await.map_err(|error| address.unusable(&error))?;
-    MIGRATIONS.run_direct(None, &mut writer, false).await.map_err(|error| match error {
+    let unusable = |error: sqlx::Error| address.unusable(&error);
+    let mut migrator = address.connect_to_migrate().await.map_err(unusable)?;
+    MIGRATIONS.run_direct(None, &mut migrator, false).await.map_err(|error| match error {
         MigrateError::VersionMissing(found) => {
             let known = MIGRATIONS.iter().map(|step| step.version).max().unwrap_or(0);
             Unusable::Later { address: address.to_string(), found, known }
@@ -141,6 +147,8 @@ pub(super) async fn open(address: &Address) -> Result<Opened, Unusable> {
         MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => address.unusable(&error),
         other => Unusable::Refused { address: address.to_string(), reason: other.to_string() },
     })?;
-    let readers = Readers::Postgres(address.readers());
-    Ok(Opened { writer: Connection::Postgres(writer), readers, lock: None })
+    // Whether the other side has heard the end of it does not matter.
+    let _ = migrator.close().await;
+    let writer = Connection::Postgres(address.connect().await.map_err(unusable)?);
+    Ok(Opened { writer, readers: Readers::Postgres(address.readers()), lock: None })
 }

@@ -1,9 +1,11 @@
 //! What the store promises, over either database.
 
 mod file;
+#[cfg(unix)]
 #[path = "../../tests/support/postgres.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod postgres;
+#[cfg(unix)]
 mod server;
 
 use futures_util::FutureExt as _;
@@ -16,6 +18,7 @@ use crate::token::Token;
 /// A database of a test.
 enum Home {
     File(TempDir),
+    #[cfg_attr(not(unix), allow(dead_code, reason = "nobody starts one for tests"))]
     Server(Database),
 }
 
@@ -25,8 +28,15 @@ impl Home {
     }
 
     /// Nothing where PostgreSQL is not installed.
+    #[cfg(unix)]
     async fn server() -> Option<Home> {
         Some(Home::Server(Database::Postgres(postgres::database().await?.parse().unwrap())))
+    }
+
+    /// Nothing, where nobody starts one for tests.
+    #[cfg(not(unix))]
+    async fn server() -> Option<Home> {
+        None
     }
 
     fn database(&self) -> Database {
@@ -38,6 +48,14 @@ impl Home {
 
     async fn open(&self) -> Store {
         Store::open(&self.database()).await.unwrap()
+    }
+
+    /// A second server, where there can be one.
+    async fn open_beside(&self) -> Option<Store> {
+        match self {
+            Home::File(_) => None,
+            Home::Server(_) => Some(self.open().await),
+        }
     }
 }
 
@@ -456,7 +474,75 @@ async fn an_evening_is_removed_after_its_tables(home: Home) {
     assert!(store.evening(&id).await.unwrap().is_none() && store.table(&table).await.unwrap().is_none());
 }
 
+/// A table whose deals can be verified, with a sealed share on the first chair.
+fn verifiable(setup: Option<&str>) -> StoredTable {
+    let deal = StoredDeal { secret: Secret([7; 32]), opened_under: 1, link: 0, locked: None };
+    let mut row = StoredTable { deal: Some(deal), ..table(setup) };
+    let commitment = fair::share_commitment("kuhn-poker", 0, &Secret([1; 32]));
+    let share = fair::Share { own: true, commitment, opening: None };
+    row.chairs.get_mut(&0).unwrap().share = Some(StoredShare { share, unopened: false });
+    row
+}
+
+async fn the_commitment_of_every_table_is_a_link_of_the_chain(home: Home) {
+    let (store, other) = (home.open().await, home.open_beside().await);
+    let stores = [Some(&store), other.as_ref()].into_iter().flatten().cycle();
+    let opening = stores.take(40).map(|store| opened(store, verifiable(None)));
+    let ids = futures_util::future::join_all(opening).await;
+    opened(&store, table(None)).await;
+    let links = store.links(1, 100).await.unwrap();
+    assert_eq!(links.len(), 40, "a table without a secret is none");
+    let mut head = fair::Link::START;
+    for ((link, told), number) in links.iter().zip(1..) {
+        assert_eq!((link.number, link.previous, link.head()), (number, head, *told));
+        head = *told;
+    }
+    assert_eq!(store.chain().await, Ok((40, head)));
+    let mut numbers = Vec::new();
+    for id in &ids {
+        numbers.push(store.table(id).await.unwrap().unwrap().deal.unwrap().link);
+    }
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=40).collect::<Vec<_>>());
+
+    let later = now() + 1000;
+    store.change(Change::Expire { lobbies: later, games: later }).await.unwrap();
+    assert_eq!(store.links(40, 40).await.unwrap(), links[39..], "links outlive their tables");
+}
+
+async fn a_share_is_opened_once_and_not_after_it_was_given_up(home: Home) {
+    let store = home.open().await;
+    let share = |table: &TableId, byte| Change::Share { table: table.clone(), chair: 0, share: Secret([byte; 32]) };
+    let id = opened(&store, verifiable(Some("{}"))).await;
+    assert_eq!(store.table(&id).await.unwrap().unwrap().deal.unwrap().locked, Some((1, "{}".into())));
+    assert!(store.shares(&id).await.unwrap()[&0].is_sealed());
+    assert_eq!(store.change(share(&id, 1)).await, Ok(Effect::Made));
+    assert_eq!(store.change(share(&id, 2)).await, Ok(Effect::Late));
+    assert_eq!(store.change(Change::GiveUp { table: id.clone() }).await, Ok(Effect::Late));
+    assert_eq!(store.shares(&id).await.unwrap()[&0].share.opening, Some(Secret([1; 32])));
+
+    let id = opened(&store, verifiable(Some("{}"))).await;
+    assert_eq!(store.change(Change::GiveUp { table: id.clone() }).await, Ok(Effect::Made));
+    assert_eq!(store.change(share(&id, 1)).await, Ok(Effect::Late));
+    let given_up = store.shares(&id).await.unwrap()[&0];
+    assert!(given_up.unopened && given_up.share.opening.is_none());
+
+    // What was locked is what the game has started by, and not what it goes on by.
+    let id = opened(&store, verifiable(None)).await;
+    let terms = |rules, setup: &str| Terms { rules, options: Map::new(), setup: setup.into() };
+    let start = |version, setup| Change::Start { table: id.clone(), version, terms: terms(2, setup) };
+    assert_eq!(store.change(start(9, "of another version")).await, Ok(Effect::Late));
+    assert_eq!(store.table(&id).await.unwrap().unwrap().deal.unwrap().locked, None);
+    assert_eq!(store.change(start(0, "of the start")).await, Ok(Effect::Made));
+    let adopt = Change::Adopt { table: id.clone(), terms: terms(3, "of today") };
+    assert_eq!(store.change(adopt).await, Ok(Effect::Made));
+    let stored = store.table(&id).await.unwrap().unwrap();
+    assert_eq!(stored.deal.unwrap().locked, Some((2, "of the start".into())));
+}
+
 over_both!(
+    the_commitment_of_every_table_is_a_link_of_the_chain,
+    a_share_is_opened_once_and_not_after_it_was_given_up,
     what_is_stored_is_there_after_closing,
     the_row_is_the_arbiter,
     of_many_who_race_one_is_first,

@@ -18,6 +18,7 @@ use std::time::{Duration, Instant};
 
 use chacha20::ChaCha20Rng;
 use clap::{Parser, ValueEnum};
+use futures_util::{StreamExt, stream};
 use game::chance::below;
 use indicatif::ProgressBar;
 use rand::SeedableRng;
@@ -114,19 +115,19 @@ async fn run(asked: &Asked, mut world: World, name: &str) -> Vec<String> {
 
     let (world, fresh) = world.fresh().await;
     let witnesses = std::mem::take(&mut *shared.witnesses.lock().unwrap());
-    let (mut logs, mut news) = (HashMap::new(), 0);
+    let mut logs = HashMap::new();
     for found in &witnesses {
         if !logs.contains_key(&found.table) {
             logs.insert(found.table.clone(), witness::log(&world.database, &found.table).await);
-        }
-        match player::look_again(fresh.address, found).await {
-            Ok(told) => news += told,
-            Err(fault) => shared.fault(fault),
         }
         if let Err(fault) = found.check(&logs[&found.table]) {
             shared.fault(fault);
         }
     }
+    let looks = stream::iter(&witnesses).map(|found| player::look_again(fresh.address, found));
+    let looks: Vec<Result<usize, String>> = looks.buffer_unordered(16).collect().await;
+    let news: usize = looks.iter().flatten().sum();
+    looks.into_iter().filter_map(Result::err).for_each(|fault| shared.fault(fault));
     fresh.terminate().await;
     let faults = std::mem::take(&mut *shared.faults.lock().unwrap());
     let count = |of: &std::sync::atomic::AtomicU64| of.load(Ordering::Relaxed);

@@ -9,17 +9,9 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use super::postgres::Postgres;
 use super::*;
 
-async fn home() -> Option<Home> {
-    let home = Home::server().await;
-    if home.is_none() {
-        assert!(std::env::var_os("CI").is_none(), "CI has PostgreSQL");
-    }
-    home
-}
-
 #[tokio::test]
 async fn of_two_servers_that_race_one_is_first() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let (one, other) = (home.open().await, home.open().await);
     let id = opened(&one, table(Some("{}"))).await;
     for ply in 0..30 {
@@ -40,7 +32,7 @@ async fn of_two_servers_that_race_one_is_first() {
 
 #[tokio::test]
 async fn servers_that_lock_the_same_tables_do_not_stand_in_each_others_way() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let (one, other) = (home.open().await, home.open().await);
     let mut tables = Vec::new();
     for _ in 0..8 {
@@ -61,7 +53,7 @@ async fn servers_that_lock_the_same_tables_do_not_stand_in_each_others_way() {
 
 #[tokio::test]
 async fn what_the_database_refuses_spoils_nothing_else() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let store = home.open().await;
     let id = opened(&store, table(Some("{}"))).await;
     let gone = TableId::new();
@@ -86,7 +78,7 @@ async fn a_database_that_cannot_be_used_is_told() {
     let told = open("postgres://ada:secret@127.0.0.1:1/parlour").await;
     assert!(matches!(&told, Unusable::Unreachable { address, .. } if address == "postgres://127.0.0.1:1/parlour"));
 
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let Database::Postgres(address) = home.database() else { unreachable!() };
     let missing = address.to_string().replace("postgres:///test", "postgres:///no") + "&user=parlour";
     let told = open(&missing).await;
@@ -102,7 +94,7 @@ async fn a_database_that_cannot_be_used_is_told() {
 
 #[tokio::test]
 async fn what_a_server_did_alone_is_free_once_it_is_buried() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let (one, other) = (home.open().await, home.open().await);
     let id = opened(&one, table(Some("{}"))).await;
     let drive = async |store: &Store| store.change(Change::Drive { table: id.clone() }).await;
@@ -132,7 +124,7 @@ async fn what_a_server_did_alone_is_free_once_it_is_buried() {
 
 #[tokio::test]
 async fn servers_tell_each_other_what_is_new() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let (one, other) = (home.open().await, home.open().await);
     let id = opened(&one, table(Some("{}"))).await;
     let mut heard = other.hear().unwrap();
@@ -185,7 +177,7 @@ async fn a_database_that_is_lost_confirms_nothing_and_loses_nothing() {
 
 #[tokio::test]
 async fn a_server_that_stands_still_keeps_nobody_from_moving_for_long() {
-    let Some(home) = home().await else { return };
+    let Some(home) = Home::server().await else { return };
     let store = home.open().await;
     let id = opened(&store, table(Some("{}"))).await;
     let Database::Postgres(address) = home.database() else { unreachable!() };
