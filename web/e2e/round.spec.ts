@@ -104,7 +104,7 @@ test("three people play a game to its end on one phone without a network", async
   await expect(chairs.nth(3)).toHaveValue(/\w/);
   for (const [place, name] of people.entries()) {
     if (place === 0) continue;
-    await chairs.nth(place).selectOption({ label: "Somebody else, at this device" });
+    await chairs.nth(place).selectOption({ label: "At this device" });
     await page
       .getByRole("textbox", { name: /^Their name/ })
       .nth(place - 1)

@@ -9,6 +9,7 @@ const asked = vi.hoisted(() => ({
 }));
 
 vi.mock("../offline/here", () => ({
+  isBuilt: true,
   ask(module: string, { path, body }: { path: string; body: string }) {
     asked.here.push([module, path, body]);
     return Promise.resolve(asked.answer);
@@ -72,8 +73,8 @@ test("a problem of the server's is its last word", async () => {
   expect(asked.here).toEqual([]);
 });
 
-test("where neither answers, the server is what is missed", async () => {
-  await expect(api.caseOf("today")).rejects.toMatchObject({ status: 0, problem: { code: "unreachable" } });
+test("where neither answers, it is said that this browser cannot do without a server", async () => {
+  await expect(api.caseOf("today")).rejects.toMatchObject({ status: 0, problem: { code: "not_here" } });
   expect(asked.here).toHaveLength(1);
 });
 

@@ -92,13 +92,13 @@ async function askHere<T>(
   module: "notebook" | "offline",
   path: string,
   init: RequestInit & { token?: string },
-  otherwise: () => Promise<T>,
+  otherwise: (isBuilt: boolean) => Promise<T>,
 ): Promise<T> {
   const here = await import("../offline/here").catch(() => null);
   const body = typeof init.body === "string" ? init.body : "";
   const request = { method: init.method ?? "GET", path, token: init.token, body };
   const answer = await here?.ask(module, request);
-  if (!answer) return otherwise();
+  if (!answer) return otherwise(here?.isBuilt ?? false);
   if (answer.status < 300) return JSON.parse(answer.body) as T;
   throw new ApiError(JSON.parse(answer.body) as Problem, answer.status);
 }
@@ -109,7 +109,8 @@ async function askAnywhere<T>(path: string, init: RequestInit = {}): Promise<T> 
     return await ask<T>(path, init);
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 0) throw error;
-    return askHere<T>("offline", path, init, () => Promise.reject(new ApiError(own("not_here", ""), 0)));
+    const cannot = new ApiError(own("not_here", ""), 0);
+    return askHere<T>("offline", path, init, (isBuilt) => Promise.reject(isBuilt ? cannot : error));
   }
 }
 

@@ -97,6 +97,9 @@ export class Here {
   }
 }
 
+/** Whether the page was built with what lets a browser answer by itself. */
+export const isBuilt = modules !== null;
+
 const opened = new Map<string, Here>();
 
 /** Whoever answers with a module; null where the server has to be asked. */

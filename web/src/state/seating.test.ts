@@ -62,6 +62,7 @@ describe("a game against bots", () => {
       clock: null,
       name: "Ada",
       chair: 0,
+      others: [],
       bots: [
         [1, "novice"],
         [2, "novice"],

@@ -174,7 +174,7 @@ fn with_titles(book: &notebook::Notebook, message: &Message) -> Message {
     for arg in message.args.values_mut() {
         match arg {
             Arg::Text(text) => {
-                if let Some(card) = book.deck.names().position(|name| name == text) {
+                if let Some(card) = book.deck.names().position(|name| name == text.as_str()) {
                     *text = title(book, Card(card as u8));
                 }
             }
