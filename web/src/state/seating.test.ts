@@ -68,7 +68,6 @@ describe("a game against bots", () => {
         [2, "novice"],
         [3, "novice"],
       ],
-      others: [],
       start: true,
       commit: null,
     });
