@@ -3,7 +3,7 @@
 //! A table commits to a secret when it is opened, and each seat to a share of its own when somebody sits down. When play
 //! begins all of that is locked, the shares are opened, and secret and shares together are what chance draws from
 //! ([`Root`]): each chance move from a generator of its own, by a name that follows from the moves before ([`Course`]).
-//! When the game is over the secret is told, and a [`Saved`] table can be recomputed by [`verify`].
+//! When the game is over the secret is told, and a [`Saved`] table can be recomputed by [`verify()`].
 //!
 //! `docs/verifiable-deals.md` describes every byte of it, and what it proves.
 
