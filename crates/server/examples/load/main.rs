@@ -8,7 +8,7 @@
 //! long it took from a move until all four players had been told; the server's processor time for a move; what it keeps
 //! in memory for a table and for a socket; and how many rows a second the same disk commits, in groups, without any
 //! server. Linux alone says all that.
-#![allow(clippy::print_stdout, reason = "a command")]
+#![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
 mod ceiling;
 mod idle;

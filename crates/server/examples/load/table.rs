@@ -124,7 +124,7 @@ impl Table {
             due += period.mul_f64((self.number as f64 * 0.618).fract());
         }
         loop {
-            let Some(player) = self.to_move().await? else {
+            let Some(player) = self.mover().await? else {
                 *self = Table::open(self.server, self.number).await?;
                 continue;
             };
@@ -145,7 +145,7 @@ impl Table {
     }
 
     /// Whose turn it is; nobody's once the game is over.
-    async fn to_move(&mut self) -> Result<Option<usize>> {
+    async fn mover(&mut self) -> Result<Option<usize>> {
         loop {
             let mut now = self.told.iter().map(|(_, now)| now.as_str());
             if let Some(player) = now.clone().position(|now| !now.contains(r#""options":null"#)) {
