@@ -191,11 +191,11 @@ test("what cannot be shown has a page that says what to do", async ({ newPerson 
   await person.goto("/rules/chess");
   await expect(person.page.getByRole("heading", { name: "There is no such game" })).toBeVisible();
 
-  // A browser that can think for itself would answer instead.
+  // A browser that can think for itself would answer instead: this one says that it cannot.
   await person.page.addInitScript(() => Object.defineProperty(window, "Worker", { value: undefined }));
   await person.page.route("**/api/games", (route) => route.abort());
   await person.goto("/");
-  await expect(person.page.getByRole("heading", { name: "The server does not answer" })).toBeVisible();
+  await expect(person.page.getByRole("heading", { name: "Nothing can be played here now" })).toBeVisible();
   await person.page.unroute("**/api/games");
   await person.page.route("**/api/games", (route) =>
     route.fulfill({

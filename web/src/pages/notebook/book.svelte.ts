@@ -82,7 +82,7 @@ export class Book {
     } catch (error) {
       if (text !== this.#text) return;
       this.problem = problemIn(error);
-      if (["unreachable", "too_fast", "too_many"].includes(this.problem.code)) this.#schedule(AGAIN);
+      if (["unreachable", "not_here", "too_fast", "too_many"].includes(this.problem.code)) this.#schedule(AGAIN);
     }
   }
 
