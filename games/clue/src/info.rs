@@ -2,6 +2,7 @@
 
 use std::sync::LazyLock;
 
+use bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
     Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Why, Words,
@@ -9,6 +10,7 @@ use presentation::{
 use rand::Rng;
 use serde_json::{Map, Value};
 
+use crate::bots::Adviser;
 use crate::cards::Suspect;
 use crate::deduce::Fact;
 use crate::moves::Move;
@@ -71,6 +73,10 @@ impl Playable for Clue {
 
     fn bots() -> Vec<Level<Clue>> {
         crate::bots::levels()
+    }
+
+    fn adviser() -> Option<Box<dyn Bot<Clue>>> {
+        Some(Box::new(Adviser))
     }
 
     fn lesson() -> Option<&'static Lesson> {

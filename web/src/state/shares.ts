@@ -9,18 +9,23 @@ import { placeAt, remember, type Share, type Store } from "./storage";
 
 /** What commits to a share, and with it to nothing else: SHA-256 of its parts, each after its length. */
 export async function commitmentTo(game: string, chair: number, share: string): Promise<string> {
-  // Browsers have no hashes of their own on plain HTTP.
-  const { sha256 } = await import("@noble/hashes/sha2.js");
-  const { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } = await import("@noble/hashes/utils.js");
-  const parts = [...["parlour/1/seat", game, String(chair)].map(utf8ToBytes), hexToBytes(share)];
-  const lengths = parts.map(({ length }) => Uint8Array.of(length >>> 24, length >>> 16, length >>> 8, length));
-  return bytesToHex(sha256(concatBytes(...parts.flatMap((part, place) => [lengths[place]!, part]))));
+  const texts = ["parlour/1/seat", game, String(chair)].map((text) => [...new TextEncoder().encode(text)]);
+  const parts = [...texts, share.match(/../g)!.map((byte) => parseInt(byte, 16))];
+  // No part is longer than 255 bytes.
+  return hexOf(await sha256(Uint8Array.from(parts.flatMap((part) => [0, 0, 0, part.length, ...part]))));
 }
+
+/** Browsers have hashes of their own over HTTPS alone; elsewhere a library is fetched. */
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return (await import("@noble/hashes/sha2.js")).sha256(bytes);
+}
+
+const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A fresh share of a chair. */
 export async function draw(game: string, chair: number): Promise<Share> {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const share = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const share = hexOf(crypto.getRandomValues(new Uint8Array(32)));
   return { chair, share, commit: await commitmentTo(game, chair, share) };
 }
 

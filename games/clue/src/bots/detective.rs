@@ -7,7 +7,7 @@ use rand::Rng;
 
 use super::novice::Novice;
 use super::paper::on_paper;
-use super::situation::Situation;
+use super::situation::{Boldness, Situation};
 use crate::moves::Move;
 use crate::rules::Clue;
 
@@ -19,7 +19,7 @@ pub struct Detective;
 
 impl Bot<Clue> for Detective {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
-        choose(knowledge, Logic::Exact, rng)
+        choose(knowledge, Logic::Exact, Boldness::Bold, rng)
     }
 }
 
@@ -30,7 +30,7 @@ pub struct PaperDetective;
 
 impl Bot<Clue> for PaperDetective {
     fn choose(&self, knowledge: &Knowledge<Clue>, rng: &mut dyn Rng) -> Move {
-        choose(knowledge, Logic::Paper, rng)
+        choose(knowledge, Logic::Paper, Boldness::Bold, rng)
     }
 }
 
@@ -52,7 +52,7 @@ impl Logic {
     }
 }
 
-fn choose(knowledge: &Knowledge<Clue>, logic: Logic, mut rng: &mut dyn Rng) -> Move {
+pub(super) fn choose(knowledge: &Knowledge<Clue>, logic: Logic, boldness: Boldness, mut rng: &mut dyn Rng) -> Move {
     let options = knowledge.options.as_ref().expect("a bot is asked on its own turn only");
     if options.pass {
         return Move::Pass;
@@ -64,5 +64,5 @@ fn choose(knowledge: &Knowledge<Clue>, logic: Logic, mut rng: &mut dyn Rng) -> M
     if !options.show.is_empty() {
         return Move::Show { card: situation.least_telling(options.show, &mut rng) };
     }
-    situation.act(options, &mut rng)
+    situation.act(options, boldness, &mut rng)
 }

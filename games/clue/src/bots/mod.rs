@@ -1,5 +1,6 @@
 //! Bots that play Clue.
 
+mod adviser;
 mod detective;
 mod inquiry;
 mod novice;
@@ -12,6 +13,7 @@ use presentation::Level;
 
 use crate::rules::Clue;
 
+pub(crate) use adviser::Adviser;
 pub use detective::{Detective, PaperDetective};
 pub use novice::Novice;
 

@@ -22,6 +22,15 @@ const WORLDS: usize = 4;
 /// How much work it may be to put oneself in another's place.
 const STATES: usize = 20_000;
 
+/// When to accuse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Boldness {
+    /// When nothing else is possible.
+    Sure,
+    /// Also when waiting is the greater risk.
+    Bold,
+}
+
 /// What the detective knows, worked out.
 pub(super) struct Situation<'a> {
     knowledge: &'a Knowledge<Clue>,
@@ -41,10 +50,10 @@ impl<'a> Situation<'a> {
         Some(Situation { knowledge, logic, me, casebook, belief })
     }
 
-    pub(super) fn act(&self, options: &Options, rng: &mut (impl Rng + ?Sized)) -> Move {
+    pub(super) fn act(&self, options: &Options, boldness: Boldness, rng: &mut (impl Rng + ?Sized)) -> Move {
         let crimes = self.belief.crimes();
         if options.accuse
-            && let Some(crime) = self.accusation(&crimes, rng)
+            && let Some(crime) = self.accusation(&crimes, boldness, rng)
         {
             return Move::Accuse(crime);
         }
@@ -83,12 +92,17 @@ impl<'a> Situation<'a> {
     }
 
     /// The crime to accuse of now, if any.
-    fn accusation(&self, crimes: &[(Crime, f64)], rng: &mut (impl Rng + ?Sized)) -> Option<Crime> {
+    fn accusation(
+        &self,
+        crimes: &[(Crime, f64)],
+        boldness: Boldness,
+        rng: &mut (impl Rng + ?Sized),
+    ) -> Option<Crime> {
         let (crime, chance) = best(crimes.iter().copied())?;
         if crimes.len() == 1 {
             return Some(crime);
         }
-        if chance < HOPE {
+        if boldness == Boldness::Sure || chance < HOPE {
             return None;
         }
         (chance > (1.0 - self.danger(rng)) * PATIENCE).then_some(crime)

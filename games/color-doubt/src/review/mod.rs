@@ -50,11 +50,14 @@ impl Judge<ColorDoubt> for Analyst {
     fn before(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, m: &Move) {
         match (game.public.phase.turn(), m) {
             (Turn::Player(seat), Move::Doubt {}) => self.doubted(pass, seat, game),
-            (Turn::Player(seat), Move::Pass {}) => self.passed(pass, seat, game),
+            (Turn::Player(seat), Move::Pass {}) => {
+                self.let_pass(pass, seat, game);
+            }
             (Turn::Player(seat), &Move::Lay { cards, say }) => {
                 self.lie = None;
+                let missed = self.let_pass(pass, seat, game);
                 if !cards.all_of(say) {
-                    self.lied(pass, game, seat, cards, say);
+                    self.lied(pass, game, seat, cards, say, missed);
                 }
             }
             _ => {}
@@ -120,12 +123,12 @@ impl Analyst {
         pass.moments.push(Moment { chance: Some(1.0 - credit.is), luck, thought, ..moment });
     }
 
-    /// To let a lie pass is a moment where one could be sure of it.
-    fn passed(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) {
+    /// To let a lie pass, or to play over it, is a moment where one could be sure of it: whether this was one.
+    fn let_pass(&mut self, pass: &mut Pass<ColorDoubt>, seat: Seat, game: &ColorDoubt) -> bool {
         let knowledge = pass.knowledge(Viewer::Seat(seat));
         let (Some(Options::Play { doubt: true, .. }), Some(lay)) = (&knowledge.options, game.public.standing)
         else {
-            return;
+            return false;
         };
         // What few states allow is possible; where they allow nothing, more is asked, because some were left out.
         let few = deduce::standing(STATES, knowledge, Reading::Possible).ok().flatten();
@@ -133,7 +136,7 @@ impl Analyst {
         if few.is_none_or(|standing| is_possible(standing.able))
             || Credit::of(knowledge).ok().flatten().is_none_or(|credit| credit.can > 0.0)
         {
-            return;
+            return false;
         }
         let sure = Sure { ply: pass.ply, lay, held: held(knowledge, lay), caught: false };
         let tally = &mut self.tallies[seat.index()];
@@ -143,11 +146,21 @@ impl Analyst {
         let moment = pass.moment(seat, "review-let-pass", [words::let_pass(seat, lay)]);
         let moment = moment.judged(choice, || words::doubt_it(choice.lost()));
         pass.moments.push(Moment { chance: Some(1.0), ..moment });
+        true
     }
 
     /// A lie is as good as the table could believe it, by what everybody knew, beside what else could be announced of the
-    /// same cards, and beside the safe way: to pass, or for whoever leads, one card and the truth.
-    fn lied(&mut self, pass: &mut Pass<ColorDoubt>, game: &ColorDoubt, seat: Seat, cards: Cards, say: Suit) {
+    /// same cards, and beside the safe way: to pass, or for whoever leads, one card and the truth. Where a doubt was missed
+    /// that could not fail, that is what is judged.
+    fn lied(
+        &mut self,
+        pass: &mut Pass<ColorDoubt>,
+        game: &ColorDoubt,
+        seat: Seat,
+        cards: Cards,
+        say: Suit,
+        missed: bool,
+    ) {
         self.tallies[seat.index()].lies += 1;
         let count = cards.total();
         let heard = |say| {
@@ -171,11 +184,14 @@ impl Analyst {
         let choice = lie.choice(credit.is, announced.map_or(safe, |worth| worth.max(safe)));
         let lay = Lay { seat, count, say };
         let moment = pass.moment(seat, "review-lie", words::lied(lay, credit));
-        let moment = moment.judged(choice, || match other {
-            Some((say, most)) if lie.worth(most) >= safe => words::say_instead(Lay { say, ..lay }, most),
-            _ if can_pass => words::pass_instead(choice.lost()),
-            _ => words::one_true(),
-        });
+        let judged = |moment: Moment| {
+            moment.judged(choice, || match other {
+                Some((say, most)) if lie.worth(most) >= safe => words::say_instead(Lay { say, ..lay }, most),
+                _ if can_pass => words::pass_instead(choice.lost()),
+                _ => words::one_true(),
+            })
+        };
+        let moment = if missed { moment } else { judged(moment) };
         self.lie = Some(pass.moments.len());
         pass.moments.push(Moment { chance: Some(credit.is), ..moment });
     }

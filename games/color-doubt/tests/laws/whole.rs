@@ -74,7 +74,7 @@ fn answers(said: &Remark<ColorDoubt>, who: Seat) -> Vec<Answer> {
 fn answer(knowledge: &Knowledge<ColorDoubt>, ply: u32, m: &Move) -> Option<Answer> {
     let doubted = match m {
         Move::Doubt {} => true,
-        Move::Pass {} => false,
+        Move::Pass {} | Move::Lay { .. } => false,
         _ => return None,
     };
     let could = matches!(knowledge.options, Some(Options::Play { doubt: true, .. }));
