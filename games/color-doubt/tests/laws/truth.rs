@@ -11,7 +11,9 @@ pub(crate) fn truth(said: &Sentence<ColorDoubt>) -> Result<(), String> {
     let Turn::Player(by) = said.before.turn() else { return Err("nothing is said of chance".into()) };
     match *said.m {
         Move::Doubt {} => doubted(said, name, by),
-        Move::Pass {} => passed(said, name, by),
+        Move::Pass {} => let_pass(said, name, by),
+        // To play over a lie is to let it pass.
+        Move::Lay { .. } if said.moment.what.name == "review-let-pass" => let_pass(said, name, by),
         Move::Lay { cards, say } => lied(said, name, Lay { seat: by, count: cards.total(), say }, cards),
         _ => Err("nothing is said of such a move".into()),
     }
@@ -98,7 +100,7 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
     }
 }
 
-fn passed(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), String> {
+fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), String> {
     let lay = standing(said.before)?;
     let sure = credit(said.knew(by))?.can == 0.0;
     match name {
@@ -137,7 +139,18 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
     let credit = credit(&heard(said, cards, lay.say))?;
     let quoted = Suit::COLORS.into_iter().find(|&say| quotes(said.message, Lay { say, ..lay }));
     let can_pass = matches!(said.knew(lay.seat).options, Some(Options::Play { pass: true, .. }));
-    let worth = said.moment.worth.ok_or("a lie is graded")?;
+    let worth = match said.moment.worth {
+        Some(worth) => worth,
+        None => {
+            let could = matches!(said.knew(lay.seat).options, Some(Options::Play { doubt: true, .. }));
+            let sure = self::credit(said.knew(lay.seat)).is_ok_and(|credit| credit.can == 0.0);
+            holds(
+                could && sure && said.moment.grade.is_none(),
+                "a lie is graded, but beside a doubt that could not fail",
+            )?;
+            0.0
+        }
+    };
     match name {
         "review-lied" => {
             holds(quoted == Some(lay.say) && !cards.all_of(lay.say) && answered, "that was no lie")?;
