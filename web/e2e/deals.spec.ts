@@ -16,10 +16,12 @@ test("the deals of a finished game are proved, saved, and opened again; a forged
   test.skip(!answersItself(), "this build has no module that verifies");
   const { page } = person;
   await person.playAgainstBots(titleOf(doubt.game));
-  const room = person.frames.findLast((frame) => frame.type === "room");
-  const shares = room?.type === "room" ? room.chairs.flatMap(({ who }) => who?.share ?? []) : [];
-  expect(shares.filter(({ own }) => own)).toHaveLength(1);
-  expect(shares.every(({ state }) => state === "open")).toBe(true);
+  const shares = () => {
+    const room = person.frames.findLast((frame) => frame.type === "room");
+    return room?.type === "room" ? room.chairs.flatMap(({ who }) => who?.share ?? []) : [];
+  };
+  await expect.poll(() => shares().filter(({ own }) => own).length).toBe(1);
+  await expect.poll(() => shares().every(({ state }) => state === "open")).toBe(true);
   await playToTheEnd(doubt, [page]);
 
   const over = page.locator("section").filter({ has: page.locator("#over") });
