@@ -3,6 +3,7 @@
  * a move with the same key until the server has answered it, however often the line breaks in between.
  */
 
+import { hexOf } from "../hex";
 import type { FromClient, Problem, ToClient } from "../protocol";
 
 /** How the connection stands. */
@@ -314,8 +315,7 @@ export const clock: Clock = {
   },
   random: Math.random,
   // Not `crypto.randomUUID`, which is missing on plain HTTP in a home network.
-  key: () =>
-    Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+  key: () => hexOf(crypto.getRandomValues(new Uint8Array(16))),
 };
 
 /** The address of a table's socket on the server that sent this page. */

@@ -3,6 +3,7 @@
  * `docs/verifiable-deals.md` describes every byte.
  */
 
+import { hexOf } from "../hex";
 import type { Deals, Open, Opened, Rematch, Room, Seated } from "../protocol";
 import { api } from "../net/api";
 import { placeAt, remember, type Share, type Store } from "./storage";
@@ -20,8 +21,6 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
   return (await import("@noble/hashes/sha2.js")).sha256(bytes);
 }
-
-const hexOf = (bytes: Uint8Array) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** A fresh share of a chair. */
 export async function draw(game: string, chair: number): Promise<Share> {
