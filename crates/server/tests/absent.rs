@@ -2,8 +2,9 @@
 
 use std::time::{Duration, Instant};
 
+use crate::support::choice::choose;
 use crate::support::client::Client;
-use crate::support::player::{choose, play_to_the_end};
+use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
 use serde_json::{Value, json};
 use server::Pace;

@@ -8,9 +8,9 @@ use std::path::Path;
 use serde_json::json;
 use tokio::process::Command;
 
+use crate::support::choice::choose;
 use crate::support::client::Client;
 use crate::support::http;
-use crate::support::player::choose;
 use crate::support::process::{PROGRAM, Process, run};
 
 fn text(path: &Path) -> &str {

@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use crate::support::TestServer;
+use crate::support::choice::choose;
 use crate::support::client::{Client, PATIENCE, code};
 use crate::support::http;
-use crate::support::player::choose;
 #[cfg(unix)]
 use crate::support::process::Process;
 use serde_json::{Value, json};

@@ -8,9 +8,10 @@
 use std::net::SocketAddr;
 use std::time::Duration;
 
+use crate::support::choice::choose;
 use crate::support::client::{Client, PATIENCE, code};
 use crate::support::http::{Reply, request};
-use crate::support::player::{choose, play_to_the_end};
+use crate::support::player::play_to_the_end;
 use crate::support::{Opened, TestServer};
 use chacha20::ChaCha8Rng;
 use futures_util::SinkExt;

@@ -3,9 +3,9 @@
 
 use std::time::Duration;
 
+use crate::support::choice::choose;
 use crate::support::client::Client;
 use crate::support::http;
-use crate::support::player::choose;
 use crate::support::process::Process;
 use crate::support::witness::{self, Witness};
 use serde_json::{Value, json};

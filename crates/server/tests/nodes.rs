@@ -6,8 +6,9 @@ use server::Database;
 use tokio::process::Command;
 use tokio::task::spawn_blocking;
 
+use crate::support::choice::choose;
 use crate::support::client::{Client, code};
-use crate::support::player::{choose, play_to_the_end};
+use crate::support::player::play_to_the_end;
 use crate::support::postgres::{self, Postgres};
 use crate::support::process::{PROGRAM, Process};
 use crate::support::{Opened, TestServer, http};

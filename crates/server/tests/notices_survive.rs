@@ -13,8 +13,8 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
+use crate::support::choice::choose;
 use crate::support::http::{Lines, Reply, request};
-use crate::support::player::choose;
 use crate::support::process::{PROGRAM, Process};
 use crate::support::push::{Browser, Stub};
 

@@ -1,8 +1,9 @@
 //! Whole games over sockets and HTTP.
 
+use crate::support::choice::choose;
 use crate::support::client::{Client, code};
 use crate::support::http::Lines;
-use crate::support::player::{choose, play_to_the_end};
+use crate::support::player::play_to_the_end;
 use crate::support::{TestServer, game};
 use catalog::Viewer;
 use futures_util::future::join_all;

@@ -4,9 +4,10 @@
 use std::path::Path;
 use std::process::Stdio;
 
+use crate::support::choice::choose;
 use crate::support::client::Client;
 use crate::support::http;
-use crate::support::player::{choose, play_to_the_end};
+use crate::support::player::play_to_the_end;
 use crate::support::process::{PROGRAM, Process, run};
 use serde_json::{Value, json};
 use sqlx::{Connection, SqliteConnection};

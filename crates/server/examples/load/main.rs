@@ -11,8 +11,9 @@
 #![allow(clippy::print_stdout, clippy::print_stderr, reason = "a command")]
 
 mod ceiling;
+#[path = "../../tests/support/choice.rs"]
+mod choice;
 mod idle;
-mod player;
 mod server;
 mod table;
 

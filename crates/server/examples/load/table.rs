@@ -14,7 +14,7 @@ use tokio::time::{Instant, sleep, sleep_until};
 use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-use super::player::choose;
+use super::choice::choose;
 use super::server::{connect, own_address, post};
 
 const PLAYERS: usize = 4;
@@ -164,8 +164,7 @@ impl Table {
         let now: Value = serde_json::from_str(&self.told[player].1)?;
         self.moves += 1;
         let key = format!("move-{:08}", self.moves);
-        let chosen =
-            json!({ "type": "move", "key": key, "at": now["at"], "move": choose(&now["options"], self.moves) });
+        let chosen = json!({ "type": "move", "key": key, "at": now["at"], "move": choose(&now, self.moves) });
         self.players[player].send(Message::text(chosen.to_string())).await?;
         while self.told.iter().zip(&before).any(|((times, _), before)| times == before) {
             if !self.hear().await? {

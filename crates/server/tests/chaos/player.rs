@@ -11,9 +11,9 @@ use serde_json::{Value, json};
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::tungstenite::Message;
 
+use crate::support::choice::choose;
 use crate::support::client::{Client, Heard};
 use crate::support::http::{Reply, request};
-use crate::support::player::choose;
 use crate::support::witness::Witness;
 
 /// How long somebody waits for a line, or for an answer, before they take a new one.

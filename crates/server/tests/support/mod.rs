@@ -1,6 +1,7 @@
 //! A server in this process, and clients that talk to it as browsers and bots do.
 
 pub(crate) mod canary;
+pub(crate) mod choice;
 pub(crate) mod client;
 pub(crate) mod http;
 pub(crate) mod pairs;
