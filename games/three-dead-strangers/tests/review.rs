@@ -113,7 +113,7 @@ fn the_hunt_is_told_move_by_move() {
     let could = |who: &str| format!("From here on {who} could know that Ada is Shelby.");
     let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
     assert_eq!(moments(&review, "review-turning-point"), turning);
-    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
+    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby. The evidence in front of the first victim had been complete since move 4.".into(), None)]);
     let summary =
         |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
     assert_eq!(

@@ -138,17 +138,26 @@ hint-play = Spiel { $card } vor { $victim_acc }.
 hint-accuse = Klag { $who } an, als { $character_as } { $victim_acc } ermordet zu haben.
 hint-pass = Passe.
 hint-covers-yours = Es verdeckt Beweise gegen dich: { $what }.
-hint-shows-yours = Es zeigt Beweise gegen dich, aber nicht genug für eine Anklage: { $what }.
-hint-exposes-you = Es zeigt Beweise gegen dich, und damit alles, was es für eine Anklage gegen dich braucht: { $what }.
+hint-shows-yours = Es zeigt Beweise gegen dich: { $what }.
+hint-shows-found-out = Es zeigt Beweise gegen dich, aber du bist schon enttarnt: { $what }.
+hint-exposes-you = Damit könntest du angeklagt werden: Vor { $victim_dat } wären dein Motiv, dein Mittel und deine Gelegenheit alle zu sehen.
+hint-leaves-you-open = Vorsicht: Vor { $victim_dat } sind dein Motiv, dein Mittel und deine Gelegenheit weiter zu sehen, und du kannst dieses Mordes angeklagt werden.
+hint-breaks-case = Im Moment kannst du angeklagt werden, { $victim_acc } ermordet zu haben. Danach nicht mehr.
+hint-one-missing = Vorsicht: Vor { $victim_dat } fehlt gegen dich nur noch eins: { $what }. Ist auch das zu sehen, kannst du angeklagt werden.
 hint-covers = Es verdeckt Beweise gegen { $character_short }: { $what }.
 hint-nothing-changes = Es bringt gegen niemanden etwas Neues.
 hint-shows = Es zeigt Beweise gegen { $character_short }: { $what }.
 hint-completes = Damit ist der Fall gegen { $character_short } vollständig: Wer eine Anklage hat, kann sie jetzt nutzen.
+hint-nearly = Vor diesem Opfer fehlt dann gegen { $character_short } nur noch eins: { $what }.
 hint-is-open = Alle wissen schon, dass { $who } { $character_short } ist.
 hint-surely-is = Nach allem, was du weißt, muss { $who } { $character_short } sein.
 hint-probably-is = Wenn alle mit Bedacht spielen, ist { $who } vermutlich { $character_short }: Die Wahrscheinlichkeit ist { $chance } %.
 hint-chance-is = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 hint-nothing-on-you = Es verrät nichts über dich.
+hint-not-like-others = Es verrät nichts über dich. { $count ->
+    [one] Eine andere Karte auf deiner Hand täte das.
+   *[other] { $count } andere Karten auf deiner Hand täten das.
+}
 hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
 hint-if-wrong = Ist es falsch, kommt deine Anklage zurück in den Stapel, und das Spiel geht weiter.
@@ -309,6 +318,28 @@ review-own-of-necessity = { $who_is ->
     [you] Das ist dein eigener Charakter, aber alles, was du spielen konntest,
    *[other] Das ist der eigene Charakter, aber alles, was { $who } spielen konnte,
 } hätte dasselbe bewirkt.
+
+review-exposed = Anklage möglich
+review-was-exposed = { $by_is ->
+    [you] Du hast
+   *[other] { $by } hat
+} die Beweise gegen { $who_is ->
+    [you] dich vor { $victim_dat } vollständig gemacht: Ab da konntest du dieses Mordes angeklagt werden.
+   *[other] { $who } vor { $victim_dat } vollständig gemacht: Ab da konnte { $who } dieses Mordes angeklagt werden.
+}
+review-could-cover = In Zug { $move } { $who_is ->
+    [you] hättest du
+   *[other] hätte { $who }
+} etwas davon verdecken können.
+review-left-open = Vor { $victim_dat } waren Motiv, Mittel und Gelegenheit { $who_is ->
+    [you] gegen dich alle zu sehen, und du hast
+   *[other] gegen { $who } alle zu sehen, und { $who } hat
+} sie so gelassen.
+review-cover-it = { $who_is ->
+    [you] Du hättest
+   *[other] { $who } hätte
+} etwas davon verdecken können.
+review-complete-since = Die Beweise vor { $victim_dat } waren seit Zug { $move } vollständig.
 
 review-accusation = Anklage
 review-accused = { $by_is ->

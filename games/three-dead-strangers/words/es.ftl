@@ -129,17 +129,26 @@ hint-play = Juega { $card } ante { $victim_the }.
 hint-accuse = Acusa a { $who } de ser { $character_the } y de matar a { $victim_the }.
 hint-pass = Pasa.
 hint-covers-yours = Tapa pruebas contra ti: { $what }.
-hint-shows-yours = Muestra pruebas contra ti ({ $what }), pero no todo lo que hace falta para acusarte.
-hint-exposes-you = Muestra pruebas contra ti ({ $what }), y con eso todo lo que hace falta para acusarte.
+hint-shows-yours = Muestra pruebas contra ti: { $what }.
+hint-shows-found-out = Muestra pruebas contra ti ({ $what }), pero ya te han descubierto.
+hint-exposes-you = Así te podrían acusar: ante { $victim_the } estarían a la vista tu motivo, tus medios y tu oportunidad.
+hint-leaves-you-open = Cuidado: ante { $victim_the } siguen a la vista tu motivo, tus medios y tu oportunidad, y te pueden acusar de ese asesinato.
+hint-breaks-case = Ahora mismo te pueden acusar de matar a { $victim_the }. Después de esto, ya no.
+hint-one-missing = Cuidado: ante { $victim_the } solo falta esto contra ti: { $what }. Si también se ve, te pueden acusar.
 hint-covers = Tapa pruebas { $character_possessive }: { $what }.
 hint-nothing-changes = No muestra nada nuevo contra nadie.
 hint-shows = Muestra pruebas { $character_possessive }: { $what }.
 hint-completes = Eso completa el caso contra { $character_short }: quien tenga una Acusación puede usarla.
+hint-nearly = Ante esa víctima ya solo falta esto contra { $character_short }: { $what }.
 hint-is-open = Todos saben ya que { $who } es { $character_short }.
 hint-surely-is = Por lo que sabes, { $who } tiene que ser { $character_short }.
 hint-probably-is = Si todos juegan con cuidado, { $who } probablemente es { $character_short }: la probabilidad es del { $chance } %.
 hint-chance-is = La probabilidad de que { $who } sea { $character_short } es del { $chance } %.
 hint-nothing-on-you = No muestra nada sobre ti.
+hint-not-like-others = No muestra nada sobre ti. { $count ->
+    [one] Otra carta de tu mano sí.
+   *[other] Otras { $count } cartas de tu mano sí.
+}
 hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
 hint-if-wrong = Si falla, tu Acusación vuelve al mazo y la partida sigue.
@@ -291,6 +300,28 @@ review-own-of-necessity = { $who_is ->
     [you] Es tu propio personaje, pero todo lo que podías jugar habría hecho lo mismo.
    *[other] Es su propio personaje, pero todo lo que podía jugar habría hecho lo mismo.
 }
+
+review-exposed = Se puede acusar
+review-was-exposed = { $by_is ->
+    [you] Completaste las pruebas contra { $who } ante { $victim_the }: desde aquí se podía acusar a { $who } de ese asesinato.
+   *[other] { $who_is ->
+        [you] { $by } completó las pruebas contra ti ante { $victim_the }: desde aquí te podían acusar de ese asesinato.
+       *[other] { $by } completó las pruebas contra { $who } ante { $victim_the }: desde aquí se podía acusar a { $who } de ese asesinato.
+    }
+}
+review-could-cover = En la jugada { $move } { $who_is ->
+    [you] podías
+   *[other] { $who } podía
+} haber tapado una parte.
+review-left-open = Ante { $victim_the } estaban a la vista el motivo, los medios y la oportunidad { $who_is ->
+    [you] contra ti, y los dejaste así.
+   *[other] contra { $who }, y los dejó así.
+}
+review-cover-it = { $who_is ->
+    [you] Podías
+   *[other] { $who } podía
+} haber tapado una parte.
+review-complete-since = Las pruebas ante { $victim_the } estaban completas desde la jugada { $move }.
 
 review-accusation = Acusación
 review-accused = { $by_is ->

@@ -17,6 +17,8 @@ const TOLERANCE: f64 = 1e-6;
 
 /// A sentence of a review, with all that decides whether it is true: given to [`Laws::truth`].
 pub struct Sentence<'a, G: Game> {
+    /// The finished game.
+    pub table: &'a Table<G>,
     /// The game before the move of the moment.
     pub before: &'a G,
     /// What each viewer knew then: the seats in order, then the spectator.
@@ -146,6 +148,7 @@ where
         tally: &mut Tally,
     ) -> Result<(), Violation> {
         let broken = |what: String| Err(end.violation(10, what));
+        let table = end.table();
         let mut before = World::<G>::start(end.setup())?.game().clone();
         let of_start = |viewer| Knowledge::of_start(end.setup(), &before, viewer);
         let mut minds: Vec<_> = Viewer::all(before.seats()).map(of_start).collect();
@@ -164,7 +167,8 @@ where
                 for message in moment.text.iter().chain(&moment.thought).chain(&moment.better) {
                     tally.positions += 1;
                     let (before, after) = (&before, &after);
-                    let sentence = Sentence { before, knew: &knew, m, after, knows: &minds, moment, message };
+                    let (table, knew, knows) = (&table, &knew[..], &minds[..]);
+                    let sentence = Sentence { table, before, knew, m, after, knows, moment, message };
                     if let Err(what) = self.truth.map_or(Ok(()), |truth| truth(&sentence)) {
                         return broken(format!("at {ply} a review says {message}, but {what}: {moment:?}"));
                     }
@@ -319,6 +323,14 @@ impl<G: Game> Sentence<'_, G> {
     pub fn seat(&self, name: &str) -> Option<Seat> {
         match self.message.args.get(name)? {
             Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// A number that the sentence tells.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.message.args.get(name)? {
+            Arg::Number(number) => Some(*number),
             _ => None,
         }
     }

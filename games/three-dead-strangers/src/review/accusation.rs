@@ -43,8 +43,9 @@ impl Analyst {
         self.tallies[by].right += usize::from(right);
         if right && !found_out_before {
             self.tallies[seat].found_out.push(pass.ply + 1);
-            let text = words::found_out(by, seat, character);
-            pass.moments.push(pass.moment(seat, "review-found-out", [text]));
+            let since = self.complete_since[usize::from(about.victim)][character as usize];
+            let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
+            pass.moments.push(pass.moment(seat, "review-found-out", text));
         }
     }
 

@@ -110,6 +110,31 @@ pub(super) fn completed(seat: Seat, who: Character, victim: u8) -> Message {
     completed.with("victim", victim_name(victim))
 }
 
+/// Somebody else completed the evidence against a player.
+pub(super) fn exposed(by: Seat, who: Seat, victim: u8) -> Message {
+    Message::new("review-was-exposed").with("by", by).with("who", who).with("victim", victim_name(victim))
+}
+
+/// At which move a player could have prevented that.
+pub(super) fn could_cover(who: Seat, ply: u32) -> Message {
+    Message::new("review-could-cover").with("who", who).with("move", ply)
+}
+
+/// A player left the evidence against them complete.
+pub(super) fn left_open(who: Seat, victim: u8) -> Message {
+    Message::new("review-left-open").with("who", who).with("victim", victim_name(victim))
+}
+
+/// Some of it could have been covered.
+pub(super) fn cover_it(who: Seat) -> Message {
+    Message::new("review-cover-it").with("who", who)
+}
+
+/// Since when the evidence by which somebody was found out was complete.
+pub(super) fn complete_since(victim: u8, ply: u32) -> Message {
+    Message::new("review-complete-since").with("victim", victim_name(victim)).with("move", ply)
+}
+
 /// It was the player's own: found out before, or for nothing, or of necessity.
 pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
     let name = match (found_out, for_nothing) {
