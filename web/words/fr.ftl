@@ -565,7 +565,7 @@ hint-would = Que ferais-tu ?
 hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
-coach-what = C’est à toi. Que peux-tu faire ?
+coach-what = C’est à toi. Que peux-tu faire ?
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
 lesson-turn = À toi : fais ce que dit la leçon.
@@ -732,7 +732,7 @@ highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment
 highlight-best = { $who } : meilleur moment
 highlight-no-best = Aucun choix ne sort du lot.
-highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté.
+highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté. Les coups sans autre choix ne comptent pas.
 highlight-miss-yours = Ta plus grosse erreur
 highlight-miss = { $who } : plus grosse erreur
 highlight-no-miss = Rien d’important n’a été manqué.
@@ -861,7 +861,7 @@ what-if-won = { $who_is ->
        *[other] { $won } parties
     } sur { $all }.
 }
-what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
+what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
    *[other] Dans la vraie partie, { $who } a gagné.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
@@ -57,7 +57,8 @@ where
     /// Law 10: in the reviews of games between bots every sentence of a moment is true, which [`Laws::truth`] judges, and
     /// every sentence about the whole game, which [`Laws::whole`] judges;
     /// grade, skill, worth and what would have been better come from one comparison; the totals are sums of the moments;
-    /// what followed was so; and the highlights are what the moments, belief and the truth say they are.
+    /// what followed was so; the highlights are what the moments, belief and the truth say they are; and no move of a lesson
+    /// is graded.
     ///
     /// # Errors
     /// The first break of the law.
@@ -71,7 +72,36 @@ where
                 tally.games += 1;
             }
         }
+        self.lesson_is_not_graded(&levels, &mut tally)?;
         Ok(tally)
+    }
+
+    /// The game's lesson, which its learner follows and bots play on: its moves are nobody's to be graded by, and what is
+    /// said after them is true.
+    fn lesson_is_not_graded(&self, levels: &[Level<G>], tally: &mut Tally) -> Result<(), Violation> {
+        let (Some(lesson), Some(level)) = (G::lesson(), levels.last()) else { return Ok(()) };
+        let broken = |what: String| Violation::new(10, what);
+        let setup = G::seating(&lesson.chairs, &lesson.options).map_err(|error| broken(error.to_string()))?;
+        let mut table: Table<G> = Table::new(setup.clone()).map_err(|error| broken(error.to_string()))?;
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        while let Some(mover) = table.game().turn().mover() {
+            let m = match (lesson.line.get(table.log().len()), table.game().turn()) {
+                (Some(step), _) => {
+                    serde_json::from_value(step.chosen.clone()).map_err(|error| broken(error.to_string()))?
+                }
+                (None, Turn::Player(seat)) => level.bot.choose(&table.knowledge(Viewer::Seat(seat)), &mut rng),
+                (None, _) => table.game().options().pick(&mut rng),
+            };
+            table.play(mover, m).map_err(|refusal| broken(format!("{refusal:?}")))?;
+        }
+        let end = World::of_log(&setup, table.log())?;
+        self.review_is_true(&end, tally)?;
+        let Some(review) = G::review(&table) else { return Ok(()) };
+        let taught = |moment: &&Moment| (moment.ply as usize) <= lesson.line.len();
+        match review.moments.iter().filter(taught).find(|moment| moment.grade.is_some() || moment.luck.is_some()) {
+            Some(graded) => Err(end.violation(10, format!("a move of the lesson is graded: {graded:?}"))),
+            None => Ok(()),
+        }
     }
 
     /// Game number `index` of bots of all levels in turn.
@@ -169,7 +199,10 @@ where
                     let (before, after) = (&before, &after);
                     let (table, knew, knows) = (&table, &knew[..], &minds[..]);
                     let sentence = Sentence { table, before, knew, m, after, knows, moment, message };
-                    if let Err(what) = self.truth.map_or(Ok(()), |truth| truth(&sentence)) {
+                    // Whether it was the lesson's is held by `lesson_is_not_graded`.
+                    let is_taught = message.name == "review-lesson-move";
+                    let truth = self.truth.filter(|_| !is_taught);
+                    if let Err(what) = truth.map_or(Ok(()), |truth| truth(&sentence)) {
                         return broken(format!("at {ply} a review says {message}, but {what}: {moment:?}"));
                     }
                 }
