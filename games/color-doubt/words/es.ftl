@@ -285,7 +285,7 @@ lesson-truth = Gana quien antes se queda sin cartas. Las juegas boca abajo y dic
 lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas? ¡Solo hay cinco, y tú tienes tres! Elige «Dudar» y luego «Sí, lo dudo».
 lesson-lie = ¡Era mentira! { $player } recuperó las cuatro y recibió las demás como cartas de castigo. Ahora abres tú, y te toca mentir: elige tu carta roja y tu carta rosa, di «rojo» y luego «Jugar dos cartas».
 lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, y bien puede ser verdad. Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Mejor no te metas: elige «Pasar».
-lesson-follow = Era verdad, así que { $doubter } recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
+lesson-follow = { $doubter } dudó, pero era verdad: recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
 lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. ¡Solo quedan tres cartas! La carta arcoíris vale como cualquier color. ¿Puedes soltar las tres a la vez sin mentir?
 
 ### Refusals

@@ -291,7 +291,7 @@ lesson-truth = Débarrasse-toi de toutes tes cartes avant les autres. On les jou
 lesson-doubt = Chacun doit jouer au moins autant de cartes que le joueur d’avant. Mais quatre jaunes ? Il n’y en a que cinq, et tu en as trois ! Choisis « Douter », puis « Oui, j’en doute ».
 lesson-lie = Démasqué ! { $player } a repris les quatre cartes et reçu les autres en pénalité. Maintenant tu commences, et c’est à toi de mentir : choisis ta carte rouge et ta rose, dis « rouge », puis « Jouer deux cartes ».
 lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce trois vertes, et ça peut très bien être vrai. Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Alors ne t’en mêle pas : choisis « Passer ».
-lesson-follow = C’était vrai : { $doubter } a donc reçu les sept cartes en pénalité. Maintenant { $player } annonce deux bleues. Douter, passer, ou jouer deux cartes ou plus ? Tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
+lesson-follow = { $doubter } a douté, mais c’était vrai : les sept cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce deux bleues. Douter, passer, ou jouer deux cartes ou plus ? Tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
 lesson-end = Personne n’ose douter de toi ni jouer plus : c’est encore à toi de commencer. Plus que trois cartes ! La carte arc-en-ciel vaut n’importe quelle couleur. Peux-tu te débarrasser des trois d’un coup, sans mentir ?
 
 ### Refusals
@@ -359,14 +359,14 @@ review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
+review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
+review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
