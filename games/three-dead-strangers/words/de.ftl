@@ -339,6 +339,11 @@ review-cover-it = { $who_is ->
     [you] Du hättest
    *[other] { $who } hätte
 } etwas davon verdecken können.
+review-risk = Nach dem, was alle wussten, war { $who_is ->
+    [you] die Wahrscheinlichkeit, dass du { $character_short } warst,
+   *[other] die Wahrscheinlichkeit, dass { $who } { $character_short } war,
+} { $chance } %.
+review-cost-little = Es kostete also wenig.
 review-complete-since = Die Beweise vor { $victim_dat } waren seit Zug { $move } vollständig.
 
 review-accusation = Anklage
@@ -380,8 +385,8 @@ review-no-other-could-be = Keine andere Anklage hätte richtig sein können.
 review-another-was-likelier = Wahrscheinlicher war: { $who } als { $character_as }, { $chance } %.
 review-another-was-as-likely = Keine andere war wahrscheinlicher; { $who } als { $character_as } war etwa gleich wahrscheinlich.
 review-next-best = Die nächstbeste war: { $who } als { $character_as }, { $chance } %.
-review-it-was-right = Sie war richtig.
-review-it-was-wrong = Sie war falsch.
+review-it-was-right = Die Anklage war richtig.
+review-it-was-wrong = Die Anklage war falsch.
 
 review-found-out = Enttarnt
 review-found = { $by_is ->
@@ -500,22 +505,8 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Nur wenige zeigen Beweise gegen sich selbst und lassen sie liegen. Beweise gegen { $character_short } hat { $who } { $covered ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $covered }-mal
-} verdeckt und { $shown ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $shown }-mal
-} sichtbar gemacht, und als { $character_as } hat { $who } { $accused ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $accused }-mal
-} jemanden angeklagt. Alles in allem passt das am besten { $character_to }.
+puzzle-by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Das hat { $who } getan, je nachdem, wer { $who } sein kann: { $each }.
+puzzle-evidence-of = { $character_short } (verdeckt: { $covered }, sichtbar gemacht: { $shown }, andere so angeklagt: { $accused })
 
 ### Page
 

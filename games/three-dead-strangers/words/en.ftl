@@ -300,6 +300,11 @@ review-cover-it = { $who_is ->
     [you] You
    *[other] { $who }
 } could have covered some of it.
+review-risk = From what everybody knew, the chance that { $who_is ->
+    [you] you were
+   *[other] { $who } was
+} { $character_short } was { $chance }%.
+review-cost-little = So it cost little.
 review-complete-since = The evidence in front of { $victim_the } had been complete since move { $move }.
 
 review-accusation = Accusation
@@ -329,8 +334,8 @@ review-no-other-could-be = No other accusation could have been right.
 review-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
 review-another-was-as-likely = No other was likelier; { $who } as { $character_short } was about as likely.
 review-next-best = The next best was { $who } as { $character_short }, { $chance }%.
-review-it-was-right = It was right.
-review-it-was-wrong = It was wrong.
+review-it-was-right = The accusation was right.
+review-it-was-wrong = The accusation was wrong.
 
 review-found-out = Found out
 review-found = { $by_is ->
@@ -418,22 +423,8 @@ puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Few players show evidence against themselves and leave it there. { $who } has covered evidence against { $character_short } { $covered ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $covered } times
-}, has brought it to show { $shown ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $shown } times
-}, and has accused somebody of being { $character_short } { $accused ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $accused } times
-}. All in all that fits { $character_short } best.
+puzzle-by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. This is what { $who } did, by who { $who } can be: { $each }.
+puzzle-evidence-of = { $character_short } (covered: { $covered }, brought to show: { $shown }, accused others of being it: { $accused })
 
 ### Page
 

@@ -321,6 +321,11 @@ review-cover-it = { $who_is ->
     [you] Podías
    *[other] { $who } podía
 } haber tapado una parte.
+review-risk = Por lo que todos sabían, la probabilidad de que { $who_is ->
+    [you] fueras
+   *[other] { $who } fuera
+} { $character_short } era del { $chance } %.
+review-cost-little = Así que costó poco.
 review-complete-since = Las pruebas ante { $victim_the } estaban completas desde la jugada { $move }.
 
 review-accusation = Acusación
@@ -362,8 +367,8 @@ review-no-other-could-be = Ninguna otra acusación podía ser acertada.
 review-another-was-likelier = Otra era más probable: { $who } como { $character_short }, { $chance } %.
 review-another-was-as-likely = Ninguna otra era más probable; { $who } como { $character_short } lo era casi igual.
 review-next-best = La siguiente mejor era { $who } como { $character_short }, { $chance } %.
-review-it-was-right = Fue acertada.
-review-it-was-wrong = No fue acertada.
+review-it-was-right = La acusación fue acertada.
+review-it-was-wrong = La acusación no fue acertada.
 
 review-found-out = Al descubierto
 review-found = { $by_is ->
@@ -457,16 +462,8 @@ puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
-puzzle-by-evidence = Pocos enseñan pruebas contra sí mismos y las dejan ahí. { $who } ha tapado pruebas contra { $character_short } { $covered ->
-    [one] { $covered } vez
-   *[other] { $covered } veces
-}, las ha dejado a la vista { $shown ->
-    [one] { $shown } vez
-   *[other] { $shown } veces
-} y ha acusado a alguien de ser { $character_short } { $accused ->
-    [one] { $accused } vez
-   *[other] { $accused } veces
-}. En conjunto, eso encaja mejor con { $character_short }.
+puzzle-by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Esto hizo { $who }, según quién puede ser: { $each }.
+puzzle-evidence-of = { $character_short } (tapadas: { $covered }, a la vista: { $shown }, acusaciones a otros: { $accused })
 
 ### Page
 

@@ -1,7 +1,7 @@
 //! Cards that complete the evidence against somebody.
 
 use game::{Game as _, Message, Options as _, Seat};
-use presentation::{Choice, Moment, Pass};
+use presentation::{Choice, Grade, Moment, Pass};
 
 use super::{Analyst, BLIND, words};
 use crate::deduce::evidence::{against, laid, open_cases};
@@ -24,7 +24,7 @@ impl Analyst {
             let moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
             let moment = Moment { thought: self.thought(game, seat), ..moment };
             pass.moments.push(match for_nothing {
-                true => moment.judged(self.risk(seat, who), || words::spare(seat)),
+                true => self.risked(moment, who).judged(self.risk(seat, who), || words::spare(seat)),
                 false => moment,
             });
             let other = seat.others(game.seats()).find(|&other| game.characters[other] == who && is_hidden(other));
@@ -44,7 +44,7 @@ impl Analyst {
             game.options().list(&mut moves);
             if moves.iter().any(|other| open_cases(&game.public, other, me).len() < open.len()) {
                 let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
-                pass.moments.push(moment.judged(self.risk(seat, me), || words::cover_it(seat)));
+                pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
             }
         }
     }
@@ -66,11 +66,25 @@ impl Analyst {
         }
     }
 
+    /// The chance that a player is this character, by what everybody knows.
+    fn known_to_be(&self, seat: Seat, character: Character) -> f64 {
+        self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character }))
+    }
+
     /// What a player gives away who can now be accused: the chance to be found out, by what everybody knows, and not less
     /// than a blind guess would have.
     fn risk(&self, seat: Seat, who: Character) -> Choice {
-        let everybody = self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character: who }));
-        Choice { worth: -everybody.max(BLIND), best: 0.0, stake: 1.0 }
+        Choice { worth: -self.known_to_be(seat, who).max(BLIND), best: 0.0, stake: 1.0 }
+    }
+
+    /// The same moment with what was risked, and that it was little where it was.
+    fn risked(&self, mut moment: Moment, who: Character) -> Moment {
+        let seat = moment.seat;
+        moment.text.push(words::risk(seat, who, self.known_to_be(seat, who)));
+        if self.risk(seat, who).grade() >= Grade::Fine {
+            moment.text.push(words::cost_little());
+        }
+        moment
     }
 
     /// Who the character could be, by what the player of the seat knew.

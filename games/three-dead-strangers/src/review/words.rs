@@ -125,6 +125,17 @@ pub(super) fn left_open(who: Seat, victim: u8) -> Message {
     Message::new("review-left-open").with("who", who).with("victim", victim_name(victim))
 }
 
+/// How likely it was that somebody would be found out.
+pub(super) fn risk(who: Seat, character: Character, chance: f64) -> Message {
+    let message = Message::new("review-risk").with("who", who).with("character", character);
+    message.with("chance", Arg::percent(chance))
+}
+
+/// Why the grade of such a thing is good.
+pub(super) fn cost_little() -> Message {
+    Message::new("review-cost-little")
+}
+
 /// Some of it could have been covered.
 pub(super) fn cover_it(who: Seat) -> Message {
     Message::new("review-cover-it").with("who", who)
@@ -151,10 +162,11 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
     if let Some(who) = sure {
         return knew("review-had-to-be").with("who", who);
     }
-    let with_chance = |(who, chance): (Seat, f64)| {
-        Message::new("review-who-with-chance").with("who", who).with("chance", Arg::percent(chance))
+    let (who, chances): (Vec<Seat>, Vec<f64>) = chances.unzip();
+    let with_chance = |(who, percent): (Seat, Arg)| {
+        Message::new("review-who-with-chance").with("who", who).with("chance", percent)
     };
-    let could: Vec<Message> = chances.map(with_chance).collect();
+    let could: Vec<Message> = who.into_iter().zip(Arg::percents(&chances)).map(with_chance).collect();
     if could.is_empty() {
         knew("review-could-be-nobody")
     } else {

@@ -236,6 +236,13 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
     let knowledge = said.knew(by);
     let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
     let done = completes(said.before, said.m);
+    if name == "review-risk" {
+        let all = chance(said.all_knew(), Reading::Likely, Fact { seat: by, character: own });
+        return holds(tells(said, "chance", all) && names(said.message, own), "that was not what everybody knew");
+    }
+    if name == "review-cost-little" {
+        return holds(said.moment.grade >= Some(Grade::Fine), "it cost much");
+    }
     if ["review-left-open", "review-cover-it"].contains(&name) {
         let left = |m: &Move| {
             let mut after = said.before.clone();
@@ -262,12 +269,13 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let Some(Arg::Or(list)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
             let told: Vec<&Message> =
                 list.iter().filter_map(|arg| if let Arg::Message(one) = arg { Some(one) } else { None }).collect();
-            let is_true = |one: &&Message| {
-                let Some(Arg::Seat(seat)) = one.args.get("who") else { return false };
-                one.args.get("chance") == Some(&Arg::percent(likely(*seat))) && likely(*seat) > 0.0
+            let could: Vec<Seat> = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).collect();
+            let percents = Arg::percents(&could.iter().map(|&seat| likely(seat)).collect::<Vec<_>>());
+            let is_true = |(one, (seat, percent)): (&&Message, (&Seat, &Arg))| {
+                one.args.get("who") == Some(&(*seat).into()) && one.args.get("chance") == Some(percent)
             };
-            let could = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).count();
-            holds(told.iter().all(is_true) && told.len() == could, "those are not their chances")
+            let all = told.iter().zip(could.iter().zip(&percents)).all(is_true);
+            holds(all && told.len() == could.len(), "those are not their chances")
         }
         "review-could-be-nobody" => {
             holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")
