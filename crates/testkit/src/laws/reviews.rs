@@ -179,6 +179,8 @@ where
     ) -> Result<(), Violation> {
         let broken = |what: String| Err(end.violation(10, what));
         let table = end.table();
+        // A game judges sentences beside grades and luck, which the moves of a lesson have lost.
+        let taught = G::lesson().map_or(0, |lesson| lesson.followed(end.log())) as u32;
         let mut before = World::<G>::start(end.setup())?.game().clone();
         let of_start = |viewer| Knowledge::of_start(end.setup(), &before, viewer);
         let mut minds: Vec<_> = Viewer::all(before.seats()).map(of_start).collect();
@@ -193,16 +195,13 @@ where
             minds.iter_mut().for_each(|mind| {
                 mind.follow(&before, m, &after);
             });
-            for moment in moments() {
+            for moment in moments().filter(|moment| moment.ply > taught) {
                 for message in moment.text.iter().chain(&moment.thought).chain(&moment.better) {
                     tally.positions += 1;
                     let (before, after) = (&before, &after);
                     let (table, knew, knows) = (&table, &knew[..], &minds[..]);
                     let sentence = Sentence { table, before, knew, m, after, knows, moment, message };
-                    // Whether it was the lesson's is held by `lesson_is_not_graded`.
-                    let is_taught = message.name == "review-lesson-move";
-                    let truth = self.truth.filter(|_| !is_taught);
-                    if let Err(what) = truth.map_or(Ok(()), |truth| truth(&sentence)) {
+                    if let Err(what) = self.truth.map_or(Ok(()), |truth| truth(&sentence)) {
                         return broken(format!("at {ply} a review says {message}, but {what}: {moment:?}"));
                     }
                 }
