@@ -279,6 +279,7 @@ hint-doubt-risk = Si tu doutes de la vérité, tu reçois { $count ->
     [one] la carte de la table en pénalité
    *[other] les { $count } cartes de la table en pénalité
 }.
+hint-pass-though = Un mensonge est plus probable, mais passer ne risque rien.
 hint-too-few = Tu as moins de { $count } cartes : tu ne peux pas jouer.
 hint-would-lie = Pour jouer, tu devrais mentir : tu n’as pas { $count ->
     [one] une seule carte de couleur
@@ -379,6 +380,23 @@ review-lied = { $who_is ->
     [you] Tu as dit « { $says } », et c’était un mensonge.
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
+review-risk = Si on y croyait, cela valait { $believed ->
+    [one] 1 carte
+   *[other] { $believed } cartes
+} ; sinon, cela coûtait { $caught ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $caught } cartes
+}.
+review-risk-last = C’était la fin de la main : si on y croyait, cela valait { $believed } cartes, la victoire comptée pour 10 ; sinon, cela coûtait { $caught ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $caught } cartes
+}.
+review-cost-little = Cela coûtait donc peu : environ { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en moyenne.
 review-let-pass = Mensonge non relevé
 review-let-lie-pass = { $who_is ->
     [you] Tu pouvais savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et tu l’as laissé passer.
@@ -488,13 +506,27 @@ puzzle-true = C’est vrai
 puzzle-lie = J’en doute
 puzzle-cannot-be = « { $says } » est un mensonge, c’est certain : d’après ce que tu as vu, { $who } ne pouvait pas en avoir autant.
 puzzle-may-be = D’après tout ce que tu as vu, « { $says } » a { $likely } % de chances d’être vrai.
-puzzle-because = { $count ->
+puzzle-counted = { $count ->
     [one] La carte posée devait être de cette couleur ou être la carte arc-en-ciel
    *[other] Les { $count } cartes posées devaient être de cette couleur ou être la carte arc-en-ciel
-}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu, et tu en as { $held ->
+}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu. Tu en as { $held ->
     [0] zéro
    *[other] { $held }
-}.
+}, et tu sais que { $who } { $gone ->
+    [0] pouvait avoir toutes les autres
+    [one] n’avait pas 1 des autres
+   *[other] n’avait pas { $gone } des autres
+} : { $who } en avait donc { $most } au plus.
+puzzle-known = Tout le monde a vu { $who } en reprendre { $known } en main.
+puzzle-rainbow-yours = La carte arc-en-ciel est une des tiennes.
+puzzle-rainbow-elsewhere = La carte arc-en-ciel est de celles que { $who } n’avait pas.
+puzzle-rainbow-theirs = La carte arc-en-ciel est de celles que { $who } avait reprises.
+puzzle-rainbow-open = Tu ne peux pas savoir où est la carte arc-en-ciel : { $who } a pu l’avoir.
+puzzle-by-history = Il n’y en avait pas assez : cela découle de tout ce qui a été posé et retourné avant.
+puzzle-blindly = Avec des cartes prises à l’aveugle dans la main, ce serait vrai avec une probabilité de { $chance } %.
+puzzle-habit = Mais on choisit ses cartes, et on dit la vérité plus souvent que cela.
+puzzle-habit-last = Mais on choisit ses cartes, et on dit la vérité plus souvent que cela, surtout avec les dernières cartes de sa main.
+puzzle-record = Ce que { $who } a annoncé avant compte aussi, pour ce qui a été retourné : { $truths } fois vrai, { $lies } fois faux.
 
 ### Page
 ## Numbers and cards
