@@ -4,7 +4,7 @@ use game::{Arg, Knowledge, Message, Seat};
 use presentation::{Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
-use crate::deduce::{Claim, Credit, Fact, in_both, last_claim};
+use crate::deduce::{Claim, Credit, Fact, last_claim};
 use crate::text::announced;
 use crate::{Cards, ColorDoubt, Lay, Options, Suit};
 
@@ -81,9 +81,8 @@ fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay, credit: Credit) -> Optio
         text.extend((most >= lay.count).then(|| Message::new("puzzle-by-history")));
         return Some(text);
     }
-    let [possible, _] = in_both(knowledge).ok()??;
     let (Claim { turned_up: [truths, lies], .. }, last) = (last_claim(knowledge).ok()??, hand == lay.count);
-    text.push(Message::new("puzzle-blindly").with("chance", Arg::percent(possible.truthful)));
+    text.push(about("puzzle-by-counting").with("chance", Arg::percent(credit.can)));
     text.push(Message::new(if last { "puzzle-habit-last" } else { "puzzle-habit" }));
     text.extend((truths + lies > 0).then(|| about("puzzle-record").with("truths", truths).with("lies", lies)));
     Some(text)

@@ -79,12 +79,11 @@ fn right_is_what_is_likelier() {
         // The numbers of what cannot be do not contradict it.
         let too_few = counted("most") < i64::from(count);
         assert_eq!(credit.can == 0.0, too_few || reasons("puzzle-by-history").is_some());
-        assert_eq!(credit.can == 0.0, reasons("puzzle-blindly").is_none());
-        if let Some(blindly) = reasons("puzzle-blindly") {
+        assert_eq!(credit.can == 0.0, reasons("puzzle-by-counting").is_none());
+        if let Some(counting) = reasons("puzzle-by-counting") {
             let chances = ColorDoubt::chances(&found.knowledge, Reading::Possible).unwrap();
-            let chance =
-                chances.iter().find(|(fact, _)| *fact == Fact::Truthful).map_or(0.0, |(_, chance)| *chance);
-            assert_eq!(blindly.args["chance"], Arg::percent(chance));
+            let chance = chances.iter().find(|(fact, _)| *fact == Fact::Able).map_or(0.0, |(_, chance)| *chance);
+            assert_eq!(counting.args["chance"], Arg::percent(chance));
         }
         certain += u32::from(credit.can == 0.0);
     }

@@ -535,9 +535,9 @@ puzzle-rainbow-elsewhere = Die Regenbogenkarte ist eine von denen, die { $who } 
 puzzle-rainbow-theirs = Die Regenbogenkarte ist eine von denen, die { $who } zurückgenommen hatte.
 puzzle-rainbow-open = Wo die Regenbogenkarte ist, kannst du nicht wissen: { $who } kann sie gehabt haben.
 puzzle-by-history = Dass es nicht genug waren, folgt aus allem, was vorher gespielt und aufgedeckt wurde.
-puzzle-blindly = Blind von der Hand gezogen wären die Karten mit { $chance } % Wahrscheinlichkeit so.
-puzzle-habit = Aber man sucht seine Karten aus und sagt öfter die Wahrheit.
-puzzle-habit-last = Aber man sucht seine Karten aus und sagt öfter die Wahrheit, vor allem bei den letzten Karten der Hand.
+puzzle-by-counting = Nur gezählt hatte { $who } mit { $chance } % Wahrscheinlichkeit genug davon.
+puzzle-habit = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte.
+puzzle-habit-last = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte, vor allem bei den letzten Karten der Hand.
 puzzle-record = Auch zählt, was { $who } vorher angesagt hat, soweit es aufgedeckt wurde: { $truths }-mal wahr, { $lies }-mal gelogen.
 
 ### Page

@@ -495,9 +495,9 @@ puzzle-rainbow-elsewhere = The rainbow card is one of those that { $who } did no
 puzzle-rainbow-theirs = The rainbow card is one of those that { $who } had taken back.
 puzzle-rainbow-open = Where the rainbow card is you cannot know: { $who } may have had it.
 puzzle-by-history = That there were not enough follows from all that was played and turned up before.
-puzzle-blindly = If the cards had been taken blindly from the hand, it would be true with a chance of { $chance }%.
-puzzle-habit = But people choose their cards, and tell the truth more often than that.
-puzzle-habit-last = But people choose their cards, and tell the truth more often than that, above all with the last cards of their hand.
+puzzle-by-counting = By counting alone, the chance that { $who } held enough of them is { $chance }%.
+puzzle-habit = But people choose what they say, and tell the truth more often than blind chance would.
+puzzle-habit-last = But people choose what they say, and tell the truth more often than blind chance would, above all with the last cards of their hand.
 puzzle-record = What { $who } said before counts, too, as far as it was turned up: { $truths ->
     [one] { $truths } truth
    *[other] { $truths } truths

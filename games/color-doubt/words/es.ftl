@@ -546,9 +546,9 @@ puzzle-rainbow-elsewhere = La carta arcoíris es de las que { $who } no tenía.
 puzzle-rainbow-theirs = La carta arcoíris es de las que { $who } había recuperado.
 puzzle-rainbow-open = No puedes saber dónde está la carta arcoíris: { $who } pudo tenerla.
 puzzle-by-history = Que no había suficientes se sigue de todo lo que se jugó y se destapó antes.
-puzzle-blindly = Con cartas tomadas a ciegas de la mano, sería verdad con una probabilidad del { $chance } %.
-puzzle-habit = Pero cada cual elige sus cartas, y se dice la verdad más a menudo.
-puzzle-habit-last = Pero cada cual elige sus cartas, y se dice la verdad más a menudo, sobre todo con las últimas cartas de la mano.
+puzzle-by-counting = Solo contando, { $who } tenía suficientes con una probabilidad del { $chance } %.
+puzzle-habit = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar.
+puzzle-habit-last = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar, sobre todo con las últimas cartas de la mano.
 puzzle-record = También cuenta lo que { $who } dijo antes, si se destapó: verdades, { $truths }; mentiras, { $lies }.
 
 ### Page

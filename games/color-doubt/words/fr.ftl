@@ -523,9 +523,9 @@ puzzle-rainbow-elsewhere = La carte arc-en-ciel est de celles que { $who } n’a
 puzzle-rainbow-theirs = La carte arc-en-ciel est de celles que { $who } avait reprises.
 puzzle-rainbow-open = Tu ne peux pas savoir où est la carte arc-en-ciel : { $who } a pu l’avoir.
 puzzle-by-history = Il n’y en avait pas assez : cela découle de tout ce qui a été posé et retourné avant.
-puzzle-blindly = Avec des cartes prises à l’aveugle dans la main, ce serait vrai avec une probabilité de { $chance } %.
-puzzle-habit = Mais on choisit ses cartes, et on dit la vérité plus souvent que cela.
-puzzle-habit-last = Mais on choisit ses cartes, et on dit la vérité plus souvent que cela, surtout avec les dernières cartes de sa main.
+puzzle-by-counting = Rien qu’en comptant, { $who } en avait assez avec une probabilité de { $chance } %.
+puzzle-habit = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait.
+puzzle-habit-last = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait, surtout avec les dernières cartes de sa main.
 puzzle-record = Ce que { $who } a annoncé avant compte aussi, pour ce qui a été retourné : { $truths } fois vrai, { $lies } fois faux.
 
 ### Page

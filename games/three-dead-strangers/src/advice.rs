@@ -6,11 +6,11 @@ use presentation::Advice;
 use crate::deduce::Belief;
 use crate::deduce::evidence::{against, laid, open_cases};
 use crate::text::victim_name;
-use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Public, Strangers};
+use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Options, Public, Strangers};
 
 /// A move that the viewer may make now, and why they might; nothing when they may not.
 pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advice> {
-    knowledge.options.as_ref().filter(|options| options.contains(m))?;
+    let options = knowledge.options.as_ref().filter(|options| options.contains(m))?;
     let (seat, own) = (knowledge.viewer.seat()?, knowledge.view.own.as_ref()?);
     let belief = Belief::of(knowledge, Reading::Likely).ok()??;
     let adviser = Adviser { public: &knowledge.view.public, seat, me: own.character, belief };
@@ -22,7 +22,10 @@ pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advic
         }
         Move::Accuse { victim, character, seat } => {
             let act = Message::new("hint-accuse").with("who", seat).with("character", character);
-            (act.with("victim", victim_name(victim)), adviser.accusing(seat, character))
+            let must = matches!(options, Options::Play(play) if !play.can_lay());
+            let must = must.then(|| Message::new("hint-must-accuse"));
+            let reasons = must.into_iter().chain(adviser.accusing(seat, character)).collect();
+            (act.with("victim", victim_name(victim)), reasons)
         }
         Move::Pass {} => (Message::new("hint-pass"), vec![Message::new("hint-cannot-play")]),
         Move::Deal { .. } | Move::Draw { .. } => return None,

@@ -124,6 +124,11 @@ fn what_is_said_for_a_move_is_true() {
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
                 "hint-surely-is" | "hint-is-open" => is_so(table, &reason.args["who"], &character),
+                "hint-must-accuse" => {
+                    let mut moves = Vec::new();
+                    table.game().options().list(&mut moves);
+                    !moves.iter().any(|m| matches!(m, Move::Lay { .. }))
+                }
                 "hint-bluff" => character == own.into(),
                 "hint-completes" => {
                     let Move::Lay { victim, .. } = *m else { panic!("{reason} of {m:?}") };

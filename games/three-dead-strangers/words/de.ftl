@@ -160,6 +160,7 @@ hint-not-like-others = Es verrät nichts über dich. { $count ->
 }
 hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
+hint-must-accuse = Du kannst keine Beweise spielen, also muss es eine Anklage sein.
 hint-if-wrong = Ist es falsch, kommt deine Anklage zurück in den Stapel, und das Spiel geht weiter.
 hint-cannot-play = Du kannst nichts spielen.
 

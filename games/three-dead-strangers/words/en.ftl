@@ -134,12 +134,12 @@ hint-shows-found-out = It shows your own { $what }, but you have been found out 
 hint-exposes-you = This would leave you open to be accused: your motive, means and opportunity would all show in front of { $victim_the }.
 hint-leaves-you-open = Careful: your motive, means and opportunity still show in front of { $victim_the }, and you can be accused of that murder.
 hint-breaks-case = As things stand you can be accused of murdering { $victim_the }. After this you cannot.
-hint-one-missing = Careful: in front of { $victim_the } only your { $what } is missing. When it shows too, you can be accused.
+hint-one-missing = Careful: in front of { $victim_the } only one piece of evidence is missing against you: { $what }. When it shows too, you can be accused.
 hint-covers = It covers { $character_possessive } { $what }.
 hint-nothing-changes = It brings up nothing new against anybody.
 hint-shows = It shows { $character_possessive } { $what }.
 hint-completes = That completes the case against { $character_short }: whoever holds an Accusation can use it.
-hint-nearly = In front of that victim only { $character_possessive } { $what } is still missing then.
+hint-nearly = After that only one piece is missing there against { $character_short }: { $what }.
 hint-is-open = Everybody knows already that { $who } is { $character_short }.
 hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
@@ -151,6 +151,7 @@ hint-not-like-others = It shows nothing about you. { $count ->
 }
 hint-none-left = Everybody else has been found out: you win if nothing gives you away.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
+hint-must-accuse = You can play no evidence, so it has to be an Accusation.
 hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
 hint-cannot-play = There is nothing that you can play.
 

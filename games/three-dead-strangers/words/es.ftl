@@ -151,6 +151,7 @@ hint-not-like-others = No muestra nada sobre ti. { $count ->
 }
 hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
+hint-must-accuse = No puedes jugar pruebas, así que tiene que ser una Acusación.
 hint-if-wrong = Si falla, tu Acusación vuelve al mazo y la partida sigue.
 hint-cannot-play = No hay nada que puedas jugar.
 

@@ -169,6 +169,7 @@ hint-not-like-others = Ça ne montre rien sur toi. { $count ->
 }
 hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
+hint-must-accuse = Tu ne peux poser aucune preuve : il faut donc accuser.
 hint-if-wrong = Si c’est faux, ton accusation retourne dans la pioche, et la partie continue.
 hint-cannot-play = Tu n’as rien à jouer.
 

@@ -446,7 +446,16 @@ puzzle-whom = Du bist { $room_in } und kannst angreifen. Bei welchem Angriff wir
 puzzle-which-attack = Dein Angriff
 puzzle-strike = { $target } mit { $weapon_dat }
 puzzle-chance = { $target } mit { $weapon_dat }: Mit { $chance } % Wahrscheinlichkeit wird eine Karte aufgedeckt.
-puzzle-because = Die Chance, dass { $target } durch { $room_acc } verwundbar ist, ist { $by_room } %, und durch { $weapon_acc } { $by_weapon } %.
+puzzle-because = Nach allem, was du gesehen hast, ist { $target } durch { $room_acc } { $by_room ->
+    [0] nicht verwundbar
+    [100] sicher verwundbar
+   *[other] mit { $by_room } % Wahrscheinlichkeit verwundbar
+} und durch { $weapon_acc } { $by_weapon ->
+    [0] nicht.
+    [100] sicher.
+   *[other] mit { $by_weapon } %.
+}
+puzzle-either = Eins von beiden muss es sein.
 puzzle-better = { $target } mit { $weapon_dat } wäre besser: { $chance } %.
 
 ### Things

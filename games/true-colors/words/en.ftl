@@ -353,7 +353,16 @@ puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }
 puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
-puzzle-because = There is a chance of { $by_room }% that { $room_the } can hurt { $target }, and of { $by_weapon }% that { $weapon_the } can.
+puzzle-because = From what you have seen, { $by_room ->
+    [0] { $room_the } can’t hurt { $target }
+    [100] { $room_the } hurts { $target } for sure
+   *[other] the chance that { $room_the } can hurt { $target } is { $by_room }%
+}, and { $by_weapon ->
+    [0] { $weapon_the } can’t.
+    [100] { $weapon_the } does for sure.
+   *[other] the chance that { $weapon_the } can is { $by_weapon }%.
+}
+puzzle-either = It has to be one of the two.
 puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
 
 ### Things

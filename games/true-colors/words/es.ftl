@@ -449,7 +449,16 @@ puzzle-whom = Estás en { $room_the } y puedes atacar. ¿Qué ataque tiene más 
 puzzle-which-attack = Tu ataque
 puzzle-strike = { $target } con { $weapon_the }
 puzzle-chance = { $target } con { $weapon_the }: se destapa una carta con una probabilidad del { $chance } %.
-puzzle-because = La probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %, y la de { $weapon_the }, del { $by_weapon } %.
+puzzle-because = Por lo que has visto, { $by_room ->
+    [0] { $room_the } no puede herir a { $target }
+    [100] { $room_the } hiere seguro a { $target }
+   *[other] la probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %
+}, y { $by_weapon ->
+    [0] { $weapon_the } no puede.
+    [100] { $weapon_the } puede seguro.
+   *[other] la de que pueda { $weapon_the } es del { $by_weapon } %.
+}
+puzzle-either = Tiene que ser una de las dos cosas.
 puzzle-better = { $target } con { $weapon_the } sería mejor: { $chance } %.
 
 ### Things

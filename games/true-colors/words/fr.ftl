@@ -437,7 +437,16 @@ puzzle-whom = Tu es dans { $room_the } et tu peux attaquer. Quelle attaque a le 
 puzzle-which-attack = Ton attaque
 puzzle-strike = { $target } avec { $weapon_the }
 puzzle-chance = { $target } avec { $weapon_the } : { $chance } % de chances de faire révéler une carte.
-puzzle-because = Il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }, et { $by_weapon } % que { $weapon_the } le puisse.
+puzzle-because = D’après ce que tu as vu, { $by_room ->
+    [0] { $room_the } ne peut pas blesser { $target }
+    [100] { $room_the } blesse { $target } à coup sûr
+   *[other] il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }
+}, et { $by_weapon ->
+    [0] { $weapon_the } ne le peut pas.
+    [100] { $weapon_the } le peut à coup sûr.
+   *[other] { $by_weapon } % que { $weapon_the } le puisse.
+}
+puzzle-either = C’est forcément l’un des deux.
 puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %.
 
 ### Things
