@@ -1,4 +1,4 @@
-//! The bots of `docs/bots`, in three languages, play whole games at a real server.
+//! The bots of `docs/bots` play whole games, at a real server and in the arena.
 
 #![allow(clippy::print_stdout, reason = "it says which bots could not be tried")]
 
@@ -73,4 +73,57 @@ async fn a_bot_of_the_shell_plays_color_doubt() {
     if has(&["curl", "jq"]) {
         play("color-doubt", &[["sh", "random.sh"]; 1], json!([[1, "careful"], [2, "careful"]])).await;
     }
+}
+
+/// What `parlour arena` prints of 12 games of Color Doubt between a program and a level.
+async fn arena(program: &str, patience: &str) -> String {
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    arena.args(["arena", "color-doubt", "--games", "12", "--patience", patience]);
+    let output = arena.arg("--bots").arg(format!("{program},careful")).env("LANG", "C").output().await.unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+#[tokio::test]
+async fn a_program_plays_in_the_arena() {
+    if has(&["python3"]) {
+        let program = concat!("python3 ", env!("CARGO_MANIFEST_DIR"), "/../../docs/bots/arena.py");
+        let said = arena(program, "60000").await;
+        assert!(said.contains("12 games") && !said.contains("lost its seat"), "{said}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn a_program_that_fails_loses_its_seat_and_the_games_go_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text, patience, expected) in [
+        ("ended", "exit 0", "60000", "ended in 12 games and lost its seat"),
+        ("late", "exec sleep 600", "50", "took too long for a move in 12 games and lost its seat"),
+        (
+            "nonsense",
+            "while read -r _; do echo nonsense; done",
+            "60000",
+            "wrote what is no move in 12 games and lost its seat; the first time: ",
+        ),
+        (
+            "illegal",
+            "while read -r _; do echo '{\"type\":\"draw\",\"cards\":{\"red\":1}}'; done",
+            "60000",
+            "made a move that the rules forbid in 12 games and lost its seat; the first time: {\"type\":\"draw\",\"cards\":{\"red\":1}}",
+        ),
+    ] {
+        let script = folder.path().join(name);
+        std::fs::write(&script, text).unwrap();
+        let said = arena(&format!("sh {}", script.display()), patience).await;
+        assert!(said.contains("12 games") && said.contains(expected), "{said}");
+    }
+}
+
+#[tokio::test]
+async fn a_program_that_cannot_be_started_is_named() {
+    let mut arena = Command::new(env!("CARGO_BIN_EXE_parlour"));
+    let output = arena.args(["arena", "clue", "--bots", "./nobody,novice,novice"]).env("LANG", "C").output().await;
+    let said = String::from_utf8(output.unwrap().stderr).unwrap();
+    assert!(said.contains("./nobody can’t be started"), "{said}");
 }
