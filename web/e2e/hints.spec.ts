@@ -137,14 +137,22 @@ test("on a phone a hint is read in the dialog in which one accuses", async ({ ne
   expect(await findings(page)).toEqual([]);
 });
 
-test("a whole game by nothing but what the page says", async ({ person }) => {
+test("a whole game by nothing but what the page says, on a phone", async ({ newPerson }) => {
   test.setTimeout(15 * 60_000);
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = person;
   await person.playAgainstBots(titleOf("three-dead-strangers"));
   let taken = 0;
   for (; (await toMove(page)) === "yours"; taken++) await takeHint(person);
   expect(taken, "it was this player who played").toBeGreaterThan(5);
-  await page.getByRole("link", { name: "Review my game" }).click();
+  // The end is shown from its top.
+  const status = (await page.getByTestId("status").locator("..").boundingBox())!;
+  const head = page.locator("#over");
+  await expect.poll(async () => (await head.boundingBox())!.y).toBeGreaterThanOrEqual(status.y + status.height);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const review = page.getByRole("link", { name: "Review my game" });
+  await expect(review).toBeInViewport({ ratio: 1 });
+  await review.click();
   await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
 });
 
