@@ -1,5 +1,6 @@
 /** Hints, the tips after a lesson, and how a game is played. */
 
+import type { Locator } from "@playwright/test";
 import { findings, sticksOut } from "./axe";
 import { drivers, toMove } from "./drivers";
 import { expect, test, type Person } from "./harness";
@@ -15,6 +16,15 @@ async function takeHint({ page }: Person): Promise<void> {
   await hint.getByRole("button", { name: "Do it for me" }).click();
   await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
   await expect(hint).toBeHidden();
+}
+
+/** Asks for a hint in a dialog that lies over the page, and reads it: there, or on the page if it is of something else. */
+async function askIn(dialog: Locator): Promise<void> {
+  await dialog.getByRole("button", { name: "Hint: what would you do?" }).click();
+  const hint = dialog.page().getByRole("region", { name: "Hint" });
+  await expect(hint).toBeInViewport({ ratio: 1 });
+  // A press would reach it: nothing lies over it.
+  await hint.getByRole("button", { name: "Do it for me" }).click({ trial: true });
 }
 
 for (const driver of drivers()) {
@@ -92,14 +102,57 @@ for (const driver of drivers()) {
   });
 }
 
-test("a whole game by nothing but what the page says", async ({ person }) => {
+test("on a phone a hint is read in the dialog in which one suggests, or answers", async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.playAgainstBots(titleOf("clue"));
+  const dialog = page.getByRole("dialog", { name: /^Suggest in |asks you for a card$/ });
+  const goes = page.getByRole("button", { name: /^Suggest in |^Answer / });
+  for (let step = 0; step < 40 && !(await dialog.isVisible()); step++) {
+    await toMove(page);
+    if (await goes.isVisible()) await goes.click();
+    else if (!(await dialog.isVisible())) await takeHint(person);
+  }
+  await askIn(dialog);
+  expect(await findings(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Let me choose" }).click();
+  await expect(dialog.getByRole("region", { name: "Hint" })).toBeHidden();
+  await expect(dialog.getByRole("button", { name: "Hint: what would you do?" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole("button", { name: "Hint: what would you do?" })).toBeInViewport();
+});
+
+test("on a phone a hint is read in the dialog in which one accuses", async ({ newPerson }) => {
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  await person.playAgainstBots(titleOf("three-dead-strangers"));
+  const accuse = page.getByRole("button", { name: "Accuse …" });
+  for (let step = 0; step < 40 && !(await accuse.isVisible()); step++) {
+    await toMove(page);
+    if (!(await accuse.isVisible())) await takeHint(person);
+  }
+  await accuse.click();
+  await askIn(page.getByRole("dialog"));
+  expect(await findings(page)).toEqual([]);
+});
+
+test("a whole game by nothing but what the page says, on a phone", async ({ newPerson }) => {
   test.setTimeout(15 * 60_000);
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const { page } = person;
   await person.playAgainstBots(titleOf("three-dead-strangers"));
   let taken = 0;
   for (; (await toMove(page)) === "yours"; taken++) await takeHint(person);
   expect(taken, "it was this player who played").toBeGreaterThan(5);
-  await page.getByRole("link", { name: "Review my game" }).click();
+  // The end is shown from its top.
+  const status = (await page.getByTestId("status").locator("..").boundingBox())!;
+  const head = page.locator("#over");
+  await expect.poll(async () => (await head.boundingBox())!.y).toBeGreaterThanOrEqual(status.y + status.height);
+  await expect(head).toBeInViewport({ ratio: 1 });
+  const review = page.getByRole("link", { name: "Review my game" });
+  await expect(review).toBeInViewport({ ratio: 1 });
+  await review.click();
   await expect(page.getByRole("heading", { name: "Your best moment" })).toBeVisible();
 });
 

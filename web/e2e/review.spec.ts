@@ -6,10 +6,10 @@ import { drivers, playToTheEnd } from "./drivers";
 import { expect, test, type Person } from "./harness";
 import { answersItself } from "./server";
 
-/** A game of Clue among bots, played to its end; the person watches. */
-async function finished(person: Person, level = "novice", seats = 3): Promise<string> {
+/** A game among bots, played to its end; the person watches. */
+async function finished(person: Person, level = "novice", seats = 3, game = "clue"): Promise<string> {
   const bots = Array.from({ length: seats }, (_, chair) => [chair, level]);
-  const open = { game: "clue", name: "Ada", chair: null, bots, start: true };
+  const open = { game, name: "Ada", chair: null, bots, start: true };
   const answer = await person.page.request.post(`${person.home}/api/tables`, { data: open });
   const { table } = (await answer.json()) as { table: string };
   await person.goto(`/t/${table}`);
@@ -120,6 +120,40 @@ test("a review begins with three cards, each one press from its moment, and the 
   await expect(slider(page)).toHaveValue(ply);
   await expect(sheet.getByRole("gridcell", { name: /this is what could be known/ })).toHaveCount(0);
 });
+
+for (const [game, level, seats] of [
+  ["clue", "detective", 3],
+  ["true-colors", "prowler", 3],
+  ["three-dead-strangers", "schemer", 4],
+] as const)
+  test(`on a phone what could be known in ${game} is read beside the marks that it proves`, async ({
+    newPerson,
+  }) => {
+    const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+    const { page } = person;
+    const cards = page.getByRole("region", { name: "What to look at first" });
+    const proof = cards.getByRole("button", { name: "Show me why" });
+    search: for (let games = 0; games < 20; games++) {
+      await review(person, await finished(person, level, seats, game));
+      for (let seat = 0; seat < seats; seat++) {
+        await cards.getByRole("combobox").selectOption(String(seat));
+        if (await proof.isVisible()) break search;
+      }
+    }
+    await proof.click();
+    const reason = page.getByTestId("because").getByRole("listitem").first();
+    const mark = page.locator(".proved").first();
+    for (const seen of [reason, mark]) {
+      await expect(seen).toBeInViewport({ ratio: 0.99 });
+      const open = (one: Element) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      };
+      await expect.poll(() => seen.evaluate(open), "nothing lies over it").toBe(true);
+    }
+    expect(await findings(page)).toEqual([]);
+    expect(await sticksOut(page)).toEqual([]);
+  });
 
 test("a result is shared as a picture, and a link opens the review", async ({ person }) => {
   const { page } = person;

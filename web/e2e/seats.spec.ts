@@ -46,6 +46,18 @@ test("a friend reads who invites them, and sits down with one press", async ({ n
   await expect(main.getByText("Choose another one")).toHaveCount(0);
 });
 
+test("a phone shares its invitation first, and shows itself no code to scan", async ({ newPerson }) => {
+  const host = await newPerson({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  await host.page.addInitScript(() => (navigator.share = () => Promise.resolve()));
+  await openForFriends(host);
+  const main = host.page.getByRole("main");
+  await expect(main.getByRole("button", { name: /^Share|Copy/ }).first()).toHaveText(/Share/);
+  await expect(main.getByLabel("Invitation link, as a QR code")).toHaveCount(0);
+  // Turned into a window that others can see, the same page has it.
+  await host.page.setViewportSize({ width: 1280, height: 800 });
+  await expect(main.getByLabel("Invitation link, as a QR code")).toBeVisible();
+});
+
 test("a name that is taken is said to be, and nothing that was typed is lost", async ({ newPerson }) => {
   const [host, guest] = [await newPerson(), await newPerson()];
   await openForFriends(host);

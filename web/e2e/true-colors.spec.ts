@@ -1,10 +1,13 @@
 /** True Colors at its smallest and its largest table, a whole game each, and what only this game's page has. */
 
 import type { Locator } from "@playwright/test";
+import { readFileSync } from "node:fs";
 import { decide, drivers, playToTheEnd, toMove } from "./drivers";
 import { findings, sticksOut } from "./axe";
 import { expect, test, type Person } from "./harness";
 import { leaks } from "./hiding";
+import type { Destination } from "../src/bindings/Destination";
+import type { Place } from "../src/bindings/Place";
 import type { Replay } from "../src/protocol";
 
 const WHOLE_GAME = 20 * 60_000;
@@ -21,6 +24,17 @@ async function startWith(person: Person, players: number): Promise<void> {
   }
   await page.getByRole("button", { name: `Start at once with ${players}` }).click();
   await expect(page.getByTestId("board")).toBeVisible();
+}
+
+const map = readFileSync(new URL("../../games/true-colors/boards/mansion.txt", import.meta.url), "utf8").split(
+  "\n",
+);
+
+/** Whether a place is a corridor square without a pad. */
+function isFloor(place: Place<string, string>): boolean {
+  if (typeof place === "string" || !("square" in place)) return false;
+  const [row, col] = place.square;
+  return !/\d/.test(map[row]![col]!);
 }
 
 test("a whole game of True Colors with six", async ({ person }) => {
@@ -103,21 +117,68 @@ test("on a phone the lit places of True Colors and the action are on the screen 
     .toBeGreaterThanOrEqual(43.5);
   await squares.tap();
   await expect.poll(async () => (await sizes()).length).toBe(few.length);
-  // A finger that comes down on a lit place chooses it, and the way is shown.
-  const finger = await page.locator("[data-lit]").evaluateAll((lit) => {
+  // A finger that comes down on a lit place chooses it, and the way is shown; all of the board, if half was scrolled away.
+  const head = await bottom(page.getByTestId("status").locator(".."));
+  await page.evaluate((to) => {
+    const { top, height } = document.querySelector(".port")!.getBoundingClientRect();
+    scrollBy(0, top + height / 2 - to);
+  }, head);
+  const finger = await page.locator("[data-lit]").evaluateAll((lit, head) => {
     const port = document.querySelector(".port")!.getBoundingClientRect();
     const middles = lit.map((one) => {
       const { left, top, width, height } = one.getBoundingClientRect();
       return { x: left + width / 2, y: top + height / 2 };
     });
-    return middles.find(({ x, y }) => x > port.left && x < port.right && y > port.top && y < port.bottom)!;
-  });
+    return middles.find(({ x, y }) => x > port.left && x < port.right && y > head && y < port.bottom)!;
+  }, head);
   await page.touchscreen.tap(finger.x, finger.y);
   const go = page.getByRole("button", { name: /^(Go there|Teleport there)/ });
   await expect(go).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => (await board.boundingBox())!.y, "nothing lies over the board")
+    .toBeGreaterThanOrEqual(head - 1);
   await expect(board).toBeInViewport({ ratio: 0.99 });
   expect(await sticksOut(page)).toEqual([]);
   expect(await findings(page)).toEqual([]);
+});
+
+test("on a phone squares are as large as a finger, too, where a roll reaches nothing else", async ({
+  newPerson,
+}) => {
+  const person = await newPerson({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  const { page } = person;
+  // The dice are the table's: what else they reach is kept from the page.
+  await page.routeWebSocket(/\/api\//, (socket) => {
+    const table = socket.connectToServer();
+    table.onMessage((message) =>
+      socket.send(
+        JSON.stringify(JSON.parse(String(message)), (key, value) => {
+          if (key === "pad") return null;
+          return key === "destinations"
+            ? (value as Destination<Place<string, string>, unknown>[]).filter(({ to }) => isFloor(to))
+            : value;
+        }),
+      ),
+    );
+  });
+  await startWith(person, 4);
+  for (let step = 0; step < 40 && !(await page.locator("[data-lit]").first().isVisible()); step++) {
+    await toMove(page);
+    await decide(driver, page);
+    await toMove(page);
+  }
+  const sizes = () =>
+    page.locator("[data-lit]").evaluateAll((lit) =>
+      lit.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+  await expect.poll(async () => Math.min(...(await sizes()))).toBeGreaterThanOrEqual(43.5);
+  await page.locator("[data-lit]").first().press("Enter");
+  await expect(page.getByRole("button", { name: "Go there" })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator("[data-lit][aria-pressed=true]")).toBeInViewport({ ratio: 0.99 });
+  expect(Math.min(...(await sizes())), "also beside the one that is chosen").toBeGreaterThanOrEqual(43.5);
 });
 
 test("on a phone the sheet of True Colors says why something is certain", async ({ newPerson }) => {
