@@ -56,12 +56,8 @@ fn event(before: &ColorDoubt, m: &Move, after: &ColorDoubt, viewer: Viewer) -> S
     }
 }
 
-/// What a viewer knows; a spectator has nothing of their own.
-pub(crate) fn view(game: &ColorDoubt, viewer: Viewer) -> View {
-    View { public: game.public.clone(), own: viewer.seat().map(|seat| own(game, seat)) }
-}
-
-fn own(game: &ColorDoubt, seat: Seat) -> Own {
+/// What a seat knows besides what everybody does.
+pub(crate) fn own(game: &ColorDoubt, seat: Seat) -> Own {
     let ColorDoubt { public, secret, .. } = game;
     let own_lay = |(lay, cards): (&Lay, &Cards)| (lay.seat == seat).then_some(*cards);
     Own {
