@@ -13,10 +13,12 @@
 mod ceiling;
 #[path = "../../tests/support/choice.rs"]
 mod choice;
+mod half_open;
 mod idle;
 mod server;
 mod table;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,6 +28,7 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::time::Instant;
 
+use half_open::HalfOpen;
 use server::Server;
 use table::{Pace, Tally};
 
@@ -44,6 +47,9 @@ struct Load {
     /// How many sockets do nothing but watch.
     #[arg(long, default_value_t = 0)]
     idle: usize,
+    /// How many connections begin a request and never end it, while the tables play.
+    #[arg(long, default_value_t = 0)]
+    half_open: usize,
     /// The program that is measured [default: the one that was built beside this].
     #[arg(long)]
     program: Option<PathBuf>,
@@ -101,6 +107,7 @@ impl Load {
             "  memory          {:.0} KB a table with its four sockets",
             kilobytes(server.memory()?, empty, self.tables)
         );
+        let crowd = self.crowd(server.address).await;
         let playing: Vec<_> =
             tables.into_iter().map(|table| tokio::spawn(table.play(pace, tally.clone()))).collect();
 
@@ -136,8 +143,30 @@ impl Load {
             counts.tables,
             self.tables
         );
+        if let Some(crowd) = crowd {
+            println!(
+                "  half open       {} connections at the end; the server has {:.0} MB of memory in all",
+                crowd.count(),
+                server.memory()? as f64 / (1024.0 * 1024.0)
+            );
+        }
         playing.iter().for_each(tokio::task::JoinHandle::abort);
         Ok(())
+    }
+
+    /// Opens those who never end their requests, and waits for them for a while.
+    async fn crowd(&self, server: SocketAddr) -> Option<HalfOpen> {
+        (self.half_open > 0).then_some(())?;
+        let (crowd, bar) = (half_open::hold(server, self.half_open), bar("half open", self.half_open as u64));
+        for _ in 0..300 {
+            bar.set_position(crowd.count() as u64);
+            if crowd.count() >= self.half_open {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        bar.finish_and_clear();
+        Some(crowd)
     }
 }
 
