@@ -24,7 +24,8 @@ pub(crate) async fn measure(folder: &Path, writers: usize, time: Duration) -> Re
         .filename(folder.join("ceiling.db"))
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", "4000");
     let mut database = SqliteConnection::connect_with(&options).await?;
     let table = "CREATE TABLE moves (table_id TEXT, ply INTEGER, seat INTEGER, move TEXT, at INTEGER, key TEXT,
         PRIMARY KEY (table_id, ply), UNIQUE (table_id, key)) WITHOUT ROWID";
