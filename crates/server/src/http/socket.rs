@@ -27,9 +27,9 @@ use crate::token::{TableId, Token};
 /// A socket whose messages were refused for their number so often is closed.
 const MOST_TOO_FAST: u32 = 100;
 
-/// What people send is short, and longer messages get a longer buffer: a kilobyte more or less for each of thousands of
-/// idle sockets is worth a thought.
-const READ: usize = 1024;
+/// What people send is short, and longer messages get a longer buffer: half a kilobyte more or less for each of thousands
+/// of idle sockets is worth a thought.
+const READ: usize = 512;
 
 /// What is written at once.
 const WRITE: usize = 4 * 1024;
