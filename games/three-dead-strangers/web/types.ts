@@ -25,7 +25,7 @@ import type { BoardProps } from "$parlour/plugin";
 import type { Options as AllOptions } from "$parlour/bindings/three-dead-strangers/Options";
 import type { Play as FreePlay } from "$parlour/bindings/three-dead-strangers/Play";
 import type { Notes } from "./notes";
-import type { Fact, Half, Move, Observation, Setup, View } from "./types";
+import type { Fact, Half, Move, Observation, Setup } from "./types";
 
 /** What a player may do. A lesson leaves one move, and says which half of the card is to cover or to lie first. */
 export type Play = FreePlay & { half?: Half; only?: true };
