@@ -29,7 +29,11 @@ export class Server {
   #log: string[] = [];
   readonly #folder = mkdtempSync(join(tmpdir(), "parlour-e2e-"));
 
-  constructor(private more: string[] = []) {}
+  /** Told more than what every test needs; over a database of its own, or another. */
+  constructor(
+    private more: string[] = [],
+    private readonly database?: string,
+  ) {}
 
   /** Such as `http://127.0.0.1:40123`; the same after a restart. */
   get address(): string {
@@ -43,7 +47,7 @@ export class Server {
 
   async start(): Promise<void> {
     const listen = this.#address ? this.#address.replace("http://", "") : "127.0.0.1:0";
-    const database = join(this.#folder, "parlour.db");
+    const database = this.database ?? join(this.#folder, "parlour.db");
     const child = spawn(
       program(),
       ["serve", "--listen", listen, "--database", database, "--pace", "0", ...this.more],

@@ -394,7 +394,7 @@ absent-never = jamais, la partie attend
 ## Temps de réflexion
 
 time = Temps de réflexion
-time-free = autant que vous voulez
+time-free = autant qu’on veut
 time-move = { $time } par coup
 time-player = { $time } pour toute la partie
 time-up = Quand le temps est écoulé
@@ -421,17 +421,17 @@ span-seconds = { $count ->
 left-days = { $days } j { $hours } h
 left-hours = { $hours } h { $minutes } min
 orders = Consignes
-orders-help = La table le fait pour vous dès que c’est à vous, que vous soyez là ou non. Personne d’autre ne l’apprend, mais qui doit vous attendre peut deviner pourquoi.
+orders-help = La table le fait pour toi dès que c’est à toi, que tu sois là ou non. Personne d’autre ne l’apprend, mais qui doit t’attendre peut deviner pourquoi.
 orders-saved = Enregistré.
 orders-given = { $count ->
-    [0] Vos consignes : aucune pour l’instant
-   *[other] Vos consignes : { $count }
+    [0] Tes consignes : aucune pour l’instant
+   *[other] Tes consignes : { $count }
 }
 holiday = Congés
-holiday-help = Votre horloge s’arrête pendant votre absence : jusqu’à 21 jours par partie.
+holiday-help = Ton horloge s’arrête pendant ton absence : jusqu’à 21 jours par partie.
 holiday-days = Combien de temps
 holiday-take = Prendre des congés
-holiday-until = Vous êtes en congés jusqu’au { $date }. Votre horloge est arrêtée.
+holiday-until = Tu es en congés jusqu’au { $date }. Ton horloge est arrêtée.
 holiday-end = Me revoilà
 
 ## Prévenir quand c’est le tour de quelqu’un
@@ -450,7 +450,7 @@ feed-make = Obtenir l’adresse d’un flux
 feed-link = L’adresse de ton flux
 feed-end = Supprimer ce flux
 webhook = Webhook
-webhook-help = Chaque fois que c’est le tour d’une personne absente, son nom est envoyé à cette adresse, par exemple celle de votre messagerie. Rien de la partie ne l’est.
+webhook-help = Chaque fois que c’est le tour d’une personne absente, son nom est envoyé à cette adresse, par exemple celle de ta messagerie. Rien de la partie ne l’est.
 webhook-address = Adresse
 webhook-save = Enregistrer
 webhook-is = Un webhook apprend à qui de jouer à cette table.
@@ -979,7 +979,7 @@ about-network-title = Sans réseau
 about-network = Après la première visite, ce navigateur garde la page. Sans réseau, tu joues contre des bots ou avec d’autres sur cet appareil ; les leçons, les affaires et le carnet marchent aussi.
 about-network-not = De cette adresse, ce navigateur ne garde pas la page : sans réseau, rien ne s’ouvre ici. Les navigateurs ne gardent une page qu’en HTTPS, ou depuis localhost sur l’ordinateur où tourne le serveur.
 about-fair-title = La donne est-elle honnête ?
-about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur ni aucun bot n’y participe. Tu ne peux pas encore le vérifier de l’extérieur : tu comptes sur la personne qui gère le serveur pour faire tourner le programme tel qu’il est publié.
+about-fair = Chaque donne, chaque lancer et chaque pioche se fait à un seul endroit du serveur, avec la source de hasard cryptographique du système. Aucun joueur ni aucun bot n’y participe. Tu n’as pas à croire le serveur sur parole : avant la donne, chaque personne à la table tire son propre nombre, et tous ensemble décident de chaque carte et de chaque lancer. À la fin de la partie, ton navigateur recalcule tout et dit à côté du résultat si c’est juste. Ce que cela prouve, et ce que cela ne prouve pas, y est dit aussi.
 about-fair-here = Chaque donne, chaque lancer et chaque pioche se fait dans ce navigateur, avec sa source de hasard cryptographique. Aucun joueur ni aucun bot n’y participe.
 about-unfair = Ce qu’aucun programme ne peut empêcher : deux personnes qui se disent leurs cartes, ou une seule sur deux places. Joue entre amis.
 about-games-title = Les jeux

@@ -1,8 +1,10 @@
 //! Strict reading of JSON that somebody sent.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use std::fmt::{self, Formatter};
+
+use serde::de::{DeserializeOwned, Error, MapAccess, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::{Map, Value};
 
 /// The longest text of a move or a setup, in bytes.
 pub const LONGEST_TEXT: usize = 16 * 1024;
@@ -15,16 +17,76 @@ pub(crate) fn read<T: DeserializeOwned + Serialize>(text: &str) -> Result<T, Str
     if text.len() > LONGEST_TEXT {
         return Err(format!("{} bytes are too long, at most {LONGEST_TEXT} are read", text.len()));
     }
-    // Twice: only the type notices a field that is given twice, and only a `Value` keeps what the type does not know.
-    let value: T = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
-    let given: Value = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
-    without_foreign(value, &given)
+    let given: Given = serde_json::from_str(text).map_err(|error| brief(&error.to_string()))?;
+    read_value(&given.0)
 }
 
 /// The same of a text that is parsed already, where a field given twice cannot be seen any more.
 pub(crate) fn read_value<T: DeserializeOwned + Serialize>(given: &Value) -> Result<T, String> {
     let value = T::deserialize(given).map_err(|error| brief(&error.to_string()))?;
     without_foreign(value, given)
+}
+
+/// Any JSON in which no field is given twice.
+struct Given(Value);
+
+impl<'de> Deserialize<'de> for Given {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Given, D::Error> {
+        deserializer.deserialize_any(Reader).map(Given)
+    }
+}
+
+struct Reader;
+
+impl<'de> Visitor<'de> for Reader {
+    type Value = Value;
+
+    fn expecting(&self, formatter: &mut Formatter<'_>) -> fmt::Result {
+        formatter.write_str("any JSON")
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Null)
+    }
+
+    fn visit_bool<E>(self, value: bool) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_u64<E>(self, value: u64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_i64<E>(self, value: i64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_str<E>(self, value: &str) -> Result<Value, E> {
+        Ok(value.into())
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut elements: A) -> Result<Value, A::Error> {
+        let mut array = Vec::new();
+        while let Some(Given(element)) = elements.next_element()? {
+            array.push(element);
+        }
+        Ok(array.into())
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<Value, A::Error> {
+        let mut object = Map::new();
+        while let Some((key, Given(value))) = fields.next_entry::<String, Given>()? {
+            if object.contains_key(&key) {
+                return Err(A::Error::custom(format_args!("duplicate field `{key}`")));
+            }
+            object.insert(key, value);
+        }
+        Ok(object.into())
+    }
 }
 
 fn without_foreign<T: Serialize>(value: T, given: &Value) -> Result<T, String> {
@@ -66,8 +128,6 @@ fn brief(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use serde::Deserialize;
-
     use super::*;
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]

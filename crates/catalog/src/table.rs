@@ -8,7 +8,7 @@ use bots::Unplayable;
 use game::{Knowledge, Message, Mover, Refusal, Seat, SetupError, Table, Turn, Viewer};
 use presentation::{Help, Playable, Why};
 use rand::Rng;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::RawValue;
 
@@ -350,7 +350,8 @@ impl<G: Playable> AnyTable for TypedTable<G> {
     fn obey(&self, orders: &str, rng: &mut dyn Rng) -> Option<Checked> {
         let Turn::Player(seat) = self.turn() else { return None };
         // Orders of older rules, which cannot be read, are none.
-        let orders = serde_json::from_str(orders).ok()?;
+        let orders: Value = serde_json::from_str(orders).ok()?;
+        let orders = G::Orders::deserialize(&orders).ok()?;
         let m = G::obey(&orders, self.seen(Viewer::Seat(seat)), rng)?;
         self.check_move(Mover::Seat(seat), m).ok()
     }

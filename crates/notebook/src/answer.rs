@@ -6,7 +6,7 @@ use ts_rs::TS;
 
 use crate::ask::Advice;
 use crate::case::{Case, Contradicted, Unready};
-use crate::read::{Parsed, read};
+use crate::read::{Parsed, read_called};
 use crate::sheet::Sheet;
 use crate::why::Explanation;
 
@@ -17,6 +17,10 @@ use crate::why::Explanation;
 pub struct Query {
     /// The notebook in the text format.
     pub text: String,
+    /// What the 21 cards of the standard editions are called as well, in the order of the deck: in the writer's language.
+    #[serde(default)]
+    #[ts(optional, as = "Option<Vec<String>>")]
+    pub called: Vec<String>,
     /// Why something is certain.
     #[serde(default)]
     #[ts(optional)]
@@ -71,7 +75,7 @@ pub struct Conclusions {
 
 /// Reads a notebook and says what follows.
 pub fn answer(asked: &Query) -> Conclusions {
-    let parsed = read(&asked.text);
+    let parsed = read_called(&asked.text, &asked.called);
     let notebook = &parsed.notebook;
     let (mut sheet, mut contradiction, mut why, mut advice) = (None, None, None, None);
     match Case::of(notebook) {

@@ -30,7 +30,7 @@ pub use fault::LineFault;
 pub use inference::{Card, Certainty, Holder, Player, Shown};
 pub use lookup::Lookup;
 pub use model::{MAX_ENTRIES, MAX_HOLDERS, Notebook, Noted, Person, What};
-pub use read::{Parsed, read};
+pub use read::{Parsed, read, read_called};
 pub use sheet::{Cell, Sheet, Triple};
 pub use why::{Explanation, Source};
 
@@ -55,7 +55,7 @@ mod why;
 mod answer;
 mod example;
 
-pub use example::EXAMPLE;
+pub use example::example;
 
 /// The words of its messages, in English.
 pub const WORDS: &str = include_str!("../words/en.ftl");

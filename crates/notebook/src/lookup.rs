@@ -40,6 +40,8 @@ pub(crate) type Spellings<T> = FxHashMap<Box<str>, T>;
 pub(crate) struct Names {
     /// Each with the initials of its words, a bit for each.
     names: Vec<(u64, Folded)>,
+    /// What each may be called as well, in the same order; nothing where they have no other names.
+    others: Vec<(u64, Folded)>,
     memory: RefCell<Memory>,
 }
 
@@ -71,11 +73,7 @@ fn initial(word: &str) -> u64 {
 
 impl Names {
     pub(crate) fn of<'a>(names: impl Iterator<Item = &'a str>) -> Names {
-        let taken_apart = |name: &str| {
-            let name = Folded::of(name);
-            (name.words().fold(0, |initials, word| initials | initial(word)), name)
-        };
-        Names { names: names.map(taken_apart).collect(), memory: RefCell::default() }
+        Names { names: names.map(taken_apart).collect(), ..Names::default() }
     }
 
     /// The same where no two are spelt alike: whatever is written in full is known from the beginning.
@@ -83,6 +81,11 @@ impl Names {
         let mut all = Names::of(names.clone());
         all.memory.get_mut().found = names.map(Into::into).zip(0..).collect();
         all
+    }
+
+    /// The same, which may be called otherwise as well; what fits one of their first names never means another.
+    pub(crate) fn or_called<'a>(self, others: impl Iterator<Item = &'a str>) -> Names {
+        Names { others: others.map(taken_apart).collect(), ..self }
     }
 
     /// The place of the one that is meant, when it can be no other.
@@ -117,25 +120,8 @@ impl Names {
 
     /// The names that fit best: the same, else those that have these words, else those whose words begin so.
     fn fitting(&self, asked: &Folded) -> Vec<usize> {
-        let mut best = None;
-        let mut found = Vec::new();
-        if asked.text.is_empty() {
-            return found;
-        }
-        // Whatever fits has a word that begins as the first word asked for does.
-        let begins = initial(&asked.text);
-        for (place, (_, name)) in self.names.iter().enumerate().filter(|(_, (initials, _))| initials & begins != 0)
-        {
-            let Some(fit) = fit(name, asked) else { continue };
-            if best.is_none_or(|best| fit < best) {
-                best = Some(fit);
-                found.clear();
-            }
-            if best == Some(fit) {
-                found.push(place);
-            }
-        }
-        found
+        let found = fitting(&self.names, asked);
+        if found.is_empty() { fitting(&self.others, asked) } else { found }
     }
 
     /// The name that is spelt most alike, when it is alike enough to be meant.
@@ -145,9 +131,40 @@ impl Names {
             name.words().map(|part| osa_distance(part, asked)).fold(whole, usize::min)
         };
         let enough = (asked.chars().count() / 3).clamp(1, 3);
-        let by_distance = self.names.iter().enumerate().map(|(place, (_, name))| (distance(name), place));
-        by_distance.min().filter(|&(steps, _)| steps <= enough).map(|(_, place)| place)
+        let places = self.names.iter().enumerate().chain(self.others.iter().enumerate());
+        places
+            .map(|(place, (_, name))| (distance(name), place))
+            .min()
+            .filter(|&(steps, _)| steps <= enough)
+            .map(|(_, place)| place)
     }
+}
+
+/// A name with the initials of its words.
+fn taken_apart(name: &str) -> (u64, Folded) {
+    let name = Folded::of(name);
+    (name.words().fold(0, |initials, word| initials | initial(word)), name)
+}
+
+fn fitting(names: &[(u64, Folded)], asked: &Folded) -> Vec<usize> {
+    let mut best = None;
+    let mut found = Vec::new();
+    if asked.text.is_empty() {
+        return found;
+    }
+    // Whatever fits has a word that begins as the first word asked for does.
+    let begins = initial(&asked.text);
+    for (place, (_, name)) in names.iter().enumerate().filter(|(_, (initials, _))| initials & begins != 0) {
+        let Some(fit) = fit(name, asked) else { continue };
+        if best.is_none_or(|best| fit < best) {
+            best = Some(fit);
+            found.clear();
+        }
+        if best == Some(fit) {
+            found.push(place);
+        }
+    }
+    found
 }
 
 fn fit(name: &Folded, asked: &Folded) -> Option<Fit> {

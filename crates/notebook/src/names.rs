@@ -9,7 +9,7 @@ use crate::fold::{Word, folded, pieces};
 use crate::lookup::Lookup;
 use crate::read::Reader;
 
-impl Reader {
+impl Reader<'_> {
     /// A suspect, a weapon and a room, whatever their order; `what` names what they are for.
     pub(crate) fn one_of_each(&self, text: &str, what: &'static str) -> Result<[Card; 3], Wrong> {
         let deck = &self.notebook.deck;

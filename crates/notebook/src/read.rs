@@ -28,8 +28,14 @@ pub struct Parsed {
 
 /// Reads a notebook.
 pub fn read(text: &str) -> Parsed {
+    read_called(text, &[])
+}
+
+/// Reads a notebook in which the cards of the standard editions may be `called` otherwise as well: in the order of the
+/// deck, what they are called in the writer's language.
+pub fn read_called(text: &str, called: &[String]) -> Parsed {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    let mut reader = Reader::default();
+    let mut reader = Reader { called, ..Reader::default() };
     let mut events = Vec::new();
     let mut setup = Vec::new();
     for (number, raw) in (1..).zip(text.lines()) {
@@ -96,7 +102,9 @@ pub(crate) struct Line<'a> {
 }
 
 #[derive(Default)]
-pub(crate) struct Reader {
+pub(crate) struct Reader<'a> {
+    /// What the standard cards are called as well.
+    pub(crate) called: &'a [String],
     pub(crate) notebook: Notebook,
     pub(crate) faults: Faults,
     /// The cards' names, once they are known; then the players'.
@@ -109,7 +117,7 @@ pub(crate) struct Reader {
     events: usize,
 }
 
-impl Reader {
+impl Reader<'_> {
     fn event(&mut self, line: &Line<'_>, content: Content<'_>) {
         self.events += 1;
         if self.events > MAX_ENTRIES {

@@ -44,7 +44,7 @@ impl Key {
     }
 }
 
-impl Reader {
+impl Reader<'_> {
     /// Reads all lines of the setup, in an order in which each has what it needs.
     pub(crate) fn set_up<'t>(&mut self, lines: Vec<(Key, Line<'t>, &'t str)>) {
         let mut first = [None; Key::WORDS.len()];
@@ -65,6 +65,9 @@ impl Reader {
         }
         self.decks([suspects, weapons, rooms]);
         self.cards = Names::different(self.notebook.deck.names());
+        if self.notebook.deck == Deck::default() {
+            self.cards = std::mem::take(&mut self.cards).or_called(self.called.iter().map(String::as_str));
+        }
         if let Some((line, text)) = open {
             self.notebook.open = self.kept(&line, self.cards(text)).unwrap_or_default();
         }

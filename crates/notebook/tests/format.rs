@@ -3,7 +3,7 @@
 mod support;
 
 use expect_test::{Expect, expect};
-use notebook::{Card, Deck, EXAMPLE, Holder, MAX_ENTRIES, Notebook, Noted, Person, Player, Shown, What, read};
+use notebook::{Card, Deck, Holder, MAX_ENTRIES, Notebook, Noted, Person, Player, Shown, What, read};
 use proptest::prelude::*;
 use support::say;
 
@@ -45,7 +45,7 @@ fn check_setup(text: &str, expected: Expect) {
 
 #[test]
 fn the_example_is_read_whole() {
-    let reading = read(EXAMPLE);
+    let reading = read(&notebook::example(str::to_owned));
     assert_eq!(reading.faults, []);
     assert_eq!(reading.notebook.entries.len(), 10);
     assert_eq!(read(&reading.notebook.to_string()).notebook, reading.notebook);

@@ -2,6 +2,7 @@
 
 mod support;
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 use game::{Arg, Message};
@@ -139,7 +140,14 @@ fn every_message_has_words_and_all_words_and_arguments_are_used() {
             assert!(WORDS.try_say(&less, Listener::nobody()).is_err(), "{message} does not use {name}");
         }
     }
-    let said: BTreeSet<&str> = messages.iter().map(|message| &*message.name).collect();
+    let comments = RefCell::<BTreeSet<String>>::default();
+    notebook::example(|comment| {
+        comments.borrow_mut().insert(comment.to_owned());
+        WORDS.text(comment).unwrap()
+    });
+    let comments = comments.into_inner();
+    let said: BTreeSet<&str> =
+        messages.iter().map(|message| message.name.as_ref()).chain(comments.iter().map(String::as_str)).collect();
     // The terminal says its own, and has a test for them.
     assert_eq!(said, WORDS.names().filter(|name| !name.starts_with("terminal-")).collect());
 }
@@ -165,9 +173,54 @@ fn advice_has_its_conditions() {
 fn a_cell_that_is_not_there_is_not_explained() {
     let asked = notebook::Query {
         text: HEAD.into(),
+        called: Vec::new(),
         why: Some(notebook::WhyAsked { card: Card(99), holder: Holder(0) }),
         ask: Some(notebook::Ask { rooms: vec![Card(99)] }),
     };
     let answer = answer(&asked);
     assert!(answer.sheet.is_some() && answer.why.is_none() && answer.advice.is_none());
+}
+
+#[test]
+fn the_standard_cards_may_be_called_as_in_the_writers_language() {
+    let german = [
+        "Fräulein Gloria",
+        "Oberst von Gatow",
+        "Frau Weiß",
+        "Herr Grün",
+        "Baronin von Porz",
+        "Professor Bloom",
+        "Leuchter",
+        "Dolch",
+        "Heizungsrohr",
+        "Pistole",
+        "Seil",
+        "Rohrzange",
+        "Arbeitszimmer",
+        "Halle",
+        "Salon",
+        "Bibliothek",
+        "Speisezimmer",
+        "Billardzimmer",
+        "Musikzimmer",
+        "Wintergarten",
+        "Küche",
+    ]
+    .map(String::from);
+    let text = "players: Ann 6, Bob 6, Cleo 6\nme: Ann\nhand: Weiß, Dolch, Seil, Halle, küche, Scarlet\nBob asks Grün, Rohr, Lounge: Cleo shows\n";
+    let read = notebook::read_called(text, &german);
+    assert!(read.faults.is_empty(), "{:?}", read.faults);
+    let names =
+        |cards: &[Card]| cards.iter().map(|&card| read.notebook.deck.name(card).to_owned()).collect::<Vec<_>>();
+    assert_eq!(names(&read.notebook.own), ["Mrs. White", "Knife", "Rope", "Hall", "Kitchen", "Miss Scarlet"]);
+    // Two are called so: neither is meant. A slip is guessed, with the name that the text format has.
+    let faults = |line: &str| notebook::read_called(&format!("{text}{line}\n"), &german).faults;
+    assert_eq!(faults("Bob has Ro")[0].reason.name, "ambiguous-name");
+    assert_eq!(
+        faults("Bob has Dolhc")[0].suggestion.as_ref().unwrap().to_string(),
+        "did-you-mean(name: \"Knife\")"
+    );
+    // A deck of one's own has its own names alone.
+    let own = "suspects: A, B\nweapons: C, D\nrooms: E, F\nplayers: Ann 1, Bob 1, Cleo 1\nBob has Dolch\n";
+    assert_eq!(notebook::read_called(own, &german).faults[0].reason.name, "unknown-name");
 }

@@ -2,11 +2,11 @@
 #
 # Words between backquotes are those of the text format, or what somebody wrote: they are the same in every language.
 
-## What things are called: `.plural` follows “the”, `.none` is “no …” and `.of` “of a …”, `.the` is the subject and `.one`
+## What things are called: `.plural` stands alone, `.none` is “no …” and `.of` “of a …”, `.the` is the subject and `.one`
 ## the object “one …”.
 
 suspect = verdächtige Person
-    .plural = Verdächtigen
+    .plural = Verdächtige
     .none = keine verdächtige Person
     .of = einer verdächtigen Person
     .the = die verdächtige Person
@@ -48,7 +48,7 @@ kind-missing = { $what } nennt eine verdächtige Person, eine Waffe und einen Ra
 kind-twice = { $what } nennt nur { $kind_one }, nicht { $one } und { $other }
 listed-twice = { $card } steht zweimal da
 too-many-listed = so viele Karten gibt es nicht
-all-of-kind = die { $kind_plural } sind { $names }
+all-of-kind = { $kind_plural }: { $names }
 write-commas = setz Kommas zwischen die Karten
 
 ## What happened
@@ -216,3 +216,16 @@ terminal-not-a-room = { $card } ist kein Raum
 terminal-unopened = { $file } lässt sich nicht öffnen
 terminal-not-text = { $file } lässt sich nicht als Text lesen
 terminal-long-file = { $file } ist länger, als ein Notizbuch sein kann
+
+## The comments of the example of `parlour notebook --example`; the rest of it is the text format, which stays English.
+
+example-comments = Das Notizbuch eines Detektivs. Was hinter einem # steht, ist nur für dich, und leere Zeilen zählen nicht.
+example-edition = die 21 Karten der Standardausgaben; oder nenne deine eigenen:
+example-players = in Zugreihenfolge, jeder mit der Zahl seiner Karten
+example-names = Namen darf man kürzen, solange nur eine Karte gemeint sein kann, oder auf Deutsch schreiben
+example-open = Karten, die alle sehen, wenn nach euren Regeln welche übrig bleiben
+example-entries = Dann, was geschieht: jedes Mal eine Zeile, in der Reihenfolge.
+example-passes = Wer zwischen dem sitzt, der fragt, und dem, der zeigt, hat gepasst.
+example-commas = Kommas können fehlen
+example-seen = aus Versehen gesehen
+example-believed = er hat es gesagt, und ich glaube ihm

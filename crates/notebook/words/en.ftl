@@ -199,3 +199,16 @@ terminal-not-a-room = { $card } is not a room
 terminal-unopened = { $file } can’t be opened
 terminal-not-text = { $file } can’t be read as text
 terminal-long-file = { $file } is longer than a notebook can be
+
+## The comments of the example of `parlour notebook --example`; the rest of it is the text format, which stays English.
+
+example-comments = A detective’s notebook. What comes after a # is only for you, and empty lines are ignored.
+example-edition = the 21 cards of the standard editions; or name your own:
+example-players = in turn order, each with the number of their cards
+example-names = names may be shortened, as long as they fit only one card
+example-open = cards that everybody can see, if your rules leave some over
+example-entries = Then what happens, a line each, as it happens.
+example-passes = Whoever sits between the one who asks and the one who shows has passed.
+example-commas = commas may be left out
+example-seen = seen by accident
+example-believed = he said so, and I believe him

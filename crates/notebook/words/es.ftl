@@ -212,3 +212,16 @@ terminal-not-a-room = { $card } no es una habitación
 terminal-unopened = no se puede abrir { $file }
 terminal-not-text = { $file } no se puede leer como texto
 terminal-long-file = { $file } es más largo de lo que puede ser un cuaderno
+
+## The comments of the example of `parlour notebook --example`; the rest of it is the text format, which stays English.
+
+example-comments = El cuaderno de un detective. Lo que sigue a un # es solo para ti, y las líneas vacías no cuentan.
+example-edition = las 21 cartas de las ediciones corrientes; o nombra las tuyas:
+example-players = en el orden de juego, cada uno con su número de cartas
+example-names = los nombres pueden acortarse mientras solo encaje una carta, o escribirse en español
+example-open = cartas que todos ven, si con vuestras reglas sobran
+example-entries = Después, lo que pasa: una línea cada vez, en su orden.
+example-passes = Quien está sentado entre quien pregunta y quien muestra ha pasado.
+example-commas = se pueden omitir las comas
+example-seen = vista por accidente
+example-believed = lo dijo, y le creo

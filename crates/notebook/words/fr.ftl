@@ -215,3 +215,16 @@ terminal-not-a-room = { $card } n’est pas une pièce
 terminal-unopened = impossible d’ouvrir { $file }
 terminal-not-text = impossible de lire { $file } comme du texte
 terminal-long-file = { $file } est plus long qu’un carnet ne peut l’être
+
+## The comments of the example of `parlour notebook --example`; the rest of it is the text format, which stays English.
+
+example-comments = Le carnet d’un détective. Ce qui suit un # n’est que pour toi, et les lignes vides ne comptent pas.
+example-edition = les 21 cartes des éditions courantes ; ou donne les tiennes :
+example-players = dans l’ordre du tour, chacun avec le nombre de ses cartes
+example-names = on peut abréger les noms tant qu’une seule carte convient, ou les écrire en français
+example-open = cartes que tout le monde voit, si vos règles en laissent
+example-entries = Puis ce qui se passe, une ligne à la fois, dans l’ordre.
+example-passes = Qui est assis entre la personne qui demande et celle qui montre a passé.
+example-commas = on peut omettre les virgules
+example-seen = vue par accident
+example-believed = il l’a dit, et je le crois

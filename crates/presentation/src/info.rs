@@ -31,9 +31,6 @@ pub struct Info {
     /// The keys of further options, which no form shows: for the arena and for whoever speaks JSON.
     #[serde(skip)]
     pub unlisted: &'static [&'static str],
-    /// The game's `RULES.md`: far longer than all else, and asked for by few.
-    #[serde(skip)]
-    pub rules: &'static str,
 }
 
 impl Info {

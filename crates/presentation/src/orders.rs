@@ -1,6 +1,7 @@
 //! Standing orders: what a player has told the table to do for them.
 
 use game::{Arg, Message, SetupError};
+use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::{OptionInfo, Playable};
@@ -15,7 +16,7 @@ pub fn read_orders<G: Playable>(chosen: &Map<String, Value>) -> Result<G::Orders
     if let Some(unknown) = chosen.keys().find(|key| of(key).is_none()) {
         return Err(unknown_order(unknown, orders));
     }
-    let read = |chosen: Map<String, Value>| serde_json::from_value::<G::Orders>(chosen.into());
+    let read = |chosen: Map<String, Value>| G::Orders::deserialize(&Value::from(chosen));
     read(chosen.clone()).map_err(|problem| {
         let is_at_fault = |(key, value): &(&String, &Value)| {
             read([((*key).clone(), (*value).clone())].into_iter().collect()).is_err()

@@ -5,8 +5,8 @@ use std::fmt::Debug;
 use bots::Bot;
 use game::{Arg, Game, Knowledge, Message, SetupError, Table, Viewer};
 use rand::Rng;
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use ts_rs::TS;
 
@@ -45,7 +45,7 @@ pub trait Playable: Game {
         let mut fields = options.clone();
         let (field, value) = Self::seated(chairs);
         fields.insert(field.into(), value.clone());
-        let read = |fields: Map<String, Value>| serde_json::from_value::<Self::Setup>(fields.into());
+        let read = |fields: Map<String, Value>| Self::Setup::deserialize(&Value::from(fields));
         let setup = read(fields).map_err(|problem| {
             let is_at_fault = |(key, chosen): &(&String, &Value)| {
                 let alone = [(field.to_owned(), value.clone()), ((*key).clone(), (*chosen).clone())];

@@ -35,14 +35,21 @@ fn main() {
     }
 }
 
-/// Copies all words: `games/clue/words/de.ftl` becomes `clue/de.ftl`.
+/// Copies all words: `games/clue/words/de.ftl` becomes `clue/de.ftl`, and `games/clue/RULES.md` becomes `clue/RULES.md`.
 fn gather_words(root: &Path, out: &Path) -> Result<(), String> {
     let _ = fs::remove_dir_all(out);
     for words in folders_of_words(root) {
         println!("cargo::rerun-if-changed={}", words.display());
-        let of = words.parent().and_then(Path::file_name).expect("it lies in a crate or a game");
-        let copied = copy(&words, &out.join(of), &|file| file.extension().is_some_and(|ending| ending == "ftl"));
+        let part = words.parent().expect("it lies in a crate or a game");
+        let to = out.join(part.file_name().expect("a crate and a game have names"));
+        let copied = copy(&words, &to, &|file| file.extension().is_some_and(|ending| ending == "ftl"));
         copied.map_err(|error| format!("{} cannot be copied: {error}.", words.display()))?;
+        let rules = part.join("RULES.md");
+        if rules.is_file() {
+            println!("cargo::rerun-if-changed={}", rules.display());
+            let copied = fs::copy(&rules, to.join("RULES.md"));
+            copied.map_err(|error| format!("{} cannot be copied: {error}.", rules.display()))?;
+        }
     }
     Ok(())
 }

@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The modules, and what cargo's alias for building them is told for each.
+/// The modules, each with a profile of its name, and the features that cargo's alias is told of.
 const MODULES: [(&str, &[&str]); 2] = [("notebook", &["--no-default-features"]), ("offline", &[])];
 
 /// The folder of the modules; nothing where no compiler can make them.
@@ -26,7 +26,7 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<Option<PathBuf>, String> 
     let modules = out.join("offline");
     let unwritable = |error| format!("{} cannot be written: {error}.", modules.display());
     fs::create_dir_all(&modules).and_then(|()| fs::create_dir_all(&target)).map_err(unwritable)?;
-    // One at a time: what cargo makes has the same name for both modules.
+    // One at a time: what one build copies, another might be putting there.
     let alone = File::create(target.join("alone")).map_err(unwritable)?;
     alone.lock().map_err(unwritable)?;
     for (name, features) in MODULES {
@@ -40,12 +40,12 @@ pub(crate) fn build(root: &Path, out: &Path) -> Result<Option<PathBuf>, String> 
             }
         }
         cargo.current_dir(root).env("RUSTC", &rustc).stdin(Stdio::null());
-        cargo.arg("browser").args(features).arg("--target-dir").arg(&target);
+        cargo.args(["browser", "--profile", name]).args(features).arg("--target-dir").arg(&target);
         let output = cargo.output().map_err(|error| format!("cargo cannot be started: {error}."))?;
         if !output.status.success() {
             return Err(format!("Building for browsers failed:\n{}", String::from_utf8_lossy(&output.stderr)));
         }
-        let built = target.join(TARGET).join("wasm");
+        let built = target.join(TARGET).join(name);
         fs::copy(built.join("offline.wasm"), modules.join(format!("{name}.wasm"))).map_err(unwritable)?;
         watch(root, &built.join("offline.d"));
     }
@@ -74,8 +74,9 @@ fn watch(root: &Path, dependencies: &Path) {
     }
     let folders = ["crates", "games"].map(|folder| fs::read_dir(root.join(folder)).into_iter().flatten().flatten());
     let manifests = folders.into_iter().flatten().map(|folder| folder.path().join("Cargo.toml"));
-    for path in
-        manifests.chain(["Cargo.toml", "Cargo.lock"].map(|name| root.join(name))).filter(|path| path.is_file())
+    for path in manifests
+        .chain(["Cargo.toml", "Cargo.lock", ".cargo/config.toml"].map(|name| root.join(name)))
+        .filter(|path| path.is_file())
     {
         println!("cargo::rerun-if-changed={}", path.display());
     }

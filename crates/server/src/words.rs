@@ -3,7 +3,7 @@
 use catalog::Words;
 use rust_embed::RustEmbed;
 
-/// Every file of words, as `build/main.rs` gathers them: `clue/de.ftl`, `server/terminal/de.ftl`.
+/// Every file of words, as `build/main.rs` gathers them: `clue/de.ftl`, `clue/RULES.md`, `server/terminal/de.ftl`.
 #[derive(RustEmbed)]
 #[folder = "$OUT_DIR/words"]
 struct Files;
@@ -26,11 +26,17 @@ pub(crate) fn languages() -> impl Iterator<Item = String> {
 /// The words of a folder in a language, and in English where it lacks them.
 pub(crate) fn read(folder: &str, language: &str) -> Words {
     let files = [(folder, ENGLISH), ("presentation", language), (folder, language)];
-    Words::read(language, &files.map(|(folder, language)| file(folder, language)).join("\n"))
+    Words::read(
+        language,
+        &files.map(|(folder, language)| file(&format!("{folder}/{language}.ftl")).unwrap_or_default()).join("\n"),
+    )
 }
 
-/// A file of words; an empty one where there is none.
-fn file(folder: &str, language: &str) -> String {
-    let file = Files::get(&format!("{folder}/{language}.ftl"));
-    file.map_or_else(String::new, |file| String::from_utf8_lossy(&file.data).into_owned())
+/// A game's `RULES.md`.
+pub(crate) fn rules(game: &str) -> Option<String> {
+    file(&format!("{game}/RULES.md"))
+}
+
+fn file(path: &str) -> Option<String> {
+    Files::get(path).map(|file| String::from_utf8_lossy(&file.data).into_owned())
 }

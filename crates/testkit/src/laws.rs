@@ -39,7 +39,7 @@ pub struct Laws<G: Game> {
     /// law 1 and 3 want near misses, and law 4 wants other deals that give some viewer the same cards.
     pub variants: fn(&G::Move, &mut dyn Rng) -> Vec<G::Move>,
     /// The game's `RULES.md`, in which law 3 looks up the clauses that refusals name; nothing is looked up in an empty
-    /// text. [`law_tests!`](crate::law_tests) takes it from the game's [`Info`](presentation::Info).
+    /// text. [`law_tests!`](crate::law_tests) takes the `RULES.md` of the package.
     pub rules: &'static str,
     /// The game's words, in which laws 3 and 4 put every message; [`law_tests!`](crate::law_tests) takes them from the
     /// game.
@@ -134,7 +134,7 @@ macro_rules! law_tests {
 
         #[test]
         fn law_3_refusals() {
-            let rules = <$game as $crate::Playable>::info().rules;
+            let rules = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md"));
             let words = Some(<$game as $crate::Playable>::words());
             $crate::Laws { rules, words, ..$laws }.law_3_refusals().unwrap();
         }
@@ -195,7 +195,7 @@ macro_rules! law_tests {
 
         #[test]
         fn what_is_offered_can_be_had() {
-            $crate::offer::check::<$game>();
+            $crate::offer::check::<$game>(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/RULES.md")));
         }
     };
 }

@@ -100,7 +100,7 @@ fn kp_13_kp_20_the_higher_card_takes_the_pot() {
 
 #[test]
 fn every_clause_has_a_test() {
-    clauses::check("src/kuhn/RULES.md", &["tests"]);
+    clauses::check("RULES.md", &["tests"]);
 }
 
 // ---------------------------------------------------------------- the value

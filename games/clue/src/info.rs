@@ -46,7 +46,6 @@ static INFO: Info = Info {
         OptionInfo::choice("end", "CL-45", &["ask", "unless_certain"]),
     ],
     unlisted: &[],
-    rules: include_str!("../RULES.md"),
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));

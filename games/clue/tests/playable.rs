@@ -10,7 +10,7 @@ use Suspect::{MissScarlet, MrGreen, MrsWhite, ProfessorPlum};
 
 #[test]
 fn what_is_offered_can_be_had() {
-    testkit::offer::check::<Clue>();
+    testkit::offer::check::<Clue>(include_str!("../RULES.md"));
 }
 
 fn seating(chairs: &[u8], options: Value) -> Result<Setup, &'static str> {

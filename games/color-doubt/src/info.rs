@@ -47,7 +47,6 @@ static INFO: Info = Info {
     ],
     orders: &[OptionInfo::choice("stand", "CD-22", &["ask", "else_ask", "else_doubt", "always"])],
     unlisted: &[],
-    rules: include_str!("../RULES.md"),
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));

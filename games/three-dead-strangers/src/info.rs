@@ -24,7 +24,6 @@ static INFO: Info = Info {
     ],
     orders: &[],
     unlisted: &["deck"],
-    rules: include_str!("../RULES.md"),
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));

@@ -29,7 +29,6 @@ static INFO: Info = Info {
     ],
     orders: &[OptionInfo::choice("answer", "TC-51", &["ask", "plain", "room_first", "weapon_first"])],
     unlisted: &[],
-    rules: include_str!("../RULES.md"),
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));

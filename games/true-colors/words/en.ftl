@@ -462,7 +462,10 @@ page-now-walk = { $who_is ->
     [you] You rolled { $total } and are
    *[other] { $who } rolled { $total } and is
 } choosing where to go.
-page-now-after = { $who } can act { $place } after moving.
+page-now-after = { $who_is ->
+    [you] After moving you
+   *[other] After moving { $who }
+} can act { $place }.
 page-now-answer = { $target_is ->
     [you] You answer
    *[other] { $target } answers

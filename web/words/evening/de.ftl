@@ -47,7 +47,8 @@ evening-behind = { $finished } von { $boards } beendet
 ## Was dabei herauskam
 
 evening-standings = Stand
-evening-standings-help = Eine Differenz ist deine Punktzahl weniger den Durchschnitt aller anderen in derselben Partie. Das ± sagt, wie viel von deinem Durchschnitt noch Glück sein kann. Eine Partie, die du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
+evening-standings-help = Eine Differenz ist deine Punktzahl minus dem Durchschnitt aller anderen in derselben Partie. Eine Partie, die du nicht beendet hast, zählt für dich 0 und für die anderen nicht.
+evening-error-help = Das ± sagt, wie viel von einem Durchschnitt noch Glück sein kann.
 evening-place = Platz
 evening-name = Name
 evening-played = Partien
@@ -71,5 +72,5 @@ evening-host = Du leitest den Abend
 evening-complete = Alle sind da
 evening-complete-help = Danach kann niemand mehr dazukommen. Die Ergebnisse einer Partie kommen, sobald alle sie beendet haben.
 evening-close = Abend beenden
-evening-close-help = Alle Ergebnisse werden gezeigt. Partien, die nicht beendet sind, zählen nicht.
-evening-close-ask = Den Abend jetzt beenden? Partien, die nicht beendet sind, zählen dann nicht, und neue können nicht mehr begonnen werden.
+evening-close-help = Alle Ergebnisse werden gezeigt. Wer eine Partie nicht beendet hat, für den zählt sie 0.
+evening-close-ask = Den Abend jetzt beenden? Wer eine Partie nicht beendet hat, für den zählt sie 0, und neue können nicht mehr begonnen werden.

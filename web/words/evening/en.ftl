@@ -47,7 +47,8 @@ evening-behind = { $finished } of { $boards } finished
 ## What came of it
 
 evening-standings = Standings
-evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. The ± says how much of your mean may still be luck. A game that you have not finished counts 0 for you, and nothing for the others.
+evening-standings-help = A difference is your score less the mean of everybody else’s in the same game. A game that you have not finished counts 0 for you, and nothing for the others.
+evening-error-help = The ± says how much of a mean may still be luck.
 evening-place = Place
 evening-name = Name
 evening-played = Games
@@ -71,5 +72,5 @@ evening-host = You are the host
 evening-complete = Everybody is here
 evening-complete-help = Nobody can join after that. The results of a game come as soon as everybody has finished it.
 evening-close = Close the evening
-evening-close-help = All results are shown. Games that are not finished do not count.
-evening-close-ask = Close the evening now? Games that are not finished do not count then, and no new ones can be begun.
+evening-close-help = All results are shown. A game that somebody has not finished counts 0 for them.
+evening-close-ask = Close the evening now? A game that somebody has not finished then counts 0 for them, and no new ones can be begun.

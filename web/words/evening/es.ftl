@@ -47,7 +47,8 @@ evening-behind = { $finished } de { $boards } terminadas
 ## Cómo fue
 
 evening-standings = Clasificación
-evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. El ± dice cuánto de tu media puede ser aún suerte. Una partida que no has terminado cuenta 0 para ti y nada para los demás.
+evening-standings-help = Una diferencia es tu puntuación menos la media de todos los demás en la misma partida. Una partida que no has terminado cuenta 0 para ti y nada para los demás.
+evening-error-help = El ± dice cuánto de una media puede ser aún suerte.
 evening-place = Puesto
 evening-name = Nombre
 evening-played = Partidas
@@ -71,5 +72,5 @@ evening-host = Organizas tú
 evening-complete = Están todos
 evening-complete-help = Después ya nadie puede unirse. Los resultados de una partida llegan en cuanto todos la han terminado.
 evening-close = Cerrar la velada
-evening-close-help = Se muestran todos los resultados. Las partidas sin terminar no cuentan.
-evening-close-ask = ¿Cerrar la velada ahora? Las partidas sin terminar no contarán y no se podrán empezar otras.
+evening-close-help = Se muestran todos los resultados. Una partida sin terminar cuenta 0 para quien la jugaba.
+evening-close-ask = ¿Cerrar la velada ahora? Una partida sin terminar contará 0 para quien la jugaba, y no se podrán empezar otras.

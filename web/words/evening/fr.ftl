@@ -47,7 +47,8 @@ evening-behind = { $finished } sur { $boards } terminées
 ## Ce qu’il en est sorti
 
 evening-standings = Classement
-evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Le ± dit quelle part de ta moyenne peut encore être de la chance. Une partie que tu n’as pas finie compte 0 pour toi et rien pour les autres.
+evening-standings-help = Une différence, c’est ton score moins la moyenne de tous les autres dans la même partie. Une partie que tu n’as pas finie compte 0 pour toi et rien pour les autres.
+evening-error-help = Le ± dit quelle part d’une moyenne peut encore être de la chance.
 evening-place = Place
 evening-name = Nom
 evening-played = Parties
@@ -71,5 +72,5 @@ evening-host = Tu organises la soirée
 evening-complete = Tout le monde est là
 evening-complete-help = Ensuite, plus personne ne peut rejoindre la soirée. Les résultats d’une partie viennent dès que tout le monde l’a finie.
 evening-close = Clore la soirée
-evening-close-help = Tous les résultats sont montrés. Les parties qui ne sont pas finies ne comptent pas.
-evening-close-ask = Clore la soirée maintenant ? Les parties qui ne sont pas finies ne compteront pas, et aucune autre ne pourra commencer.
+evening-close-help = Tous les résultats sont montrés. Une partie que quelqu’un n’a pas finie compte 0 pour lui.
+evening-close-ask = Clore la soirée maintenant ? Une partie que quelqu’un n’a pas finie comptera 0 pour lui, et aucune autre ne pourra commencer.

@@ -20,7 +20,7 @@ use super::{Answer, App};
 use crate::live::{Context, NewTable, played_again, told_link};
 use crate::store::{Change, Millis, StoredTable, now};
 use crate::token::{RoomCode, TableId, Token};
-use crate::written;
+use crate::{words, written};
 
 /// How long a lobby is listed in which nothing happens: nobody may be there any more.
 const LOBBY_LISTED: Millis = 2 * 3600 * 1000;
@@ -43,7 +43,8 @@ pub(super) async fn games(State(app): State<App>) -> axum::Json<Vec<GameInfo>> {
 
 pub(super) async fn rules(State(app): State<App>, Path(game): Path<String>) -> Answer<Response> {
     let game = app.hub.context().game(&game)?;
-    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], game.info().rules).into_response())
+    let rules = words::rules(game.name()).ok_or(Problem::NOT_FOUND)?;
+    Ok(([(header::CONTENT_TYPE, "text/markdown; charset=utf-8")], rules).into_response())
 }
 
 pub(super) async fn listed(State(app): State<App>) -> Answer<axum::Json<Vec<Listed>>> {

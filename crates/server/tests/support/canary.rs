@@ -198,7 +198,6 @@ static INFO: Info = Info {
     options: &[],
     orders: &[],
     unlisted: &[],
-    rules: "",
 };
 
 impl Playable for Canary {

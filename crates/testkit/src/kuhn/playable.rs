@@ -27,7 +27,6 @@ static INFO: Info = Info {
     }],
     orders: &[OptionInfo::choice("pass", "KP-11", &["ask", "unless_highest"])],
     unlisted: &[],
-    rules: include_str!("RULES.md"),
 };
 
 static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("words/en.ftl")));

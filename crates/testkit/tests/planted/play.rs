@@ -5,7 +5,6 @@ use std::sync::atomic::{AtomicI32, Ordering};
 
 use expect_test::expect;
 use game::{BySeat, Game, Illegal, Turn, Viewer};
-use presentation::Playable;
 use testkit::kuhn::{Card, Choice, Kuhn, Move, Observation, View};
 use testkit::{Fault, Laws};
 
@@ -183,7 +182,7 @@ fn law_3_catches_a_clause_that_the_rules_do_not_have() {
             game.check(m).map_err(|illegal| Illegal::new("KP-99", illegal.message))
         }
     }
-    let ruled = Laws { rules: Kuhn::info().rules, ..toy() };
+    let ruled = Laws { rules: include_str!("../../RULES.md"), ..toy() };
     check_caught(ruled.planted::<Inventive>().law_3_refusals(), 3, "refused with KP-99, and the rules have no");
 }
 

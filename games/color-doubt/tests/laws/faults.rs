@@ -50,7 +50,7 @@ fn law_3_catches_a_refusal_without_a_clause() {
         }
     }
     let mut laws = planted::<Vague>();
-    laws.rules = ColorDoubt::info().rules;
+    laws.rules = include_str!("../../RULES.md");
     caught(laws.law_3_refusals(), 3);
 }
 

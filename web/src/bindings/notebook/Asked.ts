@@ -11,6 +11,10 @@ export type Asked = {
  */
 text: string, 
 /**
+ * What the 21 cards of the standard editions are called as well, in the order of the deck: in the writer's language.
+ */
+called?: Array<string>, 
+/**
  * Why something is certain.
  */
 why?: WhyAsked, 

@@ -3,7 +3,8 @@
 import { api, problemIn } from "../../net/api";
 import type { Problem } from "../../protocol";
 import { browserStore, rememberAs, remembered } from "../../state/storage";
-import type { Advice, Answer, Fault, Why } from "./types";
+import { cardTitles } from "./cards";
+import { STANDARD, type Advice, type Answer, type Asked, type Fault, type Why } from "./types";
 
 /** How long typing has to rest before it is worked out. */
 const REST = 300;
@@ -11,6 +12,10 @@ const REST = 300;
 const AGAIN = 4_000;
 /** How many steps can be taken back. */
 const STEPS = 100;
+
+/** What follows from a text, in which the standard cards may have their names in the reader's language, too. */
+const read = (text: string, more: Omit<Asked, "text"> = {}): Promise<Answer> =>
+  api.notebook({ text, called: cardTitles(STANDARD), ...more });
 
 export class Book {
   #store = browserStore();
@@ -75,7 +80,7 @@ export class Book {
       return;
     }
     try {
-      const answer = await api.notebook({ text });
+      const answer = await read(text);
       // Another answer is on its way for a newer text.
       if (text !== this.#text) return;
       [this.answer, this.problem, this.#answered] = [answer, null, text];
@@ -88,18 +93,18 @@ export class Book {
 
   /** Why a cell of the sheet is certain. */
   async why(card: number, holder: number): Promise<Why | null> {
-    return (await api.notebook({ text: this.#text, why: { card, holder } })).why;
+    return (await read(this.#text, { why: { card, holder } })).why;
   }
 
   /** What to ask next, in some rooms or in any. */
   async advice(rooms: number[]): Promise<Advice | null> {
-    return (await api.notebook({ text: this.#text, ask: { rooms } })).advice;
+    return (await read(this.#text, { ask: { rooms } })).advice;
   }
 
   /** Why a text would not do as the players and cards of a notebook; null when it would, or nobody can be asked. */
   async against(text: string): Promise<Fault | null> {
     try {
-      const { faults, setup, notebook } = await api.notebook({ text });
+      const { faults, setup, notebook } = await read(text);
       const ofSetup = faults.find(({ line }) => line !== null && setup.includes(line));
       return ofSetup ?? (notebook.players.length < 2 ? (faults[0] ?? null) : null);
     } catch {

@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use anyhow::{Context, anyhow, ensure};
 use catalog::{Arg, Message, Words};
 use clap::{Args, ValueEnum};
-use notebook::{Ask, Card, Case, Conclusions, Deck, EXAMPLE, Explanation, Holder, Kind, Lookup, Query, Source};
+use notebook::{Ask, Card, Case, Conclusions, Deck, Explanation, Holder, Kind, Lookup, Query, Source};
 use serde_json::Value;
 
 use super::words;
@@ -76,13 +76,14 @@ enum Chances {
 impl Notebook {
     pub(super) fn run(self) -> anyhow::Result<ExitCode> {
         if self.example {
-            write!(stdout(), "{EXAMPLE}")?;
+            write!(stdout(), "{}", notebook::example(word))?;
             return Ok(ExitCode::SUCCESS);
         }
         let text = self.read()?;
-        let book = notebook::read(&text).notebook;
+        let called: Vec<String> = titles(&notebook::Notebook::default()).collect();
+        let book = notebook::read_called(&text, &called).notebook;
         let ask = self.ask.as_ref().map(|rooms| rooms_of(&book, rooms)).transpose()?;
-        let answer = notebook::answer(&Query { text, why: None, ask });
+        let answer = notebook::answer(&Query { text, called, why: None, ask });
         let whys = self.whys(&answer)?;
         if self.json {
             print_json(&answer, whys)?;
