@@ -565,7 +565,7 @@ hint-would = Que ferais-tu ?
 hint-close = Je choisis
 coach = Astuces
 coach-can = C’est à toi. Voici ce que tu peux faire :
-coach-what = C’est à toi. Que peux-tu faire ?
+coach-what = C’est à toi. Que peux-tu faire ?
 coach-stuck = Tu hésites ?
 coach-stop = Arrêter les astuces
 lesson-turn = À toi : fais ce que dit la leçon.
@@ -732,7 +732,7 @@ highlights-of = La partie de
 highlight-best-yours = Ton meilleur moment
 highlight-best = { $who } : meilleur moment
 highlight-no-best = Aucun choix ne sort du lot.
-highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté.
+highlight-best-in-vain = Aucun des meilleurs choix n’a rien rapporté. Les coups sans autre choix ne comptent pas.
 highlight-miss-yours = Ta plus grosse erreur
 highlight-miss = { $who } : plus grosse erreur
 highlight-no-miss = Rien d’important n’a été manqué.
@@ -781,6 +781,14 @@ grade-fine = Correct
 grade-inaccuracy = Imprécision
 grade-mistake = Erreur
 grade-blunder = Gaffe
+grade-best-means = rien, ou presque rien.
+grade-good-means = un peu, moins d’un dixième.
+grade-fine-means = une partie, mais pas plus d’un quart.
+grade-inaccuracy-means = jusqu’à la moitié.
+grade-mistake-means = plus de la moitié.
+grade-blunder-means = plus des trois quarts, ou tout.
+review-grades = Ce que veulent dire les notes
+review-grades-help = Une note compare un choix au meilleur qu’on pouvait faire, d’après ce que le joueur savait alors. Ce qu’il en est advenu ne compte pas. Ce qui compte, c’est la part de l’enjeu qu’il a laissé passer :
 chart-help = Un cas est une façon dont tout pourrait être. Au début, il y en a beaucoup pour tout le monde, et on les élimine : plus la ligne est basse, plus on pouvait en savoir.
 number-one-or-two = 1 ou 2
 number-million = { $number ->
@@ -861,7 +869,7 @@ what-if-won = { $who_is ->
        *[other] { $won } parties
     } sur { $all }.
 }
-what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
+what-if-shared = Plusieurs peuvent gagner une partie ensemble : elle compte alors pour chacun.
 what-if-did-win = { $who_is ->
     [you] Dans la vraie partie, tu as gagné.
    *[other] Dans la vraie partie, { $who } a gagné.

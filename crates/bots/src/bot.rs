@@ -10,6 +10,11 @@ use rand::Rng;
 pub trait Bot<G: Game>: Send + Sync {
     /// A legal move for the knowledge's viewer, whose turn it is.
     fn choose(&self, knowledge: &Knowledge<G>, rng: &mut dyn Rng) -> G::Move;
+
+    /// Somebody of the same mind for one seat of one game of a tournament; nobody where the bot itself plays them all.
+    fn sit(&self) -> Option<Box<dyn Bot<G> + '_>> {
+        None
+    }
 }
 
 /// Plays every legal move with the same probability.

@@ -108,7 +108,10 @@ impl<'a, G: Game> Tournament<'a, G> {
     fn game(&self, number: u64) -> Result<GameResult, Unplayable> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
         rng.set_stream(number);
-        let bots: Vec<_> = Seat::all(self.entrants.len()).map(|seat| self.entrant(number, seat).bot).collect();
+        let entrants: Vec<_> = Seat::all(self.entrants.len()).map(|seat| self.entrant(number, seat).bot).collect();
+        let seated: Vec<_> = entrants.iter().map(|bot| bot.sit()).collect();
+        let bots: Vec<_> =
+            entrants.iter().zip(&seated).map(|(&bot, seated)| seated.as_deref().unwrap_or(bot)).collect();
         let table = play(&self.setup, &bots, &mut rng)?;
         let mut decisions = 0;
         table.replay(|before, _, _| decisions += u32::from(before.turn() != Turn::Chance));

@@ -4,13 +4,15 @@ use std::marker::PhantomData;
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-use bots::{Bot, Entrant, Results, Tournament, Unplayable};
+use bots::{Bot, Unplayable};
 use game::{Refusal, Seat, SetupError, Table, Viewer};
 use presentation::{Cut, Help, Info, Lesson, Level, Playable, Words, cut, puzzle_kind, quarry, read_orders};
 use rand::Rng;
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
 
+#[cfg(feature = "arena")]
+use crate::arena::{Arena, ArenaError, Fought};
 use crate::puzzle::{AnyPuzzle, TypedPuzzle};
 use crate::read::read;
 use crate::referee::{Referee, TypedReferee};
@@ -134,40 +136,10 @@ pub trait AnyGame: Send + Sync {
     /// Calls `progress` with the number of games done.
     ///
     /// # Errors
-    /// When a bot is unknown, when the setup cannot be read, or when a game cannot be played to its end.
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError>;
-}
-
-/// Many games between bots.
-#[derive(Clone, Copy, Debug)]
-pub struct Arena<'a> {
-    /// What is played, as made by [`AnyGame::seating`].
-    pub setup: &'a str,
-    /// The bots' levels.
-    pub bots: &'a [&'a str],
-    /// How many games.
-    pub games: u64,
-    /// Where their chance comes from: the same seed gives the same games.
-    pub seed: u64,
-}
-
-/// Why no games were played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ArenaError {
-    /// There is no bot of that name.
-    #[error("there is no bot called {wanted}; there are: {}", known.join(", "))]
-    UnknownBot {
-        /// What was asked for.
-        wanted: String,
-        /// What there is.
-        known: Vec<&'static str>,
-    },
-    /// The setup is none.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-    /// A game came to no end.
-    #[error(transparent)]
-    Unplayable(#[from] Unplayable),
+    /// When a bot is unknown or cannot be started, when the setup cannot be read, or when a game cannot be played to its
+    /// end.
+    #[cfg(feature = "arena")]
+    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError>;
 }
 
 /// A log that does not fit its game.
@@ -201,7 +173,7 @@ impl<G: Playable> Entry<G> {
     }
 
     /// The bots, weakest first.
-    fn levels(&self) -> &[Level<G>] {
+    pub(crate) fn levels(&self) -> &[Level<G>] {
         self.levels.get_or_init(G::bots)
     }
 
@@ -345,13 +317,8 @@ impl<G: Playable> AnyGame for Entry<G> {
         Some(Box::new(TypedPuzzle { entry: self, kind, chairs, cut: Cut { knowledge, puzzle, moves } }))
     }
 
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {
-        let entrant = |&wanted: &&str| match self.level(wanted) {
-            Some(level) => Ok(level.into()),
-            None => Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known: self.bots() }),
-        };
-        let entrants: Vec<Entrant<'_, G>> = arena.bots.iter().map(entrant).collect::<Result<_, _>>()?;
-        let setup = read(arena.setup).map_err(SetupError::unreadable)?;
-        Ok(Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?)
+    #[cfg(feature = "arena")]
+    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
+        crate::arena::fight(self, arena, progress)
     }
 }

@@ -21,8 +21,12 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "arena")]
+mod arena;
 mod day;
 mod entry;
+#[cfg(feature = "arena")]
+mod external;
 mod message;
 mod play_on;
 mod puzzle;
@@ -30,9 +34,13 @@ mod read;
 mod referee;
 mod table;
 
+#[cfg(feature = "arena")]
+pub use arena::{Arena, ArenaError, Fought};
 pub use bots::Results;
 pub use day::Day;
-pub use entry::{AnyGame, Arena, ArenaError, Entry, ResumeError};
+pub use entry::{AnyGame, Entry, ResumeError};
+#[cfg(feature = "arena")]
+pub use external::{Forfeit, Forfeits};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use play_on::{Logged, Past, PlayOuts, WhichWorld};

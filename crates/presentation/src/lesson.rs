@@ -1,7 +1,7 @@
 //! A first game that teaches.
 
 use game::{Message, Seat};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 /// A game with a fixed deal and fixed moves, in which one player is told what to do and why.
@@ -58,5 +58,16 @@ impl Lesson {
     pub fn has(&self, ply: usize, made: &str) -> bool {
         let made: Option<Value> = serde_json::from_str(made).ok();
         self.line.get(ply).is_some_and(|step| made.as_ref() == Some(&step.chosen))
+    }
+
+    /// How many moves from the beginning on are those of the lesson: none where its learner has made none of them, for
+    /// the same cards may be dealt at any table.
+    ///
+    /// # Panics
+    /// When a move has no JSON.
+    pub fn followed(&self, log: &[impl Serialize]) -> usize {
+        let is_made = |m: &_, step: &Step| serde_json::to_value(m).expect("a move has JSON") == step.chosen;
+        let same = log.iter().zip(&self.line).take_while(|(m, step)| is_made(m, step)).count();
+        if self.line[..same].iter().any(|step| step.say.is_some()) { same } else { 0 }
     }
 }

@@ -1,6 +1,7 @@
 //! The skeleton of every review: one pass over a finished game with what each viewer knows at each moment.
 
 use std::collections::BTreeSet;
+use std::mem;
 
 use game::{Knowledge, Message, Seat, Table, Turn, Viewer};
 
@@ -128,8 +129,12 @@ impl<G: Playable> Pass<G> {
         }
     }
 
-    fn finish(mut self, judge: &impl Judge<G>, end: &G) -> Review<G::Fact> {
+    fn finish(mut self, judge: &impl Judge<G>, table: &Table<G>) -> Review<G::Fact> {
+        let end = table.game();
         self.moments.sort_by_key(|moment| moment.ply);
+        let taught = G::lesson().map_or(0, |lesson| lesson.followed(table.log())) as u32;
+        let judged = mem::take(&mut self.moments).into_iter();
+        self.moments = judged.map(|moment| if moment.ply <= taught { moment.taught() } else { moment }).collect();
         let summary = judge.summary(&self, end);
         let (measure, unit) = judge.measures();
         let highlights = Seat::all(self.seats())
@@ -168,5 +173,5 @@ pub fn judge<G: Playable>(table: &Table<G>, judge: &mut impl Judge<G>) -> Option
         judge.after(&mut pass, before, m, after);
         pass.measure(judge);
     });
-    Some(pass.finish(judge, table.game()))
+    Some(pass.finish(judge, table))
 }

@@ -9,7 +9,8 @@ use ts_rs::TS;
 /// What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
 /// difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
 /// less what was to be expected, and its mean over many games is zero. Grade, skill and what would have been better come
-/// from one [`Choice`], so that none of them can contradict another.
+/// from one [`Choice`], so that none of them can contradict another. The moves that a [`Lesson`](crate::Lesson) has its
+/// players make are not graded.
 #[derive(Clone, Debug, PartialEq, Serialize, TS)]
 pub struct Review<F> {
     /// The game in a few sentences.
@@ -127,13 +128,16 @@ pub struct Moment {
     /// Whether it came to nothing, where luck is not counted.
     #[serde(skip)]
     pub failed: bool,
+    /// Whether nothing of another kind could be done: nobody's best moment.
+    #[serde(skip)]
+    pub forced: bool,
 }
 
 impl Moment {
-    /// Whether it brought its player anything, as far as that is known: nobody remembers a choice as their best one that
-    /// brought nothing, however good it was.
+    /// Whether its player chose it and it brought anything, as far as that is known: nobody remembers a choice as their best
+    /// one that brought nothing, however good it was, or that was forced on them.
     pub fn brought_something(&self) -> bool {
-        !self.failed && self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
+        !self.failed && !self.forced && self.worth.zip(self.luck).is_none_or(|(worth, luck)| worth + luck > 0.0)
     }
 }
 
@@ -205,7 +209,21 @@ impl Moment {
     pub fn new(ply: u32, seat: Seat, what: Message, text: Vec<Message>) -> Moment {
         let thought = Vec::new();
         let (better, grade, chance, worth, skill, luck) = (None, None, None, None, None, None);
-        Moment { ply, seat, what, text, thought, better, grade, chance, worth, skill, luck, failed: false }
+        Moment {
+            ply,
+            seat,
+            what,
+            text,
+            thought,
+            better,
+            grade,
+            chance,
+            worth,
+            skill,
+            luck,
+            failed: false,
+            forced: false,
+        }
     }
 
     /// The same of a choice that was worth so much; `better` says what would have been better where something was.
@@ -216,6 +234,15 @@ impl Moment {
         let skill = Some(if is_best { 0.0 } else { -choice.lost() });
         let better = (!is_best).then(better);
         Moment { better, grade: Some(grade), worth: Some(choice.worth), skill, ..self }
+    }
+
+    /// The same of a move that a lesson had its player make: it is not theirs to be judged by.
+    #[must_use]
+    pub(crate) fn taught(mut self) -> Moment {
+        if self.grade.is_some() {
+            self.text.push(Message::new("review-lesson-move"));
+        }
+        Moment { better: None, grade: None, worth: None, skill: None, luck: None, ..self }
     }
 }
 

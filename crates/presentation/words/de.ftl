@@ -32,3 +32,7 @@ unknown-order = { $game } kennt keine Anweisung „{ $order }“{ $known_count -
 wrong-number = „{ $option }“ ist eine Zahl von { $min } bis { $max }.
 wrong-choice = „{ $option }“ ist { $choices }.
 wrong-several = „{ $option }“ ist eine Liste mit { $count } davon: { $choices }.
+
+## Reviews
+
+review-lesson-move = Das war der Zug der Lektion.

@@ -32,3 +32,7 @@ unknown-order = { $game } takes no order called “{ $order }”{ $known_count -
 wrong-number = “{ $option }” is a number from { $min } to { $max }.
 wrong-choice = “{ $option }” is { $choices }.
 wrong-several = “{ $option }” is a list of { $count } of these: { $choices }.
+
+## Reviews
+
+review-lesson-move = That was the lesson’s move.

@@ -32,3 +32,7 @@ unknown-order = { $game } no admite ninguna orden llamada «{ $order }»{ $known
 wrong-number = «{ $option }» es un número de { $min } a { $max }.
 wrong-choice = «{ $option }» es { $choices }.
 wrong-several = «{ $option }» es una lista de { $count } de estos: { $choices }.
+
+## Reviews
+
+review-lesson-move = Era la jugada de la lección.

@@ -32,3 +32,7 @@ unknown-order = { $game } n’a pas de consigne « { $order } »{ $known_count -
 wrong-number = « { $option } » est un nombre de { $min } à { $max }.
 wrong-choice = « { $option } » vaut { $choices }.
 wrong-several = « { $option } » est une liste de { $count } de ces valeurs : { $choices }.
+
+## Reviews
+
+review-lesson-move = C’était le coup de la leçon.

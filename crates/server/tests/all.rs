@@ -29,6 +29,7 @@ mod play;
 mod play_on;
 mod process;
 mod puzzles;
+mod reference_bots;
 mod screens;
 mod seats;
 mod socket;

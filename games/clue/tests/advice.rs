@@ -38,7 +38,7 @@ fn what_is_said_for_a_move_is_true() {
             let holds = match &*reason.name {
                 "hint-room-known" | "hint-room-is-it" | "hint-ask-certain" => is(Holder::CaseFile),
                 "hint-room-is-not" => !is(Holder::CaseFile),
-                "hint-room-own" | "hint-ask-own" | "hint-show-choice" => is(Holder::Seat(seat)),
+                "hint-room-own" | "hint-ask-own" | "hint-show-choice" | "hint-show-least" => is(Holder::Seat(seat)),
                 "hint-ask-theirs" => {
                     let Some(Arg::Seat(who)) = reason.args.get("who") else { panic!("{reason} names nobody") };
                     *who != seat && is(Holder::Seat(*who))
@@ -65,7 +65,7 @@ fn what_is_said_for_a_move_is_true() {
         "hint-ask-open",
         "hint-ask-own",
         "hint-show-only",
-        "hint-show-choice",
+        "hint-show-least",
         "hint-accuse-sure",
     ] {
         assert!(said.contains(name), "{name} was never said: {said:?}");

@@ -236,6 +236,7 @@ hint-ask-own = Du hast { $cards } selbst, also bekommst du eine andere Karte gez
 hint-ask-theirs = { $who } hat { $card_acc }: Das könntest du noch mal gezeigt bekommen.
 hint-show-only = Es ist die einzige der drei Karten, die du hast.
 hint-show-again = Diese Karte hast du { $to } schon einmal gezeigt, sie verrät also nichts Neues.
+hint-show-least = { $to } sieht nur eine Karte, und soweit du es wissen kannst, verrät diese nicht mehr als { $cards }.
 hint-show-choice = Du musst nicht auch { $cards } zeigen: { $to } sieht nur eine Karte.
 hint-accuse-sure = Etwas anderes ist nicht mehr möglich.
 hint-accuse-likely = Mit { $chance } % Wahrscheinlichkeit ist das richtig. Aber auch Warten ist ein Risiko: Vor deinem nächsten Zug könnte jemand anders den Fall lösen.
@@ -298,12 +299,13 @@ way-blocked = Jemand steht im Weg.
 
 measure = Übrige Möglichkeiten: wer es war, wo und womit
 unit = Bits
-review-one-case = eine Möglichkeit
-review-left = etwa { $cases } Möglichkeiten
+review-left = etwa { $cases } gleich wahrscheinliche Lösungen
 review-cases = { $count ->
     [one] eine mögliche Lösung
    *[other] { $count } mögliche Lösungen
 }
+# Some of them are likelier than others.
+review-doubt = { $solutions } (so ungewiss wie etwa { $cases } gleich wahrscheinliche)
 
 review-suggestion = Verdacht
 review-card-shown = Gezeigte Karte
@@ -315,6 +317,10 @@ review-asked = { $who_is ->
     [you] Du hast
    *[other] { $who } hat
 } { $crime } verdächtigt. Vorher gab es noch { $before }, danach { $after }.
+review-asked-in-vain = { $who_is ->
+    [you] Du hast
+   *[other] { $who } hat
+} { $crime } verdächtigt. Das verriet kaum etwas: Danach gab es noch { $after }.
 review-thought = Für { $who_is ->
     [you] dich
    *[other] { $who }
@@ -325,7 +331,9 @@ review-thought-sure = { $who_is ->
 } sicher sein: { $crime }.
 review-nothing-promised = In diesem Raum war kaum etwas zu erfahren.
 review-best-promised = Kein anderer Verdacht in diesem Raum hätte voraussichtlich viel mehr verraten.
-review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt hätte es danach noch { $best } gegeben, so aber { $expected }.
+review-better-asked = Besser wäre { $suspect } mit { $weapon_dat } gewesen: Im Schnitt wäre danach so viel offen gewesen wie bei { $best }, so aber wie bei { $expected }.
+review-better-asked-a-little = Ein wenig besser wäre { $suspect } mit { $weapon_dat } gewesen.
+review-better-asked-for-little = Besser wäre { $suspect } mit { $weapon_dat } gewesen, aber in diesem Raum konnte kein Verdacht viel verraten.
 review-lucky = Die Antworten waren ein Glücksfall.
 review-unlucky = Die Antworten waren Pech.
 
@@ -344,10 +352,14 @@ review-could-show = { $who_is ->
 review-show-better = Besser wäre gewesen, { $card_acc } zu zeigen: Nach allem, was { $who_is ->
     [you] du wissen konntest
    *[other] { $who } wissen konnte
-}, { $to_is ->
-    [you] hättest du
-   *[other] hätte { $to }
-} dann noch { $best } gehabt, so aber { $kept }.
+}, wäre für { $to_is ->
+    [you] dich
+   *[other] { $to }
+} dann so viel offen gewesen wie bei { $best }, so aber wie bei { $kept }.
+review-show-better-a-little = { $card } hätte { $to_is ->
+    [you] dir
+   *[other] { $to }
+} ein wenig weniger verraten.
 review-gave-away = Vorher { $to_is ->
     [you] hattest du
    *[other] hatte { $to }

@@ -230,6 +230,7 @@ hint-ask-own = You hold { $cards } yourself, so whatever you are shown will be a
 hint-ask-theirs = { $who } has { $card_the }: you could be shown it again.
 hint-show-only = It is the only one of the three that you hold.
 hint-show-again = You have shown it to { $to } before, so it tells { $to } nothing new.
+hint-show-least = { $to } sees only one card. As far as you can tell, this one gives away no more than { $cards } would.
 hint-show-choice = You don’t have to show { $cards } as well: { $to } sees only one card.
 hint-accuse-sure = Nothing else is possible any more.
 hint-accuse-likely = The chance that it is right is { $chance }%. But waiting is a risk, too: somebody else may solve the case before your next turn.
@@ -292,12 +293,13 @@ way-blocked = Somebody is in the way.
 
 measure = Cases still possible: who did it, where and with what
 unit = bits
-review-one-case = one case
-review-left = about { $cases } cases
+review-left = about { $cases } equally likely solutions
 review-cases = { $count ->
     [one] one possible solution
    *[other] { $count } possible solutions
 }
+# Some of them are likelier than others.
+review-doubt = { $solutions } (as uncertain as about { $cases } equally likely ones)
 
 review-suggestion = Suggestion
 review-card-shown = Card shown
@@ -311,12 +313,27 @@ review-asked = { $who_is ->
 } suggested { $crime }. Before it { $who_is ->
     [you] you
    *[other] they
-} had { $before } left, after it { $after }.
-review-thought = { $who } had { $cases } left; none was likelier than { $crime }, { $chance }%.
-review-thought-sure = { $who } could be sure: { $crime }.
+} had { $before }, after it { $after }.
+review-asked-in-vain = { $who_is ->
+    [you] You
+   *[other] { $who }
+} suggested { $crime }. That told { $who_is ->
+    [you] you hardly anything: you
+   *[other] them hardly anything: they
+} still had { $after }.
+review-thought = { $who_is ->
+    [you] You
+   *[other] { $who }
+} had { $cases } left; none was likelier than { $crime }, { $chance }%.
+review-thought-sure = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could be sure: { $crime }.
 review-nothing-promised = Hardly anything could be learned in that room.
 review-best-promised = No other suggestion in that room was likely to tell much more.
-review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left { $best }, this one { $expected }.
+review-better-asked = { $suspect } with { $weapon_the } would have been better: on average it would have left as much doubt as { $best }, this one as { $expected }.
+review-better-asked-a-little = { $suspect } with { $weapon_the } would have been a little better.
+review-better-asked-for-little = { $suspect } with { $weapon_the } would have been better, but no suggestion in that room could tell much.
 review-lucky = The answers were lucky.
 review-unlucky = The answers were unlucky.
 
@@ -329,7 +346,8 @@ review-could-show = { $who_is ->
     [you] You
    *[other] { $who }
 } could also have shown { $cards }.
-review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } with { $best }, this one with { $kept }.
+review-show-better = Showing { $card_the } would have been better: from what { $who } could know, it would have left { $to } with as much doubt as { $best }, this one as { $kept }.
+review-show-better-a-little = Showing { $card_the } would have told { $to } a little less.
 review-gave-away = It brought { $to } from { $before } to { $after }.
 review-gave-nothing = It told { $to } next to nothing.
 

@@ -242,6 +242,7 @@ hint-ask-own = Tú tienes { $cards }, así que lo que te muestren será otra car
 hint-ask-theirs = { $who } tiene { $card_the }: quizá te muestre esa carta otra vez.
 hint-show-only = Es la única de las tres que tienes.
 hint-show-again = Ya se la mostraste a { $to }, así que no le dices nada nuevo.
+hint-show-least = { $to } solo ve una carta y, por lo que puedes saber, esta no dice más que { $cards }.
 hint-show-choice = No tienes que mostrar también { $cards }: { $to } solo ve una carta.
 hint-accuse-sure = Ya no es posible nada más.
 hint-accuse-likely = La probabilidad de acertar es del { $chance } %. Pero esperar también es un riesgo: alguien puede resolver el caso antes de tu próximo turno.
@@ -310,12 +311,13 @@ way-blocked = Hay alguien en el camino.
 
 measure = Casos aún posibles: quién fue, dónde y con qué
 unit = bits
-review-one-case = un caso
-review-left = unos { $cases } casos
+review-left = unas { $cases } soluciones igual de probables
 review-cases = { $count ->
     [one] una solución posible
    *[other] { $count } soluciones posibles
 }
+# Some of them are likelier than others.
+review-doubt = { $solutions } (tan incierto como unas { $cases } igual de probables)
 
 review-suggestion = Sugerencia
 review-card-shown = Carta mostrada
@@ -327,6 +329,10 @@ review-asked = { $who_is ->
     [you] Sugeriste: { $crime }. Antes contabas
    *[other] { $who } sugirió: { $crime }. Antes contaba
 } con { $before }; después, con { $after }.
+review-asked-in-vain = { $who_is ->
+    [you] Sugeriste: { $crime }. No te dijo casi nada: aún contabas
+   *[other] { $who } sugirió: { $crime }. No le dijo casi nada: aún contaba
+} con { $after }.
 review-thought = { $who_is ->
     [you] Contabas
    *[other] { $who } contaba
@@ -337,7 +343,9 @@ review-thought-sure = { $who_is ->
 }: { $crime }.
 review-nothing-promised = En esa habitación apenas se podía averiguar nada.
 review-best-promised = Ninguna otra sugerencia en esa habitación prometía decir mucho más.
-review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: en promedio habría dejado { $best }, y esta { $expected }.
+review-better-asked = Habría sido mejor { $suspect_the } con { $weapon_the }: en promedio habría dejado tanta duda como { $best }, y esta, como { $expected }.
+review-better-asked-a-little = Habría sido un poco mejor { $suspect_the } con { $weapon_the }.
+review-better-asked-for-little = Habría sido mejor { $suspect_the } con { $weapon_the }, pero en esa habitación ninguna sugerencia podía decir mucho.
 review-lucky = Las respuestas fueron afortunadas.
 review-unlucky = Las respuestas fueron desafortunadas.
 
@@ -357,9 +365,13 @@ review-show-better = Habría sido mejor mostrar { $card_the }: por lo que { $who
     [you] podías saber
    *[other] { $who } podía saber
 }, { $to_is ->
-    [you] te habrías quedado
-   *[other] { $to } se habría quedado
-} con { $best }, y así con { $kept }.
+    [you] te habría quedado tanta duda
+   *[other] a { $to } le habría quedado tanta duda
+} como con { $best }, y así, como con { $kept }.
+review-show-better-a-little = { $to_is ->
+    [you] Mostrar { $card_the } te habría dicho un poco menos.
+   *[other] Mostrar { $card_the } le habría dicho un poco menos a { $to }.
+}
 review-gave-away = Con eso, { $to_is ->
     [you] pasaste
    *[other] { $to } pasó

@@ -248,6 +248,7 @@ hint-ask-theirs = { $who_is ->
 }
 hint-show-only = C’est la seule des trois que tu as.
 hint-show-again = Tu as déjà montré cette carte à { $to } : { $to } n’apprendra rien de nouveau.
+hint-show-least = { $to } ne voit qu’une carte, et d’après ce que tu peux savoir, celle-ci n’en dit pas plus que { $cards }.
 hint-show-choice = Tu n’as pas à montrer aussi { $cards } : { $to } ne voit qu’une carte.
 hint-accuse-sure = Rien d’autre n’est plus possible.
 hint-accuse-likely = Il y a { $chance } % de chances que ce soit juste. Mais attendre est aussi un risque : quelqu’un peut résoudre l’affaire avant ton prochain tour.
@@ -310,12 +311,13 @@ way-blocked = Quelqu’un bloque le chemin.
 
 measure = Cas encore possibles : qui, où et avec quoi
 unit = bits
-review-one-case = un seul cas
-review-left = environ { $cases } cas
+review-left = environ { $cases } solutions aussi probables les unes que les autres
 review-cases = { $count ->
     [one] une solution possible
    *[other] { $count } solutions possibles
 }
+# Some of them are likelier than others.
+review-doubt = { $solutions } (aussi incertain que { $cases } solutions de même probabilité)
 
 review-suggestion = Hypothèse
 review-card-shown = Carte montrée
@@ -327,6 +329,10 @@ review-asked = { $who_is ->
     [you] Ton hypothèse : { $crime }. Avant, il te restait { $before }, après { $after }.
    *[other] { $who } a fait une hypothèse : { $crime }. Avant, il lui restait { $before }, après { $after }.
 }
+review-asked-in-vain = { $who_is ->
+    [you] Ton hypothèse : { $crime }. Elle ne t’a presque rien appris : il te restait encore { $after }.
+   *[other] { $who } a fait une hypothèse : { $crime }. Elle n’a presque rien appris : il restait encore { $after }.
+}
 review-thought = { $who_is ->
     [you] Il te restait { $cases }
    *[other] Il restait { $cases } à { $who }
@@ -337,7 +343,9 @@ review-thought-sure = { $who_is ->
 }
 review-nothing-promised = Il n’y avait presque rien à apprendre dans cette pièce.
 review-best-promised = Aucune autre hypothèse dans cette pièce ne promettait d’en apprendre beaucoup plus.
-review-better-asked = { $suspect } avec { $weapon_the } aurait été mieux : en moyenne il serait resté { $best }, ici { $expected }.
+review-better-asked = { $suspect } avec { $weapon_the } aurait été mieux : en moyenne, autant de doute qu’avec { $best }, et ici qu’avec { $expected }.
+review-better-asked-a-little = { $suspect } avec { $weapon_the } aurait été un peu mieux.
+review-better-asked-for-little = { $suspect } avec { $weapon_the } aurait été mieux, mais dans cette pièce aucune hypothèse ne pouvait apprendre beaucoup.
 review-lucky = De la chance avec les réponses.
 review-unlucky = Pas de chance avec les réponses.
 
@@ -356,10 +364,14 @@ review-could-show = { $who_is ->
 review-show-better = Montrer { $card_the } aurait été mieux : d’après { $who_is ->
     [you] ce que tu pouvais savoir
    *[other] ce que pouvait savoir { $who }
-}, il { $to_is ->
-    [you] te serait resté { $best }
-   *[other] serait resté { $best } à { $to }
-}, ici { $kept }.
+}, { $to_is ->
+    [you] il te serait resté autant de doute
+   *[other] il serait resté à { $to } autant de doute
+} qu’avec { $best }, et ici qu’avec { $kept }.
+review-show-better-a-little = { $to_is ->
+    [you] Montrer { $card_the } t’aurait un peu moins appris.
+   *[other] Montrer { $card_the } aurait un peu moins appris à { $to }.
+}
 review-gave-away = { $to_is ->
     [you] Pour toi
    *[other] Pour { $to }
@@ -443,7 +455,7 @@ review-bet-from = { $who_is ->
 review-bet-at = { $who_is ->
     [you] Tu n’as jamais pu
    *[other] { $who } n’a jamais pu
-} connaître la solution à coup sûr : il restait { $cases } à la fin ; au coup { $move }, une accusation avait plus de chances d’être juste que fausse, mais pas jusqu’à la fin.
+} connaître la solution à coup sûr : il restait { $cases } à la fin ; au coup { $move }, une accusation avait plus de chances d’être juste que fausse, mais pas jusqu’à la fin.
 review-still = { $who_is ->
     [you] Il te restait { $cases } à la fin.
    *[other] À la fin, il restait { $cases } à { $who }.

@@ -86,7 +86,9 @@ impl Adviser<'_> {
         let last = matches!(self.public.phase, Phase::LastCard { .. });
         let lie = few.is_none() && !last && !self.could_be_true(standing.count);
         let lie = lie.then(|| Message::new("hint-would-lie").with("count", standing.count));
-        chance.into_iter().flatten().chain(few).chain(lie).collect()
+        let is_lie = self.truth().is_some_and(|truth| truth > 0.0 && truth < 0.5) && self.may_doubt() && !last;
+        let though = is_lie.then(|| Message::new("hint-pass-though"));
+        chance.into_iter().flatten().chain(though).chain(few).chain(lie).collect()
     }
 
     /// Whether the hand has so many cards of some colour.

@@ -1,12 +1,12 @@
 //! Puzzles cut from games: whether to believe an announcement.
 
-use game::{Arg, Knowledge, Message};
+use game::{Arg, Knowledge, Message, Seat};
 use presentation::{Part, Pick, Puzzle, PuzzleKind, Verdict};
 use rand::Rng;
 
-use crate::deduce::{Credit, Fact};
+use crate::deduce::{Claim, Credit, Fact, last_claim};
 use crate::text::announced;
-use crate::{ColorDoubt, Lay, Options};
+use crate::{Cards, ColorDoubt, Lay, Options, Suit};
 
 /// The kinds of puzzles.
 pub(crate) fn puzzles() -> &'static [&'static dyn PuzzleKind<ColorDoubt>] {
@@ -55,7 +55,7 @@ impl PuzzleKind<ColorDoubt> for Believing {
             0.0 => about("puzzle-cannot-be"),
             _ => about("puzzle-may-be").with("likely", Arg::percent(credit.is)),
         };
-        let text = vec![text, because(knowledge, lay)?];
+        let text = std::iter::once(text).chain(because(knowledge, lay, credit)?).collect();
         Some(Verdict::last(believed == (credit.is > 0.5), text))
     }
 }
@@ -67,14 +67,68 @@ fn standing(knowledge: &Knowledge<ColorDoubt>) -> Option<(Lay, Credit)> {
     Some((lay, Credit::of(knowledge).ok()??))
 }
 
-/// What the chance is made of first of all: how many cards would fit, how many of them one holds oneself, and out of how
-/// many they were played.
-fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> Option<Message> {
-    let public = &knowledge.view.public;
-    let held = knowledge.view.own.as_ref()?.hand.fitting(lay.say);
-    let because = Message::new("puzzle-because").with("who", lay.seat).with("count", lay.count);
-    let because = because.with("hand", public.hands[lay.seat].count + lay.count);
-    Some(because.with("all", public.deck.fitting(lay.say)).with("held", held))
+/// What the chance is made of: what can be counted, what of it is known for certain, and how people announce.
+fn because(knowledge: &Knowledge<ColorDoubt>, lay: Lay, credit: Credit) -> Option<Vec<Message>> {
+    let Counted { all, held, gone, known, hand, rainbow } = Counted::of(knowledge, lay)?;
+    let most = (all - held - gone).min(hand);
+    let about = |name| Message::new(name).with("who", lay.seat);
+    let counted = about("puzzle-counted").with("count", lay.count).with("hand", hand).with("all", all);
+    let counted = counted.with("held", held).with("gone", gone).with("most", most);
+    let mut text = vec![counted];
+    text.extend((known > 0).then(|| about("puzzle-known").with("known", known)));
+    text.push(about(rainbow));
+    if credit.can == 0.0 {
+        text.extend((most >= lay.count).then(|| Message::new("puzzle-by-history")));
+        return Some(text);
+    }
+    let (Claim { turned_up: [truths, lies], .. }, last) = (last_claim(knowledge).ok()??, hand == lay.count);
+    text.push(about("puzzle-by-counting").with("chance", Arg::percent(credit.can)));
+    text.push(Message::new(if last { "puzzle-habit-last" } else { "puzzle-habit" }));
+    text.extend((truths + lies > 0).then(|| about("puzzle-record").with("truths", truths).with("lies", lies)));
+    Some(text)
+}
+
+/// The cards that would make an announcement true: those of its colour, and the rainbow card.
+struct Counted {
+    /// In the game.
+    all: u8,
+    /// In one's own hand.
+    held: u8,
+    /// Known to be neither there nor with the player who announced them.
+    gone: u8,
+    /// Which that player was seen to take back, and certainly had still.
+    known: u8,
+    /// How many cards that player held.
+    hand: u8,
+    /// What is known of the rainbow card.
+    rainbow: &'static str,
+}
+
+impl Counted {
+    /// By what the player knows.
+    fn of(knowledge: &Knowledge<ColorDoubt>, lay: Lay) -> Option<Counted> {
+        let (public, own) = (&knowledge.view.public, knowledge.view.own.as_ref()?);
+        let Claim { held: hand, kept, .. } = last_claim(knowledge).ok()??;
+        let is_other = |seat: Seat| seat != lay.seat && !knowledge.viewer.is(seat);
+        let hands = public.hands.iter().filter(|(seat, _)| is_other(*seat)).map(|(_, hand)| hand.shown);
+        let lays = own.lays.iter().flatten().copied();
+        let elsewhere =
+            own.minus.values().copied().chain(lays).chain(hands).fold(Cards::NONE, |all, cards| all + cards);
+        let rainbow = match () {
+            () if own.hand[Suit::Rainbow] > 0 => "puzzle-rainbow-yours",
+            () if elsewhere[Suit::Rainbow] > 0 => "puzzle-rainbow-elsewhere",
+            () if kept[Suit::Rainbow] > 0 => "puzzle-rainbow-theirs",
+            () => "puzzle-rainbow-open",
+        };
+        Some(Counted {
+            all: public.deck.fitting(lay.say),
+            held: own.hand.fitting(lay.say),
+            gone: elsewhere.fitting(lay.say),
+            known: kept.fitting(lay.say),
+            hand,
+            rainbow,
+        })
+    }
 }
 
 fn name(key: &str) -> Message {

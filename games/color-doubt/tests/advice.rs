@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use color_doubt::{ColorDoubt, Fact, Move, Setup, Suit};
+use color_doubt::{ColorDoubt, Credit, Fact, Move, Setup, Suit};
 use game::{Deduce, Game, Seat, Table, Viewer};
 use presentation::Advice;
 use testkit::advised;
@@ -33,6 +33,10 @@ fn what_is_said_for_a_move_is_true() {
                 ("hint-lie-though", Move::Lay { cards, .. }) => enough(cards.total()),
                 ("hint-cannot-be-true", Move::Doubt {}) => !is_true(table),
                 ("hint-chance-true", Move::Doubt {} | Move::Pass {}) => public.standing.is_some(),
+                ("hint-pass-though", Move::Pass {}) => {
+                    let credit = Credit::of(&table.knowledge(Viewer::Seat(seat))).unwrap().unwrap();
+                    credit.is > 0.0 && credit.is < 0.5
+                }
                 ("hint-too-few", Move::Pass {}) => hand.total() < public.standing.unwrap().count,
                 ("hint-would-lie", Move::Pass {}) => !enough(public.standing.unwrap().count),
                 ("hint-doubt-risk", Move::Pass {}) => !public.lays.is_empty(),

@@ -278,6 +278,7 @@ hint-doubt-risk = Wenn du die Wahrheit anzweifelst, bekommst du { $count ->
     [one] die Karte auf dem Tisch als Minuskarte
    *[other] alle { $count } Karten auf dem Tisch als Minuskarten
 }.
+hint-pass-though = Eine Lüge ist wahrscheinlicher, aber Passen riskiert nichts.
 hint-too-few = Du hast weniger als { $count } Karten und kannst deshalb nicht spielen.
 hint-would-lie = Um zu spielen, müsstest du lügen: Du hast von keiner Farbe { $count ->
     [one] eine Karte
@@ -290,7 +291,7 @@ lesson-truth = Werde alle deine Karten vor den anderen los. Du spielst sie verde
 lesson-doubt = Wer dran ist, muss mindestens so viele Karten spielen wie gerade gespielt wurden. Aber vier Gelbe? Es gibt nur fünf, und du hast drei davon! Wähle „Anzweifeln“, dann „Ja, ich zweifle“.
 lesson-lie = Erwischt! { $player } musste die vier zurücknehmen und bekam die anderen Karten als Minuspunkte. Jetzt beginnst du, und diesmal lügst du: Wähle deine rote und deine pinke Karte, sag „Rot“, dann „Spiel zwei Karten“.
 lesson-pass = Niemand hat gezweifelt! Jetzt sagt { $player } drei Grüne an, und das kann gut stimmen. Wer die Wahrheit anzweifelt, bekommt alle Karten auf dem Tisch als Minuspunkte. Halte dich also raus: Wähle „Passen“.
-lesson-follow = Es hat gestimmt, also bekam { $doubter } alle sieben Karten als Minuspunkte. Jetzt sagt { $player } zwei Blaue an. Anzweifeln, passen oder selbst mindestens zwei Karten spielen? Du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
+lesson-follow = { $doubter } hat gezweifelt, aber es stimmte: Alle sieben Karten sind nun Minuspunkte für { $doubter }. Jetzt sagt { $player } zwei Blaue an. Anzweifeln, passen oder selbst mindestens zwei Karten spielen? Du hast drei gelbe Karten: Wähle sie, dann „Spiel drei Karten“.
 lesson-end = Niemand traut sich, zu zweifeln oder mehr zu spielen, also beginnst du wieder. Nur noch drei Karten! Die Regenbogenkarte zählt als jede Farbe. Wirst du alle drei auf einmal los, ohne zu lügen?
 
 ### Refusals
@@ -374,6 +375,23 @@ review-lied = { $who_is ->
     [you] Du hast „{ $says }“ gesagt, und das war gelogen.
    *[other] { $who } hat „{ $says }“ gesagt, und das war gelogen.
 }
+review-risk = Geglaubt brachte das { $believed ->
+    [one] 1 Karte
+   *[other] { $believed } Karten
+} ein, erwischt kostete es { $caught ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $caught } Karten
+}.
+review-risk-last = Es war das Letzte der Hand: Geglaubt brachte das { $believed } Karten ein, den Sieg als 10 gezählt, erwischt kostete es { $caught ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $caught } Karten
+}.
+review-cost-little = Es kostete also wenig: im Schnitt etwa { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
 review-let-pass = Lüge durchgelassen
 review-let-lie-pass = { $who_is ->
     [you] Du konntest sicher sein, dass „{ $says }“ von { $of } gelogen war, und hast es durchgelassen.
@@ -467,6 +485,7 @@ review-of-player = { $who_is ->
     }
    *[other] { $doubts }-mal gezweifelt, { $right ->
         [0] jedes Mal zu Unrecht.
+        [1] davon einmal zu Recht.
        *[other] davon { $right }-mal zu Recht.
     }
 }
@@ -493,13 +512,33 @@ puzzle-true = Es stimmt
 puzzle-lie = Ich zweifle
 puzzle-cannot-be = „{ $says }“ ist sicher gelogen: Nach allem, was du gesehen hast, kann { $who } nicht so viele gehabt haben.
 puzzle-may-be = Nach allem, was du gesehen hast, stimmt „{ $says }“ mit { $likely } % Wahrscheinlichkeit.
-puzzle-because = { $count ->
+puzzle-counted = { $count ->
     [one] Die gespielte Karte musste
    *[other] Alle { $count } gespielten Karten mussten
-} von dieser Farbe oder die Regenbogenkarte sein; { $who } hatte { $hand } auf der Hand. Davon gibt es { $all } im Spiel, und du hast { $held ->
+} von dieser Farbe oder die Regenbogenkarte sein; { $who } hatte { $hand } auf der Hand. Davon gibt es { $all } im Spiel. Du hast { $held ->
     [0] keine
    *[other] { $held }
-}.
+}, und { $gone ->
+    [0] von keiner anderen weißt du, dass { $who } sie nicht hatte
+    [one] von einer anderen weißt du, dass { $who } sie nicht hatte
+   *[other] von { $gone } anderen weißt du, dass { $who } sie nicht hatte
+}: Also hatte { $who } { $most ->
+    [0] keine.
+   *[other] höchstens { $most }.
+}
+puzzle-known = Alle haben gesehen, wie { $who } { $known ->
+    [one] eine davon
+   *[other] { $known } davon
+} auf die Hand zurücknahm.
+puzzle-rainbow-yours = Die Regenbogenkarte ist eine von deinen.
+puzzle-rainbow-elsewhere = Die Regenbogenkarte ist eine von denen, die { $who } nicht hatte.
+puzzle-rainbow-theirs = Die Regenbogenkarte ist eine von denen, die { $who } zurückgenommen hatte.
+puzzle-rainbow-open = Wo die Regenbogenkarte ist, kannst du nicht wissen: { $who } kann sie gehabt haben.
+puzzle-by-history = Dass es nicht genug waren, folgt aus allem, was vorher gespielt und aufgedeckt wurde.
+puzzle-by-counting = Nur gezählt hatte { $who } mit { $chance } % Wahrscheinlichkeit genug davon.
+puzzle-habit = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte.
+puzzle-habit-last = Aber man sucht sich aus, was man ansagt, und sagt öfter die Wahrheit, als es blinder Zufall täte, vor allem bei den letzten Karten der Hand.
+puzzle-record = Auch zählt, was { $who } vorher angesagt hat, soweit es aufgedeckt wurde: { $truths }-mal wahr, { $lies }-mal gelogen.
 
 ### Page
 ## Numbers and cards

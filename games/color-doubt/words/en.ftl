@@ -262,6 +262,7 @@ hint-doubt-risk = If you doubt the truth, you get { $count ->
     [one] the card on the table as a minus card
    *[other] all { $count } cards on the table as minus cards
 }.
+hint-pass-though = A lie is likelier, but passing risks nothing.
 hint-too-few = You hold fewer than { $count } cards, so you can’t play.
 hint-would-lie = To play you would have to lie: you do not hold { $count ->
     [one] one card of any color
@@ -274,7 +275,7 @@ lesson-truth = Be the first to get rid of all your cards. You play them face dow
 lesson-doubt = Each player has to play at least as many cards as the one before. But four yellows? There are only five, and you hold three of them! Choose “Doubt”, then “Yes, I doubt it”.
 lesson-lie = Caught! { $player } took the four back and got the other cards as minus points. Now you lead, and it is your turn to lie: choose your red and your pink card, say “red”, then “Play two cards”.
 lesson-pass = Nobody doubted you! Now { $player } says three greens, which may well be true. Whoever doubts the truth gets all the cards on the table as minus points. So stay out of it: choose “Pass”.
-lesson-follow = It was true, so { $doubter } got all seven cards as minus points. Now { $player } says two blues. Doubt, pass, or play two cards or more? You have three yellow cards: choose them, then “Play three cards”.
+lesson-follow = { $doubter } doubted it, but it was true: all seven cards are minus points for { $doubter }. Now { $player } says two blues. Doubt, pass, or play two cards or more? You have three yellow cards: choose them, then “Play three cards”.
 lesson-end = Nobody dares to doubt you or to play more, so you lead again. Only three cards left! The rainbow card counts as any color. Can you get rid of all three at once without a lie?
 
 ### Refusals
@@ -358,6 +359,23 @@ review-lied = { $who_is ->
     [you] You said “{ $says }”, which was a lie.
    *[other] { $who } said “{ $says }”, which was a lie.
 }
+review-risk = If it was believed, it was worth { $believed ->
+    [one] 1 card
+   *[other] { $believed } cards
+}; if it was caught, it cost { $caught ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $caught } cards
+}.
+review-risk-last = It was the last of the hand: if it was believed, it was worth { $believed } cards, a win counted as 10; if it was caught, it cost { $caught ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $caught } cards
+}.
+review-cost-little = So it gave little away: about { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} on average.
 review-let-pass = Let a lie pass
 review-let-lie-pass = { $who_is ->
     [you] You could be sure that { $of }’s “{ $says }” was a lie, and let it pass.
@@ -422,18 +440,19 @@ review-of-player = { $who_is ->
    *[other] lied { $lies } times
 } and { $doubts ->
     [0] never doubted.
-    [1] doubted once, { $right ->
-        [0] wrongly.
-       *[other] rightly.
+    [1] doubted once, and caught { $right ->
+        [0] no lie.
+       *[other] a lie.
     }
-    [2] doubted twice, { $right ->
-        [0] both times wrongly.
-        [1] once rightly.
-       *[other] both times rightly.
+    [2] doubted twice, and caught { $right ->
+        [0] no lie.
+        [1] one lie.
+       *[other] a lie both times.
     }
-   *[other] doubted { $doubts } times, { $right ->
-        [0] each time wrongly.
-       *[other] { $right } of them rightly.
+   *[other] doubted { $doubts } times, and caught { $right ->
+        [0] no lie.
+        [1] one lie.
+       *[other] { $right } lies.
     }
 }
 review-player-let-pass = { $player } { $who_is ->
@@ -453,12 +472,38 @@ puzzle-true = It’s true
 puzzle-lie = I doubt it
 puzzle-cannot-be = “{ $says }” is certainly a lie: by what you have seen, { $who } can’t have held that many.
 puzzle-may-be = By all that you have seen, “{ $says }” is true with a chance of { $likely }%.
-puzzle-because = { $count ->
+puzzle-counted = { $count ->
     [one] The card played had
    *[other] All { $count } cards played had
-} to be of that color or the rainbow card, out of { $hand } that { $who } held. There are { $all } of those in the game, and you hold { $held ->
+} to be of that color or the rainbow card, out of { $hand } that { $who } held. There are { $all } of those in the game. You hold { $held ->
     [0] none
    *[other] { $held }
+} of them{ $gone ->
+    [0] .
+    [one] , and 1 more is known to be elsewhere.
+   *[other] , and { $gone } more are known to be elsewhere.
+} { $most ->
+    [0] So { $who } had none.
+   *[other] So { $who } had { $most } at most.
+}
+puzzle-known = Everybody saw { $who } take { $known ->
+    [one] one of them
+   *[other] { $known } of them
+} back into the hand.
+puzzle-rainbow-yours = The rainbow card is one of yours.
+puzzle-rainbow-elsewhere = The rainbow card is one of those that { $who } did not have.
+puzzle-rainbow-theirs = The rainbow card is one of those that { $who } had taken back.
+puzzle-rainbow-open = Where the rainbow card is you cannot know: { $who } may have had it.
+puzzle-by-history = That there were not enough follows from all that was played and turned up before.
+puzzle-by-counting = By counting alone, the chance that { $who } held enough of them is { $chance }%.
+puzzle-habit = But people choose what they say, and tell the truth more often than blind chance would.
+puzzle-habit-last = But people choose what they say, and tell the truth more often than blind chance would, above all with the last cards of their hand.
+puzzle-record = What { $who } said before counts, too, as far as it was turned up: { $truths ->
+    [one] { $truths } truth
+   *[other] { $truths } truths
+}, { $lies ->
+    [one] { $lies } lie
+   *[other] { $lies } lies
 }.
 
 ### Page

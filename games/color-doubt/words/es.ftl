@@ -273,6 +273,7 @@ hint-doubt-risk = Si dudas y es verdad, { $count ->
     [one] la carta de la mesa es para ti como carta de castigo
    *[other] las { $count } cartas de la mesa son para ti como cartas de castigo
 }.
+hint-pass-though = Es más probable que sea mentira, pero pasar no arriesga nada.
 hint-too-few = Tienes menos de { $count } cartas, así que no puedes jugar.
 hint-would-lie = Para jugar tendrías que mentir: no tienes { $count ->
     [one] ninguna carta de color
@@ -285,7 +286,7 @@ lesson-truth = Gana quien antes se queda sin cartas. Las juegas boca abajo y dic
 lesson-doubt = Cada jugador tiene que jugar al menos tantas cartas como el anterior. ¿Pero cuatro amarillas? ¡Solo hay cinco, y tú tienes tres! Elige «Dudar» y luego «Sí, lo dudo».
 lesson-lie = ¡Era mentira! { $player } recuperó las cuatro y recibió las demás como cartas de castigo. Ahora abres tú, y te toca mentir: elige tu carta roja y tu carta rosa, di «rojo» y luego «Jugar dos cartas».
 lesson-pass = ¡Nadie dudó de ti! Ahora { $player } dice tres verdes, y bien puede ser verdad. Quien duda de la verdad recibe todas las cartas de la mesa como cartas de castigo. Mejor no te metas: elige «Pasar».
-lesson-follow = Era verdad, así que { $doubter } recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
+lesson-follow = { $doubter } dudó, pero era verdad: recibió las siete como cartas de castigo. Ahora { $player } dice dos azules. ¿Dudas, pasas o juegas dos cartas o más? Tienes tres cartas amarillas: elígelas y luego «Jugar tres cartas».
 lesson-end = Nadie se atreve a dudar de ti ni a jugar más, así que vuelves a abrir. ¡Solo quedan tres cartas! La carta arcoíris vale como cualquier color. ¿Puedes soltar las tres a la vez sin mentir?
 
 ### Refusals
@@ -373,6 +374,23 @@ review-lied = { $who_is ->
     [you] Dijiste «{ $says }», y era mentira.
    *[other] { $who } dijo «{ $says }», y era mentira.
 }
+review-risk = Si se lo creían, valía { $believed ->
+    [one] 1 carta
+   *[other] { $believed } cartas
+}; si no, costaba { $caught ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $caught } cartas
+}.
+review-risk-last = Era lo último de la mano: si se lo creían, valía { $believed } cartas, contando la victoria como 10; si no, costaba { $caught ->
+    [0] nada
+    [one] 1 carta
+   *[other] { $caught } cartas
+}.
+review-cost-little = Así que costó poco: unas { $cards ->
+    [one] 1 carta
+   *[other] { $cards } cartas
+} de media.
 review-let-pass = Mentira sin dudar
 review-let-lie-pass = { $who_is ->
     [you] Podías saber seguro que { $of } mentía con «{ $says }», y no dudaste.
@@ -458,6 +476,7 @@ review-of-player = { $who_is ->
         }
        *[other] dudaste { $doubts } veces, { $right ->
             [0] ninguna con razón.
+            [1] una con razón.
            *[other] { $right } con razón.
         }
     }
@@ -479,6 +498,7 @@ review-of-player = { $who_is ->
         }
        *[other] dudó { $doubts } veces, { $right ->
             [0] ninguna con razón.
+            [1] una con razón.
            *[other] { $right } con razón.
         }
     }
@@ -503,13 +523,33 @@ puzzle-true = Es verdad
 puzzle-lie = Lo dudo
 puzzle-cannot-be = Seguro que «{ $says }» es mentira: por lo que has visto, { $who } no podía tener tantas.
 puzzle-may-be = Por todo lo que has visto, «{ $says }» es verdad con una probabilidad del { $likely } %.
-puzzle-because = { $count ->
-    [one] La carta jugada tenía que ser de ese color o la carta arcoíris
-   *[other] Las { $count } cartas jugadas tenían que ser de ese color o la carta arcoíris
-}, de las { $hand } que { $who } tenía en la mano. De esas hay { $all } en el juego, y tú tienes { $held ->
-    [0] ninguna
+puzzle-counted = { $count ->
+    [one] La carta jugada tenía
+   *[other] Las { $count } cartas jugadas tenían
+} que ser de ese color o la carta arcoíris, de las { $hand } que { $who } tenía. De esas hay { $all } en el juego. Tú tienes { $held ->
+    [0] cero
    *[other] { $held }
-}.
+}, y sabes que { $who } { $gone ->
+    [0] podía tener todas las demás
+    [one] no tenía 1 de las demás
+   *[other] no tenía { $gone } de las demás
+}: así que { $who } tenía { $most ->
+    [0] cero.
+   *[other] { $most } como mucho.
+}
+puzzle-known = Todos vieron que { $who } recuperó { $known ->
+    [one] una de ellas
+   *[other] { $known } de ellas
+} en la mano.
+puzzle-rainbow-yours = La carta arcoíris es una de las tuyas.
+puzzle-rainbow-elsewhere = La carta arcoíris es de las que { $who } no tenía.
+puzzle-rainbow-theirs = La carta arcoíris es de las que { $who } había recuperado.
+puzzle-rainbow-open = No puedes saber dónde está la carta arcoíris: { $who } pudo tenerla.
+puzzle-by-history = Que no había suficientes se sigue de todo lo que se jugó y se destapó antes.
+puzzle-by-counting = Solo contando, { $who } tenía suficientes con una probabilidad del { $chance } %.
+puzzle-habit = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar.
+puzzle-habit-last = Pero cada cual elige lo que dice, y se dice la verdad más a menudo que por puro azar, sobre todo con las últimas cartas de la mano.
+puzzle-record = También cuenta lo que { $who } dijo antes, si se destapó: verdades, { $truths }; mentiras, { $lies }.
 
 ### Page
 ## Numbers and cards

@@ -279,6 +279,7 @@ hint-doubt-risk = Si tu doutes de la vérité, tu reçois { $count ->
     [one] la carte de la table en pénalité
    *[other] les { $count } cartes de la table en pénalité
 }.
+hint-pass-though = Un mensonge est plus probable, mais passer ne risque rien.
 hint-too-few = Tu as moins de { $count } cartes : tu ne peux pas jouer.
 hint-would-lie = Pour jouer, tu devrais mentir : tu n’as pas { $count ->
     [one] une seule carte de couleur
@@ -291,7 +292,7 @@ lesson-truth = Débarrasse-toi de toutes tes cartes avant les autres. On les jou
 lesson-doubt = Chacun doit jouer au moins autant de cartes que le joueur d’avant. Mais quatre jaunes ? Il n’y en a que cinq, et tu en as trois ! Choisis « Douter », puis « Oui, j’en doute ».
 lesson-lie = Démasqué ! { $player } a repris les quatre cartes et reçu les autres en pénalité. Maintenant tu commences, et c’est à toi de mentir : choisis ta carte rouge et ta rose, dis « rouge », puis « Jouer deux cartes ».
 lesson-pass = Personne n’a douté de toi ! Maintenant { $player } annonce trois vertes, et ça peut très bien être vrai. Qui doute de la vérité reçoit toutes les cartes de la table en pénalité. Alors ne t’en mêle pas : choisis « Passer ».
-lesson-follow = C’était vrai : { $doubter } a donc reçu les sept cartes en pénalité. Maintenant { $player } annonce deux bleues. Douter, passer, ou jouer deux cartes ou plus ? Tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
+lesson-follow = { $doubter } a douté, mais c’était vrai : les sept cartes vont à { $doubter } en pénalité. Maintenant { $player } annonce deux bleues. Douter, passer, ou jouer deux cartes ou plus ? Tu as trois cartes jaunes : choisis-les, puis « Jouer trois cartes ».
 lesson-end = Personne n’ose douter de toi ni jouer plus : c’est encore à toi de commencer. Plus que trois cartes ! La carte arc-en-ciel vaut n’importe quelle couleur. Peux-tu te débarrasser des trois d’un coup, sans mentir ?
 
 ### Refusals
@@ -359,14 +360,14 @@ review-doubt-it = Un doute était forcément juste, et valait { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
+review-pass-instead = Passer aurait été mieux : avec cette probabilité, le mensonge coûte en moyenne environ { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
 review-one-true = Jouer une seule carte en disant la vérité aurait été mieux.
 review-say-instead = « { $says } » aurait été plus crédible : { $chance } %.
 review-say-the-truth = « { $says } » aurait été la vérité.
-review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
+review-nothing-to-lose = Il n’y avait rien à perdre : c’était la dernière carte, et l’accepter, c’était perdre la partie.
 review-at-stake = Un doute rapportait { $lie ->
     [one] { $lie } carte
    *[other] { $lie } cartes
@@ -379,6 +380,23 @@ review-lied = { $who_is ->
     [you] Tu as dit « { $says } », et c’était un mensonge.
    *[other] { $who } a dit « { $says } », et c’était un mensonge.
 }
+review-risk = Si on y croyait, cela valait { $believed ->
+    [one] 1 carte
+   *[other] { $believed } cartes
+} ; sinon, cela coûtait { $caught ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $caught } cartes
+}.
+review-risk-last = C’était la fin de la main : si on y croyait, cela valait { $believed } cartes, la victoire comptée pour 10 ; sinon, cela coûtait { $caught ->
+    [0] 0 carte
+    [one] 1 carte
+   *[other] { $caught } cartes
+}.
+review-cost-little = Cela coûtait donc peu : environ { $cards ->
+    [one] 1 carte
+   *[other] { $cards } cartes
+} en moyenne.
 review-let-pass = Mensonge non relevé
 review-let-lie-pass = { $who_is ->
     [you] Tu pouvais savoir à coup sûr que « { $says } » ({ $of }) était un mensonge, et tu l’as laissé passer.
@@ -488,13 +506,27 @@ puzzle-true = C’est vrai
 puzzle-lie = J’en doute
 puzzle-cannot-be = « { $says } » est un mensonge, c’est certain : d’après ce que tu as vu, { $who } ne pouvait pas en avoir autant.
 puzzle-may-be = D’après tout ce que tu as vu, « { $says } » a { $likely } % de chances d’être vrai.
-puzzle-because = { $count ->
+puzzle-counted = { $count ->
     [one] La carte posée devait être de cette couleur ou être la carte arc-en-ciel
    *[other] Les { $count } cartes posées devaient être de cette couleur ou être la carte arc-en-ciel
-}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu, et tu en as { $held ->
+}, parmi les { $hand } que { $who } avait en main. Il y en a { $all } dans le jeu. Tu en as { $held ->
     [0] zéro
    *[other] { $held }
-}.
+}, et tu sais que { $who } { $gone ->
+    [0] pouvait avoir toutes les autres
+    [one] n’avait pas 1 des autres
+   *[other] n’avait pas { $gone } des autres
+} : { $who } en avait donc { $most } au plus.
+puzzle-known = Tout le monde a vu { $who } en reprendre { $known } en main.
+puzzle-rainbow-yours = La carte arc-en-ciel est une des tiennes.
+puzzle-rainbow-elsewhere = La carte arc-en-ciel est de celles que { $who } n’avait pas.
+puzzle-rainbow-theirs = La carte arc-en-ciel est de celles que { $who } avait reprises.
+puzzle-rainbow-open = Tu ne peux pas savoir où est la carte arc-en-ciel : { $who } a pu l’avoir.
+puzzle-by-history = Il n’y en avait pas assez : cela découle de tout ce qui a été posé et retourné avant.
+puzzle-by-counting = Rien qu’en comptant, { $who } en avait assez avec une probabilité de { $chance } %.
+puzzle-habit = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait.
+puzzle-habit-last = Mais on choisit ce qu’on annonce, et on dit la vérité plus souvent que le hasard ne le ferait, surtout avec les dernières cartes de sa main.
+puzzle-record = Ce que { $who } a annoncé avant compte aussi, pour ce qui a été retourné : { $truths } fois vrai, { $lies } fois faux.
 
 ### Page
 ## Numbers and cards

@@ -1,48 +1,36 @@
 //! A move in words, and what speaks for it by what its player knows.
 
-use std::collections::BTreeSet;
-
 use game::{Arg, Knowledge, Message, Options as _, Reading, Seat};
 use presentation::Advice;
 
 use crate::deduce::Belief;
+use crate::deduce::evidence::{against, laid, open_cases};
 use crate::text::victim_name;
-use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Public, Strangers};
+use crate::{Aspect, Card, Character, Fact, Grid, Half, Move, Options, Public, Strangers};
 
 /// A move that the viewer may make now, and why they might; nothing when they may not.
 pub(crate) fn advice(knowledge: &Knowledge<Strangers>, m: &Move) -> Option<Advice> {
-    knowledge.options.as_ref().filter(|options| options.contains(m))?;
+    let options = knowledge.options.as_ref().filter(|options| options.contains(m))?;
     let (seat, own) = (knowledge.viewer.seat()?, knowledge.view.own.as_ref()?);
     let belief = Belief::of(knowledge, Reading::Likely).ok()??;
     let adviser = Adviser { public: &knowledge.view.public, seat, me: own.character, belief };
-    Some(match *m {
-        Move::Lay { victim, card, half, .. } => {
-            let grid = &adviser.public.victims[usize::from(victim)].grid;
-            let after = laid(grid, m, card.other_half(half));
+    let (act, reasons) = match *m {
+        Move::Lay { victim, card, .. } => {
+            let (_, after) = laid(adviser.public, m)?;
             let act = Message::new("hint-play").with("card", card).with("victim", victim_name(victim));
-            Advice::new(act, adviser.playing(card, &showing(grid), &showing(&after)))
+            (act, adviser.playing(card, &own.hand, &adviser.public.victims[usize::from(victim)].grid, &after))
         }
         Move::Accuse { victim, character, seat } => {
             let act = Message::new("hint-accuse").with("who", seat).with("character", character);
-            Advice::new(act.with("victim", victim_name(victim)), adviser.accusing(seat, character))
+            let must = matches!(options, Options::Play(play) if !play.can_lay());
+            let must = must.then(|| Message::new("hint-must-accuse"));
+            let reasons = must.into_iter().chain(adviser.accusing(seat, character)).collect();
+            (act.with("victim", victim_name(victim)), reasons)
         }
-        Move::Pass {} => Advice::new(Message::new("hint-pass"), [Message::new("hint-cannot-play")]),
+        Move::Pass {} => (Message::new("hint-pass"), vec![Message::new("hint-cannot-play")]),
         Move::Deal { .. } | Move::Draw { .. } => return None,
-    })
-}
-
-/// What lies in front of a victim after a play.
-fn laid(grid: &Grid, m: &Move, other: Half) -> Grid {
-    let mut after = grid.clone();
-    if let Move::Lay { half, on, toward, .. } = *m {
-        after.lay(on, toward, half, other);
-    }
-    after
-}
-
-/// The evidence that shows in front of a victim.
-fn showing(grid: &Grid) -> BTreeSet<(Character, Aspect)> {
-    grid.cells().iter().filter_map(|cell| cell.half.shows()).collect()
+    };
+    Some(Advice::new(act, adviser.dangers(m).into_iter().chain(reasons)))
 }
 
 /// What a player goes by.
@@ -54,18 +42,45 @@ struct Adviser<'a> {
 }
 
 impl Adviser<'_> {
+    /// Whether its player could be accused of anything after a move, and where little is wanting to that.
+    fn dangers(&self, m: &Move) -> Vec<Message> {
+        if self.found_out(self.seat) {
+            return Vec::new();
+        }
+        let laid = laid(self.public, m);
+        let is_open = open_cases(self.public, m, self.me);
+        let mut dangers = Vec::new();
+        for (victim, under) in (0..).zip(&self.public.victims).filter(|(_, under)| under.solved.is_none()) {
+            let was_open = under.complete.contains(self.me);
+            // A right accusation of this murder ends it.
+            let is_ended = matches!(*m, Move::Accuse { victim: about, .. } if about == victim);
+            let grid = laid.as_ref().filter(|(at, _)| *at == victim).map_or(&under.grid, |(_, grid)| grid);
+            let shown = against(grid, self.me);
+            let danger = |name| Message::new(name).with("victim", victim_name(victim));
+            dangers.extend(match (was_open, is_open.contains(&victim)) {
+                _ if is_ended => None,
+                (false, true) => Some(danger("hint-exposes-you")),
+                (true, true) => Some(danger("hint-leaves-you-open")),
+                (true, false) => Some(danger("hint-breaks-case")),
+                (false, false) if shown.len() + 1 == Aspect::ALL.len() => {
+                    let missing = Aspect::ALL.into_iter().find(|what| !shown.contains(what));
+                    missing.map(|what| danger("hint-one-missing").with("what", what))
+                }
+                (false, false) => None,
+            });
+        }
+        dangers
+    }
+
+    fn found_out(&self, seat: Seat) -> bool {
+        self.public.players[seat].revealed.is_some()
+    }
+
     /// What a card does to the evidence that shows.
-    fn playing(
-        &self,
-        card: Card,
-        before: &BTreeSet<(Character, Aspect)>,
-        after: &BTreeSet<(Character, Aspect)>,
-    ) -> Vec<Message> {
-        let against = |shown: &BTreeSet<(Character, Aspect)>, who: Character| -> Vec<Aspect> {
-            Aspect::ALL.into_iter().filter(|&what| shown.contains(&(who, what))).collect()
-        };
-        let changed = |from: &BTreeSet<_>, to: &BTreeSet<_>, who| -> Vec<Aspect> {
-            against(to, who).into_iter().filter(|&what| !from.contains(&(who, what))).collect()
+    fn playing(&self, card: Card, hand: &[Card], before: &Grid, after: &Grid) -> Vec<Message> {
+        let changed = |from: &Grid, to: &Grid, who| -> Vec<Aspect> {
+            let was = against(from, who);
+            against(to, who).into_iter().filter(|what| !was.contains(what)).collect()
         };
         let mut reasons = Vec::new();
         let covered = changed(after, before, self.me);
@@ -74,8 +89,7 @@ impl Adviser<'_> {
         }
         let told = changed(before, after, self.me);
         if !told.is_empty() {
-            let complete = against(after, self.me).len() == Aspect::ALL.len();
-            let name = if complete { "hint-exposes-you" } else { "hint-shows-yours" };
+            let name = if self.found_out(self.seat) { "hint-shows-found-out" } else { "hint-shows-yours" };
             reasons.push(Message::new(name).with("what", Arg::and(told)));
         }
         for who in Character::ALL.into_iter().filter(|&who| who != self.me) {
@@ -89,23 +103,34 @@ impl Adviser<'_> {
             }
             let shows = Message::new("hint-shows").with("character", who).with("what", Arg::and(added));
             reasons.push(shows);
-            if against(after, who).len() == Aspect::ALL.len() {
+            let shown = against(after, who);
+            if shown.len() == Aspect::ALL.len() {
                 reasons.push(Message::new("hint-completes").with("character", who));
+            } else if shown.len() + 1 == Aspect::ALL.len() {
+                let missing = Aspect::ALL.into_iter().find(|what| !shown.contains(what));
+                reasons.extend(
+                    missing.map(|what| Message::new("hint-nearly").with("character", who).with("what", what)),
+                );
             }
             reasons.extend(self.suspect(who));
         }
-        let players = &self.public.players;
-        let found_out = |seat: Seat| players[seat].revealed.is_some();
-        if !found_out(self.seat) && self.seat.others(players.len()).all(found_out) {
+        if !self.found_out(self.seat)
+            && self.seat.others(self.public.players.len()).all(|seat| self.found_out(seat))
+        {
             reasons.push(Message::new("hint-none-left"));
-        } else if before == after {
+        } else if Character::ALL.into_iter().all(|who| against(before, who) == against(after, who)) {
             reasons.push(Message::new("hint-nothing-changes"));
         }
-        let names_me = card.halves().is_some_and(|(one, other)| {
-            [one, other].iter().any(|half| half.shows().is_some_and(|(who, _)| who == self.me))
-        });
-        if !names_me {
-            reasons.push(Message::new("hint-nothing-on-you"));
+        let names_me = |card: &Card| {
+            let halves = card.halves().into_iter().flat_map(<[Half; 2]>::from);
+            halves.filter_map(Half::shows).any(|(who, _)| who == self.me)
+        };
+        if !names_me(&card) {
+            let count = hand.iter().filter(|card| names_me(card)).count();
+            reasons.push(match count {
+                0 => Message::new("hint-nothing-on-you"),
+                _ => Message::new("hint-not-like-others").with("count", count),
+            });
         }
         reasons
     }

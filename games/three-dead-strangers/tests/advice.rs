@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use game::{Arg, Deduce, Game, Message, Mover, Seat, Table, Viewer};
+use chacha20::ChaCha8Rng;
+use game::{Arg, Deduce, Game, Message, Mover, Options as _, Seat, Table, Viewer};
 use presentation::Advice;
+use rand::SeedableRng;
 use testkit::advised;
-use three_dead_strangers::{Aspect, Character, Fact, Move, Setup, Strangers};
+use three_dead_strangers::{Aspect, Character, Fact, Move, Public, Setup, Strangers};
 
 fn is_so(table: &Table<Strangers>, who: &Arg, character: &Arg) -> bool {
     let mut facts = Vec::new();
@@ -21,6 +23,68 @@ fn shows(table: &Table<Strangers>, victim: u8, character: &Arg, what: &Arg) -> b
         .iter()
         .filter_map(|cell| cell.half.shows())
         .any(|(who, aspect): (Character, Aspect)| Arg::from(who) == *character && Arg::from(aspect) == *what)
+}
+
+fn public(table: &Table<Strangers>) -> Public {
+    table.game().view(Viewer::Spectator).public
+}
+
+/// Whether a move ended the game, which takes all evidence away.
+fn over(before: &Table<Strangers>, after: &Table<Strangers>) -> bool {
+    public(before).results.len() < public(after).results.len()
+}
+
+/// Of how many murders a character can be accused.
+fn exposures(table: &Table<Strangers>, who: Character) -> usize {
+    public(table).victims.iter().filter(|at| at.solved.is_none() && at.complete.contains(who)).count()
+}
+
+/// Whether a character can be accused of the murder that a reason names.
+fn open(table: &Table<Strangers>, reason: &Message, who: Character) -> bool {
+    let victims = public(table).victims;
+    let named = |(number, _): &(usize, &three_dead_strangers::Victim)| {
+        reason.args.get("victim") == Some(&Arg::name(format!("victim-{number}")))
+    };
+    victims.iter().enumerate().find(named).is_some_and(|(_, at)| at.solved.is_none() && at.complete.contains(who))
+}
+
+/// Whoever follows hints never completes the case against themselves, nor leaves it complete, where another move is there.
+#[test]
+fn hints_do_not_expose_their_player() {
+    let (mut exposed, mut looked) = (0, 0);
+    let mut look = |table: &Table<Strangers>, seat: Seat, m: &Move, advice: &Advice| {
+        let own = table.game().view(Viewer::Seat(seat)).own.unwrap().character;
+        let told = |name: &str| advice.reasons.iter().any(|reason| reason.name == name);
+        if public(table).players[seat].revealed.is_some() || m != &hint(table, seat) {
+            return;
+        }
+        looked += 1;
+        if !told("hint-exposes-you") {
+            return;
+        }
+        exposed += 1;
+        let mut moves = Vec::new();
+        table.game().options().list(&mut moves);
+        let completes = |m: &Move| {
+            let mut after = table.game().clone();
+            after.apply(m);
+            let shows = |game: &Strangers| {
+                let victims = game.view(Viewer::Spectator).public.victims;
+                victims.iter().filter(|at| at.complete.contains(own)).count()
+            };
+            shows(&after) > shows(table.game())
+        };
+        assert!(moves.iter().all(completes), "{seat} is told to play {m:?}");
+    };
+    for seats in 2..=4 {
+        advised::each(&Setup::new(seats), 40, &mut look);
+    }
+    assert!(looked > 1_000, "{exposed} of {looked}");
+}
+
+fn hint(table: &Table<Strangers>, seat: Seat) -> Move {
+    let mut rng = ChaCha8Rng::seed_from_u64(0);
+    advised::adviser::<Strangers>().choose(&table.knowledge(Viewer::Seat(seat)), &mut rng)
 }
 
 fn aspects(reason: &Message) -> Vec<Arg> {
@@ -49,10 +113,22 @@ fn what_is_said_for_a_move_is_true() {
             };
             let holds = match &*reason.name {
                 "hint-covers-yours" | "hint-covers" => is_changed(&after, table),
-                "hint-shows-yours" | "hint-exposes-you" => is_changed(table, &after),
+                "hint-shows-yours" | "hint-shows-found-out" => is_changed(table, &after),
+                "hint-exposes-you" => {
+                    !open(table, reason, own) && (open(&after, reason, own) || over(table, &after))
+                }
+                "hint-leaves-you-open" => {
+                    open(table, reason, own) && (open(&after, reason, own) || over(table, &after))
+                }
+                "hint-breaks-case" => open(table, reason, own) && !open(&after, reason, own),
                 // The last card of a game is followed by the next deal, or the end.
                 "hint-shows" => is_changed(table, &after),
                 "hint-surely-is" | "hint-is-open" => is_so(table, &reason.args["who"], &character),
+                "hint-must-accuse" => {
+                    let mut moves = Vec::new();
+                    table.game().options().list(&mut moves);
+                    !moves.iter().any(|m| matches!(m, Move::Lay { .. }))
+                }
                 "hint-bluff" => character == own.into(),
                 "hint-completes" => {
                     let Move::Lay { victim, .. } = *m else { panic!("{reason} of {m:?}") };
@@ -62,6 +138,13 @@ fn what_is_said_for_a_move_is_true() {
             };
             assert!(holds, "{seat} is told {reason} for {m:?}");
         }
+        let hidden = public(table).players[seat].revealed.is_none();
+        let warned = |name: &str| advice.reasons.iter().any(|reason| reason.name == name);
+        if hidden && matches!(m, Move::Lay { .. }) && !over(table, &after) {
+            let [was, is] = [table, &after].map(|table| exposures(table, own));
+            assert!(is <= was || warned("hint-exposes-you"), "{seat} is not warned of {m:?}");
+            assert!(is == 0 || warned("hint-exposes-you") || warned("hint-leaves-you-open"), "{seat}: {m:?}");
+        }
     };
     for seats in 2..=4 {
         advised::each(&Setup::new(seats), 25, &mut look);
@@ -70,6 +153,11 @@ fn what_is_said_for_a_move_is_true() {
         "hint-covers-yours",
         "hint-shows-yours",
         "hint-exposes-you",
+        "hint-leaves-you-open",
+        "hint-breaks-case",
+        "hint-one-missing",
+        "hint-nearly",
+        "hint-not-like-others",
         "hint-covers",
         "hint-nothing-changes",
         "hint-shows",

@@ -1,9 +1,9 @@
 //! Puzzles cut from games of Three Dead Strangers.
 
-use game::Reading;
+use game::{Arg, Reading, Seat};
 use presentation::{Cut, Playable, PuzzleKind, Verdict};
 use testkit::puzzled;
-use three_dead_strangers::{Belief, Fact, Observation, Options, Strangers};
+use three_dead_strangers::{Belief, Character, Fact, Observation, Options, Strangers};
 
 fn kind() -> &'static dyn PuzzleKind<Strangers> {
     Strangers::puzzles()[0]
@@ -55,12 +55,20 @@ fn right_is_the_likeliest_accusation() {
             assert!(!verdict.again);
             for because in verdict.text.iter().filter(|message| message.name == "puzzle-by-evidence") {
                 let game = knowledge.observations.rsplit(|told| matches!(told, Observation::Dealt { .. })).next();
-                let named = |told: &&Observation| {
-                    matches!(told, Observation::Accused { by, character, .. }
-                        if because.args["who"] == (*by).into() && because.args["character"] == (*character).into())
-                };
-                let accused = game.unwrap_or_default().iter().filter(named).count();
-                assert_eq!(because.args["accused"], accused.into());
+                let game = game.unwrap_or_default();
+                let Some(Arg::And(each)) = because.args.get("each") else { panic!("{because} names nobody") };
+                for one in each {
+                    let Arg::Message(one) = one else { panic!("{one} is no sentence") };
+                    let named = |told: &&Observation| {
+                        matches!(told, Observation::Accused { by, character, .. }
+                            if because.args["who"] == (*by).into() && one.args["character"] == (*character).into())
+                    };
+                    assert_eq!(one.args["accused"], game.iter().filter(named).count().into());
+                }
+                let seat = Seat::all(4).find(|&seat| because.args["who"] == seat.into()).unwrap();
+                let can =
+                    Character::ALL.into_iter().filter(|&character| belief.chance(Fact { seat, character }) > 0.0);
+                assert_eq!(each.len(), can.count(), "each character that can be is compared");
                 reasons += 1;
             }
         }

@@ -81,18 +81,18 @@ fn the_hunt_is_told_move_by_move() {
     let [first, second] = others.map(percent);
     let dan = format!(
         "Dan accused Ben {of} From what Dan knew, its chance of being right was {} (going only by earlier accusations, and not by how everybody played: 33%). \
-        It was wrong. Another was likelier: Ada as Shelby, {first}.",
+        The accusation was wrong. Another was likelier: Ada as Shelby, {first}.",
         percent(chances[0])
     );
     let ada = format!("Ada accused Cleo {of} That was a bluff: Ada was Shelby.");
     let ben = format!(
         "Ben accused Dan {of} From what Ben knew, its chance of being right was {} (going only by earlier accusations, and not by how everybody played: 50%). \
-        The next best was Ada as Shelby, {second}. It was wrong.",
+        The next best was Ada as Shelby, {second}. The accusation was wrong.",
         percent(chances[1])
     );
     let cleo = format!(
         "Cleo accused Ada {of} Cleo could be sure of it. \
-        There was no other accusation to make. It was right."
+        There was no other accusation to make. The accusation was right."
     );
     let share = Some(Grade::of_share(chances[0] / others[0]));
     assert_eq!(
@@ -113,7 +113,7 @@ fn the_hunt_is_told_move_by_move() {
     let could = |who: &str| format!("From here on {who} could know that Ada is Shelby.");
     let turning = [(7, 3, could("Dan"), None), (9, 1, could("Ben"), None), (9, 2, could("Cleo"), None)];
     assert_eq!(moments(&review, "review-turning-point"), turning);
-    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby.".into(), None)]);
+    assert_eq!(moments(&review, "review-found-out"), [(11, 0, "Cleo found out that Ada was Shelby. The evidence in front of the first victim had been complete since move 4.".into(), None)]);
     let summary =
         |viewer| review.summary.iter().map(|one| say(std::slice::from_ref(one), viewer)).collect::<Vec<_>>();
     assert_eq!(
@@ -201,12 +201,13 @@ fn what_could_be_known_to_be_bad_is_graded_so() {
     let review = review(&script.table);
     let text = "Ben completed the evidence against Thomas in front of the second victim. \
         That is their own character: now they could be accused. \
+        From what everybody knew, the chance that Ben was Thomas was 57%. \
         Ben could have played something that did not complete it.";
     assert_eq!(moments(&review, "review-complete")[1], (7, 1, text.into(), Some(Grade::Mistake)));
     let text = "Cleo accused Ada of murdering the second victim as Thomas. \
         From what Cleo knew, it could not be right. \
         Cleo is Vernon. Dan wrongly accused Ben: Ben is not Shelby. Ben wrongly accused Dan: Dan is not Shelby. \
-        It was wrong. Another was likelier: Ada as Shelby, 100%.";
+        The accusation was wrong. Another was likelier: Ada as Shelby, 100%.";
     assert_eq!(moments(&review, "review-accusation")[3], (15, 2, text.into(), Some(Grade::Blunder)));
 }
 
@@ -288,6 +289,22 @@ fn mixed(seats: u8, games: u8, seed: u64) -> Table<Strangers> {
     let bots: Vec<&dyn Bot<Strangers>> =
         (0..seats).map(|_| &*levels[below(&mut rng, levels.len() as u32) as usize].bot).collect();
     bots::play(&Setup { games, ..Setup::new(seats) }, &bots, &mut rng).unwrap()
+}
+
+/// Whoever could play nothing but an Accusation is not praised for it first of all.
+#[test]
+fn what_was_forced_is_nobodys_best_moment() {
+    let (mut forced, mut best) = (0, 0);
+    for number in 0..120 {
+        let review = review(&mixed(2 + (number % 3) as u8, 1, number));
+        let had_to = |moment: &Moment| moment.text.iter().any(|message| message.name == "review-had-to-accuse");
+        forced += review.moments.iter().filter(|moment| had_to(moment)).count();
+        for place in review.highlights.iter().filter_map(|one| one.best) {
+            assert!(!had_to(&review.moments[place]), "game {number}: {:?}", review.moments[place]);
+            best += 1;
+        }
+    }
+    assert!(forced > 0 && best > 0, "{forced} {best}");
 }
 
 /// Luck is what came less what was to be expected: over many games, and whoever plays, nothing.

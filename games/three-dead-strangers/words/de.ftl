@@ -138,19 +138,29 @@ hint-play = Spiel { $card } vor { $victim_acc }.
 hint-accuse = Klag { $who } an, als { $character_as } { $victim_acc } ermordet zu haben.
 hint-pass = Passe.
 hint-covers-yours = Es verdeckt Beweise gegen dich: { $what }.
-hint-shows-yours = Es zeigt Beweise gegen dich, aber nicht genug für eine Anklage: { $what }.
-hint-exposes-you = Es zeigt Beweise gegen dich, und damit alles, was es für eine Anklage gegen dich braucht: { $what }.
+hint-shows-yours = Es zeigt Beweise gegen dich: { $what }.
+hint-shows-found-out = Es zeigt Beweise gegen dich, aber du bist schon enttarnt: { $what }.
+hint-exposes-you = Damit könntest du angeklagt werden: Vor { $victim_dat } wären dein Motiv, dein Mittel und deine Gelegenheit alle zu sehen.
+hint-leaves-you-open = Vorsicht: Vor { $victim_dat } sind dein Motiv, dein Mittel und deine Gelegenheit weiter zu sehen, und du kannst dieses Mordes angeklagt werden.
+hint-breaks-case = Im Moment kannst du angeklagt werden, { $victim_acc } ermordet zu haben. Danach nicht mehr.
+hint-one-missing = Vorsicht: Vor { $victim_dat } fehlt gegen dich nur noch eins: { $what }. Ist auch das zu sehen, kannst du angeklagt werden.
 hint-covers = Es verdeckt Beweise gegen { $character_short }: { $what }.
 hint-nothing-changes = Es bringt gegen niemanden etwas Neues.
 hint-shows = Es zeigt Beweise gegen { $character_short }: { $what }.
 hint-completes = Damit ist der Fall gegen { $character_short } vollständig: Wer eine Anklage hat, kann sie jetzt nutzen.
+hint-nearly = Vor diesem Opfer fehlt dann gegen { $character_short } nur noch eins: { $what }.
 hint-is-open = Alle wissen schon, dass { $who } { $character_short } ist.
 hint-surely-is = Nach allem, was du weißt, muss { $who } { $character_short } sein.
 hint-probably-is = Wenn alle mit Bedacht spielen, ist { $who } vermutlich { $character_short }: Die Wahrscheinlichkeit ist { $chance } %.
 hint-chance-is = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 hint-nothing-on-you = Es verrät nichts über dich.
+hint-not-like-others = Es verrät nichts über dich. { $count ->
+    [one] Eine andere Karte auf deiner Hand täte das.
+   *[other] { $count } andere Karten auf deiner Hand täten das.
+}
 hint-none-left = Alle anderen sind entlarvt: Du gewinnst, wenn dich nichts verrät.
 hint-bluff = Du bist selbst { $character_short }, also wird es falsch sein. Aber dann halten dich die anderen vielleicht für jemand anderen.
+hint-must-accuse = Du kannst keine Beweise spielen, also muss es eine Anklage sein.
 hint-if-wrong = Ist es falsch, kommt deine Anklage zurück in den Stapel, und das Spiel geht weiter.
 hint-cannot-play = Du kannst nichts spielen.
 
@@ -310,6 +320,33 @@ review-own-of-necessity = { $who_is ->
    *[other] Das ist der eigene Charakter, aber alles, was { $who } spielen konnte,
 } hätte dasselbe bewirkt.
 
+review-exposed = Anklage möglich
+review-was-exposed = { $by_is ->
+    [you] Du hast
+   *[other] { $by } hat
+} die Beweise gegen { $who_is ->
+    [you] dich vor { $victim_dat } vollständig gemacht: Ab da konntest du dieses Mordes angeklagt werden.
+   *[other] { $who } vor { $victim_dat } vollständig gemacht: Ab da konnte { $who } dieses Mordes angeklagt werden.
+}
+review-could-cover = In Zug { $move } { $who_is ->
+    [you] hättest du
+   *[other] hätte { $who }
+} etwas davon verdecken können.
+review-left-open = Vor { $victim_dat } waren Motiv, Mittel und Gelegenheit { $who_is ->
+    [you] gegen dich alle zu sehen, und du hast
+   *[other] gegen { $who } alle zu sehen, und { $who } hat
+} sie so gelassen.
+review-cover-it = { $who_is ->
+    [you] Du hättest
+   *[other] { $who } hätte
+} etwas davon verdecken können.
+review-risk = Nach dem, was alle wussten, war { $who_is ->
+    [you] die Wahrscheinlichkeit, dass du { $character_short } warst,
+   *[other] die Wahrscheinlichkeit, dass { $who } { $character_short } war,
+} { $chance } %.
+review-cost-little = Es kostete also wenig.
+review-complete-since = Die Beweise vor { $victim_dat } waren seit Zug { $move } vollständig.
+
 review-accusation = Anklage
 review-accused = { $by_is ->
     [you] Du hast
@@ -349,8 +386,8 @@ review-no-other-could-be = Keine andere Anklage hätte richtig sein können.
 review-another-was-likelier = Wahrscheinlicher war: { $who } als { $character_as }, { $chance } %.
 review-another-was-as-likely = Keine andere war wahrscheinlicher; { $who } als { $character_as } war etwa gleich wahrscheinlich.
 review-next-best = Die nächstbeste war: { $who } als { $character_as }, { $chance } %.
-review-it-was-right = Sie war richtig.
-review-it-was-wrong = Sie war falsch.
+review-it-was-right = Die Anklage war richtig.
+review-it-was-wrong = Die Anklage war falsch.
 
 review-found-out = Enttarnt
 review-found = { $by_is ->
@@ -469,22 +506,8 @@ puzzle-which-charge = Deine Anklage
 puzzle-charge = { $who } ist { $character_short }
 puzzle-chance = Mit { $chance } % Wahrscheinlichkeit ist { $who } { $character_short }.
 puzzle-better = Wahrscheinlicher ist, dass { $who } { $character_short } ist: { $chance } %.
-puzzle-by-evidence = Nur wenige zeigen Beweise gegen sich selbst und lassen sie liegen. Beweise gegen { $character_short } hat { $who } { $covered ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $covered }-mal
-} verdeckt und { $shown ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $shown }-mal
-} sichtbar gemacht, und als { $character_as } hat { $who } { $accused ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $accused }-mal
-} jemanden angeklagt. Alles in allem passt das am besten { $character_to }.
+puzzle-by-evidence = Die meisten verdecken Beweise gegen sich selbst und machen sie selten sichtbar. Das hat { $who } getan, je nachdem, wer { $who } sein kann: { $each }.
+puzzle-evidence-of = { $character_short } (verdeckt: { $covered }, sichtbar gemacht: { $shown }, andere so angeklagt: { $accused })
 
 ### Page
 

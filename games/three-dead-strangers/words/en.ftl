@@ -129,19 +129,29 @@ hint-play = Play { $card } in front of { $victim_the }.
 hint-accuse = Accuse { $who } of murdering { $victim_the } as { $character_the }.
 hint-pass = Pass.
 hint-covers-yours = It covers your own { $what }.
-hint-shows-yours = It shows your own { $what }, but not all that it takes to accuse you.
-hint-exposes-you = It shows your own { $what }, and with that all that it takes to accuse you.
+hint-shows-yours = It shows your own { $what }.
+hint-shows-found-out = It shows your own { $what }, but you have been found out already.
+hint-exposes-you = This would leave you open to be accused: your motive, means and opportunity would all show in front of { $victim_the }.
+hint-leaves-you-open = Careful: your motive, means and opportunity still show in front of { $victim_the }, and you can be accused of that murder.
+hint-breaks-case = As things stand you can be accused of murdering { $victim_the }. After this you cannot.
+hint-one-missing = Careful: in front of { $victim_the } only one piece of evidence is missing against you: { $what }. When it shows too, you can be accused.
 hint-covers = It covers { $character_possessive } { $what }.
 hint-nothing-changes = It brings up nothing new against anybody.
 hint-shows = It shows { $character_possessive } { $what }.
 hint-completes = That completes the case against { $character_short }: whoever holds an Accusation can use it.
+hint-nearly = After that only one piece is missing there against { $character_short }: { $what }.
 hint-is-open = Everybody knows already that { $who } is { $character_short }.
 hint-surely-is = From what you know, { $who } must be { $character_short }.
 hint-probably-is = If everybody plays with care, { $who } is probably { $character_short }: the chance is { $chance }%.
 hint-chance-is = The chance that { $who } is { $character_short } is { $chance }%.
 hint-nothing-on-you = It shows nothing about you.
+hint-not-like-others = It shows nothing about you. { $count ->
+    [one] Another card of your hand would.
+   *[other] { $count } other cards of your hand would.
+}
 hint-none-left = Everybody else has been found out: you win if nothing gives you away.
 hint-bluff = You are { $character_short } yourself, so it will be wrong. But the others may then think that you are somebody else.
+hint-must-accuse = You can play no evidence, so it has to be an Accusation.
 hint-if-wrong = If it is wrong, your Accusation goes back into the pile, and the game goes on.
 hint-cannot-play = There is nothing that you can play.
 
@@ -274,6 +284,30 @@ review-own-of-necessity = { $who_is ->
    *[other] That is their own character, but everything they
 } could play would have done the same.
 
+review-exposed = Open to be accused
+review-was-exposed = { $by_is ->
+    [you] You
+   *[other] { $by }
+} completed the evidence against { $who } in front of { $victim_the }: from here on { $who } could be accused of that murder.
+review-could-cover = At move { $move } { $who } could have covered some of it.
+review-left-open = { $who_is ->
+    [you] Your
+   *[other] { $who }’s
+} motive, means and opportunity all showed in front of { $victim_the }, and { $who_is ->
+    [you] you
+   *[other] they
+} left them so.
+review-cover-it = { $who_is ->
+    [you] You
+   *[other] { $who }
+} could have covered some of it.
+review-risk = From what everybody knew, the chance that { $who_is ->
+    [you] you were
+   *[other] { $who } was
+} { $character_short } was { $chance }%.
+review-cost-little = So it cost little.
+review-complete-since = The evidence in front of { $victim_the } had been complete since move { $move }.
+
 review-accusation = Accusation
 review-accused = { $by_is ->
     [you] You
@@ -301,8 +335,8 @@ review-no-other-could-be = No other accusation could have been right.
 review-another-was-likelier = Another was likelier: { $who } as { $character_short }, { $chance }%.
 review-another-was-as-likely = No other was likelier; { $who } as { $character_short } was about as likely.
 review-next-best = The next best was { $who } as { $character_short }, { $chance }%.
-review-it-was-right = It was right.
-review-it-was-wrong = It was wrong.
+review-it-was-right = The accusation was right.
+review-it-was-wrong = The accusation was wrong.
 
 review-found-out = Found out
 review-found = { $by_is ->
@@ -390,22 +424,8 @@ puzzle-which-charge = Your accusation
 puzzle-charge = { $who } is { $character_short }
 puzzle-chance = { $who } is { $character_short } with a chance of { $chance }%.
 puzzle-better = It is likelier that { $who } is { $character_short }: { $chance }%.
-puzzle-by-evidence = Few players show evidence against themselves and leave it there. { $who } has covered evidence against { $character_short } { $covered ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $covered } times
-}, has brought it to show { $shown ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $shown } times
-}, and has accused somebody of being { $character_short } { $accused ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $accused } times
-}. All in all that fits { $character_short } best.
+puzzle-by-evidence = Players tend to cover evidence against themselves and seldom bring it to show. This is what { $who } did, by who { $who } can be: { $each }.
+puzzle-evidence-of = { $character_short } (covered: { $covered }, brought to show: { $shown }, accused others of being it: { $accused })
 
 ### Page
 

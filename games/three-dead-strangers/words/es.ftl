@@ -129,19 +129,29 @@ hint-play = Juega { $card } ante { $victim_the }.
 hint-accuse = Acusa a { $who } de ser { $character_the } y de matar a { $victim_the }.
 hint-pass = Pasa.
 hint-covers-yours = Tapa pruebas contra ti: { $what }.
-hint-shows-yours = Muestra pruebas contra ti ({ $what }), pero no todo lo que hace falta para acusarte.
-hint-exposes-you = Muestra pruebas contra ti ({ $what }), y con eso todo lo que hace falta para acusarte.
+hint-shows-yours = Muestra pruebas contra ti: { $what }.
+hint-shows-found-out = Muestra pruebas contra ti ({ $what }), pero ya te han descubierto.
+hint-exposes-you = Así te podrían acusar: ante { $victim_the } estarían a la vista tu motivo, tus medios y tu oportunidad.
+hint-leaves-you-open = Cuidado: ante { $victim_the } siguen a la vista tu motivo, tus medios y tu oportunidad, y te pueden acusar de ese asesinato.
+hint-breaks-case = Ahora mismo te pueden acusar de matar a { $victim_the }. Después de esto, ya no.
+hint-one-missing = Cuidado: ante { $victim_the } solo falta esto contra ti: { $what }. Si también se ve, te pueden acusar.
 hint-covers = Tapa pruebas { $character_possessive }: { $what }.
 hint-nothing-changes = No muestra nada nuevo contra nadie.
 hint-shows = Muestra pruebas { $character_possessive }: { $what }.
 hint-completes = Eso completa el caso contra { $character_short }: quien tenga una Acusación puede usarla.
+hint-nearly = Ante esa víctima ya solo falta esto contra { $character_short }: { $what }.
 hint-is-open = Todos saben ya que { $who } es { $character_short }.
 hint-surely-is = Por lo que sabes, { $who } tiene que ser { $character_short }.
 hint-probably-is = Si todos juegan con cuidado, { $who } probablemente es { $character_short }: la probabilidad es del { $chance } %.
 hint-chance-is = La probabilidad de que { $who } sea { $character_short } es del { $chance } %.
 hint-nothing-on-you = No muestra nada sobre ti.
+hint-not-like-others = No muestra nada sobre ti. { $count ->
+    [one] Otra carta de tu mano sí.
+   *[other] Otras { $count } cartas de tu mano sí.
+}
 hint-none-left = Ya se sabe quiénes son los demás: ganas si nada te delata.
 hint-bluff = { $character_label } eres tú, así que fallará. Pero quizá los demás crean que eres otra persona.
+hint-must-accuse = No puedes jugar pruebas, así que tiene que ser una Acusación.
 hint-if-wrong = Si falla, tu Acusación vuelve al mazo y la partida sigue.
 hint-cannot-play = No hay nada que puedas jugar.
 
@@ -292,6 +302,33 @@ review-own-of-necessity = { $who_is ->
    *[other] Es su propio personaje, pero todo lo que podía jugar habría hecho lo mismo.
 }
 
+review-exposed = Se puede acusar
+review-was-exposed = { $by_is ->
+    [you] Completaste las pruebas contra { $who } ante { $victim_the }: desde aquí se podía acusar a { $who } de ese asesinato.
+   *[other] { $who_is ->
+        [you] { $by } completó las pruebas contra ti ante { $victim_the }: desde aquí te podían acusar de ese asesinato.
+       *[other] { $by } completó las pruebas contra { $who } ante { $victim_the }: desde aquí se podía acusar a { $who } de ese asesinato.
+    }
+}
+review-could-cover = En la jugada { $move } { $who_is ->
+    [you] podías
+   *[other] { $who } podía
+} haber tapado una parte.
+review-left-open = Ante { $victim_the } estaban a la vista el motivo, los medios y la oportunidad { $who_is ->
+    [you] contra ti, y los dejaste así.
+   *[other] contra { $who }, y los dejó así.
+}
+review-cover-it = { $who_is ->
+    [you] Podías
+   *[other] { $who } podía
+} haber tapado una parte.
+review-risk = Por lo que todos sabían, la probabilidad de que { $who_is ->
+    [you] fueras
+   *[other] { $who } fuera
+} { $character_short } era del { $chance } %.
+review-cost-little = Así que costó poco.
+review-complete-since = Las pruebas ante { $victim_the } estaban completas desde la jugada { $move }.
+
 review-accusation = Acusación
 review-accused = { $by_is ->
     [you] Acusaste a { $who }
@@ -331,8 +368,8 @@ review-no-other-could-be = Ninguna otra acusación podía ser acertada.
 review-another-was-likelier = Otra era más probable: { $who } como { $character_short }, { $chance } %.
 review-another-was-as-likely = Ninguna otra era más probable; { $who } como { $character_short } lo era casi igual.
 review-next-best = La siguiente mejor era { $who } como { $character_short }, { $chance } %.
-review-it-was-right = Fue acertada.
-review-it-was-wrong = No fue acertada.
+review-it-was-right = La acusación fue acertada.
+review-it-was-wrong = La acusación no fue acertada.
 
 review-found-out = Al descubierto
 review-found = { $by_is ->
@@ -426,16 +463,8 @@ puzzle-which-charge = Tu acusación
 puzzle-charge = { $who } es { $character_short }
 puzzle-chance = { $who } es { $character_short } con una probabilidad del { $chance } %.
 puzzle-better = Es más probable que { $who } sea { $character_short }: { $chance } %.
-puzzle-by-evidence = Pocos enseñan pruebas contra sí mismos y las dejan ahí. { $who } ha tapado pruebas contra { $character_short } { $covered ->
-    [one] { $covered } vez
-   *[other] { $covered } veces
-}, las ha dejado a la vista { $shown ->
-    [one] { $shown } vez
-   *[other] { $shown } veces
-} y ha acusado a alguien de ser { $character_short } { $accused ->
-    [one] { $accused } vez
-   *[other] { $accused } veces
-}. En conjunto, eso encaja mejor con { $character_short }.
+puzzle-by-evidence = Lo normal es tapar las pruebas contra uno mismo y rara vez dejarlas a la vista. Esto hizo { $who }, según quién puede ser: { $each }.
+puzzle-evidence-of = { $character_short } (tapadas: { $covered }, a la vista: { $shown }, acusaciones a otros: { $accused })
 
 ### Page
 

@@ -138,11 +138,15 @@ hint-covers-yours = { $what_count ->
 hint-shows-yours = { $what_count ->
     [one] Cette carte montre une preuve contre toi
    *[other] Cette carte montre des preuves contre toi
-} ({ $what }), mais pas tout ce qu’il faut pour t’accuser.
-hint-exposes-you = { $what_count ->
+} : { $what }.
+hint-shows-found-out = { $what_count ->
     [one] Cette carte montre une preuve contre toi
    *[other] Cette carte montre des preuves contre toi
-} ({ $what }), et avec cela tout ce qu’il faut pour t’accuser.
+} ({ $what }), mais tu es déjà démasqué.
+hint-exposes-you = On pourrait alors t’accuser : devant { $victim_the }, ton mobile, ton moyen et ton occasion seraient tous visibles.
+hint-leaves-you-open = Attention : devant { $victim_the }, ton mobile, ton moyen et ton occasion restent visibles, et on peut t’accuser de ce meurtre.
+hint-breaks-case = Pour l’instant, on peut t’accuser d’avoir tué { $victim_the }. Après ce coup, plus maintenant.
+hint-one-missing = Attention : devant { $victim_the }, il ne manque plus que ceci contre toi : { $what }. Si cela se voit aussi, on peut t’accuser.
 hint-covers = { $what_count ->
     [one] Cette carte cache une preuve contre { $character_short }
    *[other] Cette carte cache des preuves contre { $character_short }
@@ -153,13 +157,19 @@ hint-shows = { $what_count ->
    *[other] Cette carte montre des preuves contre { $character_short }
 } : { $what }.
 hint-completes = Le dossier contre { $character_short } est alors complet : qui a une accusation peut s’en servir.
+hint-nearly = Devant cette victime, il ne manque alors plus que ceci contre { $character_short } : { $what }.
 hint-is-open = Tout le monde sait déjà que { $who } est { $character_short }.
 hint-surely-is = D’après ce que tu sais, { $who } est forcément { $character_short }.
 hint-probably-is = Si tout le monde joue avec soin, { $who } est sans doute { $character_short } : probabilité { $chance } %.
 hint-chance-is = Probabilité que { $character_short } soit { $who } : { $chance } %.
 hint-nothing-on-you = Ça ne montre rien sur toi.
+hint-not-like-others = Ça ne montre rien sur toi. { $count ->
+    [one] Une autre carte de ta main le ferait.
+   *[other] { $count } autres cartes de ta main le feraient.
+}
 hint-none-left = Tous les autres sont démasqués : tu gagnes si rien ne te trahit.
 hint-bluff = C’est toi, { $character_short } : ce sera donc faux. Mais les autres peuvent ensuite croire que tu es quelqu’un d’autre.
+hint-must-accuse = Tu ne peux poser aucune preuve : il faut donc accuser.
 hint-if-wrong = Si c’est faux, ton accusation retourne dans la pioche, et la partie continue.
 hint-cannot-play = Tu n’as rien à jouer.
 
@@ -298,6 +308,33 @@ review-own-of-necessity = { $who_is ->
    *[other] C’est son propre personnage, mais tout ce que pouvait jouer { $who } aurait eu le même effet.
 }
 
+review-exposed = Accusation possible
+review-was-exposed = { $by_is ->
+    [you] Tu as complété les preuves contre { $who } devant { $victim_the } : on pouvait dès lors accuser { $who } de ce meurtre.
+   *[other] { $who_is ->
+        [you] { $by } a complété les preuves contre toi devant { $victim_the } : on pouvait dès lors t’accuser de ce meurtre.
+       *[other] { $by } a complété les preuves contre { $who } devant { $victim_the } : on pouvait dès lors accuser { $who } de ce meurtre.
+    }
+}
+review-could-cover = Au coup { $move }, { $who_is ->
+    [you] tu pouvais
+   *[other] { $who } pouvait
+} en cacher une partie.
+review-left-open = Devant { $victim_the }, le mobile, le moyen et l’occasion { $who_is ->
+    [you] étaient tous visibles contre toi, et tu les as laissés ainsi.
+   *[other] étaient tous visibles contre { $who }, qui les a laissés ainsi.
+}
+review-cover-it = { $who_is ->
+    [you] Tu pouvais
+   *[other] { $who } pouvait
+} en cacher une partie.
+review-risk = D’après ce que tout le monde savait, la probabilité que { $who_is ->
+    [you] tu sois
+   *[other] { $who } soit
+} { $character_short } était de { $chance } %.
+review-cost-little = Cela coûtait donc peu.
+review-complete-since = Les preuves devant { $victim_the } étaient complètes depuis le coup { $move }.
+
 review-accusation = Accusation
 review-accused = { $by_is ->
     [you] Tu as accusé { $who } d’être { $character_short } et d’avoir tué { $victim_the }.
@@ -346,8 +383,8 @@ review-next-best = Ensuite venait : { $who_is ->
     [you] tu es
    *[other] { $who } est
 } { $character_short }, { $chance } %.
-review-it-was-right = C’était juste.
-review-it-was-wrong = C’était faux.
+review-it-was-right = L’accusation était juste.
+review-it-was-wrong = L’accusation était fausse.
 
 review-found-out = Secret percé
 review-found = { $by_is ->
@@ -441,7 +478,8 @@ puzzle-which-charge = Ton accusation
 puzzle-charge = { $who } est { $character_short }
 puzzle-chance = Probabilité que { $character_short } soit { $who } : { $chance } %.
 puzzle-better = Plus probable : { $who } est { $character_short }, { $chance } %.
-puzzle-by-evidence = Rares sont ceux qui montrent des preuves contre eux-mêmes et les y laissent. { $who } : preuves contre { $character_short } recouvertes { $covered } fois et rendues visibles { $shown } fois, accusations visant { $character_short } { $accused } fois. Tout compte fait, cela va le mieux avec { $character_short }.
+puzzle-by-evidence = On cache d’ordinaire les preuves contre soi-même, et on les montre rarement. Voici ce qu’a fait { $who }, selon qui { $who } peut être : { $each }.
+puzzle-evidence-of = { $character_short } (cachées : { $covered }, rendues visibles : { $shown }, accusations d’autres : { $accused })
 
 ### Page
 

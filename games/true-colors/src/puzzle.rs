@@ -112,15 +112,19 @@ impl Outlook<'_> {
     }
 
     /// What the chance of an attack is made of, where both its cards lie face down.
-    fn because(&self, strike: &Strike) -> Option<Message> {
+    fn because(&self, strike: &Strike) -> Vec<Message> {
         let chances: Vec<(Card, f64)> = self.face_down(strike).collect();
-        let &[(_, one), (_, other)] = &chances[..] else { return None };
+        let &[(_, one), (_, other)] = &chances[..] else { return Vec::new() };
         let (room, weapon) = match chances[0].0 {
             Card::Where(_) => (one, other),
             _ => (other, one),
         };
         let because = named("puzzle-because", strike).with("room", self.room);
-        Some(because.with("by_room", Arg::percent(room)).with("by_weapon", Arg::percent(weapon)))
+        let because = because.with("by_room", Arg::percent(room)).with("by_weapon", Arg::percent(weapon));
+        let one_of = chances.iter().map(|(card, _)| *card).collect();
+        let must = self.belief.chance(Fact { seat: strike.target, one_of }) == 1.0;
+        let either = must && room < 1.0 && weapon < 1.0;
+        std::iter::once(because).chain(either.then(|| Message::new("puzzle-either"))).collect()
     }
 
     fn chances(&self) -> Vec<f64> {

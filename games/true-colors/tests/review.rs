@@ -213,6 +213,7 @@ fn a_game_worked_out_by_hand() {
                 "From what Ann knew, the chance of turning up a card was 75%, and on average the answer would rule out {}% of the cases left.",
                 share(promised)
             ),
+            "It was the only attack that could be made, so it has no grade.".to_owned(),
             format!("A card was turned up, and Ann could rule out {}% of the cases.", share(told)),
         ]
     );
@@ -236,7 +237,7 @@ fn a_game_worked_out_by_hand() {
     assert_eq!(
         text[0],
         format!(
-            "Ben chose to turn up the Kitchen, which ruled out {}% of the cases for everybody else.",
+            "Ben chose to turn up the Kitchen. For somebody who knows only what everybody can see, that ruled out {}% of the cases.",
             share(told)
         )
     );

@@ -184,16 +184,16 @@ hint-end = Beende deinen Zug.
 hint-unarmed = Du trägst keine Waffe, und ohne kannst du niemanden angreifen. In den Räumen liegen Waffen.
 hint-alone = Niemand ist bei dir, also kannst du niemanden angreifen. Von einem Portal aus kannst du in jeden Raum teleportieren und jemanden mitnehmen.
 hint-act-later = Nach dem Gehen kannst du noch mal handeln.
-hint-near-pad = Von dort { $steps ->
+hint-near-pad = Dann { $steps ->
     [one] ist es ein Schritt
    *[other] sind es { $steps } Schritte
 } zu einem Portal.
-hint-safe = Dort kann dich niemand angreifen.
-hint-kill-there = Dort kannst du { $target } mit { $weapon_dat } töten und gewinnst.
-hint-hit-there = Dort kannst du { $target } mit { $weapon_dat } angreifen: { $target } muss dann eine Karte aufdecken.
-hint-attack-there = Dort kannst du { $target } mit { $weapon_dat } angreifen. Mit { $chance } % Wahrscheinlichkeit muss { $target } dann eine Karte aufdecken.
-hint-arms-there = Dort findest du { $weapons }.
-hint-nobody-there = Sonst ist niemand dort.
+hint-safe = Im Flur kann dich niemand angreifen.
+hint-kill-there = Dann kannst du { $target } mit { $weapon_dat } töten und gewinnst.
+hint-hit-there = Dann kannst du { $target } mit { $weapon_dat } angreifen: { $target } muss dann eine Karte aufdecken.
+hint-attack-there = Dann kannst du { $target } mit { $weapon_dat } angreifen. Mit { $chance } % Wahrscheinlichkeit muss { $target } eine Karte aufdecken.
+hint-arms-there = In diesem Raum findest du { $weapons }.
+hint-nobody-there = Sonst ist niemand in diesem Raum.
 hint-need-weapon = Zum Angreifen brauchst du eine Waffe.
 hint-hurts-you = Es kann dich verletzen, also ist es bei dir besser aufgehoben.
 hint-surely-hurts = { $target } ist dadurch sicher verwundbar.
@@ -366,14 +366,19 @@ review-brought-nothing = Nichts wurde aufgedeckt{ $share ->
        *[other] , und { $who } konnte { $share } % der Möglichkeiten ausschließen.
     }
 }
+review-only-attack = Es war der einzige mögliche Angriff, also gibt es keine Note.
+review-nothing-to-gain = Kein möglicher Angriff versprach etwas, also gibt es keine Note.
 review-turned-up = { $who_is ->
     [you] Du hast dich
    *[other] { $who } hat sich
-} dafür entschieden, { $card_acc } aufzudecken. Für alle anderen schloss das { $share ->
+} dafür entschieden, { $card_acc } aufzudecken. Für jemanden, der nur weiß, was alle sehen können, schloss das { $share ->
     [0] nichts
    *[other] { $share } % der Möglichkeiten
 } aus.
-review-could-turn-up = Die anderen Karten, und wie viel sie ausgeschlossen hätten: { $cards }.
+review-could-turn-up = { $cards_count ->
+    [one] Die andere Karte, und wie viel sie ausgeschlossen hätte: { $cards }.
+   *[other] Die anderen Karten, und wie viel sie ausgeschlossen hätten: { $cards }.
+}
 review-card-share = { $card } ({ $share } %)
 review-open = Ab hier konnten alle sehen, wie { $who_is ->
     [you] du zu töten warst
@@ -441,7 +446,16 @@ puzzle-whom = Du bist { $room_in } und kannst angreifen. Bei welchem Angriff wir
 puzzle-which-attack = Dein Angriff
 puzzle-strike = { $target } mit { $weapon_dat }
 puzzle-chance = { $target } mit { $weapon_dat }: Mit { $chance } % Wahrscheinlichkeit wird eine Karte aufgedeckt.
-puzzle-because = Die Chance, dass { $target } durch { $room_acc } verwundbar ist, ist { $by_room } %, und durch { $weapon_acc } { $by_weapon } %.
+puzzle-because = Nach allem, was du gesehen hast, ist { $target } durch { $room_acc } { $by_room ->
+    [0] nicht verwundbar
+    [100] sicher verwundbar
+   *[other] mit { $by_room } % Wahrscheinlichkeit verwundbar
+} und durch { $weapon_acc } { $by_weapon ->
+    [0] nicht.
+    [100] sicher.
+   *[other] mit { $by_weapon } %.
+}
+puzzle-either = Eins von beiden muss es sein.
 puzzle-better = { $target } mit { $weapon_dat } wäre besser: { $chance } %.
 
 ### Things

@@ -163,16 +163,16 @@ hint-end = End your turn.
 hint-unarmed = You carry no weapon, and can attack nobody without one. Weapons lie in the rooms.
 hint-alone = Nobody is with you, so you can attack nobody. If you reach a pad, you can teleport to any room and bring somebody along.
 hint-act-later = When you have moved you can act again.
-hint-near-pad = From there it is { $steps ->
+hint-near-pad = Then it is { $steps ->
     [one] one step
    *[other] { $steps } steps
 } to a pad.
-hint-safe = Nobody can attack you there.
-hint-kill-there = There you can kill { $target } with { $weapon_the }, and win.
-hint-hit-there = There you can attack { $target } with { $weapon_the }: that must make { $target } turn up a card.
-hint-attack-there = There you can attack { $target } with { $weapon_the }. The chance that { $target } has to turn up a card is { $chance }%.
-hint-arms-there = There is something to pick up there: { $weapons }.
-hint-nobody-there = Nobody else is there.
+hint-safe = Nobody can attack you in a corridor.
+hint-kill-there = Then you can kill { $target } with { $weapon_the }, and win.
+hint-hit-there = Then you can attack { $target } with { $weapon_the }: that must make { $target } turn up a card.
+hint-attack-there = Then you can attack { $target } with { $weapon_the }. The chance that { $target } has to turn up a card is { $chance }%.
+hint-arms-there = In that room there is something to pick up: { $weapons }.
+hint-nobody-there = Nobody else is in that room.
 hint-need-weapon = You need a weapon to attack.
 hint-hurts-you = It can hurt you, so it is better in your hands.
 hint-surely-hurts = It can hurt { $target }, for sure.
@@ -294,14 +294,19 @@ review-brought-nothing = Nothing was turned up{ $share ->
     [0] .
    *[other] , and { $who } could rule out { $share }% of the cases.
 }
+review-only-attack = It was the only attack that could be made, so it has no grade.
+review-nothing-to-gain = No attack that could be made promised anything, so it has no grade.
 review-turned-up = { $who_is ->
     [you] You
    *[other] { $who }
-} chose to turn up { $card_the }, which ruled out { $share ->
+} chose to turn up { $card_the }. For somebody who knows only what everybody can see, that ruled out { $share ->
     [0] nothing
    *[other] { $share }% of the cases
-} for everybody else.
-review-could-turn-up = The other choices, with how much each would have ruled out: { $cards }.
+}.
+review-could-turn-up = { $cards_count ->
+    [one] The other choice, with how much it would have ruled out: { $cards }.
+   *[other] The other choices, with how much each would have ruled out: { $cards }.
+}
 review-card-share = { $card_the } ({ $share }%)
 review-open = From here on everybody could see how { $who } could be killed: in { $rooms } with { $weapons }.
 
@@ -348,7 +353,16 @@ puzzle-whom = You are in { $room_the } and can attack. Which attack is likeliest
 puzzle-which-attack = Your attack
 puzzle-strike = { $target } with { $weapon_the }
 puzzle-chance = { $target } with { $weapon_the }: a card is turned up with a chance of { $chance }%.
-puzzle-because = There is a chance of { $by_room }% that { $room_the } can hurt { $target }, and of { $by_weapon }% that { $weapon_the } can.
+puzzle-because = From what you have seen, { $by_room ->
+    [0] { $room_the } can’t hurt { $target }
+    [100] { $room_the } hurts { $target } for sure
+   *[other] the chance that { $room_the } can hurt { $target } is { $by_room }%
+}, and { $by_weapon ->
+    [0] { $weapon_the } can’t.
+    [100] { $weapon_the } does for sure.
+   *[other] the chance that { $weapon_the } can is { $by_weapon }%.
+}
+puzzle-either = It has to be one of the two.
 puzzle-better = { $target } with { $weapon_the } would be better: { $chance }%.
 
 ### Things

@@ -181,16 +181,16 @@ hint-end = Termina tu turno.
 hint-unarmed = No llevas ningún arma, y sin arma no puedes atacar. Hay armas en las habitaciones.
 hint-alone = No hay nadie contigo, así que no puedes atacar. Si llegas a una plataforma, puedes teletransportarte a cualquier habitación y llevarte a alguien.
 hint-act-later = Después de moverte puedes actuar otra vez.
-hint-near-pad = Desde allí { $steps ->
+hint-near-pad = Entonces { $steps ->
     [one] hay un paso
    *[other] hay { $steps } pasos
 } hasta una plataforma.
-hint-safe = Allí nadie puede atacarte.
-hint-kill-there = Allí puedes matar a { $target } con { $weapon_the } y ganar.
-hint-hit-there = Allí puedes atacar a { $target } con { $weapon_the }: seguro que tendrá que destapar una carta.
-hint-attack-there = Allí puedes atacar a { $target } con { $weapon_the }. La probabilidad de que tenga que destapar una carta es del { $chance } %.
-hint-arms-there = Allí hay algo que recoger: { $weapons }.
-hint-nobody-there = Allí no hay nadie más.
+hint-safe = En un pasillo nadie puede atacarte.
+hint-kill-there = Entonces puedes matar a { $target } con { $weapon_the } y ganar.
+hint-hit-there = Entonces puedes atacar a { $target } con { $weapon_the }: seguro que tendrá que destapar una carta.
+hint-attack-there = Entonces puedes atacar a { $target } con { $weapon_the }. La probabilidad de que tenga que destapar una carta es del { $chance } %.
+hint-arms-there = En esa habitación hay algo que recoger: { $weapons }.
+hint-nobody-there = En esa habitación no hay nadie más.
 hint-need-weapon = Necesitas un arma para atacar.
 hint-hurts-you = Puede herirte, así que está mejor en tus manos.
 hint-surely-hurts = Seguro que puede herir a { $target }.
@@ -363,14 +363,19 @@ review-brought-nothing = No se destapó nada{ $share ->
        *[other] { $who } pudo
     } descartar el { $share } % de los casos.
 }
+review-only-attack = Era el único ataque posible, así que no tiene nota.
+review-nothing-to-gain = Ningún ataque posible prometía nada, así que no tiene nota.
 review-turned-up = { $who_is ->
     [you] Elegiste
    *[other] { $who } eligió
-} destapar { $card_the }. Con eso, los demás { $share ->
-    [0] no descartaban nada
-   *[other] descartaban el { $share } % de los casos
+} destapar { $card_the }. Para quien solo sabe lo que todos pueden ver, eso { $share ->
+    [0] no descartaba nada
+   *[other] descartaba el { $share } % de los casos
 }.
-review-could-turn-up = Las otras opciones, y cuánto habría descartado cada una: { $cards }.
+review-could-turn-up = { $cards_count ->
+    [one] La otra opción, y cuánto habría descartado: { $cards }.
+   *[other] Las otras opciones, y cuánto habría descartado cada una: { $cards }.
+}
 review-card-share = { $card_the } ({ $share } %)
 review-open = Desde aquí todos podían ver cómo { $who_is ->
     [you] matarte
@@ -444,7 +449,16 @@ puzzle-whom = Estás en { $room_the } y puedes atacar. ¿Qué ataque tiene más 
 puzzle-which-attack = Tu ataque
 puzzle-strike = { $target } con { $weapon_the }
 puzzle-chance = { $target } con { $weapon_the }: se destapa una carta con una probabilidad del { $chance } %.
-puzzle-because = La probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %, y la de { $weapon_the }, del { $by_weapon } %.
+puzzle-because = Por lo que has visto, { $by_room ->
+    [0] { $room_the } no puede herir a { $target }
+    [100] { $room_the } hiere seguro a { $target }
+   *[other] la probabilidad de que { $room_the } pueda herir a { $target } es del { $by_room } %
+}, y { $by_weapon ->
+    [0] { $weapon_the } no puede.
+    [100] { $weapon_the } puede seguro.
+   *[other] la de que pueda { $weapon_the } es del { $by_weapon } %.
+}
+puzzle-either = Tiene que ser una de las dos cosas.
 puzzle-better = { $target } con { $weapon_the } sería mejor: { $chance } %.
 
 ### Things

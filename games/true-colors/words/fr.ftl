@@ -181,16 +181,16 @@ hint-end = Finis ton tour.
 hint-unarmed = Tu n’as pas d’arme, et sans arme tu ne peux attaquer personne. Il y en a dans les pièces.
 hint-alone = Personne n’est avec toi : tu ne peux attaquer personne. Depuis un téléporteur, tu peux aller dans n’importe quelle pièce et emmener quelqu’un.
 hint-act-later = Après le déplacement, tu pourras encore agir.
-hint-near-pad = De là, il reste { $steps ->
+hint-near-pad = Il reste alors { $steps ->
     [one] un pas
    *[other] { $steps } pas
 } jusqu’à un téléporteur.
-hint-safe = Personne ne peut t’attaquer là.
-hint-kill-there = Là, tu peux tuer { $target } avec { $weapon_the }, et gagner.
-hint-hit-there = Là, tu peux attaquer { $target } avec { $weapon_the } : { $target } devra forcément révéler une carte.
-hint-attack-there = Là, tu peux attaquer { $target } avec { $weapon_the }. Probabilité que ça fasse révéler une carte : { $chance } %.
-hint-arms-there = Il y a quelque chose à ramasser là : { $weapons }.
-hint-nobody-there = Il n’y a personne d’autre là.
+hint-safe = Dans un couloir, personne ne peut t’attaquer.
+hint-kill-there = Tu peux alors tuer { $target } avec { $weapon_the }, et gagner.
+hint-hit-there = Tu peux alors attaquer { $target } avec { $weapon_the } : { $target } devra forcément révéler une carte.
+hint-attack-there = Tu peux alors attaquer { $target } avec { $weapon_the }. Probabilité que ça fasse révéler une carte : { $chance } %.
+hint-arms-there = Dans cette pièce, il y a quelque chose à ramasser : { $weapons }.
+hint-nobody-there = Il n’y a personne d’autre dans cette pièce.
 hint-need-weapon = Il te faut une arme pour attaquer.
 hint-hurts-you = Cette arme peut te blesser : mieux vaut la tenir toi-même.
 hint-surely-hurts = Cette arme peut blesser { $target }, à coup sûr.
@@ -241,12 +241,12 @@ not-in-the-room = Tu ne peux attaquer qu’un autre joueur de ta pièce.
 
 reason-shapes = { $shapes_count ->
     [one] { $who_is ->
-        [you] Ton apparence : { $shapes }.
-       *[other] L’apparence ({ $who }) : { $shapes }.
+        [you] Ton apparence : { $shapes }.
+       *[other] L’apparence ({ $who }) : { $shapes }.
     }
    *[other] { $who_is ->
-        [you] Tes apparences : { $shapes }.
-       *[other] Les apparences ({ $who }) : { $shapes }.
+        [you] Tes apparences : { $shapes }.
+       *[other] Les apparences ({ $who }) : { $shapes }.
     }
 }
 reason-weaknesses = { $who_is ->
@@ -351,14 +351,19 @@ review-brought-nothing = Rien n’a été révélé{ $share ->
        *[other] pour { $who }
     }.
 }
+review-only-attack = C’était la seule attaque possible : elle n’a donc pas de note.
+review-nothing-to-gain = Aucune attaque possible ne promettait rien : elle n’a donc pas de note.
 review-turned-up = { $who_is ->
     [you] Tu as
    *[other] { $who } a
-} choisi de révéler { $card_the }, ce qui { $share ->
+} choisi de révéler { $card_the }. Pour qui ne sait que ce que tout le monde peut voir, cela { $share ->
     [0] n’a rien éliminé
-   *[other] a éliminé { $share } % des cas
-} pour tous les autres.
-review-could-turn-up = Les autres choix, avec ce que chacun aurait éliminé : { $cards }.
+   *[other] a éliminé { $share } % des cas
+}.
+review-could-turn-up = { $cards_count ->
+    [one] L’autre choix, avec ce qu’il aurait éliminé : { $cards }.
+   *[other] Les autres choix, avec ce que chacun aurait éliminé : { $cards }.
+}
 review-card-share = { $card_the } ({ $share } %)
 review-open = { $who_is ->
     [you] À partir d’ici, tout le monde voyait comment te tuer
@@ -432,7 +437,16 @@ puzzle-whom = Tu es dans { $room_the } et tu peux attaquer. Quelle attaque a le 
 puzzle-which-attack = Ton attaque
 puzzle-strike = { $target } avec { $weapon_the }
 puzzle-chance = { $target } avec { $weapon_the } : { $chance } % de chances de faire révéler une carte.
-puzzle-because = Il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }, et { $by_weapon } % que { $weapon_the } le puisse.
+puzzle-because = D’après ce que tu as vu, { $by_room ->
+    [0] { $room_the } ne peut pas blesser { $target }
+    [100] { $room_the } blesse { $target } à coup sûr
+   *[other] il y a { $by_room } % de chances que { $room_the } puisse blesser { $target }
+}, et { $by_weapon ->
+    [0] { $weapon_the } ne le peut pas.
+    [100] { $weapon_the } le peut à coup sûr.
+   *[other] { $by_weapon } % que { $weapon_the } le puisse.
+}
+puzzle-either = C’est forcément l’un des deux.
 puzzle-better = { $target } avec { $weapon_the } serait mieux : { $chance } %.
 
 ### Things

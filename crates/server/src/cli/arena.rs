@@ -4,9 +4,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::io::{Write, stdout};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
-use catalog::{AnyGame, ArenaError, Arg, Message, OptionKind, Results, Seat, SetupError, Words};
+use catalog::{
+    AnyGame, ArenaError, Arg, Forfeit, Forfeits, Fought, Message, OptionKind, Results, Seat, SetupError, Words,
+};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
@@ -21,6 +24,8 @@ pub(super) struct Arena {
     games: u64,
     #[arg(long, value_delimiter = ',')]
     bots: Vec<String>,
+    #[arg(long, default_value_t = 1000, value_parser = whole::<u64>(1..=3_600_000))]
+    patience: u64,
     #[arg(long, value_delimiter = ',')]
     options: Vec<String>,
     #[arg(long)]
@@ -45,13 +50,14 @@ impl Arena {
         let bar =
             ProgressBar::new(self.games).with_style(ProgressStyle::with_template(&template).expect("a template"));
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
-        let arena = catalog::Arena { setup: &setup, bots: &bots, games: self.games, seed: self.seed };
-        let results = game.arena(&arena, &|done| bar.set_position(done));
+        let patience = Duration::from_millis(self.patience);
+        let arena = catalog::Arena { setup: &setup, bots: &bots, patience, games: self.games, seed: self.seed };
+        let fought = game.arena(&arena, &|done| bar.set_position(done));
         bar.finish_and_clear();
-        let results = results.map_err(|error| unplayed(&words, error))?;
+        let Fought { results, forfeits } = fought.map_err(|error| unplayed(&words, error))?;
         let title = Message::new("arena-title").with("game", Arg::text(words.text("title").unwrap_or_default()));
         let title = title.with("bots", Arg::text(bots.join(", "))).with("seed", Arg::text(self.seed.to_string()));
-        write!(stdout(), "{}\n{}", say(&title), table(&results))?;
+        write!(stdout(), "{}\n{}{}", say(&title), table(&results), lost(&forfeits))?;
         Ok(())
     }
 }
@@ -80,6 +86,24 @@ fn table(results: &Results) -> String {
     text
 }
 
+/// How programs lost their seats, a line for each way; nothing where none did.
+fn lost(forfeits: &[Forfeits]) -> String {
+    let mut text = String::new();
+    for Forfeits { bot, ways } in forfeits {
+        for (way, (games, first)) in ways {
+            let name = match way {
+                Forfeit::Ended => "arena-ended",
+                Forfeit::Late => "arena-late",
+                Forfeit::Unreadable => "arena-unreadable",
+                Forfeit::Illegal => "arena-illegal",
+            };
+            let way = Message::new(name).with("bot", Arg::text(bot)).with("games", Arg::Number(*games as i64));
+            let _ = writeln!(text, "{}", say(&way.with("first", Arg::text(first))));
+        }
+    }
+    text
+}
+
 fn refused(words: &Words, error: &SetupError) -> anyhow::Error {
     anyhow!(words.setup_error(error))
 }
@@ -89,6 +113,9 @@ fn unplayed(words: &Words, error: ArenaError) -> anyhow::Error {
         ArenaError::UnknownBot { wanted, known } => {
             let unknown = Message::new("unknown-bot").with("name", Arg::text(wanted));
             anyhow!(say(&unknown.with("known", Arg::text(known.join(", ")))))
+        }
+        ArenaError::NotStarted { program, error } => {
+            anyhow!(error).context(say(&Message::new("not-started").with("program", Arg::text(program))))
         }
         ArenaError::Setup(error) => refused(words, &error),
         ArenaError::Unplayable(error) => anyhow!(error).context(word("unplayable")),

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 
 use catalog::{
-    AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Help, HintTask, Info, Lesson, Logged, Mover,
-    Past, PlayedOut, Referee, Refusal, Replay, Results, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
+    AnyGame, AnyMove, AnyTable, Arena, ArenaError, BotMove, Checked, Fought, Help, HintTask, Info, Lesson, Logged,
+    Mover, Past, PlayedOut, Referee, Refusal, Replay, ResumeError, Review, Seat, SetupError, Shown, Task, Turn,
     Viewer, Why, Words,
 };
 use rand::Rng;
@@ -116,7 +116,7 @@ impl AnyGame for Scripted {
         self.game.referee(setup)
     }
 
-    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Results, ArenaError> {
+    fn arena(&self, arena: &Arena<'_>, progress: &(dyn Fn(u64) + Sync)) -> Result<Fought, ArenaError> {
         self.game.arena(arena, progress)
     }
 }

@@ -134,8 +134,10 @@ argument-seed = Woher der Zufall kommt
 # arena
 argument-games = Wie viele Spiele
     .value = ZAHL
-argument-bots = Eine Stufe für jeden Platz, zum Beispiel `random,careful,careful`; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst
+argument-bots = Ein Bot für jeden Platz, zum Beispiel `random,careful,careful`: eine Stufe, oder ein eigenes Programm mit seinen Argumenten, etwa `./meins` oder `python3 meins.py`, das docs/bot-protocol.md beschreibt; bei einer unbekannten werden alle genannt. Ohne Angabe spielt der stärkste Bot zu möglichst wenigen gegen sich selbst
     .value = STUFEN
+argument-patience = Wie viele Millisekunden ein Programm für einen Zug brauchen darf. Wer länger braucht, endet oder keinen erlaubten Zug macht, verliert seinen Platz für den Rest des Spiels an die schwächste Stufe
+    .value = ZAHL
 argument-options = Optionen der Regeln, zum Beispiel `edition=1986,dice=2`; bei einer unbekannten werden alle genannt. Mehrere Werte einer Option werden mit `+` verbunden
     .value = NAME=WERT
 argument-setup = Eine JSON-Datei mit Optionen, die für eine Kommandozeile zu groß sind, zum Beispiel `{"{"}"deck": [...]{"}"}`; `--options` geht vor
@@ -290,7 +292,24 @@ arena-without-winner = { $games } ohne Sieger
 arena-won = gewonnen (95 %)
 arena-score = Punkte
 arena-seat = Platz { $seat }
+arena-ended = { $bot } endete in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} und verlor seinen Platz
+arena-late = { $bot } brauchte in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} zu lange für einen Zug und verlor seinen Platz
+arena-unreadable = { $bot } schrieb in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} etwas, das kein Zug ist, und verlor seinen Platz; beim ersten Mal: { $first }
+arena-illegal = { $bot } machte in { $games ->
+    [one] einem Spiel
+   *[other] { $games } Spielen
+} einen Zug, den die Regeln verbieten, und verlor seinen Platz; beim ersten Mal: { $first }
 unknown-bot = einen Bot namens { $name } gibt es nicht; es gibt: { $known }
+not-started = { $program } lässt sich nicht starten
 unplayable = ein Spiel kam zu keinem Ende
 no-options = in { $file } stehen keine Optionen: Schreib sie als {"{"}"name": wert{"}"}
 no-pair = schreib Optionen als name=wert, nicht { $text }

@@ -134,8 +134,10 @@ argument-seed = Where chance comes from
 # arena
 argument-games = How many games
     .value = NUMBER
-argument-bots = One level for each seat, such as `random,careful,careful`; an unknown one lists them. Without it the strongest bot plays itself with the fewest players
+argument-bots = One bot for each seat, such as `random,careful,careful`: a level, or a program of your own with its arguments, such as `./mine` or `python3 mine.py`, which docs/bot-protocol.md describes; an unknown one lists them. Without it the strongest bot plays itself with the fewest players
     .value = LEVELS
+argument-patience = How many milliseconds a program may take for a move. One that takes longer, ends, or makes no legal move loses its seat to the weakest level for the rest of the game
+    .value = NUMBER
 argument-options = Rule options, such as `edition=1986,dice=2`; an unknown one lists them. Several values of one option are joined by `+`
     .value = KEY=VALUE
 argument-setup = A JSON file with options that are too large for a command line, such as `{"{"}"deck": [...]{"}"}`; `--options` go before it
@@ -290,7 +292,24 @@ arena-without-winner = { $games } without a winner
 arena-won = won (95% interval)
 arena-score = score
 arena-seat = seat { $seat }
+arena-ended = { $bot } ended in { $games ->
+    [one] a game
+   *[other] { $games } games
+} and lost its seat
+arena-late = { $bot } took too long for a move in { $games ->
+    [one] a game
+   *[other] { $games } games
+} and lost its seat
+arena-unreadable = { $bot } wrote what is no move in { $games ->
+    [one] a game
+   *[other] { $games } games
+} and lost its seat; the first time: { $first }
+arena-illegal = { $bot } made a move that the rules forbid in { $games ->
+    [one] a game
+   *[other] { $games } games
+} and lost its seat; the first time: { $first }
 unknown-bot = there is no bot called { $name }; there are: { $known }
+not-started = { $program } can’t be started
 unplayable = a game came to no end
 no-options = { $file } holds no options: write them as {"{"}"key": value{"}"}
 no-pair = write options as key=value, not { $text }

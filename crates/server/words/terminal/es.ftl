@@ -134,8 +134,10 @@ argument-seed = De dónde viene el azar
 # arena
 argument-games = Cuántas partidas
     .value = NÚMERO
-argument-bots = Un nivel para cada asiento, como `random,careful,careful`; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores
+argument-bots = Un bot para cada asiento, como `random,careful,careful`: un nivel, o un programa propio con sus argumentos, como `./mio` o `python3 mio.py`, que docs/bot-protocol.md describe; si no se conoce, se muestra la lista. Sin esto, el bot más fuerte juega contra sí mismo con el menor número de jugadores
     .value = NIVELES
+argument-patience = Cuántos milisegundos puede tardar un programa en una jugada. El que tarda más, termina o no hace una jugada legal pierde su asiento en favor del nivel más débil durante el resto de la partida
+    .value = NÚMERO
 argument-options = Opciones de las reglas, como `edition=1986,dice=2`; si alguna no se conoce, se muestra la lista. Varios valores de una opción se unen con `+`
     .value = NOMBRE=VALOR
 argument-setup = Un archivo JSON con opciones demasiado largas para una línea de comandos, como `{"{"}"deck": [...]{"}"}`; manda `--options`
@@ -290,7 +292,24 @@ arena-without-winner = { $games } sin ganador
 arena-won = ganado (95 %)
 arena-score = puntos
 arena-seat = asiento { $seat }
+arena-ended = { $bot } terminó en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} y perdió su asiento
+arena-late = { $bot } tardó demasiado en una jugada en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} y perdió su asiento
+arena-unreadable = { $bot } escribió algo que no es una jugada en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} y perdió su asiento; la primera vez: { $first }
+arena-illegal = { $bot } hizo una jugada que las reglas prohíben en { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} y perdió su asiento; la primera vez: { $first }
 unknown-bot = no hay ningún bot llamado { $name }; hay: { $known }
+not-started = no se puede iniciar { $program }
 unplayable = una partida no llegó a su final
 no-options = { $file } no contiene opciones: escríbelas como {"{"}"nombre": valor{"}"}
 no-pair = escribe las opciones como nombre=valor, no { $text }

@@ -134,8 +134,10 @@ argument-seed = D’où vient le hasard
 # arena
 argument-games = Combien de parties
     .value = NOMBRE
-argument-bots = Un niveau pour chaque place, par exemple `random,careful,careful` ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs
+argument-bots = Un bot pour chaque place, par exemple `random,careful,careful` : un niveau, ou un programme à soi avec ses arguments, comme `./mien` ou `python3 mien.py`, que décrit docs/bot-protocol.md ; s’il est inconnu, la liste s’affiche. Sinon, le bot le plus fort joue contre lui-même, avec le moins de joueurs
     .value = NIVEAUX
+argument-patience = Combien de millisecondes un programme peut mettre pour un coup. Celui qui met plus longtemps, s’arrête ou ne joue pas de coup permis perd sa place au profit du niveau le plus faible pour le reste de la partie
+    .value = NOMBRE
 argument-options = Des options de la règle, par exemple `edition=1986,dice=2` ; si l’une est inconnue, la liste s’affiche. Plusieurs valeurs d’une option se joignent par `+`
     .value = NOM=VALEUR
 argument-setup = Un fichier JSON avec des options trop grandes pour une ligne de commande, par exemple `{"{"}"deck": [...]{"}"}` ; `--options` l’emporte
@@ -290,7 +292,24 @@ arena-without-winner = { $games } sans vainqueur
 arena-won = gagné (95 %)
 arena-score = score
 arena-seat = place { $seat }
+arena-ended = { $bot } s’est arrêté dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} et a perdu sa place
+arena-late = { $bot } a mis trop longtemps pour un coup dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} et a perdu sa place
+arena-unreadable = { $bot } a écrit ce qui n’est pas un coup dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} et a perdu sa place ; la première fois : { $first }
+arena-illegal = { $bot } a joué un coup que les règles interdisent dans { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} et a perdu sa place ; la première fois : { $first }
 unknown-bot = il n’y a pas de bot nommé { $name } ; il y a : { $known }
+not-started = impossible de démarrer { $program }
 unplayable = une partie n’est pas allée à son terme
 no-options = { $file } ne contient pas d’options : écris-les sous la forme {"{"}"nom": valeur{"}"}
 no-pair = écris les options sous la forme nom=valeur, pas { $text }

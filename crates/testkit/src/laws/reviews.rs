@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use bots::Bot;
 use chacha20::ChaCha8Rng;
-use game::{Arg, Deduce, Game, Knowledge, Message, Reading, Seat, Table, Viewer};
+use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Table, Turn, Viewer};
 use presentation::{Certain, Followed, Grade, Help, Highlights, Level, Listener, Moment, Playable, Review, Total};
 use rand::SeedableRng;
 
@@ -17,6 +17,8 @@ const TOLERANCE: f64 = 1e-6;
 
 /// A sentence of a review, with all that decides whether it is true: given to [`Laws::truth`].
 pub struct Sentence<'a, G: Game> {
+    /// The finished game.
+    pub table: &'a Table<G>,
     /// The game before the move of the moment.
     pub before: &'a G,
     /// What each viewer knew then: the seats in order, then the spectator.
@@ -55,7 +57,8 @@ where
     /// Law 10: in the reviews of games between bots every sentence of a moment is true, which [`Laws::truth`] judges, and
     /// every sentence about the whole game, which [`Laws::whole`] judges;
     /// grade, skill, worth and what would have been better come from one comparison; the totals are sums of the moments;
-    /// what followed was so; and the highlights are what the moments, belief and the truth say they are.
+    /// what followed was so; the highlights are what the moments, belief and the truth say they are; and no move of a lesson
+    /// is graded.
     ///
     /// # Errors
     /// The first break of the law.
@@ -69,7 +72,36 @@ where
                 tally.games += 1;
             }
         }
+        self.lesson_is_not_graded(&levels, &mut tally)?;
         Ok(tally)
+    }
+
+    /// The game's lesson, which its learner follows and bots play on: its moves are nobody's to be graded by, and what is
+    /// said after them is true.
+    fn lesson_is_not_graded(&self, levels: &[Level<G>], tally: &mut Tally) -> Result<(), Violation> {
+        let (Some(lesson), Some(level)) = (G::lesson(), levels.last()) else { return Ok(()) };
+        let broken = |what: String| Violation::new(10, what);
+        let setup = G::seating(&lesson.chairs, &lesson.options).map_err(|error| broken(error.to_string()))?;
+        let mut table: Table<G> = Table::new(setup.clone()).map_err(|error| broken(error.to_string()))?;
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        while let Some(mover) = table.game().turn().mover() {
+            let m = match (lesson.line.get(table.log().len()), table.game().turn()) {
+                (Some(step), _) => {
+                    serde_json::from_value(step.chosen.clone()).map_err(|error| broken(error.to_string()))?
+                }
+                (None, Turn::Player(seat)) => level.bot.choose(&table.knowledge(Viewer::Seat(seat)), &mut rng),
+                (None, _) => table.game().options().pick(&mut rng),
+            };
+            table.play(mover, m).map_err(|refusal| broken(format!("{refusal:?}")))?;
+        }
+        let end = World::of_log(&setup, table.log())?;
+        self.review_is_true(&end, tally)?;
+        let Some(review) = G::review(&table) else { return Ok(()) };
+        let taught = |moment: &&Moment| (moment.ply as usize) <= lesson.line.len();
+        match review.moments.iter().filter(taught).find(|moment| moment.grade.is_some() || moment.luck.is_some()) {
+            Some(graded) => Err(end.violation(10, format!("a move of the lesson is graded: {graded:?}"))),
+            None => Ok(()),
+        }
     }
 
     /// Game number `index` of bots of all levels in turn.
@@ -146,6 +178,9 @@ where
         tally: &mut Tally,
     ) -> Result<(), Violation> {
         let broken = |what: String| Err(end.violation(10, what));
+        let table = end.table();
+        // A game judges sentences beside grades and luck, which the moves of a lesson have lost.
+        let taught = G::lesson().map_or(0, |lesson| lesson.followed(end.log())) as u32;
         let mut before = World::<G>::start(end.setup())?.game().clone();
         let of_start = |viewer| Knowledge::of_start(end.setup(), &before, viewer);
         let mut minds: Vec<_> = Viewer::all(before.seats()).map(of_start).collect();
@@ -160,11 +195,12 @@ where
             minds.iter_mut().for_each(|mind| {
                 mind.follow(&before, m, &after);
             });
-            for moment in moments() {
+            for moment in moments().filter(|moment| moment.ply > taught) {
                 for message in moment.text.iter().chain(&moment.thought).chain(&moment.better) {
                     tally.positions += 1;
                     let (before, after) = (&before, &after);
-                    let sentence = Sentence { before, knew: &knew, m, after, knows: &minds, moment, message };
+                    let (table, knew, knows) = (&table, &knew[..], &minds[..]);
+                    let sentence = Sentence { table, before, knew, m, after, knows, moment, message };
                     if let Err(what) = self.truth.map_or(Ok(()), |truth| truth(&sentence)) {
                         return broken(format!("at {ply} a review says {message}, but {what}: {moment:?}"));
                     }
@@ -319,6 +355,14 @@ impl<G: Game> Sentence<'_, G> {
     pub fn seat(&self, name: &str) -> Option<Seat> {
         match self.message.args.get(name)? {
             Arg::Seat(seat) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// A number that the sentence tells.
+    pub fn number(&self, name: &str) -> Option<i64> {
+        match self.message.args.get(name)? {
+            Arg::Number(number) => Some(*number),
             _ => None,
         }
     }

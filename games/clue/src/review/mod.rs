@@ -10,7 +10,7 @@ use inference::{News, Solver, entropy};
 use presentation::{Certain, Choice, Judge, Known, Moment, Pass, Review, judge};
 
 use self::asking::Asking;
-use self::showing::Showing;
+pub(crate) use self::showing::Showing;
 use crate::cards::{Crime, ROOMS, SUSPECTS, WEAPONS};
 use crate::deduce::{Belief, Casebook, Fact, Holder, best, chance_of};
 use crate::moves::Move;
@@ -49,7 +49,7 @@ struct Notes {
 }
 
 /// What somebody makes of what they know.
-struct Insight {
+pub(crate) struct Insight {
     casebook: Casebook,
     belief: Belief,
     crimes: Vec<(Crime, f64)>,
@@ -57,11 +57,20 @@ struct Insight {
 }
 
 impl Insight {
-    fn of(casebook: Casebook, belief: Belief) -> Insight {
+    pub(crate) fn of(casebook: Casebook, belief: Belief) -> Insight {
         let crimes = belief.crimes();
         let bits = entropy(crimes.iter().map(|(_, chance)| *chance));
         Insight { casebook, belief, crimes, bits }
     }
+}
+
+/// What somebody has still to find out.
+#[derive(Clone, Copy, PartialEq)]
+struct Doubt {
+    /// How many solutions are possible.
+    solutions: usize,
+    /// How uncertain it is which of them is right.
+    bits: f64,
 }
 
 /// A suggestion that is being answered.
@@ -69,7 +78,7 @@ struct Pending {
     seat: Seat,
     ply: u32,
     crime: Crime,
-    bits: f64,
+    before: Doubt,
     asking: Option<Asking>,
     thought: Vec<Message>,
 }
@@ -84,8 +93,8 @@ struct Analyst {
     notes: Vec<Notes>,
     asked: Option<Pending>,
     truth: Option<Crime>,
-    /// Bits left to each viewer before the move that was made last.
-    before: Vec<f64>,
+    /// What was left to each viewer before the move that was made last.
+    before: Vec<Doubt>,
     failed: bool,
 }
 
@@ -102,6 +111,12 @@ impl Analyst {
 
     fn bits(&self, place: usize) -> f64 {
         self.notes[place].insight.as_ref().map_or(self.all, |insight| insight.bits)
+    }
+
+    fn doubt(&self, place: usize) -> Doubt {
+        let all = libm::exp2(self.all).round() as usize;
+        let solutions = self.notes[place].insight.as_ref().map_or(all, |insight| insight.crimes.len());
+        Doubt { solutions, bits: self.bits(place) }
     }
 
     fn think(&mut self, pass: &Pass<Clue>) {
@@ -146,7 +161,7 @@ impl Analyst {
         let text = words::accused(seat, crime, likely, possible, self.truth == Some(crime));
         let moment = pass.moment(seat, "review-accusation", text);
         let thought = words::thought(seat, &insight.crimes);
-        let moment = Moment { chance: Some(likely), thought, ..moment };
+        let moment = Moment { chance: Some(likely), thought, forced: !could_wait, ..moment };
         let is_a_choice = could_wait || insight.crimes.len() > 1;
         if !is_a_choice {
             return moment;
@@ -180,17 +195,17 @@ impl Analyst {
             let suggestion = after.public().suggestion.as_ref();
             let asker = suggestion.map_or(Seat(0), |suggestion| suggestion.by);
             let place = asker.index();
-            shown.text.push(words::gave_away(asker, self.before[place], self.bits(place)));
+            shown.text.push(words::gave_away(asker, self.before[place], self.doubt(place)));
         }
         let Some(asked) = self.asked.take_if(|_| !answering) else { return };
-        let left = self.bits(asked.seat.index());
+        let left = self.doubt(asked.seat.index());
         let asking = asked.asking.as_ref();
         let place = pass.moments.iter().rposition(|moment| moment.ply < asked.ply).map_or(0, |last| last + 1);
-        let text = words::asked(asked.seat, asked.crime, asking, asked.bits, left);
+        let text = words::asked(asked.seat, asked.crime, asking, asked.before, left);
         let moment = Moment::new(asked.ply, asked.seat, Message::new("review-suggestion"), text);
-        let luck = asking.map(|asking| asked.bits - left - asking.expected);
+        let luck = asking.map(|asking| asked.before.bits - left.bits - asking.expected);
         let moment = match asking.and_then(|asking| Some((asking, asking.choice()?))) {
-            Some((asking, choice)) => moment.judged(choice, || words::better_asked(asking, asked.bits)),
+            Some((asking, choice)) => moment.judged(choice, || words::better_asked(asking, asked.before.bits)),
             None => moment,
         };
         pass.moments.insert(place, Moment { luck, thought: asked.thought, ..moment });
@@ -242,7 +257,8 @@ impl Judge<Clue> for Analyst {
             Move::Suggest(crime) => {
                 let asking = Asking::of(insight, seat, crime);
                 let thought = words::thought(seat, &insight.crimes);
-                self.asked = Some(Pending { seat, ply: pass.ply + 1, crime, bits: insight.bits, asking, thought });
+                let before = self.doubt(seat.index());
+                self.asked = Some(Pending { seat, ply: pass.ply + 1, crime, before, asking, thought });
             }
             Move::Show { card } => {
                 let asker = before.public().active;
@@ -267,7 +283,7 @@ impl Judge<Clue> for Analyst {
         if let Move::Deal(deal) = m {
             self.truth = Some(deal.case_file);
         }
-        self.before = (0..self.notes.len()).map(|place| self.bits(place)).collect();
+        self.before = (0..self.notes.len()).map(|place| self.doubt(place)).collect();
         if matches!(m, Move::Deal(_) | Move::Show { .. } | Move::Pass | Move::Accuse(_)) {
             self.think(pass);
         }

@@ -5,7 +5,7 @@ use presentation::{Grade, Moment, Pass};
 
 use super::asking::Asking;
 use super::showing::Showing;
-use super::{Analyst, Notes};
+use super::{Analyst, Doubt, Notes};
 use crate::cards::{Card, CardSet, Crime};
 use crate::deduce::best;
 use crate::rules::Clue;
@@ -13,24 +13,59 @@ use crate::text::{about, either};
 
 /// So many bits are next to nothing.
 const SLIGHT: f64 = 0.05;
+/// Where the doubt is as large as that of so much of the possible solutions, they are nearly alike.
+const NEARLY_ALIKE: f64 = 0.85;
+/// Where no suggestion can be expected to tell so many bits, there is little to learn.
+const LITTLE: f64 = 0.3;
 
 /// "3 possible solutions", "one possible solution".
 fn cases(count: usize) -> Message {
     Message::new("review-cases").with("count", count)
 }
 
-/// As many cases as leave somebody with so many bits, all alike: "about 12 cases", and "one case" of certainty alone.
-fn left(bits: f64) -> Message {
+/// As many solutions as leave somebody with so many bits, all alike.
+fn alike(bits: f64) -> Arg {
     match libm::exp2(bits) {
-        cases if cases < 1.0 + 1e-6 => Message::new("review-one-case"),
-        cases if cases < 9.95 => Message::new("review-left").with("cases", Arg::tenths(cases.max(1.1))),
-        cases => Message::new("review-left").with("cases", cases.round() as u32),
+        solutions if solutions < 9.95 => Arg::tenths(solutions.max(1.1)),
+        solutions => (solutions.round() as u32).into(),
     }
 }
 
-pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, before: f64, after: f64) -> Vec<Message> {
-    let did = about(seat, "review-asked").with("crime", crime);
-    let mut said = vec![did.with("before", left(before)).with("after", left(after))];
+/// What would be left on average: "about 12 equally likely solutions", and "one possible solution" of certainty alone.
+fn left(bits: f64) -> Message {
+    match libm::exp2(bits) {
+        solutions if solutions < 1.0 + 1e-6 => cases(1),
+        _ => Message::new("review-left").with("cases", alike(bits)),
+    }
+}
+
+/// "12 possible solutions", and where some of them are likelier than others, as how many alike they are.
+fn doubt(Doubt { solutions, bits }: Doubt) -> Message {
+    let all = cases(solutions);
+    match libm::exp2(bits) {
+        equal if equal > NEARLY_ALIKE * solutions as f64 => all,
+        _ => Message::new("review-doubt").with("solutions", all).with("cases", alike(bits)),
+    }
+}
+
+/// What was left before the news, where they told anything: what reads the same is not compared.
+fn told(before: Doubt, after: Doubt) -> Option<Message> {
+    let is_slight = before.solutions == after.solutions && before.bits - after.bits < SLIGHT;
+    Some(doubt(before)).filter(|before| !is_slight && *before != doubt(after))
+}
+
+pub(super) fn asked(
+    seat: Seat,
+    crime: Crime,
+    asking: Option<&Asking>,
+    before: Doubt,
+    after: Doubt,
+) -> Vec<Message> {
+    let did = |name| about(seat, name).with("crime", crime).with("after", doubt(after));
+    let mut said = vec![match told(before, after) {
+        Some(before) => did("review-asked").with("before", before),
+        None => did("review-asked-in-vain"),
+    }];
     let Some(asking) = asking else { return said };
     let Some(choice) = asking.choice() else {
         said.push(Message::new("review-nothing-promised"));
@@ -39,7 +74,7 @@ pub(super) fn asked(seat: Seat, crime: Crime, asking: Option<&Asking>, before: f
     if choice.grade() == Grade::Best {
         said.push(Message::new("review-best-promised"));
     }
-    match before - after - asking.expected {
+    match before.bits - after.bits - asking.expected {
         luck if luck > 0.5 => said.push(Message::new("review-lucky")),
         luck if luck < -0.5 => said.push(Message::new("review-unlucky")),
         _ => {}
@@ -60,8 +95,12 @@ pub(super) fn thought(seat: Seat, crimes: &[(Crime, f64)]) -> Vec<Message> {
 /// The best suggestion beside the one that was made.
 pub(super) fn better_asked(asking: &Asking, before: f64) -> Message {
     let (best, crime) = asking.best;
-    let message = Message::new("review-better-asked").with("suspect", crime.suspect).with("weapon", crime.weapon);
-    message.with("best", left(before - best)).with("expected", left(before - asking.expected))
+    let about = |name| Message::new(name).with("suspect", crime.suspect).with("weapon", crime.weapon);
+    match [best, asking.expected].map(|bits| left(before - bits)) {
+        [best, made] if best != made => about("review-better-asked").with("best", best).with("expected", made),
+        _ if best < LITTLE => about("review-better-asked-for-little"),
+        _ => about("review-better-asked-a-little"),
+    }
 }
 
 pub(super) fn showed(seat: Seat, asker: Seat, card: Card, choices: CardSet) -> Vec<Message> {
@@ -76,16 +115,21 @@ pub(super) fn showed(seat: Seat, asker: Seat, card: Card, choices: CardSet) -> V
 /// The card that would have given less away.
 pub(super) fn better_shown(seat: Seat, asker: Seat, showing: &Showing) -> Message {
     let (card, best) = showing.least();
-    let message = about(seat, "review-show-better").with("card", card).with("to", asker);
-    message.with("best", left(best)).with("kept", left(showing.kept()))
+    let better = |name| about(seat, name).with("card", card).with("to", asker);
+    match [best, showing.kept()].map(left) {
+        [best, kept] if best != kept => better("review-show-better").with("best", best).with("kept", kept),
+        _ => better("review-show-better-a-little"),
+    }
 }
 
 /// What it told the asker, in the end.
-pub(super) fn gave_away(asker: Seat, before: f64, after: f64) -> Message {
-    if (before - after).abs() < SLIGHT {
-        return Message::new("review-gave-nothing").with("to", asker);
+pub(super) fn gave_away(asker: Seat, before: Doubt, after: Doubt) -> Message {
+    match told(before, after) {
+        Some(before) => {
+            Message::new("review-gave-away").with("to", asker).with("before", before).with("after", doubt(after))
+        }
+        None => Message::new("review-gave-nothing").with("to", asker),
     }
-    Message::new("review-gave-away").with("to", asker).with("before", left(before)).with("after", left(after))
 }
 
 pub(super) fn accused(seat: Seat, crime: Crime, likely: f64, possible: f64, right: bool) -> Vec<Message> {
@@ -194,7 +238,14 @@ mod tests {
     #[test]
     fn amounts_are_said_as_one_says_them() {
         let said = |bits| Clue::words().plain(&left(bits));
-        let cases = ["one case", "about 1.1 cases", "about 2 cases", "about 2.8 cases", "about 128 cases"];
-        assert_eq!([0.0, 0.001, 1.0, 1.5, 7.0].map(said), cases);
+        let about = |number| format!("about {number} equally likely solutions");
+        let numbers = ["1.1", "2", "2.8", "128"].map(about);
+        assert_eq!(said(0.0), "one possible solution");
+        assert_eq!([0.001, 1.0, 1.5, 7.0].map(said), numbers);
+        let said = |solutions, bits| Clue::words().plain(&doubt(Doubt { solutions, bits }));
+        assert_eq!(said(8, 3.0), "8 possible solutions");
+        assert_eq!(said(30, 3.585), "30 possible solutions (as uncertain as about 12 equally likely ones)");
+        assert_eq!(said(13, 3.5), "13 possible solutions", "which are nearly alike");
+        assert_eq!(said(1, 0.0), "one possible solution");
     }
 }

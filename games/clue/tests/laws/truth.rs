@@ -38,8 +38,8 @@ fn cases(knowledge: &Knowledge<Clue>) -> f64 {
 /// How many cases a sentence speaks of.
 fn told(message: &Message, name: &str) -> Option<f64> {
     match message.args.get(name)? {
-        Arg::Message(left) if left.name == "review-one-case" => Some(1.0),
-        Arg::Message(left) => match left.args.get("cases")? {
+        // Without another number they are nearly alike.
+        Arg::Message(left) => match left.args.get("cases").or(left.args.get("count"))? {
             Arg::Number(number) => Some(*number as f64),
             Arg::Tenths(tenths) => Some(*tenths as f64 / 10.0),
             _ => None,
@@ -48,10 +48,35 @@ fn told(message: &Message, name: &str) -> Option<f64> {
     }
 }
 
-/// Rounded as it is told: to tenths or to whole cases, and never to one.
+/// Rounded as it is told: to tenths or to whole cases, and never to one; of how many are possible, nearly as many.
 fn is_told(message: &Message, name: &str, cases: f64) -> Result<(), String> {
     let told = told(message, name).ok_or("no number of cases is told")?;
+    if matches!(message.args.get(name), Some(Arg::Message(all)) if all.name == "review-cases") {
+        return holds(
+            cases <= told + 1e-6 && cases > 0.85 * told - 1e-6,
+            &format!("they are not nearly alike: {cases}"),
+        );
+    }
     holds((told - cases).abs() <= if cases < 9.95 { 0.11 } else { 0.51 }, &format!("there were {cases} cases"))
+}
+
+/// How many solutions a sentence says that there are.
+fn is_counted(message: &Message, name: &str, knowledge: &Knowledge<Clue>) -> Result<(), String> {
+    let count = match message.args.get(name) {
+        Some(Arg::Message(doubt)) => match doubt.args.get("solutions") {
+            Some(Arg::Message(all)) => all.args.get("count"),
+            _ => doubt.args.get("count"),
+        },
+        _ => None,
+    };
+    // Before the first news nothing is ruled out.
+    let possible = crimes(knowledge, Reading::Likely).len();
+    holds(possible == 0 || count == Some(&possible.into()), &format!("{possible} solutions were possible"))
+}
+
+/// Two numbers that are compared do not read the same.
+fn differ(message: &Message, one: &str, other: &str) -> Result<(), String> {
+    holds(message.args.get(one) != message.args.get(other), "it compares two numbers that read the same")
 }
 
 fn is_in_the_file(game: &Clue, crime: Crime) -> bool {
@@ -79,7 +104,20 @@ fn asked(said: &Sentence<Clue>, name: &str, crime: Crime) -> Result<(), String> 
     match name {
         "review-asked" => {
             is_told(message, "before", before)?;
+            is_counted(message, "before", said.knew(by))?;
+            differ(message, "before", "after")?;
             holds(said.seat("who") == Some(by) && names_crime(message, crime), "something else was asked")
+        }
+        "review-asked-in-vain" => {
+            let after = told(message, "after").ok_or("no number of cases is told")?;
+            holds(after >= 0.9 * before - 0.1, &format!("it told something: there were {before}"))?;
+            is_counted(message, "after", said.knew(by))?;
+            holds(said.seat("who") == Some(by) && names_crime(message, crime), "something else was asked")
+        }
+        "review-better-asked-a-little" | "review-better-asked-for-little" => {
+            let little = (best < 0.3) == (name == "review-better-asked-for-little");
+            let near = (before / 2_f64.powf(worth) - before / 2_f64.powf(best)).abs() <= 1.0;
+            holds(best > worth && near && little, "it was not better, or by much")
         }
         "review-nothing-promised" => {
             let little = moment.luck.is_some_and(|luck| luck.abs() < before.log2() + 0.06);
@@ -91,6 +129,7 @@ fn asked(said: &Sentence<Clue>, name: &str, crime: Crime) -> Result<(), String> 
             let same =
                 other("suspect", Card::Suspect(crime.suspect)) && other("weapon", Card::Weapon(crime.weapon));
             holds(!same && best > worth, "that is what was asked, or not better")?;
+            differ(message, "best", "expected")?;
             is_told(message, "expected", before / 2_f64.powf(worth))?;
             is_told(message, "best", before / 2_f64.powf(best))
         }
@@ -124,15 +163,24 @@ fn showed(said: &Sentence<Clue>, name: &str, card: Card) -> Result<(), String> {
         "review-show-better" => {
             let other = choices.iter().find(|&other| message.args.get("card") == Some(&other.into()));
             holds(other.is_some_and(|other| other != card), "it could not be shown, or was")?;
+            differ(message, "best", "kept")?;
             let cases = |name| told(message, name).ok_or("no number of cases is told");
             let more = (cases("best")? / cases("kept")?).log2() + moment.skill.unwrap_or(0.0);
             holds(more.abs() < 0.2, "that is not how much more it would have left")
         }
+        "review-show-better-a-little" => {
+            let other = choices.iter().find(|&other| message.args.get("card") == Some(&other.into()));
+            holds(other.is_some_and(|other| other != card), "it could not be shown, or was")?;
+            holds(moment.skill.is_some_and(|skill| skill > -0.2), "it was better by more")
+        }
         "review-gave-away" => {
+            differ(message, "before", "after")?;
+            is_counted(message, "before", &said.knew[asker.index()])?;
+            is_counted(message, "after", &said.knows[asker.index()])?;
             is_told(message, "before", before)?;
             is_told(message, "after", after)
         }
-        "review-gave-nothing" => holds((before / after).log2().abs() < 0.06, "it told something"),
+        "review-gave-nothing" => holds((before / after).log2() < 0.25, "it told something"),
         _ => Err("nobody judges this sentence".into()),
     }
 }

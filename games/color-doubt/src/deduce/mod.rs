@@ -18,7 +18,7 @@ mod unseen;
 use game::{Contradiction, Deduce, Game, Knowledge, Reading, Table, Turn};
 use rand::Rng;
 
-use self::behaviour::Claim;
+pub(crate) use self::behaviour::Claim;
 use self::join::Standing;
 use crate::options::parts;
 use crate::{ColorDoubt, Lay, Move, Phase};

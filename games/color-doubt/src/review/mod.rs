@@ -183,7 +183,9 @@ impl Analyst {
         let announced = other.map(|(_, chance)| lie.worth(chance));
         let choice = lie.choice(credit.is, announced.map_or(safe, |worth| worth.max(safe)));
         let lay = Lay { seat, count, say };
-        let moment = pass.moment(seat, "review-lie", words::lied(lay, credit));
+        let looks_wrong = credit.is <= 0.5 && choice.grade() >= Grade::Fine && !missed;
+        let reason = if looks_wrong { words::risked(lie, choice) } else { Vec::new() };
+        let moment = pass.moment(seat, "review-lie", words::lied(lay, credit).into_iter().chain(reason));
         let judged = |moment: Moment| {
             moment.judged(choice, || match other {
                 Some((say, most)) if lie.worth(most) >= safe => words::say_instead(Lay { say, ..lay }, most),

@@ -60,9 +60,11 @@ impl Stake {
 #[derive(Clone, Copy)]
 pub(super) struct Lie {
     /// What is gained when it is believed.
-    believed: f64,
+    pub(super) believed: f64,
     /// What is lost when it is not.
-    caught: f64,
+    pub(super) caught: f64,
+    /// Whether it is the last of the hand.
+    pub(super) last: bool,
 }
 
 impl Lie {
@@ -74,8 +76,9 @@ impl Lie {
     /// Of so many cards out of a hand.
     pub(super) fn of(public: &Public, count: u8, hand: u8) -> Lie {
         let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
-        let win = if count == hand { WIN } else { 0.0 };
-        Lie { believed: f64::from(count) + win, caught: f64::from(others) }
+        let last = count == hand;
+        let win = if last { WIN } else { 0.0 };
+        Lie { believed: f64::from(count) + win, caught: f64::from(others), last }
     }
 
     /// The expected worth when it is believed with this chance.

@@ -1,8 +1,9 @@
 //! What the review says, as messages.
 
 use game::{Arg, Message, Seat};
+use presentation::{Choice, Grade};
 
-use super::stake::Stake;
+use super::stake::{Lie, Stake};
 use super::{Sure, Tally};
 use crate::text::announced;
 use crate::{Credit, Lay};
@@ -70,6 +71,15 @@ pub(super) fn let_pass(seat: Seat, lay: Lay) -> Message {
 pub(super) fn lied(lay: Lay, credit: Credit) -> [Message; 2] {
     let text = Message::new("review-lied").with("who", lay.seat).with("says", announced(lay));
     [text, knew(credit, ["review-all-knew-lie", "review-all-knew-chance"])]
+}
+
+/// What a lie could bring and cost that could hardly be believed, and how little was given away by it.
+pub(super) fn risked(lie: Lie, choice: Choice) -> Vec<Message> {
+    let name = if lie.last { "review-risk-last" } else { "review-risk" };
+    let risk = Message::new(name).with("believed", lie.believed as u32).with("caught", lie.caught as u32);
+    let cost = Message::new("review-cost-little").with("cards", Arg::tenths(choice.lost().max(0.1)));
+    let is_best = choice.grade() == Grade::Best;
+    std::iter::once(risk).chain((!is_best).then_some(cost)).collect()
 }
 
 /// What was known of an announcement: the first name where it was known to be a lie, the second with its chance of being

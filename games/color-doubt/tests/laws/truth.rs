@@ -100,6 +100,11 @@ fn doubted(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), Stri
     }
 }
 
+/// Whether the same moment says this, too.
+fn says(said: &Sentence<ColorDoubt>, name: &str) -> bool {
+    said.moment.text.iter().any(|message| message.name == name)
+}
+
 fn let_pass(said: &Sentence<ColorDoubt>, name: &str, by: Seat) -> Result<(), String> {
     let lay = standing(said.before)?;
     let sure = credit(said.knew(by))?.can == 0.0;
@@ -169,7 +174,25 @@ fn lied(said: &Sentence<ColorDoubt>, name: &str, lay: Lay, cards: Cards) -> Resu
         "review-all-knew-chance" => holds(tells(said, credit.is) && credit.can > 0.0, "that is not its chance"),
         "review-all-knew-lie" => {
             holds(credit.can == 0.0 && said.moment.chance == Some(0.0), "it was not certain")?;
-            holds(said.moment.grade != Some(Grade::Best), "it is praised for all that")
+            holds(said.moment.grade != Some(Grade::Best), "it is praised for all that")?;
+            let looks_wrong = said.moment.grade >= Some(Grade::Fine);
+            holds(
+                !looks_wrong || says(said, "review-risk") || says(said, "review-risk-last"),
+                "its grade has no reason",
+            )
+        }
+        "review-risk" | "review-risk-last" => {
+            let public = said.before.view(Viewer::Spectator).public;
+            let others: u8 = public.lays.iter().map(|lay| lay.count).sum();
+            let last = public.hands[lay.seat].count == lay.count;
+            let told = said.number("believed") == Some(i64::from(lay.count) + if last { 10 } else { 0 });
+            let told = told && said.number("caught") == Some(others.into()) && last == (name == "review-risk-last");
+            holds(told && said.moment.grade >= Some(Grade::Fine), "that is not what it could bring and cost")
+        }
+        "review-cost-little" => {
+            let lost = -said.moment.skill.unwrap_or(0.0);
+            let little = said.moment.grade >= Some(Grade::Fine) && said.moment.grade != Some(Grade::Best);
+            holds(little && (told(said)? - lost).abs() <= 0.1, "it cost more, or another number")
         }
         "review-say-the-truth" => holds(quoted.is_some_and(|say| cards.all_of(say)), "that would have been a lie"),
         "review-say-instead" => {

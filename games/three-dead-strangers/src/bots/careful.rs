@@ -12,4 +12,5 @@ pub(super) const CAREFUL: Style = Style {
     bluff: 0.0,
     twice: 0.0,
     locked: 0.0,
+    wary: false,
 };

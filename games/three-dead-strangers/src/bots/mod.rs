@@ -1,11 +1,12 @@
 //! The bots, a file for each level; all but the random one weigh plays in one way, each by a [`style`] of its own.
 
-use bots::RandomBot;
+use bots::{Bot, RandomBot};
 use game::Reading;
 use presentation::Level;
 
 use crate::Strangers;
 
+mod adviser;
 mod careful;
 mod schemer;
 mod situation;
@@ -21,4 +22,9 @@ pub(crate) fn levels() -> Vec<Level<Strangers>> {
         Level::new("careful", careful::CAREFUL),
         Level::new("schemer", Schemer { sight: Sight::Exact(Reading::Likely) }),
     ]
+}
+
+/// The bot whose moves are hints.
+pub(crate) fn adviser() -> impl Bot<Strangers> {
+    adviser::ADVISER
 }

@@ -8,7 +8,7 @@ use super::style::{Sight, Style};
 use crate::{Move, Strangers};
 
 /// The values were found by matches between bots that differ in one of them.
-const SCHEMER: Style = Style {
+pub(super) const SCHEMER: Style = Style {
     sight: Sight::Exact(Reading::Likely),
     hides: 0.35,
     sure: 0.4,
@@ -16,6 +16,7 @@ const SCHEMER: Style = Style {
     bluff: 3.0,
     twice: 0.4,
     locked: 2.0,
+    wary: false,
 };
 
 /// The strongest bot, which can be blindfolded to see what its belief is worth.

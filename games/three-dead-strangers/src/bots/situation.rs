@@ -3,7 +3,7 @@
 use game::{Knowledge, Reading, Seat};
 
 use super::style::{Sight, Style};
-use crate::deduce::evidence::{Shows, shows};
+use crate::deduce::evidence::{Shows, laid, open_cases, shows};
 use crate::deduce::record::seen;
 use crate::deduce::{Belief, Fact, Habits, open};
 use crate::{Character, Characters, Move, Play, Strangers};
@@ -24,6 +24,8 @@ pub(super) struct Situation<'a> {
     finish: bool,
     /// How well the others know one.
     known: f64,
+    /// Whether one was found out.
+    lost: bool,
 }
 
 impl<'a> Situation<'a> {
@@ -34,6 +36,7 @@ impl<'a> Situation<'a> {
         let lost = |seat: Seat| public.players[seat].revealed.is_some();
         let others = || seat.others(public.players.len());
         let finish = !lost(seat) && others().all(lost);
+        let has_lost = lost(seat);
         let known = table.chance(Fact { seat, character: me });
         let worth = Character::ALL.map(|who| {
             if who == me {
@@ -43,7 +46,7 @@ impl<'a> Situation<'a> {
             let wanted = others().filter(|&other| finish || !lost(other));
             wanted.map(|seat| belief.chance(Fact { seat, character: who }).powi(2)).sum::<f64>()
         });
-        Situation { style, knowledge, me, belief, worth, finish, known }
+        Situation { style, knowledge, me, belief, worth, finish, known, lost: has_lost }
     }
 
     /// The best accusation, when it is sure enough to pay.
@@ -65,21 +68,31 @@ impl<'a> Situation<'a> {
         WEIGHT[shows.aspects] + twice * shows.twice as f64 + locked * shows.locked as f64
     }
 
+    /// Keeps the moves that leave the player open to the fewest accusations; who was found out has none to fear.
+    pub(super) fn keep_safest(&self, moves: &mut Vec<Move>) {
+        let public = &self.knowledge.view.public;
+        if self.lost {
+            return;
+        }
+        let exposed = |m: &Move| open_cases(public, m, self.me).len();
+        if let Some(least) = moves.iter().map(exposed).min() {
+            moves.retain(|m| exposed(m) == least);
+        }
+    }
+
     pub(super) fn value(&self, m: &Move) -> f64 {
         let public = &self.knowledge.view.public;
+        if let Some((victim, after)) = laid(public, m) {
+            let spacing = self.knowledge.setup.spacing;
+            let before = &public.victims[usize::from(victim)].grid;
+            let (before, after) = (shows(before, spacing), shows(&after, spacing));
+            let gained = |who: usize| self.weight(after[who]) - self.weight(before[who]);
+            let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
+            // Clearing oneself is what a watcher looks for.
+            let given_away = (-gained(self.me as usize)).max(0.0);
+            return evidence - self.style.hides * given_away;
+        }
         match *m {
-            Move::Lay { victim, card, half, on, toward } => {
-                let spacing = self.knowledge.setup.spacing;
-                let before = &public.victims[usize::from(victim)].grid;
-                let mut after = before.clone();
-                after.lay(on, toward, half, card.other_half(half));
-                let (before, after) = (shows(before, spacing), shows(&after, spacing));
-                let gained = |who: usize| self.weight(after[who]) - self.weight(before[who]);
-                let evidence: f64 = (0..4).map(|who| self.worth[who] * gained(who)).sum();
-                // Clearing oneself is what a watcher looks for.
-                let given_away = (-gained(self.me as usize)).max(0.0);
-                evidence - self.style.hides * given_away
-            }
             // An accusation that is not sure enough is a last resort: better a guess than one's own evidence.
             Move::Accuse { character, seat, .. } if character != self.me => {
                 4.0 * self.belief.chance(Fact { seat, character }) - 2.5

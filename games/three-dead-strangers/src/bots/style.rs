@@ -33,6 +33,8 @@ pub(super) struct Style {
     /// What each kind of evidence that shows twice adds to it, and each that nothing can cover any more.
     pub(super) twice: f64,
     pub(super) locked: f64,
+    /// Whether it never leaves the case against itself complete where it can be helped.
+    pub(super) wary: bool,
 }
 
 impl Bot<Strangers> for Style {
@@ -47,6 +49,9 @@ impl Bot<Strangers> for Style {
         }
         let mut moves = Vec::new();
         options.list(&mut moves);
+        if self.wary {
+            situation.keep_safest(&mut moves);
+        }
         let best = moves
             .iter()
             .map(|m| (situation.value(m) + self.noise * f64::from(below(rng, 1_000)) / 1_000.0, m))

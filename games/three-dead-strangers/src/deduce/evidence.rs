@@ -1,6 +1,6 @@
 //! What shows against each character under a victim.
 
-use crate::{Aspect, Grid, Spacing};
+use crate::{Aspect, Character, Grid, Move, Public, Spacing};
 
 /// What shows against one character under one victim.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,4 +28,29 @@ pub(crate) fn shows(grid: &Grid, spacing: Spacing) -> [Shows; 4] {
         twice: halves[who].iter().filter(|&&count| count > 1).count(),
         locked: locked[who].iter().filter(|&&there| there).count(),
     })
+}
+
+/// What lies in front of a victim after a card is played there, and which victim that is.
+pub(crate) fn laid(public: &Public, m: &Move) -> Option<(u8, Grid)> {
+    let Move::Lay { victim, card, half, on, toward } = *m else { return None };
+    let mut grid = public.victims[usize::from(victim)].grid.clone();
+    grid.lay(on, toward, half, card.other_half(half));
+    Some((victim, grid))
+}
+
+/// The victims of whose murder a character can be accused after a move, by all that then shows.
+pub(crate) fn open_cases(public: &Public, m: &Move, who: Character) -> Vec<u8> {
+    let laid = laid(public, m);
+    let is_open = |&(victim, _): &(u8, _)| match &laid {
+        Some((at, grid)) if *at == victim => grid.complete().contains(who),
+        _ => public.victims[usize::from(victim)].complete.contains(who),
+    };
+    let unsolved = (0..).zip(&public.victims).filter(|(_, victim)| victim.solved.is_none());
+    unsolved.filter(is_open).map(|(victim, _)| victim).collect()
+}
+
+/// The kinds of evidence against a character that show.
+pub(crate) fn against(grid: &Grid, who: Character) -> Vec<Aspect> {
+    let shows = |what: &Aspect| grid.cells().iter().any(|cell| cell.half.shows() == Some((who, *what)));
+    Aspect::ALL.into_iter().filter(shows).collect()
 }

@@ -32,7 +32,8 @@ impl Analyst {
                 _ => moment.text.push(words::chance(by, self.beliefs_of(by).possible.chance(about.fact()), chance)),
             }
             let could_lay = matches!(&knowledge.options, Some(Options::Play(play)) if play.can_lay());
-            if chance > 0.0 && chance < 1.0 && !could_lay {
+            moment.forced = !could_lay;
+            if chance > 0.0 && !could_lay {
                 moment.text.push(words::had_to_accuse(by));
             }
             moment = judged(moment, chance, self.likeliest_other(game, by, about), could_lay);
@@ -43,8 +44,9 @@ impl Analyst {
         self.tallies[by].right += usize::from(right);
         if right && !found_out_before {
             self.tallies[seat].found_out.push(pass.ply + 1);
-            let text = words::found_out(by, seat, character);
-            pass.moments.push(pass.moment(seat, "review-found-out", [text]));
+            let since = self.complete_since[usize::from(about.victim)][character as usize];
+            let text = [words::found_out(by, seat, character), words::complete_since(about.victim, since)];
+            pass.moments.push(pass.moment(seat, "review-found-out", text));
         }
     }
 

@@ -1,37 +1,90 @@
 //! Cards that complete the evidence against somebody.
 
 use game::{Game as _, Message, Options as _, Seat};
-use presentation::{Choice, Moment, Pass};
+use presentation::{Choice, Grade, Moment, Pass};
 
 use super::{Analyst, BLIND, words};
-use crate::{Character, Characters, Fact, Move, Strangers};
+use crate::deduce::evidence::{against, laid, open_cases};
+use crate::{Aspect, Character, Characters, Fact, Grid, Move, Strangers};
 
 impl Analyst {
-    /// A card that completes the evidence against somebody; one's own is graded where it could be helped.
-    pub(super) fn completed(&self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
+    /// A card that completes the evidence against somebody, or leaves one's own complete; one's own is graded where it could
+    /// be helped.
+    pub(super) fn laid(&mut self, pass: &mut Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
         let Move::Lay { victim, .. } = *m else { return };
+        let is_hidden = |seat: Seat| game.public.players[seat].revealed.is_none();
         for who in completed(game, m).iter() {
-            let found_out = game.public.players[seat].revealed.is_some();
+            self.complete_since[usize::from(victim)][who as usize] = pass.ply + 1;
             let is_own = who == game.characters[seat];
-            let for_nothing = is_own && !found_out && could_spare(game, who);
+            let for_nothing = is_own && is_hidden(seat) && could_spare(game, who);
             let text = match is_own {
-                true => words::own(seat, found_out, for_nothing),
+                true => words::own(seat, !is_hidden(seat), for_nothing),
                 false => self.who_could_be(pass.seats(), seat, who),
             };
             let moment = pass.moment(seat, "review-complete", [words::completed(seat, who, victim), text]);
             let moment = Moment { thought: self.thought(game, seat), ..moment };
             pass.moments.push(match for_nothing {
-                true => moment.judged(self.risk(seat, who), || words::spare(seat)),
+                true => self.risked(moment, who).judged(self.risk(seat, who), || words::spare(seat)),
                 false => moment,
             });
+            let other = seat.others(game.seats()).find(|&other| game.characters[other] == who && is_hidden(other));
+            if let Some(other) = other {
+                let could_cover =
+                    self.could_cover[other][usize::from(victim)].map(|ply| words::could_cover(other, ply));
+                let text = [Some(words::exposed(seat, other, victim)), could_cover].into_iter().flatten();
+                pass.moments.push(pass.moment(other, "review-exposed", text));
+            }
         }
+        let me = game.characters[seat];
+        let open = open_cases(&game.public, m, me);
+        let left: Vec<u8> =
+            open.iter().copied().filter(|&at| game.public.victims[usize::from(at)].complete.contains(me)).collect();
+        let mut moves = Vec::new();
+        if let (true, true, &[first, ..]) = (is_hidden(seat), left.len() == open.len(), left.as_slice()) {
+            game.options().list(&mut moves);
+            if moves.iter().any(|other| open_cases(&game.public, other, me).len() < open.len()) {
+                let moment = pass.moment(seat, "review-exposed", [words::left_open(seat, first)]);
+                pass.moments.push(self.risked(moment, me).judged(self.risk(seat, me), || words::cover_it(seat)));
+            }
+        }
+    }
+
+    /// Notes where a player leaves two kinds of their own evidence, and could have covered one.
+    pub(super) fn watch_cover(&mut self, pass: &Pass<Strangers>, game: &Strangers, seat: Seat, m: &Move) {
+        let me = game.characters[seat];
+        let nearly = |grid: &Grid| against(grid, me).len() + 1 == Aspect::ALL.len();
+        let after = laid(&game.public, m);
+        for (victim, under) in (0..).zip(&game.public.victims) {
+            let left = after.as_ref().filter(|(at, _)| *at == victim).map_or(&under.grid, |(_, grid)| grid);
+            let covers = |other: &Move| matches!(laid(&game.public, other), Some((at, grid)) if at == victim && against(&grid, me).len() < 2);
+            let could = under.solved.is_none() && nearly(&under.grid) && nearly(left) && {
+                let mut moves = Vec::new();
+                game.options().list(&mut moves);
+                moves.iter().any(covers)
+            };
+            self.could_cover[seat][usize::from(victim)] = could.then_some(pass.ply + 1);
+        }
+    }
+
+    /// The chance that a player is this character, by what everybody knows.
+    fn known_to_be(&self, seat: Seat, character: Character) -> f64 {
+        self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character }))
     }
 
     /// What a player gives away who can now be accused: the chance to be found out, by what everybody knows, and not less
     /// than a blind guess would have.
     fn risk(&self, seat: Seat, who: Character) -> Choice {
-        let everybody = self.beliefs.last().map_or(0.0, |all| all.likely.chance(Fact { seat, character: who }));
-        Choice { worth: -everybody.max(BLIND), best: 0.0, stake: 1.0 }
+        Choice { worth: -self.known_to_be(seat, who).max(BLIND), best: 0.0, stake: 1.0 }
+    }
+
+    /// The same moment with what was risked, and that it was little where it was.
+    fn risked(&self, mut moment: Moment, who: Character) -> Moment {
+        let seat = moment.seat;
+        moment.text.push(words::risk(seat, who, self.known_to_be(seat, who)));
+        if self.risk(seat, who).grade() >= Grade::Fine {
+            moment.text.push(words::cost_little());
+        }
+        moment
     }
 
     /// Who the character could be, by what the player of the seat knew.
@@ -52,9 +105,7 @@ fn could_spare(game: &Strangers, who: Character) -> bool {
 
 /// The characters against whom a move completes the evidence in front of its victim.
 fn completed(before: &Strangers, m: &Move) -> Characters {
-    let Move::Lay { victim, card, half, on, toward } = *m else { return Characters::EMPTY };
-    let at = &before.public.victims[usize::from(victim)];
-    let mut grid = at.grid.clone();
-    grid.lay(on, toward, half, card.other_half(half));
-    grid.complete().without(at.complete)
+    laid(&before.public, m).map_or(Characters::EMPTY, |(victim, grid)| {
+        grid.complete().without(before.public.victims[usize::from(victim)].complete)
+    })
 }

@@ -10,7 +10,7 @@ use presentation::{Certain, Judge, Known, Moment, Pass, Review, judge};
 
 use crate::deduce::record::seen;
 use crate::deduce::{Belief, Fact, Habits, possible};
-use crate::{Accusable, Character, Move, Phase, Strangers};
+use crate::{Accusable, Character, Move, Phase, Strangers, VICTIMS};
 
 mod accusation;
 mod evidence;
@@ -24,6 +24,8 @@ pub(crate) fn review(table: &Table<Strangers>) -> Option<Review<Fact>> {
     let mut analyst = Analyst {
         beliefs: vec![beliefs; start.seats() + 1],
         tallies: start.public.players.map(|_, _| Tally::default()),
+        complete_since: Default::default(),
+        could_cover: start.public.players.map(|_, _| Default::default()),
     };
     judge(table, &mut analyst)
 }
@@ -57,6 +59,10 @@ struct Analyst {
     /// The seats in order, then the spectator.
     beliefs: Vec<Beliefs>,
     tallies: BySeat<Tally>,
+    /// After which move the evidence was complete, by victim and character, where it has been.
+    complete_since: [[u32; 4]; VICTIMS],
+    /// The last own move at which a player left two kinds of their own evidence though one could be covered, by victim.
+    could_cover: BySeat<[Option<u32>; VICTIMS]>,
 }
 
 impl Judge<Strangers> for Analyst {
@@ -66,8 +72,9 @@ impl Judge<Strangers> for Analyst {
             Move::Accuse { victim, character, seat } => {
                 self.accused(pass, game, by, Accusable { victim, character, seat })
             }
-            _ => self.completed(pass, game, by, m),
+            _ => self.laid(pass, game, by, m),
         }
+        self.watch_cover(pass, game, by, m);
     }
 
     fn after(&mut self, pass: &mut Pass<Strangers>, before: &Strangers, _: &Move, after: &Strangers) {
@@ -77,6 +84,8 @@ impl Judge<Strangers> for Analyst {
         if after.public.results.len() == before.public.results.len() {
             self.turning_points(pass, &before_that, after);
             self.conclusions(pass, after);
+        } else {
+            self.could_cover.iter_mut().for_each(|(_, could)| *could = Default::default());
         }
     }
 

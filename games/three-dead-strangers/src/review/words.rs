@@ -110,6 +110,42 @@ pub(super) fn completed(seat: Seat, who: Character, victim: u8) -> Message {
     completed.with("victim", victim_name(victim))
 }
 
+/// Somebody else completed the evidence against a player.
+pub(super) fn exposed(by: Seat, who: Seat, victim: u8) -> Message {
+    Message::new("review-was-exposed").with("by", by).with("who", who).with("victim", victim_name(victim))
+}
+
+/// At which move a player could have prevented that.
+pub(super) fn could_cover(who: Seat, ply: u32) -> Message {
+    Message::new("review-could-cover").with("who", who).with("move", ply)
+}
+
+/// A player left the evidence against them complete.
+pub(super) fn left_open(who: Seat, victim: u8) -> Message {
+    Message::new("review-left-open").with("who", who).with("victim", victim_name(victim))
+}
+
+/// How likely it was that somebody would be found out.
+pub(super) fn risk(who: Seat, character: Character, chance: f64) -> Message {
+    let message = Message::new("review-risk").with("who", who).with("character", character);
+    message.with("chance", Arg::percent(chance))
+}
+
+/// Why the grade of such a thing is good.
+pub(super) fn cost_little() -> Message {
+    Message::new("review-cost-little")
+}
+
+/// Some of it could have been covered.
+pub(super) fn cover_it(who: Seat) -> Message {
+    Message::new("review-cover-it").with("who", who)
+}
+
+/// Since when the evidence by which somebody was found out was complete.
+pub(super) fn complete_since(victim: u8, ply: u32) -> Message {
+    Message::new("review-complete-since").with("victim", victim_name(victim)).with("move", ply)
+}
+
 /// It was the player's own: found out before, or for nothing, or of necessity.
 pub(super) fn own(seat: Seat, found_out: bool, for_nothing: bool) -> Message {
     let name = match (found_out, for_nothing) {
@@ -126,10 +162,11 @@ pub(super) fn who_could_be(by: Seat, sure: Option<Seat>, chances: impl Iterator<
     if let Some(who) = sure {
         return knew("review-had-to-be").with("who", who);
     }
-    let with_chance = |(who, chance): (Seat, f64)| {
-        Message::new("review-who-with-chance").with("who", who).with("chance", Arg::percent(chance))
+    let (who, chances): (Vec<Seat>, Vec<f64>) = chances.unzip();
+    let with_chance = |(who, percent): (Seat, Arg)| {
+        Message::new("review-who-with-chance").with("who", who).with("chance", percent)
     };
-    let could: Vec<Message> = chances.map(with_chance).collect();
+    let could: Vec<Message> = who.into_iter().zip(Arg::percents(&chances)).map(with_chance).collect();
     if could.is_empty() {
         knew("review-could-be-nobody")
     } else {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use game::{Arg, Deduce, Game, Knowledge, Message, Options as _, Reading, Seat, Turn, Viewer};
 use presentation::Grade;
 use testkit::{Sentence, holds};
-use three_dead_strangers::{Accusable, Character, Fact, Move, Options, Strangers};
+use three_dead_strangers::{Accusable, Aspect, Character, Fact, Move, Options, Strangers};
 
 /// What is wrong with a sentence.
 pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
@@ -13,6 +13,14 @@ pub(crate) fn truth(said: &Sentence<Strangers>) -> Result<(), String> {
     match name {
         "review-could-know" => return could_know(said),
         "review-thought" => return thought(said),
+        "review-was-exposed" | "review-could-cover" => return exposed(said),
+        "review-complete-since" => {
+            let Move::Accuse { victim, character, .. } = *said.m else { return Err("nobody was accused".into()) };
+            let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+            let shows = |ply| complete(said.table.after(ply).game())[usize::from(victim)].contains(&character);
+            let now = said.moment.ply as usize;
+            return holds((ply..now).all(shows) && !shows(ply - 1), "it was complete before, or later");
+        }
         "review-found" => {
             let Move::Accuse { character, seat, .. } = *said.m else { return Err("nobody was accused".into()) };
             let is = is_so(said.before, Fact { seat, character }) && said.seat("who") == Some(seat);
@@ -183,11 +191,70 @@ fn completes(before: &Strangers, m: &Move) -> Vec<Character> {
     now.iter().zip(&was).flat_map(|(now, was)| now.iter().copied().filter(|who| !was.contains(who))).collect()
 }
 
+/// Everything that shows against a character in front of a victim.
+fn against(game: &Strangers, victim: usize, who: Character) -> BTreeSet<Aspect> {
+    let public = game.view(Viewer::Spectator).public;
+    let shown = public.victims[victim].grid.cells().iter().filter_map(|cell| cell.half.shows());
+    shown.filter(|(shown, _)| *shown == who).map(|(_, what)| what).collect()
+}
+
+fn own_of(knowledge: &Knowledge<Strangers>) -> Character {
+    knowledge.view.own.as_ref().expect("a player is somebody").character
+}
+
+/// Somebody else completed the evidence against a player, who could have prevented it.
+fn exposed(said: &Sentence<Strangers>) -> Result<(), String> {
+    let (Turn::Player(by), Move::Lay { victim, .. }) = (said.before.turn(), said.m) else {
+        return Err("no evidence was played".into());
+    };
+    let (victim, who) = (usize::from(*victim), said.seat("who").ok_or("nobody is named")?);
+    let own = own_of(said.knew(who));
+    let hidden = said.knew(who).view.public.players[who].revealed.is_none();
+    let done = completes(said.before, said.m).contains(&own);
+    holds(done && hidden && who != by && said.moment.seat == who, "it was not the evidence against them")?;
+    if said.message.name == "review-was-exposed" {
+        return holds(said.seat("by") == Some(by), "somebody else did it");
+    }
+    let ply = said.number("move").and_then(|ply| usize::try_from(ply).ok()).ok_or("no move is told")?;
+    let then = said.table.after(ply - 1);
+    let mut moves = Vec::new();
+    then.game().options().list(&mut moves);
+    let covers = |m: &Move| {
+        let mut after = then.game().clone();
+        after.apply(m);
+        against(&after, victim, own).len() < 2
+    };
+    let later =
+        (ply..said.moment.ply as usize - 1).any(|ply| said.table.after(ply).game().turn() == Turn::Player(who));
+    let left = against(said.table.after(ply).game(), victim, own).len() == 2;
+    let theirs = then.game().turn() == Turn::Player(who) && !later;
+    holds(theirs && left && moves.iter().any(covers), "they could not have covered any of it then")
+}
+
 fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
     let Turn::Player(by) = said.before.turn() else { return Err("chance plays no card".into()) };
     let knowledge = said.knew(by);
     let own = knowledge.view.own.as_ref().expect("a player is somebody").character;
     let done = completes(said.before, said.m);
+    if name == "review-risk" {
+        let all = chance(said.all_knew(), Reading::Likely, Fact { seat: by, character: own });
+        return holds(tells(said, "chance", all) && names(said.message, own), "that was not what everybody knew");
+    }
+    if name == "review-cost-little" {
+        return holds(said.moment.grade >= Some(Grade::Fine), "it cost much");
+    }
+    if ["review-left-open", "review-cover-it"].contains(&name) {
+        let left = |m: &Move| {
+            let mut after = said.before.clone();
+            after.apply(m);
+            complete(&after).iter().filter(|who| who.contains(&own)).count()
+        };
+        let (mut moves, now) = (Vec::new(), left(said.m));
+        said.before.options().list(&mut moves);
+        let could = moves.iter().any(|m| matches!(m, Move::Lay { .. }) && left(m) < now);
+        let hidden = knowledge.view.public.players[by].revealed.is_none();
+        return holds(hidden && now > 0 && could && !done.contains(&own), "it was not open, or had to be");
+    }
     // The moment names whom it is about in its first sentence.
     let who = said.moment.text.first().and_then(character_in).ok_or("nobody is named")?;
     let likely = |seat| chance(knowledge, Reading::Likely, Fact { seat, character: who });
@@ -202,12 +269,13 @@ fn laid(said: &Sentence<Strangers>, name: &str) -> Result<(), String> {
             let Some(Arg::Or(list)) = said.message.args.get("who") else { return Err("nobody is named".into()) };
             let told: Vec<&Message> =
                 list.iter().filter_map(|arg| if let Arg::Message(one) = arg { Some(one) } else { None }).collect();
-            let is_true = |one: &&Message| {
-                let Some(Arg::Seat(seat)) = one.args.get("who") else { return false };
-                one.args.get("chance") == Some(&Arg::percent(likely(*seat))) && likely(*seat) > 0.0
+            let could: Vec<Seat> = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).collect();
+            let percents = Arg::percents(&could.iter().map(|&seat| likely(seat)).collect::<Vec<_>>());
+            let is_true = |(one, (seat, percent)): (&&Message, (&Seat, &Arg))| {
+                one.args.get("who") == Some(&(*seat).into()) && one.args.get("chance") == Some(percent)
             };
-            let could = by.others(said.before.seats()).filter(|&seat| likely(seat) > 0.0).count();
-            holds(told.iter().all(is_true) && told.len() == could, "those are not their chances")
+            let all = told.iter().zip(could.iter().zip(&percents)).all(is_true);
+            holds(all && told.len() == could.len(), "those are not their chances")
         }
         "review-could-be-nobody" => {
             holds(by.others(said.before.seats()).all(|seat| likely(seat) == 0.0), "somebody could be")

@@ -204,10 +204,13 @@ impl Analyst {
             return;
         };
         let text = words::attacked(seat, room, &made);
-        let moment = pass.moment(seat, if made.kills { words::KILL } else { words::ATTACK }, text);
+        let mut moment = pass.moment(seat, if made.kills { words::KILL } else { words::ATTACK }, text);
         let moment = match made.choice(&strikes, &best) {
             Some(choice) => moment.judged(choice, || words::better(room, &best)),
-            None => moment,
+            None => {
+                moment.text.push(words::no_choice(strikes.len()));
+                moment
+            }
         };
         if !made.kills {
             self.struck = Some(Struck { strike: made, moment: pass.moments.len(), left: insight.left });

@@ -39,6 +39,11 @@ pub(super) fn thought(by: Seat, target: Seat, [room, weapon]: [(Card, f64); 2]) 
     message.with("weapon", weapon.0.named()).with("with-weapon", Arg::percent(weapon.1))
 }
 
+/// Why an attack has no grade: there was no other, or none of them promised anything.
+pub(super) fn no_choice(strikes: usize) -> Message {
+    Message::new(if strikes == 1 { "review-only-attack" } else { "review-nothing-to-gain" })
+}
+
 fn promise(message: Message, strike: &Strike) -> Message {
     message.with("chance", Arg::percent(strike.chance)).with("share", ruled_out(strike.expected))
 }

@@ -75,6 +75,15 @@ fn is_chance(said: &Sentence<TrueColors>, by: Seat, attack: (Seat, What)) -> Res
     holds(if exact { told.abs_diff(least) <= 1 } else { told + 1 >= least }, &format!("its chance was {least}%"))
 }
 
+/// Whether an attack can turn nothing up, nor tell anything, by what its player knew.
+fn is_in_vain(said: &Sentence<TrueColors>, by: Seat, (target, weapon): (Seat, What)) -> bool {
+    let Ok(here) = room(said.before, by) else { return false };
+    let cards = Cards::of([Card::Where(here), Card::What(weapon)]);
+    let hidden = cards.without(public(said.before).players[target].face_up);
+    let belief = Belief::of(said.knew(by), Reading::Likely).ok().flatten();
+    !hidden.is_empty() && belief.is_some_and(|belief| belief.chance(Fact { seat: target, one_of: hidden }) < 0.02)
+}
+
 fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Result<(), String> {
     let Turn::Player(by) = said.before.turn() else { return Err("chance attacks nobody".into()) };
     let (message, moment) = (said.message, said.moment);
@@ -94,6 +103,14 @@ fn attacked(said: &Sentence<TrueColors>, name: &str, made: (Seat, What)) -> Resu
             };
             let both = told("in-room", Card::Where(here)) && told("with-weapon", Card::What(made.1));
             holds(both && said.seat("target") == Some(made.0), "those are not the chances")
+        }
+        "review-only-attack" => {
+            holds(moment.grade.is_none() && attacks(said.before).len() == 1, "there was another, or a grade")
+        }
+        "review-nothing-to-gain" => {
+            let all = attacks(said.before);
+            let none = |attack: &(Seat, What)| is_in_vain(said, by, *attack);
+            holds(moment.grade.is_none() && all.len() > 1 && all.iter().all(none), "one of them promised something")
         }
         "review-kills" => holds(kill && said.after.turn() == Turn::Over, "nobody died"),
         "review-promised" => {

@@ -1,0 +1,95 @@
+//! Many games between bots: levels of the game, and programs of somebody's own.
+
+use std::io;
+use std::time::Duration;
+
+use bots::{Entrant, Results, Tournament, Unplayable};
+use game::SetupError;
+use presentation::Playable;
+
+use crate::Entry;
+use crate::external::{External, Forfeits};
+use crate::read::read;
+
+/// Many games between bots.
+#[derive(Clone, Copy, Debug)]
+pub struct Arena<'a> {
+    /// What is played, as made by [`AnyGame::seating`](crate::AnyGame::seating).
+    pub setup: &'a str,
+    /// The bots: levels of the game, and programs with their arguments, such as `./mine` or `python3 mine.py`.
+    pub bots: &'a [&'a str],
+    /// How long a program may take for a move.
+    pub patience: Duration,
+    /// How many games.
+    pub games: u64,
+    /// Where their chance comes from: the same seed gives the same games, if the programs draw nothing of their own.
+    pub seed: u64,
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub struct Fought {
+    /// Who won how often.
+    pub results: Results,
+    /// The programs that lost their seats in some games.
+    pub forfeits: Vec<Forfeits>,
+}
+
+/// Why no games were played.
+#[derive(Debug, thiserror::Error)]
+pub enum ArenaError {
+    /// There is no bot of that name.
+    #[error("there is no bot called {wanted}; there are: {}", known.join(", "))]
+    UnknownBot {
+        /// What was asked for.
+        wanted: String,
+        /// What there is.
+        known: Vec<&'static str>,
+    },
+    /// A program cannot be started.
+    #[error("{program} cannot be started: {error}")]
+    NotStarted {
+        /// As it was asked for.
+        program: String,
+        /// Why.
+        error: io::Error,
+    },
+    /// The setup is none.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A game came to no end.
+    #[error(transparent)]
+    Unplayable(#[from] Unplayable),
+}
+
+pub(crate) fn fight<G: Playable>(
+    entry: &Entry<G>,
+    arena: &Arena<'_>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Result<Fought, ArenaError> {
+    let setup = read(arena.setup).map_err(SetupError::unreadable)?;
+    let mut programs: Vec<External<'_, G>> = Vec::new();
+    for &wanted in arena.bots {
+        let is_known = entry.level(wanted).is_some() || programs.iter().any(|program| program.command == wanted);
+        if is_known {
+            continue;
+        }
+        // A level's name has neither.
+        if !wanted.contains(['/', '\\', ' ']) {
+            let known = entry.levels().iter().map(|level| level.name).collect();
+            return Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known });
+        }
+        let weakest = &*entry.levels().first().expect("every game has bots").bot;
+        let program = External::start(wanted, arena.patience, weakest)
+            .map_err(|error| ArenaError::NotStarted { program: wanted.to_owned(), error })?;
+        programs.push(program);
+    }
+    let entrant = |&wanted: &&str| {
+        let program = || programs.iter().find(|program| program.command == wanted).expect("it was started");
+        entry.level(wanted).map_or_else(|| Entrant { name: program().command, bot: program() }, Entrant::from)
+    };
+    let entrants = arena.bots.iter().map(entrant).collect();
+    let results = Tournament::<G>::new(setup, entrants, arena.games, arena.seed).run(progress)?;
+    let forfeits = programs.into_iter().filter_map(External::forfeits).collect();
+    Ok(Fought { results, forfeits })
+}
