@@ -74,7 +74,7 @@ macro_rules! games {
                 <$game as Game>::Move::export_all(config)?;
                 <$game as Game>::Options::export_all(config)?;
                 <$game as Game>::Observation::export_all(config)?;
-                <$game as Game>::View::export_all(config)?;
+                game::View::<<$game as Game>::Public, <$game as Game>::Own>::export_all(config)?;
                 <$game as Playable>::Fact::export_all(config)?;
             )*
             presentation::Review::<message::AnyFact>::export_all(config)

@@ -1,6 +1,6 @@
 //! What a viewer is sent: bytes that only this crate can make.
 
-use game::{Game, Knowledge, Message, Seat, Turn};
+use game::{Game, Knowledge, Message, Seat, Turn, View};
 use presentation::{Aid, Playable};
 use serde::Serialize;
 use serde_json::value::RawValue;
@@ -77,7 +77,8 @@ impl Now {
     }
 }
 
-/// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and no part of it on its own before.
+/// A [`TableMessage`] whose game is not forgotten yet: it is written at once, and of its parts the public one alone on
+/// its own before, which all viewers share.
 #[derive(Serialize)]
 #[serde(tag = "type", rename_all = "snake_case", bound = "")]
 pub(crate) enum Telling<'k, G: Game> {
@@ -88,7 +89,7 @@ pub(crate) enum Telling<'k, G: Game> {
     },
     Now {
         at: u32,
-        view: &'k G::View,
+        view: View<&'k RawValue, &'k G::Own>,
         turn: Turn,
         options: &'k Option<G::Options>,
         scores: Option<Vec<i32>>,
@@ -104,9 +105,15 @@ impl<'k, G: Playable> Telling<'k, G> {
         Telling::News { number: number as u32, message, observation }
     }
 
-    /// How the game stands for a viewer, with points and winners once it is over.
-    pub(crate) fn now(knowledge: &'k Knowledge<G>, scores: Option<Vec<i32>>, winners: Option<Vec<Seat>>) -> Self {
+    /// How the game stands for a viewer, with what everybody knows, and points and winners once it is over.
+    pub(crate) fn now(
+        knowledge: &'k Knowledge<G>,
+        public: &'k RawValue,
+        scores: Option<Vec<i32>>,
+        winners: Option<Vec<Seat>>,
+    ) -> Self {
         let Knowledge { view, turn, options, .. } = knowledge;
+        let view = View { public, own: view.own.as_ref() };
         Telling::Now { at: knowledge.observations.len() as u32, view, turn: *turn, options, scores, winners }
     }
 }

@@ -110,7 +110,12 @@ pub trait AnyTable: Send + Sync {
     /// The messages for one viewer: the news from number `from` on, then how the game stands now.
     ///
     /// The bytes depend on that viewer's [`Knowledge`] and the setup alone.
-    fn show(&self, viewer: Viewer, from: u32) -> Shown;
+    fn show(&self, viewer: Viewer, from: u32) -> Shown {
+        self.show_each(&[(viewer, from)]).pop().expect("each is shown something")
+    }
+
+    /// The same for several viewers, in their order: what they share is written once.
+    fn show_each(&self, whom: &[(Viewer, u32)]) -> Vec<Shown>;
 
     /// What the table's help says to a viewer of how the game stands now; `None` where it says nothing to anybody,
     /// and for spectators. The bytes depend on that viewer's [`Knowledge`] and the table's help alone.
@@ -394,11 +399,16 @@ impl<G: Playable> AnyTable for TypedTable<G> {
         self.seen(viewer).observations.len() as u32
     }
 
-    fn show(&self, viewer: Viewer, from: u32) -> Shown {
-        let knowledge = self.seen(viewer);
-        let news = (from as usize..knowledge.observations.len()).map(|number| Telling::news(knowledge, number));
-        let now = Telling::now(knowledge, self.scores(), self.winners());
-        Shown(news.chain([now]).map(|message| long_json(&message)).collect())
+    fn show_each(&self, whom: &[(Viewer, u32)]) -> Vec<Shown> {
+        // What everybody knows is what a spectator does, and is written once for all.
+        let public = raw(&self.seen(Viewer::Spectator).view.public);
+        let shown = whom.iter().map(|&(viewer, from)| {
+            let knowledge = self.seen(viewer);
+            let news = (from as usize..knowledge.observations.len()).map(|number| Telling::news(knowledge, number));
+            let now = Telling::now(knowledge, &public, self.scores(), self.winners());
+            Shown(news.chain([now]).map(|message| long_json(&message)).collect())
+        });
+        shown.collect()
     }
 
     fn aid(&self, viewer: Viewer) -> Option<Task<Shown>> {

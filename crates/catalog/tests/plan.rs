@@ -53,7 +53,7 @@ const DEFINITIONS: [(&str, &str); 23] = [
     ("Options", "options.rs"),
     ("Orders", "orders.rs"),
     ("observe", "seen.rs"),
-    ("view", "seen.rs"),
+    ("own", "seen.rs"),
     ("Observation", "seen/observation.rs"),
     ("View", "seen/view.rs"),
     ("Public", "seen/view.rs"),

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use ts_rs::TS;
 
-use crate::{BySeat, Message, Seat, Viewer};
+use crate::{BySeat, Message, Seat, View, Viewer};
 
 /// A game in progress: the whole truth.
 ///
@@ -27,8 +27,10 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     type Options: Options<Self::Move> + Clone + Debug + PartialEq + Serialize + Send + Sync + 'static;
     /// What one viewer is told of one move.
     type Observation: Clone + Debug + Eq + Ord + Hash + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What one viewer knows now: `{ public, own }`.
-    type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What everybody knows now.
+    type Public: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What one seat knows besides.
+    type Own: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
 
     /// The game before its first move, which is a chance move where there is something to deal.
     ///
@@ -76,8 +78,16 @@ pub trait Game: Clone + Debug + Send + Sync + 'static {
     /// What `viewer` is told of move `m`, which led from `before` to `after`; `None` when it is nothing at all.
     fn observe(before: &Self, m: &Self::Move, after: &Self, viewer: Viewer) -> Option<Self::Observation>;
 
+    /// What everybody knows now.
+    fn public(&self) -> &Self::Public;
+
+    /// What a seat knows besides; `None` where that is nothing.
+    fn own(&self, seat: Seat) -> Option<Self::Own>;
+
     /// What `viewer` knows now. Built from what is allowed, never cloned whole and blanked.
-    fn view(&self, viewer: Viewer) -> Self::View;
+    fn view(&self, viewer: Viewer) -> View<Self::Public, Self::Own> {
+        View { public: self.public().clone(), own: viewer.seat().and_then(|seat| self.own(seat)) }
+    }
 }
 
 /// A set of legal moves, described compactly. It agrees with [`Game::check`] on every move.

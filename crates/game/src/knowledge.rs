@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{Game, Turn, Viewer};
+use crate::{Game, Turn, View, Viewer};
 
 /// All that one viewer may know of a game: what a bot, a belief engine and a client are given, never more.
 ///
@@ -17,7 +17,7 @@ pub struct Knowledge<G: Game> {
     /// What the viewer was told, in order.
     pub observations: Vec<G::Observation>,
     /// What the viewer knows now.
-    pub view: G::View,
+    pub view: View<G::Public, G::Own>,
     /// Who moves now.
     pub turn: Turn,
     /// What the viewer may do now: present on the viewer's own turn only.

@@ -16,6 +16,7 @@ mod knowledge;
 mod message;
 mod seat;
 mod table;
+mod view;
 
 pub use deduce::{Contradiction, Deduce, Reading};
 pub use game::{Game, Illegal, Options, SetupError, Turn};
@@ -23,3 +24,4 @@ pub use knowledge::Knowledge;
 pub use message::{Arg, Message};
 pub use seat::{BySeat, MAX_SEATS, Seat, Viewer};
 pub use table::{Checked, Mover, Refusal, Table};
+pub use view::View;

@@ -9,7 +9,6 @@ use crate::{Arg, Game, Illegal, Knowledge, Message, Options, Seat, SetupError, T
 #[derive(Clone)]
 pub struct Table<G: Game> {
     setup: G::Setup,
-    start: G,
     log: Vec<G::Move>,
     game: G,
 }
@@ -106,8 +105,13 @@ impl<G: Game> Table<G> {
     /// # Errors
     /// The clause that the setup breaks.
     pub fn new(setup: G::Setup) -> Result<Self, SetupError> {
-        let start = G::start(&setup)?;
-        Ok(Table { setup, game: start.clone(), start, log: Vec::new() })
+        let game = G::start(&setup)?;
+        Ok(Table { setup, log: Vec::new(), game })
+    }
+
+    /// The game before its first move.
+    fn start(&self) -> G {
+        G::start(&self.setup).expect("a game has been started from it")
     }
 
     /// What was agreed before the game.
@@ -170,7 +174,7 @@ impl<G: Game> Table<G> {
 
     /// Calls `step` with the game before and after each move of the log.
     pub fn replay(&self, mut step: impl FnMut(&G, &G::Move, &G)) {
-        let mut before = self.start.clone();
+        let mut before = self.start();
         for m in &self.log {
             let mut after = before.clone();
             after.apply(m);
@@ -183,14 +187,14 @@ impl<G: Game> Table<G> {
     #[must_use]
     pub fn after(&self, ply: usize) -> Table<G> {
         let log = self.log.iter().take(ply).cloned().collect::<Vec<_>>();
-        let mut game = self.start.clone();
+        let mut game = self.start();
         log.iter().for_each(|m| game.apply(m));
-        Table { setup: self.setup.clone(), start: self.start.clone(), log, game }
+        Table { setup: self.setup.clone(), log, game }
     }
 
     /// All that `viewer` may know now.
     pub fn knowledge(&self, viewer: Viewer) -> Knowledge<G> {
-        let mut knowledge = Knowledge::of_start(&self.setup, &self.start, viewer);
+        let mut knowledge = Knowledge::of_start(&self.setup, &self.start(), viewer);
         self.replay(|before, m, after| {
             knowledge.follow(before, m, after);
         });

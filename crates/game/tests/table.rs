@@ -203,12 +203,12 @@ fn each_viewer_knows_what_that_viewer_was_told() {
     let lifted = [Observation::Lifted { cup: 0, found: false }, Observation::Lifted { cup: 2, found: true }];
     let seen = table.knowledge(Viewer::Seat(Seat(0)));
     assert_eq!(seen.observations, [&[Observation::Hid(2)], lifted.as_slice()].concat());
-    assert_eq!(seen.view, View { lifted: vec![0, 2], own: Some(2) });
+    assert_eq!(seen.view, View { public: vec![0, 2], own: Some(2) });
     for viewer in [Viewer::Seat(Seat(1)), Viewer::Spectator] {
         let seen = table.knowledge(viewer);
         assert_eq!((&seen.setup, seen.viewer, seen.turn), (table.setup(), viewer, Turn::Over));
         assert_eq!(seen.observations, lifted);
-        assert_eq!(seen.view, View { lifted: vec![0, 2], own: None });
+        assert_eq!(seen.view, View { public: vec![0, 2], own: None });
     }
 }
 
@@ -253,7 +253,7 @@ fn knowledge_is_the_same_only_when_all_of_it_is() {
         changed(|known| known.setup.cups = 4),
         changed(|known| known.viewer = Viewer::Spectator),
         changed(|known| known.observations.push(Observation::Hid(0))),
-        changed(|known| known.view.lifted.push(0)),
+        changed(|known| known.view.public.push(0)),
         changed(|known| known.turn = Turn::Over),
         changed(|known| known.options = None),
     ];

@@ -157,8 +157,9 @@ impl Hub {
     }
 }
 
+/// The task of a table. What it does is in memory only while it is done: most of the time it waits.
 async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
-    let mut table = match LiveTable::load(hub.context.clone(), &id).await {
+    let mut table = match Box::pin(LiveTable::load(hub.context.clone(), &id)).await {
         Ok(table) => table,
         Err(problem) => {
             while !hub.forget(&id, &queue) {
@@ -170,12 +171,12 @@ async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
         }
     };
     loop {
-        let next = table.step().await;
+        let next = Box::pin(table.step()).await;
         let sleep = next.unwrap_or_else(|| Instant::now() + FORGET_AFTER);
         tokio::select! {
             job = queue.recv() => match job {
                 Some(job) => {
-                    table.look().await;
+                    Box::pin(table.look()).await;
                     job(Ok(&mut table)).await;
                 }
                 None => return,
@@ -183,7 +184,7 @@ async fn run(hub: Hub, id: TableId, mut queue: mpsc::Receiver<Job>) {
             () = table.finish_work() => {}
             () = tokio::time::sleep_until(sleep) => {
                 if next.is_none() && table.is_deserted() && hub.forget(&id, &queue) {
-                    return table.retire().await;
+                    return Box::pin(table.retire()).await;
                 }
             }
         }

@@ -116,7 +116,7 @@ async fn no_card_is_in_a_log_a_figure_or_a_refusal() {
     let mut spectator = server.connect(&opened.table, None, 0).await;
     assert_eq!(server.host(&opened, json!({ "do": "start" })).await.status, 204);
     for client in [&mut ada, &mut other, &mut spectator] {
-        while client.now["view"]["made"] != 0 || client.at == 0 {
+        while client.now["view"]["public"] != 0 || client.at == 0 {
             client.until("now").await;
         }
     }
@@ -145,7 +145,7 @@ async fn no_card_is_in_a_log_a_figure_or_a_refusal() {
     let shown = json!({ "show": CARDS[of_ada] });
     let at = ada.at;
     assert_eq!(ada.make_with("shows-her-card", at, shown).await["type"], "accepted");
-    while other.now["view"]["made"] != 1 {
+    while other.now["view"]["public"] != 1 {
         other.until("now").await;
     }
     assert!(other.received.last().is_some_and(|_| cards(&other.received.concat()).contains(&of_ada)));

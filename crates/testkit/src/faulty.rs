@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use bots::Bot;
 use game::{
-    BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, SetupError, Table, Turn, Viewer,
+    BySeat, Contradiction, Deduce, Game, Illegal, Knowledge, Message, Reading, Seat, SetupError, Table, Turn, View,
+    Viewer,
 };
 use presentation::{Advice, Aid, Help, Info, Level, Playable, Review, Why, Words};
 use rand::Rng;
@@ -78,7 +79,7 @@ pub trait Fault<G: Deduce>: Send + Sync + 'static {
         G::observe(before, m, after, viewer)
     }
     /// Stands in for [`Game::view`].
-    fn view(game: &G, viewer: Viewer) -> G::View {
+    fn view(game: &G, viewer: Viewer) -> View<G::Public, G::Own> {
         game.view(viewer)
     }
     /// Stands in for the game's `Debug`.
@@ -235,7 +236,8 @@ impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
     type Move = G::Move;
     type Options = G::Options;
     type Observation = G::Observation;
-    type View = G::View;
+    type Public = G::Public;
+    type Own = G::Own;
 
     fn start(setup: &G::Setup) -> Result<Self, SetupError> {
         F::start(setup).map(Faulty::new)
@@ -270,7 +272,13 @@ impl<G: Deduce, F: Fault<G>> Game for Faulty<G, F> {
     fn observe(before: &Self, m: &G::Move, after: &Self, viewer: Viewer) -> Option<G::Observation> {
         F::observe(&before.game, m, &after.game, viewer)
     }
-    fn view(&self, viewer: Viewer) -> G::View {
+    fn public(&self) -> &G::Public {
+        self.game.public()
+    }
+    fn own(&self, seat: Seat) -> Option<G::Own> {
+        self.view(Viewer::Seat(seat)).own
+    }
+    fn view(&self, viewer: Viewer) -> View<G::Public, G::Own> {
         F::view(&self.game, viewer)
     }
 }

@@ -93,14 +93,8 @@ pub struct Public {
     pub shown: Option<BySeat<Card>>,
 }
 
-/// What one viewer knows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// The viewer's own card, once it has been dealt.
-    pub own: Option<Card>,
-}
+/// What one viewer knows: of their own, their card, once it has been dealt.
+pub type View = game::View<Public, Card>;
 
 /// What one viewer is told of a move.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -186,7 +180,8 @@ impl Game for Kuhn {
     type Move = Move;
     type Options = Choice;
     type Observation = Observation;
-    type View = View;
+    type Public = Public;
+    type Own = Card;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         if !(3..=13).contains(&setup.ranks) {
@@ -280,9 +275,12 @@ impl Game for Kuhn {
         })
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        let own = viewer.seat().and_then(|seat| self.hands.get(seat.index())).copied();
-        View { public: self.public.clone(), own }
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn own(&self, seat: Seat) -> Option<Card> {
+        self.hands.get(seat.index()).copied()
     }
 }
 

@@ -27,8 +27,7 @@ pub fn play<G: Game>(table: &mut Table<G>, moves: impl IntoIterator<Item = G::Mo
 #[track_caller]
 pub fn refusal<G: Game>(table: &mut Table<G>, m: G::Move) -> &'static str {
     let seen = |table: &Table<G>| {
-        let views: Vec<G::View> =
-            Viewer::all(table.game().seats()).map(|viewer| table.game().view(viewer)).collect();
+        let views: Vec<_> = Viewer::all(table.game().seats()).map(|viewer| table.game().view(viewer)).collect();
         (format!("{table:?}"), views)
     };
     let before = seen(table);

@@ -11,7 +11,7 @@ use crate::board::Place;
 use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, Move, WeaponRooms};
 use crate::options::{Options, Walk};
-use crate::seen::{Observation, Phase, Public, Suggestion, View};
+use crate::seen::{Observation, Own, Phase, Public, Suggestion};
 use crate::setup::{AccuseAfterCard, LastDetective, Setup, SuggestionOnEntry};
 
 mod refusal;
@@ -38,7 +38,8 @@ impl Game for Clue {
     type Move = Move;
     type Options = Options;
     type Observation = Observation;
-    type View = View;
+    type Public = Public;
+    type Own = Own;
 
     fn start(setup: &Setup) -> Result<Clue, SetupError> {
         setup.check()?;
@@ -173,8 +174,12 @@ impl Game for Clue {
         Some(crate::seen::observe(before, m, after, viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        crate::seen::view(self, viewer)
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn own(&self, seat: Seat) -> Option<Own> {
+        Some(crate::seen::own(self, seat))
     }
 }
 

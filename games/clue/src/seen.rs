@@ -56,9 +56,23 @@ pub(crate) fn observe(before: &Clue, m: &Move, after: &Clue, viewer: Viewer) -> 
     }
 }
 
-/// What a viewer knows now; a spectator has nothing of their own.
-pub(crate) fn view(game: &Clue, viewer: Viewer) -> View {
-    View { public: game.public.clone(), own: viewer.seat().map(|seat| game.own(seat)) }
+/// What a seat knows besides what everybody does.
+pub(crate) fn own(game: &Clue, seat: Seat) -> Own {
+    let looked = game.public.accused[seat].is_some(); // CL-63
+    let case_file = game.public.case_file.or(game.case_file.filter(|_| looked));
+    let suggestion = game.public.suggestion.as_ref();
+    let part = suggestion.is_some_and(|suggestion| suggestion.by == seat || suggestion.shown_by == Some(seat));
+    let mut own = Own {
+        seat,
+        hand: game.hands[seat],
+        shown_to_me: game.seen[seat].clone(),
+        shown_by_me: BySeat::new(game.hands.len(), |other| game.seen[other][seat]),
+        shown: game.shown.filter(|_| part),
+        case_file,
+        sheet: Vec::new(),
+    };
+    own.sheet = game.public.deck.iter().map(|card| own.row(card, &game.public.lacks)).collect();
+    own
 }
 
 impl Clue {
@@ -66,25 +80,6 @@ impl Clue {
     fn standing(&self) -> (Seat, crate::cards::Crime) {
         let suggestion = self.public.suggestion.as_ref().expect("answers follow a suggestion");
         (suggestion.by, suggestion.crime)
-    }
-
-    /// What a seat alone knows.
-    fn own(&self, seat: Seat) -> Own {
-        let looked = self.public.accused[seat].is_some(); // CL-63
-        let case_file = self.public.case_file.or(self.case_file.filter(|_| looked));
-        let suggestion = self.public.suggestion.as_ref();
-        let part = suggestion.is_some_and(|suggestion| suggestion.by == seat || suggestion.shown_by == Some(seat));
-        let mut own = Own {
-            seat,
-            hand: self.hands[seat],
-            shown_to_me: self.seen[seat].clone(),
-            shown_by_me: BySeat::new(self.hands.len(), |other| self.seen[other][seat]),
-            shown: self.shown.filter(|_| part),
-            case_file,
-            sheet: Vec::new(),
-        };
-        own.sheet = self.public.deck.iter().map(|card| own.row(card, &self.public.lacks)).collect();
-        own
     }
 }
 

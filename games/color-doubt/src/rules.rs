@@ -10,8 +10,8 @@ use game::{BySeat, Game, Illegal, Seat, SetupError, Turn, Viewer};
 use crate::options::parts;
 use crate::seen::{self, MAX_CARDS};
 use crate::{
-    Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Phase, Pile, Public, Score, Setup, Suit,
-    View, WhoMayDoubt,
+    Cards, Doubt, GameResult, Lay, LayOptions, Move, Observation, Options, Own, Phase, Pile, Public, Score, Setup,
+    Suit, WhoMayDoubt,
 };
 
 /// A match of Color Doubt in progress: the whole truth.
@@ -48,7 +48,8 @@ impl Game for ColorDoubt {
     type Move = Move;
     type Options = Options;
     type Observation = Observation;
-    type View = View;
+    type Public = Public;
+    type Own = Own;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
@@ -161,8 +162,12 @@ impl Game for ColorDoubt {
         Some(seen::observe(before, m, after, viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        seen::view(self, viewer)
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn own(&self, seat: Seat) -> Option<Own> {
+        Some(seen::own(self, seat))
     }
 }
 

@@ -14,11 +14,13 @@ pub use view::{Doubt, GameResult, Lay, Own, Phase, Pile, Public, Score, View};
 /// Hidden are the cards of each hand, those played face down, and those drawn out of a hand.
 pub(crate) fn observe(before: &ColorDoubt, m: &Move, after: &ColorDoubt, viewer: Viewer) -> Observation {
     let public = &after.public;
-    let ended = (public.results.len() > before.public.results.len()).then(|| Ended {
-        result: public.results.last().expect("a game is over").clone(),
-        totals: public.totals.clone(),
-        match_over: public.phase == Phase::Over,
-        winners: public.winners.to_vec(),
+    let ended = (public.results.len() > before.public.results.len()).then(|| {
+        Box::new(Ended {
+            result: public.results.last().expect("a game is over").clone(),
+            totals: public.totals.clone(),
+            match_over: public.phase == Phase::Over,
+            winners: public.winners.to_vec(),
+        })
     });
     Observation { event: event(before, m, after, viewer), ended }
 }
@@ -56,12 +58,8 @@ fn event(before: &ColorDoubt, m: &Move, after: &ColorDoubt, viewer: Viewer) -> S
     }
 }
 
-/// What a viewer knows; a spectator has nothing of their own.
-pub(crate) fn view(game: &ColorDoubt, viewer: Viewer) -> View {
-    View { public: game.public.clone(), own: viewer.seat().map(|seat| own(game, seat)) }
-}
-
-fn own(game: &ColorDoubt, seat: Seat) -> Own {
+/// What a seat knows besides what everybody does.
+pub(crate) fn own(game: &ColorDoubt, seat: Seat) -> Own {
     let ColorDoubt { public, secret, .. } = game;
     let own_lay = |(lay, cards): (&Lay, &Cards)| (lay.seat == seat).then_some(*cards);
     Own {

@@ -9,11 +9,11 @@ use game::{BySeat, Game, Illegal, Message, Seat, SetupError, Turn, Viewer};
 use crate::deduce::record::{Deed, MAX_DEEDS};
 use crate::moves::Dealt;
 use crate::options::{Accusable, Play, VictimSpot};
-use crate::seen::Hand;
+use crate::seen::{Hand, Own};
 use crate::setup::Scoring;
 use crate::{
     Card, Cards, Character, Characters, End, GameResult, Move, Observation, Options, Phase, Pile, Player, Public,
-    Setup, Solved, Victim, View,
+    Setup, Solved, Victim,
 };
 
 mod refusal;
@@ -224,7 +224,8 @@ impl Game for Strangers {
     type Move = Move;
     type Options = Options;
     type Observation = Observation;
-    type View = View;
+    type Public = Public;
+    type Own = Own;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
@@ -326,8 +327,12 @@ impl Game for Strangers {
         crate::seen::observe(before, m, after, viewer)
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        crate::seen::view(self, viewer)
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn own(&self, seat: Seat) -> Option<Own> {
+        crate::seen::own(self, seat)
     }
 }
 

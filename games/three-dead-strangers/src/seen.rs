@@ -1,6 +1,6 @@
 //! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
-use game::Viewer;
+use game::{Seat, Viewer};
 
 use crate::{Move, Strangers};
 
@@ -40,11 +40,8 @@ pub(crate) fn observe(before: &Strangers, m: &Move, after: &Strangers, viewer: V
     Some(observation)
 }
 
-/// What a viewer knows now; a spectator has nothing of their own.
-pub(crate) fn view(game: &Strangers, viewer: Viewer) -> View {
-    let own = viewer.seat().and_then(|seat| {
-        let character = *game.characters.get(seat)?;
-        Some(Own { character, hand: game.hands[seat].clone() })
-    });
-    View { public: game.public.clone(), own }
+/// What a seat knows besides what everybody does, once it is dealt.
+pub(crate) fn own(game: &Strangers, seat: Seat) -> Option<Own> {
+    let character = *game.characters.get(seat)?;
+    Some(Own { character, hand: game.hands[seat].clone() })
 }

@@ -14,7 +14,7 @@ use crate::options::{Acts, Loot, WalkOptions};
 use crate::seen;
 use crate::setup::{Actions, Decoy};
 use crate::{
-    Attack, CENTRE, CHARACTERS, Card, Cards, KINDS, Move, Observation, Options, Phase, Player, Public, Setup, View,
+    Attack, CENTRE, CHARACTERS, Card, Cards, KINDS, Move, Observation, Options, Phase, Player, Public, Setup,
 };
 
 /// The most weapons that are carried (TC-41).
@@ -184,7 +184,8 @@ impl Game for TrueColors {
     type Move = Move;
     type Options = Options;
     type Observation = Observation;
-    type View = View;
+    type Public = Public;
+    type Own = Cards;
 
     fn start(setup: &Setup) -> Result<Self, SetupError> {
         setup.check()?;
@@ -300,7 +301,11 @@ impl Game for TrueColors {
         Some(seen::observe(before, m, after, viewer))
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        seen::view(self, viewer)
+    fn public(&self) -> &Public {
+        &self.public
+    }
+
+    fn own(&self, seat: Seat) -> Option<Cards> {
+        seen::own(self, seat)
     }
 }

@@ -1,8 +1,8 @@
 //! All hiding: what each viewer is told of a move, and what a seat knows besides the public part.
 
-use game::{Game, Turn, Viewer};
+use game::{Game, Seat, Turn, Viewer};
 
-use crate::{Move, TrueColors};
+use crate::{Cards, Move, TrueColors};
 
 mod observation;
 mod view;
@@ -48,8 +48,7 @@ pub(crate) fn observe(before: &TrueColors, m: &Move, after: &TrueColors, viewer:
     }
 }
 
-/// What a viewer knows: what everybody knows, and their own cards (TC-11).
-pub(crate) fn view(game: &TrueColors, viewer: Viewer) -> View {
-    let own = viewer.seat().map(|seat| game.hands[seat]).filter(|hand| !hand.is_empty());
-    View { public: game.public.clone(), own }
+/// What a seat knows besides what everybody does: their cards (TC-11), once they are dealt.
+pub(crate) fn own(game: &TrueColors, seat: Seat) -> Option<Cards> {
+    Some(game.hands[seat]).filter(|hand| !hand.is_empty())
 }

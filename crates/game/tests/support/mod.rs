@@ -35,12 +35,11 @@ pub(crate) enum Observation {
     Lifted { cup: u8, found: bool },
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct View {
-    pub lifted: Vec<u8>,
-    /// Where the pea is: for seat 0, who saw it.
-    pub own: Option<u8>,
-}
+/// The cups lifted.
+pub(crate) type Lifted = Vec<u8>;
+
+/// Of seat 0's own is where the pea is, for they saw it.
+pub(crate) type View = game::View<Lifted, u8>;
 
 #[derive(Clone, PartialEq)]
 pub(crate) struct Cups {
@@ -69,7 +68,8 @@ impl Game for Cups {
     type Move = Move;
     type Options = Choice;
     type Observation = Observation;
-    type View = View;
+    type Public = Lifted;
+    type Own = u8;
 
     fn start(setup: &Setup) -> Result<Cups, SetupError> {
         if setup.cups == 0 {
@@ -133,8 +133,12 @@ impl Game for Cups {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        View { lifted: self.lifted.clone(), own: self.pea.filter(|_| viewer.is(Seat(0))) }
+    fn public(&self) -> &Lifted {
+        &self.lifted
+    }
+
+    fn own(&self, seat: Seat) -> Option<u8> {
+        self.pea.filter(|_| seat == Seat(0))
     }
 }
 
@@ -172,7 +176,7 @@ impl Deduce for Cups {
     }
 
     fn chances(knowledge: &Knowledge<Cups>, _: Reading) -> Result<Vec<(Under, f64)>, Contradiction> {
-        let View { lifted, own } = &knowledge.view;
+        let View { public: lifted, own } = &knowledge.view;
         let cups = (0..knowledge.setup.cups).filter(|cup| own.is_none_or(|own| own == *cup));
         let cups: Vec<u8> = match knowledge.observations.last() {
             Some(&Observation::Lifted { cup, found: true }) => vec![cup],
@@ -191,7 +195,7 @@ impl Deduce for Cups {
     ) -> Result<Table<Cups>, Contradiction> {
         let chances = Cups::chances(knowledge, Reading::Likely)?;
         let (Under(pea), _) = chances[chance::below(rng, chances.len() as u32) as usize];
-        let lifts = knowledge.view.lifted.iter().copied().map(Move::Lift);
+        let lifts = knowledge.view.public.iter().copied().map(Move::Lift);
         let mut table: Table<Cups> = Table::new(knowledge.setup.clone()).map_err(|_| Contradiction)?;
         for m in [Move::Hide(pea)].into_iter().chain(lifts) {
             let mover = table.game().turn().mover().ok_or(Contradiction)?;

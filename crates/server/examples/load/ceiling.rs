@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous};
-use sqlx::{Connection, SqliteConnection};
+use sqlx::{AssertSqlSafe, Connection, SqliteConnection};
 use tokio::sync::{mpsc, oneshot};
 use tokio::task::JoinSet;
 
@@ -24,7 +24,8 @@ pub(crate) async fn measure(folder: &Path, writers: usize, time: Duration) -> Re
         .filename(folder.join("ceiling.db"))
         .create_if_missing(true)
         .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full);
+        .synchronous(SqliteSynchronous::Full)
+        .pragma("wal_autocheckpoint", "4000");
     let mut database = SqliteConnection::connect_with(&options).await?;
     let table = "CREATE TABLE moves (table_id TEXT, ply INTEGER, seat INTEGER, move TEXT, at INTEGER, key TEXT,
         PRIMARY KEY (table_id, ply), UNIQUE (table_id, key)) WITHOUT ROWID";
@@ -49,10 +50,17 @@ pub(crate) async fn measure(folder: &Path, writers: usize, time: Duration) -> Re
         let mut waiting = Vec::new();
         while queue.recv_many(&mut waiting, MOST_TOGETHER).await > 0 {
             let mut transaction = database.begin_with("BEGIN IMMEDIATE").await?;
-            for (writer, ply, _) in &waiting {
-                let row = sqlx::query("INSERT INTO moves VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
-                let row = row.bind(format!("{writer:016}")).bind(*ply as i64).bind(0).bind(ROW).bind(0);
-                row.bind(format!("move-{ply:08}")).execute(&mut *transaction).await?;
+            let mut rest = &waiting[..];
+            while let Some(power) = rest.len().checked_ilog2() {
+                let (now, later) = rest.split_at(1 << power);
+                rest = later;
+                let places = vec!["(?, ?, ?, ?, ?, ?)"; now.len()].join(", ");
+                let text = format!("INSERT INTO moves VALUES {places} ON CONFLICT DO NOTHING");
+                let rows = now.iter().fold(sqlx::query(AssertSqlSafe(text)), |rows, (writer, ply, _)| {
+                    let row = rows.bind(format!("{writer:016}")).bind(*ply as i64).bind(0).bind(ROW).bind(0);
+                    row.bind(format!("move-{ply:08}"))
+                });
+                rows.execute(&mut *transaction).await?;
             }
             transaction.commit().await?;
             // Whoever does not wait any more has not counted it.

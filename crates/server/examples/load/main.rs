@@ -13,10 +13,12 @@
 mod ceiling;
 #[path = "../../tests/support/choice.rs"]
 mod choice;
+mod half_open;
 mod idle;
 mod server;
 mod table;
 
+use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -26,6 +28,7 @@ use clap::Parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use tokio::time::Instant;
 
+use half_open::HalfOpen;
 use server::Server;
 use table::{Pace, Tally};
 
@@ -44,6 +47,9 @@ struct Load {
     /// How many sockets do nothing but watch.
     #[arg(long, default_value_t = 0)]
     idle: usize,
+    /// How many connections begin a request and never end it, while the tables play.
+    #[arg(long, default_value_t = 0)]
+    half_open: usize,
     /// The program that is measured [default: the one that was built beside this].
     #[arg(long)]
     program: Option<PathBuf>,
@@ -54,8 +60,21 @@ struct Load {
 
 fn main() -> Result<()> {
     let load = Load::parse();
+    open_many_files();
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(load.run())
 }
+
+/// As many files as the system lets this program have: each socket is one.
+#[cfg(unix)]
+fn open_many_files() {
+    use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+    let limit = getrlimit(Resource::Nofile);
+    // Where that may not be, fewer sockets can be opened.
+    let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, ..limit });
+}
+
+#[cfg(not(unix))]
+fn open_many_files() {}
 
 impl Load {
     async fn run(self) -> Result<()> {
@@ -101,6 +120,7 @@ impl Load {
             "  memory          {:.0} KB a table with its four sockets",
             kilobytes(server.memory()?, empty, self.tables)
         );
+        let crowd = self.crowd(server.address).await;
         let playing: Vec<_> =
             tables.into_iter().map(|table| tokio::spawn(table.play(pace, tally.clone()))).collect();
 
@@ -109,8 +129,9 @@ impl Load {
         tally.forget();
         let (before, used, begun) = (server.counts().await?, server.processor()?, Instant::now());
         wait("measuring", Duration::from_secs(self.seconds)).await;
-        let (seconds, used, counts) =
-            (begun.elapsed().as_secs_f64(), server.processor()? - used, server.counts().await? - before);
+        let (seconds, now) = (begun.elapsed().as_secs_f64(), server.processor()?);
+        let counts = server.counts().await? - before;
+        let [used, own] = std::array::from_fn(|of| now[of] - used[of]);
         let took = tally.take();
         let moves = took.len() as f64;
         println!(
@@ -120,9 +141,10 @@ impl Load {
         );
         println!("  told to all     {} p50, {} p99", milliseconds(&took, 0.5), milliseconds(&took, 0.99));
         println!(
-            "  processor       {:.0} µs a move, {:.0} % of one core",
+            "  processor       {:.0} µs a move, {:.0} % of one core; this program {:.0} µs",
             1e6 * used / moves,
-            100.0 * used / seconds
+            100.0 * used / seconds,
+            1e6 * own / moves
         );
         println!(
             "  commits         {:.0} a second, {:.2} ms each, {:.1} changes in each",
@@ -136,8 +158,30 @@ impl Load {
             counts.tables,
             self.tables
         );
+        if let Some(crowd) = crowd {
+            println!(
+                "  half open       {} connections at the end; the server has {:.0} MB of memory in all",
+                crowd.count(),
+                server.memory()? as f64 / (1024.0 * 1024.0)
+            );
+        }
         playing.iter().for_each(tokio::task::JoinHandle::abort);
         Ok(())
+    }
+
+    /// Opens those who never end their requests, and waits for them for a while.
+    async fn crowd(&self, server: SocketAddr) -> Option<HalfOpen> {
+        (self.half_open > 0).then_some(())?;
+        let (crowd, bar) = (half_open::hold(server, self.half_open), bar("half open", self.half_open as u64));
+        for _ in 0..300 {
+            bar.set_position(crowd.count() as u64);
+            if crowd.count() >= self.half_open {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        bar.finish_and_clear();
+        Some(crowd)
     }
 }
 

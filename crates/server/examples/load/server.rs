@@ -76,12 +76,9 @@ impl Server {
         Ok(line.trim().trim_end_matches(" kB").parse::<u64>()? * 1024)
     }
 
-    /// Seconds of processor time.
-    pub(crate) fn processor(&self) -> Result<f64> {
-        let stat = std::fs::read_to_string(format!("/proc/{}/stat", self.process))?;
-        let (_, after_name) = stat.rsplit_once(") ").context("no name")?;
-        let times = after_name.split(' ').skip(11).take(2).map(str::parse::<f64>);
-        Ok(times.sum::<Result<f64, _>>()? / TICKS)
+    /// Seconds of processor time: the server's, and this program's own.
+    pub(crate) fn processor(&self) -> Result<[f64; 2]> {
+        Ok([processor(self.process)?, processor(std::process::id())?])
     }
 
     pub(crate) async fn counts(&self) -> Result<Counts> {
@@ -102,6 +99,13 @@ impl Server {
     pub(crate) async fn stop(mut self) -> Result<()> {
         Ok(self.child.kill().await?)
     }
+}
+
+fn processor(process: u32) -> Result<f64> {
+    let stat = std::fs::read_to_string(format!("/proc/{process}/stat"))?;
+    let (_, after_name) = stat.rsplit_once(") ").context("no name")?;
+    let times = after_name.split(' ').skip(11).take(2).map(str::parse::<f64>);
+    Ok(times.sum::<Result<f64, _>>()? / TICKS)
 }
 
 /// An address of this machine for a number: limits are by address, and so each table comes from its own.

@@ -27,9 +27,9 @@ use crate::token::{TableId, Token};
 /// A socket whose messages were refused for their number so often is closed.
 const MOST_TOO_FAST: u32 = 100;
 
-/// What people send is short, and longer messages get a longer buffer: a kilobyte more or less for each of thousands of
-/// idle sockets is worth a thought.
-const READ: usize = 1024;
+/// What people send is short, and longer messages get a longer buffer: half a kilobyte more or less for each of thousands
+/// of idle sockets is worth a thought.
+const READ: usize = 512;
 
 /// What is written at once.
 const WRITE: usize = 4 * 1024;
@@ -48,10 +48,10 @@ pub(super) async fn open(
         .write_buffer_size(WRITE)
         .max_message_size(limits.frame)
         .max_frame_size(limits.frame);
-    let talk = async move |socket| {
-        let bucket = RateLimiter::direct(limits.messages.quota());
-        let client = Client { socket, app, id, limits, bucket, too_fast: 0, _connection: connection };
-        client.serve().await;
+    let bucket = RateLimiter::direct(limits.messages.quota());
+    let talk = move |socket| {
+        let mut client = Client { socket, app, id, bucket, too_fast: 0, _connection: connection };
+        async move { client.serve().await }
     };
     // What is logged of a socket has the id of the request with which it began.
     let span = Span::current();
@@ -62,7 +62,6 @@ struct Client {
     socket: WebSocket,
     app: App,
     id: TableId,
-    limits: Limits,
     bucket: DefaultDirectRateLimiter,
     too_fast: u32,
     _connection: (Connection, Counted),
@@ -78,7 +77,11 @@ enum End {
 }
 
 impl Client {
-    async fn serve(mut self) {
+    fn limits(&self) -> &Limits {
+        &self.app.hub.context().config.limits
+    }
+
+    async fn serve(&mut self) {
         let Err(end) = self.talk().await;
         let (code, reason) = match end {
             End::Gone => return,
@@ -92,7 +95,7 @@ impl Client {
 
     /// Waits for a `hello` that is accepted.
     async fn say_hello(&mut self) -> Result<Watching, End> {
-        let latest = Instant::now() + self.limits.hello;
+        let latest = Instant::now() + self.limits().hello;
         let stop = self.app.stop.clone();
         loop {
             let message = tokio::select! {
@@ -122,9 +125,10 @@ impl Client {
 
     /// Passes messages to and fro until the end.
     async fn talk(&mut self) -> Result<Infallible, End> {
-        let mut watching = self.say_hello().await?;
+        // It is said once, and needs its memory no longer than that.
+        let mut watching = Box::pin(self.say_hello()).await?;
         let stop = self.app.stop.clone();
-        let mut beat = interval(self.limits.heartbeat);
+        let mut beat = interval(self.limits().heartbeat);
         beat.set_missed_tick_behavior(MissedTickBehavior::Delay);
         beat.reset();
         let mut heard = Instant::now();
@@ -133,7 +137,7 @@ impl Client {
                 () = stop.cancelled() => return Err(End::Stopping),
                 frame = watching.queue.recv() => self.pass(frame.ok_or(End::Dismissed)?, &mut watching.queue).await?,
                 _ = beat.tick() => {
-                    if heard.elapsed() > 3 * self.limits.heartbeat {
+                    if heard.elapsed() > 3 * self.limits().heartbeat {
                         return Err(End::Gone);
                     }
                     self.write(Message::Ping(Default::default())).await?;
@@ -167,8 +171,9 @@ impl Client {
             self.too_fast += 1;
             return Err(Problem::TOO_FAST);
         }
-        if text.len() > self.limits.message {
-            return Err(Problem::too_long(self.limits.message));
+        let most = self.limits().message;
+        if text.len() > most {
+            return Err(Problem::too_long(most));
         }
         protocol::read(text.as_bytes())
     }
@@ -201,6 +206,7 @@ impl Client {
     }
 
     async fn send(&mut self, frames: impl IntoIterator<Item = Frame>) -> Result<(), End> {
+        let patience = self.limits().patience;
         let sending = async {
             for frame in frames {
                 for text in frame.messages() {
@@ -209,12 +215,12 @@ impl Client {
             }
             self.socket.flush().await
         };
-        let sent = timeout(self.limits.patience, sending).await;
+        let sent = timeout(patience, sending).await;
         sent.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 
     async fn write(&mut self, message: Message) -> Result<(), End> {
-        let sent = timeout(self.limits.patience, self.socket.send(message)).await;
+        let sent = timeout(self.limits().patience, self.socket.send(message)).await;
         sent.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 }

@@ -1,7 +1,5 @@
 //! Who watches, and what they are sent.
 
-use std::collections::HashMap;
-
 use catalog::Viewer;
 use protocol::play::MoveBody;
 use protocol::{FromClient, Notice, Outcome, Problem, ProblemCode};
@@ -240,19 +238,27 @@ impl LiveTable {
     pub(super) fn show_news(&mut self) {
         self.teach();
         let Some(play) = &self.play else { return };
-        // Many watch with the same eyes and have seen as much: one serialization serves them all.
-        let mut shown: HashMap<(Viewer, u32), Frame> = HashMap::new();
+        // Many watch with the same eyes and have seen as much: they are sent the same bytes.
+        let mut whom: Vec<(Viewer, u32)> = Vec::new();
+        let mut waiting: Vec<(&mut Watcher, usize)> = Vec::new();
         for watcher in &mut self.watchers {
             let viewer = play.viewer(watcher.chair);
             let told = play.table.told(viewer);
             if watcher.sent.is_some_and(|sent| sent >= told) {
                 continue;
             }
-            let from = watcher.sent.unwrap_or(0);
-            let frame = shown.entry((viewer, from)).or_insert_with(|| play.table.show(viewer, from).into());
-            watcher.send(frame.clone());
+            let who = (viewer, watcher.sent.unwrap_or(0));
+            let place = whom.iter().position(|other| *other == who).unwrap_or(whom.len());
+            if place == whom.len() {
+                whom.push(who);
+            }
             watcher.sent = Some(told);
             watcher.lacks_aid = true;
+            waiting.push((watcher, place));
+        }
+        let frames: Vec<Frame> = play.table.show_each(&whom).into_iter().map(Frame::from).collect();
+        for (watcher, place) in waiting {
+            watcher.send(frames[place].clone());
         }
         // What was being worked out is of before.
         self.begin_aids();

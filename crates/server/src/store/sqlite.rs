@@ -36,6 +36,10 @@ pub(super) async fn open(path: &Path) -> Result<Opened, Unusable> {
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // What a statement with many rows would need to be undone.
+        .pragma("temp_store", "memory")
+        // The log goes into the database itself seldom, because nothing is committed meanwhile: every 16 MB.
+        .pragma("wal_autocheckpoint", "4000")
         .busy_timeout(Duration::from_secs(5));
     let mut connection = SqliteConnection::connect_with(&options).await.map_err(unusable)?;
     check_version(&mut connection).await.map_err(unusable)?;

@@ -194,6 +194,44 @@ async fn of_many_who_race_one_is_first(home: Home) {
     assert_eq!(store.moves(&id, 0).await.unwrap().unwrap().len(), 20);
 }
 
+/// What comes while the writer writes is written together after that.
+async fn each_of_many_moves_is_answered_for_itself(home: Home) {
+    let store = home.open().await;
+    let mut tables = Vec::new();
+    for _ in 0..23 {
+        tables.push(opened(&store, table(Some("{}"))).await);
+    }
+    let together = async |moves: Vec<(&TableId, StoredMove)>| {
+        let moves = moves.into_iter().map(|(table, m)| append(&store, table, m).boxed());
+        futures_util::future::join_all(moves.collect::<Vec<_>>()).await
+    };
+    let first = |table| (table, a_move(0, "1", Some("a")));
+    assert_eq!(together(tables.iter().map(first).collect()).await, vec![Ok(Effect::Made); 23]);
+
+    let next = |table| (table, a_move(1, "2", Some("b")));
+    let mut moves: Vec<_> = tables.iter().map(next).collect();
+    moves[3].1 = a_move(0, "2", Some("b"));
+    moves[5].1 = a_move(1, "2", Some("a"));
+    let mut expected = vec![Ok(Effect::Made); 23];
+    (expected[3], expected[5]) = (Ok(Effect::Late), Ok(Effect::KeyKnown));
+    assert_eq!(together(moves).await, expected);
+    for (place, table) in tables.iter().enumerate() {
+        let log = store.moves(table, 0).await.unwrap().unwrap();
+        let made = if [3, 5].contains(&place) { 1 } else { 2 };
+        assert_eq!(log, [a_move(0, "1", Some("a")), a_move(1, "2", Some("b"))][..made]);
+    }
+
+    let gone = TableId::new();
+    let mut moves: Vec<_> = tables[6..].iter().map(|table| (table, a_move(2, "3", None))).collect();
+    moves.push((&gone, a_move(2, "3", None)));
+    // Twice at one table: the first of them is first.
+    moves.push((&tables[6], a_move(2, "4", None)));
+    let mut expected = vec![Ok(Effect::Made); 17];
+    expected.extend([Ok(Effect::Gone), Ok(Effect::Late)]);
+    assert_eq!(together(moves).await, expected);
+    assert_eq!(store.moves(&tables[6], 2).await.unwrap().unwrap(), [a_move(2, "3", None)]);
+}
+
 async fn only_what_is_old_expires(home: Home) {
     let store = home.open().await;
     let lobby = opened(&store, table(None)).await;
@@ -546,6 +584,7 @@ over_both!(
     what_is_stored_is_there_after_closing,
     the_row_is_the_arbiter,
     of_many_who_race_one_is_first,
+    each_of_many_moves_is_answered_for_itself,
     only_what_is_old_expires,
     a_finished_game_is_listed_last_and_not_for_ever,
     a_room_code_is_one_tables_until_its_game_is_over_or_nobody_plays,

@@ -1,5 +1,6 @@
 //! The one task that writes, committing whatever waits in one transaction.
 
+use std::collections::HashSet;
 use std::slice;
 use std::time::{Duration, Instant};
 
@@ -7,11 +8,12 @@ use futures_util::future::OptionFuture;
 use prometheus_client::metrics::counter::Counter;
 use prometheus_client::metrics::histogram::{Histogram, exponential_buckets};
 use serde::Serialize;
+use sqlx::AssertSqlSafe;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::timeout;
 
 use super::hints::Hints;
-use super::sql::{Connection, Statement, late, sql};
+use super::sql::{Connection, Statement, late, places, sql};
 use super::{
     Change, Database, Due, Effect, StoredChair, StoredMove, StoredTable, Subscription, Terms, Unusable, deals,
     evenings, nodes, now,
@@ -205,9 +207,17 @@ impl Writer {
 }
 
 async fn transact(db: &mut Connection, node: &NodeId, batch: &[Job]) -> Result<Vec<Effect>, Unwritten> {
+    if let Some(effect) = append_alone(db, batch).await? {
+        return Ok(vec![effect]);
+    }
     db.begin().await?;
+    let together = append_together(db, batch).await?;
     let mut effects = Vec::with_capacity(batch.len());
     for Job { change, .. } in batch {
+        if change.table().is_some_and(|table| together.contains(table)) {
+            effects.push(Effect::Made);
+            continue;
+        }
         let effect = match make(db, node, change).await.map_err(Unwritten::from) {
             // In SQLite that statement alone was not done, and the transaction goes on.
             Err(Unwritten::Statement(effect)) if matches!(db, Connection::Sqlite(_)) => effect,
@@ -516,6 +526,64 @@ fn insert_chair(table: &TableId, chair: u8, sitter: &StoredChair) -> Statement {
     .bind(share.is_some_and(|share| share.own))
 }
 
+/// Appends a move that comes by itself: one statement is a transaction of its own. Where somebody was first nothing has
+/// been done.
+async fn append_alone(db: &mut Connection, batch: &[Job]) -> Result<Option<Effect>, Unwritten> {
+    match batch {
+        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] if !is_planted(Fault::Twice) => {
+            match insert_moves(&[(table, m)]).rows(db).await.map_err(Unwritten::from) {
+                Ok(rows) => Ok((!rows.is_empty()).then_some(Effect::Made)),
+                Err(Unwritten::Statement(effect)) => Ok(Some(effect)),
+                Err(error) => Err(error),
+            }
+        }
+        _ => Ok(None),
+    }
+}
+
+/// Appends in few statements the moves of a sorted batch at whose tables it does nothing else, and returns those tables
+/// where that was done. A move that is not made here, because somebody was first, is tried by itself, which says why.
+async fn append_together<'b>(db: &mut Connection, batch: &'b [Job]) -> Result<HashSet<&'b TableId>, Unwritten> {
+    let alone = batch.chunk_by(|one, other| one.change.table() == other.change.table());
+    let moves = alone.filter_map(|jobs| match jobs {
+        [Job { change: Change::Append { table, m, due: None, score: None }, .. }] => Some((table, m)),
+        _ => None,
+    });
+    let moves: Vec<(&TableId, &StoredMove)> = moves.collect();
+    let mut made = HashSet::new();
+    if is_planted(Fault::Twice) || moves.len() < 2 {
+        return Ok(made);
+    }
+    let mut rest = &moves[..];
+    // By powers of two, so that there are few statements to prepare.
+    while let Some(power) = rest.len().checked_ilog2() {
+        let (now, later) = rest.split_at(1 << power);
+        rest = later;
+        for row in insert_moves(now).rows(db).await? {
+            let id: &str = row.get("table_id")?;
+            let place = now.binary_search_by(|(table, _)| table.as_str().cmp(id));
+            made.extend(place.ok().map(|place| now[place].0));
+        }
+    }
+    Ok(made)
+}
+
+/// Inserts moves, and finds the tables of those for which there was a place.
+fn insert_moves(moves: &[(&TableId, &StoredMove)]) -> Statement {
+    const COLUMNS: usize = 7;
+    let rows = (0..moves.len()).map(|row| format!("({})", places(1 + row * COLUMNS, COLUMNS)));
+    let text = format!(
+        "INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES {}
+         ON CONFLICT DO NOTHING RETURNING table_id",
+        rows.collect::<Vec<_>>().join(", ")
+    );
+    moves.iter().fold(sql(AssertSqlSafe(text)), |statement, (table, m)| {
+        let key = m.key.as_deref().filter(|_| !is_planted(Fault::DropKey));
+        let statement = statement.bind(table.as_str()).bind(m.ply).bind(m.seat).bind(&m.json);
+        statement.bind(m.at).bind(key).bind(m.used)
+    })
+}
+
 async fn append(
     db: &mut Connection,
     table: &TableId,
@@ -523,19 +591,7 @@ async fn append(
     due: Option<&Due>,
     score: Option<i32>,
 ) -> sqlx::Result<Effect> {
-    let inserted =
-        sql("INSERT INTO moves (table_id, ply, seat, move, at, key, used) VALUES ($1, $2, $3, $4, $5, $6, $7)
-         ON CONFLICT DO NOTHING")
-        .bind(table.as_str())
-        .bind(m.ply)
-        .bind(m.seat)
-        .bind(&m.json)
-        .bind(m.at)
-        .bind(m.key.as_deref().filter(|_| !is_planted(Fault::DropKey)))
-        .bind(m.used)
-        .run(db)
-        .await?;
-    if made(inserted) == Effect::Made {
+    if !insert_moves(&[(table, m)]).rows(db).await?.is_empty() {
         if is_planted(Fault::Twice) && m.key.is_some() {
             let again = StoredMove { ply: m.ply + 1, key: None, ..m.clone() };
             Box::pin(append(db, table, &again, None, None)).await?;

@@ -92,12 +92,6 @@ pub(crate) struct Told {
     card: Option<Card>,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(crate) struct View {
-    made: usize,
-    own: Option<Card>,
-}
-
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub(crate) struct Setup {
     seats: usize,
@@ -124,7 +118,8 @@ impl Game for Canary {
     type Move = Move;
     type Options = Legal;
     type Observation = Told;
-    type View = View;
+    type Public = usize;
+    type Own = Card;
 
     fn start(_: &Setup) -> Result<Self, SetupError> {
         Ok(Canary { hands: Vec::new(), made: 0 })
@@ -184,8 +179,13 @@ impl Game for Canary {
         Some(Told { seat: Some(mover), card })
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        View { made: self.made, own: viewer.seat().and_then(|seat| self.hands.get(seat.index()).copied()) }
+    /// How many moves were made.
+    fn public(&self) -> &usize {
+        &self.made
+    }
+
+    fn own(&self, seat: Seat) -> Option<Card> {
+        self.hands.get(seat.index()).copied()
     }
 }
 

@@ -227,8 +227,9 @@ impl AnyTable for ScriptedTable {
         self.table.told(self.eyes(viewer))
     }
 
-    fn show(&self, viewer: Viewer, from: u32) -> Shown {
-        self.table.show(self.eyes(viewer), from)
+    fn show_each(&self, whom: &[(Viewer, u32)]) -> Vec<Shown> {
+        let whom: Vec<_> = whom.iter().map(|&(viewer, from)| (self.eyes(viewer), from)).collect();
+        self.table.show_each(&whom)
     }
 
     fn aid(&self, viewer: Viewer) -> Option<Task<Shown>> {

@@ -11,14 +11,7 @@ use crate::cards::{Card, CardSet, Crime, Suspect};
 use crate::moves::{Dice, WeaponRooms};
 
 /// What one viewer knows now.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
-#[ts(export_to = "clue/")]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// What the viewer alone knows; null for a spectator.
-    pub own: Option<Own>,
-}
+pub type View = game::View<Public, Own>;
 
 /// What everybody at the table and round it can see.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]

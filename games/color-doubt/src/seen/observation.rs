@@ -12,8 +12,8 @@ use crate::{Cards, Doubt, GameResult, Suit};
 pub struct Observation {
     /// The move as the viewer saw it.
     pub event: SeenMove,
-    /// What it ended, when it ended a game.
-    pub ended: Option<Ended>,
+    /// What it ended, when it ended a game. Elsewhere in memory: few moves do, and each viewer keeps what they were told of all.
+    pub ended: Option<Box<Ended>>,
 }
 
 /// One move as one viewer saw it.

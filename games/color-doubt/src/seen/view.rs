@@ -12,14 +12,7 @@ use crate::{Cards, Suit};
 pub(crate) const MAX_CARDS: usize = 85;
 
 /// What one viewer knows now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "color-doubt/")]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// What only the player of this seat knows; null for a spectator.
-    pub own: Option<Own>,
-}
+pub type View = game::View<Public, Own>;
 
 /// What only the player of one seat knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

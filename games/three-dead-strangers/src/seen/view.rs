@@ -13,14 +13,7 @@ use crate::{Card, Cell, Character, Characters, Grid};
 pub type Hand = ArrayVec<Card, MAX_CARDS>;
 
 /// What one viewer knows now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "three-dead-strangers/")]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// What only this viewer knows; null for a spectator, and before the deal.
-    pub own: Option<Own>,
-}
+pub type View = game::View<Public, Own>;
 
 /// What only the player of a seat knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -8,14 +8,7 @@ use ts_rs::TS;
 use crate::{CHARACTERS, Card, Cards, Place, What, Where, Who};
 
 /// What one viewer knows now.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[ts(export_to = "true-colors/")]
-pub struct View {
-    /// What everybody knows.
-    pub public: Public,
-    /// The viewer's own cards (TC-11); null for a spectator, and before the deal.
-    pub own: Option<Cards>,
-}
+pub type View = game::View<Public, Cards>;
 
 /// What everybody knows now, spectators too.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -11,6 +11,6 @@ export type Observation = {
  */
 event: Event, 
 /**
- * What it ended, when it ended a game.
+ * What it ended, when it ended a game. Elsewhere in memory: few moves do, and each viewer keeps what they were told of all.
  */
 ended: Ended | null, };
