@@ -17,6 +17,7 @@ mod pass;
 mod playable;
 mod puzzle;
 mod review;
+mod said;
 mod words;
 
 pub use advice::Advice;
@@ -29,4 +30,6 @@ pub use pass::{Judge, Pass, judge};
 pub use playable::{Fact, Playable};
 pub use puzzle::{Cut, HARDEST, Likeliest, Part, Pick, Puzzle, PuzzleKind, Verdict, cut, puzzle_kind, quarry};
 pub use review::{Certain, Choice, Curve, Followed, Grade, Highlights, Known, Moment, Review, Total};
+#[doc(hidden)]
+pub use said::keep;
 pub use words::{Listener, Unsaid, Words};

@@ -226,7 +226,7 @@ impl<'s> World<'s> {
             ("{table}", self.opened.table.as_str()),
             ("{evening}", &self.evening[0]),
             ("{feed}", &self.feed),
-            ("{game}", "kuhn-poker"),
+            ("{game}", "clue"),
             ("{date}", "2999-01-01"),
             ("{board}", "1"),
             ("{code}", "BCDF"),

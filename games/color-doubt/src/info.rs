@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use ::bots::Bot;
 use game::{Deduce, Knowledge, Message, Table, Viewer};
 use presentation::{
-    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words,
+    Advice, Aid, Help, Info, Lesson, Level, OptionInfo, OptionKind, Playable, PuzzleKind, Review, Words, said,
 };
 use rand::Rng;
 use serde_json::{Map, Value};
@@ -49,7 +49,7 @@ static INFO: Info = Info {
     unlisted: &[],
 };
 
-static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", include_str!("../words/en.ftl")));
+static WORDS: LazyLock<Words> = LazyLock::new(|| Words::read("en", said!(include_str!("../words/en.ftl"))));
 
 impl Playable for ColorDoubt {
     type Fact = Fact;
