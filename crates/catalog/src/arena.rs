@@ -1,25 +1,22 @@
 //! Many games between bots: levels of the game, and programs of somebody's own.
 
-use std::io;
-use std::time::Duration;
-
 use bots::{Entrant, Results, Tournament, Unplayable};
 use game::SetupError;
 use presentation::Playable;
 
 use crate::Entry;
-use crate::external::{External, Forfeits};
+use crate::external::{External, Forfeits, Start};
 use crate::read::read;
 
 /// Many games between bots.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Arena<'a> {
     /// What is played, as made by [`AnyGame::seating`](crate::AnyGame::seating).
     pub setup: &'a str,
     /// The bots: levels of the game, and programs with their arguments, such as `./mine` or `python3 mine.py`.
     pub bots: &'a [&'a str],
-    /// How long a program may take for a move.
-    pub patience: Duration,
+    /// How a program is started.
+    pub start: Start<'a>,
     /// How many games.
     pub games: u64,
     /// Where their chance comes from: the same seed gives the same games, if the programs draw nothing of their own.
@@ -52,7 +49,7 @@ pub enum ArenaError {
         /// As it was asked for.
         program: String,
         /// Why.
-        error: io::Error,
+        error: String,
     },
     /// The setup is none.
     #[error(transparent)]
@@ -80,7 +77,7 @@ pub(crate) fn fight<G: Playable>(
             return Err(ArenaError::UnknownBot { wanted: wanted.to_owned(), known });
         }
         let weakest = &*entry.levels().first().expect("every game has bots").bot;
-        let program = External::start(wanted, arena.patience, weakest)
+        let program = External::start(wanted, arena.start, weakest)
             .map_err(|error| ArenaError::NotStarted { program: wanted.to_owned(), error })?;
         programs.push(program);
     }

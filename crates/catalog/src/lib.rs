@@ -40,7 +40,7 @@ pub use bots::Results;
 pub use day::Day;
 pub use entry::{AnyGame, Entry, ResumeError};
 #[cfg(feature = "arena")]
-pub use external::{Forfeit, Forfeits};
+pub use external::{Forfeit, Forfeits, Program, Start};
 pub use game::{Arg, Message, Mover, Refusal, Seat, SetupError, Turn, Viewer};
 pub use message::{Aided, Frame, Hint, News, Now, Replay, Shown, TableMessage};
 pub use play_on::{Logged, Past, PlayOuts, WhichWorld};

@@ -118,7 +118,7 @@ mod tests {
     #[test]
     fn every_message_is_said() {
         let sources = [
-            include_str!("arena.rs"),
+            include_str!("arena/mod.rs"),
             include_str!("backup.rs"),
             include_str!("doctor.rs"),
             include_str!("export.rs"),

@@ -1,5 +1,7 @@
 //! `parlour arena`: bots against bots.
 
+mod program;
+
 use std::fmt::Write as _;
 use std::fs;
 use std::io::{Write, stdout};
@@ -8,11 +10,14 @@ use std::time::Duration;
 
 use anyhow::{Context, anyhow, bail};
 use catalog::{
-    AnyGame, ArenaError, Arg, Forfeit, Forfeits, Fought, Message, OptionKind, Results, Seat, SetupError, Words,
+    AnyGame, ArenaError, Arg, Forfeit, Forfeits, Fought, Message, OptionKind, Program, Results, Seat, SetupError,
+    Words,
 };
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde_json::{Map, Value};
+
+use program::Running;
 
 use super::value::whole;
 use super::words::{about_file, decimal, of_game, percent, say, unknown_game, word};
@@ -51,7 +56,12 @@ impl Arena {
             ProgressBar::new(self.games).with_style(ProgressStyle::with_template(&template).expect("a template"));
         let bots: Vec<&str> = bots.iter().map(String::as_str).collect();
         let patience = Duration::from_millis(self.patience);
-        let arena = catalog::Arena { setup: &setup, bots: &bots, patience, games: self.games, seed: self.seed };
+        let start = |command: &str| -> Result<Box<dyn Program>, String> {
+            let program = Running::start(command, patience).map_err(|error| error.to_string())?;
+            Ok(Box::new(program))
+        };
+        let arena =
+            catalog::Arena { setup: &setup, bots: &bots, start: &start, games: self.games, seed: self.seed };
         let fought = game.arena(&arena, &|done| bar.set_position(done));
         bar.finish_and_clear();
         let Fought { results, forfeits } = fought.map_err(|error| unplayed(&words, error))?;

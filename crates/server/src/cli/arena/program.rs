@@ -1,0 +1,62 @@
+//! A program at the arena, in a process of its own.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use catalog::{Forfeit, LONGEST_TEXT, Program};
+
+/// A program that runs.
+pub(super) struct Running {
+    process: Child,
+    questions: Sender<String>,
+    answers: Receiver<String>,
+    /// How long it may take for a move.
+    patience: Duration,
+}
+
+impl Running {
+    pub(super) fn start(command: &str, patience: Duration) -> io::Result<Running> {
+        let mut words = command.split_whitespace();
+        let mut process = Command::new(words.next().unwrap_or_default())
+            .args(words)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let (mut input, output) = (process.stdin.take().expect("piped"), process.stdout.take().expect("piped"));
+        let (questions, asked) = channel::<String>();
+        let (answered, answers) = channel();
+        // A program that does not read holds this thread up, and nobody else.
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            for question in asked {
+                let mut line = String::new();
+                let told = writeln!(input, "{question}").and_then(|()| input.flush());
+                let read = told.and_then(|()| output.by_ref().take(LONGEST_TEXT as u64 + 1).read_line(&mut line));
+                if !read.is_ok_and(|bytes| bytes > 0) || answered.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Running { process, questions, answers, patience })
+    }
+}
+
+impl Program for Running {
+    fn ask(&self, line: String) -> Result<String, Forfeit> {
+        self.questions.send(line).map_err(|_| Forfeit::Ended)?;
+        self.answers.recv_timeout(self.patience).map_err(|late| match late {
+            RecvTimeoutError::Timeout => Forfeit::Late,
+            RecvTimeoutError::Disconnected => Forfeit::Ended,
+        })
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
