@@ -12,7 +12,8 @@ import type { Total } from "./Total";
  * What is graded is graded by what the player could know at that moment, never by how it turned out: `skill` is the
  * difference between what was chosen and the best that could be chosen, in expected value; `luck` is what came of it
  * less what was to be expected, and its mean over many games is zero. Grade, skill and what would have been better come
- * from one [`Choice`], so that none of them can contradict another.
+ * from one [`Choice`], so that none of them can contradict another. The moves that a [`Lesson`](crate::Lesson) has its
+ * players make are not graded.
  */
 export type Review<F> = { 
 /**
