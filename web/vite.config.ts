@@ -59,7 +59,11 @@ const PARTS: Record<string, (entry: string) => boolean> = {
   cards: (entry) => entry.startsWith("card-"),
   /** What only the case of the day says. */
   puzzles: (entry) => entry.startsWith("puzzle-"),
+  /** What only the review says. */
+  reviews: (entry) => entry.startsWith("review-"),
   raw: (entry) => !entry.startsWith("puzzle-"),
+  /** What a game says while it is played. */
+  play: (entry) => !/^(puzzle|review)-/.test(entry),
   /** Everything, of another language. */
   own: () => true,
 };

@@ -74,7 +74,7 @@ test("a game is judged in sentences, in a chart in step with the slider, and mom
   await suggestion.click();
   await expect(slider(page)).toHaveValue(ply);
   await expect(suggestion).toHaveAttribute("aria-current", "step");
-  await expect(suggestion).toContainText(/suggested .* cases? left/);
+  await expect(suggestion).toContainText(/suggested .* possible solutions?/);
   await page.getByRole("combobox", { name: "Which moments" }).selectOption("Accusation");
   for (const one of await moments.getByRole("button").all()) await expect(one).toContainText("accused");
 

@@ -7,8 +7,9 @@ import { Words } from "./words";
 
 const plugins = import.meta.glob<{ default: GamePlugin }>("../../games/*/web/index.ts");
 const howTos = import.meta.glob<{ default: Component }>("../../games/*/web/HowTo.svelte");
-const files = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?play", import: "default" });
 const puzzles = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?puzzles", import: "default" });
+const reviews = import.meta.glob<string>("../../games/*/words/en.ftl", { query: "?reviews", import: "default" });
 
 function at(game: string, file: string): string {
   return `../../games/${game}/web/${file}`;
@@ -34,10 +35,15 @@ export async function howToOf(game: string): Promise<Component | null> {
   return (await howTos[at(game, "HowTo.svelte")]?.())?.default ?? null;
 }
 
-/** All words of a game, with those of its puzzles. */
-export async function puzzleWordsOf(game: string): Promise<Words> {
+/** The words of a game, with those of its puzzles. */
+export const puzzleWordsOf = (game: string): Promise<Words> => wordsOf(game, puzzles);
+
+/** The words of a game, with those of its reviews. */
+export const reviewWordsOf = (game: string): Promise<Words> => wordsOf(game, reviews);
+
+async function wordsOf(game: string, more: typeof files): Promise<Words> {
   const file = wordsAt(game);
-  const [parts] = await Promise.all([Promise.all([files[file]?.(), puzzles[file]?.()]), fetchWords(game)]);
+  const [parts] = await Promise.all([Promise.all([files[file]?.(), more[file]?.()]), fetchWords(game)]);
   return new Words(
     parts.filter((part) => part !== undefined),
     game,

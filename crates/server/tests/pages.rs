@@ -23,6 +23,11 @@ async fn every_answer_carries_the_headers_that_protect_it() {
             assert_eq!(answer.header("cache-control"), Some("no-store"));
         }
     }
+    // A worker is held to the policy of its script; what nobody reads of a script or a style sheet is not sent with it.
+    let script = server.get("/theme.js").await;
+    assert!(script.header("content-security-policy").is_some());
+    assert_eq!(script.header("x-content-type-options"), Some("nosniff"));
+    assert_eq!(script.header("x-frame-options"), None);
 }
 
 #[tokio::test]

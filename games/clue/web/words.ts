@@ -1,7 +1,7 @@
 /** Clue in words: its message file, and what messages are made of here. */
 
 import { listenerOf, Words, type Arg, type Speaker } from "$parlour/words";
-import file from "../words/en.ftl?raw";
+import file from "../words/en.ftl?play";
 import type { Card, Crime, Suspect } from "./cards";
 
 export const words = new Words([file], "clue");

@@ -1,7 +1,7 @@
 /** Color Doubt in words: its message file, and what messages are made of here. */
 
 import { listenerOf, Words, type Arg, type Speaker } from "$parlour/words";
-import file from "../words/en.ftl?raw";
+import file from "../words/en.ftl?play";
 import { countOf, suitsOf, total } from "./cards";
 import type { Cards, Doubt, Lay, Score, Suit } from "./types";
 

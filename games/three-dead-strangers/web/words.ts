@@ -1,7 +1,7 @@
 /** Three Dead Strangers in words: its message file, and what messages are made of here. */
 
 import { listenerOf, Words, type Arg, type Listener, type Speaker } from "$parlour/words";
-import file from "../words/en.ftl?raw";
+import file from "../words/en.ftl?play";
 import { halvesOf } from "./cast";
 import type { Aspect, Card, Character, Half } from "./types";
 

@@ -1,7 +1,7 @@
 /** True Colors in words: its message file, and what messages are made of here. */
 
 import { listenerOf, Words, type Arg, type Speaker } from "$parlour/words";
-import file from "../words/en.ftl?raw";
+import file from "../words/en.ftl?play";
 import { kindOf, messageOf, type Card, type Kind, type Shape } from "./cards";
 import type { Attack } from "./types";
 

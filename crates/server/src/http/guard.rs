@@ -116,25 +116,49 @@ fn is_own(headers: &HeaderMap) -> bool {
     matches!((own, host), (Some((_, own)), Some(host)) if own.eq_ignore_ascii_case(host))
 }
 
-/// The headers of every answer.
-const HEADERS: [(HeaderName, &str); 7] = [
-    (header::CONTENT_SECURITY_POLICY, POLICY),
-    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
-    (header::X_FRAME_OPTIONS, "DENY"),
+/// The headers that protect an answer, and which answers a browser reads each of: a page has dozens of scripts and style
+/// sheets, and each of them would carry them in vain.
+const HEADERS: [(HeaderName, &str, ReadOf); 7] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY, ReadOf::AllButStyle),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff", ReadOf::All),
+    (header::X_FRAME_OPTIONS, "DENY", ReadOf::Pages),
     // The fragment with a token is never sent anyway; the table's id need not be told either.
-    (header::REFERRER_POLICY, "no-referrer"),
-    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin"),
+    (header::REFERRER_POLICY, "no-referrer", ReadOf::All),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin", ReadOf::Pages),
+    (HeaderName::from_static("cross-origin-resource-policy"), "same-origin", ReadOf::All),
     (
         HeaderName::from_static("permissions-policy"),
         "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()",
+        ReadOf::Pages,
     ),
 ];
 
+/// Of which answers a header is read.
+#[derive(Clone, Copy)]
+enum ReadOf {
+    All,
+    /// A script may be a worker's, which is held to it.
+    AllButStyle,
+    /// Of everything that could be shown as a page.
+    Pages,
+}
+
+impl ReadOf {
+    fn of(self, response: &Response) -> bool {
+        let kind = response.headers().get(header::CONTENT_TYPE).map_or(&b""[..], HeaderValue::as_bytes);
+        match self {
+            ReadOf::All => true,
+            ReadOf::AllButStyle => !kind.starts_with(b"text/css"),
+            ReadOf::Pages => !kind.starts_with(b"text/css") && !kind.starts_with(b"text/javascript"),
+        }
+    }
+}
+
 /// Sets the headers of every answer, and those of the API's.
 pub(super) fn with_headers(router: Router<App>) -> Router<App> {
-    let fixed = |router: Router<App>, (name, value): (HeaderName, &'static str)| {
-        router.layer(SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value)))
+    let fixed = |router: Router<App>, (name, value, read): (HeaderName, &'static str, ReadOf)| {
+        let value = move |response: &Response| read.of(response).then(|| HeaderValue::from_static(value));
+        router.layer(SetResponseHeaderLayer::overriding(name, value))
     };
     HEADERS.into_iter().fold(router, fixed)
 }
