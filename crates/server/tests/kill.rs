@@ -9,6 +9,7 @@ use crate::support::http;
 use crate::support::process::Process;
 use crate::support::witness::{self, Witness};
 use serde_json::{Value, json};
+use tokio::sync::watch;
 use tokio_tungstenite::tungstenite::Message;
 
 const KILLS: u32 = 25;
@@ -43,8 +44,8 @@ impl Memory {
         client
     }
 
-    /// Plays until the line breaks, which it does in the middle of whatever is going on.
-    async fn play(&mut self, client: &mut Client, round: u32) {
+    /// Plays until the line breaks, which it does in the middle of whatever is going on, and counts what is confirmed.
+    async fn play(&mut self, client: &mut Client, round: u32, confirmed: &watch::Sender<u32>) {
         for number in 0.. {
             while choose(&client.now, 0).is_none() && client.now["turn"] != "over" {
                 if client.next().await.is_none() {
@@ -54,7 +55,10 @@ impl Memory {
             let Some(chosen) = choose(&client.now, u64::from(number + round)) else { break };
             let key = format!("round-{round}-{number}");
             match send(client, &key, &chosen).await.as_deref() {
-                Some("accepted") => drop(self.told.accepted.insert(key, chosen)),
+                Some("accepted") => {
+                    self.told.accepted.insert(key, chosen);
+                    confirmed.send_modify(|moves| *moves += 1);
+                }
                 Some(_) => tokio::time::sleep(Duration::from_millis(60)).await,
                 None => break,
             }
@@ -96,11 +100,14 @@ async fn killing_the_server_during_play_loses_nothing_that_was_confirmed() {
             }
         };
         let mut client = memory.reconnect(&server).await;
+        let (confirmed, mut watched) = watch::channel(0);
         let player = tokio::spawn(async move {
-            memory.play(&mut client, round).await;
+            memory.play(&mut client, round, &confirmed).await;
             memory
         });
-        tokio::time::sleep(Duration::from_millis(u64::from(20 + 23 * round % 160))).await;
+        // Some moves further, or at the end of the game, and then in the middle of something.
+        let _ = watched.wait_for(|&moves| moves > 4 + round % 4).await;
+        tokio::time::sleep(Duration::from_millis(u64::from(7 * round % 30))).await;
         server.kill().await;
         let memory = player.await.unwrap();
         current = Some(memory);
