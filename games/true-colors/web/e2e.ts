@@ -65,7 +65,13 @@ async function answer(table: Table): Promise<void> {
 
 /** Tries the players and weapons until an attack promises something; says whether it was made. */
 async function attack(table: Table): Promise<boolean> {
-  await table.button("attack").click();
+  const click = table.button("attack").click({ timeout: 5_000 });
+  const clicked = await click.then(() => true).catch(() => false);
+  if (!clicked) {
+    // The table has gone on meanwhile: what it asks for now is done.
+    await step(table.page);
+    return true;
+  }
   const form = table.form("attack");
   for (const target of await form.locator("fieldset").first().getByRole("radio").all()) {
     await target.check();
