@@ -37,6 +37,9 @@ export async function toMove(page: Page, within = 2 * 60_000): Promise<"yours" |
 export async function decide(driver: Driver, page: Page, hand: Hand = byMouse): Promise<void> {
   const board = page.getByTestId("board");
   const before = await board.getAttribute("data-at");
+  // What happened since the last turn may lie over the board until one goes on.
+  const read = page.getByTestId("recap").locator('[data-do="go-on"]');
+  if (hand === byMouse && (await read.isVisible())) await read.click({ timeout: 5_000 }).catch(() => undefined);
   await hand(driver, page);
   await expect(board, "the move is made").not.toHaveAttribute("data-at", before ?? "");
 }
