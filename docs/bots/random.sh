@@ -27,7 +27,7 @@ choice='.options as { $lay, $doubt, $pass }
 folder=$(mktemp -d)
 mkfifo "$folder/news"
 reader=
-trap 'kill $reader 2>/dev/null; rm -r "$folder"' EXIT
+trap 'kill $reader 2>/dev/null || :; rm -r "$folder"' EXIT
 
 # Every piece of news has a number: after a lost connection those from there on are asked for.
 heard=0
