@@ -560,7 +560,7 @@ async fn append_together<'b>(db: &mut Connection, batch: &'b [Job]) -> Result<Ha
     Ok(made)
 }
 
-/// The move and its table, where it is all that is to be done and nothing is to be done beside it.
+/// The move and its table, where that move is all there is to do.
 fn lone_move(jobs: &[Job]) -> Option<(&TableId, &StoredMove)> {
     match jobs {
         [Job { change: Change::Append { table, m, due: None, score: None }, .. }] if !is_planted(Fault::Twice) => {
